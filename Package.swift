@@ -1,0 +1,50 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// On Apple platforms UIKit, QuartzCore and CoreGraphics are the system's own: only the effects are built, against them.
+#if canImport(Darwin)
+  let package = Package(
+    name: "Matchcut",
+    platforms: [.iOS(.v15), .tvOS(.v15), .macCatalyst(.v15)],
+    products: [.library(name: "TransitionEffects", targets: ["TransitionEffects"])],
+    targets: [.target(name: "TransitionEffects")]
+  )
+#else
+  let overlays: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics"]
+
+  func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies)
+  }
+
+  func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(name: name + "Tests", dependencies: dependencies + overlays)
+  }
+
+  func system(_ name: String, pkgConfig: String?, debian: String) -> Target {
+    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([debian])])
+  }
+
+  let package = Package(
+    name: "Matchcut",
+    products: [
+      .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+      .library(name: "QuartzCore", targets: ["QuartzCore", "_Testing_CoreGraphics"]),
+      .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
+    ],
+    targets: [
+      system("CFreeType", pkgConfig: "freetype2", debian: "libfreetype-dev"),
+      system("CHarfBuzz", pkgConfig: "harfbuzz", debian: "libharfbuzz-dev"),
+      system("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
+      system("CTurboJPEG", pkgConfig: "libturbojpeg", debian: "libturbojpeg0-dev"),
+      system("CGIF", pkgConfig: nil, debian: "libgif-dev"),
+      library("Raster"),
+      library("EventTrace"),
+      library("CoreGraphics", ["Raster", "CFreeType", "CHarfBuzz", "CPNG", "CTurboJPEG"]),
+      library("Rendering", ["CoreGraphics", "Raster"]),
+      library("QuartzCore", ["Rendering"]),
+      library("UIKit", ["QuartzCore", "EventTrace"]),
+      library("_Testing_UIKit"),
+      library("_Testing_CoreGraphics"),
+    ]
+  )
+#endif

@@ -1,0 +1,28 @@
+import Foundation
+
+/// A two-dimensional vector, in points or points per second.
+public struct CGVector: Hashable, Sendable, Codable {
+  /// The horizontal component.
+  public var dx: CGFloat
+  /// The vertical component.
+  public var dy: CGFloat
+
+  /// The vector of length zero.
+  public static let zero = CGVector(dx: 0, dy: 0)
+
+  /// The vector of length zero.
+  public init() {
+    self.init(dx: 0, dy: 0)
+  }
+
+  /// A vector from its components.
+  public init(dx: CGFloat, dy: CGFloat) {
+    self.dx = dx
+    self.dy = dy
+  }
+
+  /// A vector from integral components.
+  public init(dx: Int, dy: Int) {
+    self.init(dx: CGFloat(dx), dy: CGFloat(dy))
+  }
+}
