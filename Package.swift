@@ -45,6 +45,7 @@ import PackageDescription
       library("UIKit", ["QuartzCore", "EventTrace"]),
       library("_Testing_UIKit"),
       library("_Testing_CoreGraphics"),
+      tests("Raster", ["Raster"]),
       tests("CoreGraphics", ["CoreGraphics"]),
     ]
   )
