@@ -31,6 +31,9 @@ import PackageDescription
       .library(name: "QuartzCore", targets: ["QuartzCore", "_Testing_CoreGraphics"]),
       .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
     ],
+    dependencies: [
+      .package(url: "https://github.com/apple/swift-log", from: "1.6.0")
+    ],
     targets: [
       system("CFreeType", pkgConfig: "freetype2", debian: "libfreetype-dev"),
       system("CHarfBuzz", pkgConfig: "harfbuzz", debian: "libharfbuzz-dev"),
@@ -41,7 +44,7 @@ import PackageDescription
       library("EventTrace"),
       library("CoreGraphics", ["Raster", "CFreeType", "CHarfBuzz", "CPNG", "CTurboJPEG"]),
       library("Rendering", ["CoreGraphics", "Raster"]),
-      library("QuartzCore", ["Rendering"]),
+      library("QuartzCore", ["Rendering", .product(name: "Logging", package: "swift-log")]),
       library("UIKit", ["QuartzCore", "EventTrace"]),
       library("_Testing_UIKit"),
       library("_Testing_CoreGraphics"),
