@@ -95,17 +95,18 @@ extension UINavigationController {
     environment.record(.hierarchy, new.traceName, "removedFromContainer")
     new.view.removeFromSuperview()
     if let old, old.view.superview !== wrapperView { wrapperView.addSubview(old.view) }
-    restore(change)
     new.beginAppearanceTransition(false, animated: true)
     new.endAppearanceTransition()
     old?.beginAppearanceTransition(true, animated: true)
     old?.endAppearanceTransition()
+    restore(change)
   }
 
   /// Puts the stack back as it was; what was pushed while the transition ran stays asked for, above it (T-55).
   private func restore(_ change: NavigationChange) {
     for controller in change.before where controller.storedParent !== self {
       attach(controller)
+      environment.record(.containment, controller.traceName, "restoredParent", [traceName])
       controller.isMovingFromParentFlag = false
     }
     leaving.removeAll { left in change.before.contains { $0 === left } }

@@ -243,6 +243,10 @@ import QuartzCore
     state = next
   }
 
+  func recordInteractionChange() {
+    record(.coordinator, "notifyWhenInteractionChanges", ["isCancelled: \(context.transitionWasCancelled)"])
+  }
+
   private func record(_ category: TraceEvent.Category, _ call: String, _ arguments: [String] = []) {
     environment.record(category, "", call, arguments)
   }
