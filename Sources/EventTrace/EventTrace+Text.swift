@@ -13,9 +13,11 @@ extension TraceEvent: CustomStringConvertible {
   public var text: String {
     let stamp = FixedDecimal.text(time, decimals: 4)
     let padding = String(repeating: " ", count: max(0, 9 - stamp.count))
-    let line = "\(padding)\(stamp)  \(subject).\(callText)"
-    return String(line.map { $0.isNewline ? "⏎" : $0 })
+    return String("\(padding)\(stamp)  \(sentence)".map { $0.isNewline ? "⏎" : $0 })
   }
+
+  /// `subject.call(arguments)`, or the call alone where nothing is named as its subject.
+  package var sentence: String { subject.isEmpty ? callText : "\(subject).\(callText)" }
 
   /// The same line as `text`.
   public var description: String { text }

@@ -16,9 +16,10 @@ extension TraceEvent {
   /// The arguments with their labels.
   ///
   /// A label is the argument's own (`willShow: B`), or else the one at its place in a name like
-  /// `navigationController(_:willShow:animated:)`.
+  /// `navigationController(_:willShow:animated:)`. Where the name has more labels than there are arguments, the
+  /// arguments are the last ones: the first, often the sender, is the event's subject.
   package var labelledArguments: [Argument] {
-    let labels = labelsInName
+    let labels = Array(labelsInName.dropFirst(max(0, labelsInName.count - arguments.count)))
     return arguments.enumerated().map { place, text in
       if let own = Self.label(at: text) {
         return Argument(label: String(own.label), value: String(own.value))
@@ -33,6 +34,11 @@ extension TraceEvent {
       argument.label.map { "\($0): \(argument.value)" } ?? argument.value
     }
     return "\(baseName)(\(list.joined(separator: ", ")))"
+  }
+
+  /// Whether the name or an argument bears a label.
+  package func has(label: String) -> Bool {
+    labelsInName.contains(label) || labelledArguments.contains { $0.label == label }
   }
 
   private var labelsInName: [String?] {

@@ -7,14 +7,14 @@ enum Samples {
     event(0, .containment, "B", "willMove(toParent:)", "nav"),
     event(0.0166666, .appearance, "B", "viewWillAppear", "true"),
     event(0.0166666, .delegate, "delegate", "navigationController(_:willShow:animated:)", "nav", "B", "true"),
-    event(12.5, .coordinator, "coordinator", "completion", "cancelled: false"),
+    event(12.5, .coordinator, "coordinator", "completion", "isCancelled: false"),
   ])
 
   /// The push of chapter 7, event by event.
   static let push = EventTrace([
     event(0, .containment, "B", "willMove", "toParent: nav"),
     event(0, .appearance, "B", "viewDidLoad"),
-    event(0, .delegate, "delegate", "navigationController(_:animationControllerFor:from:to:)", "nav", "push", "A", "B"),
+    event(0, .delegate, "delegate", "navigationController(_:animationControllerFor:from:to:)", "push", "A", "B"),
     event(0, .appearance, "A", "viewWillDisappear", "true"),
     event(0, .appearance, "B", "viewWillAppear", "true"),
     event(0, .delegate, "delegate", "navigationController", "nav", "willShow: B", "animated: true"),
@@ -28,8 +28,8 @@ enum Samples {
     event(0.35, .appearance, "A", "viewDidDisappear", "true"),
     event(0.35, .appearance, "B", "viewDidAppear", "true"),
     event(0.35, .containment, "B", "didMove", "toParent: nav"),
-    event(0.35, .delegate, "delegate", "navigationController(_:didShow:animated:)", "nav", "B", "true"),
-    event(0.35, .coordinator, "coordinator", "completion", "cancelled: false"),
+    event(0.35, .delegate, "nav", "navigationController(_:didShow:animated:)", "B", "true"),
+    event(0.35, .coordinator, "", "completion", "isCancelled: false"),
     event(0.35, .animator, "animator", "animationEnded(_:)", "true"),
   ])
 

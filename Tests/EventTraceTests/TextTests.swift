@@ -9,7 +9,7 @@ struct TextTests {
          0.0000  B.willMove(toParent: nav)
          0.0167  B.viewWillAppear(true)
          0.0167  delegate.navigationController(nav, willShow: B, animated: true)
-        12.5000  coordinator.completion(cancelled: false)
+        12.5000  coordinator.completion(isCancelled: false)
 
       """
     #expect(Samples.short.text == expected)
@@ -34,6 +34,17 @@ struct TextTests {
     ])
   func decimals(value: Double, decimals: Int, text: String) {
     #expect(FixedDecimal.text(value, decimals: decimals) == text)
+  }
+
+  @Test("A call of nobody in particular stands alone")
+  func noSubject() {
+    #expect(Samples.event(1, .animator, "", "animateTransition").text == "   1.0000  animateTransition()")
+  }
+
+  @Test("A call whose sender is the subject has the last labels")
+  func sender() {
+    let event = Samples.event(0, .delegate, "nav", "navigationController(_:willShow:animated:)", "B", "true")
+    #expect(event.text == "   0.0000  nav.navigationController(willShow: B, animated: true)")
   }
 
   @Test("A value with a colon inside is no label")

@@ -25,10 +25,10 @@ struct ShorthandRule: Sendable {
     case withFlag(String)
     /// `shouldDismiss=1`: this word and a true or false result as 1 or 0.
     case equalsFlag(String)
-    /// `notify(cancelled=0)`: this word and a named flag as 1 or 0.
-    case withNamedFlag(String, String)
-    /// `co` or `co(cancelled)`: this word, and the flag's name where the flag is true.
-    case withFlagIfTrue(String, String)
+    /// `notify(cancelled=0)`: this word and the argument `isCancelled` as 1 or 0.
+    case withCancelled(String)
+    /// `co` or `co(cancelled)`: this word, and the second form where the argument `isCancelled` is true.
+    case withCancelledIfTrue(String)
     /// `A.parent=nav`: the subject, this word and the first argument.
     case ofSubjectEqualsArgument(String)
     /// `update…`: like `fixed`, but neighbours that are alike become one token.
@@ -43,13 +43,14 @@ struct ShorthandRule: Sendable {
   }
 
   /// Whether an event is of this rule's kind.
-  func matches(_ event: TraceEvent, arguments: [TraceEvent.Argument]) -> Bool {
+  func matches(_ event: TraceEvent) -> Bool {
     guard category == nil || category == event.category, event.baseName == baseName else { return false }
-    return label == nil || arguments.contains { $0.label == label }
+    return label.map(event.has(label:)) ?? true
   }
 
   /// The token of an event that matches, or nil for none.
-  func token(of event: TraceEvent, arguments: [TraceEvent.Argument]) -> String? {
+  func token(of event: TraceEvent) -> String? {
+    let arguments = event.labelledArguments
     func value(_ label: String? = nil) -> String {
       let labelled = label.flatMap { name in arguments.first { $0.label == name } }
       return (labelled ?? arguments.first)?.value ?? ""
@@ -69,8 +70,8 @@ struct ShorthandRule: Sendable {
     case .withArgument(let word): return "\(word)(\(value(label)))"
     case .withFlag(let word): return "\(word)(\(digit(label)))"
     case .equalsFlag(let word): return "\(word)=\(digit(label))"
-    case .withNamedFlag(let word, let flag): return "\(word)(\(flag)=\(digit(flag)))"
-    case .withFlagIfTrue(let word, let flag): return digit(flag) == "1" ? "\(word)(\(flag))" : word
+    case .withCancelled(let word): return "\(word)(cancelled=\(digit("isCancelled")))"
+    case .withCancelledIfTrue(let word): return digit("isCancelled") == "1" ? "\(word)(cancelled)" : word
     case .ofSubjectEqualsArgument(let word): return "\(event.subject).\(word)=\(value(label))"
     }
   }

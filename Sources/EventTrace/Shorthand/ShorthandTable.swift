@@ -60,9 +60,9 @@ enum ShorthandTable {
     ShorthandRule("finishInteractiveTransition", .fixed("finish")),
     ShorthandRule("cancelInteractiveTransition", .fixed("cancel")),
     ShorthandRule("completeTransition", .withFlag("cT")),
-    ShorthandRule("notifyWhenInteractionChanges", .withNamedFlag("notify", "cancelled")),
-    ShorthandRule("notifyWhenInteractionEnds", .withNamedFlag("notify", "cancelled")),
-    ShorthandRule("completion", in: .coordinator, .withFlagIfTrue("co", "cancelled")),
+    ShorthandRule("notifyWhenInteractionChanges", .withCancelled("notify")),
+    ShorthandRule("notifyWhenInteractionEnds", .withCancelled("notify")),
+    ShorthandRule("completion", in: .coordinator, .withCancelledIfTrue("co")),
     ShorthandRule("completion", .fixed("completion")),
   ]
 

@@ -19,13 +19,12 @@ public struct TraceShorthand: Hashable, Sendable, CustomStringConvertible, Expre
     self.init(tokens: [])
     var collapsing: String?
     for event in trace.events where event.category != .input {
-      let arguments = event.labelledArguments
-      guard let rule = ShorthandTable.rules.first(where: { $0.matches(event, arguments: arguments) }) else {
-        tokens.append(Self.word("\(event.subject).\(event.callText)"))
+      guard let rule = ShorthandTable.rules.first(where: { $0.matches(event) }) else {
+        tokens.append(Self.word(event.sentence))
         collapsing = nil
         continue
       }
-      guard let token = rule.token(of: event, arguments: arguments).map(Self.word) else { continue }
+      guard let token = rule.token(of: event).map(Self.word) else { continue }
       if case .collapsing = rule.form {
         if collapsing == token { continue }
         collapsing = token
