@@ -46,6 +46,7 @@ import PackageDescription
       library("_Testing_UIKit"),
       library("_Testing_CoreGraphics"),
       tests("CoreGraphics", ["CoreGraphics"]),
+      tests("QuartzCore", ["QuartzCore"]),
     ]
   )
 #endif
