@@ -9,16 +9,17 @@ struct SpringEnvelope {
 
   /// The frequency in radians per second at which a thousandth is left.
   ///
-  /// Newton's steps from 5/duration find it for most springs; where they lead astray, as a high velocity makes them do,
-  /// the lowest frequency at which the remainder's size is a thousandth is found by halving.
+  /// Newton's steps from 5/duration find it for most springs. A velocity can lead them to a frequency at which the formula
+  /// crosses zero while the spring still swings; then it is the highest frequency with a remainder of a thousandth.
   var settlingFrequency: Double {
     var frequency = 5 / duration
     for _ in 0..<12 {
       let (left, slope) = remainder(at: frequency)
       frequency -= (left - Spring.restThreshold) / slope
     }
-    let error = (remainder(at: frequency).left - Spring.restThreshold).magnitude
-    return frequency > 0 && frequency.isFinite && error < 1e-9 ? frequency : lowestSettlingFrequency
+    let (left, slope) = remainder(at: frequency)
+    let isFound = (left - Spring.restThreshold).magnitude < 1e-9 && slope < 0
+    return isFound && frequency > 0 && frequency.isFinite ? frequency : highestSettlingFrequency
   }
 
   /// What is left, with its sign, and its derivative.
@@ -34,10 +35,16 @@ struct SpringEnvelope {
     return (amplitude * decay, duration * (1 - amplitude) * decay)
   }
 
-  private var lowestSettlingFrequency: Double {
-    var high = 0.01 / duration
-    while remainder(at: high).left.magnitude > Spring.restThreshold { high *= 1.1 }
-    var low = high / 1.1
+  private var highestSettlingFrequency: Double {
+    // Against the direction of travel the remainder only shrinks with the frequency, and it is never the smaller one.
+    let bound = SpringEnvelope(duration: duration, dampingRatio: dampingRatio, velocity: -velocity.magnitude)
+    var low = 1 / duration
+    while bound.remainder(at: low).left > Spring.restThreshold { low *= 2 }
+    var high = low
+    while remainder(at: low).left.magnitude <= Spring.restThreshold && low > 1e-6 {
+      high = low
+      low /= 1.02
+    }
     for _ in 0..<100 {
       let middle = (low + high) / 2
       if middle <= low || middle >= high { break }
