@@ -23,25 +23,29 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
 
   /// Writes x and y of a control point: 0 is the start, 1 and 2 are the curve's own, 3 is the end; another index writes nothing.
   public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
-    let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
-    guard points.indices.contains(idx) else { return }
-    ptr[0] = Float(points[idx].0)
-    ptr[1] = Float(points[idx].1)
+    let points = [0, 0] + controlPoints + [1, 1]
+    guard 0...3 ~= idx else { return }
+    ptr[0] = points[2 * idx]
+    ptr[1] = points[2 * idx + 1]
+  }
+
+  private var controlPoints: [Float] {
+    [Float(curve.x1), Float(curve.y1), Float(curve.x2), Float(curve.y2)]
   }
 
   /// Whether another object is a timing function with the same control points.
   public override func isEqual(_ object: Any?) -> Bool {
-    (object as? CAMediaTimingFunction)?.curve == curve
+    (object as? CAMediaTimingFunction)?.controlPoints == controlPoints
   }
 
   /// A hash of the control points.
   public override var hash: Int {
-    curve.hashValue
+    controlPoints.hashValue
   }
 
   /// The control points in words.
   public override var description: String {
-    "CAMediaTimingFunction(\(curve.x1), \(curve.y1), \(curve.x2), \(curve.y2))"
+    "CAMediaTimingFunction(\(controlPoints.map(\.description).joined(separator: ", ")))"
   }
 }
 

@@ -3,7 +3,7 @@ extension Spring {
   ///
   /// The duration is kept to 0.01…10 and the ratio to 0.01…1; a NaN duration counts as 0.01, a NaN ratio as 1, a
   /// non-finite velocity as 0.
-  package init(duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
+  package init(dampingRatio: Double, duration: Double, initialVelocity: Double = 0) {
     let duration = duration > 0.01 ? min(duration, 10) : 0.01
     let ratio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, 0.01), 1)
     let velocity = initialVelocity.isFinite ? initialVelocity : 0

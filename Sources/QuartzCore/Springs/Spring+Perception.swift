@@ -37,4 +37,6 @@ extension Spring {
 
   /// The spring of `UISpringTimingParameters()`, which moves as a critical one does (C-41).
   package static let system = Spring(mass: 3, stiffness: 1000, damping: 500)
+  /// How long the system's spring is given, in seconds: until a thousandth of the way is left (C-41, K-2).
+  package static let systemDuration = 0.5058
 }

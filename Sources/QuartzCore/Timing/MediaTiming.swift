@@ -7,11 +7,11 @@ package struct MediaTiming: Hashable, Sendable {
   /// How long one repetition lasts one way, in seconds of local time; may be infinite.
   package var duration: Double = 0
   /// Seconds of local time per second of the parent's; may be zero or negative.
-  package var speed: Float = 1
+  package var speed = 1.0
   /// A shift of local time, in seconds.
   package var timeOffset: Double = 0
   /// How many repetitions there are, in whole and parts; 0 and less count as 1.
-  package var repeatCount: Float = 0
+  package var repeatCount = 0.0
   /// How long repetitions go on, in seconds of local time; takes the place of `repeatCount` where it is more than 0.
   package var repeatDuration: Double = 0
   /// Whether each repetition runs forwards, then backwards.
@@ -20,14 +20,14 @@ package struct MediaTiming: Hashable, Sendable {
   package var fillMode = CAMediaTimingFillMode.removed
 
   /// Where time stands relative to the active time.
-  package enum Phase: Hashable, Sendable {
+  package enum Stage: Hashable, Sendable {
     case before, active, after
   }
 
   /// The part of an animation that shows at a time.
-  package struct Progress: Hashable, Sendable {
+  package struct Phase: Hashable, Sendable {
     /// Whether the active time is yet to come, now, or over; outside `active` a fill shows.
-    package var phase: Phase
+    package var stage: Stage
     /// The time within one repetition, one way: 0…duration.
     package var time: Double
     /// `time` as a part of the duration: 0…1.
@@ -40,6 +40,12 @@ package struct MediaTiming: Hashable, Sendable {
 
   /// The timing that changes nothing.
   package init() {}
+
+  /// Whether all numbers can be used as they are; an endless repetition can.
+  package var isFinite: Bool {
+    beginTime.isFinite && duration.isFinite && speed.isFinite && timeOffset.isFinite && !repeatCount.isNaN
+      && !repeatDuration.isNaN
+  }
 
   // MARK: Local time
 
@@ -59,18 +65,18 @@ package struct MediaTiming: Hashable, Sendable {
   package var activeDuration: Double {
     if repeatDuration > 0 { return length > 0 ? repeatDuration : 0 }
     guard cycle > 0 else { return 0 }
-    return repeatCount > 0 ? cycle * Double(repeatCount) : cycle
+    return repeatCount > 0 ? cycle * repeatCount : cycle
   }
 
   /// When the active time ends, in seconds of the parent's time; infinite where it never does.
-  package var endTime: Double {
+  package var parentEnd: Double {
     let active = activeDuration
     if active == 0 { return begin }
     return rate == 0 ? .infinity : begin + active / rate.magnitude
   }
 
   /// Where a time of the parent stands relative to the active time, whose end belongs to it (C-6).
-  package func phase(atParent parentTime: Double) -> Phase {
+  package func stage(atParent parentTime: Double) -> Stage {
     let active = activeDuration
     if active == 0 { return parentTime < begin ? .before : .after }
     let elapsed = (parentTime - begin) * rate.magnitude
@@ -79,34 +85,34 @@ package struct MediaTiming: Hashable, Sendable {
   }
 
   /// What shows at a time of the parent; nil where nothing does: outside the active time, without a fill (C-4…C-7).
-  package func progress(atParent parentTime: Double) -> Progress? {
-    let phase = phase(atParent: parentTime)
-    switch phase {
-    case .before: return fillMode.fillsBackwards ? progress(afterElapsed: 0, phase: phase) : nil
-    case .active: return progress(afterElapsed: (parentTime - begin) * rate.magnitude, phase: phase)
-    case .after: return fillMode.fillsForwards ? progress(afterElapsed: activeDuration, phase: phase) : nil
+  package func phase(atParent parentTime: Double) -> Phase? {
+    let stage = stage(atParent: parentTime)
+    switch stage {
+    case .before: return fillMode.fillsBackwards ? phase(afterElapsed: 0, stage: stage) : nil
+    case .active: return phase(afterElapsed: (parentTime - begin) * rate.magnitude, stage: stage)
+    case .after: return fillMode.fillsForwards ? phase(afterElapsed: activeDuration, stage: stage) : nil
     }
   }
 
   // MARK: Folding
 
   private var begin: Double { beginTime.isFinite ? beginTime : 0 }
-  private var rate: Double { speed.isFinite ? Double(speed) : 1 }
+  private var rate: Double { speed.isFinite ? speed : 1 }
   private var offset: Double { timeOffset.isFinite ? timeOffset : 0 }
   private var length: Double { duration > 0 ? duration : 0 }
   private var cycle: Double { autoreverses ? 2 * length : length }
 
   /// Folds repetitions and the way back into 0…duration.
-  private func progress(afterElapsed elapsed: Double, phase: Phase) -> Progress {
+  private func phase(afterElapsed elapsed: Double, stage: Stage) -> Phase {
     let cycle = cycle
     guard cycle > 0 else {
-      let fraction: Double = phase == .before || autoreverses ? 0 : 1
-      return Progress(phase: phase, time: 0, fraction: fraction, iteration: 0, isReversing: false)
+      let fraction: Double = stage == .before || autoreverses ? 0 : 1
+      return Phase(stage: stage, time: 0, fraction: fraction, iteration: 0, isReversing: false)
     }
     let local = (rate < 0 ? -elapsed : elapsed) + offset
     guard cycle.isFinite, local.isFinite else {
       let time = local.isFinite ? max(0, local) : 0
-      return Progress(phase: phase, time: time, fraction: 0, iteration: 0, isReversing: false)
+      return Phase(stage: stage, time: time, fraction: 0, iteration: 0, isReversing: false)
     }
     var time = local.truncatingRemainder(dividingBy: cycle)
     if time < 0 { time += cycle }
@@ -119,8 +125,8 @@ package struct MediaTiming: Hashable, Sendable {
     }
     let isReversing = time > length
     if isReversing { time = cycle - time }
-    return Progress(
-      phase: phase, time: time, fraction: time / length, iteration: Int(min(max(iteration, 0), 0x1p52)),
+    return Phase(
+      stage: stage, time: time, fraction: time / length, iteration: Int(min(max(iteration, 0), 0x1p52)),
       isReversing: isReversing)
   }
 }

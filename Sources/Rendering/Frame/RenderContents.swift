@@ -19,7 +19,8 @@ public struct RenderContents: Hashable, Sendable, Codable {
 
   /// The whole picture, stretched over the bounds unless told.
   public init(
-    image: CGImage, gravity: Gravity = .resize, rect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+    image: CGImage, gravity: Gravity = .resize, rect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    scale: CGFloat = 1
   ) {
     self.image = image
     self.gravity = gravity

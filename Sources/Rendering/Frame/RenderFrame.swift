@@ -19,8 +19,16 @@ public struct RenderFrame: Hashable, Sendable, Codable {
     self.root = root
   }
 
-  /// The canvas in whole pixels: points times scale, rounded to nearest.
+  /// The longest side that a canvas can have, in pixels.
+  public static let largestSide = 16_384
+
+  /// The canvas in whole pixels: points times scale, rounded to nearest; a side that is negative or no number counts as
+  /// zero, and none is longer than `largestSide`.
   public var pixelSize: (width: Int, height: Int) {
-    (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
+    func whole(_ side: CGFloat) -> Int {
+      let pixels = (side * scale).rounded()
+      return pixels > 0 ? Int(min(pixels, CGFloat(Self.largestSide))) : 0
+    }
+    return (whole(size.width), whole(size.height))
   }
 }

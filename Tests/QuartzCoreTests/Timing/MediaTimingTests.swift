@@ -10,7 +10,7 @@ private func timing(_ change: (inout MediaTiming) -> Void) -> MediaTiming {
 
 /// What a linear animation 0 → 1 shows over a model value of one half.
 private func shown(_ timing: MediaTiming, at time: Double) -> Double {
-  timing.progress(atParent: time)?.fraction ?? 0.5
+  timing.phase(atParent: time)?.fraction ?? 0.5
 }
 
 private struct Row: Sendable, CustomTestStringConvertible {
@@ -70,8 +70,8 @@ private struct Row: Sendable, CustomTestStringConvertible {
 
   @Test func anAnimationsOffsetWrapsC7() {
     let timing = timing { ($0.duration, $0.timeOffset) = (2, 1) }
-    #expect([0, 0.5, 1, 1.5, 2].map { timing.progress(atParent: $0)?.time } == [1, 1.5, 0, 0.5, 1])
-    #expect(timing.progress(atParent: 2.01) == nil)
+    #expect([0, 0.5, 1, 1.5, 2].map { timing.phase(atParent: $0)?.time } == [1, 1.5, 0, 0.5, 1])
+    #expect(timing.phase(atParent: 2.01) == nil)
   }
 
   @Test(
@@ -89,24 +89,24 @@ private struct Row: Sendable, CustomTestStringConvertible {
     ] as [(MediaTiming, Double)])
   func theActiveDurationCountsRepeatsC3(timing: MediaTiming, expected: Double) {
     #expect(timing.activeDuration == expected)
-    #expect(timing.endTime == expected)
+    #expect(timing.parentEnd == expected)
   }
 
   @Test func theLastMomentShowsTheLastValueC6() {
-    #expect(timing { $0.repeatCount = 3 }.progress(atParent: 3)?.fraction == 1)
-    #expect(timing { $0.repeatCount = 3 }.progress(atParent: 3)?.iteration == 2)
-    #expect(timing { $0.repeatCount = 3 }.progress(atParent: 2)?.fraction == 0)
-    #expect(timing { $0.autoreverses = true }.progress(atParent: 2)?.fraction == 0)
-    #expect(timing { ($0.repeatCount, $0.fillMode) = (2.5, .both) }.progress(atParent: 9)?.fraction == 0.5)
-    #expect(timing { $0.speed = 4 }.endTime == 0.25)
-    #expect(timing { ($0.speed, $0.beginTime) = (-0.5, 3) }.endTime == 5)
+    #expect(timing { $0.repeatCount = 3 }.phase(atParent: 3)?.fraction == 1)
+    #expect(timing { $0.repeatCount = 3 }.phase(atParent: 3)?.iteration == 2)
+    #expect(timing { $0.repeatCount = 3 }.phase(atParent: 2)?.fraction == 0)
+    #expect(timing { $0.autoreverses = true }.phase(atParent: 2)?.fraction == 0)
+    #expect(timing { ($0.repeatCount, $0.fillMode) = (2.5, .both) }.phase(atParent: 9)?.fraction == 0.5)
+    #expect(timing { $0.speed = 4 }.parentEnd == 0.25)
+    #expect(timing { ($0.speed, $0.beginTime) = (-0.5, 3) }.parentEnd == 5)
   }
 
   @Test func repetitionsAreCountedC22() {
     let repeating = timing { ($0.duration, $0.repeatCount) = (2, 4) }
-    #expect([0, 1, 2, 3.5, 6.5, 8].map { repeating.progress(atParent: $0)?.iteration } == [0, 0, 1, 1, 3, 3])
+    #expect([0, 1, 2, 3.5, 6.5, 8].map { repeating.phase(atParent: $0)?.iteration } == [0, 0, 1, 1, 3, 3])
     let swinging = timing { ($0.autoreverses, $0.repeatCount) = (true, .infinity) }
-    let steps = [0.5, 1, 1.5, 2.5, 1001.25].map { swinging.progress(atParent: $0) }
+    let steps = [0.5, 1, 1.5, 2.5, 1001.25].map { swinging.phase(atParent: $0) }
     #expect(steps.map { $0?.iteration } == [0, 0, 0, 1, 500])
     #expect(steps.map { $0?.isReversing } == [false, false, true, false, true])
     #expect(steps.map { $0?.fraction } == [0.5, 1, 0.5, 0.5, 0.75])
@@ -114,29 +114,29 @@ private struct Row: Sendable, CustomTestStringConvertible {
 
   @Test func aStoppedAnimationShowsItsOffsetForEver() {
     let still = timing { ($0.speed, $0.timeOffset, $0.beginTime) = (0, 0.25, 5) }
-    #expect([-10, 0, 5, 1e9].map { still.progress(atParent: $0)?.fraction } == [0.25, 0.25, 0.25, 0.25])
-    #expect(still.endTime == .infinity)
-    #expect(timing { ($0.speed, $0.timeOffset) = (0, 1) }.progress(atParent: 0)?.fraction == 1)
+    #expect([-10, 0, 5, 1e9].map { still.phase(atParent: $0)?.fraction } == [0.25, 0.25, 0.25, 0.25])
+    #expect(still.parentEnd == .infinity)
+    #expect(timing { ($0.speed, $0.timeOffset) = (0, 1) }.phase(atParent: 0)?.fraction == 1)
   }
 
   @Test func phasesMeetAtTheBeginningAndAfterTheEnd() {
     let later = timing { $0.beginTime = 2 }
-    #expect([1.9, 2, 2.5, 3, 3.1].map(later.phase(atParent:)) == [.before, .active, .active, .active, .after])
-    #expect([1.9, 2].map(timing { ($0.beginTime, $0.duration) = (2, 0) }.phase(atParent:)) == [.before, .after])
+    #expect([1.9, 2, 2.5, 3, 3.1].map(later.stage(atParent:)) == [.before, .active, .active, .active, .after])
+    #expect([1.9, 2].map(timing { ($0.beginTime, $0.duration) = (2, 0) }.stage(atParent:)) == [.before, .after])
   }
 
   @Test func anAnimationWithoutDurationIsOverWhenItBegins() {
     let instant = timing { ($0.duration, $0.fillMode) = (0, .both) }
-    #expect(instant.progress(atParent: -1)?.fraction == 0)
-    #expect(instant.progress(atParent: 0)?.fraction == 1)
+    #expect(instant.phase(atParent: -1)?.fraction == 0)
+    #expect(instant.phase(atParent: 0)?.fraction == 1)
     #expect(
-      timing { ($0.duration, $0.fillMode, $0.autoreverses) = (0, .both, true) }.progress(atParent: 0)?.fraction == 0)
+      timing { ($0.duration, $0.fillMode, $0.autoreverses) = (0, .both, true) }.phase(atParent: 0)?.fraction == 0)
   }
 
   @Test func anAnimationWithoutEndStaysAtItsStart() {
     let endless = timing { $0.duration = .infinity }
-    #expect(endless.progress(atParent: 1e6)?.fraction == 0)
-    #expect(endless.progress(atParent: 1e6)?.time == 1e6)
+    #expect(endless.phase(atParent: 1e6)?.fraction == 0)
+    #expect(endless.phase(atParent: 1e6)?.time == 1e6)
   }
 
   @Test func timesThatAreNoNumbersDoNoHarm() {
@@ -145,10 +145,10 @@ private struct Row: Sendable, CustomTestStringConvertible {
       $0.repeatDuration = .nan
     }
     #expect(bad.localTime(fromParent: 0.5) == 0.5)
-    #expect(bad.progress(atParent: 0.5)?.fraction == 0.5)
+    #expect(bad.phase(atParent: 0.5)?.fraction == 0.5)
     for time in [.nan, .infinity, -.infinity, 1e300] as [Double] {
       for timing in [bad, timing { $0.repeatCount = .infinity }, timing { $0.speed = 0 }] {
-        let fraction = timing.progress(atParent: time)?.fraction ?? 0
+        let fraction = timing.phase(atParent: time)?.fraction ?? 0
         #expect(fraction >= 0 && fraction <= 1)
       }
     }

@@ -1,0 +1,23 @@
+import Foundation
+
+/// Any value that an animation can move, of a kind known at run time.
+package enum AnimationValue: Hashable, Sendable {
+  /// A number of any type.
+  case number(Double)
+  /// A point.
+  case point(CGPoint)
+  /// A size.
+  case size(CGSize)
+  /// A rectangle.
+  case rect(CGRect)
+  /// A colour.
+  case color(CGColor)
+  /// A matrix; affine transforms are matrices here.
+  case transform(CATransform3D)
+  /// A truth value.
+  case bool(Bool)
+  /// A picture.
+  case image(CGImage)
+  /// No colour or picture.
+  case none
+}

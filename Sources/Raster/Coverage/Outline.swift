@@ -1,0 +1,131 @@
+/// Closed contours of straight edges, on a grid of 1/256 of a pixel, ready to be scan-converted.
+///
+/// Coordinates are pixels, y downwards; the centre of the first pixel is (0.5, 0.5). Points are rounded to the nearest
+/// 1/256. What lies farther than 2²⁰ pixels from the origin is moved to that distance, which no canvas can see. A point
+/// that is not a number or infinite makes the whole outline empty, for good.
+package struct Outline: Hashable, Sendable {
+  /// The farthest that an edge reaches from the origin, in pixels.
+  package static let reach = 1_048_576.0
+
+  /// The edges, in the order of their making; horizontal ones bound no area and are left out.
+  package private(set) var edges: [OutlineEdge] = []
+  /// Whether all points so far were finite.
+  package private(set) var isFinite = true
+  private var start = (x: 0.0, y: 0.0)
+  private var current = (x: 0.0, y: 0.0)
+  private var low = (x: Int32.max, y: Int32.max)
+  private var high = (x: Int32.min, y: Int32.min)
+
+  /// Where the contour has got to, in pixels.
+  package var lastPoint: (x: Double, y: Double) { current }
+
+  /// An outline without contours.
+  package init() {}
+
+  /// An outline with one closed contour.
+  package init(polygon points: [(x: Double, y: Double)]) {
+    addPolygon(points)
+  }
+
+  /// The smallest rectangle of whole pixels that holds every pixel the outline can touch.
+  package var bounds: PixelRect {
+    guard isFinite, !edges.isEmpty else { return .empty }
+    return PixelRect(
+      minX: Int(low.x) >> 8, minY: Int(low.y) >> 8, maxX: (Int(high.x) + 255) >> 8, maxY: (Int(high.y) + 255) >> 8)
+  }
+
+  // MARK: Building
+
+  /// Closes the contour begun before, if any, and begins another.
+  package mutating func move(toX x: Double, y: Double) {
+    close()
+    guard accepts(x, y) else { return }
+    start = (x, y)
+    current = start
+  }
+
+  /// Adds a straight edge from the current point.
+  package mutating func addLine(toX x: Double, y: Double) {
+    guard accepts(x, y) else { return }
+    addEdge(from: current, to: (x, y))
+    current = (x, y)
+  }
+
+  /// Leads the contour back to where it began.
+  package mutating func close() {
+    addEdge(from: current, to: start)
+    current = start
+  }
+
+  /// Adds a closed contour of straight edges.
+  package mutating func addPolygon(_ points: [(x: Double, y: Double)]) {
+    guard let first = points.first else { return }
+    move(toX: first.x, y: first.y)
+    for point in points.dropFirst() { addLine(toX: point.x, y: point.y) }
+    close()
+  }
+
+  private mutating func accepts(_ x: Double, _ y: Double) -> Bool {
+    guard isFinite, x.isFinite, y.isFinite else {
+      isFinite = false
+      edges = []
+      return false
+    }
+    return true
+  }
+
+  // MARK: Edges
+
+  private mutating func addEdge(from a: (x: Double, y: Double), to b: (x: Double, y: Double)) {
+    guard isFinite, a != b else { return }
+    let reach = Self.reach
+    if max(a.x.magnitude, a.y.magnitude, b.x.magnitude, b.y.magnitude) <= reach { return append(a, b) }
+    // Heights beyond the reach are cut off; what lies beyond it to a side becomes vertical there, so that winding stays.
+    var points = [limited(a), limited(b)]
+    for bound in [-reach, reach] { points = split(points, at: bound) { $0.y } }
+    for bound in [-reach, reach] { points = split(points, at: bound) { $0.x } }
+    let clamped = points.map { (x: min(max($0.x, -reach), reach), y: min(max($0.y, -reach), reach)) }
+    for (from, to) in zip(clamped, clamped.dropFirst()) { append(from, to) }
+  }
+
+  private func limited(_ point: (x: Double, y: Double)) -> (x: Double, y: Double) {
+    (min(max(point.x, -1e12), 1e12), min(max(point.y, -1e12), 1e12))
+  }
+
+  private func split(
+    _ points: [(x: Double, y: Double)], at bound: Double, by coordinate: ((x: Double, y: Double)) -> Double
+  ) -> [(x: Double, y: Double)] {
+    var result = [points[0]]
+    for (a, b) in zip(points, points.dropFirst()) {
+      let (ca, cb) = (coordinate(a), coordinate(b))
+      if (ca < bound && cb > bound) || (ca > bound && cb < bound) {
+        let t = (bound - ca) / (cb - ca)
+        result.append((a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t))
+      }
+      result.append(b)
+    }
+    return result
+  }
+
+  private mutating func append(_ a: (x: Double, y: Double), _ b: (x: Double, y: Double)) {
+    let ax = Int32((a.x * 256).rounded()), ay = Int32((a.y * 256).rounded())
+    let bx = Int32((b.x * 256).rounded()), by = Int32((b.y * 256).rounded())
+    guard ay != by else { return }
+    low = (min(low.x, ax, bx), min(low.y, ay, by))
+    high = (max(high.x, ax, bx), max(high.y, ay, by))
+    edges.append(
+      ay < by
+        ? OutlineEdge(x0: ax, y0: ay, x1: bx, y1: by, winding: 1)
+        : OutlineEdge(x0: bx, y0: by, x1: ax, y1: ay, winding: -1))
+  }
+
+  /// Two outlines are equal if their edges are.
+  package static func == (lhs: Outline, rhs: Outline) -> Bool {
+    lhs.isFinite == rhs.isFinite && lhs.edges == rhs.edges
+  }
+
+  /// Hashes the edges.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(edges)
+  }
+}

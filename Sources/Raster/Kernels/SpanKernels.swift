@@ -1,0 +1,85 @@
+/// The operations on runs of premultiplied pixels that all drawing is made of.
+///
+/// Each gives, pixel by pixel, what `PixelMath` says; pointers hold at least `count` pixels. Source pixels are premultiplied:
+/// no colour channel exceeds alpha.
+package enum SpanKernels {
+  /// Sets a run to one pixel.
+  package static func fill(_ destination: UnsafeMutablePointer<UInt32>, count: Int, pixel: UInt32) {
+    guard count > 0 else { return }
+    destination.update(repeating: pixel, count: count)
+  }
+
+  /// Sets a run to transparent black.
+  package static func clear(_ destination: UnsafeMutablePointer<UInt32>, count: Int) {
+    fill(destination, count: count, pixel: 0)
+  }
+
+  /// Copies a run; the two do not overlap.
+  package static func copy(
+    _ destination: UnsafeMutablePointer<UInt32>, from source: UnsafePointer<UInt32>, count: Int
+  ) {
+    guard count > 0 else { return }
+    destination.update(from: source, count: count)
+  }
+
+  /// Lays one pixel, scaled by `coverage` / 255, over a run.
+  package static func blend(
+    _ destination: UnsafeMutablePointer<UInt32>, count: Int, pixel: UInt32, coverage: UInt8 = 255
+  ) {
+    let source = coverage == 255 ? pixel : PixelMath.scale(pixel, by: UInt32(coverage))
+    let alpha = source >> 24
+    if source == 0 { return }
+    if alpha == 255 { return fill(destination, count: count, pixel: source) }
+    let inverse = 255 &- alpha
+    var index = 0
+    if count >= PixelLanes.count {
+      let lanes = PixelLanes.Pixels(repeating: source)
+      let amount = PixelLanes.amount(UInt8(truncatingIfNeeded: inverse))
+      while index &+ PixelLanes.count <= count {
+        let target = destination + index
+        PixelLanes.store(lanes &+ PixelLanes.scale(PixelLanes.load(target), by: amount), target)
+        index &+= PixelLanes.count
+      }
+    }
+    while index < count {
+      destination[index] = source &+ PixelMath.scale(destination[index], by: inverse)
+      index &+= 1
+    }
+  }
+
+  /// Lays a run of pixels, each scaled by `amount` / 255 (opacity times coverage), over another run.
+  package static func blend(
+    _ destination: UnsafeMutablePointer<UInt32>, from source: UnsafePointer<UInt32>, count: Int, amount: UInt8 = 255
+  ) {
+    if amount == 0 { return }
+    var index = 0
+    if amount == 255 {
+      while index &+ PixelLanes.count <= count {
+        let pixels = PixelLanes.load(source + index)
+        let target = destination + index
+        if (pixels .>= PixelLanes.Pixels(repeating: 0xFF00_0000)) == SIMDMask(repeating: true) {
+          PixelLanes.store(pixels, target)
+        } else if pixels != PixelLanes.Pixels(repeating: 0) {
+          PixelLanes.store(PixelLanes.over(pixels, PixelLanes.load(target)), target)
+        }
+        index &+= PixelLanes.count
+      }
+      while index < count {
+        destination[index] = PixelMath.over(source[index], destination[index])
+        index &+= 1
+      }
+    } else {
+      let lanes = PixelLanes.amount(amount)
+      while index &+ PixelLanes.count <= count {
+        let pixels = PixelLanes.scale(PixelLanes.load(source + index), by: lanes)
+        let target = destination + index
+        PixelLanes.store(PixelLanes.over(pixels, PixelLanes.load(target)), target)
+        index &+= PixelLanes.count
+      }
+      while index < count {
+        destination[index] = PixelMath.over(PixelMath.scale(source[index], by: UInt32(amount)), destination[index])
+        index &+= 1
+      }
+    }
+  }
+}

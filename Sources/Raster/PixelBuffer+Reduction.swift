@@ -1,0 +1,63 @@
+extension PixelBuffer {
+  /// Whether each pixel is opaque.
+  package var isOpaque: Bool {
+    pixels.withUnsafeBufferPointer { pixels in
+      var index = 0
+      while index < pixels.count {
+        // Runs of 1,024 pixels are looked at without a branch.
+        let end = min(index &+ 1024, pixels.count)
+        var all: UInt32 = 0xFF00_0000
+        while index < end {
+          all &= pixels[index]
+          index &+= 1
+        }
+        if all != 0xFF00_0000 { return false }
+      }
+      return true
+    }
+  }
+
+  /// The picture with 2ᶜᵒˡᵘᵐⁿˢ × 2ʳᵒʷˢ pixels averaged into one, rounded to nearest; blocks at the right and lower border
+  /// average what they have. At most 12 halvings each way.
+  package func reduced(columns: Int, rows: Int) -> PixelBuffer {
+    guard columns > 0 || rows > 0, width > 0, height > 0 else { return self }
+    let (blockWidth, blockHeight) = (1 << min(columns, 12), 1 << min(rows, 12))
+    let newWidth = (width + blockWidth - 1) / blockWidth
+    let newHeight = (height + blockHeight - 1) / blockHeight
+    let reduced = [UInt32](unsafeUninitializedCapacity: newWidth * newHeight) { target, count in
+      pixels.withUnsafeBufferPointer { source in
+        for y in 0..<newHeight {
+          let lines = y * blockHeight..<min((y + 1) * blockHeight, height)
+          for x in 0..<newWidth {
+            let (left, right) = (x * blockWidth, min((x + 1) * blockWidth, width))
+            target[y * newWidth + x] = mean(source, lines, left, right)
+          }
+        }
+      }
+      count = newWidth * newHeight
+    }
+    return PixelBuffer(width: newWidth, height: newHeight, pixels: reduced)
+  }
+
+  @inline(__always)
+  private func mean(_ source: UnsafeBufferPointer<UInt32>, _ lines: Range<Int>, _ left: Int, _ right: Int) -> UInt32 {
+    // Two channels to a sum, 32 bits each: 255 · 4,096 · 4,096 fits.
+    var even: UInt64 = 0
+    var odd: UInt64 = 0
+    for line in lines {
+      var index = line &* width &+ left
+      let end = line &* width &+ right
+      while index < end {
+        let pixel = UInt64(source[index])
+        even &+= (pixel & 0xFF) | (pixel & 0xFF_0000) &<< 16
+        odd &+= (pixel &>> 8 & 0xFF) | (pixel & 0xFF00_0000) &<< 8
+        index &+= 1
+      }
+    }
+    let count = UInt64(lines.count * (right - left))
+    func rounded(_ sum: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: (sum &+ count / 2) / count) }
+    let (blue, red) = (rounded(even & 0xFFFF_FFFF), rounded(even &>> 32))
+    let (green, alpha) = (rounded(odd & 0xFFFF_FFFF), rounded(odd &>> 32))
+    return alpha << 24 | red << 16 | green << 8 | blue
+  }
+}

@@ -1,0 +1,35 @@
+/// Where each pixel of a canvas lies in a picture that is seen in perspective.
+package struct PerspectiveMapping: Hashable, Sendable {
+  /// x' = (xx · x + xy · y + x1) / w, y' = (yx · x + yy · y + y1) / w, w = wx · x + wy · y + w1.
+  package let xx, xy, x1, yx, yy, y1, wx, wy, w1: Double
+
+  /// A mapping from canvas to picture, both in pixels with the first one's centre at (0.5, 0.5).
+  package init(
+    xx: Double, xy: Double, x1: Double, yx: Double, yy: Double, y1: Double, wx: Double, wy: Double, w1: Double
+  ) {
+    (self.xx, self.xy, self.x1) = (xx, xy, x1)
+    (self.yx, self.yy, self.y1) = (yx, yy, y1)
+    (self.wx, self.wy, self.w1) = (wx, wy, w1)
+  }
+
+  /// The place of a pixel's centre in the picture, in 1/256 of a pixel, 0 being the first pixel's centre; far places are
+  /// limited to 2³⁰.
+  @inline(__always)
+  func place(x: Int, y: Int) -> (x: Int, y: Int) {
+    let cx = Double(x) + 0.5
+    let cy = Double(y) + 0.5
+    let w = wx * cx + (wy * cy + w1)
+    let u = (xx * cx + (xy * cy + x1)) / w * 256
+    let v = (yx * cx + (yy * cy + y1)) / w * 256
+    return (Self.limited(u) &- 128, Self.limited(v) &- 128)
+  }
+
+  @inline(__always)
+  private static func limited(_ value: Double) -> Int {
+    // A NaN fails both comparisons and becomes the lower limit.
+    let high = value < 1_073_741_824 ? value : 1_073_741_824
+    let both = high > -1_073_741_824 ? high : -1_073_741_824
+    // Adding the limit makes the number positive, so that cutting off digits rounds down.
+    return Int(both + 1_073_741_824 + 0.5) &- 1_073_741_824
+  }
+}

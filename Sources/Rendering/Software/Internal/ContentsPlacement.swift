@@ -1,0 +1,91 @@
+import CoreGraphics
+import Raster
+
+/// Where a picture lies in a layer's plane, and which part of it.
+struct ContentsPlacement {
+  /// The rectangle in the layer's plane that the part fills.
+  let target: RoundedRect
+  /// The part's first point in the picture's pixels.
+  let sourceX, sourceY: Double
+  /// The part's sides in the picture's pixels.
+  let sourceWidth, sourceHeight: Double
+  /// The whole pixels of the picture that the part touches.
+  let window: PixelRect
+
+  /// Nil if there is nothing to show: an empty picture, part or target, or numbers that are not finite.
+  init?(_ contents: RenderContents, in bounds: CGRect) {
+    let (width, height) = (Double(contents.image.width), Double(contents.image.height))
+    let part = contents.rect
+    guard part.size.width > 0, part.size.height > 0, bounds.size.width > 0, bounds.size.height > 0 else { return nil }
+    sourceX = part.origin.x * width
+    sourceY = part.origin.y * height
+    sourceWidth = part.size.width * width
+    sourceHeight = part.size.height * height
+    guard let window = Self.window(sourceX, sourceY, sourceWidth, sourceHeight, width, height) else { return nil }
+    self.window = window
+    guard let size = Self.size(contents, CGSize(width: sourceWidth, height: sourceHeight), bounds.size) else {
+      return nil
+    }
+    let (x, y) = Self.alignment(contents.gravity)
+    let rect = CGRect(
+      x: bounds.origin.x + (bounds.size.width - size.width) * x,
+      y: bounds.origin.y + (bounds.size.height - size.height) * y, width: size.width, height: size.height)
+    guard let target = RoundedRect(rect) else { return nil }
+    self.target = target
+  }
+
+  /// The whole pixels around a part, inside the picture; what lies outside of it repeats its border.
+  private static func window(
+    _ x: Double, _ y: Double, _ w: Double, _ h: Double, _ width: Double, _ height: Double
+  ) -> PixelRect? {
+    guard width > 0, height > 0, (x + y + w + h).isFinite else { return nil }
+    // A sliver of less than 1/256 of a pixel is rounding error, not a part of the picture.
+    let sliver = 1.0 / 256
+    func limited(_ value: Double, _ low: Double, _ high: Double) -> Int { Int(min(max(value, low), high)) }
+    let minX = limited((x + sliver).rounded(.down), 0, width - 1)
+    let minY = limited((y + sliver).rounded(.down), 0, height - 1)
+    return PixelRect(
+      minX: minX, minY: minY, maxX: limited((x + w - sliver).rounded(.up), Double(minX) + 1, width),
+      maxY: limited((y + h - sliver).rounded(.up), Double(minY) + 1, height))
+  }
+
+  private static func size(_ contents: RenderContents, _ source: CGSize, _ bounds: CGSize) -> CGSize? {
+    let (across, down) = (bounds.width / source.width, bounds.height / source.height)
+    switch contents.gravity {
+    case .resize:
+      return bounds
+    case .resizeAspect:
+      return CGSize(width: source.width * min(across, down), height: source.height * min(across, down))
+    case .resizeAspectFill:
+      return CGSize(width: source.width * max(across, down), height: source.height * max(across, down))
+    case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
+      guard contents.scale > 0 else { return nil }
+      return CGSize(width: source.width / contents.scale, height: source.height / contents.scale)
+    }
+  }
+
+  /// Which share of the room that is left over lies before the picture, across and down.
+  private static func alignment(_ gravity: RenderContents.Gravity) -> (x: Double, y: Double) {
+    switch gravity {
+    case .resize, .resizeAspect, .resizeAspectFill, .center: (0.5, 0.5)
+    case .top: (0.5, 0)
+    case .bottom: (0.5, 1)
+    case .left: (0, 0.5)
+    case .right: (1, 0.5)
+    case .topLeft: (0, 0)
+    case .topRight: (1, 0)
+    case .bottomLeft: (0, 1)
+    case .bottomRight: (1, 1)
+    }
+  }
+
+  /// Whether the picture covers all of a rectangle.
+  func covers(_ rect: RoundedRect) -> Bool {
+    target.minX <= rect.minX && target.minY <= rect.minY && target.maxX >= rect.maxX && target.maxY >= rect.maxY
+  }
+
+  /// Whether the picture stays inside a rectangle.
+  func staysInside(_ rect: RoundedRect) -> Bool {
+    target.minX >= rect.minX && target.minY >= rect.minY && target.maxX <= rect.maxX && target.maxY <= rect.maxY
+  }
+}

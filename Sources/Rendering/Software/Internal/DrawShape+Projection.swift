@@ -1,0 +1,106 @@
+import CoreGraphics
+import Raster
+
+extension DrawShape {
+  /// A rectangle seen through a map; nil if nothing of it can be seen.
+  init?(_ rect: RoundedRect, through map: Homography) {
+    if map.keepsAxes, map.w1 > 0 {
+      self.init(upright: rect, map)
+    } else {
+      guard let points = Self.project(rect, map) else { return nil }
+      self.init(ScanConverter(Outline(polygon: points)))
+    }
+  }
+
+  /// What lies between two rectangles seen through a map; all of the outer one if there is no inner one.
+  init?(between outer: RoundedRect, and inner: RoundedRect?, through map: Homography) {
+    guard let inner else {
+      self.init(outer, through: map)
+      return
+    }
+    guard let points = Self.project(outer, map) else { return nil }
+    var outline = Outline(polygon: points)
+    if let hole = Self.project(inner, map) { outline.addPolygon(hole) }
+    self.init(ScanConverter(outline, rule: .evenOdd))
+  }
+
+  /// All pixels of a rectangle but what lies within another seen through a map.
+  init?(_ pixels: PixelRect, without inner: RoundedRect?, through map: Homography) {
+    guard let inner else {
+      self = .pixels(pixels)
+      return
+    }
+    let (x0, y0) = (Double(pixels.minX), Double(pixels.minY))
+    let (x1, y1) = (Double(pixels.maxX), Double(pixels.maxY))
+    var outline = Outline(polygon: [(x0, y0), (x1, y0), (x1, y1), (x0, y1)])
+    if let hole = Self.project(inner, map) { outline.addPolygon(hole) }
+    self.init(ScanConverter(outline, rule: .evenOdd))
+  }
+
+  private init?(_ converter: ScanConverter) {
+    guard !converter.bounds.isEmpty else { return nil }
+    self = .coverage(converter, interior: .empty)
+  }
+
+  /// A rectangle whose sides stay upright: whole pixels if they fall on the pixels' borders (to 1/256).
+  private init?(upright rect: RoundedRect, _ map: Homography) {
+    let a = map.mapped(rect.minX, rect.minY)
+    let b = map.mapped(rect.maxX, rect.maxY)
+    func limited(_ value: Double) -> Double { min(max(value, -Outline.reach), Outline.reach) }
+    func grid(_ value: Double) -> Int { Int((limited(value) * 256).rounded()) }
+    guard (a.x + a.y + b.x + b.y).isFinite else { return nil }
+    let (x0, x1) = (grid(min(a.x, b.x)), grid(max(a.x, b.x)))
+    let (y0, y1) = (grid(min(a.y, b.y)), grid(max(a.y, b.y)))
+    guard x0 < x1, y0 < y1 else { return nil }
+    let isWhole = (x0 | x1 | y0 | y1) & 255 == 0
+    if rect.radius == 0, isWhole {
+      self = .pixels(PixelRect(minX: x0 >> 8, minY: y0 >> 8, maxX: x1 >> 8, maxY: y1 >> 8))
+      return
+    }
+    guard let points = Self.project(rect, map) else { return nil }
+    // Between the corners of the left and right sides the rows are covered from side to side.
+    let scale = map.yx == 0 ? map.yy : map.yx
+    let margin = (rect.radius * scale.magnitude / map.w1 * 256).rounded(.up)
+    let corner = margin < 1e9 ? Int(margin) : 1_000_000_000
+    let interior = PixelRect(
+      minX: (x0 + 255) >> 8, minY: (y0 + corner + 255) >> 8, maxX: x1 >> 8, maxY: (y1 - corner) >> 8)
+    let converter = ScanConverter(Outline(polygon: points))
+    guard !converter.bounds.isEmpty else { return nil }
+    self = .coverage(converter, interior: interior.isEmpty ? .empty : interior)
+  }
+
+  /// The outline on the canvas of the part that lies before the viewer; nil if nothing does.
+  private static func project(_ rect: RoundedRect, _ map: Homography) -> [(x: Double, y: Double)]? {
+    let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.maxX, rect.maxY), (rect.minX, rect.maxY)]
+      .map { map.lifted($0.0, $0.1) }
+    let farthest = corners.reduce(0) { max($0, $1.w) }
+    guard farthest > 0 else { return nil }
+    // Nearer than this the plane is magnified 100,000 times as much as at its far end.
+    let nearest = farthest * 1e-5
+    let nearestCorner = corners.reduce(farthest) { max(min($0, $1.w), nearest) }
+    let stretch = max(map.xx.magnitude + map.yx.magnitude, map.xy.magnitude + map.yy.magnitude)
+    let points = rect.points(scale: stretch / nearestCorner).map { map.lifted($0.x, $0.y) }
+    let visible = map.isAffine ? points : clip(points, nearest)
+    guard visible.count >= 3 else { return nil }
+    let result = visible.map { (x: $0.x / $0.w, y: $0.y / $0.w) }
+    return result.allSatisfy { $0.x.isFinite && $0.y.isFinite } ? result : nil
+  }
+
+  private typealias Lifted = (x: Double, y: Double, w: Double)
+
+  /// The part of a polygon whose `w` is at least `nearest`.
+  private static func clip(_ points: [Lifted], _ nearest: Double) -> [Lifted] {
+    guard var previous = points.last else { return [] }
+    var result: [Lifted] = []
+    result.reserveCapacity(points.count + 2)
+    for point in points {
+      if (previous.w < nearest) != (point.w < nearest) {
+        let t = (nearest - previous.w) / (point.w - previous.w)
+        result.append((previous.x + (point.x - previous.x) * t, previous.y + (point.y - previous.y) * t, nearest))
+      }
+      if point.w >= nearest { result.append(point) }
+      previous = point
+    }
+    return result
+  }
+}

@@ -1,0 +1,64 @@
+import CoreGraphics
+import Raster
+import Synchronization
+
+/// What has been found out about the pictures of the last frames: whether they are opaque, and reduced copies of them.
+///
+/// Holds on to a picture for as long as recent frames show it. It changes the speed only.
+final class PictureCache: Sendable {
+  /// A picture as it is sampled.
+  struct Picture {
+    let pixels: PixelBuffer
+    let isOpaque: Bool
+  }
+
+  /// Pictures are halved at most this often.
+  static let mostHalvings = 12
+  /// Frames for which an unused picture is kept.
+  private static let patience = 4
+
+  private struct Key: Hashable {
+    let image: ObjectIdentifier
+    let columns: Int
+    let rows: Int
+  }
+
+  private struct Entry {
+    // Keeps the image alive, so that its identifier stays its own.
+    let image: CGImage
+    let picture: Picture
+    var lastFrame: Int
+  }
+
+  private struct State {
+    var frame = 0
+    var entries: [Key: Entry] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  /// Forgets the pictures that the last few frames have not shown.
+  func beginFrame() {
+    state.withLock { state in
+      state.frame += 1
+      let oldest = state.frame - Self.patience
+      if state.entries.contains(where: { $0.value.lastFrame < oldest }) {
+        state.entries = state.entries.filter { $0.value.lastFrame >= oldest }
+      }
+    }
+  }
+
+  /// A picture whose columns and rows are halved the given numbers of times.
+  func picture(_ image: CGImage, columns: Int, rows: Int) -> Picture {
+    let key = Key(image: ObjectIdentifier(image), columns: columns, rows: rows)
+    let known: Picture? = state.withLock { state in
+      state.entries[key]?.lastFrame = state.frame
+      return state.entries[key]?.picture
+    }
+    if let known { return known }
+    let pixels = image.buffer.reduced(columns: columns, rows: rows)
+    let picture = Picture(pixels: pixels, isOpaque: pixels.isOpaque)
+    state.withLock { $0.entries[key] = Entry(image: image, picture: picture, lastFrame: $0.frame) }
+    return picture
+  }
+}

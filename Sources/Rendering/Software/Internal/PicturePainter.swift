@@ -1,0 +1,80 @@
+import Raster
+
+/// Draws a picture into a band.
+struct PicturePainter {
+  private let paint: PicturePaint
+  private let shape: DrawShape
+  private let amount: UInt8
+  private let buffers: GroupBuffers
+
+  init(_ paint: PicturePaint, _ operation: DrawOperation, _ buffers: GroupBuffers) {
+    self.paint = paint
+    self.buffers = buffers
+    shape = operation.shape
+    amount = operation.amount
+  }
+
+  /// Draws the part of the picture that lies in `part`.
+  func paint(_ part: PixelRect, _ target: PaintTarget) {
+    guard let row = buffers.pixels(depth: 0, count: part.width) else { return }
+    paint.pixels.pixels.withUnsafeBufferPointer { pixels in
+      guard let base = pixels.baseAddress,
+        let source = PixelSource(base: base, stride: paint.pixels.width, window: paint.window)
+      else { return }
+      switch shape {
+      case .pixels:
+        for y in part.minY..<part.maxY {
+          paintRun(source, x: part.minX, y: y, count: part.width, amount: amount, row, target)
+        }
+      case .coverage(let converter, _):
+        converter.forEachSpan(in: part) { span in
+          paintRun(
+            source, x: span.x, y: span.y, count: span.length, amount: PixelMath.multiply(span.coverage, amount), row,
+            target)
+        }
+      }
+    }
+  }
+
+  private func paintRun(
+    _ source: PixelSource, x: Int, y: Int, count: Int, amount: UInt8, _ row: UnsafeMutablePointer<UInt32>,
+    _ target: PaintTarget
+  ) {
+    let destination = target.pointer(x: x, y: y)
+    if let pixels = unchanged(source, x: x, y: y, count: count) {
+      if amount == 255, paint.isOpaque {
+        SpanKernels.copy(destination, from: pixels, count: count)
+      } else {
+        SpanKernels.blend(destination, from: pixels, count: count, amount: amount)
+      }
+    } else if amount == 255, paint.isOpaque {
+      sample(source, x: x, y: y, count: count, into: destination)
+    } else {
+      sample(source, x: x, y: y, count: count, into: row)
+      SpanKernels.blend(destination, from: row, count: count, amount: amount)
+    }
+  }
+
+  /// The picture's own pixels where the run shows them as they are.
+  private func unchanged(_ source: PixelSource, x: Int, y: Int, count: Int) -> UnsafePointer<UInt32>? {
+    guard case .moved(let dx, let dy) = paint.mapping, (dx | dy) & 255 == 0 else { return nil }
+    let (left, top) = (x + dx >> 8, y + dy >> 8)
+    guard left >= source.window.minX, left + count <= source.window.maxX, source.window.minY <= top,
+      top < source.window.maxY
+    else { return nil }
+    return source.row(top) + left
+  }
+
+  private func sample(
+    _ source: PixelSource, x: Int, y: Int, count: Int, into destination: UnsafeMutablePointer<UInt32>
+  ) {
+    switch paint.mapping {
+    case .moved(let dx, let dy):
+      Sampler.translated(source, x: x << 8 + dx, y: y << 8 + dy, into: destination, count: count)
+    case .affine(let mapping):
+      Sampler.bilinear(source, mapping, x: x, y: y, into: destination, count: count)
+    case .perspective(let mapping):
+      Sampler.bilinear(source, mapping, x: x, y: y, into: destination, count: count)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Raster
+import Testing
+
+private let width = 11
+private let height = 5
+private let picture: [UInt32] = (0..<width * height).map { index in
+  let alpha = UInt32(index * 37 % 256)
+  return alpha << 24 | PixelMath.multiply(alpha, 200) << 16 | PixelMath.multiply(alpha, UInt32(index)) << 8
+}
+
+private func withSource<R>(window: PixelRect? = nil, _ body: (PixelSource) throws -> R) rethrows -> R {
+  try picture.withUnsafeBufferPointer {
+    let all = PixelRect(x: 0, y: 0, width: width, height: height)
+    return try body(PixelSource(base: $0.baseAddress!, stride: width, window: window ?? all)!)
+  }
+}
+
+private func run(_ count: Int, _ body: (UnsafeMutablePointer<UInt32>) -> Void) -> [UInt32] {
+  var row = [UInt32](repeating: 0xDEAD_BEEF, count: count)
+  row.withUnsafeMutableBufferPointer { body($0.baseAddress!) }
+  return row
+}
+
+@Test func aPictureMovedByWholePixelsIsCopied() {
+  withSource { source in
+    for y in 0..<height {
+      let expected = Array(picture[y * width..<(y + 1) * width])
+      #expect(run(width) { Sampler.translated(source, x: 0, y: y << 8, into: $0, count: width) } == expected)
+      let mapping = AffineMapping(a: 1, b: 0, c: 0, d: 1, tx: -100, ty: 30)!
+      #expect(run(width) { Sampler.bilinear(source, mapping, x: 100, y: y - 30, into: $0, count: width) } == expected)
+      #expect(run(width) { Sampler.nearest(source, mapping, x: 100, y: y - 30, into: $0, count: width) } == expected)
+      let flat = PerspectiveMapping(xx: 2, xy: 0, x1: 0, yx: 0, yy: 2, y1: 0, wx: 0, wy: 0, w1: 2)
+      #expect(run(width) { Sampler.bilinear(source, flat, x: 0, y: y, into: $0, count: width) } == expected)
+    }
+  }
+}
+
+@Test(arguments: [0, 1, 64, 128, 200, 255], [0, 1, 77, 128, 255])
+func aPictureMovedByPartsOfAPixelIsTheSameByEveryWay(across: Int, down: Int) {
+  withSource { source in
+    let mapping = AffineMapping(a: 1, b: 0, c: 0, d: 1, tx: Double(across) / 256, ty: Double(down) / 256)!
+    for y in -2...height {
+      let count = width + 8
+      let moved = run(count) {
+        Sampler.translated(source, x: -4 << 8 + across, y: y << 8 + down, into: $0, count: count)
+      }
+      let mapped = run(count) { Sampler.bilinear(source, mapping, x: -4, y: y, into: $0, count: count) }
+      #expect(moved == mapped)
+    }
+  }
+}
+
+@Test func halfwayBetweenTwoPixelsIsTheirMean() {
+  let pixels: [UInt32] = [0xFF00_0000, 0xFFFF_FFFF, 0x0000_0000, 0x8080_8080]
+  let source = pixels.withUnsafeBufferPointer {
+    PixelSource(base: $0.baseAddress!, stride: 2, window: PixelRect(x: 0, y: 0, width: 2, height: 2))!
+      .sampled { Sampler.translated($0, x: 128, y: 0, into: $1, count: 1) }
+  }
+  #expect(source == 0xFF80_8080)
+}
+
+@Test func runsMayBeCutAnywhere() {
+  withSource { source in
+    let affine = AffineMapping(a: 0.61, b: 0.13, c: -0.27, d: 0.55, tx: 0.4, ty: -0.1)!
+    let perspective = PerspectiveMapping(
+      xx: 0.7, xy: 0.1, x1: 0.3, yx: -0.05, yy: 0.4, y1: 0.2, wx: 0.01, wy: 0.02, w1: 1)
+    let whole = run(30) { Sampler.bilinear(source, affine, x: -5, y: 3, into: $0, count: 30) }
+    let wholeInPerspective = run(30) { Sampler.bilinear(source, perspective, x: -5, y: 3, into: $0, count: 30) }
+    for cut in 1..<30 {
+      let parts = run(30) {
+        Sampler.bilinear(source, affine, x: -5, y: 3, into: $0, count: cut)
+        Sampler.bilinear(source, affine, x: -5 + cut, y: 3, into: $0 + cut, count: 30 - cut)
+      }
+      #expect(parts == whole)
+      let partsInPerspective = run(30) {
+        Sampler.bilinear(source, perspective, x: -5, y: 3, into: $0, count: cut)
+        Sampler.bilinear(source, perspective, x: -5 + cut, y: 3, into: $0 + cut, count: 30 - cut)
+      }
+      #expect(partsInPerspective == wholeInPerspective)
+    }
+  }
+}
+
+@Test func outsideItsWindowAPictureRepeatsItsBorder() {
+  let window = PixelRect(x: 3, y: 1, width: 2, height: 2)
+  withSource(window: window) { source in
+    let row = run(12) { Sampler.translated(source, x: -3 << 8, y: -9 << 8, into: $0, count: 12) }
+    #expect(row[..<7].allSatisfy { $0 == picture[width + 3] })
+    #expect(row[7...].allSatisfy { $0 == picture[width + 4] })
+  }
+}
+
+@Test func placesFarAwayOrNowhereGiveABorderPixel() {
+  withSource { source in
+    let nowhere = PerspectiveMapping(xx: 1, xy: 0, x1: 0, yx: 0, yy: 1, y1: 0, wx: 0, wy: 0, w1: 0)
+    let row = run(4) { Sampler.bilinear(source, nowhere, x: -1, y: 0, into: $0, count: 4) }
+    #expect(row.allSatisfy(picture.contains))
+  }
+}
+
+@Test(arguments: [Double.nan, .infinity, 1e10, -1e300])
+func mappingsTooLargeForFixedPointAreRefused(value: Double) {
+  #expect(AffineMapping(a: value, b: 0, c: 0, d: 1, tx: 0, ty: 0) == nil)
+  #expect(AffineMapping(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: value) == nil)
+}
+
+@Test func aWindowWithoutPixelsCannotBeSampled() {
+  picture.withUnsafeBufferPointer {
+    #expect(PixelSource(base: $0.baseAddress!, stride: width, window: .empty) == nil)
+  }
+}
+
+extension PixelSource {
+  fileprivate func sampled(_ body: (PixelSource, UnsafeMutablePointer<UInt32>) -> Void) -> UInt32 {
+    var pixel: UInt32 = 0
+    body(self, &pixel)
+    return pixel
+  }
+}
