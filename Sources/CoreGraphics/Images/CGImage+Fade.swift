@@ -1,6 +1,9 @@
 import Raster
 
 extension CGImage {
+  /// A picture without pixels.
+  package static let empty = CGImage(PixelBuffer(width: 0, height: 0))
+
   /// One row of black whose opacity rises in even steps from nothing, at the left, to a given one.
   package static func horizontalFade(columns: Int, opacity: Double) -> CGImage {
     let pixels = (0..<columns).map { column in
