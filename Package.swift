@@ -55,6 +55,7 @@ import PackageDescription
       tests("Raster", ["Raster"]),
       tests("CoreGraphics", ["CoreGraphics"]),
       tests("Rendering", ["Rendering"]),
+      tests("QuartzCore", ["QuartzCore", "Raster"]),
       tests("UIKit", ["UIKit", "TransitionTesting", "TransitionEffects", "Raster"]),
     ]
   )
