@@ -49,6 +49,7 @@ import PackageDescription
       library("QuartzCore", ["Rendering", .product(name: "Logging", package: "swift-log")]),
       library("UIKit", ["QuartzCore", "Rendering", "EventTrace"]),
       library("TransitionEffects", ["UIKit"]),
+      library("PhotoDemo", ["UIKit"]),
       library("TransitionTesting", ["UIKit", "Rendering", "EventTrace"]),
       library("_Testing_UIKit"),
       library("_Testing_CoreGraphics"),
