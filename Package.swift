@@ -49,12 +49,15 @@ import PackageDescription
       library("QuartzCore", ["Rendering", .product(name: "Logging", package: "swift-log")]),
       library("UIKit", ["QuartzCore", "Rendering", "EventTrace"]),
       library("TransitionEffects", ["UIKit"]),
+      library("FrameExport", ["Rendering", "Raster", "EventTrace", "CGIF"]),
       library("TransitionTesting", ["UIKit", "Rendering", "EventTrace"]),
       library("_Testing_UIKit"),
       library("_Testing_CoreGraphics"),
+      tests("EventTrace", ["EventTrace"]),
       tests("Raster", ["Raster"]),
       tests("CoreGraphics", ["CoreGraphics"]),
       tests("Rendering", ["Rendering"]),
+      tests("FrameExport", ["FrameExport", "Raster", "CGIF"]),
       tests("UIKit", ["UIKit", "TransitionTesting", "TransitionEffects", "Raster"]),
     ]
   )

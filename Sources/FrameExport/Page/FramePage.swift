@@ -1,0 +1,3 @@
+import Foundation
+
+struct FramePage { init(_ s: FrameSequence) {}; func data() throws -> Data { Data() } }
