@@ -46,8 +46,8 @@ extension CGAffineTransform {
 
   /// The transform that undoes this one; a singular transform is returned unchanged.
   public func inverted() -> CGAffineTransform {
+    guard isInvertible else { return self }
     let determinant = a * d - b * c
-    guard determinant != 0, determinant.isFinite else { return self }
     return CGAffineTransform(
       a: d / determinant,
       b: -b / determinant,
@@ -70,6 +70,12 @@ extension CGAffineTransform {
   /// The transform that turns by an angle in radians first and applies `self` afterwards.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+
+  /// Whether the transform can be undone.
+  package var isInvertible: Bool {
+    let determinant = a * d - b * c
+    return determinant != 0 && determinant.isFinite
   }
 
   /// Whether all six entries are finite.

@@ -12,7 +12,7 @@ public struct FreeOrder: Hashable, Sendable {
   }
 
   /// Whether two tokens are of these kinds.
-  func frees(_ one: String, _ other: String) -> Bool {
+  package func frees(_ one: String, _ other: String) -> Bool {
     let kinds = (Self.kind(of: one), Self.kind(of: other))
     return kinds == (first, second) || kinds == (second, first)
   }

@@ -10,6 +10,7 @@ import QuartzCore
   /// The time at which the trace's clock shows zero.
   package let traceOrigin: CFTimeInterval
 
+  package let graphics = GraphicsContextStack()
   package var animationContexts: [ViewAnimationContext] = []
   package var areAnimationsEnabled = true
   package var windows: [UIWindow] = []

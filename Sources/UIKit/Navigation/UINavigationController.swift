@@ -29,6 +29,12 @@ import QuartzCore
     didSet { delegateWatch.assigned(delegate) }
   }
   private let delegateWatch = DelegateWatch()
+  private(set) lazy var popGesture = NavigationPopGesture(self)
+
+  /// The swipe from the leading edge that pops; nil before the view is loaded.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? {
+    isViewLoaded ? popGesture.recognizer : nil
+  }
 
   // MARK: Making
 
@@ -117,6 +123,7 @@ import QuartzCore
     }
     transitionView.addSubview(wrapperView)
     view.addSubview(transitionView)
+    view.addGestureRecognizer(popGesture.recognizer)
     self.view = view
   }
 

@@ -13,13 +13,17 @@ extension UIViewController {
     }
     let settled: AppearanceState = isAppearing ? .appeared : .disappeared
     if appearance == settled { return }
+    // Turning round is no new appearance: the view never left, so it is not "appearing" again (T-27, T-50).
+    let turnsRound = appearance.isChanging
     appearance = target
     appearanceDepth = 1
     appearanceIsAnimated = animated
     if isAppearing {
       loadViewIfNeeded()
-      awaitsIsAppearing = true
-      view.setNeedsLayout()
+      if !turnsRound {
+        awaitsIsAppearing = true
+        view.setNeedsLayout()
+      }
       send("viewWillAppear") { $0.viewWillAppear(animated) }
     } else {
       awaitsIsAppearing = false

@@ -25,6 +25,7 @@ import QuartzCore
     super.init()
     layer.delegate = self
     layer.frame = frame
+    layer.setNeedsDisplay()
     layer.contentsScale = MediaEnvironment.currentIfAny.flatMap { $0 as? UIEnvironment }?.screen.scale ?? 1
   }
 
@@ -177,7 +178,10 @@ import QuartzCore
     owningController.viewIsBeingLaidOut { layoutSubviews() }
   }
 
-  open func display(_ layer: CALayer) {}
+  open func display(_ layer: CALayer) {
+    guard layer === self.layer else { return }
+    drawContents()
+  }
 
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     viewAction(forKey: event) ?? NSNull()

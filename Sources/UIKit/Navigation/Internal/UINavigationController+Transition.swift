@@ -48,6 +48,10 @@ extension UINavigationController {
     request.initialFrames = old.map { [ObjectIdentifier($0): $0.view.frame] } ?? [:]
     request.finalFrames = [ObjectIdentifier(new): frame]
     request.participants = [self, old, new].compactMap { $0 }
+    if old != nil, operation != .none {
+      request.defaultAnimator = NavigationParallaxAnimator(operation)
+      request.defaultInteraction = operation == .pop ? popGesture.interaction : nil
+    }
     request.afterwards = { [weak self] in self?.startNextIfNeeded() }
     let driver = TransitionDriver(request, environment: environment)
     self.driver = driver
@@ -95,17 +99,18 @@ extension UINavigationController {
     environment.record(.hierarchy, new.traceName, "removedFromContainer")
     new.view.removeFromSuperview()
     if let old, old.view.superview !== wrapperView { wrapperView.addSubview(old.view) }
-    restore(change)
     new.beginAppearanceTransition(false, animated: true)
     new.endAppearanceTransition()
     old?.beginAppearanceTransition(true, animated: true)
     old?.endAppearanceTransition()
+    restore(change)
   }
 
   /// Puts the stack back as it was; what was pushed while the transition ran stays asked for, above it (T-55).
   private func restore(_ change: NavigationChange) {
     for controller in change.before where controller.storedParent !== self {
       attach(controller)
+      environment.record(.containment, controller.traceName, "restoredParent", [traceName])
       controller.isMovingFromParentFlag = false
     }
     leaving.removeAll { left in change.before.contains { $0 === left } }
@@ -116,6 +121,17 @@ extension UINavigationController {
     }
     stack = change.before + stack.filter { new in arriving.contains { $0 === new } }
     shownStack = change.before
+  }
+
+  /// Whether a transition runs or waits.
+  var isTransitioning: Bool { driver != nil || pending != nil }
+
+  /// Whether the system's swipe may begin (T-56); a delegate with an animator of its own for pops turns it off.
+  var allowsPopGesture: Bool {
+    guard stack.count > 1, !isTransitioning, let top = stack.last else { return false }
+    let below = stack[stack.count - 2]
+    let custom = delegate?.navigationController(self, animationControllerFor: .pop, from: top, to: below)
+    return custom == nil
   }
 
   private func startNextIfNeeded() {

@@ -80,11 +80,17 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   func interactionChanged(percent: CGFloat, velocity: CGFloat, curve: UIView.AnimationCurve, ended: Bool) {
     (percentComplete, completionVelocity, completionCurve) = (percent, velocity, curve)
-    for handler in changeHandlers { handler(self) }
+    for handler in changeHandlers {
+      driver?.recordInteractionChange()
+      handler(self)
+    }
     guard ended else { return }
     let handlers = endHandlers
     endHandlers = []
-    for handler in handlers { handler(self) }
+    for handler in handlers {
+      driver?.recordInteractionChange()
+      handler(self)
+    }
   }
 
   /// Runs the completions, once.

@@ -111,7 +111,8 @@ import QuartzCore
     guard let coordinator else { return }
     for view in coordinator.alongsideViews where !view.isDescendant(of: request.containerView) { clock?.add(view.layer) }
     var timing = timing ?? ViewAnimationTiming(duration: duration, delay: 0, options: scrubbed ? .curveLinear : [])
-    timing.duration = duration
+    // A spring has a length of its own; anything else lasts as long as the transition says.
+    if case .curve = timing.shape { timing.duration = duration }
     timing.delay = 0
     let animationContext = ViewAnimationContext(timing: timing, isAlongside: true, environment: environment, completion: nil)
     animationContext.run {
@@ -241,6 +242,10 @@ import QuartzCore
   private func move(to next: TransitionState) {
     assert(state.allows(next), "\(name) cannot go from \(state) to \(next)")
     state = next
+  }
+
+  func recordInteractionChange() {
+    record(.coordinator, "notifyWhenInteractionChanges", ["isCancelled: \(context.transitionWasCancelled)"])
   }
 
   private func record(_ category: TraceEvent.Category, _ call: String, _ arguments: [String] = []) {
