@@ -1,7 +1,8 @@
 import CoreGraphics
+import EventTrace
 import Raster
 
-/// Lays some frames of a recording side by side, with a bar beneath each that shows how far it has got.
+/// Lays some frames of a recording side by side, each with its time and a bar that shows how far it is.
 struct FilmStrip {
   private let sequence: FrameSequence
   private let indices: [Int]
@@ -27,8 +28,9 @@ struct FilmStrip {
     let (width, height) = (pictures[0].width, pictures[0].height)
     let total = Self.margin + pictures.count * (width + Self.margin)
     let barTop = Self.margin + height + Self.gap
+    let captionTop = barTop + Self.barHeight + Self.gap
     var strip = PixelBuffer(
-      width: total, height: barTop + Self.barHeight + Self.margin, fill: Self.background)
+      width: total, height: captionTop + StripCaption.height + Self.margin, fill: Self.background)
     for (place, picture) in pictures.enumerated() {
       let x = Self.margin + place * (width + Self.margin)
       strip.fill(x: x - 1, y: Self.margin - 1, width: width + 2, height: height + 2, with: Self.border)
@@ -37,6 +39,8 @@ struct FilmStrip {
       strip.fill(x: x, y: barTop, width: width, height: Self.barHeight, with: Self.track)
       let done = Int((progress(of: indices[place]) * Double(width)).rounded())
       strip.fill(x: x, y: barTop, width: done, height: Self.barHeight, with: Self.accent)
+      let time = FixedDecimal.text(sequence.times[indices[place]], decimals: 3) + " s"
+      if let caption = StripCaption.picture(time, width: width) { strip.draw(caption, x: x, y: captionTop) }
     }
     return CGImage(strip)
   }
