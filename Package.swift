@@ -32,9 +32,11 @@ import PackageDescription
       .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
       .library(name: "TransitionEffects", targets: ["TransitionEffects"]),
       .library(name: "TransitionTesting", targets: ["TransitionTesting"]),
+      .executable(name: "matchcut", targets: ["matchcut"]),
     ],
     dependencies: [
-      .package(url: "https://github.com/apple/swift-log", from: "1.6.0")
+      .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+      .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     ],
     targets: [
       system("CFreeType", pkgConfig: "freetype2", debian: "libfreetype-dev"),
@@ -50,13 +52,22 @@ import PackageDescription
       library("UIKit", ["QuartzCore", "Rendering", "EventTrace"]),
       library("TransitionEffects", ["UIKit"]),
       library("PhotoDemo", ["UIKit"]),
-      library("TransitionTesting", ["UIKit", "Rendering", "EventTrace"]),
+      library("FrameExport", ["Rendering", "Raster", "EventTrace", "CGIF"]),
+      library("TransitionTesting", ["UIKit", "FrameExport"]),
+      .executableTarget(
+        name: "matchcut",
+        dependencies: [
+          "TransitionTesting", "TransitionEffects", "PhotoDemo",
+          .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ]),
       library("_Testing_UIKit"),
       library("_Testing_CoreGraphics"),
+      tests("EventTrace", ["EventTrace"]),
       tests("Raster", ["Raster"]),
       tests("CoreGraphics", ["CoreGraphics"]),
       tests("Rendering", ["Rendering"]),
       tests("QuartzCore", ["QuartzCore", "Raster"]),
+      tests("FrameExport", ["FrameExport", "Raster", "CGIF"]),
       tests("UIKit", ["UIKit", "TransitionTesting", "TransitionEffects", "Raster"]),
     ]
   )

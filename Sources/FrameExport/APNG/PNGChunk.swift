@@ -1,0 +1,53 @@
+import Foundation
+
+/// One chunk of a PNG file: four letters and bytes.
+package struct PNGChunk: Hashable, Sendable {
+  /// The eight bytes with which each PNG file begins.
+  package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// Four letters, such as `IDAT`.
+  package var type: String
+  /// The chunk's content.
+  package var content: [UInt8]
+
+  /// A chunk from its letters and its content.
+  package init(_ type: String, _ content: [UInt8]) {
+    self.type = type
+    self.content = content
+  }
+
+  /// Length, letters, content and checksum, as they stand in a file.
+  package var bytes: [UInt8] {
+    let body = Array(type.utf8) + content
+    return Self.bigEndian(UInt32(content.count)) + body + Self.bigEndian(CRC32.checksum(body))
+  }
+
+  /// A number in four bytes, the highest first.
+  package static func bigEndian(_ value: UInt32) -> [UInt8] {
+    [UInt8(value >> 24), UInt8(value >> 16 & 0xFF), UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF)]
+  }
+
+  /// A number in two bytes, the higher first.
+  package static func bigEndian(_ value: UInt16) -> [UInt8] {
+    [UInt8(value >> 8), UInt8(value & 0xFF)]
+  }
+
+  /// The chunks of a PNG file, in order; nil if it is cut off or a checksum is wrong.
+  package static func chunks(of data: Data) -> [PNGChunk]? {
+    let bytes = [UInt8](data)
+    guard bytes.starts(with: signature) else { return nil }
+    var chunks: [PNGChunk] = []
+    var place = signature.count
+    func number(at place: Int) -> UInt32 { bytes[place..<place + 4].reduce(0) { $0 << 8 | UInt32($1) } }
+    while place < bytes.count {
+      guard place + 12 <= bytes.count else { return nil }
+      let length = Int(number(at: place))
+      guard length <= bytes.count - place - 12 else { return nil }
+      let body = bytes[place + 4..<place + 8 + length]
+      guard CRC32.checksum(body) == number(at: place + 8 + length) else { return nil }
+      chunks.append(PNGChunk(String(decoding: body.prefix(4), as: UTF8.self), Array(body.dropFirst(4))))
+      place += 12 + length
+    }
+    return chunks
+  }
+}

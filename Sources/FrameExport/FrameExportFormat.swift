@@ -1,0 +1,27 @@
+/// The kinds of files that a recording can become; the raw value is the file's extension.
+public enum FrameExportFormat: String, Hashable, Sendable, CaseIterable {
+  /// A film strip: a few frames side by side.
+  case png
+  /// An animated PNG: every frame, every colour.
+  case apng
+  /// An animated GIF: 255 colours, at most 50 frames per second.
+  case gif
+  /// A movie: H.264, through the ffmpeg command.
+  case mp4
+  /// One self-contained page with a scrubber and the event trace beside the frames.
+  case html
+
+  /// The format that a path's extension names, in capitals or not.
+  ///
+  /// - Throws: ``FrameExportError/unknownExtension(path:nearest:)``, with the nearest extension that exists.
+  public init(path: String) throws {
+    let file = path.split(separator: "/").last ?? ""
+    let parts = file.split(separator: ".", omittingEmptySubsequences: false)
+    let suffix = parts.count > 1 ? parts[parts.count - 1].lowercased() : ""
+    guard let format = Self(rawValue: suffix) else {
+      let nearest = NearestName.of(suffix, among: Self.allCases.map(\.rawValue))
+      throw FrameExportError.unknownExtension(path: path, nearest: nearest)
+    }
+    self = format
+  }
+}

@@ -1,0 +1,55 @@
+import CoreGraphics
+import EventTrace
+
+/// A recording: pictures with their times, and the trace of what happened meanwhile.
+public struct FrameSequence: Sendable {
+  /// What the recording is called, such as `push`.
+  public let name: String
+  /// The pictures, all of one size; at least one.
+  public let frames: [CGImage]
+  /// When each picture was on the screen, in seconds, ascending; on the same clock as the trace.
+  public let times: [Double]
+  /// Pictures per second at which the recording was made; the last picture stands for one such interval.
+  public let framesPerSecond: Double
+  /// The screen's size in points.
+  public let pointSize: CGSize
+  /// Pixels of the screen for each point; the pictures may have been shrunk since.
+  public let scale: CGFloat
+  /// What happened, with times on the same clock.
+  public let trace: EventTrace
+
+  /// A recording from its parts; throws ``FrameExportError/unusable(_:)`` if they do not fit together.
+  public init(
+    name: String, frames: [CGImage], times: [Double], framesPerSecond: Double, pointSize: CGSize, scale: CGFloat,
+    trace: EventTrace = EventTrace()
+  ) throws {
+    func check(_ holds: Bool, _ reason: @autoclosure () -> String) throws {
+      guard holds else { throw FrameExportError.unusable("the recording \"\(name)\" \(reason())") }
+    }
+    try check(!frames.isEmpty, "has no frames")
+    try check(frames.count == times.count, "has \(frames.count) frames but \(times.count) times")
+    let (width, height) = (frames[0].width, frames[0].height)
+    try check(width > 0 && height > 0, "has empty frames")
+    try check(width <= 65_535 && height <= 65_535, "has frames of \(width) x \(height); 65535 is the most each way")
+    if let odd = frames.firstIndex(where: { $0.width != width || $0.height != height }) {
+      let size = "\(frames[odd].width) x \(frames[odd].height)"
+      try check(false, "changes its size: frame \(odd + 1) is \(size), the first is \(width) x \(height)")
+    }
+    try check(times.allSatisfy { $0.isFinite && abs($0) < 1e6 }, "has a time that is not a number of seconds")
+    let backwards = times.indices.dropFirst().first { times[$0] <= times[$0 - 1] }
+    if let frame = backwards { try check(false, "goes back in time at frame \(frame + 1)") }
+    try check(
+      framesPerSecond.isFinite && (0.1...1000).contains(framesPerSecond),
+      "has \(framesPerSecond) frames per second; 0.1 to 1000 can be written")
+    self.name = name
+    self.frames = frames
+    self.times = times
+    self.framesPerSecond = framesPerSecond
+    self.pointSize = pointSize
+    self.scale = scale
+    self.trace = trace
+  }
+
+  /// Seconds from the first picture's beginning to the last one's end.
+  public var duration: Double { times[times.count - 1] - times[0] + 1 / framesPerSecond }
+}

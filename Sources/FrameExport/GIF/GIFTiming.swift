@@ -1,0 +1,39 @@
+/// Which frames a GIF shows, and for how many hundredths of a second each.
+struct GIFTiming {
+  /// One frame of the GIF.
+  struct Step: Hashable {
+    /// The recording's frame.
+    var frame: Int
+    /// Hundredths of a second until the next.
+    var delay: Int
+  }
+
+  /// The frames in order.
+  let steps: [Step]
+
+  /// Spreads times in seconds over hundredths.
+  ///
+  /// Both ends of a frame are rounded, not its length, so that the total is right. Players take delays below two
+  /// hundredths for ten, so that nothing above 50 frames per second can be shown: then each fiftieth of a second shows
+  /// the frame nearest to it. The last frame is always shown.
+  init(times: [Double], duration: Double, loopPause: Double) {
+    let offsets = times.map { $0 - times[0] }
+    let end = max(2, Int((duration * 100).rounded()))
+    var starts: [(frame: Int, tick: Int)] = []
+    let ticks = offsets.map { Int(($0 * 100).rounded()) }
+    if zip(ticks, ticks.dropFirst()).allSatisfy({ $1 - $0 >= 2 }) {
+      starts = ticks.enumerated().map { ($0.offset, $0.element) }
+    } else {
+      var frame = 0
+      for tick in stride(from: 0, through: end - 2, by: 2) {
+        let time = Double(tick) / 100
+        while frame + 1 < offsets.count, abs(offsets[frame + 1] - time) < abs(offsets[frame] - time) { frame += 1 }
+        if starts.last?.frame != frame { starts.append((frame, tick)) }
+      }
+      if let last = starts.last, last.frame != times.count - 1 { starts[starts.count - 1].frame = times.count - 1 }
+    }
+    let pause = loopPause.isFinite ? Int((max(0, loopPause) * 100).rounded()) : 0
+    let ends = starts.dropFirst().map(\.tick) + [max(end, (starts.last?.tick ?? 0) + 2) + pause]
+    steps = zip(starts, ends).map { Step(frame: $0.frame, delay: min(65_535, $1 - $0.tick)) }
+  }
+}

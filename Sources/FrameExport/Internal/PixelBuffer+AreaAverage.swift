@@ -1,0 +1,76 @@
+import Raster
+
+extension PixelBuffer {
+  /// The picture made smaller: each new pixel is the mean of the area it covers, border pixels counting in part.
+  ///
+  /// Whole numbers only, so that the bytes are the same everywhere. Neither side may grow or be above 65,535.
+  func areaAveraged(width newWidth: Int, height newHeight: Int) -> PixelBuffer {
+    precondition((1...width).contains(newWidth) && (1...height).contains(newHeight) && max(width, height) <= 65_535)
+    guard newWidth < width || newHeight < height else { return self }
+    let columns = AreaSpan.spans(from: width, to: newWidth)
+    let rows = AreaSpan.spans(from: height, to: newHeight)
+    // A row's means, eight bits finer than a channel: two channels to a number, 32 bits each.
+    var line = [UInt64](repeating: 0, count: newWidth * 2)
+    var sums = [UInt64](repeating: 0, count: newWidth * 2)
+    let result = [UInt32](unsafeUninitializedCapacity: newWidth * newHeight) { target, count in
+      var lineNumber = -1
+      for (y, span) in rows.enumerated() {
+        for index in sums.indices { sums[index] = 0 }
+        for source in span.first...span.last {
+          if source != lineNumber {
+            average(row: source, columns: columns, into: &line)
+            lineNumber = source
+          }
+          let weight = span.weight(at: source)
+          sums.withUnsafeMutableBufferPointer { sums in
+            line.withUnsafeBufferPointer { line in
+              for index in 0..<sums.count { sums[index] &+= line[index] &* weight }
+            }
+          }
+        }
+        let total = span.total &* 256
+        for x in 0..<newWidth {
+          target[y * newWidth + x] = Self.pixel(sums[2 * x], sums[2 * x + 1], total: total)
+        }
+      }
+      count = newWidth * newHeight
+    }
+    return PixelBuffer(width: newWidth, height: newHeight, pixels: result)
+  }
+
+  private func average(row: Int, columns: [AreaSpan], into line: inout [UInt64]) {
+    pixels.withUnsafeBufferPointer { pixels in
+      line.withUnsafeMutableBufferPointer { line in
+        let start = row &* width
+        for (x, span) in columns.enumerated() {
+          var even: UInt64 = 0
+          var odd: UInt64 = 0
+          var index = span.first
+          while index <= span.last {
+            let pixel = UInt64(pixels[start &+ index])
+            let weight = span.weight(at: index)
+            even &+= ((pixel & 0xFF) | (pixel & 0xFF_0000) &<< 16) &* weight
+            odd &+= ((pixel &>> 8 & 0xFF) | (pixel & 0xFF00_0000) &<< 8) &* weight
+            index &+= 1
+          }
+          line[2 &* x] = Self.finer(even, total: span.total)
+          line[2 &* x &+ 1] = Self.finer(odd, total: span.total)
+        }
+      }
+    }
+  }
+
+  /// Two sums as means with eight bits after the point.
+  private static func finer(_ sums: UInt64, total: UInt64) -> UInt64 {
+    let low = ((sums & 0xFFFF_FFFF) &* 256 &+ total / 2) / total
+    let high = ((sums &>> 32) &* 256 &+ total / 2) / total
+    return low | high &<< 32
+  }
+
+  private static func pixel(_ even: UInt64, _ odd: UInt64, total: UInt64) -> UInt32 {
+    func rounded(_ sum: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: (sum &+ total / 2) / total) }
+    let (blue, red) = (rounded(even & 0xFFFF_FFFF), rounded(even &>> 32))
+    let (green, alpha) = (rounded(odd & 0xFFFF_FFFF), rounded(odd &>> 32))
+    return blue | green << 8 | red << 16 | alpha << 24
+  }
+}

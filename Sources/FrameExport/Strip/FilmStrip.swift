@@ -1,0 +1,54 @@
+import CoreGraphics
+import EventTrace
+import Raster
+
+/// Lays some frames of a recording side by side, each with its time and a bar that shows how far it is.
+struct FilmStrip {
+  private let sequence: FrameSequence
+  private let indices: [Int]
+  private let frameWidth: Int
+
+  private static let margin = 18
+  private static let gap = 10
+  private static let barHeight = 4
+  private static let background: UInt32 = 0xFFEC_EDF0
+  private static let border: UInt32 = 0xFFCF_D2D8
+  private static let track: UInt32 = 0xFFD9_DBE0
+  private static let accent: UInt32 = 0xFF2F_6BFF
+
+  init(_ sequence: FrameSequence, options: FrameExporter.Options) {
+    self.sequence = sequence
+    indices = EvenChoice.indices(of: sequence.frames.count, most: max(1, options.stripFrameCount))
+    frameWidth = max(1, min(options.stripFrameWidth, sequence.frames[0].width))
+  }
+
+  /// The strip.
+  func image() -> CGImage {
+    let pictures = indices.map { sequence.frames[$0].shrunk(toWidth: frameWidth).buffer }
+    let (width, height) = (pictures[0].width, pictures[0].height)
+    let total = Self.margin + pictures.count * (width + Self.margin)
+    let barTop = Self.margin + height + Self.gap
+    let captionTop = barTop + Self.barHeight + Self.gap
+    var strip = PixelBuffer(
+      width: total, height: captionTop + StripCaption.height + Self.margin, fill: Self.background)
+    for (place, picture) in pictures.enumerated() {
+      let x = Self.margin + place * (width + Self.margin)
+      strip.fill(x: x - 1, y: Self.margin - 1, width: width + 2, height: height + 2, with: Self.border)
+      strip.fill(x: x, y: Self.margin, width: width, height: height, with: Self.background)
+      strip.draw(picture, x: x, y: Self.margin)
+      strip.fill(x: x, y: barTop, width: width, height: Self.barHeight, with: Self.track)
+      let done = Int((progress(of: indices[place]) * Double(width)).rounded())
+      strip.fill(x: x, y: barTop, width: done, height: Self.barHeight, with: Self.accent)
+      let time = FixedDecimal.text(sequence.times[indices[place]], decimals: 3) + " s"
+      if let caption = StripCaption.picture(time, width: width) { strip.draw(caption, x: x, y: captionTop) }
+    }
+    return CGImage(strip)
+  }
+
+  /// How far the recording has got at a frame, from 0 to 1.
+  private func progress(of frame: Int) -> Double {
+    let times = sequence.times
+    let length = times[times.count - 1] - times[0]
+    return length > 0 ? (times[frame] - times[0]) / length : 1
+  }
+}

@@ -1,0 +1,74 @@
+import CGIF
+import Foundation
+
+/// A GIF as giflib reads it, with its pictures composed as a player does.
+struct DecodedGIF {
+  /// Columns and rows.
+  let size: (width: Int, height: Int)
+  /// Hundredths of a second for each picture.
+  let delays: [Int]
+  /// Each picture as it is shown: 0xRRGGBB.
+  let pictures: [[UInt32]]
+  /// How often it plays: 0 for always; nil where nothing is said.
+  let loops: Int?
+  /// Pixels that are stored for each picture.
+  let storedPixels: [Int]
+
+  private final class Source {
+    var rest: Data
+    init(_ data: Data) { rest = data }
+  }
+
+  /// Reads a file; nil if giflib refuses it.
+  init?(_ data: Data) {
+    let source = Source(data)
+    let file = withExtendedLifetime(source) {
+      DGifOpen(
+        Unmanaged.passUnretained(source).toOpaque(),
+        { file, target, count in
+          guard let file, let target, let data = file.pointee.UserData else { return 0 }
+          let source = Unmanaged<Source>.fromOpaque(data).takeUnretainedValue()
+          let part = source.rest.prefix(Int(count))
+          part.copyBytes(to: target, count: part.count)
+          source.rest = source.rest.dropFirst(part.count)
+          return Int32(part.count)
+        }, nil)
+    }
+    guard let file else { return nil }
+    defer { DGifCloseFile(file, nil) }
+    guard withExtendedLifetime(source, { DGifSlurp(file) }) == GIF_OK, let map = file.pointee.SColorMap else {
+      return nil
+    }
+    let gif = file.pointee
+    let (width, height) = (Int(gif.SWidth), Int(gif.SHeight))
+    size = (width, height)
+    let colors = (0..<Int(map.pointee.ColorCount)).map { index -> UInt32 in
+      let color = map.pointee.Colors[index]
+      return UInt32(color.Red) << 16 | UInt32(color.Green) << 8 | UInt32(color.Blue)
+    }
+    var screen = [UInt32](repeating: 0, count: width * height)
+    var (pictures, delays, stored): ([[UInt32]], [Int], [Int]) = ([], [], [])
+    var loops: Int?
+    for index in 0..<Int(gif.ImageCount) {
+      let image = gif.SavedImages[index]
+      var control = GraphicsControlBlock()
+      guard DGifSavedExtensionToGCB(file, Int32(index), &control) == GIF_OK else { return nil }
+      delays.append(Int(control.DelayTime))
+      let place = image.ImageDesc
+      stored.append(Int(place.Width) * Int(place.Height))
+      for y in 0..<Int(place.Height) {
+        for x in 0..<Int(place.Width) {
+          let value = image.RasterBits[y * Int(place.Width) + x]
+          guard Int32(value) != control.TransparentColor else { continue }
+          screen[(Int(place.Top) + y) * width + Int(place.Left) + x] = colors[Int(value)]
+        }
+      }
+      pictures.append(screen)
+      for place in 0..<Int(image.ExtensionBlockCount) {
+        let block = image.ExtensionBlocks[place]
+        if block.ByteCount == 3, block.Bytes[0] == 1 { loops = Int(block.Bytes[1]) | Int(block.Bytes[2]) << 8 }
+      }
+    }
+    (self.pictures, self.delays, self.loops, storedPixels) = (pictures, delays, loops, stored)
+  }
+}

@@ -1,0 +1,24 @@
+import FrameExport
+import Testing
+
+@Suite("The nearest name")
+struct NearestNameTests {
+  @Test(
+    "Edits are counted",
+    arguments: [
+      ("", "", 0), ("kitten", "sitting", 3), ("gfi", "gif", 1), ("slide", "", 5), ("abc", "abc", 0),
+    ])
+  func edits(first: String, second: String, count: Int) {
+    #expect(NearestName.edits(from: Array(first), to: Array(second)) == count)
+  }
+
+  @Test(
+    "The nearest is found if it is near",
+    arguments: [
+      ("slied", "slide"), ("SLIDE", "slide"), ("iphone15", "iphone-15"), ("iphone", "iphone-15"), ("zoom", nil),
+      ("", nil),
+    ] as [(String, String?)])
+  func nearest(name: String, found: String?) {
+    #expect(NearestName.of(name, among: ["slide", "iphone-15", "iphone-15-pro", "fade"]) == found)
+  }
+}
