@@ -30,6 +30,11 @@ import PackageDescription
       .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
       .library(name: "QuartzCore", targets: ["QuartzCore", "_Testing_CoreGraphics"]),
       .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
+      .library(name: "TransitionEffects", targets: ["TransitionEffects"]),
+      .library(name: "TransitionTesting", targets: ["TransitionTesting"]),
+    ],
+    dependencies: [
+      .package(url: "https://github.com/apple/swift-log", from: "1.6.0")
     ],
     targets: [
       system("CFreeType", pkgConfig: "freetype2", debian: "libfreetype-dev"),
@@ -41,12 +46,16 @@ import PackageDescription
       library("EventTrace"),
       library("CoreGraphics", ["Raster", "CFreeType", "CHarfBuzz", "CPNG", "CTurboJPEG"]),
       library("Rendering", ["CoreGraphics", "Raster"]),
-      library("QuartzCore", ["Rendering"]),
-      library("UIKit", ["QuartzCore", "EventTrace"]),
+      library("QuartzCore", ["Rendering", .product(name: "Logging", package: "swift-log")]),
+      library("UIKit", ["QuartzCore", "Rendering", "EventTrace"]),
+      library("TransitionEffects", ["UIKit"]),
+      library("TransitionTesting", ["UIKit", "Rendering", "EventTrace"]),
       library("_Testing_UIKit"),
       library("_Testing_CoreGraphics"),
       tests("Raster", ["Raster"]),
+      tests("CoreGraphics", ["CoreGraphics"]),
       tests("Rendering", ["Rendering"]),
+      tests("UIKit", ["UIKit", "TransitionTesting", "TransitionEffects", "Raster"]),
     ]
   )
 #endif

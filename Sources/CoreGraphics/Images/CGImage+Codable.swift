@@ -23,7 +23,8 @@ extension CGImage: Codable {
     let data = try container.decode(Data.self, forKey: .pixels)
     guard width >= 0, height >= 0, data.count == width * height * 4 else {
       throw DecodingError.dataCorruptedError(
-        forKey: .pixels, in: container, debugDescription: "\(data.count) bytes of pixels do not fill \(width) x \(height)")
+        forKey: .pixels, in: container,
+        debugDescription: "\(data.count) bytes of pixels do not fill \(width) x \(height)")
     }
     var pixels = [UInt32](repeating: 0, count: width * height)
     pixels.withUnsafeMutableBytes { target in _ = data.copyBytes(to: target) }

@@ -1,0 +1,18 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// What an app's own package looks like: it names the products, and says `import UIKit`.
+let package = Package(
+  name: "ClientPackage",
+  dependencies: [.package(name: "Matchcut", path: "../..")],
+  targets: [
+    .target(name: "Screens", dependencies: [.product(name: "UIKit", package: "Matchcut")]),
+    .testTarget(
+      name: "ScreensTests",
+      dependencies: [
+        "Screens",
+        .product(name: "TransitionTesting", package: "Matchcut"),
+        .product(name: "TransitionEffects", package: "Matchcut"),
+      ]),
+  ]
+)

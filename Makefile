@@ -1,0 +1,26 @@
+# Each command installs what it needs first and says so.
+.PHONY: demo test bench format lint dependencies clean
+
+SWIFT ?= swift
+OUT := out
+
+dependencies:
+	@Scripts/install-dependencies
+
+demo: dependencies
+	@Scripts/demo
+
+test: dependencies
+	@Scripts/test
+
+bench: dependencies
+	@Scripts/bench
+
+format: dependencies
+	@$(SWIFT) format --in-place --parallel --configuration .swift-format --recursive Sources Tests Examples Benchmarks Package.swift
+
+lint: dependencies
+	@Scripts/lint
+
+clean:
+	@rm -rf .build $(OUT) Examples/*/.build Benchmarks/.build

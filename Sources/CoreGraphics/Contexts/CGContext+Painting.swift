@@ -1,0 +1,150 @@
+import Foundation
+import Raster
+
+extension CGContext {
+  // MARK: The current path
+
+  /// Fills the current path and forgets it.
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    fillPixels(of: currentPath, rule)
+    beginPath()
+  }
+
+  /// Draws the current path's line and forgets it.
+  public func strokePath() {
+    strokePixels(of: currentPath)
+    beginPath()
+  }
+
+  /// Draws the current path as the mode says and forgets it.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    if mode == .fill || mode == .fillStroke { fillPixels(of: currentPath, .winding) }
+    if mode == .eoFill || mode == .eoFillStroke { fillPixels(of: currentPath, .evenOdd) }
+    if mode == .stroke || mode == .fillStroke || mode == .eoFillStroke { strokePixels(of: currentPath) }
+    beginPath()
+  }
+
+  // MARK: Shapes
+
+  /// Fills a rectangle; the current path is forgotten.
+  public func fill(_ rect: CGRect) {
+    fill([rect])
+  }
+
+  /// Fills rectangles; the current path is forgotten.
+  public func fill(_ rects: [CGRect]) {
+    beginPath()
+    addRects(rects)
+    fillPath()
+  }
+
+  /// Draws a rectangle's line; the current path is forgotten.
+  public func stroke(_ rect: CGRect) {
+    beginPath()
+    addRect(rect)
+    strokePath()
+  }
+
+  /// Draws a rectangle's line with a width of its own; the current path is forgotten.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    let usual = state.lineWidth
+    state.lineWidth = width
+    stroke(rect)
+    state.lineWidth = usual
+  }
+
+  /// Fills an ellipse; the current path is forgotten.
+  public func fillEllipse(in rect: CGRect) {
+    beginPath()
+    addEllipse(in: rect)
+    fillPath()
+  }
+
+  /// Draws an ellipse's line; the current path is forgotten.
+  public func strokeEllipse(in rect: CGRect) {
+    beginPath()
+    addEllipse(in: rect)
+    strokePath()
+  }
+
+  /// Draws a line between each two points; an odd last one is left out. The current path is forgotten.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    beginPath()
+    for index in stride(from: 0, to: points.count - 1, by: 2) {
+      move(to: points[index])
+      addLine(to: points[index + 1])
+    }
+    strokePath()
+  }
+
+  /// Makes a rectangle transparent.
+  public func clear(_ rect: CGRect) {
+    let path = CGMutablePath()
+    path.addRect(rect, transform: state.transform)
+    paint(ScanConverter(path.outline()), .pixel(0), mode: .clear)
+  }
+
+  // MARK: Clipping
+
+  /// Keeps later drawing inside the current path, which is forgotten.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    state.clip.intersect(ScanConverter(currentPath.outline(), rule: rule.rasterRule))
+    beginPath()
+  }
+
+  /// Keeps later drawing inside a rectangle; the current path is forgotten.
+  public func clip(to rect: CGRect) {
+    clip(to: [rect])
+  }
+
+  /// Keeps later drawing inside rectangles; the current path is forgotten.
+  public func clip(to rects: [CGRect]) {
+    beginPath()
+    addRects(rects)
+    clip()
+  }
+
+  /// Forgets all clips, also those of saved states below.
+  public func resetClip() {
+    state.clip = ClipRegion(memory.bounds)
+  }
+
+  /// The smallest rectangle around what may be drawn, in user space; null where that is nothing.
+  public var boundingBoxOfClipPath: CGRect {
+    let bounds = state.clip.bounds
+    guard !bounds.isEmpty else { return .null }
+    return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height)
+      .applying(state.transform.inverted())
+  }
+
+  // MARK: Pixels
+
+  private func fillPixels(of path: CGPath, _ rule: CGPathFillRule) {
+    let pixel = state.fillColor.premultipliedBGRA(alpha: state.alpha)
+    paint(ScanConverter(path.outline(), rule: rule.rasterRule), .pixel(pixel), mode: state.blendMode)
+  }
+
+  private func strokePixels(of path: CGPath) {
+    guard let area = strokedPath(path) else { return }
+    let pixel = state.strokeColor.premultipliedBGRA(alpha: state.alpha)
+    paint(ScanConverter(area.outline()), .pixel(pixel), mode: state.blendMode)
+  }
+
+  /// Fills what a converter covers, inside the clip.
+  func paint(_ converter: ScanConverter, _ source: PaintSource, mode: CGBlendMode) {
+    let clip = state.clip
+    guard !clip.bounds.isEmpty else { return }
+    let painter = SpanPainter(memory: memory, source: source, mode: mode, width: clip.bounds.width)
+    let isSmooth = state.shouldAntialias
+    converter.forEachSpan(in: clip.bounds) { span in
+      var span = span
+      if !isSmooth {
+        guard span.coverage >= 128 else { return }
+        span.coverage = 255
+      }
+      clip.forEachRun(of: span) { x, length, coverage in
+        painter.paint(y: span.y, x: x, count: length, coverage: coverage)
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Raster
+
+/// Lays a source over runs of a bitmap's pixels.
+final class SpanPainter {
+  private let memory: BitmapMemory
+  private let source: PaintSource
+  private let mode: CGBlendMode
+  private let compose: (UInt32, UInt32) -> UInt32
+  /// Room for a row of the source's pixels.
+  private let scratch: UnsafeMutableBufferPointer<UInt32>
+
+  /// A painter for runs of at most `width` pixels; a mode that is not supported counts as `normal`.
+  init(memory: BitmapMemory, source: PaintSource, mode: CGBlendMode, width: Int) {
+    self.memory = memory
+    self.source = source
+    let known = Compositing.function(for: mode)
+    self.mode = known == nil ? .normal : mode
+    compose = known ?? PixelMath.over
+    scratch = .allocate(capacity: max(width, 1))
+    scratch.initialize(repeating: 0)
+  }
+
+  deinit {
+    scratch.deallocate()
+  }
+
+  /// Lays the source over a run, by coverage in 1…255.
+  func paint(y: Int, x: Int, count: Int, coverage: UInt8) {
+    let target = memory.row(y) + x
+    switch source {
+    case .pixel(let pixel):
+      if mode == .normal { return SpanKernels.blend(target, count: count, pixel: pixel, coverage: coverage) }
+      for index in 0..<count {
+        target[index] = Compositing.mix(target[index], compose(pixel, target[index]), coverage: coverage)
+      }
+    case .pixels(let opacity, let fill):
+      guard let pixels = scratch.baseAddress else { return }
+      fill(x, y, pixels, count)
+      if mode == .normal {
+        let amount = PixelMath.multiply(coverage, opacity)
+        return SpanKernels.blend(target, from: pixels, count: count, amount: amount)
+      }
+      for index in 0..<count {
+        let pixel = opacity == 255 ? pixels[index] : PixelMath.scale(pixels[index], by: UInt32(opacity))
+        target[index] = Compositing.mix(target[index], compose(pixel, target[index]), coverage: coverage)
+      }
+    }
+  }
+}

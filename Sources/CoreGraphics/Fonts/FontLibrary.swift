@@ -1,0 +1,75 @@
+import Foundation
+import Synchronization
+
+/// Finds font files by their names in folders, and reads each once.
+package final class FontLibrary: Sendable {
+  /// The library of the machine's standard folders.
+  ///
+  /// It only remembers what is in files, so sharing it couples nothing.
+  package static let standard = FontLibrary(folders: standardFolders)
+
+  /// The folders that are searched, in order, with the folders inside them.
+  package let folders: [String]
+  private let index = Mutex<[String: String]?>(nil)
+  private let faces = Mutex<[String: FontFace]>([:])
+
+  /// A library of folders.
+  package init(folders: [String]) {
+    self.folders = folders
+  }
+
+  /// Where fonts are on Linux: for the machine, for its administrator's, for the user's.
+  package static var standardFolders: [String] {
+    let home = FileManager.default.homeDirectoryForCurrentUser.path
+    return ["/usr/share/fonts", "/usr/local/share/fonts", "\(home)/.local/share/fonts"]
+  }
+
+  /// The face in a file of this name; throws `FontError`, which names the Debian package if one is given.
+  package func face(file: String, package: String? = nil) throws -> FontFace {
+    guard let path = path(of: file) else {
+      throw FontError.notFound(file: file, folders: folders, package: package)
+    }
+    return try face(path: path)
+  }
+
+  /// The face in the file at a path; throws `FontError.unreadable`.
+  package func face(path: String) throws -> FontFace {
+    try faces.withLock { faces in
+      if let known = faces[path] { return known }
+      let face = try FontFace(path: path)
+      faces[path] = face
+      return face
+    }
+  }
+
+  /// The face of Inter that stands in for iOS's system font; throws `FontError` naming `fonts-inter` if it is missing.
+  ///
+  /// From 20 points on it is the cut for display, as on iOS, where that is installed.
+  package func systemFace(size: CGFloat, weight: FontWeight, italic: Bool) throws -> FontFace {
+    let style = (weight == .regular && italic ? "" : weight.interName) + (italic ? "Italic" : "")
+    if size >= 20, let path = path(of: "InterDisplay-\(style).otf") { return try face(path: path) }
+    return try face(file: "Inter-\(style).otf", package: "fonts-inter")
+  }
+
+  /// Where a file is.
+  private func path(of file: String) -> String? {
+    index.withLock { index in
+      if index == nil { index = Self.readFolders(folders) }
+      return index?[file]
+    }
+  }
+
+  /// The paths of all font files by their names; of two with the same name, the one in the earlier folder, then the one
+  /// whose path sorts first.
+  private static func readFolders(_ folders: [String]) -> [String: String] {
+    var result: [String: String] = [:]
+    for folder in folders {
+      let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+      for path in paths.sorted() where path.hasSuffix(".otf") || path.hasSuffix(".ttf") {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        if result[name] == nil { result[name] = "\(folder)/\(path)" }
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Raster
+
+/// Outlines and images of glyphs, each made once.
+struct GlyphStore: ~Copyable {
+  private struct Key: Hashable {
+    let glyph: UInt32
+    let pixelSize: CGFloat
+    let step: Int
+  }
+
+  /// How many images are kept before all are forgotten.
+  private static let mostImages = 4096
+
+  private let freeType: FreeTypeFace
+  private var outlines: [UInt32: [PathElement]] = [:]
+  private var images: [Key: GlyphImage] = [:]
+
+  /// A store of a face's glyphs.
+  init(_ freeType: sending FreeTypeFace) {
+    self.freeType = freeType
+  }
+
+  /// The glyph of a character; 0 if there is none.
+  func glyph(for scalar: Unicode.Scalar) -> UInt32 {
+    freeType.glyph(for: scalar)
+  }
+
+  /// A glyph's outline in font units, y upwards.
+  mutating func outline(of glyph: UInt32) -> [PathElement] {
+    if let known = outlines[glyph] { return known }
+    let outline = freeType.outline(of: glyph)
+    outlines[glyph] = outline
+    return outline
+  }
+
+  /// A glyph's coverage.
+  mutating func image(of glyph: UInt32, pixelSize: CGFloat, step: Int, unitsPerEm: Int) -> GlyphImage {
+    let key = Key(glyph: glyph, pixelSize: pixelSize, step: step)
+    if let known = images[key] { return known }
+    let scale = pixelSize / CGFloat(unitsPerEm)
+    let place = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: -scale, tx: CGFloat(step) / CGFloat(GlyphImage.steps), ty: 0)
+    var path = PathStorage()
+    path.add(outline(of: glyph), place)
+    let converter = ScanConverter(CGPath(path).outline())
+    var spans: [CoverageSpan] = []
+    converter.forEachSpan(in: converter.bounds) { spans.append($0) }
+    let image = GlyphImage(spans: spans, bounds: converter.bounds)
+    if images.count >= Self.mostImages { images.removeAll() }
+    images[key] = image
+    return image
+  }
+}

@@ -1,0 +1,62 @@
+import CHarfBuzz
+import Foundation
+
+/// HarfBuzz's view of a font in memory, in font units; it does not change, and any thread may use it.
+final class HarfBuzzFont: @unchecked Sendable {
+  private let bytes: FontBytes
+  private let font: OpaquePointer
+  private let language: OpaquePointer?
+
+  /// A font over a file's bytes.
+  init(_ bytes: FontBytes, unitsPerEm: Int) {
+    self.bytes = bytes
+    let start = bytes.buffer.bindMemory(to: CChar.self).baseAddress
+    let blob = hb_blob_create(start, UInt32(bytes.buffer.count), HB_MEMORY_MODE_READONLY, nil, nil)
+    let face = hb_face_create(blob, 0)
+    font = hb_font_create(face)
+    hb_ot_font_set_funcs(font)
+    hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
+    hb_font_make_immutable(font)
+    hb_face_destroy(face)
+    hb_blob_destroy(blob)
+    // A fixed language: the default would be the process's locale.
+    language = hb_language_from_string("en", -1)
+  }
+
+  deinit {
+    hb_font_destroy(font)
+  }
+
+  /// The glyphs of a text, from left to right; features are OpenType's, such as `tnum` or `kern=0`.
+  func shape(_ text: String, features names: [String]) -> [ShapedGlyph] {
+    guard !text.isEmpty, let buffer = hb_buffer_create() else { return [] }
+    defer { hb_buffer_destroy(buffer) }
+    var text = text
+    text.withUTF8 { bytes in
+      let start = bytes.baseAddress.map { UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self) }
+      hb_buffer_add_utf8(buffer, start, Int32(bytes.count), 0, Int32(bytes.count))
+    }
+    hb_buffer_set_language(buffer, language)
+    hb_buffer_guess_segment_properties(buffer)
+    let features = names.compactMap { name -> hb_feature_t? in
+      var feature = hb_feature_t()
+      return hb_feature_from_string(name, -1, &feature) != 0 ? feature : nil
+    }
+    hb_shape(font, buffer, features, UInt32(features.count))
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    else { return [] }
+    return (0..<Int(count)).map { index in
+      ShapedGlyph(
+        glyph: infos[index].codepoint, cluster: Int(infos[index].cluster),
+        advance: Int(positions[index].x_advance), xOffset: Int(positions[index].x_offset),
+        yOffset: Int(positions[index].y_offset))
+    }
+  }
+
+  /// HarfBuzz's version.
+  static var libraryVersion: String {
+    String(cString: hb_version_string())
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// A face at a size, with the metrics that layout goes by.
+package struct TextFont: Hashable, Sendable {
+  /// The face.
+  package var face: FontFace
+  /// The size in points, as asked for.
+  package var size: CGFloat
+  /// How much larger than the size glyphs are drawn.
+  package var glyphScale: CGFloat
+  /// The heights in points.
+  package var metrics: FontMetrics
+  /// OpenType features that are switched on, such as `tnum`.
+  package var features: [String]
+  /// What is added to each glyph's advance, in font units.
+  package var tracking = 0
+
+  /// A face at a size, with its own metrics; a size that is not positive and finite counts as zero.
+  package init(face: FontFace, size: CGFloat, features: [String] = []) {
+    let size = size > 0 && size.isFinite ? size : 0
+    self.face = face
+    self.size = size
+    self.features = features
+    glyphScale = 1
+    metrics = face.metrics.scaled(by: size)
+  }
+
+  /// The font that stands in for iOS's system font; throws `FontError` if it is not installed.
+  ///
+  /// The face is Inter. Lines have the heights of iOS's font, and glyphs are drawn so that capitals are as tall as iOS's.
+  /// Below 20 points glyphs stand the closer the larger they are, as they do there: by Inter's curve of spacing,
+  /// −0.0223 + 0.185 · e^(−0.1745 · size) of the size.
+  package static func system(
+    size: CGFloat, weight: FontWeight = .regular, italic: Bool = false, features: [String] = [],
+    library: FontLibrary = .standard
+  ) throws -> TextFont {
+    let face = try library.systemFace(size: size, weight: weight, italic: italic)
+    var font = TextFont(face: face, size: size, features: features)
+    if face.metrics.capHeight > 0 { font.glyphScale = FontMetrics.system.capHeight / face.metrics.capHeight }
+    font.metrics = FontMetrics.system.scaled(by: font.size)
+    if font.size > 0, font.size < 20 {
+      let spacing = -0.0223 + 0.185 * EngineMath.exp(-0.1745 * Double(font.size))
+      font.tracking = Int((spacing * Double(face.unitsPerEm)).rounded())
+    }
+    return font
+  }
+
+  /// Points per font unit.
+  package var unit: CGFloat {
+    size * glyphScale / CGFloat(face.unitsPerEm)
+  }
+
+  /// The glyphs of a text, from left to right.
+  package func shape(_ text: String) -> [ShapedGlyph] {
+    let glyphs = face.shape(text, features: features)
+    guard tracking != 0 else { return glyphs }
+    // Marks have no advance and stay where they are.
+    return glyphs.map { glyph in
+      var glyph = glyph
+      if glyph.advance > 0 { glyph.advance += tracking }
+      return glyph
+    }
+  }
+
+  /// How far the pen moves over a text, in points.
+  package func width(of text: String) -> CGFloat {
+    CGFloat(shape(text).reduce(0) { $0 + $1.advance }) * unit
+  }
+
+  /// A glyph's outline in points, y downwards, the pen at (0, 0).
+  package func path(of glyph: UInt32) -> CGPath {
+    var place = CGAffineTransform(scaleX: unit, y: -unit)
+    return CGPath(elements: face.outline(of: glyph)).copy(using: &place) ?? CGMutablePath()
+  }
+}

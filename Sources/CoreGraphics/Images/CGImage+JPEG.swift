@@ -1,0 +1,73 @@
+import CTurboJPEG
+import Foundation
+import Raster
+
+extension CGImage {
+  /// Decodes JPEG data, grey or colour, to opaque sRGB; throws `CGImageError`.
+  ///
+  /// The accurate transform is used, whose result does not depend on the processor. CMYK pictures are reported as
+  /// `damaged` with the codec's reason.
+  public convenience init(jpegData data: Data) throws {
+    self.init(try Self.decodeJPEG(data))
+  }
+
+  /// The picture as JPEG, laid over white; `quality` is in 0…1 and clamped to it. Throws `CGImageError`.
+  ///
+  /// Colour is halved in resolution below a quality of 0.9.
+  public func jpegData(quality: CGFloat) throws -> Data {
+    try CGImageError.check(width: width, height: height)
+    guard let codec = tjInitCompress() else {
+      throw CGImageError.notWritten(format: .jpeg, reason: "the encoder could not be started")
+    }
+    defer { tjDestroy(codec) }
+    let clamped = quality > 0 ? min(quality, 1) : 0
+    let pixels = buffer.pixels.map { PixelMath.over($0, 0xFFFF_FFFF) }
+    var bytes: UnsafeMutablePointer<UInt8>?
+    var size: UInt = 0
+    defer { tjFree(bytes) }
+    let result = pixels.withUnsafeBytes { source in
+      tjCompress2(
+        codec, source.bindMemory(to: UInt8.self).baseAddress, Int32(width), Int32(width * 4), Int32(height),
+        Int32(TJPF_BGRX.rawValue), &bytes, &size,
+        Int32(clamped < 0.9 ? TJSAMP_420.rawValue : TJSAMP_444.rawValue),
+        Int32((1 + clamped * 99).rounded()), Int32(TJFLAG_ACCURATEDCT))
+    }
+    guard result == 0, let bytes else { throw CGImageError.notWritten(format: .jpeg, reason: Self.message(of: codec)) }
+    return Data(bytes: bytes, count: Int(size))
+  }
+
+  private static func decodeJPEG(_ data: Data) throws -> PixelBuffer {
+    guard CGImageFormat(sniffing: data) == .jpeg else { throw CGImageError.unknown(data) }
+    guard let codec = tjInitDecompress() else {
+      throw CGImageError.damaged(format: .jpeg, reason: "the decoder could not be started")
+    }
+    defer { tjDestroy(codec) }
+    return try data.withUnsafeBytes { raw in
+      let source = raw.bindMemory(to: UInt8.self)
+      var (width, height, sampling, space): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+      guard
+        tjDecompressHeader3(codec, source.baseAddress, UInt(source.count), &width, &height, &sampling, &space) == 0
+      else { throw CGImageError.damaged(format: .jpeg, reason: message(of: codec)) }
+      try CGImageError.check(width: Int(width), height: Int(height))
+      var buffer = PixelBuffer(width: Int(width), height: Int(height))
+      let result = buffer.pixels.withUnsafeMutableBytes { target in
+        tjDecompress2(
+          codec, source.baseAddress, UInt(source.count), target.bindMemory(to: UInt8.self).baseAddress, width,
+          width * 4, height, Int32(TJPF_BGRA.rawValue), Int32(TJFLAG_ACCURATEDCT))
+      }
+      guard result == 0 || isHarmless(codec) else {
+        throw CGImageError.damaged(format: .jpeg, reason: message(of: codec))
+      }
+      return buffer
+    }
+  }
+
+  /// Whether what the decoder complained of left all pixels intact: bytes between two parts of the file.
+  private static func isHarmless(_ codec: tjhandle) -> Bool {
+    tjGetErrorCode(codec) == Int32(TJERR_WARNING.rawValue) && message(of: codec).contains("extraneous bytes")
+  }
+
+  private static func message(of codec: tjhandle) -> String {
+    tjGetErrorStr2(codec).map { String(cString: $0) } ?? "no reason given"
+  }
+}

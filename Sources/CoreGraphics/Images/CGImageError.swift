@@ -1,0 +1,53 @@
+import Foundation
+
+/// Why a picture could not be read or written.
+public enum CGImageError: Error, Hashable, Sendable {
+  /// The bytes are none of the formats that can be read; the first bytes are given in hexadecimal.
+  case unknownFormat(firstBytes: String)
+  /// The bytes begin like a picture and then break the format's rules; `reason` is the codec's own word.
+  case damaged(format: CGImageFormat, reason: String)
+  /// The picture has more pixels than the engine takes, or no pixels at all.
+  case unusableSize(width: Int, height: Int)
+  /// The codec could not write the picture; `reason` is the codec's own word.
+  case notWritten(format: CGImageFormat, reason: String)
+}
+
+extension CGImageError: LocalizedError, CustomStringConvertible {
+  /// The largest number of pixels in one picture: 16384 × 16384.
+  package static let pixelLimit = 1 << 28
+
+  /// What happened, and what to do about it.
+  public var description: String {
+    switch self {
+    case .unknownFormat(let firstBytes):
+      let start = firstBytes.isEmpty ? "they are empty" : "they begin with \(firstBytes)"
+      return "These bytes are no picture that can be read here: \(start). Give PNG or JPEG data."
+    case .damaged(let format, let reason):
+      return "The \(format.name) data is damaged or incomplete: \(reason). Check that the whole file was read."
+    case .unusableSize(let width, let height):
+      return "A picture of \(width) x \(height) pixels cannot be used: it needs at least one pixel and at most "
+        + "\(Self.pixelLimit)."
+    case .notWritten(let format, let reason):
+      return "The picture could not be written as \(format.name): \(reason)."
+    }
+  }
+
+  /// The same as `description`.
+  public var errorDescription: String? { description }
+
+  /// Throws `unusableSize` unless a picture of this size can be held.
+  package static func check(width: Int, height: Int) throws {
+    guard width > 0, height > 0, width <= pixelLimit, height <= pixelLimit / width else {
+      throw CGImageError.unusableSize(width: width, height: height)
+    }
+  }
+
+  /// `unknownFormat` for data that begins like nothing that can be read.
+  package static func unknown(_ data: Data) -> CGImageError {
+    .unknownFormat(firstBytes: data.prefix(8).map { hexadecimal($0) }.joined(separator: " "))
+  }
+
+  private static func hexadecimal(_ byte: UInt8) -> String {
+    (byte < 16 ? "0" : "") + String(byte, radix: 16)
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// A file format for pictures, told by its first bytes.
+public enum CGImageFormat: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Portable Network Graphics: lossless, with alpha.
+  case png
+  /// JPEG: lossy, opaque.
+  case jpeg
+
+  /// The name in a sentence.
+  public var name: String {
+    switch self {
+    case .png: "PNG"
+    case .jpeg: "JPEG"
+    }
+  }
+
+  /// The format that data begins like; nil for anything that cannot be read here.
+  public init?(sniffing data: Data) {
+    let start = [UInt8](data.prefix(8))
+    if start.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+      self = .png
+    } else if start.starts(with: [0xFF, 0xD8, 0xFF]) {
+      self = .jpeg
+    } else {
+      return nil
+    }
+  }
+}

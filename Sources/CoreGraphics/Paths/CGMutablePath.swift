@@ -1,0 +1,60 @@
+import Foundation
+
+/// A path that can be added to.
+///
+/// Steps with coordinates that are not finite are left out. A line, a curve or a close needs a current point; without one
+/// it does nothing.
+public final class CGMutablePath: CGPath, @unchecked Sendable {
+  /// An empty path.
+  public init() {
+    super.init(PathStorage())
+  }
+
+  init(copying storage: PathStorage) {
+    super.init(storage)
+  }
+
+  /// Decodes what `encode(to:)` wrote.
+  public required init(from decoder: any Decoder) throws {
+    try super.init(from: decoder)
+  }
+
+  /// Begins a subpath at a point.
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    change { $0.append(.move(point.applying(transform))) }
+  }
+
+  /// Adds a straight line to a point.
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    change { $0.append(.line(point.applying(transform))) }
+  }
+
+  /// Adds a quadratic Bézier curve.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+    change { $0.append(PathElement.quadCurve(control: control, end: end).applying(transform)) }
+  }
+
+  /// Adds a cubic Bézier curve.
+  public func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    change { $0.append(PathElement.curve(control1: control1, control2: control2, end: end).applying(transform)) }
+  }
+
+  /// Ends the current subpath with a straight line to where it began.
+  public func closeSubpath() {
+    change { $0.append(.closeSubpath) }
+  }
+
+  /// Adds lines through the points, the first of which begins a subpath.
+  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    guard let first = points.first else { return }
+    change { $0.add([.move(first)] + points.dropFirst().map(PathElement.line), transform) }
+  }
+
+  /// Adds another path's steps.
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    let elements = path.elements
+    change { $0.add(elements, transform) }
+  }
+}

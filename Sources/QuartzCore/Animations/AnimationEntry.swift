@@ -1,0 +1,38 @@
+import Foundation
+
+/// An animation that was added to a layer, with when it began and who waits for its end.
+@MainActor package final class AnimationEntry {
+  package let key: String?
+  package let animation: CAAnimation
+  /// When it began, in the layer's time; nil until committed (C-9).
+  package var begin: CFTimeInterval?
+  package var hasStarted = false
+  package var hasEnded = false
+  /// Transactions whose completion waits for this animation (C-23).
+  package let groups: [TransactionGroup]
+  /// Who started it, for a report on what still runs.
+  package let origin: String?
+
+  package init(key: String?, animation: CAAnimation, groups: [TransactionGroup]) {
+    self.key = key
+    self.animation = animation
+    self.groups = groups
+    origin = animation.origin
+    for group in groups { group.pending += 1 }
+  }
+
+  /// The animation's timing with its beginning filled in.
+  package func timing(atLocal local: CFTimeInterval) -> MediaTiming {
+    var timing = animation.timing
+    timing.beginTime = begin ?? local + animation.delay
+    return timing
+  }
+
+  /// When the animation ends, in the layer's time; infinite if never.
+  package var localEnd: CFTimeInterval {
+    guard let begin else { return .infinity }
+    var timing = animation.timing
+    timing.beginTime = begin
+    return timing.parentEnd
+  }
+}

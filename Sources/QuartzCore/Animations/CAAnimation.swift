@@ -1,0 +1,97 @@
+import Foundation
+
+/// What moves a layer for a while; the layer's model stays as the program set it (C-15).
+@preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCopying {
+  package var timing = MediaTiming()
+  /// Seconds between "now" and the beginning, where `beginTime` is 0; UIView's `delay` (C-61).
+  package var delay: CFTimeInterval = 0
+  /// Who started it, for a report on what still runs.
+  package var origin: String?
+  /// Whether a transition's cancel leaves the values that it animated to (T-109).
+  package var isAlongside = false
+  /// Runs in place of the delegate, for the engine's own animations.
+  package var onStop: ((_ finished: Bool) -> Void)?
+
+  /// Eases each repetition; nil is linear.
+  open var timingFunction: CAMediaTimingFunction?
+  /// Hears of start and end; retained.
+  open var delegate: (any CAAnimationDelegate)?
+  /// Whether the animation leaves its layer when it has ended.
+  open var isRemovedOnCompletion = true
+
+  /// An animation that changes nothing.
+  public override required init() {
+    super.init()
+  }
+
+  /// A copy, of the same class and with the same settings (C-16).
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = Self()
+    copy.timing = timing
+    copy.delay = delay
+    copy.origin = origin
+    copy.onStop = onStop
+    copy.isAlongside = isAlongside
+    copy.timingFunction = timingFunction
+    copy.delegate = delegate
+    copy.isRemovedOnCompletion = isRemovedOnCompletion
+    return copy
+  }
+
+  /// The default for a key; nil unless a subclass says otherwise.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  /// Adds the animation to the layer whose property changed.
+  open func run(forKey key: String, object: Any, arguments: [AnyHashable: Any]?) {
+    (object as? CALayer)?.add(self, forKey: key)
+  }
+
+  /// Called when the animation is added, before the layer shows it, so that it can look at the values it starts from.
+  package func willBegin(on layer: CALayer) {}
+
+  /// Changes a presentation by what the animation shows at a time of the layer.
+  package func apply(to state: inout LayerProperties, model: LayerProperties, timing: MediaTiming, at time: CFTimeInterval) {}
+}
+
+extension CAAnimation {
+  /// When the animation begins, in its layer's time, in seconds; 0 means "now".
+  public var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { timing.beginTime = newValue }
+  }
+  /// How long one repetition lasts, in seconds; 0 means the transaction's duration.
+  public var duration: CFTimeInterval {
+    get { timing.duration }
+    set { timing.duration = newValue }
+  }
+  /// How fast the animation plays.
+  public var speed: Float {
+    get { Float(timing.speed) }
+    set { timing.speed = Double(newValue) }
+  }
+  /// Where in itself the animation starts, in seconds; what is skipped plays at the end (C-7).
+  public var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { timing.timeOffset = newValue }
+  }
+  /// How often it repeats.
+  public var repeatCount: Float {
+    get { Float(timing.repeatCount) }
+    set { timing.repeatCount = Double(newValue) }
+  }
+  /// How long it repeats, in seconds.
+  public var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
+  }
+  /// Whether each repetition plays back.
+  public var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+  /// What is shown before the beginning and after the end.
+  public var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { timing.fillMode = newValue }
+  }
+}

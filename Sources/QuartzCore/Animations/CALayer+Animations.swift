@@ -1,0 +1,117 @@
+import CoreGraphics
+import Foundation
+
+extension CALayer {
+  /// Adds a copy of an animation; one under the same key is replaced, nil keys never are (A-74, C-16).
+  public func add(_ anim: CAAnimation, forKey key: String?) {
+    let environment = environment
+    guard let copy = anim.copy() as? CAAnimation else { return }
+    guard copy.timing.isFinite else {
+      environment.report(.invalidGeometry(layer: debugName, property: "an animation's timing", value: "\(copy.timing)"))
+      return
+    }
+    let transactions = environment.transactions
+    if copy.duration <= 0 { copy.duration = transactions.animationDuration }  // C-8
+    if let function = transactions.overridingTimingFunction { copy.timingFunction = function }  // C-24
+    if let key, let index = entries.firstIndex(where: { $0.key == key }) {
+      let replaced = entries.remove(at: index)
+      replaced.end(finished: false, in: environment)
+    }
+    copy.willBegin(on: self)
+    entries.append(AnimationEntry(key: key, animation: copy, groups: transactions.groups))
+    setNeedsCommit()
+    environment.keepAnimated(self)
+  }
+
+  /// Removes the animation under a key; its delegate hears that it did not finish.
+  public func removeAnimation(forKey key: String) {
+    remove { $0.key == key }
+  }
+
+  /// Removes every animation.
+  public func removeAllAnimations() {
+    remove { _ in true }
+  }
+
+  /// The keys of the animations that have one, in the order in which they apply; nil where there are none.
+  public func animationKeys() -> [String]? {
+    let keys = entries.compactMap(\.key)
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// The animation under a key: the layer's own copy, which must not be changed (C-16).
+  public func animation(forKey key: String) -> CAAnimation? {
+    entries.first { $0.key == key }?.animation
+  }
+
+  package func remove(where matches: (AnimationEntry) -> Bool) {
+    let removed = entries.filter(matches)
+    guard !removed.isEmpty else { return }
+    entries.removeAll { entry in removed.contains { $0 === entry } }
+    let environment = environment
+    for entry in removed { entry.end(finished: false, in: environment) }
+  }
+
+  // MARK: Presentation
+
+  /// The model with every animation applied at a time of the superlayer.
+  package func state(atParentTime time: CFTimeInterval) -> LayerProperties {
+    guard !entries.isEmpty else { return model_ }
+    let local = localTime(atParentTime: time)
+    var state = model_
+    for entry in entries where !entry.hasEnded || !entry.animation.isRemovedOnCompletion {
+      entry.animation.apply(to: &state, model: model_, timing: entry.timing(atLocal: local), at: local)
+    }
+    return state
+  }
+
+  /// What the layer shows now.
+  package var presentedState: LayerProperties {
+    guard !entries.isEmpty, let environment = treeEnvironment else { return model_ }
+    let now = environment.clock.now
+    return state(atParentTime: storedSuperlayer?.localTime(atRootTime: now) ?? now)
+  }
+
+  /// A copy of the layer as it is shown now; nil until the layer was committed (C-14).
+  public func presentation() -> Self? {
+    if presented != nil { return self }
+    guard isCommitted else { return nil }
+    let copy = Self(layer: self)
+    copy.model_ = presentedState
+    copy.presented = self
+    copy.isCommitted = true
+    return copy
+  }
+
+  /// The layer behind a presentation; any other layer itself.
+  public func model() -> Self {
+    (presented as? Self) ?? self
+  }
+
+  /// The implicit animation of a layer of its own: from the value shown to the new one (C-19).
+  package func implicitAnimation(forKey key: String) -> (any CAAction)? {
+    guard isCommitted, let property = LayerProperty(rawValue: key), property.hasImplicitAnimation else { return nil }
+    let from = property.value(in: presentedState)
+    if from == .none, property == .backgroundColor { return nil }
+    let animation = CABasicAnimation(keyPath: key)
+    animation.fromValue = from.anyValue
+    animation.fillMode = .backwards
+    animation.timingFunction = CAMediaTimingFunction(name: .default)
+    return animation
+  }
+}
+
+extension AnimationEntry {
+  /// Tells everybody who waits, once: the engine's own hook, the delegate, the transactions.
+  package func end(finished: Bool, in environment: MediaEnvironment) {
+    guard !hasEnded else { return }
+    hasEnded = true
+    let (animation, groups) = (animation, groups)
+    environment.enqueueCompletion { [weak environment] in
+      animation.onStop?(finished)
+      animation.delegate?.animationDidStop(animation, finished: finished)
+      guard let environment else { return }
+      for group in groups { group.animationEnded(in: environment) }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// An animation of one property, named by a key path.
+@preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
+  /// The property, such as `position.x` or `transform.rotation.z`.
+  open var keyPath: String?
+  /// Whether the value is added to the one below (C-22).
+  open var isAdditive = false
+  /// Whether each repetition starts from the end of the one before (C-22).
+  open var isCumulative = false
+
+  /// An animation of the property at a key path.
+  public convenience init(keyPath: String?) {
+    self.init()
+    self.keyPath = keyPath
+  }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    if let copy = copy as? CAPropertyAnimation {
+      copy.keyPath = keyPath
+      copy.isAdditive = isAdditive
+      copy.isCumulative = isCumulative
+    }
+    return copy
+  }
+
+  /// Adds the animation under the key; without a key path of its own, it animates the property of that name.
+  open override func run(forKey key: String, object: Any, arguments: [AnyHashable: Any]?) {
+    if keyPath == nil { keyPath = key }
+    super.run(forKey: key, object: object, arguments: arguments)
+  }
+
+  package override func willBegin(on layer: CALayer) {
+    guard let keyPath, LayerKeyPath(keyPath) == nil else { return }
+    layer.environment.report(.unknownKeyPath(layer: layer.debugName, keyPath: keyPath))
+  }
+
+  /// The value at a fraction of the way, eased already; nil where the animation has none.
+  package func value(atProgress progress: Double, seconds: CFTimeInterval, underlying: AnimationValue) -> AnimationValue? {
+    nil
+  }
+
+  package override func apply(
+    to state: inout LayerProperties, model: LayerProperties, timing: MediaTiming, at time: CFTimeInterval
+  ) {
+    guard let keyPath, let path = LayerKeyPath(keyPath), let phase = timing.phase(atParent: time) else { return }
+    guard let modelValue = path.value(in: model), let below = path.value(in: state) else { return }
+    let eased = timingFunction?.curve.value(at: phase.fraction) ?? phase.fraction
+    let seconds = phase.fraction * timing.duration
+    guard var value = value(atProgress: eased, seconds: seconds, underlying: modelValue) else { return }
+    if isCumulative, phase.iteration > 0,
+      let end = self.value(atProgress: 1, seconds: timing.duration, underlying: modelValue)
+    {
+      for _ in 0..<min(phase.iteration, 10_000) { value = end.adding(value) ?? value }
+    }
+    if isAdditive { value = below.adding(value) ?? value }
+    path.set(value, in: &state)
+  }
+}

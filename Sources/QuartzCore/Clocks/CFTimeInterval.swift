@@ -1,0 +1,2 @@
+/// Seconds, as Core Animation counts them.
+public typealias CFTimeInterval = Double

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Calls back once a frame; the loop keeps it, and it keeps its target, until it is invalidated.
+///
+/// A selector needs Objective-C, so the callback is a closure, or a method of the target passed unapplied:
+/// `CADisplayLink(target: self, selector: Selector("step:", Player.step(_:)))` in UIKit's spelling.
+@preconcurrency @MainActor public final class CADisplayLink: NSObject {
+  private let environment: MediaEnvironment
+  private var callback: ((CADisplayLink) -> Void)?
+  private var isAdded = false
+
+  /// The time of the frame being made, in seconds.
+  public private(set) var timestamp: CFTimeInterval = 0
+  /// Seconds between frames at the display's rate.
+  public private(set) var duration: CFTimeInterval = 0
+  /// The time of the next frame, in seconds.
+  public var targetTimestamp: CFTimeInterval { timestamp + duration }
+  /// Whether calls are held back.
+  public var isPaused = false
+  /// Frames a second that are wanted; 0 is the display's own rate, and a rate that does not divide it is rounded up to one that does.
+  public var preferredFramesPerSecond = 0
+  private var framesSinceCall = 0
+  private var hasFired = false
+
+  /// A link that calls a block.
+  public init(_ callback: @escaping (CADisplayLink) -> Void) {
+    environment = .current
+    self.callback = callback
+    super.init()
+  }
+
+  /// A link that calls a method of a target, which it keeps until it is invalidated.
+  public convenience init<Target: AnyObject>(target: Target, action: @escaping (Target) -> (CADisplayLink) -> Void) {
+    self.init { link in action(target)(link) }
+  }
+
+  /// Starts the calls; the run loop and mode are accepted for source compatibility, since a stage's loop has one mode.
+  public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard !isAdded, callback != nil else { return }
+    isAdded = true
+    environment.displayLinks.append(self)
+  }
+
+  /// Stops the calls; the link can be added again.
+  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    isAdded = false
+    environment.displayLinks.removeAll { $0 === self }
+  }
+
+  /// Stops the calls for good and lets go of the target.
+  public func invalidate() {
+    isAdded = false
+    callback = nil
+    environment.displayLinks.removeAll { $0 === self }
+  }
+
+  package func fire(at time: CFTimeInterval) {
+    let frame = environment.frameDuration
+    guard !isPaused, let callback else { return }
+    framesSinceCall += 1
+    var stride = 1
+    if preferredFramesPerSecond > 0, frame > 0 {
+      stride = max(1, Int((1 / frame / Double(preferredFramesPerSecond)).rounded(.down)))
+    }
+    guard !hasFired || framesSinceCall >= stride else { return }
+    hasFired = true
+    framesSinceCall = 0
+    timestamp = time
+    duration = frame * Double(stride)
+    environment.perform { callback(self) }
+  }
+}

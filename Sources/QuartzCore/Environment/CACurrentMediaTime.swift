@@ -1,0 +1,6 @@
+import Foundation
+
+/// The time of the current environment's clock, in seconds; it stands still during a turn.
+@preconcurrency @MainActor public func CACurrentMediaTime() -> CFTimeInterval {
+  MediaEnvironment.current.clock.now
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+extension MediaEnvironment {
+  /// Runs one turn of the loop at the clock's present time.
+  ///
+  /// The phases, the same in every mode: turn queue, display links (when `isFrame`), layout, commit, after-commit blocks
+  /// (then layout and commit again), completions (then, where they changed something, layout and commit again). Input is
+  /// delivered before this is called; the frame is built after it. A push or pop begins in layout (T-20), a presentation or
+  /// dismissal in the after-commit blocks (T-22).
+  public func runTurn(isFrame: Bool = true) {
+    perform {
+      turnNumber += 1
+      turnQueue.runDue(at: clock.now)
+      if isFrame { fireDisplayLinks() }
+      layoutAndCommit()
+      drainAfterCommit()
+      for timeline in timelines { timeline.notifyIfArrived(atParentTime: clock.now) }
+      finishAnimations()
+      drainCompletions()
+      layoutAndCommit()
+      drainAfterCommit()
+      turnDidEnd()
+    }
+  }
+
+  /// Lays out what asked for it and commits the implicit transaction.
+  package func layoutAndCommit() {
+    layoutTrees()
+    transactions.commitImplicit(in: self)
+    commitTrees()
+  }
+
+  /// Queues a block that runs once the current turn's changes are committed.
+  package func runAfterCommit(_ block: @escaping () -> Void) {
+    afterCommit.append(bound(block))
+  }
+
+  /// Queues a completion for the completions phase of this turn, or of the next if this turn's has passed.
+  package func enqueueCompletion(_ block: @escaping () -> Void) {
+    completions.append(bound(block))
+  }
+
+  private func drainAfterCommit() {
+    var rounds = 0
+    while !afterCommit.isEmpty, rounds < Self.layoutPassLimit {
+      let blocks = afterCommit
+      afterCommit = []
+      for block in blocks { block() }
+      layoutAndCommit()
+      rounds += 1
+    }
+  }
+
+  private func drainCompletions() {
+    // What a completion enqueues belongs to the next turn: a chain of empty animations must not hang this one.
+    let blocks = completions
+    completions = []
+    isDeliveringCompletions = true
+    for block in blocks { block() }
+    isDeliveringCompletions = false
+  }
+
+  private func fireDisplayLinks() {
+    for link in displayLinks { link.fire(at: clock.now) }
+  }
+
+  private func layoutTrees() {
+    for root in roots {
+      var passes = 0
+      while root.subtreeNeedsLayout {
+        if passes == Self.layoutPassLimit {
+          report(.endlessLayout(layer: root.firstLayerThatNeedsLayout?.debugName ?? root.debugName))
+          break
+        }
+        root.layoutSubtree()
+        passes += 1
+      }
+    }
+  }
+
+  private func commitTrees() {
+    for root in roots where root.subtreeNeedsCommit {
+      root.commitSubtree(parentTime: clock.now)
+    }
+    dropDetachedAnimations()
+  }
+}

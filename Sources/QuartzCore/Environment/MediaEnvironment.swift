@@ -1,0 +1,72 @@
+import Foundation
+import Logging
+
+/// What one application, or one stage of a test, has for itself: a clock, transactions, a turn queue, display links, layer trees.
+///
+/// There is no global state. Long-lived objects keep the environment in which they were made; code that asks from nowhere
+/// (`CACurrentMediaTime()`, `CATransaction`) gets ``current``.
+@preconcurrency @MainActor open class MediaEnvironment {
+  /// How many layout passes one turn makes before it gives up on a layout that never settles.
+  nonisolated package static let layoutPassLimit = 64
+
+  /// The clock that everything in the environment reads.
+  public let clock: any FrameClock
+  /// What diagnostics are handed to; logs a warning unless replaced.
+  public var diagnosticHandler: (Diagnostic) -> Void = { diagnostic in
+    Logger(label: "matchcut").warning("\(diagnostic.message)")
+  }
+
+  package let transactions = TransactionStack()
+  package let turnQueue = TurnQueue()
+  package var displayLinks: [CADisplayLink] = []
+  package var animatedLayers: [CALayer] = []
+  package var completions: [() -> Void] = []
+  /// Whether the turn is in its completions phase, so that what ends now is told now.
+  package internal(set) var isDeliveringCompletions = false
+  /// The clocks of the transitions that run.
+  package var timelines: [LayerTimeline] = []
+  package var afterCommit: [() -> Void] = []
+  /// Seconds between frames at the display's refresh rate.
+  public var frameDuration: CFTimeInterval = 1.0 / 60
+  /// Counts turns, so that "once in a turn" can be told.
+  package internal(set) var turnNumber = 0
+  private var rootReferences: [WeakLayer] = []
+
+  /// An environment that reads the given clock.
+  public init(clock: any FrameClock) {
+    self.clock = clock
+  }
+
+  /// The layers at the top of the environment's trees, oldest first.
+  package var roots: [CALayer] {
+    rootReferences.compactMap(\.layer)
+  }
+
+  /// Makes a layer the root of a tree of this environment; the environment does not keep it alive.
+  package func addRoot(_ layer: CALayer) {
+    rootReferences.removeAll { $0.layer == nil || $0.layer === layer }
+    rootReferences.append(WeakLayer(layer))
+    layer.rootEnvironment = self
+    layer.subtreeEnteredTree()
+  }
+
+  /// Takes a tree out of the environment.
+  package func removeRoot(_ layer: CALayer) {
+    rootReferences.removeAll { $0.layer == nil || $0.layer === layer }
+    layer.rootEnvironment = nil
+  }
+
+  /// Called as each turn ends, after the completions.
+  package var turnDidEnd: () -> Void = {}
+
+  /// Hands a diagnostic to the environment's handler.
+  public func report(_ diagnostic: Diagnostic) {
+    diagnosticHandler(diagnostic)
+  }
+
+  /// A weak reference, so that a window's end ends its tree.
+  private struct WeakLayer {
+    weak var layer: CALayer?
+    init(_ layer: CALayer) { self.layer = layer }
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Blocks that wait for a turn of the loop, at once or at a time; in order of time, then of arrival.
+@MainActor package final class TurnQueue {
+  private struct Entry {
+    let time: CFTimeInterval
+    let label: String
+    let block: () -> Void
+  }
+
+  private var entries: [Entry] = []
+
+  /// What waits, with its time, for a report on what still runs.
+  package var waiting: [(time: CFTimeInterval, label: String)] {
+    entries.map { ($0.time, $0.label) }
+  }
+
+  /// Queues a block for the first turn at or after a time.
+  package func add(at time: CFTimeInterval, label: String, _ block: @escaping () -> Void) {
+    entries.append(Entry(time: time.isFinite ? time : 0, label: label, block: block))
+  }
+
+  /// Runs what is due; what a block adds waits for the next turn.
+  package func runDue(at time: CFTimeInterval) {
+    let due = entries.enumerated().filter { $0.element.time <= time }
+    guard !due.isEmpty else { return }
+    entries.removeAll { $0.time <= time }
+    let ordered = due.sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+    for entry in ordered { entry.element.block() }
+  }
+}

@@ -1,0 +1,99 @@
+import CoreGraphics
+import Foundation
+
+extension CALayer {
+  /// The smallest upright rectangle around the layer in its superlayer's coordinates.
+  ///
+  /// Setting it moves and sizes the layer; with a transform other than a translation the result is not what a reader expects
+  /// (C-60), since only `position` and `bounds` are stored.
+  public var frame: CGRect {
+    get {
+      let transform = CATransform3DGetAffineTransform(model_.transform)
+      let bounds = model_.bounds
+      let anchor = model_.anchorPoint
+      let local = CGRect(
+        x: -anchor.x * bounds.width, y: -anchor.y * bounds.height, width: bounds.width, height: bounds.height)
+      let isPlain = CATransform3DIsIdentity(model_.transform)
+      let box = isPlain ? local : PlanarProjection(CATransform3DMakeAffineTransform(transform)).apply(local)
+      return box.offsetBy(dx: model_.position.x, dy: model_.position.y)
+    }
+    set { setFrame(newValue) }
+  }
+
+  private func setFrame(_ frame: CGRect) {
+    guard frame.isFinite else {
+      environment.report(.invalidGeometry(layer: debugName, property: "frame", value: "\(frame)"))
+      return
+    }
+    let standard = frame.standardized
+    var size = standard.size
+    var anchor = CGPoint(x: model_.anchorPoint.x * size.width, y: model_.anchorPoint.y * size.height)
+    if !CATransform3DIsIdentity(model_.transform) {
+      let affine = CATransform3DGetAffineTransform(model_.transform)
+      let linear = CGAffineTransform(a: affine.a, b: affine.b, c: affine.c, d: affine.d, tx: 0, ty: 0)
+      let unplaced = size.applying(linear.inverted())
+      size = CGSize(width: unplaced.width.magnitude, height: unplaced.height.magnitude)
+      let local = CGRect(
+        x: -model_.anchorPoint.x * size.width, y: -model_.anchorPoint.y * size.height,
+        width: size.width, height: size.height)
+      let box = PlanarProjection(CATransform3DMakeAffineTransform(affine)).apply(local)
+      anchor = CGPoint(x: -box.minX, y: -box.minY)
+    }
+    position = CGPoint(x: standard.minX + anchor.x, y: standard.minY + anchor.y)
+    bounds = CGRect(origin: bounds.origin, size: size)
+  }
+
+  /// The transform as an affine one.
+  public func affineTransform() -> CGAffineTransform {
+    CATransform3DGetAffineTransform(transform)
+  }
+
+  /// Sets an affine transform.
+  public func setAffineTransform(_ transform: CGAffineTransform) {
+    self.transform = CATransform3DMakeAffineTransform(transform)
+  }
+
+  // MARK: Between layers
+
+  /// A point of another layer (nil: the root) in this layer's coordinates.
+  public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+    projection(from: layer).apply(point)
+  }
+
+  /// A point of this layer in another layer's coordinates (nil: the root).
+  public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+    projection(to: layer).apply(point)
+  }
+
+  /// The smallest upright rectangle, in this layer's coordinates, around a rectangle of another layer (nil: the root).
+  public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+    projection(from: layer).apply(rect)
+  }
+
+  /// The smallest upright rectangle, in another layer's coordinates (nil: the root), around a rectangle of this layer.
+  public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+    projection(to: layer).apply(rect)
+  }
+
+  private func projection(to layer: CALayer?) -> PlanarProjection {
+    (layer ?? rootLayer).projection(from: self)
+  }
+
+  private func projection(from layer: CALayer?) -> PlanarProjection {
+    let identity = PlanarProjection(CATransform3DIdentity)
+    let source = layer ?? rootLayer
+    if source === self { return identity }
+    return source.projectionToRoot.concatenating(projectionToRoot.inverted ?? identity)
+  }
+
+  private var projectionToRoot: PlanarProjection {
+    var result = PlanarProjection(CATransform3DIdentity)
+    var layer = self
+    while let superlayer = layer.superlayer {
+      let step = layer.model_.transformToSuperlayer(of: superlayer.model_)
+      result = result.concatenating(PlanarProjection(step))
+      layer = superlayer
+    }
+    return result
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+extension CALayer {
+  /// The layer that this one is in; for a presentation layer, a presentation layer.
+  public var superlayer: CALayer? {
+    if let presented { return presented.storedSuperlayer?.presentation() }
+    return storedSuperlayer
+  }
+
+  /// The layers inside, back to front before `zPosition` is looked at; nil where there are none.
+  public var sublayers: [CALayer]? {
+    get {
+      if let presented {
+        return presented.sublayers?.map { $0.presentation() ?? $0 }
+      }
+      return storedSublayers.isEmpty ? nil : storedSublayers
+    }
+    set {
+      for layer in storedSublayers where !(newValue ?? []).contains(where: { $0 === layer }) { layer.removeFromSuperlayer() }
+      for layer in newValue ?? [] { addSublayer(layer) }
+    }
+  }
+
+  /// Puts a layer in front of the others.
+  public func addSublayer(_ layer: CALayer) {
+    insert(layer, at: { $0.count })
+  }
+
+  /// Puts a layer at an index; one past the end means in front.
+  public func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    insert(layer, at: { min(Int(index), $0.count) })
+  }
+
+  /// Puts a layer just behind a sibling; in front of all if there is no such sibling.
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, at: { list in list.firstIndex { $0 === sibling } ?? list.count })
+  }
+
+  /// Puts a layer just in front of a sibling; in front of all if there is no such sibling.
+  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, at: { list in list.firstIndex { $0 === sibling }.map { $0 + 1 } ?? list.count })
+  }
+
+  /// Puts another layer in a sublayer's place.
+  public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, storedSublayers.contains(where: { $0 === oldLayer }) else { return }
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+
+  /// Takes the layer out of its superlayer.
+  public func removeFromSuperlayer() {
+    guard let parent = storedSuperlayer else { return }
+    parent.storedSublayers.removeAll { $0 === self }
+    parent.setNeedsLayout()
+    storedSuperlayer = nil
+  }
+
+  private func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
+    guard !isDescendant(of: layer) else {
+      environment.report(.layerInsideItself(layer: layer.debugName))
+      return
+    }
+    if layer.storedSuperlayer === self {
+      storedSublayers.removeAll { $0 === layer }
+    } else {
+      layer.removeFromSuperlayer()
+    }
+    storedSublayers.insert(layer, at: index(storedSublayers))
+    layer.storedSuperlayer = self
+    setNeedsLayout()
+    layer.subtreeEnteredTree()
+  }
+
+  /// Whether the layer is another one or somewhere inside it.
+  package func isDescendant(of other: CALayer) -> Bool {
+    var layer: CALayer? = self
+    while let current = layer {
+      if current === other { return true }
+      layer = current.storedSuperlayer
+    }
+    return false
+  }
+
+  /// The layer at the top of the tree.
+  package var rootLayer: CALayer {
+    var layer = presented ?? self
+    while let parent = layer.storedSuperlayer { layer = parent }
+    return layer
+  }
+
+  /// The environment whose tree the layer is in; nil for a layer outside any.
+  package var treeEnvironment: MediaEnvironment? {
+    rootLayer.rootEnvironment
+  }
+
+  /// The environment whose tree the layer is in, else the current one.
+  package var environment: MediaEnvironment {
+    treeEnvironment ?? .current
+  }
+
+  /// Marks the way up, so that layout and commit find what is below; called when a subtree is inserted.
+  package func subtreeEnteredTree() {
+    if subtreeNeedsLayout { storedSuperlayer?.markSubtreeNeedsLayout() }
+    if subtreeNeedsCommit { storedSuperlayer?.markSubtreeNeedsCommit() }
+  }
+}

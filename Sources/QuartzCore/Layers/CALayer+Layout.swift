@@ -1,0 +1,77 @@
+import Foundation
+
+extension CALayer {
+  /// Asks for layout before the next commit.
+  public func setNeedsLayout() {
+    selfNeedsLayout = true
+    markSubtreeNeedsLayout()
+  }
+
+  /// Whether layout was asked for.
+  public func needsLayout() -> Bool {
+    selfNeedsLayout
+  }
+
+  /// Lays out, from the highest superlayer that asked, this layer and what is inside.
+  public func layoutIfNeeded() {
+    var top = self
+    var layer = self
+    while let parent = layer.storedSuperlayer {
+      if parent.selfNeedsLayout { top = parent }
+      layer = parent
+    }
+    var passes = 0
+    while top.subtreeNeedsLayout, passes < MediaEnvironment.layoutPassLimit {
+      top.layoutSubtree()
+      passes += 1
+    }
+  }
+
+  /// Asks for the contents to be drawn before the next commit.
+  public func setNeedsDisplay() {
+    selfNeedsDisplay = true
+    setNeedsCommit()
+  }
+
+  package func markSubtreeNeedsLayout() {
+    var layer: CALayer? = self
+    while let current = layer, !current.subtreeNeedsLayout {
+      current.subtreeNeedsLayout = true
+      layer = current.storedSuperlayer
+    }
+  }
+
+  package func setNeedsCommit() {
+    selfNeedsCommit = true
+    markSubtreeNeedsCommit()
+  }
+
+  package func markSubtreeNeedsCommit() {
+    var layer: CALayer? = self
+    while let current = layer, !current.subtreeNeedsCommit {
+      current.subtreeNeedsCommit = true
+      layer = current.storedSuperlayer
+    }
+  }
+
+  /// One pass over what asked for layout, parents before children; what asks again meanwhile waits for the next pass.
+  package func layoutSubtree() {
+    guard subtreeNeedsLayout else { return }
+    subtreeNeedsLayout = false
+    if selfNeedsLayout {
+      selfNeedsLayout = false
+      layoutSublayers()
+    }
+    for sublayer in storedSublayers { sublayer.layoutSubtree() }
+    // A child that asked again had already marked its way up before this layer's own mark was cleared by a nested pass.
+    if selfNeedsLayout || storedSublayers.contains(where: \.subtreeNeedsLayout) { markSubtreeNeedsLayout() }
+  }
+
+  package var firstLayerThatNeedsLayout: CALayer? {
+    if selfNeedsLayout { return self }
+    for sublayer in storedSublayers where sublayer.subtreeNeedsLayout {
+      if let found = sublayer.firstLayerThatNeedsLayout { return found }
+    }
+    return nil
+  }
+}

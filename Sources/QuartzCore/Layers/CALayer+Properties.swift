@@ -1,0 +1,50 @@
+import CoreGraphics
+import Foundation
+
+extension CALayer {
+  /// Changes a model property: refuses what is not finite, finds the action before the change and runs it after (C-18).
+  package func set<Value: Equatable>(
+    _ key: String, _ path: WritableKeyPath<LayerProperties, Value>, _ value: Value, isValid: Bool = true
+  ) {
+    guard isValid else {
+      environment.report(.invalidGeometry(layer: debugName, property: key, value: "\(value)"))
+      return
+    }
+    guard model_[keyPath: path] != value else { return }
+    let action = presented == nil ? actionForChange(of: key) : nil
+    model_[keyPath: path] = value
+    if key == "bounds" { setNeedsLayout() }
+    action?.run(forKey: key, object: self, arguments: nil)
+  }
+
+  /// Writes one property from a state through its public setter, so that actions run.
+  package func write(_ property: LayerProperty, from state: LayerProperties) {
+    switch property {
+    case .bounds: bounds = state.bounds
+    case .position: position = state.position
+    case .zPosition: zPosition = state.zPosition
+    case .anchorPoint: anchorPoint = state.anchorPoint
+    case .anchorPointZ: anchorPointZ = state.anchorPointZ
+    case .transform: transform = state.transform
+    case .sublayerTransform: sublayerTransform = state.sublayerTransform
+    case .hidden: isHidden = state.isHidden
+    case .doubleSided: isDoubleSided = state.isDoubleSided
+    case .masksToBounds: masksToBounds = state.masksToBounds
+    case .opacity: opacity = state.opacity
+    case .backgroundColor: backgroundColor = state.backgroundColor
+    case .cornerRadius: cornerRadius = state.cornerRadius
+    case .borderWidth: borderWidth = state.borderWidth
+    case .borderColor: borderColor = state.borderColor
+    case .contents: contents = state.contents
+    case .contentsRect: contentsRect = state.contentsRect
+    case .contentsScale: contentsScale = state.contentsScale
+    }
+  }
+
+  private func actionForChange(of key: String) -> (any CAAction)? {
+    // Outside a tree nothing is seen, so nothing animates (C-67); the search is skipped.
+    guard let environment = treeEnvironment else { return nil }
+    guard !environment.transactions.disablesActions else { return nil }
+    return action(forKey: key)
+  }
+}

@@ -1,0 +1,236 @@
+import CoreGraphics
+import Foundation
+
+/// A rectangle with a place, contents and sublayers: what the engine draws and animates.
+@preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
+  // MARK: State
+
+  /// The model: what the program set, which animations never change (C-15).
+  package var model_ = LayerProperties()
+  package var timing = MediaTiming()
+  package var entries: [AnimationEntry] = []
+  package var storedSublayers: [CALayer] = []
+  package weak var storedSuperlayer: CALayer?
+  /// Whether the layer was part of a tree when a transaction was committed (C-14, C-19).
+  package var isCommitted = false
+  package weak var rootEnvironment: MediaEnvironment?
+  /// The clock that a transition lays over the layer's own; nil outside transitions.
+  package var timeline: LayerTimeline?
+  /// For a presentation layer, the layer that it shows.
+  package var presented: CALayer?
+  package var selfNeedsLayout = false
+  package var subtreeNeedsLayout = false
+  package var selfNeedsCommit = true
+  package var subtreeNeedsCommit = true
+  package var selfNeedsDisplay = false
+  private var customValues: [String: Any] = [:]
+
+  /// Draws, lays out and animates for the layer; not retained.
+  open weak var delegate: (any CALayerDelegate)?
+  /// A name for the programmer.
+  open var name: String?
+  /// Actions for properties by key, asked after the delegate (C-18).
+  open var actions: [String: any CAAction]?
+
+  /// An empty layer.
+  public override required init() {
+    super.init()
+  }
+
+  /// A copy of another layer's state, for a presentation; subclasses copy their own state here.
+  public required init(layer: Any) {
+    super.init()
+    guard let other = layer as? CALayer else { return }
+    model_ = other.model_
+    timing = other.timing
+    name = other.name
+    delegate = other.delegate
+    customValues = other.customValues
+  }
+
+  // MARK: Geometry
+
+  /// The layer's rectangle in its own coordinates, in points.
+  open var bounds: CGRect {
+    get { model_.bounds }
+    set { set("bounds", \.bounds, newValue, isValid: newValue.isFinite) }
+  }
+  /// Where the anchor point lies in the superlayer's coordinates, in points.
+  open var position: CGPoint {
+    get { model_.position }
+    set { set("position", \.position, newValue, isValid: newValue.isFinite) }
+  }
+  /// The distance towards the viewer; siblings are drawn in its order.
+  open var zPosition: CGFloat {
+    get { model_.zPosition }
+    set { set("zPosition", \.zPosition, newValue, isValid: newValue.isFinite) }
+  }
+  /// The point of the bounds that `position` places and `transform` turns about, in 0…1 of each side.
+  open var anchorPoint: CGPoint {
+    get { model_.anchorPoint }
+    set { set("anchorPoint", \.anchorPoint, newValue, isValid: newValue.isFinite) }
+  }
+  /// The anchor point's depth, in points.
+  open var anchorPointZ: CGFloat {
+    get { model_.anchorPointZ }
+    set { set("anchorPointZ", \.anchorPointZ, newValue, isValid: newValue.isFinite) }
+  }
+  /// The transform about the anchor point.
+  open var transform: CATransform3D {
+    get { model_.transform }
+    set { set("transform", \.transform, newValue, isValid: newValue.isFinite) }
+  }
+  /// The transform applied to every sublayer, about this layer's anchor point (C-59).
+  open var sublayerTransform: CATransform3D {
+    get { model_.sublayerTransform }
+    set { set("sublayerTransform", \.sublayerTransform, newValue, isValid: newValue.isFinite) }
+  }
+
+  // MARK: Appearance
+
+  /// Whether the layer and its sublayers are left out of drawing.
+  open var isHidden: Bool {
+    get { model_.isHidden }
+    set { set("hidden", \.isHidden, newValue) }
+  }
+  /// Whether the back of the layer is drawn when it faces away.
+  open var isDoubleSided: Bool {
+    get { model_.isDoubleSided }
+    set { set("doubleSided", \.isDoubleSided, newValue) }
+  }
+  /// Whether sublayers and contents are clipped to the rounded bounds.
+  open var masksToBounds: Bool {
+    get { model_.masksToBounds }
+    set { set("masksToBounds", \.masksToBounds, newValue) }
+  }
+  /// Opacity of the layer and its sublayers as a group, in 0…1.
+  open var opacity: Float {
+    get { model_.opacity }
+    set { set("opacity", \.opacity, newValue, isValid: newValue.isFinite) }
+  }
+  /// What the bounds are filled with, behind the contents.
+  open var backgroundColor: CGColor? {
+    get { model_.backgroundColor }
+    set { set("backgroundColor", \.backgroundColor, newValue) }
+  }
+  /// Radius of the corners of background, border and clip, in points.
+  open var cornerRadius: CGFloat {
+    get { model_.cornerRadius }
+    set { set("cornerRadius", \.cornerRadius, newValue, isValid: newValue.isFinite) }
+  }
+  /// Width of the border, inside the bounds, in points.
+  open var borderWidth: CGFloat {
+    get { model_.borderWidth }
+    set { set("borderWidth", \.borderWidth, newValue, isValid: newValue.isFinite) }
+  }
+  /// The border's colour; black unless set.
+  open var borderColor: CGColor? {
+    get { model_.borderColor }
+    set { set("borderColor", \.borderColor, newValue) }
+  }
+  /// The picture that the layer shows: a `CGImage`, or nil.
+  open var contents: Any? {
+    get { model_.contents }
+    set { set("contents", \.contents, newValue as? CGImage) }
+  }
+  /// The part of the contents that is shown, in 0…1 of its sides.
+  open var contentsRect: CGRect {
+    get { model_.contentsRect }
+    set { set("contentsRect", \.contentsRect, newValue, isValid: newValue.isFinite) }
+  }
+  /// Pixels of the contents per point.
+  open var contentsScale: CGFloat {
+    get { model_.contentsScale }
+    set { set("contentsScale", \.contentsScale, newValue, isValid: newValue.isFinite && newValue > 0) }
+  }
+  /// Where the contents go inside the bounds.
+  open var contentsGravity: CALayerContentsGravity {
+    get { model_.contentsGravity }
+    set { model_.contentsGravity = newValue }
+  }
+
+  // MARK: For subclasses
+
+  /// The action for a change: the delegate's, then `actions`, then the class's, then the implicit animation; nil for none (C-18).
+  open func action(forKey key: String) -> (any CAAction)? {
+    if let action = delegate?.action(for: self, forKey: key) { return action is NSNull ? nil : action }
+    if let action = actions?[key] { return action is NSNull ? nil : action }
+    if let action = Self.defaultAction(forKey: key) { return action is NSNull ? nil : action }
+    return implicitAnimation(forKey: key)
+  }
+
+  /// The class's own action for a key; nil unless a subclass says otherwise.
+  open class func defaultAction(forKey key: String) -> (any CAAction)? { nil }
+
+  /// Lays out the sublayers: asks the delegate.
+  open func layoutSublayers() {
+    delegate?.layoutSublayers(of: self)
+  }
+
+  /// Makes the contents: asks the delegate.
+  open func display() {
+    delegate?.layerWillDraw(self)
+    delegate?.display(self)
+  }
+
+  /// Whether a point, in the layer's coordinates, lies in its bounds.
+  open func contains(_ point: CGPoint) -> Bool {
+    bounds.contains(point)
+  }
+
+  /// The deepest visible layer under a point given in the superlayer's coordinates.
+  open func hitTest(_ point: CGPoint) -> CALayer? {
+    guard !isHidden, opacity > 0 else { return nil }
+    let local = superlayer.map { convert(point, from: $0) } ?? point
+    let isInside = contains(local)
+    if masksToBounds, !isInside { return nil }
+    for sublayer in (sublayers ?? []).sorted(by: { $0.zPosition < $1.zPosition }).reversed() {
+      if let hit = sublayer.hitTest(local) { return hit }
+    }
+    return isInside ? self : nil
+  }
+
+  // MARK: Values by key
+
+  /// A value for a key: a property's, or one that ``setValue(_:forKey:)`` stored under a name of its own.
+  open func value(forKey key: String) -> Any? {
+    value(forKeyPath: key)
+  }
+
+  /// The value at a key path such as `transform.rotation.z`; nil if there is none.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    if keyPath == "frame" { return frame }
+    if let path = LayerKeyPath(keyPath) { return path.value(in: model_)?.anyValue }
+    return customValues[keyPath]
+  }
+
+  /// Sets a property, or stores a value under a name of its own.
+  open func setValue(_ value: Any?, forKey key: String) {
+    setValue(value, forKeyPath: key)
+  }
+
+  /// Sets the value at a key path; a value of the wrong kind is refused with a diagnostic.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    if keyPath == "frame", let rect = value as? CGRect {
+      frame = rect
+      return
+    }
+    guard let path = LayerKeyPath(keyPath) else {
+      customValues[keyPath] = value
+      return
+    }
+    var state = model_
+    guard path.set(AnimationValue(value) ?? .none, in: &state) else {
+      environment.report(.wrongKindOfValue(layer: debugName, keyPath: keyPath, value: String(describing: value)))
+      return
+    }
+    write(path.property, from: state)
+  }
+
+  /// The layer's class and name, or its view's, for a person.
+  package var debugName: String {
+    if let name { return "\(type(of: self)) \"\(name)\"" }
+    if let delegate = delegate as? any DebugNamed { return delegate.debugName }
+    return "\(type(of: self))"
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+extension CALayer {
+  /// When the layer's time begins, in its superlayer's time, in seconds.
+  public var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { setTiming("beginTime", newValue, newValue.isFinite) { $0.beginTime = newValue } }
+  }
+  /// Unused by layers, as in Core Animation.
+  public var duration: CFTimeInterval {
+    get { timing.duration }
+    set { timing.duration = newValue }
+  }
+  /// How fast time passes in the layer and below; 0 holds it at `timeOffset` (C-11).
+  public var speed: Float {
+    get { Float(timing.speed) }
+    set { setTiming("speed", newValue, newValue.isFinite) { $0.speed = Double(newValue) } }
+  }
+  /// Added to the layer's time, in seconds.
+  public var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { setTiming("timeOffset", newValue, newValue.isFinite) { $0.timeOffset = newValue } }
+  }
+  /// Unused by layers, as in Core Animation.
+  public var repeatCount: Float {
+    get { Float(timing.repeatCount) }
+    set { timing.repeatCount = Double(newValue) }
+  }
+  /// Unused by layers, as in Core Animation.
+  public var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
+  }
+  /// Unused by layers, as in Core Animation.
+  public var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+  /// Unused by layers, as in Core Animation.
+  public var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { timing.fillMode = newValue }
+  }
+
+  private func setTiming<Value>(_ key: String, _ value: Value, _ isValid: Bool, _ change: (inout MediaTiming) -> Void) {
+    guard isValid else {
+      environment.report(.invalidGeometry(layer: debugName, property: key, value: "\(value)"))
+      return
+    }
+    change(&timing)
+  }
+
+  /// A time of another layer (nil: the root's clock) in this layer's time (C-2).
+  public func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
+    localTime(atRootTime: layer?.rootTime(atLocalTime: time) ?? time)
+  }
+
+  /// A time of this layer in another layer's time (nil: the root's clock).
+  public func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
+    let root = rootTime(atLocalTime: time)
+    return layer?.localTime(atRootTime: root) ?? root
+  }
+
+  /// The layer's own time at a time of its superlayer: a transition's clock first, then C-1.
+  package func localTime(atParentTime time: CFTimeInterval) -> CFTimeInterval {
+    timing.localTime(fromParent: timeline?.localTime(atParentTime: time) ?? time)
+  }
+
+  /// The layer's own time at a time of the clock.
+  package func localTime(atRootTime time: CFTimeInterval) -> CFTimeInterval {
+    localTime(atParentTime: storedSuperlayer?.localTime(atRootTime: time) ?? time)
+  }
+
+  private func rootTime(atLocalTime time: CFTimeInterval) -> CFTimeInterval {
+    var parent = timing.parentTime(fromLocal: time)
+    if let timeline { parent = timeline.parentTime(atLocalTime: parent) }
+    return storedSuperlayer?.rootTime(atLocalTime: parent) ?? parent
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// The transactions of one environment: the implicit one of this turn at the bottom, explicit ones above it.
+@MainActor package final class TransactionStack {
+  private struct Level {
+    var values: [String: Any] = [:]
+    var duration: CFTimeInterval?
+    var function: CAMediaTimingFunction?
+    var disablesActions: Bool?
+    var group: TransactionGroup?
+  }
+
+  private var levels = [Level()]
+
+  package init() {}
+
+  package var depth: Int { levels.count - 1 }
+
+  package func begin() {
+    levels.append(Level())
+  }
+
+  /// Ends the innermost explicit transaction; returns false where there is none.
+  package func commit(in environment: MediaEnvironment) -> Bool {
+    guard levels.count > 1, let level = levels.popLast() else { return false }
+    level.group?.close(in: environment)
+    return true
+  }
+
+  /// Ends the turn's implicit transaction.
+  package func commitImplicit(in environment: MediaEnvironment) {
+    let level = levels[0]
+    levels[0] = Level()
+    level.group?.close(in: environment)
+  }
+
+  // MARK: Values, the innermost that is set
+
+  package var animationDuration: CFTimeInterval {
+    get { levels.last(where: { $0.duration != nil })?.duration ?? 0.25 }
+    set { levels[levels.count - 1].duration = newValue }
+  }
+
+  package var overridingTimingFunction: CAMediaTimingFunction? {
+    get { levels.last(where: { $0.function != nil })?.function }
+    set { levels[levels.count - 1].function = newValue }
+  }
+
+  package var disablesActions: Bool {
+    get { levels.last(where: { $0.disablesActions != nil })?.disablesActions ?? false }
+    set { levels[levels.count - 1].disablesActions = newValue }
+  }
+
+  package func value(forKey key: String) -> Any? {
+    for level in levels.reversed() {
+      if let value = level.values[key] { return value }
+    }
+    return nil
+  }
+
+  package func setValue(_ value: Any?, forKey key: String) {
+    levels[levels.count - 1].values[key] = value
+  }
+
+  /// The groups that an animation added now joins: every open transaction's that has a completion.
+  package var groups: [TransactionGroup] {
+    levels.compactMap(\.group)
+  }
+
+  package var completionBlock: (() -> Void)? {
+    levels.last?.group?.completion
+  }
+
+  package func setCompletionBlock(_ block: (() -> Void)?, in environment: MediaEnvironment) {
+    let top = levels.count - 1
+    // Replacing an unset completion leaves the animations added before it to the old group (C-23: "added later").
+    levels[top].group?.close(in: environment)
+    levels[top].group = block.map { TransactionGroup(completion: environment.bound($0)) }
+  }
+}

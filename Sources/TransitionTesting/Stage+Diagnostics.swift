@@ -1,0 +1,40 @@
+import UIKit
+
+extension Stage {
+  /// Takes a diagnostic off the list: the test is about it.
+  ///
+  /// - Throws: ``StageError/missingDiagnostic(identifier:reported:)`` if it was not reported.
+  @discardableResult
+  public func expectDiagnostic(_ identifier: String) throws -> Diagnostic {
+    guard let index = diagnostics.firstIndex(where: { $0.identifier == identifier }) else {
+      throw StageError.missingDiagnostic(identifier: identifier, reported: diagnostics.map(\.identifier))
+    }
+    return diagnostics.remove(at: index)
+  }
+
+  /// Whether nothing moves and nothing waits.
+  public var isQuiet: Bool {
+    environment.runningAnimations.isEmpty && environment.drivers.isEmpty && environment.pendingTransitions.isEmpty
+      && environment.completions.isEmpty && environment.afterCommit.isEmpty && environment.turnQueue.waiting.isEmpty
+      && fingers.isEmpty
+  }
+
+  /// Whether what is left has no end, so that waiting is in vain.
+  var onlyEndlessThingsRun: Bool {
+    let endless = environment.runningAnimations.allSatisfy { $0.remaining == .infinity }
+    return endless && !environment.runningAnimations.isEmpty && environment.drivers.isEmpty && fingers.isEmpty
+      && environment.turnQueue.waiting.isEmpty && environment.completions.isEmpty && environment.pendingTransitions.isEmpty
+  }
+
+  /// What still runs, a line each: layer, key, time left, who started it; transitions; what waits.
+  public var whatRuns: [String] {
+    let animations = environment.runningAnimations.map { layer, entry, remaining in
+      let left = remaining.isFinite ? "\(Int((remaining * 1000).rounded())) ms left" : "no end"
+      let origin = entry.origin.map { ", started by \($0)" } ?? ""
+      return "animation \"\(entry.key ?? "nil")\" of \(layer.debugName), \(left)\(origin)"
+    }
+    let transitions = environment.drivers.map { "the transition from \($0.name), \($0.state)" }
+    let waiting = environment.turnQueue.waiting.map { "\($0.label), due at \($0.time) s" }
+    return animations + transitions + waiting
+  }
+}

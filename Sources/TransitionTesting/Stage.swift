@@ -1,0 +1,118 @@
+import UIKit
+
+/// A device on a bench: a screen, a window, and a clock that moves only when told.
+///
+/// Everything made inside ``withStage(_:_:)`` belongs to its stage; two stages share nothing, also in tests that run at once.
+@MainActor public final class Stage {
+  /// The device.
+  public let device: Device
+  /// What the stage's UIKit lives in.
+  public let environment: UIEnvironment
+  /// The window that ``show(_:)`` fills.
+  public let window: UIWindow
+  /// The clock.
+  public let clock: ManualClock
+  /// Diagnostics that nobody has expected yet, in order.
+  public internal(set) var diagnostics: [Diagnostic] = []
+
+  var fingers = ScheduledFingers()
+  /// Frames since the stage began, so that times do not drift.
+  private var ticks = 0
+
+  init(_ device: Device) {
+    self.device = device
+    let clock = ManualClock()
+    let environment = UIEnvironment(clock: clock, screen: device.screen)
+    self.clock = clock
+    self.environment = environment
+    window = environment.perform { UIWindow(frame: environment.screen.bounds) }
+    environment.diagnosticHandler = { [weak self] diagnostic in self?.diagnostics.append(diagnostic) }
+  }
+
+  // MARK: Showing
+
+  /// Makes a controller the window's root and lets the first turn pass, so that it is on the screen.
+  public func show(_ root: UIViewController) {
+    environment.perform {
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+    }
+    environment.runTurn(isFrame: false)
+  }
+
+  // MARK: Time
+
+  /// Seconds since the stage began.
+  public var time: TimeInterval { clock.now }
+  /// Seconds between frames.
+  public var frameDuration: TimeInterval { 1 / Double(device.screen.maximumFramesPerSecond) }
+
+  /// Lets an exact time pass, frame by frame; the last turn is at the exact end. Negative and unbounded times pass nothing.
+  public func advance(by seconds: TimeInterval) {
+    guard seconds.isFinite, seconds >= 0 else { return }
+    finishTurn()
+    let end = clock.now + seconds
+    while Double(ticks + 1) * frameDuration <= end + 1e-9 { tick() }
+    if end > clock.now + 1e-9 {
+      clock.set(end)
+      fingers.deliver(upTo: clock.now, to: environment)
+      environment.runTurn(isFrame: false)
+    }
+  }
+
+  /// Lets a number of frames pass.
+  public func advance(frames: Int) {
+    finishTurn()
+    for _ in 0..<max(0, frames) { tick() }
+  }
+
+  /// Lets time pass until nothing moves.
+  ///
+  /// - Parameter limit: seconds after which it gives up.
+  /// - Throws: ``StageError/doesNotSettle(after:running:)``, which names what still runs.
+  public func settle(within limit: TimeInterval = 10) throws {
+    finishTurn()
+    let start = clock.now
+    while !isQuiet {
+      if clock.now - start > limit || onlyEndlessThingsRun {
+        throw StageError.doesNotSettle(after: clock.now - start, running: whatRuns)
+      }
+      tick()
+    }
+  }
+
+  /// Finishes the turn that the test's own calls belong to, at the present time.
+  private func finishTurn() {
+    fingers.deliver(upTo: clock.now, to: environment)
+    environment.runTurn(isFrame: false)
+  }
+
+  private func tick() {
+    ticks += 1
+    clock.set(Double(ticks) * frameDuration)
+    fingers.deliver(upTo: clock.now, to: environment)
+    environment.runTurn()
+  }
+
+  // MARK: Frames
+
+  /// What is on the screen now, as a value.
+  public var frame: RenderFrame {
+    environment.renderFrame()
+  }
+
+  /// What is on the screen now, in pixels.
+  public var image: CGImage {
+    SoftwareRenderer().render(frame)
+  }
+
+  // MARK: The trace
+
+  /// Everything that transitions did since the stage began, or since ``clearTrace()``.
+  public var trace: EventTrace { environment.trace }
+
+  /// Forgets the events so far.
+  public func clearTrace() {
+    environment.clearTrace()
+  }
+}

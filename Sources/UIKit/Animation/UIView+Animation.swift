@@ -1,0 +1,101 @@
+import QuartzCore
+
+extension UIView {
+  /// Animates what the block changes, over seconds after a delay in seconds; `completion` hears whether all of it ended by itself.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    run(ViewAnimationTiming(duration: duration, delay: delay, options: options), animations, completion)
+  }
+
+  /// Animates what the block changes, over seconds.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+  }
+
+  /// Animates what the block changes, over seconds.
+  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
+  }
+
+  /// Animates along a spring that comes to rest after `duration` seconds (C-38).
+  ///
+  /// - Parameters:
+  ///   - dampingRatio: 1 does not overshoot; towards 0 it swings ever more.
+  ///   - velocity: speed at the start, in whole ways per second (C-40).
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = Spring(dampingRatio: Double(dampingRatio), duration: duration, initialVelocity: Double(velocity))
+    let timing = ViewAnimationTiming(duration: duration, delay: delay, shape: .spring(spring), options: options)
+    run(timing, animations, completion)
+  }
+
+  /// Animates along a spring given by its perceptual duration in seconds and its bounce in −1…1 (C-37).
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+    delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    var spring = Spring(perceptualDuration: duration, bounce: Double(bounce))
+    spring.initialVelocity = Double(initialSpringVelocity)
+    spring.allowsOverdamping = true
+    let timing = ViewAnimationTiming(
+      duration: spring.settlingDuration, delay: delay, shape: .spring(spring), options: options)
+    run(timing, animations, completion)
+  }
+
+  /// Makes the block's changes without animating them, also inside another block (C-73).
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let environment = UIEnvironment.active
+    let outer = environment.areAnimationsEnabled
+    environment.areAnimationsEnabled = false
+    actionsWithoutAnimation()
+    environment.areAnimationsEnabled = outer
+  }
+
+  /// Turns animation blocks on or off for the environment; off, changes are made at once and completions still run (C-73).
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    UIEnvironment.active.areAnimationsEnabled = enabled
+  }
+
+  /// Whether animation blocks animate.
+  public class var areAnimationsEnabled: Bool { UIEnvironment.active.areAnimationsEnabled }
+
+  /// The duration, in seconds, of the innermost animation block that runs; 0 outside any (C-69).
+  public class var inheritedAnimationDuration: TimeInterval {
+    UIEnvironment.active.animationContexts.last?.timing.duration ?? 0
+  }
+
+  private class func run(_ asked: ViewAnimationTiming, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
+    let environment = UIEnvironment.active
+    var timing = asked
+    if !timing.duration.isFinite || !timing.delay.isFinite || timing.duration < 0 || timing.delay < 0 {
+      environment.report(.invalidAnimationTiming(duration: timing.duration, delay: timing.delay))
+      if !timing.duration.isFinite || timing.duration < 0 { timing.duration = 0 }
+      if !timing.delay.isFinite || timing.delay < 0 { timing.delay = 0 }
+    }
+    if let outer = environment.animationContexts.last { timing = timing.inheriting(from: outer.timing) }
+    if let recording = environment.animationRecording { timing = recording.adapted(timing) }
+    let context = ViewAnimationContext(
+      timing: timing, isAlongside: environment.animationContexts.last?.isAlongside ?? false,
+      environment: environment, completion: completion)
+    context.run(animations)
+  }
+
+  /// The action for a change of this view's layer; nil outside animation blocks (C-18).
+  func viewAction(forKey event: String) -> (any CAAction)? {
+    guard let environment = window?.environment, environment.areAnimationsEnabled,
+      let context = environment.animationContexts.last, context.timing.duration + context.timing.delay > 0,
+      let property = LayerProperty(rawValue: event), property.hasImplicitAnimation
+    else { return nil }
+    return ViewAnimationAction(
+      context: context, property: property, oldValue: property.value(in: layer.model_),
+      shownValue: property.value(in: layer.presentedState))
+  }
+}

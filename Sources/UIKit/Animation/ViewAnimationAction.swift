@@ -1,0 +1,71 @@
+import QuartzCore
+
+/// What a view's layer runs when a property changes inside an animation block (C-61).
+///
+/// Numeric geometry animates additively, from the difference to nothing, so that a change in mid-flight keeps its speed
+/// (C-62, C-63); colours and what cannot be subtracted animate from the value that is shown.
+@MainActor struct ViewAnimationAction: CAAction {
+  let context: ViewAnimationContext
+  let property: LayerProperty
+  let oldValue: AnimationValue
+  let shownValue: AnimationValue
+
+  func run(forKey key: String, object: Any, arguments: [AnyHashable: Any]?) {
+    guard let layer = object as? CALayer else { return }
+    let newValue = property.value(in: layer.model_)
+    if property == .bounds {
+      animate(layer, key: "bounds.origin", component: "origin", to: newValue)
+      animate(layer, key: "bounds.size", component: "size", to: newValue)
+    } else {
+      animate(layer, key: key, component: nil, to: newValue)
+    }
+  }
+
+  private func animate(_ layer: CALayer, key: String, component name: String?, to whole: AnimationValue) {
+    func part(_ value: AnimationValue) -> AnimationValue? {
+      guard let name else { return value }
+      return AnimationComponent(name)?.value(in: value)
+    }
+    guard let old = part(oldValue), let new = part(whole), let shown = part(shownValue), old != new else { return }
+    let animation = context.timing.makeAnimation(keyPath: key)
+    let startsFromShown = context.timing.options.contains(.beginFromCurrentState)
+    if !startsFromShown, property.animatesAdditively, let difference = old.subtracting(new),
+      let nothing = new.subtracting(new)
+    {
+      animation.isAdditive = true
+      animation.fromValue = difference.anyValue
+      animation.toValue = nothing.anyValue
+      context.add(animation, to: layer, forKey: freeKey(key, in: layer))
+    } else {
+      if startsFromShown { removeAnimations(of: key, from: layer) }
+      animation.fromValue = shown.anyValue
+      animation.toValue = new.anyValue
+      context.add(animation, to: layer, forKey: key)
+    }
+  }
+
+  /// `position`, then `position-2`, `position-3`: additive animations live side by side (C-62).
+  private func freeKey(_ key: String, in layer: CALayer) -> String {
+    var candidate = key
+    var number = 2
+    while layer.animation(forKey: candidate) != nil {
+      candidate = "\(key)-\(number)"
+      number += 1
+    }
+    return candidate
+  }
+
+  private func removeAnimations(of keyPath: String, from layer: CALayer) {
+    layer.remove { ($0.animation as? CAPropertyAnimation)?.keyPath == keyPath && $0.animation.onStop != nil }
+  }
+}
+
+extension LayerProperty {
+  /// Whether UIView animates the property by differences.
+  var animatesAdditively: Bool {
+    switch self {
+    case .backgroundColor, .borderColor, .contents: false
+    default: true
+    }
+  }
+}

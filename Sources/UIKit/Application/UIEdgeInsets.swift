@@ -1,0 +1,38 @@
+import Foundation
+
+/// Distances from the four edges of a rectangle, in points; positive ones point inwards.
+public struct UIEdgeInsets: Hashable, Sendable, Codable {
+  /// From the top edge.
+  public var top: CGFloat
+  /// From the left edge.
+  public var left: CGFloat
+  /// From the bottom edge.
+  public var bottom: CGFloat
+  /// From the right edge.
+  public var right: CGFloat
+
+  /// No distances.
+  public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+
+  /// No distances.
+  public init() {
+    self = .zero
+  }
+
+  /// Insets from the four distances.
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
+
+extension CGRect {
+  /// The rectangle made smaller by insets.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top,
+      width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
+  }
+}

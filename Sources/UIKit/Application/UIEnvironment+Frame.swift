@@ -1,0 +1,20 @@
+import EventTrace
+import QuartzCore
+import Rendering
+
+extension UIEnvironment {
+  /// What every visible window shows now, from the back to the front.
+  public func renderFrame() -> RenderFrame {
+    let visible = windows.filter { !$0.isHidden }
+    let (size, scale) = (screen.configuration.size, screen.scale)
+    let background = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
+    var root = RenderNode(bounds: CGRect(origin: .zero, size: size))
+    root.children = visible.compactMap { $0.layer.renderNode(atParentTime: clock.now, parent: nil) }
+    return RenderFrame(size: size, scale: scale, background: background, root: root)
+  }
+
+  /// Forgets the trace's events so far.
+  public func clearTrace() {
+    trace = EventTrace()
+  }
+}

@@ -1,0 +1,56 @@
+import EventTrace
+import QuartzCore
+
+/// What one application, or one stage of a test, has for itself: screen, application, windows, trace, running transitions.
+@preconcurrency @MainActor public final class UIEnvironment: MediaEnvironment {
+  /// The screen.
+  public let screen: UIScreen
+  /// Everything that transitions did, in order.
+  public package(set) var trace = EventTrace()
+  /// The time at which the trace's clock shows zero.
+  package let traceOrigin: CFTimeInterval
+
+  package let graphics = GraphicsContextStack()
+  package var animationContexts: [ViewAnimationContext] = []
+  package var areAnimationsEnabled = true
+  package var windows: [UIWindow] = []
+  /// Transitions that run, oldest first.
+  package var drivers: [TransitionDriver] = []
+  /// Transitions that were asked for and wait for layout or for the commit (T-20, T-22).
+  package var pendingTransitions: [PendingTransition] = []
+  /// Collects the UIView animations that an animator makes, while it makes them.
+  package var animationRecording: AnimationRecording?
+
+  /// An environment with a clock and a screen.
+  public init(clock: any FrameClock, screen configuration: UIScreen.Configuration) {
+    screen = UIScreen(configuration)
+    traceOrigin = clock.now
+    super.init(clock: clock)
+    turnDidEnd = { [weak self] in
+      for driver in self?.drivers ?? [] { driver.checkProgress() }
+    }
+    frameDuration = 1 / Double(max(1, configuration.maximumFramesPerSecond))
+  }
+
+  /// The environment that code which asks from nowhere sees; see ``MediaEnvironment/current``.
+  public static var active: UIEnvironment {
+    makeDetached = { UIEnvironment(clock: ManualClock(), screen: .iPhone15) }
+    return (MediaEnvironment.current as? UIEnvironment) ?? detachedFallback
+  }
+
+  /// For an environment of layers alone, in which somebody makes a view: the view gets one of its own.
+  private static let detachedFallback = UIEnvironment(clock: ManualClock(), screen: .iPhone15)
+
+  /// Delivers touches to windows.
+  package private(set) lazy var touches = TouchDispatcher(environment: self)
+  /// Whether a finger is down.
+  package var hasActiveTouches: Bool { touches.isActive }
+
+  /// Adds an event to the trace.
+  package func record(
+    _ category: TraceEvent.Category, _ subject: String, _ name: String, _ arguments: [String] = []
+  ) {
+    let time = clock.now - traceOrigin
+    trace.events.append(TraceEvent(time: time, category: category, subject: subject, name: name, arguments: arguments))
+  }
+}

@@ -1,0 +1,48 @@
+import QuartzCore
+
+/// A display: its size in points, its pixels per point, its refresh rate.
+@preconcurrency @MainActor public final class UIScreen: NSObject {
+  /// What a display is made of.
+  public struct Configuration: Hashable, Sendable {
+    /// Size in points.
+    public var size: CGSize
+    /// Pixels per point.
+    public var scale: CGFloat
+    /// The insets that the hardware and the status bar take, in points.
+    public var safeAreaInsets: UIEdgeInsets
+    /// Frames a second.
+    public var maximumFramesPerSecond: Int
+
+    /// A display from its measures.
+    public init(size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero, maximumFramesPerSecond: Int = 60) {
+      self.size = size
+      self.scale = scale
+      self.safeAreaInsets = safeAreaInsets
+      self.maximumFramesPerSecond = maximumFramesPerSecond
+    }
+
+    /// 393 × 852 points at 3×, 60 Hz, with the insets of a Dynamic Island (K-14, K-16).
+    public static let iPhone15 = Configuration(
+      size: CGSize(width: 393, height: 852), scale: 3,
+      safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+  }
+
+  /// The display's measures.
+  public let configuration: Configuration
+
+  init(_ configuration: Configuration) {
+    self.configuration = configuration
+  }
+
+  /// The screen of the current environment.
+  public static var main: UIScreen { UIEnvironment.active.screen }
+
+  /// The display's rectangle, in points.
+  public var bounds: CGRect { CGRect(origin: .zero, size: configuration.size) }
+  /// Pixels per point.
+  public var scale: CGFloat { configuration.scale }
+  /// Pixels per point of the hardware; the same here.
+  public var nativeScale: CGFloat { configuration.scale }
+  /// Frames a second.
+  public var maximumFramesPerSecond: Int { configuration.maximumFramesPerSecond }
+}

@@ -1,0 +1,71 @@
+import QuartzCore
+
+/// The root of a view hierarchy on a screen.
+@preconcurrency @MainActor open class UIWindow: UIView {
+  /// The environment in which the window was made.
+  public let environment: UIEnvironment
+
+  /// A window of the current environment's screen.
+  public override init(frame: CGRect) {
+    environment = .active
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  /// A window that fills the current environment's screen.
+  public convenience init() {
+    self.init(frame: UIEnvironment.active.screen.bounds)
+  }
+
+  /// Not supported: screens are built in code.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The controller whose view fills the window; setting it shows it, replacing the one before.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      replaceRoot(oldValue)
+    }
+  }
+
+  /// The window's screen.
+  public var screen: UIScreen { environment.screen }
+  /// Whether the window takes the environment's events first.
+  public var isKeyWindow: Bool { environment.windows.last { !$0.isHidden } === self }
+
+  /// Shows the window in front of the others.
+  open func makeKeyAndVisible() {
+    environment.windows.removeAll { $0 === self }
+    environment.windows.append(self)
+    environment.addRoot(layer)
+    isHidden = false
+    if let rootViewController { show(rootViewController) }
+  }
+
+  open override var next: UIResponder? { nil }
+
+  private func replaceRoot(_ old: UIViewController?) {
+    if let old, old.viewIfLoaded?.superview === self {
+      let wasVisible = isAttached
+      if wasVisible { old.beginAppearanceTransition(false, animated: false) }
+      old.view.removeFromSuperview()
+      if wasVisible { old.endAppearanceTransition() }
+    }
+    if let rootViewController, isAttached { show(rootViewController) }
+  }
+
+  private var isAttached: Bool { layer.rootEnvironment != nil }
+
+  private func show(_ root: UIViewController) {
+    guard root.viewIfLoaded?.superview !== self else { return }
+    root.loadViewIfNeeded()
+    root.beginAppearanceTransition(true, animated: false)
+    root.view.frame = bounds
+    root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(root.view)
+    // As on a device, the first screen's did-callback waits until the turn's changes are committed.
+    environment.runAfterCommit { root.endAppearanceTransition() }
+  }
+}

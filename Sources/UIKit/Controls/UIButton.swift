@@ -1,0 +1,148 @@
+import QuartzCore
+
+/// A control with a title and a picture.
+@preconcurrency @MainActor open class UIButton: UIControl {
+  /// A look.
+  public enum ButtonType: Int, Sendable {
+    /// No look of its own.
+    case custom = 0
+    /// Text in the tint colour, faint while a finger is on it.
+    case system = 1
+  }
+
+  /// The look.
+  public let buttonType: ButtonType
+  /// Shows the title.
+  public private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
+  /// Shows the picture.
+  public private(set) lazy var imageView: UIImageView? = makeImageView()
+  private var titles: [UInt: String] = [:]
+  private var images: [UInt: UIImage] = [:]
+  private var colors: [UInt: UIColor] = [:]
+  /// Points between picture and title.
+  private static let gap: CGFloat = 6
+
+  /// A button of the system's look that does an action and shows its title and picture.
+  public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: type)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title.isEmpty ? nil : primaryAction.title, for: .normal)
+    setImage(primaryAction.image, for: .normal)
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  /// A button of a look.
+  public init(type: ButtonType) {
+    buttonType = type
+    super.init(frame: .zero)
+  }
+
+  /// A button without a look of its own.
+  public override init(frame: CGRect) {
+    buttonType = .custom
+    super.init(frame: frame)
+  }
+
+  /// Not supported: screens are built in code.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Sets the title for a state; nil falls back to the normal state's.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state.rawValue] = title
+    contentChanged()
+  }
+
+  /// Sets the picture for a state; nil falls back to the normal state's.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state.rawValue] = image
+    contentChanged()
+  }
+
+  /// Sets the title's colour for a state; nil falls back to the normal state's.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    colors[state.rawValue] = color
+    contentChanged()
+  }
+
+  /// The title for a state.
+  open func title(for state: State) -> String? { titles[state.rawValue] }
+  /// The picture for a state.
+  open func image(for state: State) -> UIImage? { images[state.rawValue] }
+  /// The title's colour for a state.
+  open func titleColor(for state: State) -> UIColor? { colors[state.rawValue] }
+
+  /// The title that shows.
+  open var currentTitle: String? { titles[state.rawValue] ?? titles[State.normal.rawValue] }
+  /// The picture that shows.
+  open var currentImage: UIImage? { images[state.rawValue] ?? images[State.normal.rawValue] }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    refresh()
+    let title = currentTitle == nil ? .zero : titleLabel?.sizeThatFits(size) ?? .zero
+    let image = currentImage?.size ?? .zero
+    let gap = title.width > 0 && image.width > 0 ? Self.gap : 0
+    return CGSize(width: title.width + gap + image.width, height: max(title.height, image.height))
+  }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    refresh()
+    let image = currentImage?.size ?? .zero
+    let room = max(0, bounds.width - image.width - (image.width > 0 ? Self.gap : 0))
+    let title = currentTitle == nil ? .zero : titleLabel?.sizeThatFits(CGSize(width: room, height: bounds.height)) ?? .zero
+    let gap = title.width > 0 && image.width > 0 ? Self.gap : 0
+    var x = ((bounds.width - image.width - gap - title.width) / 2).rounded()
+    if image.width > 0 {
+      imageView?.frame = CGRect(x: x, y: ((bounds.height - image.height) / 2).rounded(), width: image.width, height: image.height)
+      x += image.width + gap
+    }
+    if title.width > 0 {
+      titleLabel?.frame = CGRect(x: x, y: ((bounds.height - title.height) / 2).rounded(), width: title.width, height: title.height)
+    }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentChanged()
+  }
+
+  private func contentChanged() {
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  private func refresh() {
+    if currentTitle != nil || titleLabelIsMade {
+      titleLabel?.text = currentTitle
+      let fallback: UIColor = buttonType == .system ? tintColor : .white
+      let color = colors[state.rawValue] ?? colors[State.normal.rawValue] ?? fallback
+      titleLabel?.textColor = isEnabled || buttonType == .custom ? color : .tertiaryLabel
+    }
+    if currentImage != nil || imageViewIsMade { imageView?.image = currentImage }
+    let fades = buttonType == .system && isHighlighted
+    titleLabel?.alpha = fades ? 0.2 : 1
+    if imageViewIsMade { imageView?.alpha = fades ? 0.2 : 1 }
+  }
+
+  private var titleLabelIsMade = false
+  private var imageViewIsMade = false
+
+  private func makeTitleLabel() -> UILabel {
+    titleLabelIsMade = true
+    let label = UILabel(frame: .zero)
+    label.font = .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
+    addSubview(label)
+    return label
+  }
+
+  private func makeImageView() -> UIImageView {
+    imageViewIsMade = true
+    let view = UIImageView(frame: .zero)
+    addSubview(view)
+    return view
+  }
+}

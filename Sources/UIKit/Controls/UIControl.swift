@@ -1,0 +1,163 @@
+import QuartzCore
+
+/// A view that tells targets what a finger does to it.
+@preconcurrency @MainActor open class UIControl: UIView {
+  /// What a finger does to a control.
+  public struct Event: OptionSet, Hashable, Sendable {
+    /// Apple's bits.
+    public let rawValue: UInt
+
+    /// Events from their bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// A finger landed.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger moved, inside.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A finger moved, outside.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A finger moved in.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A finger moved out.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// A finger left, inside.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A finger left, outside.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The touch was taken away.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The value changed.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The control's main event.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+  }
+
+  /// How a control stands.
+  public struct State: OptionSet, Hashable, Sendable {
+    /// Apple's bits.
+    public let rawValue: UInt
+
+    /// A state from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Nothing special.
+    public static let normal: State = []
+    /// A finger is on it.
+    public static let highlighted = State(rawValue: 1 << 0)
+    /// It cannot be used.
+    public static let disabled = State(rawValue: 1 << 1)
+    /// It is chosen.
+    public static let selected = State(rawValue: 1 << 2)
+  }
+
+  private struct Target {
+    weak var object: AnyObject?
+    let selector: Selector
+    let events: Event
+  }
+
+  private var targets: [Target] = []
+  private var actions: [(action: UIAction, events: Event)] = []
+
+  /// Whether the control can be used.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { stateChanged() } }
+  }
+  /// Whether the control is chosen.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateChanged() } }
+  }
+  /// Whether a finger is on the control.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateChanged() } }
+  }
+  /// Whether a finger is being followed.
+  public private(set) var isTracking = false
+
+  /// How the control stands.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// A control with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Not supported: screens are built in code.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Adds a target, which is not retained.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    targets.append(Target(object: target as AnyObject?, selector: action, events: controlEvents))
+  }
+
+  /// Adds an action.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.append((action, controlEvents))
+  }
+
+  /// Tells everybody who waits for the events.
+  open func sendActions(for controlEvents: Event) {
+    for (action, events) in actions where !events.isDisjoint(with: controlEvents) { action.perform(from: self) }
+    for target in targets where !target.events.isDisjoint(with: controlEvents) {
+      guard let object = target.object else { continue }
+      if !target.selector.send(to: object, from: self) {
+        uiEnvironment.report(.actionMismatch(action: target.selector.name, target: String(describing: type(of: object))))
+      }
+    }
+  }
+
+  /// The state has changed; subclasses change their looks.
+  func stateChanged() {
+    setNeedsLayout()
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled else { return }
+    isTracking = true
+    isHighlighted = true
+    sendActions(for: .touchDown)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let isInside = isNear(touch)
+    if isInside != isHighlighted { sendActions(for: isInside ? .touchDragEnter : .touchDragExit) }
+    isHighlighted = isInside
+    sendActions(for: isInside ? .touchDragInside : .touchDragOutside)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    isTracking = false
+    isHighlighted = false
+    if isNear(touch) {
+      sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    } else {
+      sendActions(for: .touchUpOutside)
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    isTracking = false
+    isHighlighted = false
+    sendActions(for: .touchCancel)
+  }
+
+  /// A finger may stray 70 points from a control before it counts as outside, as on iOS.
+  private func isNear(_ touch: UITouch) -> Bool {
+    bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
+  }
+}

@@ -1,0 +1,21 @@
+import QuartzCore
+
+extension Diagnostic {
+  /// A UIView animation was asked for with a duration or a delay that makes no sense.
+  static func invalidAnimationTiming(duration: TimeInterval, delay: TimeInterval) -> Diagnostic {
+    Diagnostic(
+      identifier: "invalid-animation-timing",
+      happened: "An animation was asked for with duration \(duration) s and delay \(delay) s.",
+      reason: "Negative and unbounded times cannot be played.",
+      remedy: "They count as 0: the changes are made at once. Pass times of 0 s or more.")
+  }
+
+  /// A view of one environment was put into a window of another.
+  static func foreignEnvironment(view: String, window: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "foreign-environment",
+      happened: "\(view) belongs to one stage and was added to \(window) of another.",
+      reason: "Stages share nothing: their clocks differ, so its animations could not be timed.",
+      remedy: "The call is ignored. Make the view inside the stage that shows it.")
+  }
+}

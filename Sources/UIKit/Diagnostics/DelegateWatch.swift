@@ -1,0 +1,18 @@
+/// Remembers that a weak delegate was set, so that its early death can be told from its absence (P-1).
+@MainActor final class DelegateWatch {
+  private weak var delegate: AnyObject?
+  private var wasSet = false
+
+  /// A delegate, or nil, was assigned.
+  func assigned(_ delegate: AnyObject?) {
+    self.delegate = delegate
+    wasSet = delegate != nil
+  }
+
+  /// Whether the delegate that was set is gone; true once for each one set.
+  var hasLostDelegate: Bool {
+    guard wasSet, delegate == nil else { return false }
+    wasSet = false
+    return true
+  }
+}

@@ -1,0 +1,23 @@
+import QuartzCore
+
+/// The strip of shadow beside the upper screen's leading edge: black from 0.2 to nothing over 4 points (K-5).
+final class NavigationEdgeShadow: UIView {
+  static let width: CGFloat = 4
+  static let opacity = 0.2
+  static let overhang: CGFloat = 20
+
+  /// A strip to the left of a rectangle, standing out above and below it.
+  init(beside rect: CGRect) {
+    super.init(
+      frame: CGRect(
+        x: rect.minX - Self.width, y: rect.minY - Self.overhang, width: Self.width,
+        height: rect.height + 2 * Self.overhang))
+    isUserInteractionEnabled = false
+    layer.contents = Self.gradient
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// One row of black whose opacity rises to the right.
+  private static let gradient = CGImage.horizontalFade(columns: 24, opacity: opacity)
+}

@@ -1,0 +1,71 @@
+import QuartzCore
+
+/// The system's push and pop: the new screen slides over the old one, which follows by a third under a dim (E-69, E-70).
+final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  /// Nominal seconds, which the coordinator reports (K-1).
+  static let nominalDuration: TimeInterval = 0.35
+  /// How far the lower screen moves, in widths (K-3).
+  static let parallax: CGFloat = 0.3
+  /// The dim's opacity over a covered screen (K-4).
+  static let dimming: CGFloat = 0.1
+
+  private let operation: UINavigationController.Operation
+
+  init(_ operation: UINavigationController.Operation) {
+    self.operation = operation
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    Self.nominalDuration
+  }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let fromView = context.view(forKey: .from), let toView = context.view(forKey: .to) else {
+      return context.completeTransition(!context.transitionWasCancelled)
+    }
+    let container = context.containerView
+    let width = container.bounds.width
+    let isPush = operation == .push
+    let (upper, lower) = isPush ? (toView, fromView) : (fromView, toView)
+    let dim = UIView(frame: container.bounds)
+    dim.backgroundColor = .black
+    dim.isUserInteractionEnabled = false
+    let shadow = NavigationEdgeShadow(beside: container.bounds)
+
+    if isPush {
+      container.addSubview(toView)
+    } else {
+      container.insertSubview(toView, belowSubview: fromView)
+    }
+    container.insertSubview(dim, belowSubview: upper)
+    container.insertSubview(shadow, belowSubview: upper)
+    let rest = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
+    let shadowRest = shadow.center
+
+    func place(covering fraction: CGFloat) {
+      upper.center = CGPoint(x: rest.x + width * (1 - fraction), y: rest.y)
+      lower.center = CGPoint(x: rest.x - width * Self.parallax * fraction, y: rest.y)
+      shadow.center = CGPoint(x: shadowRest.x + width * (1 - fraction), y: shadowRest.y)
+      shadow.alpha = fraction
+      dim.alpha = Self.dimming * fraction
+    }
+
+    place(covering: isPush ? 0 : 1)
+    // A finger is followed by the point, else the system's spring moves the screens (K-2, E-71).
+    let options: UIView.AnimationOptions = context.isInteractive ? .curveLinear : .systemSpring
+    UIView.animate(withDuration: Self.nominalDuration, delay: 0, options: options) {
+      place(covering: isPush ? 1 : 0)
+    } completion: { _ in
+      dim.removeFromSuperview()
+      shadow.removeFromSuperview()
+      fromView.center = rest
+      toView.center = rest
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}
+
+extension UIView.AnimationOptions {
+  /// The private curve 7: the system's spring (K-9).
+  static let systemSpring = UIView.AnimationOptions(rawValue: 7 << 16)
+}

@@ -1,0 +1,67 @@
+import QuartzCore
+
+/// The swipe from the leading edge that pops (E-71).
+final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
+  /// A pop is finished from this fraction on (K-6).
+  static let threshold: CGFloat = 0.3
+  /// Or at this speed, in widths per second; its sign decides (K-6).
+  static let fling: CGFloat = 1.06
+
+  let recognizer = UIScreenEdgePanGestureRecognizer()
+  private let driver = UIPercentDrivenInteractiveTransition()
+  private unowned let navigation: UINavigationController
+  /// Whether a pop that the gesture asked for is to be driven by it.
+  private(set) var isUnderWay = false
+
+  init(_ navigation: UINavigationController) {
+    self.navigation = navigation
+    super.init()
+    recognizer.edges = .left
+    recognizer.delegate = self
+    recognizer.addTarget(self, action: Selector("handlePan:", NavigationPopGesture.handlePan(_:)))
+    driver.completionCurve = .easeOut
+  }
+
+  /// The driver, while the gesture is under way.
+  var interaction: (any UIViewControllerInteractiveTransitioning)? {
+    isUnderWay ? driver : nil
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    navigation.allowsPopGesture
+  }
+
+  private func handlePan(_ gesture: UIScreenEdgePanGestureRecognizer) {
+    let width = max(navigation.view.bounds.width, 1)
+    let percent = gesture.translation(in: navigation.view).x / width
+    switch gesture.state {
+    case .began:
+      // An app may have replaced the delegate; with one screen left there is nothing to go back to (T-57, P-30).
+      guard navigation.stack.count > 1, !navigation.isTransitioning else { return }
+      isUnderWay = true
+      navigation.popViewController(animated: true)
+    case .changed:
+      if isUnderWay { driver.update(percent) }
+    case .ended, .cancelled:
+      if isUnderWay { release(gesture, percent: percent, width: width) }
+      isUnderWay = false
+    default: break
+    }
+  }
+
+  private func release(_ gesture: UIScreenEdgePanGestureRecognizer, percent: CGFloat, width: CGFloat) {
+    let speed = gesture.velocity(in: navigation.view).x / width
+    let finishes: Bool
+    if gesture.state == .cancelled {
+      finishes = false
+    } else if speed.magnitude > Self.fling {
+      finishes = speed > 0
+    } else {
+      finishes = percent >= Self.threshold
+    }
+    // The rest plays at least as fast as the finger moved.
+    driver.completionSpeed = max(1, speed.magnitude * CGFloat(NavigationParallaxAnimator.nominalDuration))
+    driver.update(percent)
+    if finishes { driver.finish() } else { driver.cancel() }
+  }
+}

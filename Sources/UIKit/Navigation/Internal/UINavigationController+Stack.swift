@@ -1,0 +1,118 @@
+import QuartzCore
+
+extension UINavigationController {
+  /// Says why a controller cannot be pushed (P-58, P-59).
+  func canPush(_ controller: UIViewController) -> Bool {
+    if controller === self || controller is UINavigationController {
+      environment.report(.pushedNavigation(controller: controller.traceName, navigation: traceName))
+      return false
+    }
+    if stack.contains(where: { $0 === controller }) {
+      environment.report(.pushedTwice(controller: controller.traceName, navigation: traceName))
+      return false
+    }
+    return true
+  }
+
+  /// Changes the model at once, and asks for the transition that shows it (T-20, T-21, T-47).
+  func change(to newStack: [UIViewController], animated: Bool) {
+    guard !newStack.elementsEqual(stack, by: { $0 === $1 }) else { return }
+    let removed = stack.filter { old in !newStack.contains { $0 === old } }
+    let added = newStack.filter { new in !stack.contains { $0 === new } }
+    stack = newStack
+    for controller in removed.reversed() {
+      controller.sendWillMove(to: nil)
+      controller.isMovingFromParentFlag = true
+      detach(controller)
+      arriving.removeAll { $0 === controller }
+      leaving.append(controller)
+    }
+    for controller in added {
+      if controller.parent != nil { controller.removeFromParent() }
+      controller.sendWillMove(to: self)
+      controller.isMovingToParentFlag = true
+      attach(controller)
+      leaving.removeAll { $0 === controller }
+      arriving.append(controller)
+    }
+    requestTransition(animated: animated)
+  }
+
+  private func requestTransition(animated: Bool) {
+    // Several changes in one turn make one transition, to the last state; it animates if any of them would (T-21).
+    pendingIsAnimated = animated || (pending != nil && pendingIsAnimated)
+    guard appearance != .disappeared || driver != nil else { return settleUnseen() }
+    if pending == nil {
+      let request = PendingTransition()
+      pending = request
+      environment.pendingTransitions.append(request)
+    }
+    view.setNeedsLayout()
+  }
+
+  /// A stack that nobody sees changes without callbacks of appearance.
+  private func settleUnseen() {
+    if isViewLoaded { putTopIntoPlace() }
+    settleMoves()
+  }
+
+  /// Puts the top's view, alone, into the container.
+  private func putTopIntoPlace() {
+    guard let top = stack.last else { return }
+    for old in shownStack where old !== top { old.viewIfLoaded?.removeFromSuperview() }
+    top.loadViewIfNeeded()
+    top.view.frame = wrapperView.bounds
+    top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if top.view.superview !== wrapperView { wrapperView.addSubview(top.view) }
+    shownStack = stack
+  }
+
+  func showFirstIfNeeded() {
+    dropPending()
+    putTopIntoPlace()
+  }
+
+  func finishFirstShow(animated: Bool) {
+    settleMoves()
+    if let top = shownStack.last { tellDidShow(top, animated: animated) }
+  }
+
+  /// Sends `didMove` to whoever waits for it.
+  func settleMoves() {
+    let (gone, come) = (leaving, arriving)
+    (leaving, arriving) = ([], [])
+    settleMoves(gone: gone, come: come)
+  }
+
+  /// Sends `didMove`: to popped ones first.
+  func settleMoves(gone: [UIViewController], come: [UIViewController]) {
+    for controller in gone {
+      controller.isMovingFromParentFlag = false
+      controller.sendDidMove(to: nil)
+    }
+    for controller in come {
+      controller.isMovingToParentFlag = false
+      controller.sendDidMove(to: self)
+    }
+  }
+
+  func dropPending() {
+    guard let request = pending else { return }
+    pending = nil
+    environment.pendingTransitions.removeAll { $0 === request }
+  }
+
+  func tellWillShow(_ controller: UIViewController, animated: Bool) {
+    recordDelegate("navigationController(_:willShow:animated:)", [controller.traceName, "\(animated)"])
+    liveDelegate?.navigationController(self, willShow: controller, animated: animated)
+  }
+
+  func tellDidShow(_ controller: UIViewController, animated: Bool) {
+    recordDelegate("navigationController(_:didShow:animated:)", [controller.traceName, "\(animated)"])
+    delegate?.navigationController(self, didShow: controller, animated: animated)
+  }
+
+  func recordDelegate(_ name: String, _ arguments: [String]) {
+    environment.record(.delegate, traceName, name, arguments)
+  }
+}

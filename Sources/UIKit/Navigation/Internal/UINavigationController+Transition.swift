@@ -1,0 +1,141 @@
+import QuartzCore
+
+extension UINavigationController {
+  /// Begins the transition that was asked for, unless one runs: then it waits for that one's end (T-20, T-55).
+  func startDeferredTransitionIfNeeded() {
+    guard pending != nil, driver == nil else { return }
+    guard let new = stack.last, new !== shownStack.last else {
+      // Pushed and popped again before anything was shown, or changed below the top: there is nothing to see.
+      dropPending()
+      shownStack = stack
+      settleMoves()
+      return
+    }
+    begin(from: shownStack.last, to: new)
+  }
+
+  private func begin(from old: UIViewController?, to new: UIViewController) {
+    let operation: Operation = shownStack.contains { $0 === new } ? .pop : .push
+    let animated = pendingIsAnimated && old != nil && UIView.areAnimationsEnabled
+    let change = NavigationChange(before: shownStack, after: stack, arriving: arriving, leaving: leaving)
+    (arriving, leaving) = ([], [])
+    new.loadViewIfNeeded()
+    old?.reportIfUnbalanced()
+    new.reportIfUnbalanced()
+    let frame = wrapperView.bounds
+    new.view.bounds.size = frame.size
+    new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+
+    var request = TransitionRequest(
+      from: old, to: new, containerView: wrapperView, isAnimated: animated,
+      animatorQuestion: { [weak self] in self?.askAnimator(operation, old, new) },
+      interactionQuestion: { [weak self] in self?.askInteraction($0) },
+      sendWills: { [weak self] in
+        old?.beginAppearanceTransition(false, animated: animated)
+        new.beginAppearanceTransition(true, animated: animated)
+        self?.tellWillShow(new, animated: animated)
+      },
+      settle: { [weak self] didComplete in
+        if didComplete {
+          self?.settleCompleted(old, new, change, frame, animated)
+        } else {
+          self?.settleCancelled(old, new, change)
+        }
+      })
+    request.fromView = old?.view
+    request.toView = new.view
+    request.pending = pending
+    request.initialFrames = old.map { [ObjectIdentifier($0): $0.view.frame] } ?? [:]
+    request.finalFrames = [ObjectIdentifier(new): frame]
+    request.participants = [self, old, new].compactMap { $0 }
+    if old != nil, operation != .none {
+      request.defaultAnimator = NavigationParallaxAnimator(operation)
+      request.defaultInteraction = operation == .pop ? popGesture.interaction : nil
+    }
+    request.afterwards = { [weak self] in self?.startNextIfNeeded() }
+    let driver = TransitionDriver(request, environment: environment)
+    self.driver = driver
+    dropPending()
+    driver.start()
+  }
+
+  private func askAnimator(
+    _ operation: Operation, _ old: UIViewController?, _ new: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let old, let delegate = liveDelegate else { return nil }
+    recordDelegate("navigationController(_:animationControllerFor:from:to:)", ["\(operation)", old.traceName, new.traceName])
+    return delegate.navigationController(self, animationControllerFor: operation, from: old, to: new)
+  }
+
+  private func askInteraction(
+    _ animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard let delegate else { return nil }
+    recordDelegate("navigationController(_:interactionControllerFor:)", [])
+    return delegate.navigationController(self, interactionControllerFor: animator)
+  }
+
+  /// T-38, T-48: the old view goes, both did-callbacks, the moves, `didShow`.
+  private func settleCompleted(
+    _ old: UIViewController?, _ new: UIViewController, _ change: NavigationChange, _ frame: CGRect, _ animated: Bool
+  ) {
+    shownStack = change.after
+    if let old {
+      environment.record(.hierarchy, old.traceName, "removedFromContainer")
+      old.view.removeFromSuperview()
+    }
+    if new.view.superview !== wrapperView { wrapperView.addSubview(new.view) }
+    // Centre and bounds, never the frame, which means nothing under a transform (P-33).
+    new.view.bounds.size = frame.size
+    new.view.center = CGPoint(x: frame.midX, y: frame.midY)
+    old?.endAppearanceTransition()
+    new.endAppearanceTransition()
+    settleMoves(gone: change.leaving, come: change.arriving)
+    tellDidShow(new, animated: animated)
+  }
+
+  /// T-50: the new view goes, its pair of callbacks, then the old one's; the stack is as it was, and nobody hears `didShow`.
+  private func settleCancelled(_ old: UIViewController?, _ new: UIViewController, _ change: NavigationChange) {
+    environment.record(.hierarchy, new.traceName, "removedFromContainer")
+    new.view.removeFromSuperview()
+    if let old, old.view.superview !== wrapperView { wrapperView.addSubview(old.view) }
+    new.beginAppearanceTransition(false, animated: true)
+    new.endAppearanceTransition()
+    old?.beginAppearanceTransition(true, animated: true)
+    old?.endAppearanceTransition()
+    restore(change)
+  }
+
+  /// Puts the stack back as it was; what was pushed while the transition ran stays asked for, above it (T-55).
+  private func restore(_ change: NavigationChange) {
+    for controller in change.before where controller.storedParent !== self {
+      attach(controller)
+      environment.record(.containment, controller.traceName, "restoredParent", [traceName])
+      controller.isMovingFromParentFlag = false
+    }
+    leaving.removeAll { left in change.before.contains { $0 === left } }
+    for controller in change.arriving {
+      controller.isMovingToParentFlag = false
+      detach(controller)
+      controller.sendDidMove(to: nil)
+    }
+    stack = change.before + stack.filter { new in arriving.contains { $0 === new } }
+    shownStack = change.before
+  }
+
+  /// Whether a transition runs or waits.
+  var isTransitioning: Bool { driver != nil || pending != nil }
+
+  /// Whether the system's swipe may begin (T-56); a delegate with an animator of its own for pops turns it off.
+  var allowsPopGesture: Bool {
+    guard stack.count > 1, !isTransitioning, let top = stack.last else { return false }
+    let below = stack[stack.count - 2]
+    let custom = delegate?.navigationController(self, animationControllerFor: .pop, from: top, to: below)
+    return custom == nil
+  }
+
+  private func startNextIfNeeded() {
+    driver = nil
+    if pending != nil { view.setNeedsLayout() }
+  }
+}

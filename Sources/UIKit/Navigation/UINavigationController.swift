@@ -1,0 +1,174 @@
+import QuartzCore
+
+/// Shows the top of a stack of controllers; pushes and pops are transitions.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+  /// What a transition does to the stack.
+  public enum Operation: Int, Sendable {
+    case none, push, pop
+  }
+
+  /// The stack, root first; it changes as soon as a push or a pop is asked for (T-20, T-47).
+  var stack: [UIViewController] = []
+  /// What is on the screen, or was when the running transition began.
+  var shownStack: [UIViewController] = []
+  /// Popped controllers that have still to hear `didMove(toParent: nil)`.
+  var leaving: [UIViewController] = []
+  /// Pushed controllers that have still to hear `didMove(toParent:)`.
+  var arriving: [UIViewController] = []
+  /// The change that waits for the next layout pass (T-20).
+  var pending: PendingTransition?
+  var pendingIsAnimated = false
+  weak var driver: TransitionDriver?
+  /// Holds the wrapper; bars lie beside it (T-44).
+  let transitionView = UIView(frame: .zero)
+  /// The container of every transition.
+  let wrapperView = UIView(frame: .zero)
+
+  /// Hears of and animates transitions; not retained.
+  open weak var delegate: (any UINavigationControllerDelegate)? {
+    didSet { delegateWatch.assigned(delegate) }
+  }
+  private let delegateWatch = DelegateWatch()
+  private(set) lazy var popGesture = NavigationPopGesture(self)
+
+  /// The swipe from the leading edge that pops; nil before the view is loaded.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? {
+    isViewLoaded ? popGesture.recognizer : nil
+  }
+
+  // MARK: Making
+
+  /// A navigation controller with its root, which is pushed without animation.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+
+  /// A navigation controller with an empty stack; nib files are not read.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Not supported: screens are built in code.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  // MARK: The stack
+
+  /// The stack, root first; setting it is ``setViewControllers(_:animated:)`` without animation.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  /// The last of the stack.
+  open var topViewController: UIViewController? { stack.last }
+  /// What covers the screen: the last of the stack.
+  open var visibleViewController: UIViewController? { stack.last }
+
+  /// Puts a controller on the stack; the transition begins in the next layout pass (T-20).
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard canPush(viewController) else { return }
+    change(to: stack + [viewController], animated: animated)
+  }
+
+  /// Takes the top off the stack and returns it; nil where only the root is left.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    change(to: Array(stack.dropLast()), animated: animated)
+    return top
+  }
+
+  /// Takes off what is above a controller and returns it; nil where the controller is not on the stack.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      environment.report(.popToStranger(controller: viewController.traceName, navigation: traceName))
+      return nil
+    }
+    let popped = Array(stack[(index + 1)...])
+    if !popped.isEmpty { change(to: Array(stack[...index]), animated: animated) }
+    return popped
+  }
+
+  /// Takes off everything above the root and returns it.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard let root = stack.first else { return nil }
+    return popToViewController(root, animated: animated)
+  }
+
+  /// Replaces the stack; it looks like a pop where the new top was on the stack already, else like a push.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    var unique: [UIViewController] = []
+    for controller in viewControllers {
+      if unique.contains(where: { $0 === controller }) {
+        environment.report(.pushedTwice(controller: controller.traceName, navigation: traceName))
+      } else {
+        unique.append(controller)
+      }
+    }
+    change(to: unique, animated: animated)
+  }
+
+  // MARK: View
+
+  open override func loadView() {
+    let view = NavigationView(frame: environment.screen.bounds)
+    view.navigationController = self
+    for part in [transitionView, wrapperView] {
+      part.frame = view.bounds
+      part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+    transitionView.addSubview(wrapperView)
+    view.addSubview(transitionView)
+    view.addGestureRecognizer(popGesture.recognizer)
+    self.view = view
+  }
+
+  override var forwardsAppearanceItself: Bool { true }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    showFirstIfNeeded()
+    forwardedChild?.beginAppearanceTransition(true, animated: animated)
+    if let top = forwardedChild { tellWillShow(top, animated: animated) }
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    forwardedChild?.endAppearanceTransition()
+    finishFirstShow(animated: animated)
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    forwardedChild?.beginAppearanceTransition(false, animated: animated)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    forwardedChild?.endAppearanceTransition()
+  }
+
+  /// The child that hears of the navigation controller's own appearance: the one on the screen (T-31).
+  private var forwardedChild: UIViewController? {
+    shouldAutomaticallyForwardAppearanceMethods ? shownStack.last : nil
+  }
+
+  /// The delegate, with a word where one was set and is gone (P-1).
+  var liveDelegate: (any UINavigationControllerDelegate)? {
+    if delegate == nil, delegateWatch.hasLostDelegate {
+      environment.report(.delegateGone(owner: "\(type(of: self)) \(traceName)", property: "delegate"))
+    }
+    return delegate
+  }
+}
+
+extension UIViewController {
+  /// The navigation controller that the controller is in; nil from the moment a pop is asked for (T-47).
+  public var navigationController: UINavigationController? {
+    (parent as? UINavigationController) ?? parent?.navigationController
+  }
+}

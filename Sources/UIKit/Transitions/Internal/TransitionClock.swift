@@ -1,0 +1,68 @@
+import QuartzCore
+
+/// Holds and moves the one clock of a transition, laid over its container, its bars and the views of its alongside blocks.
+@MainActor final class TransitionClock {
+  private let timeline = LayerTimeline()
+  private var layers: [CALayer] = []
+  /// The clock's time when the transition began: progress 0.
+  private let origin: CFTimeInterval
+  private let duration: TimeInterval
+  private let environment: UIEnvironment
+
+  init(layers: [CALayer], now: CFTimeInterval, duration: TimeInterval, environment: UIEnvironment) {
+    origin = now
+    self.duration = duration
+    self.environment = environment
+    for layer in layers { add(layer) }
+    environment.timelines.append(timeline)
+  }
+
+  /// Puts another layer, and what is inside, on the clock.
+  func add(_ layer: CALayer) {
+    guard layer.timeline == nil else { return }
+    layer.timeline = timeline
+    layers.append(layer)
+  }
+
+  /// Stands still at a fraction of the transition.
+  func hold(atPercent percent: Double) {
+    timeline.hold(at: origin + percent * duration)
+  }
+
+  /// Stands still where the clock is; returns the fraction.
+  func hold(at now: CFTimeInterval) -> Double {
+    let local = timeline.localTime(atParentTime: now)
+    timeline.hold(at: local)
+    guard duration > 0 else { return 0 }
+    return min(max((local - origin) / duration, 0), 1)
+  }
+
+  /// Runs to the end or back to the start along a curve (C-77).
+  func release(cancelled: Bool, percent: Double, speed: Double, curve: UIView.AnimationCurve) {
+    let way = cancelled ? percent : 1 - percent
+    let bezier = curve.timingFunction.curve
+    let glide = LayerTimeline.Glide(
+      start: environment.clock.now, duration: way * duration / speed, from: origin + percent * duration,
+      to: cancelled ? origin : origin + duration, curve: { bezier.value(at: $0) })
+    timeline.glide(glide)
+    timeline.onArrival = cancelled ? { [weak self] in self?.rewound() } : nil
+  }
+
+  /// The clock is back at the start: what the transition's animations had changed is as before, and their completions run (C-82).
+  private func rewound() {
+    for layer in layers { layer.rewindAnimations(atParentTime: origin, in: environment) }
+    timeline.run(atParentTime: environment.clock.now)
+  }
+
+  /// Takes the clock away; what still runs goes on from where it is.
+  func end() {
+    let now = environment.clock.now
+    let shift = timeline.localTime(atParentTime: now) - now
+    for layer in layers {
+      layer.timeline = nil
+      layer.shiftAnimations(by: -shift)
+    }
+    layers = []
+    environment.timelines.removeAll { $0 === timeline }
+  }
+}

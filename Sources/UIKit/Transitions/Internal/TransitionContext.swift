@@ -1,0 +1,59 @@
+import QuartzCore
+
+/// The engine's own transition context: answers from the request, passes every call on to the driver.
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+  let request: TransitionRequest
+  weak var driver: TransitionDriver?
+  private(set) var isInteractive = false
+  private(set) var transitionWasCancelled = false
+
+  init(_ request: TransitionRequest) {
+    self.request = request
+  }
+
+  var containerView: UIView { request.containerView }
+  var isAnimated: Bool { request.isAnimated }
+  var presentationStyle: UIModalPresentationStyle { request.presentationStyle }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func setInteractive(_ flag: Bool) { isInteractive = flag }
+  func setCancelled(_ flag: Bool) { transitionWasCancelled = flag }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) { driver?.update(percentComplete) }
+  func finishInteractiveTransition() { driver?.release(cancelled: false) }
+  func cancelInteractiveTransition() { driver?.release(cancelled: true) }
+  func pauseInteractiveTransition() { driver?.pause() }
+  func completeTransition(_ didComplete: Bool) {
+    if let driver {
+      driver.complete(didComplete)
+    } else {
+      request.containerView.uiEnvironment.report(.completedTwice(transition: request.name))
+    }
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: request.from
+    case .to: request.to
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: request.fromView
+    case .to: request.toView
+    default: nil
+    }
+  }
+
+  func initialFrame(for vc: UIViewController) -> CGRect { request.initialFrames[ObjectIdentifier(vc)] ?? .zero }
+  func finalFrame(for vc: UIViewController) -> CGRect { request.finalFrames[ObjectIdentifier(vc)] ?? .zero }
+}
+
+extension TransitionRequest {
+  /// "A to B", for diagnostics.
+  var name: String {
+    "\(from?.traceName ?? "nothing") to \(to?.traceName ?? "nothing")"
+  }
+}

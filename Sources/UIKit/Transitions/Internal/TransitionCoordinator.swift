@@ -1,0 +1,107 @@
+import QuartzCore
+
+/// The engine's coordinator: one per transition, released with it (T-113).
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  let context: TransitionContext
+  private(set) weak var driver: TransitionDriver?
+  private var alongside: [(view: UIView?, animation: Handler)] = []
+  private var completions: [Handler] = []
+  private var changeHandlers: [Handler] = []
+  private var endHandlers: [Handler] = []
+  private(set) var hasRunAlongside = false
+
+  private(set) var initiallyInteractive = false
+  private(set) var percentComplete: CGFloat = 0
+  private(set) var completionVelocity: CGFloat = 1
+  private(set) var completionCurve = UIView.AnimationCurve.easeInOut
+
+  init(context: TransitionContext, driver: TransitionDriver) {
+    self.context = context
+    self.driver = driver
+  }
+
+  var isAnimated: Bool { context.isAnimated }
+  var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
+  var isInterruptible: Bool { false }
+  var isInteractive: Bool { context.isInteractive }
+  var isCancelled: Bool { context.transitionWasCancelled }
+  var transitionDuration: TimeInterval { driver?.duration ?? 0 }
+  var containerView: UIView { context.containerView }
+  var targetTransform: CGAffineTransform { context.targetTransform }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    context.viewController(forKey: key)
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    context.view(forKey: key)
+  }
+
+  @discardableResult
+  func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool {
+    animateAlongsideTransition(in: nil, animation: animation, completion: completion)
+  }
+
+  @discardableResult
+  func animateAlongsideTransition(in view: UIView?, animation: Handler?, completion: Handler?) -> Bool {
+    if let completion { completions.append(completion) }
+    guard let animation else { return true }
+    guard !hasRunAlongside else { return false }  // T-108
+    alongside.append((view, animation))
+    return true
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
+    changeHandlers.append(handler)
+  }
+
+  func notifyWhenInteractionEnds(_ handler: @escaping Handler) {
+    endHandlers.append(handler)
+  }
+
+  // MARK: For the driver
+
+  func begin(interactively: Bool) {
+    initiallyInteractive = interactively
+  }
+
+  /// The views outside the container that have asked to be on its clock (T-106).
+  var alongsideViews: [UIView] { alongside.compactMap(\.view) }
+
+  /// Runs the alongside blocks; those that come later are too late.
+  func runAlongside() {
+    hasRunAlongside = true
+    let blocks = alongside
+    alongside = []
+    for block in blocks { block.animation(self) }
+  }
+
+  func interactionChanged(percent: CGFloat, velocity: CGFloat, curve: UIView.AnimationCurve, ended: Bool) {
+    (percentComplete, completionVelocity, completionCurve) = (percent, velocity, curve)
+    for handler in changeHandlers {
+      driver?.recordInteractionChange()
+      handler(self)
+    }
+    guard ended else { return }
+    let handlers = endHandlers
+    endHandlers = []
+    for handler in handlers {
+      driver?.recordInteractionChange()
+      handler(self)
+    }
+  }
+
+  /// Runs the completions, once.
+  func complete(_ record: (Bool) -> Void) {
+    let blocks = completions
+    completions = []
+    changeHandlers = []
+    endHandlers = []
+    for block in blocks {
+      record(isCancelled)
+      block(self)
+    }
+  }
+}

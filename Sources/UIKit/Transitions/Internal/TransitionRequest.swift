@@ -1,0 +1,60 @@
+import QuartzCore
+
+/// What a container tells the driver: who goes, who comes, whom to ask, what becomes of the hierarchy, in which order callbacks run.
+///
+/// The driver never names a container type; this value is all it knows of one.
+@MainActor package struct TransitionRequest {
+  /// The controller visible at the start, if any.
+  package var from: UIViewController?
+  /// The controller visible at the end, if any.
+  package var to: UIViewController?
+  /// The view that an animator may move out.
+  package var fromView: UIView?
+  /// The view that an animator brings in.
+  package var toView: UIView?
+  /// Where everything moves.
+  package var containerView: UIView
+  /// Bars and the like: outside the container, but on its clock.
+  package var companionViews: [UIView] = []
+  package var isAnimated: Bool
+  package var presentationStyle = UIModalPresentationStyle.none
+  /// The frames that the context reports (T-16).
+  package var initialFrames: [ObjectIdentifier: CGRect] = [:]
+  package var finalFrames: [ObjectIdentifier: CGRect] = [:]
+  /// Who returns the coordinator by itself, besides the descendants of these (T-111).
+  package var participants: [UIViewController] = []
+  /// The request's wait between being asked for and beginning.
+  package var pending: PendingTransition?
+  /// How traces name the container's questions.
+  package var animatorQuestion: () -> (any UIViewControllerAnimatedTransitioning)?
+  package var interactionQuestion: (any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+  /// The system's own animator, where the delegate has none (T-2).
+  package var defaultAnimator: (any UIViewControllerAnimatedTransitioning)?
+  /// The system's own interaction controller, for the default animator.
+  package var defaultInteraction: (any UIViewControllerInteractiveTransitioning)?
+  /// Sends the will-callbacks, in the container's order.
+  package var sendWills: () -> Void
+  /// Animates the container's companions; runs in the transition's animation context.
+  package var animateCompanions: (any UIViewControllerTransitionCoordinatorContext) -> Void = { _ in }
+  /// Puts the hierarchy right and sends the did-callbacks; the flag says whether the transition completed.
+  package var settle: (Bool) -> Void
+  /// Runs last of all, when another transition may begin.
+  package var afterwards: () -> Void = {}
+
+  package init(
+    from: UIViewController?, to: UIViewController?, containerView: UIView, isAnimated: Bool,
+    animatorQuestion: @escaping () -> (any UIViewControllerAnimatedTransitioning)?,
+    interactionQuestion:
+      @escaping (any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?,
+    sendWills: @escaping () -> Void, settle: @escaping (Bool) -> Void
+  ) {
+    self.from = from
+    self.to = to
+    self.containerView = containerView
+    self.isAnimated = isAnimated
+    self.animatorQuestion = animatorQuestion
+    self.interactionQuestion = interactionQuestion
+    self.sendWills = sendWills
+    self.settle = settle
+  }
+}

@@ -1,0 +1,38 @@
+import QuartzCore
+
+/// Notices a transition that nobody will ever end, and says so once (P-3, P-4).
+@MainActor final class TransitionWatchdog {
+  /// Seconds without a call after which an interactive transition counts as forgotten.
+  static let grace: TimeInterval = 0.5
+
+  private unowned let driver: TransitionDriver
+  private var lastSign: CFTimeInterval
+  private var hasBarked = false
+
+  init(driver: TransitionDriver) {
+    self.driver = driver
+    lastSign = driver.environment.clock.now
+  }
+
+  /// Somebody drives the transition.
+  func wasDriven() {
+    lastSign = driver.environment.clock.now
+  }
+
+  /// Looks once a turn.
+  func check() {
+    guard !hasBarked, driver.isUnderWay else { return }
+    let silence = driver.environment.clock.now - lastSign
+    switch driver.state {
+    case .running(.interactive):
+      guard silence > Self.grace, !driver.environment.hasActiveTouches else { return }
+      hasBarked = true
+      driver.environment.report(.nobodyDrives(transition: driver.request.name))
+    case .running(.animating):
+      guard silence > 2 * driver.duration + Self.grace, !driver.hasRunningAnimations else { return }
+      hasBarked = true
+      driver.environment.report(.neverCompleted(transition: driver.request.name, animator: driver.animatorName))
+    default: return
+    }
+  }
+}

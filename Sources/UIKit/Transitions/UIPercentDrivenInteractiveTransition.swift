@@ -1,0 +1,94 @@
+import QuartzCore
+
+/// Drives a transition by a fraction: the animator's animations stand where the fraction says.
+@preconcurrency @MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+  /// What came before the transition had started, while one was waiting to (C-84).
+  private struct Latch {
+    weak var request: PendingTransition?
+    var percent: CGFloat = 0
+    var release: Release?
+  }
+
+  private enum Release {
+    case finish, cancel
+  }
+
+  private weak var driver: TransitionDriver?
+  private var latch: Latch?
+
+  /// The transition's length, in seconds; 0 before it starts.
+  open private(set) var duration: CGFloat = 0
+  /// Where the transition stands, in 0…1.
+  open private(set) var percentComplete: CGFloat = 0
+  /// How fast the rest plays after release; must be above 0, and is taken as 0.01 where it is not (C-78).
+  open var completionSpeed: CGFloat = 1
+  /// The curve of the rest after release.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// Whether the transition begins in somebody's hand.
+  open var wantsInteractiveStart = true
+
+  /// A driver that holds nothing yet; it may serve many transitions, one after the other (C-84b).
+  public override init() {
+    super.init()
+  }
+
+  /// Starts the animator with the container's clock at 0 (T-101); subclasses that override it call super.
+  open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    percentComplete = 0
+    guard let context = transitionContext as? TransitionContext, let driver = context.driver else {
+      UIEnvironment.active.report(.foreignContext(driver: String(describing: type(of: self))))
+      return
+    }
+    self.driver = driver
+    duration = CGFloat(driver.duration)
+    driver.startScrubbing()
+    applyLatch(of: driver)
+  }
+
+  /// Moves the transition to a fraction; outside 0…1 it is clamped, and NaN is ignored.
+  open func update(_ percentComplete: CGFloat) {
+    guard !percentComplete.isNaN else { return }
+    let percent = min(max(percentComplete, 0), 1)
+    guard let driver = activeDriver else { return remember { $0.percent = percent } }
+    self.percentComplete = percent
+    driver.context.updateInteractiveTransition(percent)
+  }
+
+  /// Lets go: the rest plays to the end.
+  open func finish() {
+    guard let driver = activeDriver else { return remember { $0.release = .finish } }
+    driver.context.finishInteractiveTransition()
+  }
+
+  /// Lets go: what has played is played back.
+  open func cancel() {
+    guard let driver = activeDriver else { return remember { $0.release = .cancel } }
+    driver.context.cancelInteractiveTransition()
+  }
+
+  private var activeDriver: TransitionDriver? {
+    guard let driver, driver.isUnderWay else { return nil }
+    return driver
+  }
+
+  /// Keeps a call for a transition that was asked for and has not begun; where there is none, nothing is kept (C-84).
+  private func remember(_ change: (inout Latch) -> Void) {
+    guard let request = UIEnvironment.active.pendingTransitions.last else { return }
+    var next = latch ?? Latch()
+    if next.request !== request { next = Latch(request: request) }
+    change(&next)
+    latch = next
+  }
+
+  private func applyLatch(of driver: TransitionDriver) {
+    guard let latch else { return }
+    self.latch = nil
+    guard latch.request === driver.request.pending else { return }
+    update(latch.percent)
+    switch latch.release {
+    case .finish: finish()
+    case .cancel: cancel()
+    case nil: break
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import QuartzCore
+
+extension UIViewController {
+  /// Whether the controller is being added to its parent; true in the appearance callbacks of a push (T-42).
+  public var isMovingToParent: Bool { isMovingToParentFlag }
+  /// Whether the controller is being removed from its parent; true in the appearance callbacks of a pop (T-42).
+  public var isMovingFromParent: Bool { isMovingFromParentFlag }
+
+  func adopt(_ child: UIViewController) {
+    if child.storedParent === self { return }
+    if child === self || isInside(child) {
+      environment.report(.containmentLoop(child: child.traceName, parent: traceName))
+      return
+    }
+    if child.storedParent != nil { child.leaveParent() }
+    child.sendWillMove(to: self)
+    attach(child)
+  }
+
+  /// Makes a controller a child without telling it; what tells it is the caller's affair.
+  func attach(_ child: UIViewController) {
+    if !storedChildren.contains(where: { $0 === child }) { storedChildren.append(child) }
+    child.storedParent = self
+  }
+
+  /// Lets a controller go without telling it.
+  func detach(_ child: UIViewController) {
+    storedChildren.removeAll { $0 === child }
+    if child.storedParent === self { child.storedParent = nil }
+  }
+
+  func leaveParent() {
+    guard let parent = storedParent else { return }
+    parent.detach(self)
+    sendDidMove(to: nil)
+  }
+
+  func sendWillMove(to parent: UIViewController?) {
+    recordMove("willMove", parent)
+    isSendingMove = true
+    environment.perform { willMove(toParent: parent) }
+    isSendingMove = false
+  }
+
+  func sendDidMove(to parent: UIViewController?) {
+    recordMove("didMove", parent)
+    isSendingMove = true
+    environment.perform { didMove(toParent: parent) }
+    isSendingMove = false
+  }
+
+  func recordMove(_ name: String, _ parent: UIViewController?) {
+    environment.record(.containment, traceName, name, ["toParent: \(parent?.traceName ?? "nil")"])
+  }
+
+  private func isInside(_ other: UIViewController) -> Bool {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if current === other { return true }
+      controller = current.storedParent
+    }
+    return false
+  }
+}

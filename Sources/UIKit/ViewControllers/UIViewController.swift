@@ -1,0 +1,159 @@
+import QuartzCore
+
+/// Manages a screen, or a part of one: its views, its life, the controllers inside it.
+@preconcurrency @MainActor open class UIViewController: UIResponder {
+  // MARK: State
+
+  package let environment: UIEnvironment
+  private var storedView: UIView?
+  package weak var storedParent: UIViewController?
+  package var storedChildren: [UIViewController] = []
+  var appearance = AppearanceState.disappeared
+  var appearanceDepth = 0
+  var appearanceIsAnimated = false
+  var awaitsIsAppearing = false
+  var isSendingMove = false
+  /// The driver of the transition that the controller takes part in itself (T-111).
+  package weak var ownDriver: TransitionDriver?
+  /// Set while the controller is pushed or added.
+  package var isMovingToParentFlag = false
+  /// Set while the controller is popped or removed.
+  package var isMovingFromParentFlag = false
+
+  /// A title for people; a navigation bar shows it, and traces name the controller by it.
+  open var title: String?
+  /// Added to the safe area that the surroundings give, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// Whether a pushed controller hides the tab bar beneath.
+  open var hidesBottomBarWhenPushed = false
+  /// The edges of the container that the view reaches under.
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  /// Whether the view reaches under opaque bars too.
+  open var extendedLayoutIncludesOpaqueBars = false
+
+  // MARK: Making
+
+  /// A controller of the current environment; nib files are not read, so a name is reported.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    environment = .active
+    super.init()
+    if let nibNameOrNil { environment.report(.nibFiles(name: nibNameOrNil, controller: traceName)) }
+  }
+
+  /// A controller of the current environment.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Not supported: screens are built in code, so there is nothing to decode.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  // MARK: View
+
+  /// The view; asking for it loads it.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return storedView
+    }
+    set {
+      if storedView?.owningController === self { storedView?.owningController = nil }
+      storedView = newValue
+      newValue?.owningController = self
+    }
+  }
+
+  /// The view if it was loaded.
+  public var viewIfLoaded: UIView? { storedView }
+  /// Whether the view was loaded.
+  public var isViewLoaded: Bool { storedView != nil }
+
+  /// Makes the view; the default is an empty one of the screen's size.
+  open func loadView() {
+    view = UIView(frame: environment.screen.bounds)
+  }
+
+  /// Loads the view if that has not happened.
+  open func loadViewIfNeeded() {
+    guard storedView == nil else { return }
+    environment.perform {
+      loadView()
+      if storedView == nil { view = UIView(frame: environment.screen.bounds) }
+      environment.record(.appearance, traceName, "viewDidLoad")
+      viewDidLoad()
+    }
+  }
+
+  /// The view was loaded.
+  open func viewDidLoad() {}
+
+  // MARK: Appearance
+
+  /// The view is about to be shown.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// The view is in its hierarchy, with its size and traits, and is about to be laid out (T-27).
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// The view is shown and its transition is over.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// The view is about to be hidden.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// The view is hidden and its transition is over.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// The view is about to place its subviews.
+  open func viewWillLayoutSubviews() {}
+  /// The view has placed its subviews.
+  open func viewDidLayoutSubviews() {}
+  /// The safe area has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Whether children hear of appearance by themselves (T-37).
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Whether the class itself calls its child inside its own callbacks, as the system's containers do (T-31).
+  var forwardsAppearanceItself: Bool { false }
+
+  // MARK: Containment
+
+  /// The controller that contains this one.
+  open var parent: UIViewController? { storedParent }
+  /// The controllers inside.
+  open var children: [UIViewController] { storedChildren }
+
+  /// The controller is about to get a parent, or to lose it (nil).
+  open func willMove(toParent parent: UIViewController?) {
+    if !isSendingMove { recordMove("willMove", parent) }
+  }
+
+  /// The controller has got a parent, or has lost it (nil).
+  open func didMove(toParent parent: UIViewController?) {
+    if !isSendingMove { recordMove("didMove", parent) }
+  }
+
+  /// Makes another controller a child; it hears `willMove(toParent:)`, and the caller sends `didMove(toParent:)` (T-93).
+  open func addChild(_ childController: UIViewController) {
+    adopt(childController)
+  }
+
+  /// Leaves the parent; the controller hears `didMove(toParent: nil)`, and the caller has sent `willMove(toParent: nil)` (T-93).
+  open func removeFromParent() {
+    leaveParent()
+  }
+
+  // MARK: Transitions
+
+  /// The coordinator of the transition that the controller, or an ancestor, takes part in (T-111).
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    ownDriver?.coordinator ?? parent?.transitionCoordinator
+  }
+
+  open override var next: UIResponder? { viewIfLoaded?.superview }
+
+  /// The title, or the class: how traces and diagnostics name the controller.
+  package var traceName: String {
+    title ?? String(describing: type(of: self))
+  }
+}

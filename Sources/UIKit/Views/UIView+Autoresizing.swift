@@ -1,0 +1,82 @@
+import QuartzCore
+
+extension UIView {
+  /// The margins and sides that give way when the superview changes its size.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// Apple's bits.
+    public let rawValue: UInt
+
+    /// A mask from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The left margin gives way.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    /// The width gives way.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The right margin gives way.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The top margin gives way.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// The height gives way.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The bottom margin gives way.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+
+  func setBounds(_ newBounds: CGRect) {
+    let oldSize = bounds.size
+    layer.bounds = newBounds
+    resizeSubviews(from: oldSize)
+  }
+
+  func setFrame(_ newFrame: CGRect) {
+    let oldSize = bounds.size
+    layer.frame = newFrame
+    resizeSubviews(from: oldSize)
+  }
+
+  private func resizeSubviews(from oldSize: CGSize) {
+    let newSize = bounds.size
+    guard autoresizesSubviews, oldSize != newSize else { return }
+    for subview in storedSubviews where !subview.autoresizingMask.isEmpty {
+      subview.autoresize(from: oldSize, to: newSize)
+    }
+  }
+
+  /// Shares the superview's growth out among the flexible parts of each axis, in proportion to their lengths.
+  private func autoresize(from oldSize: CGSize, to newSize: CGSize) {
+    // Under a transform only centre and bounds mean anything (C-60, P-33).
+    let box = CGRect(
+      x: center.x - anchorPoint.x * bounds.width, y: center.y - anchorPoint.y * bounds.height,
+      width: bounds.width, height: bounds.height)
+    let mask = autoresizingMask
+    let (x, width) = Self.stretch(
+      start: box.minX, length: box.width, from: oldSize.width, to: newSize.width,
+      flexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)))
+    let (y, height) = Self.stretch(
+      start: box.minY, length: box.height, from: oldSize.height, to: newSize.height,
+      flexible: (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
+    center = CGPoint(x: x + anchorPoint.x * width, y: y + anchorPoint.y * height)
+    bounds = CGRect(origin: bounds.origin, size: CGSize(width: width, height: height))
+  }
+
+  private static func stretch(
+    start: CGFloat, length: CGFloat, from oldTotal: CGFloat, to newTotal: CGFloat,
+    flexible: (before: Bool, length: Bool, after: Bool)
+  ) -> (start: CGFloat, length: CGFloat) {
+    let growth = newTotal - oldTotal
+    let parts = [
+      flexible.before ? start : 0, flexible.length ? length : 0, flexible.after ? oldTotal - start - length : 0,
+    ]
+    let total = parts[0] + parts[1] + parts[2]
+    let count = CGFloat([flexible.before, flexible.length, flexible.after].count { $0 })
+    guard count > 0 else { return (start, length) }
+    func share(_ index: Int, _ isFlexible: Bool) -> CGFloat {
+      guard isFlexible else { return 0 }
+      return total > 0 ? growth * parts[index] / total : growth / count
+    }
+    return (start + share(0, flexible.before), max(0, length + share(1, flexible.length)))
+  }
+}

@@ -1,0 +1,195 @@
+import QuartzCore
+
+/// A rectangle on the screen that shows something and takes events.
+@preconcurrency @MainActor open class UIView: UIResponder, CALayerDelegate, DebugNamed {
+  // MARK: Layer
+
+  /// The class of the layer that instances make.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The layer that draws the view.
+  public let layer: CALayer
+
+  package var storedSubviews: [UIView] = []
+  package weak var storedSuperview: UIView?
+  package weak var owningController: UIViewController?
+  package var storedTint: UIColor?
+  package var recognizers: [UIGestureRecognizer] = []
+  package var safeAreaOverride: UIEdgeInsets?
+  package var lastSafeArea = UIEdgeInsets.zero
+
+  /// A view with a frame in its future superview's coordinates, in points.
+  public init(frame: CGRect) {
+    let layerType = Self.layerClass as? CALayer.Type ?? CALayer.self
+    layer = layerType.init()
+    super.init()
+    layer.delegate = self
+    layer.frame = frame
+    layer.setNeedsDisplay()
+    layer.contentsScale = MediaEnvironment.currentIfAny.flatMap { $0 as? UIEnvironment }?.screen.scale ?? 1
+  }
+
+  /// A view of no size.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// Not supported: screens are built in code, so there is nothing to decode.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  // MARK: Geometry and looks
+
+  /// The smallest upright rectangle around the view in its superview; undefined for reading and writing under a transform (C-60).
+  open var frame: CGRect {
+    get { layer.frame }
+    set { setFrame(newValue) }
+  }
+  /// The view's rectangle in its own coordinates, in points.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { setBounds(newValue) }
+  }
+  /// The view's anchor point in its superview's coordinates, in points.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+  /// The affine transform about the anchor point.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+  /// The three-dimensional transform about the anchor point.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+  /// The point that `center` places, in 0…1 of each side.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+  /// Opacity of the view and its subviews as a group, in 0…1.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+  /// Whether the view is left out of drawing and of events.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+  /// Whether subviews are cut off at the bounds.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+  /// What fills the view behind its contents; nil is clear.
+  open var backgroundColor: UIColor? {
+    didSet { layer.backgroundColor = backgroundColor?.cgColor }
+  }
+  /// Whether the view promises to cover what is behind it; a hint that this renderer does not need.
+  open var isOpaque = true
+  /// How contents follow when the bounds change.
+  open var contentMode = ContentMode.scaleToFill {
+    didSet { layer.contentsGravity = contentMode.gravity }
+  }
+  /// Which margins and sides give way when the superview changes its size.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether subviews follow their autoresizing masks.
+  open var autoresizesSubviews = true
+  /// A number for finding the view.
+  open var tag = 0
+
+  // MARK: Events
+
+  /// Whether the view and its subviews take events.
+  open var isUserInteractionEnabled = true
+  /// Whether more than one touch at a time is taken.
+  open var isMultipleTouchEnabled = false
+
+  open override var next: UIResponder? {
+    owningController ?? superview
+  }
+
+  /// The deepest view under a point given in this view's coordinates; nil where it takes no events.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+    for subview in storedSubviews.reversed() {
+      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether a point in the view's coordinates lies in it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  /// Asked before a gesture of this view begins; see `UIGestureRecognizerDelegate`.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Hierarchy hooks
+
+  /// A subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// A subview is about to be removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// The superview is about to change.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// The superview has changed.
+  open func didMoveToSuperview() {}
+  /// The window is about to change.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// The window has changed.
+  open func didMoveToWindow() {}
+  /// The safe area has changed.
+  open func safeAreaInsetsDidChange() {}
+  /// The tint colour has changed.
+  open func tintColorDidChange() {}
+
+  // MARK: Layout and drawing
+
+  /// Places the subviews.
+  open func layoutSubviews() {}
+
+  /// The size that fits the view's content best; the present one unless overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// The natural size of the content; `noIntrinsicMetric` where there is none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Says that a side has no natural length.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// Draws the content into the current graphics context; views that only lay out others leave it alone.
+  open func draw(_ rect: CGRect) {}
+
+  // MARK: Layer's delegate
+
+  open func layoutSublayers(of layer: CALayer) {
+    guard layer === self.layer else { return }
+    updateSafeArea()
+    guard let owningController else { return layoutSubviews() }
+    owningController.viewIsBeingLaidOut { layoutSubviews() }
+  }
+
+  open func display(_ layer: CALayer) {
+    guard layer === self.layer else { return }
+    drawContents()
+  }
+
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    viewAction(forKey: event) ?? NSNull()
+  }
+
+  /// The view's class, or its controller's name, for a person.
+  package var debugName: String {
+    if let owningController { return "the view of \(owningController.traceName)" }
+    return "\(type(of: self))"
+  }
+}

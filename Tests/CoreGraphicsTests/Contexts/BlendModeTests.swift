@@ -1,0 +1,62 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@Suite struct BlendModeTests {
+  private static let half = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 0.5)
+
+  private static let results: [(CGBlendMode, UInt32)] = [
+    (.normal, 0xFF80_007F), (.copy, 0x8080_0000), (.clear, 0), (.sourceIn, 0x8080_0000), (.sourceOut, 0),
+    (.sourceAtop, 0xFF80_007F), (.destinationOver, Pixel.blue), (.destinationIn, 0x8000_0080),
+    (.destinationOut, 0x7F00_007F), (.destinationAtop, 0x8000_0080), (.xor, 0x7F00_007F),
+    (.plusLighter, 0xFF80_00FF), (.multiply, 0xFF00_007F), (.screen, 0xFF80_00FF),
+  ]
+
+  @Test(arguments: results)
+  func halfRedMeetsBlue(mode: CGBlendMode, pixel: UInt32) throws {
+    let image = try drawing(1, 1) { context in
+      context.setFillColor(.blue)
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      context.setBlendMode(mode)
+      context.setFillColor(Self.half)
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      #expect(context.unsupportedFeatures.reported.isEmpty)
+    }
+    #expect(image.pixel(0, 0) == pixel, "\(String(image.pixel(0, 0), radix: 16))")
+  }
+
+  @Test func coverageMixesOldAndNew() throws {
+    let image = try drawing(1, 1) { context in
+      context.setFillColor(.blue)
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      context.setBlendMode(.copy)
+      context.setFillColor(.clear)
+      context.fill(CGRect(x: 0, y: 0, width: 0.5, height: 1))
+    }
+    #expect(image.pixel(0, 0) == 0x7F00_007F)
+  }
+
+  @Test func alphaAppliesToAllThatIsDrawn() throws {
+    let picture = CGImage(.init(width: 1, height: 1, fill: Pixel.red))
+    let image = try drawing(2, 1) { context in
+      context.setAlpha(0.5)
+      context.setFillColor(.red)
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      context.draw(picture, in: CGRect(x: 1, y: 0, width: 1, height: 1))
+    }
+    #expect(image.buffer.pixels == [0x8080_0000, 0x8080_0000])
+  }
+
+  @Test func anUnsupportedModeIsReportedOnceByName() throws {
+    let tracker = UnsupportedFeatureTracker()
+    let context = try CGContext(size: CGSize(width: 1, height: 1), scale: 1, tracker: tracker)
+    context.setBlendMode(.hue)
+    context.setBlendMode(.hue)
+    context.setBlendMode(.softLight)
+    #expect(
+      tracker.reported.map(\.description) == [
+        "CGBlendMode.hue is not supported; CGBlendMode.normal is used.",
+        "CGBlendMode.softLight is not supported; CGBlendMode.normal is used.",
+      ])
+  }
+}

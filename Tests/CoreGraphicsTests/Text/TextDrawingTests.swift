@@ -1,0 +1,93 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@Suite struct TextDrawingTests {
+  private static func ink(of image: CGImage) -> (rows: ClosedRange<Int>, columns: ClosedRange<Int>)? {
+    var rows: [Int] = []
+    var columns: [Int] = []
+    for y in 0..<image.height {
+      for x in 0..<image.width where image.pixel(x, y) >> 24 > 40 {
+        rows.append(y)
+        columns.append(x)
+      }
+    }
+    guard let top = rows.min(), let bottom = rows.max(), let left = columns.min(), let right = columns.max() else {
+      return nil
+    }
+    return (top...bottom, left...right)
+  }
+
+  @Test func lettersStandOnTheBaseline() throws {
+    let font = try TextFont.system(size: 20)
+    for scale in [1.0, 2, 3] {
+      let image = try drawing(60, 40, scale: scale) { $0.draw(TextLayout("HEX", font: font), at: CGPoint(x: 4, y: 4)) }
+      let ink = try #require(Self.ink(of: image))
+      let baseline = ((4 + font.metrics.ascender) * scale).rounded()
+      #expect(ink.rows.upperBound == Int(baseline) - 1)
+      #expect(abs(CGFloat(ink.rows.count) - font.metrics.capHeight * scale) <= 1)
+    }
+  }
+
+  @Test func edgesOfLettersAreSmooth() throws {
+    let font = try TextFont.system(size: 30)
+    let image = try drawing(40, 40) { $0.draw(TextLayout("O", font: font), at: .zero) }
+    let alphas = Set(image.buffer.pixels.map { $0 >> 24 })
+    #expect(alphas.count > 20 && alphas.contains(255) && alphas.contains(0))
+  }
+
+  @Test func positionsBetweenPixelsDiffer() throws {
+    let font = try TextFont.system(size: 15)
+    let pictures = try (0..<8).map { step in
+      try drawing(30, 30) { $0.draw(TextLayout("l", font: font), at: CGPoint(x: 5 + CGFloat(step) / 8, y: 2)) }
+    }
+    #expect(Set(pictures.map(\.buffer)).count == 5)
+  }
+
+  @Test func aScaledContextDrawsWhatALargerFontDraws() throws {
+    let face = try FontLibrary.standard.face(file: "Inter-Regular.otf")
+    let small = try drawing(60, 20, scale: 2) { context in
+      context.draw(TextLayout("Scale", font: TextFont(face: face, size: 12)), at: .zero, color: .red)
+    }
+    let large = try drawing(120, 40) { context in
+      context.draw(TextLayout("Scale", font: TextFont(face: face, size: 24)), at: .zero, color: .red)
+    }
+    #expect(small == large)
+  }
+
+  @Test func turnedTextIsDrawnAsPaths() throws {
+    let font = try TextFont.system(size: 20)
+    let upright = try drawing(60, 60) { $0.draw(TextLayout("Hi", font: font), at: .zero) }
+    let turned = try drawing(60, 60) { context in
+      context.translateBy(x: 60, y: 0)
+      context.rotate(by: .pi / 2)
+      context.draw(TextLayout("Hi", font: font), at: .zero)
+    }
+    let sums = [upright, turned].map { $0.buffer.pixels.reduce(0.0) { $0 + Double($1 >> 24) / 255 } }
+    #expect(abs(sums[0] - sums[1]) < 0.03 * sums[0])
+  }
+
+  @Test func clipsCutText() throws {
+    let font = try TextFont.system(size: 20)
+    let image = try drawing(60, 40) { context in
+      context.addEllipse(in: CGRect(x: 0, y: 0, width: 20, height: 40))
+      context.clip()
+      context.draw(TextLayout("WWWW", font: font), at: CGPoint(x: -3, y: 5))
+    }
+    let ink = try #require(Self.ink(of: image))
+    #expect(ink.columns.upperBound < 20)
+  }
+
+  @Test func textThatIsNowhereDrawsNothing() throws {
+    let font = try TextFont.system(size: 20)
+    let layout = TextLayout("Hi", font: font)
+    let image = try drawing(20, 20) { context in
+      context.draw(layout, at: CGPoint(x: CGFloat.nan, y: 0))
+      context.draw(layout, at: CGPoint(x: 1e12, y: 0))
+      context.draw(TextLayout("Hi", font: try TextFont.system(size: 0)), at: .zero)
+      context.scaleBy(x: 0, y: 0)
+      context.draw(layout, at: .zero)
+    }
+    #expect(image.buffer.pixels.allSatisfy { $0 == 0 })
+  }
+}

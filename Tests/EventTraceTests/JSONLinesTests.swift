@@ -1,0 +1,89 @@
+import EventTrace
+import Testing
+
+@Suite("A trace as JSON Lines")
+struct JSONLinesTests {
+  @Test("The members of a line come in one order")
+  func bytes() {
+    let expected = #"""
+      {"format":"matchcut-trace","version":1}
+      {"time":0,"category":"containment","subject":"B","name":"willMove(toParent:)","arguments":["nav"]}
+      {"time":0.0166666,"category":"appearance","subject":"B","name":"viewWillAppear","arguments":["true"]}
+
+      """#
+    #expect(EventTrace(Array(Samples.short.events.prefix(2))).jsonLines == expected)
+  }
+
+  @Test("What was written reads back the same")
+  func roundTrip() throws {
+    let odd = "quote \" back \\ tab \t line \n next \u{85} sep \u{2028} bell \u{7} é 🎬"
+    var trace = Samples.push
+    trace.events.append(Samples.event(0.1 + 0.2, .input, odd, odd, odd, ""))
+    let text = trace.jsonLines
+    #expect(try EventTrace(jsonLines: text) == trace)
+    #expect(text.split(whereSeparator: \.isNewline).count == trace.events.count + 1)
+    #expect(try EventTrace(jsonLines: text).jsonLines == text)
+  }
+
+  @Test("A time that JSON cannot say becomes null and reads as not a number")
+  func notFinite() throws {
+    let text = EventTrace([Samples.event(.infinity, .input, "a", "b")]).jsonLines
+    #expect(text.contains("\"time\":null"))
+    #expect(try EventTrace(jsonLines: text).events[0].time.isNaN)
+  }
+
+  @Test("Unknown members, spaces and escapes of other writers are read")
+  func tolerant() throws {
+    let text = #"""
+      {"version": 1, "format": "matchcut-trace", "made": {"by": ["x", 1e2, true, null]}}
+
+      { "name":"a\u0062\/\ud83c\udfac" , "time":-1.5e-1,"subject":"","category":"input","arguments":[ ] }
+      """#
+    let event = Samples.event(-0.15, .input, "", "ab/🎬")
+    #expect(try EventTrace(jsonLines: text) == EventTrace([event]))
+  }
+
+  @Test(
+    "A broken trace names the line and what is wrong",
+    arguments: [
+      ("", "Trace, line 1: the header is missing."),
+      ("[1]", "Trace, line 1: not a JSON object."),
+      ("{}", #"Trace, line 1: the header {"format":"matchcut-trace", …} is missing."#),
+      (#"{"format":"matchcut-trace"}"#, "Trace, line 1: the header has no version."),
+      (
+        #"{"format":"matchcut-trace","version":2}"#,
+        "Trace, line 1: version 2 is newer than 1, the newest that is known here."
+      ),
+      (header + "{", "Trace, line 2: a key in quotes is missing, at character 2."),
+      (header + "\n{}", #"Trace, line 3: "category" is no string."#),
+      (header + #"{"a":1"#, "Trace, line 2: a comma or } is missing, at character 7."),
+      (header + #"{"a":1,"a":2}"#, #"Trace, line 2: the key "a" is there twice, at character 11."#),
+      (header + #"{"a":"#, "Trace, line 2: the text ends where a value is expected, at character 6."),
+      (header + #"{"a":+1}"#, "Trace, line 2: no JSON value begins like this, at character 6."),
+      (header + #"{"a":nil}"#, "Trace, line 2: an unknown word, at character 6."),
+      (header + #"{"a":"x}"#, "Trace, line 2: a string without its closing quote, at character 9."),
+      (header + #"{} {}"#, "Trace, line 2: text after the value, at character 4."),
+      (header + #"{"a":"\x"}"#, "Trace, line 2: an unknown escape, at character 9."),
+      (
+        header + #"{"a":"# + String(repeating: "[", count: 99),
+        "Trace, line 2: values nested deeper than 32 levels, at character 37."
+      ),
+      (
+        header + #"{"category":"inputs"}"#,
+        #"Trace, line 2: "inputs" is no category; there are appearance, containment, delegate, context, animator, "#
+          + "coordinator, hierarchy, input."
+      ),
+      (header + #"{"category":"input"}"#, #"Trace, line 2: "time" is no number."#),
+      (header + #"{"category":"input","time":0}"#, #"Trace, line 2: "subject" is no string."#),
+      (
+        header + #"{"category":"input","time":0,"subject":"","name":"","arguments":[1]}"#,
+        #"Trace, line 2: "arguments" holds something that is no string."#
+      ),
+    ])
+  func broken(text: String, message: String) {
+    let error = #expect(throws: TraceFormatError.self) { try EventTrace(jsonLines: text) }
+    #expect(error?.description == message)
+  }
+
+  private static let header = "{\"format\":\"matchcut-trace\",\"version\":1}\n"
+}

@@ -1,0 +1,80 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@Suite("The system's push and pop") @MainActor struct DefaultTransitionTests {
+  private func scene(_ stage: Stage) -> NavigationScene {
+    let scene = NavigationScene(stage)
+    scene.director.usesSlide = false
+    return scene
+  }
+
+  @Test("follows the system's spring, with the lower screen behind by 0.3 widths (E-69, K-2, K-3, C-41)")
+  func push() throws {
+    try withStage(.small) { stage in
+      let scene = scene(stage)
+      scene.nav.pushViewController(scene.b, animated: true)
+      stage.advance(by: 0.2)
+      // C-41: the spring m 3, k 1000, c 500 stands at 0.87928 after 0.2 s.
+      let upper = scene.b.view.layer.presentation()?.frame.minX ?? 0
+      let lower = scene.a.view.layer.presentation()?.frame.minX ?? 0
+      #expect(abs(upper - 100 * (1 - 0.87928)) < 0.01)
+      #expect(abs(lower + 30 * 0.87928) < 0.01)
+      #expect(scene.nav.transitionCoordinator?.transitionDuration == 0.35)  // K-1
+      try stage.settle()
+      #expect(stage.time < 0.6)
+      #expect(scene.b.view.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
+      #expect(scene.nav.wrapperViews == 1)  // dim and shadow are gone
+    }
+  }
+
+  @Test("dims the covered screen by a tenth (K-4)")
+  func dim() throws {
+    try withStage(.small) { stage in
+      let scene = scene(stage)
+      scene.nav.pushViewController(scene.b, animated: true)
+      stage.advance(by: 0.1)
+      // C-41: 0.54478 after 0.1 s; the lower screen is red under black at 0.054478.
+      let red = stage.image.color(x: 10, y: 100).cgColor.components?[0] ?? 0
+      #expect(abs(red - (1 - 0.054478)) < 0.005)
+    }
+  }
+
+  @Test("swipes back with the finger, point by point, and springs back when let go early (E-71, K-6)")
+  func swipe() throws {
+    try withStage(.small) { stage in
+      let scene = scene(stage)
+      try scene.showB()
+      stage.touchDown(at: CGPoint(x: 5, y: 100))
+      stage.advance(frames: 1)
+      stage.touchMove(to: CGPoint(x: 16, y: 100))
+      stage.advance(frames: 1)
+      stage.touchMove(to: CGPoint(x: 36, y: 100))
+      stage.advance(frames: 1)
+      #expect(abs((scene.b.view.layer.presentation()?.frame.minX ?? 0) - 20) < 1e-6)
+      stage.advance(by: 1)  // the finger rests: no speed left
+      stage.touchUp(at: CGPoint(x: 36, y: 100))
+      try stage.settle()
+      #expect(scene.nav.viewControllers.count == 2)
+
+      stage.drag(from: CGPoint(x: 5, y: 100), to: CGPoint(x: 70, y: 100), over: 0.5)
+      try stage.settle()
+      #expect(scene.nav.viewControllers.count == 1)
+    }
+  }
+
+  @Test("does not swipe where a delegate has an animator of its own, nor at the root (T-56, T-57)")
+  func noSwipe() throws {
+    try withStage(.small) { stage in
+      let scene = scene(stage)
+      stage.drag(from: CGPoint(x: 5, y: 100), to: CGPoint(x: 90, y: 100), over: 0.3)
+      try stage.settle()
+      #expect(scene.nav.viewControllers.count == 1)
+      try scene.showB()
+      scene.director.usesSlide = true
+      stage.drag(from: CGPoint(x: 5, y: 100), to: CGPoint(x: 90, y: 100), over: 0.3)
+      try stage.settle()
+      #expect(scene.nav.viewControllers.count == 2)
+    }
+  }
+}

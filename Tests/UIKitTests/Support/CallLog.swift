@@ -1,0 +1,10 @@
+/// Calls in the order in which they were heard.
+final class CallLog {
+  var calls: [String] = []
+
+  /// The calls so far, and forgets them.
+  func take() -> String {
+    defer { calls = [] }
+    return calls.joined(separator: " ")
+  }
+}

@@ -1,0 +1,108 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+/// The navigation traces of chapter 7 of the specification, word for word; its free orders stay free.
+@Suite("Golden traces of navigation") @MainActor struct GoldenTraceTests {
+  /// The trace's short form, without the navigation controller's own layout.
+  private func shorthand(_ stage: Stage) -> TraceShorthand {
+    EventTrace(stage.trace.events.filter { $0.subject != "nav" || $0.category == .delegate }).shorthand
+  }
+
+  private func expect(_ stage: Stage, _ golden: TraceShorthand, _ location: SourceLocation = #_sourceLocation) {
+    let difference = shorthand(stage).difference(from: golden, freeOrders: FreeOrder.specification)
+    #expect(difference == nil, "\(difference ?? "")", sourceLocation: location)
+  }
+
+  @Test("push/animated")
+  func push() throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      scene.nav.pushViewController(scene.b, animated: true)
+      stage.advance(frames: 1)
+      scene.nav.transitionCoordinator?.animate(alongsideTransition: nil) { _ in }
+      try stage.settle()
+      expect(
+        stage,
+        """
+        B.willMove(nav) B.load anim? inter? A.wD B.wA willShow(B) animate B.iA B.layout \
+        cT(1) A.view- A.dD B.dA B.didMove(nav) didShow(B) co aE(1)
+        """)
+    }
+  }
+
+  @Test("push/non-animated")
+  func plainPush() throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      scene.nav.pushViewController(scene.b, animated: false)
+      try stage.settle()
+      expect(
+        stage,
+        "B.willMove(nav) B.load A.wD B.wA willShow(B) A.view- A.dD B.iA B.dA B.didMove(nav) didShow(B) B.layout")
+    }
+  }
+
+  @Test("pop/animated")
+  func pop() throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      try scene.showB()
+      let popped = scene.nav.popViewController(animated: true)
+      #expect(popped === scene.b)
+      stage.advance(frames: 1)
+      scene.nav.transitionCoordinator?.animate(alongsideTransition: nil) { _ in }
+      try stage.settle()
+      expect(
+        stage,
+        """
+        B.willMove(nil) anim? inter? B.wD A.wA willShow(A) animate A.iA A.layout \
+        cT(1) B.view- B.dD A.dA B.didMove(nil) didShow(A) co aE(1)
+        """)
+    }
+  }
+
+  @Test("pop/interactive, finished and cancelled", arguments: [true, false])
+  func interactivePop(finishes: Bool) throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      try scene.showB()
+      let driver = UIPercentDrivenInteractiveTransition()
+      scene.director.driver = driver
+      scene.nav.popViewController(animated: true)
+      stage.advance(frames: 1)
+      scene.nav.transitionCoordinator?.animate(alongsideTransition: nil) { _ in }
+      scene.nav.transitionCoordinator?.notifyWhenInteractionChanges { _ in }
+      for percent in [0.1, 0.2, 0.3] {
+        driver.update(CGFloat(percent))
+        stage.advance(frames: 1)
+      }
+      if finishes { driver.finish() } else { driver.cancel() }
+      try stage.settle()
+      let beginning =
+        "B.willMove(nil) anim? inter? B.wD A.wA willShow(A) startInteractive animate A.iA A.layout update… "
+      let ending =
+        finishes
+        ? "finish notify(cancelled=0) cT(1) B.view- B.dD A.dA B.didMove(nil) didShow(A) co aE(1)"
+        : "cancel notify(cancelled=1) cT(0) A.view- A.wD A.dD B.wA B.dA B.parent=nav co(cancelled) aE(0)"
+      expect(stage, TraceShorthand(parsing: beginning + ending))
+    }
+  }
+
+  @Test("a mutation is noticed: one call moved makes the comparison fail")
+  func mutation() throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      scene.nav.pushViewController(scene.b, animated: true)
+      try stage.settle()
+      let good = shorthand(stage)
+      for index in good.tokens.indices.dropLast() {
+        var tokens = good.tokens
+        tokens.swapAt(index, index + 1)
+        let moved = TraceShorthand(tokens: tokens)
+        let isFree = FreeOrder.specification.contains { $0.frees(tokens[index], tokens[index + 1]) }
+        #expect((moved.difference(from: good, freeOrders: FreeOrder.specification) == nil) == isFree)
+      }
+    }
+  }
+}
