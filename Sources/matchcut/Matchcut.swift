@@ -1,0 +1,9 @@
+import ArgumentParser
+
+/// The command line.
+@main struct Matchcut: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "matchcut",
+    abstract: "Records view-controller transitions, and prints what happened in them.",
+    subcommands: [DemoCommand.self])
+}
