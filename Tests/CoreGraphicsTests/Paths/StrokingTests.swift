@@ -68,7 +68,7 @@ import Testing
   @Test func curvesTooSmallForTheStrokersUnitsAreDots() {
     let path = CGMutablePath()
     path.move(to: .zero)
-    path.addQuadCurve(to: CGPoint(x: 0.0001, y: 0), control: CGPoint(x: 0, y: 0.0001))
+    path.addQuadCurve(to: CGPoint(x: 0.00005, y: 0), control: CGPoint(x: 0, y: 0.00005))
     path.closeSubpath()
     #expect(stroke(path, 10, .butt).isEmpty)
     #expect(abs(stroke(path, 10, .round).coveredArea() - Double.pi * 25) < 1)
