@@ -15,20 +15,52 @@ struct Stopwatch {
 
   /// Runs a block until there are enough samples, after two runs that are not counted.
   func measure(_ body: () -> Void) -> Result {
+    var samples = Samples()
     body()
     body()
-    var wall: [Double] = []
-    var processor: [Double] = []
     let clock = ContinuousClock()
     let start = clock.now
-    while wall.count < leastSamples || start.duration(to: clock.now) < .seconds(duration) {
-      let processorBefore = Self.processorTime()
-      let before = clock.now
-      body()
-      wall.append(Self.milliseconds(before.duration(to: clock.now)))
-      processor.append(Self.processorTime() - processorBefore)
+    while samples.count < leastSamples || start.duration(to: clock.now) < .seconds(duration) {
+      samples.add(clock, body)
     }
-    return Result(wall: Self.median(wall), processor: Self.median(processor))
+    return samples.median
+  }
+
+  /// Runs two blocks in turn, so that what else the machine does weighs on both alike.
+  func measure(_ body: () -> Void, beside reference: () -> Void) -> (body: Result, reference: Result) {
+    var samples = (body: Samples(), reference: Samples())
+    body()
+    reference()
+    let clock = ContinuousClock()
+    let start = clock.now
+    while samples.body.count < leastSamples || start.duration(to: clock.now) < .seconds(duration) {
+      samples.body.add(clock, body)
+      samples.reference.add(clock, reference)
+    }
+    return (samples.body.median, samples.reference.median)
+  }
+}
+
+/// Times that were taken of one block.
+private struct Samples {
+  private var wall: [Double] = []
+  private var processor: [Double] = []
+
+  /// How many there are.
+  var count: Int { wall.count }
+
+  /// The median of each kind of time.
+  var median: Stopwatch.Result {
+    Stopwatch.Result(wall: Self.median(wall), processor: Self.median(processor))
+  }
+
+  /// Takes one more.
+  mutating func add(_ clock: ContinuousClock, _ body: () -> Void) {
+    let processorBefore = Self.processorTime()
+    let before = clock.now
+    body()
+    wall.append(Self.milliseconds(before.duration(to: clock.now)))
+    processor.append(Self.processorTime() - processorBefore)
   }
 
   private static func milliseconds(_ duration: Duration) -> Double {
