@@ -32,9 +32,11 @@ import PackageDescription
       .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
       .library(name: "TransitionEffects", targets: ["TransitionEffects"]),
       .library(name: "TransitionTesting", targets: ["TransitionTesting"]),
+      .executable(name: "matchcut", targets: ["matchcut"]),
     ],
     dependencies: [
-      .package(url: "https://github.com/apple/swift-log", from: "1.6.0")
+      .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+      .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
     ],
     targets: [
       system("CFreeType", pkgConfig: "freetype2", debian: "libfreetype-dev"),
@@ -51,6 +53,12 @@ import PackageDescription
       library("TransitionEffects", ["UIKit"]),
       library("FrameExport", ["Rendering", "Raster", "EventTrace", "CGIF"]),
       library("TransitionTesting", ["UIKit", "Rendering", "EventTrace"]),
+      library("MatchcutCommand", ["TransitionTesting", "TransitionEffects", "FrameExport", "EventTrace"]),
+      .executableTarget(
+        name: "matchcut",
+        dependencies: [
+          "MatchcutCommand", "FrameExport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ]),
       library("_Testing_UIKit"),
       library("_Testing_CoreGraphics"),
       tests("EventTrace", ["EventTrace"]),
@@ -58,6 +66,7 @@ import PackageDescription
       tests("CoreGraphics", ["CoreGraphics"]),
       tests("Rendering", ["Rendering"]),
       tests("FrameExport", ["FrameExport", "Raster", "CGIF"]),
+      tests("MatchcutCommand", ["MatchcutCommand", "TransitionTesting", "FrameExport"]),
       tests("UIKit", ["UIKit", "TransitionTesting", "TransitionEffects", "Raster"]),
     ]
   )
