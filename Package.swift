@@ -35,8 +35,8 @@ import PackageDescription
       .executable(name: "matchcut", targets: ["matchcut"]),
     ],
     dependencies: [
-      .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
       .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+      .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
     ],
     targets: [
       system("CFreeType", pkgConfig: "freetype2", debian: "libfreetype-dev"),
@@ -54,10 +54,11 @@ import PackageDescription
       library("PhotoDemo", ["UIKit"]),
       library("FrameExport", ["Rendering", "Raster", "EventTrace", "CGIF"]),
       library("TransitionTesting", ["UIKit", "FrameExport"]),
+      library("MatchcutCommand", ["TransitionTesting", "TransitionEffects"]),
       .executableTarget(
         name: "matchcut",
         dependencies: [
-          "TransitionTesting", "TransitionEffects", "PhotoDemo",
+          "MatchcutCommand", "PhotoDemo",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
       library("_Testing_UIKit"),
@@ -68,6 +69,7 @@ import PackageDescription
       tests("Rendering", ["Rendering"]),
       tests("QuartzCore", ["QuartzCore", "Raster"]),
       tests("FrameExport", ["FrameExport", "Raster", "CGIF"]),
+      tests("MatchcutCommand", ["MatchcutCommand", "TransitionTesting", "FrameExport"]),
       tests("UIKit", ["UIKit", "TransitionTesting", "TransitionEffects", "Raster"]),
     ]
   )

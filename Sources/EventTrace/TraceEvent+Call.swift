@@ -29,9 +29,13 @@ extension TraceEvent {
   }
 
   /// The call as Swift would write it: `navigationController(nav, willShow: B, animated: true)`.
+  ///
+  /// Where no argument was kept of a call that has some, its name says which it was. Numbers have at most four decimals.
   package var callText: String {
+    if arguments.isEmpty, !labelsInName.isEmpty { return name }
     let list = labelledArguments.map { argument in
-      argument.label.map { "\($0): \(argument.value)" } ?? argument.value
+      let value = Self.shortened(argument.value)
+      return argument.label.map { "\($0): \(value)" } ?? value
     }
     return "\(baseName)(\(list.joined(separator: ", ")))"
   }
@@ -45,6 +49,15 @@ extension TraceEvent {
     guard let parenthesis = name.firstIndex(of: "("), name.last == ")" else { return [] }
     let inside = name[name.index(after: parenthesis)...].dropLast()
     return inside.split(separator: ":", omittingEmptySubsequences: true).map { $0 == "_" ? nil : String($0) }
+  }
+
+  private static func shortened(_ value: String) -> String {
+    guard let point = value.firstIndex(of: "."), value[point...].count > 5, let number = Double(value) else {
+      return value
+    }
+    var text = FixedDecimal.text(number, decimals: 4)
+    while text.last == "0" { text.removeLast() }
+    return text.last == "." ? String(text.dropLast()) : text
   }
 
   private static func label(at text: String) -> (label: Substring, value: Substring)? {

@@ -11,6 +11,17 @@ public enum FrameExportFormat: String, Hashable, Sendable, CaseIterable {
   /// One self-contained page with a scrubber and the event trace beside the frames.
   case html
 
+  /// What the file shows, in a few words.
+  public var summary: String {
+    switch self {
+    case .png: "a film strip of a few frames"
+    case .apng: "an animated picture with every frame and every colour"
+    case .gif: "an animated picture with 255 colours, at most 50 frames per second"
+    case .mp4: "a movie in H.264, made by the ffmpeg command"
+    case .html: "one self-contained page with a scrubber and the trace beside the frames"
+    }
+  }
+
   /// The format that a path's extension names, in capitals or not.
   ///
   /// - Throws: ``FrameExportError/unknownExtension(path:nearest:)``, with the nearest extension that exists.

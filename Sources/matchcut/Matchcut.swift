@@ -1,9 +1,9 @@
 import ArgumentParser
 
-/// The command line.
+/// The command.
 @main struct Matchcut: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "matchcut",
-    abstract: "Records view-controller transitions, and prints what happened in them.",
-    subcommands: [DemoCommand.self])
+    abstract: "Records UIKit's view-controller transitions, and prints what happens in them.",
+    subcommands: [ListCommand.self, RecordCommand.self, TraceCommand.self, DemoCommand.self])
 }

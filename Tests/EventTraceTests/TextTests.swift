@@ -47,6 +47,22 @@ struct TextTests {
     #expect(event.text == "   0.0000  nav.navigationController(willShow: B, animated: true)")
   }
 
+  @Test("A call whose arguments were not kept is told by its name")
+  func noArguments() {
+    let event = Samples.event(0, .delegate, "nav", "navigationController(_:interactionControllerFor:)")
+    #expect(event.text == "   0.0000  nav.navigationController(_:interactionControllerFor:)")
+  }
+
+  @Test(
+    "Long numbers are rounded for people",
+    arguments: [
+      ("0.36666666666666664", "0.3667"), ("0.49999999", "0.5"), ("2.00000001", "2"), ("0.25", "0.25"),
+      ("1.2.3.4.5.6", "1.2.3.4.5.6"), ("1e-300", "1e-300"),
+    ])
+  func numbers(value: String, shown: String) {
+    #expect(Samples.event(0, .context, "", "update", value).callText == "update(\(shown))")
+  }
+
   @Test("A value with a colon inside is no label")
   func labels() {
     let event = Samples.event(0, .input, "stage", "touch(at:)", "10:30", "0.5", "phase: ended")

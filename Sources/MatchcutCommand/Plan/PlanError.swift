@@ -1,0 +1,41 @@
+import Foundation
+
+/// Why a recording cannot be made as asked.
+package enum PlanError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
+  /// The effect does not know this kind of transition.
+  case wrongKind(effect: String, kind: String, known: [String])
+  /// The frame rate is out of range.
+  case frameRate(Double)
+  /// The duration is out of range.
+  case duration(Double)
+  /// The system says how long its own transitions take.
+  case fixedDuration(effect: String)
+  /// The system's push has nothing that a finger could drive.
+  case notInteractive(effect: String, kind: String)
+  /// The system's gesture decided otherwise than the script says.
+  case decidedOtherwise(progress: Double, wanted: String)
+
+  /// What is wrong, and what can be done.
+  package var description: String {
+    switch self {
+    case .wrongKind(let effect, let kind, let known):
+      "The effect \"\(effect)\" cannot be shown in a \(kind); it can in \(known.joined(separator: ", "))."
+    case .frameRate(let rate):
+      "A recording has 1 to 240 frames per second, not \(rate)."
+    case .duration(let seconds):
+      "A transition lasts from 0.01 to 30 seconds, not \(seconds)."
+    case .fixedDuration(let effect):
+      "The effect \"\(effect)\" always takes the time that the system gives it: leave out --duration."
+    case .notInteractive(let effect, let kind):
+      "No finger can drive a \(kind) with the effect \"\(effect)\": the system has a gesture for pop only."
+    case .decidedOtherwise(let progress, let wanted):
+      """
+      The finger let go at \(progress), and the system's own gesture did not \(wanted): it finishes from 0.3 on, or with \
+      a quick finger. Let go elsewhere, or record another effect, which does what the script says.
+      """
+    }
+  }
+
+  /// The same as `description`.
+  package var errorDescription: String? { description }
+}

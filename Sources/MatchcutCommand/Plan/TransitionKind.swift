@@ -1,0 +1,23 @@
+/// In what an effect is shown; the raw value is the name that `--in` takes.
+package enum TransitionKind: String, Hashable, Sendable, CaseIterable {
+  /// A new screen comes onto a navigation stack.
+  case push
+  /// The top screen leaves a navigation stack.
+  case pop
+
+  /// What happens, in a few words.
+  package var summary: String {
+    switch self {
+    case .push: "a new screen comes onto a navigation stack"
+    case .pop: "the top screen leaves a navigation stack"
+    }
+  }
+
+  /// The kind with a name; throws ``UnknownNameError``.
+  package init(named name: String) throws {
+    guard let kind = Self(rawValue: name.lowercased()) else {
+      throw UnknownNameError(kind: "kind of transition", name: name, known: Self.allCases.map(\.rawValue))
+    }
+    self = kind
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import FrameExport
+
+/// A name that nothing has.
+package struct UnknownNameError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
+  /// What was looked for, such as `effect`.
+  package var kind: String
+  /// The name that was given.
+  package var name: String
+  /// The names that exist.
+  package var known: [String]
+
+  /// A failed search.
+  package init(kind: String, name: String, known: [String]) {
+    self.kind = kind
+    self.name = name
+    self.known = known
+  }
+
+  /// What was given, the nearest that exists, and all that exist.
+  package var description: String {
+    let hint = NearestName.of(name, among: known).map { " Did you mean \($0)?" } ?? ""
+    let article = kind.first.map { "aeiou".contains($0) ? "an" : "a" } ?? "a"
+    return
+      "There is no \(kind) \"\(name)\".\(hint) As \(article) \(kind) there can be: \(known.joined(separator: ", "))."
+  }
+
+  /// The same as `description`.
+  package var errorDescription: String? { description }
+}

@@ -1,0 +1,67 @@
+import FrameExport
+import TransitionTesting
+import UIKit
+
+/// Runs a plan on a stage, and takes pictures.
+@MainActor package struct Recorder {
+  private let plan: RecordingPlan
+
+  /// A recorder of a plan.
+  package init(_ plan: RecordingPlan) {
+    self.plan = plan
+  }
+
+  /// The recording, frames made as small as some formats allow.
+  ///
+  /// - Parameter onFrame: hears of each frame that was taken: its number from 1, and about how many there will be.
+  /// - Throws: `StageError`, ``PlanError/decidedOtherwise(progress:wanted:)``.
+  package func record(
+    for formats: Set<FrameExportFormat>, exporter: FrameExporter, onFrame: (Int, Int) -> Void = { _, _ in }
+  ) throws -> FrameSequence {
+    var (frames, times): ([CGImage], [Double]) = ([], [])
+    let size = plan.device.screen.size
+    let trace = try run { stage, time in
+      frames.append(exporter.prepared(stage.image, for: formats, pointSize: size))
+      times.append(time)
+      onFrame(frames.count, max(frames.count, plan.expectedFrames))
+    }
+    return try FrameSequence(
+      name: plan.name, frames: frames, times: times, framesPerSecond: plan.framesPerSecond, pointSize: size,
+      scale: plan.device.screen.scale, trace: trace)
+  }
+
+  /// What happens, without taking pictures. Throws as `record` does.
+  package func trace() throws -> EventTrace {
+    try run { _, _ in }
+  }
+
+  /// Runs the plan; `onFrame` is called at the beginning and at each frame's time, until nothing moves any more.
+  private func run(onFrame: (Stage, Double) throws -> Void) throws -> EventTrace {
+    try withStage(plan.device) { stage in
+      let scene = try RecordingScene(plan, on: stage)
+      let finger = plan.script.map { RecordingFinger($0, plan: plan, scene: scene) }
+      try onFrame(stage, 0)
+      if finger == nil { scene.begin(nil) }
+      var frame = 0
+      while true {
+        frame += 1
+        let time = Double(frame) / plan.framesPerSecond
+        if let finger {
+          finger.play(upTo: time)
+        } else {
+          stage.advance(by: scene.start + time - stage.time)
+        }
+        try onFrame(stage, time)
+        if finger?.hasLetGo ?? true, stage.isQuiet { break }
+        guard time < plan.duration + (plan.script?.releaseTime ?? 0) + 10 else {
+          throw StageError.doesNotSettle(after: time, running: stage.whatRuns)
+        }
+      }
+      if let script = plan.script, scene.hasFinished != (script.ending == .finish) {
+        let progress = script.progress(at: script.releaseTime)
+        throw PlanError.decidedOtherwise(progress: progress, wanted: script.ending.rawValue)
+      }
+      return scene.trace
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import FrameExport
+import UIKit
+
+/// One recording and the files that it becomes.
+package struct RecordingJob: Sendable {
+  private let plan: RecordingPlan
+  private let outputs: [(path: String, format: FrameExportFormat)]
+  private let exporter: FrameExporter
+
+  /// A job from its plan and its files; throws `FrameExportError` for an extension that says nothing.
+  ///
+  /// That is found out before the recording is made.
+  package init(plan: RecordingPlan, outputs: [String], options: FrameExporter.Options) throws {
+    self.plan = plan
+    self.outputs = try outputs.map { ($0, try FrameExportFormat(path: $0)) }
+    exporter = FrameExporter(options)
+  }
+
+  /// Records, writes the files, and gives their paths; shows how far it is where standard error is a terminal.
+  @MainActor package func run() throws -> [String] {
+    let recording = ProgressBar("recording")
+    defer { recording.clear() }
+    let film = try Recorder(plan).record(for: Set(outputs.map(\.format)), exporter: exporter) { done, all in
+      recording.show(done, of: all)
+    }
+    recording.clear()
+    for (index, output) in outputs.enumerated() {
+      let writing = ProgressBar("writing \(output.path)")
+      writing.show(index, of: outputs.count)
+      defer { writing.clear() }
+      try exporter.write(film, to: output.path)
+    }
+    return outputs.map(\.path)
+  }
+}

@@ -1,0 +1,61 @@
+import EventTrace
+
+/// How a finger drives a transition: where the transition stands at some moments, and how the finger lets go.
+///
+/// Written as `0:0, 0.3:0.6, 0.5:cancel`: pairs of seconds and progress from 0 to 1, and at last seconds and `finish` or
+/// `cancel`. The first pair begins the transition.
+package struct FingerScript: Hashable, Sendable, CustomStringConvertible {
+  /// Where the transition stands at a moment.
+  package struct Point: Hashable, Sendable {
+    /// Seconds since the recording began.
+    package var time: Double
+    /// From 0 to 1.
+    package var progress: Double
+
+    /// A point from its parts.
+    package init(time: Double, progress: Double) {
+      self.time = time
+      self.progress = progress
+    }
+  }
+
+  /// What becomes of the transition when the finger lets go.
+  package enum Ending: String, Hashable, Sendable, CaseIterable {
+    /// It plays on to its end.
+    case finish
+    /// It plays back to its beginning.
+    case cancel
+  }
+
+  /// The points, at least one, in order of time.
+  package let points: [Point]
+  /// When the finger lets go, in seconds since the recording began; not before the last point.
+  package let releaseTime: Double
+  /// How it lets go.
+  package let ending: Ending
+
+  /// A script from parts that are in order.
+  init(points: [Point], releaseTime: Double, ending: Ending) {
+    self.points = points
+    self.releaseTime = releaseTime
+    self.ending = ending
+  }
+
+  /// When the transition begins.
+  package var beginTime: Double { points.first?.time ?? 0 }
+
+  /// Where the transition stands at a time: on the straight line between the points around it.
+  package func progress(at time: Double) -> Double {
+    guard let next = points.firstIndex(where: { $0.time > time }) else { return points.last?.progress ?? 0 }
+    guard next > 0 else { return points[0].progress }
+    let (before, after) = (points[next - 1], points[next])
+    let fraction = (time - before.time) / (after.time - before.time)
+    return before.progress + (after.progress - before.progress) * fraction
+  }
+
+  /// The script in its written form.
+  package var description: String {
+    let pairs = points.map { "\(JSONText.number($0.time)):\(JSONText.number($0.progress))" }
+    return (pairs + ["\(JSONText.number(releaseTime)):\(ending.rawValue)"]).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import MatchcutCommand
+
+/// What a transition is: the options that recording and tracing share.
+struct PlanOptions: ParsableArguments {
+  @Argument(help: "The effect; 'matchcut list' names them all.")
+  var effect: String
+
+  @Option(name: .customLong("in"), help: "The kind of transition: push or pop.")
+  var kind = "push"
+
+  @Option(help: "The device on whose screen it is shown.")
+  var device = "iphone-15"
+
+  @Option(help: "Frames per second, from 1 to 240; the device's own unless given.")
+  var fps: Double?
+
+  @Option(help: "Seconds that the transition takes; the effect's own unless given.")
+  var duration: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "Drives the transition by a finger: seconds and progress, and how it lets go, as in \"0:0, 0.3:0.6, 0.5:cancel\".",
+      valueName: "script"))
+  var interactive: String?
+
+  /// The plan that the options say.
+  func plan() throws -> RecordingPlan {
+    try RecordingPlan(
+      effect: effect, kind: kind, device: device, framesPerSecond: fps, duration: duration, script: interactive)
+  }
+}

@@ -1,0 +1,21 @@
+import ArgumentParser
+import MatchcutCommand
+
+/// Prints what happens in a transition.
+struct TraceCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "trace", abstract: "Prints every call of a transition, with its time.")
+
+  @OptionGroup var options: PlanOptions
+
+  @Option(help: "How to print: text (for people), jsonl (JSON Lines, for programs), short (one word for each call).")
+  var format = "text"
+
+  func run() throws {
+    let plan = try options.plan()
+    let format = try TraceFormat(named: format)
+    try MainActor.assumeIsolated {
+      print(format.text(of: try Recorder(plan).trace()), terminator: "")
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import MatchcutCommand
+
+@Suite("A recording's plan")
+struct PlanTests {
+  @Test("takes the device's rate and the effect's time unless told")
+  func defaults() throws {
+    let plan = try RecordingPlan(effect: "slide", kind: "push", device: "iphone-15-pro")
+    #expect(plan.framesPerSecond == 120)
+    #expect(plan.duration == 0.3)
+    #expect(plan.script == nil)
+    #expect(plan.name == "slide push")
+    #expect(plan.expectedFrames == 38)
+  }
+
+  @Test("names are read in capitals too")
+  func capitals() throws {
+    let plan = try RecordingPlan(effect: "Slide", kind: "POP", device: "iPhone-15", duration: 1)
+    #expect(plan.effect.name == "slide" && plan.kind == .pop && plan.device == .iPhone15 && plan.duration == 1)
+  }
+
+  @Test("a wrong name gets the nearest right one")
+  func names() {
+    #expect(
+      message(effect: "slied")
+        == "There is no effect \"slied\". Did you mean slide? As an effect there can be: system, slide.")
+    #expect(
+      message(kind: "poop")
+        == "There is no kind of transition \"poop\". Did you mean pop? As a kind of transition there can be: push, pop."
+    )
+    #expect(
+      message(device: "iphone15")
+        == "There is no device \"iphone15\". Did you mean iphone-15? As a device there can be: iphone-15, "
+        + "iphone-15-pro, iphone-15-pro-max, iphone-13-mini, iphone-se, ipad, small.")
+    #expect(message(effect: "zoom") == "There is no effect \"zoom\". As an effect there can be: system, slide.")
+  }
+
+  @Test("numbers out of range are refused", arguments: [0, -1, 241, .nan, .infinity])
+  func numbers(value: Double) {
+    #expect(message(rate: value) == "A recording has 1 to 240 frames per second, not \(value).")
+    #expect(message(duration: value) == "A transition lasts from 0.01 to 30 seconds, not \(value).")
+  }
+
+  @Test("what the system decides cannot be chosen")
+  func system() {
+    #expect(
+      message(effect: "system", duration: 1)
+        == "The effect \"system\" always takes the time that the system gives it: leave out --duration.")
+    #expect(
+      message(effect: "system", script: "0:0, 1:finish")
+        == "No finger can drive a push with the effect \"system\": the system has a gesture for pop only.")
+  }
+
+  @Test("a finger's script is read with it")
+  func script() throws {
+    #expect(message(script: "0:0")?.hasPrefix("The finger's script is wrong at character 5: ") == true)
+    let plan = try RecordingPlan(effect: "system", kind: "pop", device: "small", script: "0:0, 1:finish")
+    #expect(plan.script?.ending == .finish)
+    #expect(plan.expectedFrames == 83)
+  }
+
+  @Test("a trace's format is found by name")
+  func formats() throws {
+    #expect(try TraceFormat(named: "JSONL") == .jsonl)
+    let error = #expect(throws: UnknownNameError.self) { try TraceFormat(named: "json") }
+    #expect(
+      error?.description
+        == "There is no format of a trace \"json\". Did you mean jsonl? As a format of a trace there can be: text, jsonl, short."
+    )
+  }
+
+  private func message(
+    effect: String = "slide", kind: String = "push", device: String = "small", rate: Double? = nil,
+    duration: Double? = nil, script: String? = nil
+  ) -> String? {
+    do {
+      _ = try RecordingPlan(
+        effect: effect, kind: kind, device: device, framesPerSecond: rate, duration: duration, script: script)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+}

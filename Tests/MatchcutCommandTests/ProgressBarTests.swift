@@ -1,0 +1,37 @@
+import Testing
+
+@testable import MatchcutCommand
+
+@Suite("The progress bar")
+struct ProgressBarTests {
+  @Test(
+    "grows by eighths of a cell",
+    arguments: [
+      (0, 10, "recording                              0 %"), (10, 10, "recording  ████████████████████████  100 %"),
+      (5, 10, "recording  ████████████               50 %"), (1, 64, "recording  ▍                           1 %"),
+      (99, 10, "recording  ████████████████████████  100 %"), (0, 0, "recording  ████████████████████████  100 %"),
+    ])
+  func text(done: Int, all: Int, text: String) {
+    #expect(ProgressBar.text("recording", done: done, of: all) == text)
+  }
+
+  @Test("is written only where it changes, and taken away at the end")
+  func writes() {
+    var written: [String] = []
+    let bar = ProgressBar("a", isShown: true) { written.append($0) }
+    bar.show(1, of: 2)
+    bar.show(1, of: 2)
+    bar.clear()
+    bar.clear()
+    #expect(written == ["\r\u{1B}[2Ka  ████████████               50 %", "\r\u{1B}[2K"])
+  }
+
+  @Test("is not written where nobody looks")
+  func hidden() {
+    var written: [String] = []
+    let bar = ProgressBar("a", isShown: false) { written.append($0) }
+    bar.show(1, of: 2)
+    bar.clear()
+    #expect(written.isEmpty)
+  }
+}

@@ -1,0 +1,103 @@
+import EventTrace
+import Foundation
+import FrameExport
+import Testing
+import TransitionTesting
+
+@testable import MatchcutCommand
+
+@Suite("The recorder") @MainActor struct RecorderTests {
+  private func shorthand(_ plan: RecordingPlan) throws -> TraceShorthand {
+    let trace = try Recorder(plan).trace()
+    let named = trace.events.filter { $0.subject != "Navigation" || $0.category == .delegate }.map { event in
+      var event = event
+      event.subject = event.subject == "Photos" ? "A" : event.subject == "First Light" ? "B" : event.subject
+      event.arguments = event.arguments.map {
+        $0.replacingOccurrences(of: "Photos", with: "A").replacingOccurrences(of: "First Light", with: "B")
+          .replacingOccurrences(of: "Navigation", with: "nav")
+      }
+      return event
+    }
+    return EventTrace(named).shorthand
+  }
+
+  @Test("a push by the slide is the golden trace (chapter 7, push/animated)")
+  func push() throws {
+    let plan = try RecordingPlan(effect: "slide", kind: "push", device: "small")
+    let difference = try shorthand(plan).difference(
+      from: """
+        B.willMove(nav) | B.load anim? inter? A.wD B.wA willShow(B) animate B.iA B.layout
+        ~ cT(1){A.view- A.dD B.dA B.didMove(nav) didShow(B) aE(1)}
+        """, freeOrders: FreeOrder.specification)
+    #expect(difference == nil, "\(difference ?? "")")
+  }
+
+  @Test(
+    "a script's finger finishes or cancels, through the app's driver or the system's gesture",
+    arguments: [
+      ("slide", "0:0, 0.3:0.6, 0.5:cancel", false), ("slide", "0:0, 0.3:0.1, 0.5:finish", true),
+      ("slide", "0.1:0, 0.2:0.9, 0.2:finish", true), ("system", "0:0, 0.3:0.6, 0.8:finish", true),
+      ("system", "0:0, 0.3:0.2, 0.8:cancel", false),
+    ])
+  func finger(effect: String, script: String, finishes: Bool) throws {
+    let plan = try RecordingPlan(effect: effect, kind: "pop", device: "small", script: script)
+    let tokens = try shorthand(plan).tokens
+    #expect(tokens.contains("cT(\(finishes ? 1 : 0))"))
+    #expect(tokens.contains("update…"))
+    #expect(tokens.contains(finishes ? "finish" : "cancel"))
+    #expect(tokens.contains("didShow(A)") == finishes)
+  }
+
+  @Test("the finger lets go at its own time, between frames too")
+  func releaseTime() throws {
+    let plan = try RecordingPlan(
+      effect: "slide", kind: "pop", device: "small", framesPerSecond: 10, script: "0:0, 0.3:0.6, 0.437:finish")
+    let event = try Recorder(plan).trace().events.first { $0.name.hasPrefix("finishInteractive") }
+    #expect(abs((event?.time ?? 0) - 0.437) < 1e-6)
+  }
+
+  @Test("a gesture that decides otherwise than the script is told")
+  func otherwise() throws {
+    let plan = try RecordingPlan(effect: "system", kind: "pop", device: "small", script: "0:0, 0.3:0.6, 0.8:cancel")
+    let error = #expect(throws: PlanError.self) { try Recorder(plan).trace() }
+    #expect(
+      error?.description == """
+        The finger let go at 0.6, and the system's own gesture did not cancel: it finishes from 0.3 on, or with \
+        a quick finger. Let go elsewhere, or record another effect, which does what the script says.
+        """)
+  }
+
+  @Test("frames come at the plan's rate, from the first moment to rest")
+  func frames() throws {
+    let plan = try RecordingPlan(effect: "slide", kind: "push", device: "small", framesPerSecond: 20)
+    var steps: [Int] = []
+    let film = try Recorder(plan).record(for: [.gif], exporter: FrameExporter()) { done, _ in steps.append(done) }
+    #expect(film.times.prefix(7) == [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3])
+    #expect(film.frames.count == film.times.count && film.frames.count <= 8)
+    #expect(steps == Array(1...film.frames.count))
+    #expect(film.frames[0] != film.frames[3] && film.frames[3] != film.frames[film.frames.count - 1])
+    #expect(film.frames[0].width == 100)
+  }
+
+  @Test("the same plan gives the same film")
+  func deterministic() throws {
+    let plan = try RecordingPlan(effect: "slide", kind: "push", device: "small", framesPerSecond: 10)
+    func data() throws -> Data {
+      try FrameExporter().data(of: Recorder(plan).record(for: [.html], exporter: FrameExporter()), as: .html)
+    }
+    #expect(try data() == data())
+  }
+
+  @Test("a job refuses a file before it records")
+  func job() throws {
+    let plan = try RecordingPlan(effect: "slide", kind: "push", device: "small", framesPerSecond: 10)
+    #expect(throws: FrameExportError.unknownExtension(path: "a.giff", nearest: "gif")) {
+      try RecordingJob(plan: plan, outputs: ["b.gif", "a.giff"], options: FrameExporter.Options())
+    }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("matchcut-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let paths = [folder + "/a.gif", folder + "/b/c.png"]
+    #expect(try RecordingJob(plan: plan, outputs: paths, options: FrameExporter.Options()).run() == paths)
+    #expect(paths.allSatisfy(FileManager.default.fileExists))
+  }
+}
