@@ -22,6 +22,13 @@ extension CGContext {
         a: rect.width / width, b: 0, c: 0, d: rect.height / height, tx: rect.minX, ty: rect.minY))
   }
 
+  /// How far a transform moves pixels back, in 1/256 of a pixel, if that is all it does.
+  private static func move(_ t: CGAffineTransform) -> (x: Int, y: Int)? {
+    guard t.a == 1, t.b == 0, t.c == 0, t.d == 1, t.tx.magnitude < 1e6, t.ty.magnitude < 1e6 else { return nil }
+    let (x, y) = ((-t.tx * 256).rounded(), (-t.ty * 256).rounded())
+    return x == -t.tx * 256 && y == -t.ty * 256 ? (Int(x), Int(y)) : nil
+  }
+
   /// Draws a picture whose pixels a transform maps to user space.
   private func draw(_ image: CGImage, mapping: CGAffineTransform) {
     var image = image
@@ -48,7 +55,13 @@ extension CGContext {
       guard let base = pixels.baseAddress,
         let picture = PixelSource(base: base, stride: buffer.width, window: window)
       else { return }
+      // A picture that is only moved, by a multiple of 1/256 of a pixel, is read run by run.
+      let moved = Self.move(placed)
       let source = PaintSource.pixels(opacity: opacity) { x, y, target, count in
+        if let moved {
+          Sampler.translated(picture, x: x << 8 + moved.x, y: y << 8 + moved.y, into: target, count: count)
+          return
+        }
         if isNearest {
           Sampler.nearest(picture, lookup, x: x, y: y, into: target, count: count)
         } else {

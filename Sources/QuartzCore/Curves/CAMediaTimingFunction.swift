@@ -1,38 +1,52 @@
 import Foundation
 
-/// A timing curve, as Core Animation names it.
+/// A timing curve from (0, 0) to (1, 1), set by two control points; it never changes.
 public final class CAMediaTimingFunction: NSObject, Sendable {
+  /// The curve itself.
   package let curve: CubicBezier
 
-  /// One of the system's curves (C-27); two with the same name are equal (C-30).
-  public init(name: CAMediaTimingFunctionName) {
-    switch name {
-    case .easeIn: curve = CubicBezier(0.42, 0, 1, 1)
-    case .easeOut: curve = CubicBezier(0, 0, 0.58, 1)
-    case .easeInEaseOut: curve = CubicBezier(0.42, 0, 0.58, 1)
-    case .default: curve = CubicBezier(0.25, 0.1, 0.25, 1)
-    default: curve = CubicBezier(0, 0, 1, 1)
-    }
+  package init(_ curve: CubicBezier) {
+    self.curve = curve
   }
 
-  /// A curve from its two inner control points; x outside 0…1 is clamped, and what is not finite counts as linear.
-  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
-    curve = CubicBezier(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
+  /// The system's curve of that name: the same object each time (C-27, C-30). A name that the system doesn't know gives `linear`.
+  public convenience init(name: CAMediaTimingFunctionName) {
+    self.init(sharing: SystemTimingFunctions.named(name))
   }
 
-  /// Writes control point 0…3 as x and y; another index writes nothing.
+  /// A curve from its two control points.
+  ///
+  /// An x outside 0…1 is clamped, so that time has one progress. A NaN anywhere, or an infinite y, gives the linear curve.
+  public convenience init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    self.init(CubicBezier(Double(c1x), Double(c1y), Double(c2x), Double(c2y)))
+  }
+
+  /// Writes x and y of a control point: 0 is the start, 1 and 2 are the curve's own, 3 is the end; another index writes nothing.
   public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
-    let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
-    guard points.indices.contains(idx) else { return }
-    ptr[0] = Float(points[idx].0)
-    ptr[1] = Float(points[idx].1)
+    let points = [0, 0] + controlPoints + [1, 1]
+    guard 0...3 ~= idx else { return }
+    ptr[0] = points[2 * idx]
+    ptr[1] = points[2 * idx + 1]
   }
 
-  /// Whether two curves have the same control points.
+  private var controlPoints: [Float] {
+    [Float(curve.x1), Float(curve.y1), Float(curve.x2), Float(curve.y2)]
+  }
+
+  /// Whether another object is a timing function with the same control points.
   public override func isEqual(_ object: Any?) -> Bool {
-    (object as? CAMediaTimingFunction)?.curve == curve
+    (object as? CAMediaTimingFunction)?.controlPoints == controlPoints
   }
 
-  /// Hashes the control points.
-  public override var hash: Int { curve.hashValue }
+  /// A hash of the control points.
+  public override var hash: Int {
+    controlPoints.hashValue
+  }
+
+  /// The control points in words.
+  public override var description: String {
+    "CAMediaTimingFunction(\(controlPoints.map(\.description).joined(separator: ", ")))"
+  }
 }
+
+extension CAMediaTimingFunction: SharedInstances {}

@@ -1,21 +1,21 @@
-/// Names of the system's timing curves (C-27).
+/// The names of the system's timing curves.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// Apple's string.
+  /// The name's text.
   public let rawValue: String
 
-  /// A name from its string; an unknown one means linear.
+  /// A name from its text.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The same speed throughout.
-  public static let linear = Self(rawValue: "linear")
-  /// Slow at the start.
-  public static let easeIn = Self(rawValue: "easeIn")
-  /// Slow at the end.
-  public static let easeOut = Self(rawValue: "easeOut")
-  /// Slow at both ends.
-  public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
+  /// Progress is time.
+  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  /// Starts slowly, ends at speed.
+  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  /// Starts at speed, ends slowly.
+  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  /// Starts and ends slowly.
+  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
   /// The curve of implicit animations.
-  public static let `default` = Self(rawValue: "default")
+  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

@@ -1,68 +1,51 @@
-import CoreGraphics
-
-/// The tail of a key path into a structure: `x`, `size.width`, `rotation.z` (C-57).
-package enum AnimationComponent: String, Hashable {
-  case x, y, width, height, origin, size
+/// A part of a value that a key path can name after the property: the tail of `position.x` or `transform.rotation.z` (C-57).
+package enum AnimationComponent: String, Hashable, Sendable, CaseIterable {
+  case x, y
+  case width, height
+  case origin
   case originX = "origin.x"
   case originY = "origin.y"
+  case size
   case sizeWidth = "size.width"
   case sizeHeight = "size.height"
-  case rotation, scale, translation
+  case rotation
   case rotationX = "rotation.x"
   case rotationY = "rotation.y"
   case rotationZ = "rotation.z"
+  case scale
   case scaleX = "scale.x"
   case scaleY = "scale.y"
   case scaleZ = "scale.z"
+  case translation
   case translationX = "translation.x"
   case translationY = "translation.y"
   case translationZ = "translation.z"
 
-  /// Parses a tail; nil for a component that no structure has.
+  /// The component of that name; nil for a name that no value has.
   package init?(_ tail: String) {
     self.init(rawValue: tail)
   }
 
-  /// Reads the component; nil where the value's structure has no such part.
+  /// This part of a value; nil where a value of that kind has no such part.
   package func value(in whole: AnimationValue) -> AnimationValue? {
-    switch (whole, self) {
-    case (.point(let point), .x): .number(Double(point.x))
-    case (.point(let point), .y): .number(Double(point.y))
-    case (.size(let size), .width): .number(Double(size.width))
-    case (.size(let size), .height): .number(Double(size.height))
-    case (.rect(let rect), .origin): .point(rect.origin)
-    case (.rect(let rect), .size): .size(rect.size)
-    case (.rect(let rect), .originX): .number(Double(rect.origin.x))
-    case (.rect(let rect), .originY): .number(Double(rect.origin.y))
-    case (.rect(let rect), .sizeWidth): .number(Double(rect.size.width))
-    case (.rect(let rect), .sizeHeight): .number(Double(rect.size.height))
-    case (.transform(let transform), _): TransformComponents(transform).value(of: self)
-    default: nil
+    switch whole {
+    case .point(let point): point.animationComponent(self)
+    case .size(let size): size.animationComponent(self)
+    case .rect(let rect): rect.animationComponent(self)
+    case .transform(let transform): transform.animationComponent(self)
+    case .number, .color, .bool, .image, .none: nil
     }
   }
 
-  /// The structure with the component changed; nil where the kinds do not fit.
+  /// The value with this part replaced; nil where a value of that kind has no such part, or where the part's kind doesn't fit.
   package func setting(_ part: AnimationValue, in whole: AnimationValue) -> AnimationValue? {
-    switch (whole, self, part) {
-    case (.point(let point), .x, .number(let n)): return .point(CGPoint(x: n, y: Double(point.y)))
-    case (.point(let point), .y, .number(let n)): return .point(CGPoint(x: Double(point.x), y: n))
-    case (.size(let size), .width, .number(let n)): return .size(CGSize(width: n, height: Double(size.height)))
-    case (.size(let size), .height, .number(let n)): return .size(CGSize(width: Double(size.width), height: n))
-    case (.rect(let rect), .origin, .point(let point)): return .rect(CGRect(origin: point, size: rect.size))
-    case (.rect(let rect), .size, .size(let size)): return .rect(CGRect(origin: rect.origin, size: size))
-    case (.rect(var rect), _, .number(let n)):
-      switch self {
-      case .originX: rect.origin.x = CGFloat(n)
-      case .originY: rect.origin.y = CGFloat(n)
-      case .sizeWidth: rect.size.width = CGFloat(n)
-      case .sizeHeight: rect.size.height = CGFloat(n)
-      default: return nil
-      }
-      return .rect(rect)
-    case (.transform(let transform), _, _):
-      var components = TransformComponents(transform)
-      return components.set(part, of: self) ? .transform(components.transform) : nil
-    default: return nil
+    guard let current = value(in: whole), let part = part.converted(toKindOf: current) else { return nil }
+    switch whole {
+    case .point(let point): return point.settingAnimationComponent(self, to: part).map { .point($0) }
+    case .size(let size): return size.settingAnimationComponent(self, to: part).map { .size($0) }
+    case .rect(let rect): return rect.settingAnimationComponent(self, to: part).map { .rect($0) }
+    case .transform(let transform): return transform.settingAnimationComponent(self, to: part).map { .transform($0) }
+    case .number, .color, .bool, .image, .none: return nil
     }
   }
 }

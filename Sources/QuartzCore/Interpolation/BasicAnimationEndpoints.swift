@@ -1,21 +1,45 @@
-/// Where a basic animation starts and ends, by which of its three values are set (C-21).
-package enum BasicAnimationEndpoints {
-  /// The ends; nil where the values are of different kinds.
+/// Where a basic animation starts and ends.
+package struct BasicAnimationEndpoints: Hashable, Sendable {
+  /// The value at the start.
+  package var start: AnimationValue
+  /// The value at the end.
+  package var end: AnimationValue
+
+  /// Endpoints from their values.
+  package init(start: AnimationValue, end: AnimationValue) {
+    self.start = start
+    self.end = end
+  }
+
+  /// The endpoints of a basic animation in each of its seven modes (C-21).
   ///
+  /// With `from` and `to` both given, `by` plays no part. Values become the kind of `current` where that loses nothing.
   /// - Parameters:
-  ///   - current: the property's model value.
-  ///   - previous: what was shown when the animation was added.
+  ///   - current: The property's value beneath the animation.
+  ///   - previous: The property's value before its last change; nil where there was none.
+  /// - Returns: Nil where kinds don't fit, or where `by` would have to be added to what can't be added to.
   package static func resolve(
-    from: AnimationValue?, to: AnimationValue?, by: AnimationValue?, current: AnimationValue, previous: AnimationValue?
-  ) -> (start: AnimationValue, end: AnimationValue)? {
-    switch (from, to, by) {
-    case (let from?, let to?, _): (from, to)
-    case (let from?, nil, let by?): from.adding(by).map { (from, $0) }
-    case (nil, let to?, let by?): to.subtracting(by).map { ($0, to) }
-    case (let from?, nil, nil): (from, current)
-    case (nil, let to?, nil): (current, to)
-    case (nil, nil, let by?): current.adding(by).map { (current, $0) }
-    case (nil, nil, nil): (previous ?? current, current)
+    from: AnimationValue?, to: AnimationValue?, by: AnimationValue?, current: AnimationValue,
+    previous: AnimationValue? = nil
+  ) -> BasicAnimationEndpoints? {
+    var values: [AnimationValue?] = []
+    for value in [from, to, by, previous] {
+      let converted = value?.converted(toKindOf: current)
+      if value != nil && converted == nil { return nil }
+      values.append(converted)
     }
+    let start: AnimationValue?
+    let end: AnimationValue?
+    switch (values[0], values[1], values[2]) {
+    case (let from?, let to?, _): (start, end) = (from, to)
+    case (let from?, nil, let by?): (start, end) = (from, from.adding(by))
+    case (nil, let to?, let by?): (start, end) = (to.undoing(by), to)
+    case (let from?, nil, nil): (start, end) = (from, current)
+    case (nil, let to?, nil): (start, end) = (current, to)
+    case (nil, nil, let by?): (start, end) = (current, current.adding(by))
+    case (nil, nil, nil): (start, end) = (values[3] ?? current, current)
+    }
+    guard let start, let end else { return nil }
+    return BasicAnimationEndpoints(start: start, end: end)
   }
 }

@@ -1,22 +1,24 @@
-/// What an animation shows before it begins and after it has ended (C-4).
+/// What an animation shows before it begins and after it ends (A-72, C-4).
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// Apple's string.
+  /// The mode's text.
   public let rawValue: String
 
-  /// A mode from its string; an unknown one means ``removed``.
+  /// A mode from its text; a text that the system doesn't know acts as `removed`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
   /// The last value stays after the end.
-  public static let forwards = Self(rawValue: "forwards")
+  public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
   /// The first value shows before the beginning.
-  public static let backwards = Self(rawValue: "backwards")
-  /// Both.
-  public static let both = Self(rawValue: "both")
-  /// The model shows before and after.
-  public static let removed = Self(rawValue: "removed")
+  public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+  /// The first value shows before the beginning, and the last one stays after the end.
+  public static let both = CAMediaTimingFillMode(rawValue: "both")
+  /// Nothing shows outside the active time.
+  public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 
-  package var fillsBefore: Bool { self == .backwards || self == .both }
-  package var fillsAfter: Bool { self == .forwards || self == .both }
+  /// Whether the first value shows before the beginning.
+  package var fillsBackwards: Bool { self == .backwards || self == .both }
+  /// Whether the last value stays after the end.
+  package var fillsForwards: Bool { self == .forwards || self == .both }
 }

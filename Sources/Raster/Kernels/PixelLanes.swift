@@ -19,6 +19,19 @@ enum PixelLanes {
     UnsafeMutableRawPointer(pointer).storeBytes(of: pixels, as: Pixels.self)
   }
 
+  /// Whether all bits of all pixels are zero.
+  @inline(__always)
+  static func isZero(_ pixels: Pixels) -> Bool {
+    let halves = unsafeBitCast(pixels.lowHalf | pixels.highHalf, to: SIMD2<UInt64>.self)
+    return halves[0] | halves[1] == 0
+  }
+
+  /// Whether each pixel is opaque.
+  @inline(__always)
+  static func isOpaque(_ pixels: Pixels) -> Bool {
+    isZero(~pixels & Pixels(repeating: 0xFF00_0000))
+  }
+
   /// One amount in 0…255 for all channels of all pixels.
   @inline(__always)
   static func amount(_ value: UInt8) -> Channels {
@@ -64,5 +77,37 @@ enum PixelLanes {
     let low = ((a & mask) &* toA &+ (b & mask) &* toB &+ half) &>> eight
     let high = ((a &>> eight) &* toA &+ (b &>> eight) &* toB &+ half) & Channels(repeating: 0xFF00)
     return unsafeBitCast(low | high, to: Pixels.self)
+  }
+
+  /// Interpolates channels with a weight in 0…255 for each pixel.
+  @inline(__always)
+  static func mix(_ a: Pixels, _ b: Pixels, weights: Pixels) -> Pixels {
+    let (a, b) = (unsafeBitCast(a, to: Channels.self), unsafeBitCast(b, to: Channels.self))
+    let toB = unsafeBitCast(weights | (weights &<< Pixels(repeating: 16)), to: Channels.self)
+    let toA = Channels(repeating: 256) &- toB
+    let eight = Channels(repeating: 8)
+    let half = Channels(repeating: 128)
+    let mask = Channels(repeating: 0x00FF)
+    let low = ((a & mask) &* toA &+ (b & mask) &* toB &+ half) &>> eight
+    let high = ((a &>> eight) &* toA &+ (b &>> eight) &* toB &+ half) & Channels(repeating: 0xFF00)
+    return unsafeBitCast(low | high, to: Pixels.self)
+  }
+
+  /// Interpolates between two rows, with one weight in 0…255.
+  static func mixRow(
+    _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, weight: UInt16, into target: UnsafeMutablePointer<UInt32>,
+    count: Int
+  ) {
+    if weight == 0 { return SpanKernels.copy(target, from: a, count: count) }
+    var index = 0
+    while index &+ Self.count <= count {
+      store(mix(load(a + index), load(b + index), weight: weight), target + index)
+      index &+= Self.count
+    }
+    while index < count {
+      target[index] = PixelSource.gather(
+        PixelSource.mix(PixelSource.spread(a[index]), PixelSource.spread(b[index]), UInt64(weight)))
+      index &+= 1
+    }
   }
 }

@@ -35,7 +35,23 @@ package enum SpanKernels {
     if count >= PixelLanes.count {
       let lanes = PixelLanes.Pixels(repeating: source)
       let amount = PixelLanes.amount(UInt8(truncatingIfNeeded: inverse))
-      while index &+ PixelLanes.count <= count {
+      // Screens are mostly even: pixels like those before give what those gave.
+      var before = PixelLanes.load(destination)
+      var after = lanes &+ PixelLanes.scale(before, by: amount)
+      while index &+ 2 &* PixelLanes.count <= count {
+        let (target, next) = (destination + index, destination + (index &+ PixelLanes.count))
+        let (pixels, more) = (PixelLanes.load(target), PixelLanes.load(next))
+        if PixelLanes.isZero((pixels ^ before) | (more ^ before)) {
+          PixelLanes.store(after, target)
+        } else {
+          PixelLanes.store(lanes &+ PixelLanes.scale(pixels, by: amount), target)
+          before = more
+          after = lanes &+ PixelLanes.scale(more, by: amount)
+        }
+        PixelLanes.store(after, next)
+        index &+= 2 &* PixelLanes.count
+      }
+      if index &+ PixelLanes.count <= count {
         let target = destination + index
         PixelLanes.store(lanes &+ PixelLanes.scale(PixelLanes.load(target), by: amount), target)
         index &+= PixelLanes.count
@@ -57,9 +73,9 @@ package enum SpanKernels {
       while index &+ PixelLanes.count <= count {
         let pixels = PixelLanes.load(source + index)
         let target = destination + index
-        if (pixels .>= PixelLanes.Pixels(repeating: 0xFF00_0000)) == SIMDMask(repeating: true) {
+        if PixelLanes.isOpaque(pixels) {
           PixelLanes.store(pixels, target)
-        } else if pixels != PixelLanes.Pixels(repeating: 0) {
+        } else if !PixelLanes.isZero(pixels) {
           PixelLanes.store(PixelLanes.over(pixels, PixelLanes.load(target)), target)
         }
         index &+= PixelLanes.count

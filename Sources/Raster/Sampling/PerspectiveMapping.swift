@@ -19,9 +19,16 @@ package struct PerspectiveMapping: Hashable, Sendable {
     let cx = Double(x) + 0.5
     let cy = Double(y) + 0.5
     let w = wx * cx + (wy * cy + w1)
-    let u = (xx * cx + (xy * cy + x1)) / w * 256
-    let v = (yx * cx + (yy * cy + y1)) / w * 256
+    let factor = 256 / w
+    let u = (xx * cx + (xy * cy + x1)) * factor
+    let v = (yx * cx + (yy * cy + y1)) * factor
     return (Self.limited(u) &- 128, Self.limited(v) &- 128)
+  }
+
+  /// Whether a pixel shows something that lies before the eye.
+  @inline(__always)
+  func isBeforeEye(x: Int, y: Int) -> Bool {
+    wx * (Double(x) + 0.5) + (wy * (Double(y) + 0.5) + w1) > 0
   }
 
   @inline(__always)

@@ -47,16 +47,41 @@ package struct PixelSource {
     UInt32(truncatingIfNeeded: channels) | UInt32(truncatingIfNeeded: channels &>> 32) &<< 8
   }
 
-  /// The pixel at a place given in 1/256 of a pixel, (0, 0) being the centre of the first: columns are interpolated first.
+  /// The pixel at a place given in 1/256 of a pixel, (0, 0) being the centre of the first: rows are interpolated first.
   @inline(__always)
   func bilinear(x: Int, y: Int) -> UInt32 {
-    let left = x &>> 8
-    let top = row(y &>> 8)
-    let bottom = row(y &>> 8 &+ 1)
-    let (a, b) = (column(left), column(left &+ 1))
-    let weight = UInt64(truncatingIfNeeded: x & 255)
-    let upper = Self.mix(Self.spread(top[a]), Self.spread(top[b]), weight)
-    let lower = Self.mix(Self.spread(bottom[a]), Self.spread(bottom[b]), weight)
-    return Self.gather(Self.mix(upper, lower, UInt64(truncatingIfNeeded: y & 255)))
+    let (top, bottom) = (row(y &>> 8), row(y &>> 8 &+ 1))
+    let (left, right) = (column(x &>> 8), column(x &>> 8 &+ 1))
+    let down = UInt64(truncatingIfNeeded: y & 255)
+    let a = Self.mix(Self.spread(top[left]), Self.spread(bottom[left]), down)
+    let b = Self.mix(Self.spread(top[right]), Self.spread(bottom[right]), down)
+    return Self.gather(Self.mix(a, b, UInt64(truncatingIfNeeded: x & 255)))
+  }
+
+  /// The same for eight places at once, whose neighbours all lie in the window.
+  @inline(__always)
+  func bilinearInside(_ place: (_ index: Int) -> (x: Int, y: Int)) -> PixelLanes.Pixels {
+    var (a, b, c, d) = (PixelLanes.Pixels(), PixelLanes.Pixels(), PixelLanes.Pixels(), PixelLanes.Pixels())
+    var (across, down) = (PixelLanes.Pixels(), PixelLanes.Pixels())
+    for lane in 0..<PixelLanes.count {
+      let (x, y) = place(lane)
+      let top = base + ((y &>> 8) &* stride &+ x &>> 8)
+      let bottom = top + stride
+      a[lane] = top[0]
+      b[lane] = top[1]
+      c[lane] = bottom[0]
+      d[lane] = bottom[1]
+      across[lane] = UInt32(truncatingIfNeeded: x & 255)
+      down[lane] = UInt32(truncatingIfNeeded: y & 255)
+    }
+    return PixelLanes.mix(
+      PixelLanes.mix(a, c, weights: down), PixelLanes.mix(b, d, weights: down), weights: across)
+  }
+
+  /// Whether the four neighbours of a place lie in the window, with a pixel to spare on each side.
+  @inline(__always)
+  func isInside(x: Int, y: Int) -> Bool {
+    let (column, row) = (x &>> 8, y &>> 8)
+    return column > window.minX && column < window.maxX &- 2 && row > window.minY && row < window.maxY &- 2
   }
 }

@@ -19,15 +19,32 @@ package enum Sampler {
     _ source: PixelSource, _ mapping: AffineMapping, x: Int, y: Int, into target: UnsafeMutablePointer<UInt32>,
     count: Int
   ) {
+    guard count > 0 else { return }
     // Places are rounded to 1/256 of a pixel.
     let half = 1 &<< 23
     var place = mapping.place(x: x, y: y)
     place.x &+= half
     place.y &+= half
-    for index in 0..<max(count, 0) {
+    let last = (x: place.x &+ mapping.a &* (count &- 1), y: place.y &+ mapping.b &* (count &- 1))
+    if mapping.b == 0, scaled(source, mapping, from: place, to: last.x, into: target, count: count) { return }
+    // A straight line between two places inside stays inside.
+    let isInside =
+      source.isInside(x: place.x &>> 24, y: place.y &>> 24) && source.isInside(x: last.x &>> 24, y: last.y &>> 24)
+    var index = 0
+    while isInside, index &+ PixelLanes.count <= count {
+      let pixels = source.bilinearInside { lane in
+        ((place.x &+ mapping.a &* lane) &>> 24, (place.y &+ mapping.b &* lane) &>> 24)
+      }
+      PixelLanes.store(pixels, target + index)
+      place.x &+= mapping.a &* PixelLanes.count
+      place.y &+= mapping.b &* PixelLanes.count
+      index &+= PixelLanes.count
+    }
+    while index < count {
       target[index] = source.bilinear(x: place.x &>> 24, y: place.y &>> 24)
       place.x &+= mapping.a
       place.y &+= mapping.b
+      index &+= 1
     }
   }
 
@@ -36,10 +53,32 @@ package enum Sampler {
     _ source: PixelSource, _ mapping: PerspectiveMapping, x: Int, y: Int, into target: UnsafeMutablePointer<UInt32>,
     count: Int
   ) {
-    for index in 0..<max(count, 0) {
+    guard count > 0 else { return }
+    let (first, last) = (mapping.place(x: x, y: y), mapping.place(x: x &+ count &- 1, y: y))
+    // A straight line before the eye stays straight.
+    let isInside =
+      mapping.isBeforeEye(x: x, y: y) && mapping.isBeforeEye(x: x &+ count &- 1, y: y)
+      && source.isInside(x: first.x, y: first.y) && source.isInside(x: last.x, y: last.y)
+    var index = 0
+    while isInside, index &+ PixelLanes.count <= count {
+      PixelLanes.store(source.bilinearInside { mapping.place(x: x &+ index &+ $0, y: y) }, target + index)
+      index &+= PixelLanes.count
+    }
+    while index < count {
       let place = mapping.place(x: x &+ index, y: y)
       target[index] = source.bilinear(x: place.x, y: place.y)
+      index &+= 1
     }
+  }
+
+  // MARK: Rows that stay rows
+
+  /// A number that is equal for rows of the canvas that show the same picture row: nil where rows do not stay rows.
+  package static func pictureRow(_ source: PixelSource, _ mapping: AffineMapping, y: Int) -> Int? {
+    guard mapping.b == 0, mapping.c == 0 else { return nil }
+    let place = (mapping.place(x: 0, y: y).y &+ 1 &<< 23) &>> 24
+    // Above and below the window, all rows show its border.
+    return min(max(place, source.window.minY &<< 8), (source.window.maxY &- 1) &<< 8)
   }
 
   /// A picture that is only moved: `x` and `y` are where the run starts in the picture, in 1/256 of a pixel, 0 being the
@@ -58,24 +97,89 @@ package enum Sampler {
       index &+= 1
     }
     let inside = min(count, source.window.maxX &- left &- (across == 0 ? 0 : 1))
-    if across == 0, down == 0, index < inside {
-      SpanKernels.copy(target + index, from: top + (left &+ index), count: inside &- index)
+    if index < inside {
+      let (upper, lower) = (top + (left &+ index), bottom + (left &+ index))
+      mixSquare(upper, lower, across: across, down: down, into: target + index, count: inside &- index)
       index = inside
-    }
-    while index &+ PixelLanes.count <= inside {
-      let column = left &+ index
-      var upper = PixelLanes.load(top + column)
-      var lower = PixelLanes.load(bottom + column)
-      if across != 0 {
-        upper = PixelLanes.mix(upper, PixelLanes.load(top + (column &+ 1)), weight: UInt16(across))
-        lower = PixelLanes.mix(lower, PixelLanes.load(bottom + (column &+ 1)), weight: UInt16(across))
-      }
-      PixelLanes.store(PixelLanes.mix(upper, lower, weight: UInt16(down)), target + index)
-      index &+= PixelLanes.count
     }
     while index < count {
       target[index] = source.bilinear(x: x &+ index &<< 8, y: y)
       index &+= 1
+    }
+  }
+
+  /// Interpolates between each pixel of two rows and the pixels right of them, with the same weights.
+  private static func mixSquare(
+    _ top: UnsafePointer<UInt32>, _ bottom: UnsafePointer<UInt32>, across: Int, down: Int,
+    into target: UnsafeMutablePointer<UInt32>, count: Int
+  ) {
+    let (across, down) = (UInt16(across), UInt16(down))
+    if across == 0 { return PixelLanes.mixRow(top, bottom, weight: down, into: target, count: count) }
+    if down == 0 { return PixelLanes.mixRow(top, top + 1, weight: across, into: target, count: count) }
+    // In pieces that stay near: first the rows, then the columns of the result.
+    let piece = 256
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: piece + 1) { buffer in
+      guard let row = buffer.baseAddress else { return }
+      var index = 0
+      while index < count {
+        let length = min(piece, count - index)
+        PixelLanes.mixRow(top + index, bottom + index, weight: down, into: row, count: length + 1)
+        PixelLanes.mixRow(row, row + 1, weight: across, into: target + index, count: length)
+        index += length
+      }
+    }
+  }
+
+  /// A picture that is only enlarged or reduced: its two rows are mixed at once, then the columns. False if too many of
+  /// them would be mixed for nothing.
+  private static func scaled(
+    _ source: PixelSource, _ mapping: AffineMapping, from first: (x: Int, y: Int), to lastX: Int,
+    into target: UnsafeMutablePointer<UInt32>, count: Int
+  ) -> Bool {
+    let low = source.column(min(first.x, lastX) &>> 32)
+    let high = source.column(max(first.x, lastX) &>> 32 &+ 1)
+    let columns = high - low + 1
+    guard columns <= 4 * count + 16 else { return false }
+    let y = first.y &>> 24
+    let weight = UInt16(truncatingIfNeeded: y & 255)
+    let (top, bottom) = (source.row(y &>> 8) + low, source.row(y &>> 8 &+ 1) + low)
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: columns) { buffer in
+      guard let row = buffer.baseAddress else { return }
+      PixelLanes.mixRow(top, bottom, weight: weight, into: row, count: columns)
+      mixColumns(source, UnsafePointer(row) - low, from: first.x, step: mapping.a, into: target, count: count)
+    }
+    return true
+  }
+
+  /// Interpolates between neighbours of one row; `row` is where the picture's first column would be.
+  private static func mixColumns(
+    _ source: PixelSource, _ row: UnsafePointer<UInt32>, from first: Int, step: Int,
+    into target: UnsafeMutablePointer<UInt32>, count: Int
+  ) {
+    var x = first
+    var index = 0
+    while index < count {
+      let last = x &+ step &* (PixelLanes.count &- 1)
+      let isInside = min(x, last) &>> 32 >= source.window.minX && max(x, last) &>> 32 &+ 1 < source.window.maxX
+      if isInside, index &+ PixelLanes.count <= count {
+        var (a, b, weights) = (PixelLanes.Pixels(), PixelLanes.Pixels(), PixelLanes.Pixels())
+        for lane in 0..<PixelLanes.count {
+          let place = x &+ step &* lane
+          a[lane] = row[place &>> 32]
+          b[lane] = row[place &>> 32 &+ 1]
+          weights[lane] = UInt32(truncatingIfNeeded: place &>> 24 & 255)
+        }
+        PixelLanes.store(PixelLanes.mix(a, b, weights: weights), target + index)
+        x &+= step &* PixelLanes.count
+        index &+= PixelLanes.count
+      } else {
+        let (a, b) = (source.column(x &>> 32), source.column(x &>> 32 &+ 1))
+        let across = UInt64(truncatingIfNeeded: x &>> 24 & 255)
+        target[index] = PixelSource.gather(
+          PixelSource.mix(PixelSource.spread(row[a]), PixelSource.spread(row[b]), across))
+        x &+= step
+        index &+= 1
+      }
     }
   }
 }

@@ -19,7 +19,7 @@ public struct SoftwareRenderer: Renderer {
 
   /// A renderer that uses up to `threads` threads (at least one).
   public init(threads: Int = 2) {
-    self.init(threads: threads, bandHeight: 32)
+    self.init(threads: threads, bandHeight: 64)
   }
 
   /// A renderer with bands of a given height in rows; the height changes the speed, never the pixels.

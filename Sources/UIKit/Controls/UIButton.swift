@@ -112,7 +112,6 @@ import QuartzCore
 
   private func contentChanged() {
     setNeedsLayout()
-    superview?.setNeedsLayout()
   }
 
   private func refresh() {

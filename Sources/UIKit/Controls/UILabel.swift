@@ -8,15 +8,15 @@ import QuartzCore
   }
   /// The font; 17 points unless set.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { changed() }
+    didSet { if font != oldValue { changed() } }
   }
   /// The text's colour.
   open var textColor: UIColor! = .label {
-    didSet { changed() }
+    didSet { if textColor != oldValue { changed() } }
   }
   /// The text's colour while ``isHighlighted``; nil is the usual one.
   open var highlightedTextColor: UIColor? {
-    didSet { changed() }
+    didSet { if highlightedTextColor != oldValue { changed() } }
   }
   /// Whether the highlighted colour is used.
   open var isHighlighted = false {
@@ -24,15 +24,15 @@ import QuartzCore
   }
   /// Where lines stand.
   open var textAlignment = NSTextAlignment.natural {
-    didSet { changed() }
+    didSet { if textAlignment != oldValue { changed() } }
   }
   /// What becomes of text that does not fit.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet { changed() }
+    didSet { if lineBreakMode != oldValue { changed() } }
   }
   /// The most lines; 0 for as many as there are.
   open var numberOfLines = 1 {
-    didSet { changed() }
+    didSet { if numberOfLines != oldValue { changed() } }
   }
   private var drawnSize: CGSize?
 
@@ -98,6 +98,5 @@ import QuartzCore
 
   private func changed() {
     setNeedsDisplay()
-    superview?.setNeedsLayout()
   }
 }

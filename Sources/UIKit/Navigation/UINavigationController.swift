@@ -19,6 +19,8 @@ import QuartzCore
   var pending: PendingTransition?
   var pendingIsAnimated = false
   weak var driver: TransitionDriver?
+  private let bar = UINavigationBar(frame: .zero)
+  private var barIsHidden = false
   /// Holds the wrapper; bars lie beside it (T-44).
   let transitionView = UIView(frame: .zero)
   /// The container of every transition.
@@ -123,8 +125,57 @@ import QuartzCore
     }
     transitionView.addSubview(wrapperView)
     view.addSubview(transitionView)
+    bar.navigationController = self
+    bar.isHidden = barIsHidden
+    view.addSubview(bar)
     view.addGestureRecognizer(popGesture.recognizer)
     self.view = view
+  }
+
+  /// Lays the bar under the status bar, and tells the screens how much of them it covers.
+  func layoutBar() {
+    let top = view.safeAreaInsets.top
+    let shownHeight = barIsHidden ? 0 : UINavigationBar.height
+    bar.bounds.size = CGSize(width: view.bounds.width, height: UINavigationBar.height)
+    let y = barIsHidden ? -UINavigationBar.height : top
+    bar.center = CGPoint(x: view.bounds.midX, y: y + UINavigationBar.height / 2)
+    var insets = view.safeAreaInsets
+    insets.top += shownHeight
+    if wrapperView.safeAreaOverride != insets {
+      wrapperView.safeAreaOverride = insets
+      for child in wrapperView.subviews { child.setNeedsLayout() }
+    }
+  }
+
+  /// The bar.
+  open var navigationBar: UINavigationBar { bar }
+
+  /// How long the bar takes to show or hide, in seconds (K-11).
+  open class var hideShowBarDuration: CGFloat { 0.2 }
+
+  /// Whether the bar is hidden; setting it does not animate.
+  open var isNavigationBarHidden: Bool {
+    get { barIsHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Shows or hides the bar.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != barIsHidden else { return }
+    barIsHidden = hidden
+    guard isViewLoaded else { return }
+    guard animated, view.window != nil else {
+      bar.isHidden = hidden
+      return layoutBar()
+    }
+    bar.isHidden = false
+    UIView.animate(withDuration: Self.hideShowBarDuration) {
+      self.layoutBar()
+      self.wrapperView.layoutIfNeeded()
+    } completion: { [weak self] _ in
+      guard let self else { return }
+      bar.isHidden = barIsHidden
+    }
   }
 
   override var forwardsAppearanceItself: Bool { true }

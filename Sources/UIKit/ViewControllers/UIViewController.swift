@@ -15,13 +15,16 @@ import QuartzCore
   var isSendingMove = false
   /// The driver of the transition that the controller takes part in itself (T-111).
   package weak var ownDriver: TransitionDriver?
+  var storedNavigationItem: UINavigationItem?
   /// Set while the controller is pushed or added.
   package var isMovingToParentFlag = false
   /// Set while the controller is popped or removed.
   package var isMovingFromParentFlag = false
 
   /// A title for people; a navigation bar shows it, and traces name the controller by it.
-  open var title: String?
+  open var title: String? {
+    didSet { titleChanged() }
+  }
   /// Added to the safe area that the surroundings give, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.setNeedsLayout() }

@@ -62,4 +62,9 @@ public class UIColor: NSObject, @unchecked Sendable {
 
   /// Hashes the components.
   public override var hash: Int { cgColor.hashValue }
+
+  /// The components, for a person.
+  public override var description: String {
+    "red \(cgColor.red) green \(cgColor.green) blue \(cgColor.blue) alpha \(cgColor.alpha)"
+  }
 }

@@ -48,6 +48,15 @@ import Testing
     #expect(image.buffer.pixels.allSatisfy { $0 == 0xFF80_8080 })
   }
 
+  @Test func aPictureThatIsOnlyMovedStaysAsItIs() throws {
+    let image = try drawing(5, 4) { $0.drawUpright(Self.flag, in: CGRect(x: 2, y: 1, width: 2, height: 2)) }
+    #expect(image.text(Pixel.letters) == [".....", "..rg.", "..bw.", "....."])
+    let half = try drawing(5, 4) { $0.drawUpright(Self.flag, in: CGRect(x: 1.5, y: 1, width: 2, height: 2)) }
+    #expect((0..<5).map { half.pixel($0, 1) } == [0, 0x8080_0000, 0xFF80_8000, 0x8000_8000, 0])
+    let nearly = try drawing(5, 4) { $0.drawUpright(Self.flag, in: CGRect(x: 2.0001, y: 1, width: 2, height: 2)) }
+    #expect(nearly == image)
+  }
+
   @Test func quarterTurnsAreExact() throws {
     let image = try drawing(2, 2) { context in
       context.translateBy(x: 2, y: 0)

@@ -44,7 +44,7 @@ import UIKit
       #expect(stage.image.color(x: 40, y: 100) == .red)
       #expect(stage.image.color(x: 60, y: 100) == .blue)
       try stage.settle()
-      #expect(stage.image.color(x: 1, y: 1) == .blue)
+      #expect(stage.image.color(x: 1, y: 199) == .blue)
     }
   }
 }

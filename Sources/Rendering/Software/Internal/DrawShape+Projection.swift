@@ -27,7 +27,7 @@ extension DrawShape {
   /// All pixels of a rectangle but what lies within another seen through a map.
   init?(_ pixels: PixelRect, without inner: RoundedRect?, through map: Homography) {
     guard let inner else {
-      self = .pixels(pixels)
+      self.init(pixels)
       return
     }
     let (x0, y0) = (Double(pixels.minX), Double(pixels.minY))
@@ -37,12 +37,7 @@ extension DrawShape {
     self.init(ScanConverter(outline, rule: .evenOdd))
   }
 
-  private init?(_ converter: ScanConverter) {
-    guard !converter.bounds.isEmpty else { return nil }
-    self = .coverage(converter, interior: .empty)
-  }
-
-  /// A rectangle whose sides stay upright: whole pixels if they fall on the pixels' borders (to 1/256).
+  /// A rectangle whose sides stay upright, on a grid of 1/256 of a pixel.
   private init?(upright rect: RoundedRect, _ map: Homography) {
     let a = map.mapped(rect.minX, rect.minY)
     let b = map.mapped(rect.maxX, rect.maxY)
@@ -51,10 +46,9 @@ extension DrawShape {
     guard (a.x + a.y + b.x + b.y).isFinite else { return nil }
     let (x0, x1) = (grid(min(a.x, b.x)), grid(max(a.x, b.x)))
     let (y0, y1) = (grid(min(a.y, b.y)), grid(max(a.y, b.y)))
-    guard x0 < x1, y0 < y1 else { return nil }
-    let isWhole = (x0 | x1 | y0 | y1) & 255 == 0
-    if rect.radius == 0, isWhole {
-      self = .pixels(PixelRect(minX: x0 >> 8, minY: y0 >> 8, maxX: x1 >> 8, maxY: y1 >> 8))
+    guard let upright = UprightCoverage(x0: x0, y0: y0, x1: x1, y1: y1) else { return nil }
+    if rect.radius == 0 {
+      self.init(upright)
       return
     }
     guard let points = Self.project(rect, map) else { return nil }
@@ -62,11 +56,9 @@ extension DrawShape {
     let scale = map.yx == 0 ? map.yy : map.yx
     let margin = (rect.radius * scale.magnitude / map.w1 * 256).rounded(.up)
     let corner = margin < 1e9 ? Int(margin) : 1_000_000_000
-    let interior = PixelRect(
-      minX: (x0 + 255) >> 8, minY: (y0 + corner + 255) >> 8, maxX: x1 >> 8, maxY: (y1 - corner) >> 8)
-    let converter = ScanConverter(Outline(polygon: points))
-    guard !converter.bounds.isEmpty else { return nil }
-    self = .coverage(converter, interior: interior.isEmpty ? .empty : interior)
+    let first = (y0 + corner + 255) >> 8
+    self.init(
+      ScanConverter(Outline(polygon: points)), upright: upright, rows: first..<max(first, (y1 - corner) >> 8))
   }
 
   /// The outline on the canvas of the part that lies before the viewer; nil if nothing does.

@@ -15,7 +15,7 @@ struct FrameResolver {
   /// The operations that draw a frame.
   func operations(for frame: RenderFrame) -> [DrawOperation] {
     var resolver = self
-    resolver.add(.solid(frame.background), .pixels(canvas), clip: canvas, opacity: 1)
+    resolver.add(.solid(frame.background), DrawShape(canvas), clip: canvas, opacity: 1)
     resolver.add(frame.root, parent: .scale(frame.scale), clip: canvas, opacity: 1)
     return resolver.operations
   }
@@ -43,17 +43,16 @@ struct FrameResolver {
       guard let rect = place.rect, let shape = DrawShape(rect, through: map) else { return }
       place.clip = clip.intersection(shape.bounds)
       guard !place.clip.isEmpty else { return }
-      if case .coverage = shape, needsMask(node, rect) { mask = shape }
+      if !shape.isWholePixels, needsMask(node, rect) { mask = shape }
     }
     if mask == nil, opacity == 1 || isEmptyAroundOneChild(node) {
       addParts(of: node, place, opacity: opacity)
       return
     }
     place.isMasked = mask != nil
+    guard let area = mask ?? DrawShape(place.clip) else { return }
     let begin = operations.count
-    operations.append(
-      DrawOperation(
-        paint: .group(count: 0), shape: mask ?? .pixels(place.clip), bounds: place.clip, opacity: opacity))
+    operations.append(DrawOperation(paint: .group(count: 0), shape: area, bounds: place.clip, opacity: opacity))
     addParts(of: node, place, opacity: 1)
     endGroup(begin, isMasked: mask != nil)
   }
@@ -74,7 +73,7 @@ struct FrameResolver {
 
   private mutating func addParts(of node: RenderNode, _ place: Place, opacity: Double) {
     if let color = node.backgroundColor, let rect = place.rect {
-      add(.solid(color), place.isMasked ? .pixels(place.clip) : DrawShape(rect, through: place.map), clip: place.clip)
+      add(.solid(color), place.isMasked ? DrawShape(place.clip) : DrawShape(rect, through: place.map), clip: place.clip)
     }
     if let contents = node.contents { add(contents, of: node, place) }
     for child in node.children { add(child, parent: place.map, clip: place.clip, opacity: opacity) }
@@ -91,7 +90,7 @@ struct FrameResolver {
   private mutating func add(_ contents: RenderContents, of node: RenderNode, _ place: Place) {
     guard let rect = place.rect, let placement = ContentsPlacement(contents, in: node.bounds) else { return }
     let fillsMask = place.isMasked && placement.covers(rect)
-    let shape = fillsMask ? .pixels(place.clip) : DrawShape(placement.target, through: place.map)
+    let shape = fillsMask ? DrawShape(place.clip) : DrawShape(placement.target, through: place.map)
     guard let shape, !shape.bounds.intersection(place.clip).isEmpty,
       let paint = PicturePaint(contents.image, placement, through: place.map, canvas: canvas, pictures)
     else { return }
@@ -127,7 +126,7 @@ struct FrameResolver {
     for operation in operations[(begin + 1)...] { bounds = bounds.union(operation.bounds) }
     bounds = bounds.intersection(group.bounds)
     operations[begin].bounds = bounds
-    if !isMasked { operations[begin].shape = .pixels(bounds) }
+    if !isMasked, let shape = DrawShape(bounds) { operations[begin].shape = shape }
     operations[begin].paint = .group(count: count)
     operations.append(
       DrawOperation(
@@ -140,7 +139,7 @@ struct FrameResolver {
     single.opacity *= group.opacity
     if isMasked {
       // Only what covers all of the mask can take its shape.
-      guard case .pixels = operation.shape, operation.bounds.contains(group.bounds) else { return nil }
+      guard operation.shape.isWholePixels, operation.bounds.contains(group.bounds) else { return nil }
       single.shape = group.shape
       single.bounds = group.bounds
     }

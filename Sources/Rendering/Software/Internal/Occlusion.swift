@@ -2,23 +2,50 @@ import Raster
 
 /// Which part of each operation can be seen in a band: what opaque later ones hide is cut off where a rectangle remains.
 struct Occlusion {
+  /// What matters here of an operation.
+  private struct Step {
+    let bounds: PixelRect
+    let occluded: PixelRect
+    /// Where a group begins, at its end.
+    var begin: Int?
+    var isGroup = false
+  }
+
   /// The part of each operation that has to be drawn.
-  private(set) var visible: [PixelRect] = []
+  private(set) var visible: [PixelRect]
+  private let steps: [Step]
   private static let mostOccluders = 8
 
+  /// Prepares for drawing operations.
+  init(_ operations: [DrawOperation]) {
+    visible = [PixelRect](repeating: .empty, count: operations.count)
+    steps = operations.map { operation in
+      var step = Step(bounds: operation.bounds, occluded: operation.occluded)
+      switch operation.paint {
+      case .group: step.isGroup = true
+      case .endGroup(let begin): step.begin = begin
+      case .solid, .picture: break
+      }
+      return step
+    }
+  }
+
   /// Looks at a band.
-  mutating func update(_ operations: [DrawOperation], band: PixelRect) {
-    if visible.count != operations.count { visible = [PixelRect](repeating: .empty, count: operations.count) }
+  mutating func update(band: PixelRect) {
     var occluders: [PixelRect] = []
     var outer: [(occluders: [PixelRect], region: PixelRect)] = []
     var region = band
-    var index = operations.count - 1
+    var index = steps.count - 1
     while index >= 0 {
-      let operation = operations[index]
-      let part = Self.trim(operation.bounds.intersection(region), by: occluders)
-      switch operation.paint {
-      case .endGroup(let begin):
-        visible[index] = part
+      let step = steps[index]
+      if step.isGroup {
+        if let last = outer.popLast() { (occluders, region) = last }
+        index -= 1
+        continue
+      }
+      let part = Self.trim(step.bounds.intersection(region), by: occluders)
+      visible[index] = part
+      if let begin = step.begin {
         visible[begin] = part
         if part.isEmpty {
           index = begin
@@ -27,11 +54,8 @@ struct Occlusion {
           occluders = []
           region = part
         }
-      case .group:
-        if let last = outer.popLast() { (occluders, region) = last }
-      case .solid, .picture:
-        visible[index] = part
-        let hidden = operation.occluded.intersection(part)
+      } else {
+        let hidden = step.occluded.intersection(part)
         if hidden.width * hidden.height * 32 >= region.width * region.height, occluders.count < Self.mostOccluders {
           occluders.append(hidden)
         }

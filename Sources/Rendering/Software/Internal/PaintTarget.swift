@@ -14,4 +14,28 @@ struct PaintTarget {
   func pointer(x: Int, y: Int) -> UnsafeMutablePointer<UInt32> {
     base + ((y &- rect.minY) &* stride &+ (x &- rect.minX))
   }
+
+  /// Sets all pixels to transparent black.
+  func clear() {
+    fill(rect, pixel: 0)
+  }
+
+  /// Sets a block of pixels.
+  func fill(_ block: PixelRect, pixel: UInt32) {
+    guard !block.isEmpty else { return }
+    // The first row stays near, so that copying it is faster than making the others anew.
+    let first = pointer(x: block.minX, y: block.minY)
+    SpanKernels.fill(first, count: block.width, pixel: pixel)
+    for y in block.minY &+ 1..<max(block.maxY, block.minY &+ 1) {
+      SpanKernels.copy(pointer(x: block.minX, y: y), from: first, count: block.width)
+    }
+  }
+
+  /// Lays one pixel, scaled by `coverage` / 255, over a block.
+  func blend(_ block: PixelRect, pixel: UInt32, coverage: UInt8) {
+    if coverage == 255, pixel >> 24 == 255 { return fill(block, pixel: pixel) }
+    for y in block.minY..<block.maxY {
+      SpanKernels.blend(pointer(x: block.minX, y: y), count: block.width, pixel: pixel, coverage: coverage)
+    }
+  }
 }

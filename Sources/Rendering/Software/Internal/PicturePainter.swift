@@ -21,17 +21,26 @@ struct PicturePainter {
       guard let base = pixels.baseAddress,
         let source = PixelSource(base: base, stride: paint.pixels.width, window: paint.window)
       else { return }
-      switch shape {
-      case .pixels:
-        for y in part.minY..<part.maxY {
-          paintRun(source, x: part.minX, y: y, count: part.width, amount: amount, row, target)
-        }
-      case .coverage(let converter, _):
-        converter.forEachSpan(in: part) { span in
-          paintRun(
-            source, x: span.x, y: span.y, count: span.length, amount: PixelMath.multiply(span.coverage, amount), row,
-            target)
-        }
+      shape.forEachBlock(in: part) { block, coverage in
+        paintBlock(source, block, amount: PixelMath.multiply(coverage, amount), row, target)
+      }
+    }
+  }
+
+  private func paintBlock(
+    _ source: PixelSource, _ block: PixelRect, amount: UInt8, _ row: UnsafeMutablePointer<UInt32>, _ target: PaintTarget
+  ) {
+    var sampled: Int?
+    for y in block.minY..<block.maxY {
+      // Where a picture is drawn out downwards, many rows are alike.
+      var wanted: Int?
+      if case .affine(let mapping) = paint.mapping { wanted = Sampler.pictureRow(source, mapping, y: y) }
+      if let wanted {
+        if sampled != wanted { sample(source, x: block.minX, y: y, count: block.width, into: row) }
+        sampled = wanted
+        lay(row, target.pointer(x: block.minX, y: y), count: block.width, amount: amount)
+      } else {
+        paintRun(source, x: block.minX, y: y, count: block.width, amount: amount, row, target)
       }
     }
   }
@@ -42,16 +51,22 @@ struct PicturePainter {
   ) {
     let destination = target.pointer(x: x, y: y)
     if let pixels = unchanged(source, x: x, y: y, count: count) {
-      if amount == 255, paint.isOpaque {
-        SpanKernels.copy(destination, from: pixels, count: count)
-      } else {
-        SpanKernels.blend(destination, from: pixels, count: count, amount: amount)
-      }
+      lay(pixels, destination, count: count, amount: amount)
     } else if amount == 255, paint.isOpaque {
       sample(source, x: x, y: y, count: count, into: destination)
     } else {
       sample(source, x: x, y: y, count: count, into: row)
-      SpanKernels.blend(destination, from: row, count: count, amount: amount)
+      lay(row, destination, count: count, amount: amount)
+    }
+  }
+
+  private func lay(
+    _ pixels: UnsafePointer<UInt32>, _ destination: UnsafeMutablePointer<UInt32>, count: Int, amount: UInt8
+  ) {
+    if amount == 255, paint.isOpaque {
+      SpanKernels.copy(destination, from: pixels, count: count)
+    } else {
+      SpanKernels.blend(destination, from: pixels, count: count, amount: amount)
     }
   }
 

@@ -4,6 +4,7 @@ final class NavigationView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    navigationController?.layoutBar()
     navigationController?.startDeferredTransitionIfNeeded()
   }
 }

@@ -65,6 +65,12 @@ extension UINavigationController {
     top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if top.view.superview !== wrapperView { wrapperView.addSubview(top.view) }
     shownStack = stack
+    showItems(of: stack)
+  }
+
+  /// Puts the controllers' items into the bar.
+  func showItems(of controllers: [UIViewController]) {
+    navigationBar.show(controllers.map(\.navigationItem))
   }
 
   func showFirstIfNeeded() {

@@ -8,6 +8,7 @@ extension UINavigationController {
       // Pushed and popped again before anything was shown, or changed below the top: there is nothing to see.
       dropPending()
       shownStack = stack
+      showItems(of: stack)
       settleMoves()
       return
     }
@@ -52,6 +53,14 @@ extension UINavigationController {
       request.defaultAnimator = NavigationParallaxAnimator(operation)
       request.defaultInteraction = operation == .pop ? popGesture.interaction : nil
     }
+    let items = change.after.map(\.navigationItem)
+    if animated {
+      // T-46: the bar's items go along with any animator, on its clock.
+      request.companionViews = [navigationBar]
+      let isPush = operation == .push
+      request.prepareCompanions = { [weak self] in self?.navigationBar.prepareTransition(to: items, isPush: isPush) }
+      request.animateCompanions = { [weak self] _ in self?.navigationBar.animateTransition(isPush: isPush) }
+    }
     request.afterwards = { [weak self] in self?.startNextIfNeeded() }
     let driver = TransitionDriver(request, environment: environment)
     self.driver = driver
@@ -80,6 +89,7 @@ extension UINavigationController {
     _ old: UIViewController?, _ new: UIViewController, _ change: NavigationChange, _ frame: CGRect, _ animated: Bool
   ) {
     shownStack = change.after
+    showItems(of: change.after)
     if let old {
       environment.record(.hierarchy, old.traceName, "removedFromContainer")
       old.view.removeFromSuperview()
@@ -121,6 +131,7 @@ extension UINavigationController {
     }
     stack = change.before + stack.filter { new in arriving.contains { $0 === new } }
     shownStack = change.before
+    showItems(of: change.before)
   }
 
   /// Whether a transition runs or waits.
@@ -128,7 +139,10 @@ extension UINavigationController {
 
   /// Whether the system's swipe may begin (T-56); a delegate with an animator of its own for pops turns it off.
   var allowsPopGesture: Bool {
-    guard stack.count > 1, !isTransitioning, let top = stack.last else { return false }
+    guard stack.count > 1, !isTransitioning, !isNavigationBarHidden, let top = stack.last else { return false }
+    let item = top.navigationItem
+    let hasOwnLeft = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
+    if item.hidesBackButton || hasOwnLeft { return false }
     let below = stack[stack.count - 2]
     let custom = delegate?.navigationController(self, animationControllerFor: .pop, from: top, to: below)
     return custom == nil

@@ -97,6 +97,7 @@ import QuartzCore
     guard let animator else { return complete(true) }
     if !scrubbed { move(to: .running(.animating)) }
     if watchdog == nil { watchdog = TransitionWatchdog(driver: self) }
+    UIView.performWithoutAnimation(request.prepareCompanions)
     request.containerView.layoutIfNeeded()  // P-70: pending layout must not be caught in the animator's blocks
     record(.animator, "animateTransition")
     let recording = AnimationRecording(isScrubbed: scrubbed)

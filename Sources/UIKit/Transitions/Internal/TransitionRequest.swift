@@ -34,6 +34,8 @@ import QuartzCore
   package var defaultInteraction: (any UIViewControllerInteractiveTransitioning)?
   /// Sends the will-callbacks, in the container's order.
   package var sendWills: () -> Void
+  /// Puts the companions where they start; runs before the animator, without animation.
+  package var prepareCompanions: () -> Void = {}
   /// Animates the container's companions; runs in the transition's animation context.
   package var animateCompanions: (any UIViewControllerTransitionCoordinatorContext) -> Void = { _ in }
   /// Puts the hierarchy right and sends the did-callbacks; the flag says whether the transition completed.

@@ -1,0 +1,11 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Run by `make bench`: swift run -c release --package-path Benchmarks bench
+let package = Package(
+  name: "MatchcutBenchmarks",
+  dependencies: [.package(name: "Matchcut", path: "..")],
+  targets: [
+    .executableTarget(name: "bench", dependencies: [.product(name: "QuartzCore", package: "Matchcut")])
+  ]
+)

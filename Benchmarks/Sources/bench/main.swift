@@ -1,0 +1,19 @@
+import Foundation
+
+// Measures and reports. With an argument, only benchmarks whose name contains it (and the yardstick) run.
+
+let benchmarks: [any Benchmark] = [FrameCopy(), PushFrame()]
+let filter = CommandLine.arguments.dropFirst().first
+
+var measurements: [Measurement] = []
+do {
+  for benchmark in benchmarks where filter.map({ benchmark.name.contains($0) || benchmark.name == "copy" }) ?? true {
+    FileHandle.standardError.write(Data("measuring \(benchmark.name)...\n".utf8))
+    measurements += try benchmark.run(after: measurements)
+  }
+  print(Report.table(measurements))
+  print("written to \(try Report.write(measurements, into: URL(fileURLWithPath: "out")))")
+} catch {
+  FileHandle.standardError.write(Data("bench: \(error)\n".utf8))
+  exit(1)
+}

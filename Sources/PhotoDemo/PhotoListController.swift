@@ -1,0 +1,53 @@
+import UIKit
+
+/// The demo's first screen: the pictures in two columns.
+public final class PhotoListController: UIViewController {
+  private var cells: [PhotoCell] = []
+
+  /// A list of the demo's pictures.
+  public init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "Photos"
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      primaryAction: UIAction(title: "Settings") { [weak self] _ in self?.showSettings() })
+    for photo in PhotoLibrary.photos {
+      let cell = PhotoCell(photo) { [weak self] in self?.show(photo) }
+      cells.append(cell)
+      view.addSubview(cell)
+    }
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let margin: CGFloat = 16
+    let width = (view.bounds.width - 3 * margin) / 2
+    let top = view.safeAreaInsets.top + margin
+    for (index, cell) in cells.enumerated() {
+      let (row, column) = (CGFloat(index / 2), CGFloat(index % 2))
+      cell.frame = CGRect(
+        x: margin + column * (width + margin), y: top + row * (width + 58), width: width, height: width + 46)
+    }
+  }
+
+  /// Pushes a picture's screen.
+  public func showPhoto(at index: Int) {
+    guard PhotoLibrary.photos.indices.contains(index) else { return }
+    show(PhotoLibrary.photos[index])
+  }
+
+  /// Pushes the settings.
+  public func showSettings() {
+    navigationController?.pushViewController(SettingsController(), animated: true)
+  }
+
+  private func show(_ photo: Photo) {
+    navigationController?.pushViewController(PhotoDetailController(photo), animated: true)
+  }
+}

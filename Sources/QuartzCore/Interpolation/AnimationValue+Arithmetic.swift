@@ -1,0 +1,80 @@
+import Foundation
+
+extension AnimationValue {
+  /// The value at a part of the way to another one: exactly this one at 0 and the other at 1; nil for two kinds (C-22).
+  ///
+  /// A colour comes out of nothing, and goes there, by its opacity; a picture switches half of the way.
+  package func interpolated(to other: AnimationValue, fraction: Double) -> AnimationValue? {
+    switch (self, other) {
+    case (.number(let a), .number(let b)): .number(.interpolate(from: a, to: b, fraction: fraction))
+    case (.point(let a), .point(let b)): .point(.interpolate(from: a, to: b, fraction: fraction))
+    case (.size(let a), .size(let b)): .size(.interpolate(from: a, to: b, fraction: fraction))
+    case (.rect(let a), .rect(let b)): .rect(.interpolate(from: a, to: b, fraction: fraction))
+    case (.color(let a), .color(let b)): .color(.interpolate(from: a, to: b, fraction: fraction))
+    case (.transform(let a), .transform(let b)): .transform(.interpolate(from: a, to: b, fraction: fraction))
+    case (.bool(let a), .bool(let b)): .bool(.interpolate(from: a, to: b, fraction: fraction))
+    case (.image(let a), .image(let b)): .image(.interpolate(from: a, to: b, fraction: fraction))
+    case (.none, .color(let b)):
+      fraction == 0 ? self : .color(.interpolate(from: b.faded, to: b, fraction: fraction))
+    case (.color(let a), .none):
+      fraction == 1 ? other : .color(.interpolate(from: a, to: a.faded, fraction: fraction))
+    case (.none, .none), (.none, .image), (.image, .none): fraction < 0.5 ? self : other
+    default: nil
+    }
+  }
+
+  /// This value with another one on top, as additive animations show it: for matrices the other one is done first.
+  ///
+  /// Nil for two kinds, and for colours and discrete kinds, which can't be added (C-22, C-62).
+  package func adding(_ other: AnimationValue) -> AnimationValue? {
+    combined(with: other, Adding())
+  }
+
+  /// What must be added to `other` for this value; nil for two kinds, for kinds that can't be added and where `other`
+  /// is a singular matrix (C-62).
+  package func subtracting(_ other: AnimationValue) -> AnimationValue? {
+    combined(with: other, Subtracting())
+  }
+
+  /// The value to which `addition` must be added for this one; nil where there is none.
+  package func undoing(_ addition: AnimationValue) -> AnimationValue? {
+    combined(with: addition, Undoing())
+  }
+
+  private func combined(with other: AnimationValue, _ operation: some Operation) -> AnimationValue? {
+    switch (self, other) {
+    case (.number(let a), .number(let b)): operation.apply(a, b).map { .number($0) }
+    case (.point(let a), .point(let b)): operation.apply(a, b).map { .point($0) }
+    case (.size(let a), .size(let b)): operation.apply(a, b).map { .size($0) }
+    case (.rect(let a), .rect(let b)): operation.apply(a, b).map { .rect($0) }
+    case (.color(let a), .color(let b)): operation.apply(a, b).map { .color($0) }
+    case (.transform(let a), .transform(let b)): operation.apply(a, b).map { .transform($0) }
+    case (.bool(let a), .bool(let b)): operation.apply(a, b).map { .bool($0) }
+    case (.image(let a), .image(let b)): operation.apply(a, b).map { .image($0) }
+    default: nil
+    }
+  }
+
+  private protocol Operation {
+    func apply<Value: Interpolatable>(_ a: Value, _ b: Value) -> Value?
+  }
+
+  private struct Adding: Operation {
+    func apply<Value: Interpolatable>(_ a: Value, _ b: Value) -> Value? { a.adding(b) }
+  }
+
+  private struct Subtracting: Operation {
+    func apply<Value: Interpolatable>(_ a: Value, _ b: Value) -> Value? { a.subtracting(b) }
+  }
+
+  private struct Undoing: Operation {
+    func apply<Value: Interpolatable>(_ a: Value, _ b: Value) -> Value? { a.undoing(b) }
+  }
+}
+
+extension CGColor {
+  /// The same colour, transparent.
+  fileprivate var faded: CGColor {
+    isGray ? CGColor(gray: red, alpha: 0) : CGColor(srgbRed: red, green: green, blue: blue, alpha: 0)
+  }
+}

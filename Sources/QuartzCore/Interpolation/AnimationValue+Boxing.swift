@@ -1,0 +1,76 @@
+import Foundation
+
+extension AnimationValue {
+  /// The value of what an app assigned to `fromValue`, `toValue`, `byValue` or a property.
+  ///
+  /// Nil for nil, for a type that no animation moves, and for geometry or numbers that are not finite.
+  package init?(_ value: Any?) {
+    guard let value, let boxed = Self.box(value), boxed.isFinite else { return nil }
+    self = boxed
+  }
+
+  /// The value as an app gets it: numbers as `Double`, vectors as points, affine transforms as `CATransform3D`.
+  package var anyValue: Any? {
+    switch self {
+    case .number(let number): number
+    case .point(let point): point
+    case .size(let size): size
+    case .rect(let rect): rect
+    case .color(let color): color
+    case .transform(let transform): transform
+    case .bool(let bool): bool
+    case .image(let image): image
+    case .none: nil
+    }
+  }
+
+  /// The same value as the kind of another one, where that loses nothing: a point as a size and back, a number as a
+  /// truth value and back; nil where the kinds don't fit.
+  package func converted(toKindOf other: AnimationValue) -> AnimationValue? {
+    switch (self, other) {
+    case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.transform, .transform),
+      (.bool, .bool), (.color, .color), (.color, .none), (.none, .color), (.image, .image), (.image, .none),
+      (.none, .image), (.none, .none):
+      self
+    case (.number(let number), .bool): .bool(number != 0)
+    case (.bool(let bool), .number): .number(bool ? 1 : 0)
+    case (.point(let point), .size): .size(CGSize(width: point.x, height: point.y))
+    case (.size(let size), .point): .point(CGPoint(x: size.width, y: size.height))
+    default: nil
+    }
+  }
+
+  private static func box(_ value: Any) -> AnimationValue? {
+    switch value {
+    case let value as AnimationValue: value
+    case let value as CGFloat: .number(Double(value))
+    case let value as Double: .number(value)
+    case let value as Float: .number(Double(value))
+    case let value as Int: .number(Double(value))
+    case let value as CGPoint: .point(value)
+    case let value as CGSize: .size(value)
+    case let value as CGRect: .rect(value)
+    case let value as CGVector: .point(CGPoint(x: value.dx, y: value.dy))
+    case let value as CGColor: .color(value)
+    case let value as CATransform3D: .transform(value)
+    case let value as CGAffineTransform: .transform(CATransform3DMakeAffineTransform(value))
+    case let value as Bool: .bool(value)
+    case let value as CGImage: .image(value)
+    case let value as NSNumber: .number(value.doubleValue)
+    case let value as any BinaryInteger: .number(Double(value))
+    default: nil
+    }
+  }
+
+  private var isFinite: Bool {
+    switch self {
+    case .number(let number): number.isFinite
+    case .rect(let rect): [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].allSatisfy(\.isFinite)
+    case .transform(let transform): transform.isFinite
+    case .color(let color): [color.red, color.green, color.blue, color.alpha].allSatisfy(\.isFinite)
+    case .point(let point): point.x.isFinite && point.y.isFinite
+    case .size(let size): size.width.isFinite && size.height.isFinite
+    case .bool, .image, .none: true
+    }
+  }
+}

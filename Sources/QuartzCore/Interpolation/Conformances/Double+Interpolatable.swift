@@ -1,0 +1,16 @@
+extension Double: Interpolatable {
+  /// The number at a part of the way.
+  package static func interpolate(from: Double, to: Double, fraction: Double) -> Double {
+    fraction == 1 ? to : from + (to - from) * fraction
+  }
+
+  /// The sum.
+  package func adding(_ other: Double) -> Double? {
+    self + other
+  }
+
+  /// The difference.
+  package func subtracting(_ other: Double) -> Double? {
+    self - other
+  }
+}

@@ -1,0 +1,61 @@
+/// A rotation of space as four numbers whose squares add up to 1.
+struct Quaternion {
+  var i, j, k, w: Double
+
+  /// The quaternion of a rotation; of the two that describe it, the one with its largest number positive.
+  init(_ r: TransformRotation) {
+    let trace = r.x.x + r.y.y + r.z.z
+    if trace > 0 {
+      let root = (1 + trace).squareRoot() * 2
+      self.init(i: (r.y.z - r.z.y) / root, j: (r.z.x - r.x.z) / root, k: (r.x.y - r.y.x) / root, w: root / 4)
+    } else if r.x.x >= r.y.y && r.x.x >= r.z.z {
+      let root = (1 + r.x.x - r.y.y - r.z.z).squareRoot() * 2
+      self.init(i: root / 4, j: (r.x.y + r.y.x) / root, k: (r.x.z + r.z.x) / root, w: (r.y.z - r.z.y) / root)
+    } else if r.y.y >= r.z.z {
+      let root = (1 + r.y.y - r.x.x - r.z.z).squareRoot() * 2
+      self.init(i: (r.x.y + r.y.x) / root, j: root / 4, k: (r.y.z + r.z.y) / root, w: (r.z.x - r.x.z) / root)
+    } else {
+      let root = (1 + r.z.z - r.x.x - r.y.y).squareRoot() * 2
+      self.init(i: (r.x.z + r.z.x) / root, j: (r.y.z + r.z.y) / root, k: root / 4, w: (r.x.y - r.y.x) / root)
+    }
+  }
+
+  private init(i: Double, j: Double, k: Double, w: Double) {
+    (self.i, self.j, self.k, self.w) = (i, j, k, w)
+  }
+
+  /// The rotation at a part of the way on the shortest arc, at an even speed (C-55).
+  static func interpolate(from: Quaternion, to target: Quaternion, fraction: Double) -> Quaternion {
+    var to = target
+    if from.dot(target) < 0 {
+      to = Quaternion(i: -target.i, j: -target.j, k: -target.k, w: -target.w)
+    }
+    let difference = from.combined(1, with: to, -1)
+    let sum = from.combined(1, with: to, 1)
+    let arc = 2 * EngineMath.atan2(difference.length, sum.length)
+    let sine = EngineMath.sin(arc)
+    // On so short an arc a straight line is the same.
+    guard sine > 1e-9 else { return from.combined(1 - fraction, with: to, fraction).normalized }
+    return from.combined(
+      EngineMath.sin((1 - fraction) * arc) / sine, with: to, EngineMath.sin(fraction * arc) / sine
+    ).normalized
+  }
+
+  private func dot(_ other: Quaternion) -> Double {
+    i * other.i + j * other.j + k * other.k + w * other.w
+  }
+
+  private var length: Double {
+    dot(self).squareRoot()
+  }
+
+  private var normalized: Quaternion {
+    let length = length
+    return Quaternion(i: i / length, j: j / length, k: k / length, w: w / length)
+  }
+
+  private func combined(_ own: Double, with other: Quaternion, _ its: Double) -> Quaternion {
+    Quaternion(
+      i: own * i + its * other.i, j: own * j + its * other.j, k: own * k + its * other.k, w: own * w + its * other.w)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// A matrix as scale · skew · rotation · translation · perspective, done in that order (C-55, C-57).
+struct TransformParts {
+  /// The factor of each axis.
+  var scale: SIMD3<Double>
+  /// How far y leans to x, z to x, and z to y, in parts of their own scale.
+  var skew = SIMD3<Double>()
+  /// Where the axes point.
+  var rotation: TransformRotation
+  /// The distance in points.
+  var translation: SIMD3<Double>
+  /// The fourth column of the perspective.
+  var perspective: SIMD4<Double>
+
+  /// The parts of a matrix; nil where an entry is not finite, or where the matrix flattens a space that it skews.
+  init?(_ t: CATransform3D) {
+    guard t.isFinite else { return nil }
+    let rows = [
+      SIMD3(Double(t.m11), Double(t.m12), Double(t.m13)), SIMD3(Double(t.m21), Double(t.m22), Double(t.m23)),
+      SIMD3(Double(t.m31), Double(t.m32), Double(t.m33)),
+    ]
+    var frame = TransformFrame()
+    for row in rows {
+      guard frame.append(row) else { return nil }
+    }
+    frame.complete()
+    frame.makeRightHanded()
+    scale = frame.scale
+    skew = frame.skew
+    rotation = frame.rotation
+    translation = SIMD3(Double(t.m41), Double(t.m42), Double(t.m43))
+
+    // The column is linear in the perspective, and the skew makes it a staircase.
+    let column = SIMD3(Double(t.m14), Double(t.m24), Double(t.m34))
+    var along = SIMD3<Double>()
+    for index in 0..<3 {
+      if scale[index] == 0 {
+        guard column[index] == 0 else { return nil }
+        continue
+      }
+      along[index] = column[index] / scale[index]
+      if index == 1 { along.y -= skew.x * along.x }
+      if index == 2 { along.z -= skew.y * along.x + skew.z * along.y }
+    }
+    let direction = along.x * rotation.x + along.y * rotation.y + along.z * rotation.z
+    perspective = SIMD4(direction, Double(t.m44) - translation.dot(direction))
+  }
+
+  /// The matrix of these parts.
+  var transform: CATransform3D {
+    let first = scale.x * rotation.x
+    let second = scale.y * (rotation.y + skew.x * rotation.x)
+    let third = scale.z * (rotation.z + skew.y * rotation.x + skew.z * rotation.y)
+    let direction = SIMD3(perspective.x, perspective.y, perspective.z)
+    return CATransform3D(
+      m11: first.x, m12: first.y, m13: first.z, m14: first.dot(direction),
+      m21: second.x, m22: second.y, m23: second.z, m24: second.dot(direction),
+      m31: third.x, m32: third.y, m33: third.z, m34: third.dot(direction),
+      m41: translation.x, m42: translation.y, m43: translation.z,
+      m44: translation.dot(direction) + perspective.w)
+  }
+
+  /// The parts at a part of the way: the rotation on the shortest arc, all else straight (C-55).
+  static func interpolate(from: TransformParts, to: TransformParts, fraction: Double) -> TransformParts {
+    var result = from
+    result.scale += (to.scale - from.scale) * fraction
+    result.skew += (to.skew - from.skew) * fraction
+    result.translation += (to.translation - from.translation) * fraction
+    result.perspective += (to.perspective - from.perspective) * fraction
+    result.rotation = TransformRotation(
+      .interpolate(from: Quaternion(from.rotation), to: Quaternion(to.rotation), fraction: fraction))
+    return result
+  }
+}

@@ -1,0 +1,59 @@
+/// The way left to go, 1 at the start, of a spring as a function of time in seconds: the solution of its equation.
+enum SpringMotion {
+  /// e^(−decay·t)·(cos(frequency·t) + sine·sin(frequency·t))
+  case underdamped(decay: Double, frequency: Double, sine: Double)
+  /// (1 + slope·t)·e^(−decay·t)
+  case critical(decay: Double, slope: Double)
+  /// slow·e^(−slowDecay·t) + (1 − slow)·e^(−fastDecay·t)
+  case overdamped(slow: Double, slowDecay: Double, fastDecay: Double)
+
+  /// The motion of a spring (C-31, C-34).
+  init(_ spring: Spring) {
+    let frequency = spring.angularFrequency
+    let ratio = spring.dampingRatio
+    // So close to 1 the two solutions agree to eight digits, while the constants of the underdamped one grow without bound.
+    if ratio < 1 - 1e-9 {
+      let decay = ratio * frequency
+      let damped = frequency * ((1 - ratio) * (1 + ratio)).squareRoot()
+      self = .underdamped(decay: decay, frequency: damped, sine: (decay - spring.initialVelocity) / damped)
+    } else if spring.allowsOverdamping && ratio > 1 + 1e-9 {
+      let root = ((ratio - 1) * (ratio + 1)).squareRoot()
+      let fastDecay = frequency * (ratio + root)
+      let slowDecay = frequency / (ratio + root)
+      self = .overdamped(
+        slow: (fastDecay - spring.initialVelocity) / (fastDecay - slowDecay), slowDecay: slowDecay,
+        fastDecay: fastDecay)
+    } else {
+      self = .critical(decay: frequency, slope: frequency - spring.initialVelocity)
+    }
+  }
+
+  /// The way left at a time of 0 or more.
+  func offset(at t: Double) -> Double {
+    switch self {
+    case .underdamped(let decay, let frequency, let sine):
+      let angle = frequency * t
+      return EngineMath.exp(-decay * t) * (EngineMath.cos(angle) + sine * EngineMath.sin(angle))
+    case .critical(let decay, let slope):
+      return (1 + slope * t) * EngineMath.exp(-decay * t)
+    case .overdamped(let slow, let slowDecay, let fastDecay):
+      return slow * EngineMath.exp(-slowDecay * t) + (1 - slow) * EngineMath.exp(-fastDecay * t)
+    }
+  }
+
+  /// How fast the way left changes at a time of 0 or more, per second.
+  func rate(at t: Double) -> Double {
+    switch self {
+    case .underdamped(let decay, let frequency, let sine):
+      let angle = frequency * t
+      let cosine = sine * frequency - decay
+      return EngineMath.exp(-decay * t)
+        * (cosine * EngineMath.cos(angle) - (decay * sine + frequency) * EngineMath.sin(angle))
+    case .critical(let decay, let slope):
+      return (slope - decay * (1 + slope * t)) * EngineMath.exp(-decay * t)
+    case .overdamped(let slow, let slowDecay, let fastDecay):
+      return -slow * slowDecay * EngineMath.exp(-slowDecay * t)
+        - (1 - slow) * fastDecay * EngineMath.exp(-fastDecay * t)
+    }
+  }
+}

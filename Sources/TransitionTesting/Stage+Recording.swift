@@ -1,0 +1,38 @@
+import UIKit
+
+extension Stage {
+  /// Films the screen from now on, for a number of seconds or until nothing moves.
+  ///
+  /// - Parameters:
+  ///   - name: what the recording is called.
+  ///   - framesPerSecond: pictures a second, 1…240.
+  ///   - seconds: how long; nil: until nothing moves, and at most `limit` seconds.
+  ///   - limit: seconds after which a film that never comes to rest ends all the same.
+  ///   - progress: hears, before each picture, the seconds filmed so far.
+  ///   - shrink: makes each picture smaller as it is taken, so that a long film does not fill the memory.
+  /// - Throws: `FrameExportError.unusable(_:)` for a rate that cannot be filmed.
+  public func record(
+    _ name: String, framesPerSecond: Double = 60, for seconds: TimeInterval? = nil, limit: TimeInterval = 10,
+    progress: (TimeInterval) -> Void = { _ in }, shrink: (CGImage) -> CGImage = { $0 }
+  ) throws -> FrameSequence {
+    let rate = framesPerSecond.isFinite ? min(max(framesPerSecond, 1), 240) : 60
+    let start = time
+    let firstEvent = trace.events.count
+    var frames: [CGImage] = []
+    var times: [Double] = []
+    let length = seconds ?? limit
+    advance(by: 0)
+    while true {
+      progress(time - start)
+      frames.append(shrink(image))
+      times.append(time)
+      let next = Double(frames.count) / rate
+      if next > length + 1e-9 || (seconds == nil && isQuiet) { break }
+      advance(by: start + next - time)
+    }
+    let events = Array(trace.events.dropFirst(firstEvent))
+    return try FrameSequence(
+      name: name, frames: frames, times: times, framesPerSecond: rate, pointSize: device.screen.size,
+      scale: device.screen.scale, trace: EventTrace(events))
+  }
+}

@@ -1,0 +1,61 @@
+import QuartzCore
+
+/// A chevron and the title of the screen that it leads back to.
+final class NavigationBackButton: UIControl {
+  /// Where the title begins, after the chevron.
+  static let titleInset: CGFloat = 18
+  private static let chevronSize = CGSize(width: 12, height: 21)
+
+  private let chevron = NavigationChevron(frame: .zero)
+  private let label = UILabel(frame: .zero)
+  private var titleCenter: CGFloat?
+
+  init(title: String, _ goBack: @escaping () -> Void) {
+    super.init(frame: .zero)
+    label.text = title
+    label.font = .systemFont(ofSize: 17)
+    addSubview(chevron)
+    addSubview(label)
+    addAction(UIAction { _ in goBack() }, for: .touchUpInside)
+    tintColorDidChange()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func tintColorDidChange() {
+    label.textColor = tintColor
+    chevron.setNeedsDisplay()
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let title = label.sizeThatFits(size)
+    return CGSize(width: Self.titleInset + title.width, height: max(title.height, Self.chevronSize.height))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    arrange()
+  }
+
+  /// Puts the title's middle at a place, in the button's coordinates, or, for nil, after the chevron.
+  func moveTitle(to center: CGFloat?) {
+    titleCenter = center
+    arrange()
+  }
+
+  private func arrange() {
+    chevron.bounds.size = Self.chevronSize
+    chevron.center = CGPoint(x: Self.chevronSize.width / 2, y: bounds.midY)
+    let room = max(0, bounds.width - Self.titleInset)
+    let size = label.sizeThatFits(CGSize(width: room, height: bounds.height))
+    label.bounds.size = size
+    label.center = CGPoint(x: titleCenter ?? Self.titleInset + size.width / 2, y: bounds.midY)
+  }
+
+  override func stateChanged() {
+    super.stateChanged()
+    let alpha: CGFloat = isHighlighted ? 0.2 : 1
+    chevron.alpha = alpha
+    label.alpha = alpha
+  }
+}

@@ -1,0 +1,107 @@
+import QuartzCore
+
+/// What a navigation bar shows for one item: title, way back, buttons.
+final class NavigationBarContent: UIView {
+  /// Where the contents stand in a transition.
+  enum Place {
+    /// In their usual place.
+    case resting
+    /// To the right, on their way in by a push or out by a pop.
+    case ahead
+    /// To the left, covered by a push.
+    case behind
+  }
+
+  private let titlePart: UIView
+  private let backButton: NavigationBackButton?
+  private let leftViews: [UIView]
+  private let rightViews: [UIView]
+  private static let margin: CGFloat = 16
+  private static let gap: CGFloat = 12
+
+  init(_ item: UINavigationItem, previous: UINavigationItem?, goBack: @escaping () -> Void) {
+    if let titleView = item.titleView {
+      titlePart = titleView
+    } else {
+      let label = UILabel(frame: .zero)
+      label.text = item.title
+      label.font = .systemFont(ofSize: 17, weight: .semibold)
+      label.textAlignment = .center
+      titlePart = label
+    }
+    leftViews = (item.leftBarButtonItems ?? []).map { $0.makeView() }
+    rightViews = (item.rightBarButtonItems ?? []).map { $0.makeView() }
+    let showsBack = previous != nil && !item.hidesBackButton && (leftViews.isEmpty || item.leftItemsSupplementBackButton)
+    if showsBack, let previous {
+      let own = previous.backButtonTitle ?? previous.title ?? ""
+      backButton = NavigationBackButton(title: own.isEmpty ? "Back" : own, goBack)
+    } else {
+      backButton = nil
+    }
+    super.init(frame: .zero)
+    for part in [titlePart] + leftViews + rightViews + [backButton].compactMap({ $0 }) { addSubview(part) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    arrange()
+  }
+
+  /// The resting places: buttons at the edges, the title in the middle of the bar where it fits, else of what is left.
+  private func arrange() {
+    var left: CGFloat = backButton == nil ? Self.margin : 8
+    if let backButton {
+      let size = backButton.sizeThatFits(bounds.size)
+      backButton.bounds.size = CGSize(width: min(size.width, bounds.width * 0.4), height: bounds.height)
+      backButton.center = CGPoint(x: left + backButton.bounds.width / 2, y: bounds.midY)
+      left += backButton.bounds.width + Self.gap
+    }
+    for view in leftViews {
+      place(view, centeredAt: left + fitted(view).width / 2)
+      left += view.bounds.width + Self.gap
+    }
+    var right = bounds.width - Self.margin
+    for view in rightViews {
+      place(view, centeredAt: right - fitted(view).width / 2)
+      right -= view.bounds.width + Self.gap
+    }
+    let room = max(0, right - left)
+    let size = titlePart.sizeThatFits(CGSize(width: room, height: bounds.height))
+    titlePart.bounds.size = CGSize(width: min(size.width, room), height: min(size.height, bounds.height))
+    let half = titlePart.bounds.width / 2
+    let middle = min(max(bounds.midX, left + half), max(left + half, right - half))
+    titlePart.center = CGPoint(x: middle, y: bounds.midY)
+  }
+
+  private func fitted(_ view: UIView) -> CGSize {
+    let size = view.sizeThatFits(bounds.size)
+    view.bounds.size = CGSize(width: size.width, height: min(max(size.height, 32), bounds.height))
+    return view.bounds.size
+  }
+
+  private func place(_ view: UIView, centeredAt x: CGFloat) {
+    view.center = CGPoint(x: x, y: bounds.midY)
+  }
+
+  /// Moves to a place (K-10): the title goes where the back button's title is, or comes from the right; the rest fades.
+  func place(_ place: Place) {
+    arrange()
+    let others = leftViews + rightViews
+    for view in others { view.alpha = place == .resting ? 1 : 0 }
+    titlePart.alpha = place == .resting ? 1 : 0
+    backButton?.alpha = place == .resting ? 1 : 0
+    switch place {
+    case .resting: break
+    case .ahead:
+      titlePart.center.x += bounds.width / 2
+      backButton?.moveTitle(to: bounds.midX - (backButton?.frame.minX ?? 0))
+      return
+    case .behind:
+      titlePart.center.x = NavigationBackButton.titleInset + 8 + titlePart.bounds.width / 2
+      backButton?.center.x -= bounds.width * NavigationParallaxAnimator.parallax
+    }
+    backButton?.moveTitle(to: nil)
+  }
+}

@@ -1,0 +1,22 @@
+import ArgumentParser
+import Foundation
+import PhotoDemo
+import TransitionTesting
+import UIKit
+
+/// Records the photo app: a push, and two swipes back.
+struct DemoCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "demo", abstract: "Records the demo: a small photo app, pushed and swiped back.")
+
+  @Option(help: "The folder to write into.")
+  var output = "out/demo"
+
+  func run() throws {
+    try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
+    let folder = output
+    try MainActor.assumeIsolated {
+      try DemoFilm(folder: folder).record()
+    }
+  }
+}
