@@ -54,11 +54,11 @@ import PackageDescription
       library("PhotoDemo", ["UIKit"]),
       library("FrameExport", ["Rendering", "Raster", "EventTrace", "CGIF"]),
       library("TransitionTesting", ["UIKit", "FrameExport"]),
-      library("MatchcutCommand", ["TransitionTesting", "TransitionEffects"]),
+      library("MatchcutCommand", ["TransitionTesting", "TransitionEffects", "FrameExport", "PhotoDemo"]),
       .executableTarget(
         name: "matchcut",
         dependencies: [
-          "MatchcutCommand", "PhotoDemo",
+          "MatchcutCommand", "TransitionTesting", "FrameExport", "PhotoDemo",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
       library("_Testing_UIKit"),

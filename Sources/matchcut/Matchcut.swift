@@ -1,9 +1,9 @@
 import ArgumentParser
 
-/// The command.
+/// The command line.
 @main struct Matchcut: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "matchcut",
-    abstract: "Records UIKit's view-controller transitions, and prints what happens in them.",
+    abstract: "Records view-controller transitions, and prints what happened in them.",
     subcommands: [ListCommand.self, RecordCommand.self, TraceCommand.self, DemoCommand.self])
 }

@@ -9,12 +9,12 @@ import TransitionTesting
 @Suite("The recorder") @MainActor struct RecorderTests {
   private func shorthand(_ plan: RecordingPlan) throws -> TraceShorthand {
     let trace = try Recorder(plan).trace()
-    let named = trace.events.filter { $0.subject != "Navigation" || $0.category == .delegate }.map { event in
+    let named = trace.events.filter { $0.subject != "navigation" || $0.category == .delegate }.map { event in
       var event = event
       event.subject = event.subject == "Photos" ? "A" : event.subject == "First Light" ? "B" : event.subject
       event.arguments = event.arguments.map {
         $0.replacingOccurrences(of: "Photos", with: "A").replacingOccurrences(of: "First Light", with: "B")
-          .replacingOccurrences(of: "Navigation", with: "nav")
+          .replacingOccurrences(of: "navigation", with: "nav")
       }
       return event
     }

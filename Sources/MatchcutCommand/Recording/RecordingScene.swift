@@ -1,12 +1,13 @@
+import PhotoDemo
 import TransitionTesting
 import UIKit
 
-/// Two screens in a navigation controller on a stage, ready for the plan's transition.
+/// The photo app on a stage, ready for the plan's transition.
 @MainActor final class RecordingScene {
   let stage: Stage
   private let plan: RecordingPlan
   private let navigation: UINavigationController
-  private let detail: UIViewController
+  private let list = PhotoListController()
   private let director: NavigationDirector
   /// When the recording began, on the stage's clock.
   let start: Double
@@ -15,16 +16,14 @@ import UIKit
   init(_ plan: RecordingPlan, on stage: Stage) throws {
     self.plan = plan
     self.stage = stage
-    let list = PhotoListController()
-    detail = PhotoDetailController(photo: Photo.all[0])
     navigation = UINavigationController(rootViewController: list)
-    navigation.title = "Navigation"
+    navigation.title = "navigation"
     director = NavigationDirector(plan)
     navigation.delegate = director
     stage.show(navigation)
     try stage.settle()
     if plan.kind == .pop {
-      navigation.pushViewController(detail, animated: false)
+      list.showPhoto(at: 0)
       try stage.settle()
     }
     director.isOffering = true
@@ -36,14 +35,14 @@ import UIKit
   func begin(_ driver: UIPercentDrivenInteractiveTransition?) {
     director.driver = driver
     switch plan.kind {
-    case .push: navigation.pushViewController(detail, animated: true)
+    case .push: list.showPhoto(at: 0)
     case .pop: navigation.popViewController(animated: true)
     }
   }
 
   /// Whether the transition has come to its end instead of going back.
   var hasFinished: Bool {
-    (navigation.topViewController === detail) == (plan.kind == .push)
+    navigation.viewControllers.count == (plan.kind == .push ? 2 : 1)
   }
 
   /// What happened since the recording began, with times that count from there.
