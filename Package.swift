@@ -53,7 +53,7 @@ import PackageDescription
       library("TransitionEffects", ["UIKit"]),
       library("PhotoDemo", ["UIKit"]),
       library("FrameExport", ["Rendering", "Raster", "EventTrace", "CGIF"]),
-      library("TransitionTesting", ["UIKit", "FrameExport"]),
+      library("TransitionTesting", ["UIKit", "FrameExport", "Raster"]),
       library("MatchcutCommand", ["TransitionTesting", "TransitionEffects", "FrameExport", "PhotoDemo"]),
       .executableTarget(
         name: "matchcut",

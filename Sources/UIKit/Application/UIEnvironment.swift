@@ -11,6 +11,8 @@ import QuartzCore
   package let traceOrigin: CFTimeInterval
 
   package let graphics = GraphicsContextStack()
+  /// The faces that text was drawn with, so that goldens can say what they depend on.
+  package var drawnFaces: Set<FontFace> = []
   package var animationContexts: [ViewAnimationContext] = []
   package var areAnimationsEnabled = true
   package var windows: [UIWindow] = []
@@ -45,6 +47,11 @@ import QuartzCore
   package private(set) lazy var touches = TouchDispatcher(environment: self)
   /// Whether a finger is down.
   package var hasActiveTouches: Bool { touches.isActive }
+
+  /// What the text drawn so far depends on, by the fonts' names.
+  package var fontVersions: [FontVersions] {
+    drawnFaces.map(FontVersions.init(of:)).sorted { $0.font < $1.font }
+  }
 
   /// Adds an event to the trace.
   package func record(
