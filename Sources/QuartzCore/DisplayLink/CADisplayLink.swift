@@ -61,7 +61,7 @@ import Foundation
 
   package func fire(at time: CFTimeInterval) {
     let frame = environment.frameDuration
-    guard !isPaused, let callback else { return }
+    guard isAdded, !isPaused, let callback else { return }
     framesSinceCall += 1
     var stride = 1
     if preferredFramesPerSecond > 0, frame > 0 {

@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 
 @Suite("A display link") @MainActor struct DisplayLinkTests {
-  final class Ticker {
+  @MainActor final class Ticker {
     private(set) var times: [Double] = []
     func tick(_ link: CADisplayLink) { times.append(link.timestamp) }
   }
@@ -63,7 +63,8 @@ import Testing
     }
   }
 
-  @Test("that another one removes or invalidates in this frame is not called any more", arguments: ["remove", "invalidate"])
+  @Test(
+    "that another one removes or invalidates in this frame is not called any more", arguments: ["remove", "invalidate"])
   func removalWhileFiring(way: String) {
     LayerBench.run { bench in
       let ticker = Ticker()
@@ -90,7 +91,9 @@ import Testing
     }
   }
 
-  @Test("slower than the display calls on every second frame, or every third (A-80)", arguments: [(30, 2), (20, 3), (60, 1), (0, 1), (-5, 1)])
+  @Test(
+    "slower than the display calls on every second frame, or every third (A-80)",
+    arguments: [(30, 2), (20, 3), (60, 1), (0, 1), (-5, 1)])
   func slower(rate: Int, stride: Int) {
     LayerBench.run { bench in
       let ticker = Ticker()
