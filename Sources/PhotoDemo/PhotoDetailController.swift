@@ -15,6 +15,7 @@ public final class PhotoDetailController: UIViewController {
     title = photo.title
   }
 
+  /// Not supported: the demo is built in code.
   public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {

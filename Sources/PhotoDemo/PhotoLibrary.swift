@@ -9,13 +9,15 @@ import UIKit
         + "The mountains on the far shore take the colour first, from the top down.",
       scene: PhotoScene(
         sky: [rgb(38, 52, 104), rgb(196, 110, 126), rgb(252, 196, 138)], disc: (0.62, 0.5, 0.06, rgb(255, 236, 190)),
-        ridges: [(0.58, 0.62, rgb(122, 92, 130)), (0.66, 0.55, rgb(70, 62, 104))], water: (0.68, rgb(86, 78, 122)), seed: 3)),
+        ridges: [(0.58, 0.62, rgb(122, 92, 130)), (0.66, 0.55, rgb(70, 62, 104))], water: (0.68, rgb(86, 78, 122)),
+        seed: 3)),
     Photo(
       title: "Dunes", place: "Erg Chebbi",
       story: "The crest is a line that the wind redraws every night. Nobody walks on it before breakfast.",
       scene: PhotoScene(
         sky: [rgb(84, 154, 210), rgb(190, 220, 232)], disc: (0.25, 0.2, 0.05, rgb(255, 250, 224)),
-        ridges: [(0.62, 0.3, rgb(232, 184, 118)), (0.74, 0.26, rgb(214, 150, 84)), (0.9, 0.24, rgb(182, 112, 58))], seed: 11)),
+        ridges: [(0.62, 0.3, rgb(232, 184, 118)), (0.74, 0.26, rgb(214, 150, 84)), (0.9, 0.24, rgb(182, 112, 58))],
+        seed: 11)),
     Photo(
       title: "Fjord", place: "Geiranger",
       story: "It rains on two days of three. On the third the waterfalls shine like wires.",
@@ -42,7 +44,8 @@ import UIKit
       title: "North", place: "Tromsø",
       story: "The forecast said clouds. The sky had not read it.",
       scene: PhotoScene(
-        sky: [rgb(8, 20, 40), rgb(20, 96, 88), rgb(96, 190, 140), rgb(24, 60, 80)], disc: (0.2, 0.18, 0.02, rgb(240, 255, 248)),
+        sky: [rgb(8, 20, 40), rgb(20, 96, 88), rgb(96, 190, 140), rgb(24, 60, 80)],
+        disc: (0.2, 0.18, 0.02, rgb(240, 255, 248)),
         ridges: [(0.68, 0.64, rgb(18, 34, 48)), (0.78, 0.6, rgb(8, 18, 28))], water: (0.8, rgb(14, 44, 52)), seed: 73)),
   ]
 

@@ -10,6 +10,7 @@ public final class PhotoListController: UIViewController {
     title = "Photos"
   }
 
+  /// Not supported: the demo is built in code.
   public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {

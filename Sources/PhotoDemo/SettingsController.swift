@@ -15,6 +15,7 @@ public final class SettingsController: UIViewController {
     title = "Settings"
   }
 
+  /// Not supported: the demo is built in code.
   public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {
@@ -31,7 +32,9 @@ public final class SettingsController: UIViewController {
     }
   }
 
-  private func makeRow(_ name: String, _ value: String, in card: UIView) -> (name: UILabel, value: UILabel, line: UIView) {
+  private func makeRow(_ name: String, _ value: String, in card: UIView) -> (
+    name: UILabel, value: UILabel, line: UIView
+  ) {
     let (nameLabel, valueLabel, line) = (UILabel(frame: .zero), UILabel(frame: .zero), UIView(frame: .zero))
     nameLabel.text = name
     valueLabel.text = value

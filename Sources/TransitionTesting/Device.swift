@@ -13,7 +13,9 @@ public struct Device: Hashable, Sendable {
     self.screen = screen
   }
 
-  private init(_ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat, top: CGFloat, bottom: CGFloat, hertz: Int) {
+  private init(
+    _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat, top: CGFloat, bottom: CGFloat, hertz: Int
+  ) {
     let insets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
     let size = CGSize(width: width, height: height)
     self.init(

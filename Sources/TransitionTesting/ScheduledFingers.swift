@@ -43,7 +43,9 @@ import UIKit
   mutating func deliver(upTo time: TimeInterval, to environment: UIEnvironment) {
     for index in fingers.indices {
       let finger = fingers[index]
-      guard time >= finger.start + finger.points[0].time - 1e-9, !finger.isDone, time > finger.lastTime else { continue }
+      guard time >= finger.start + finger.points[0].time - 1e-9, !finger.isDone, time > finger.lastTime else {
+        continue
+      }
       fingers[index].lastTime = time
       let point = finger.location(at: time)
       if !finger.isDown {

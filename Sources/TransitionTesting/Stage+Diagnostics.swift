@@ -23,7 +23,8 @@ extension Stage {
   var onlyEndlessThingsRun: Bool {
     let endless = environment.runningAnimations.allSatisfy { $0.remaining == .infinity }
     return endless && !environment.runningAnimations.isEmpty && environment.drivers.isEmpty && fingers.isEmpty
-      && environment.turnQueue.waiting.isEmpty && environment.completions.isEmpty && environment.pendingTransitions.isEmpty
+      && environment.turnQueue.waiting.isEmpty && environment.completions.isEmpty
+      && environment.pendingTransitions.isEmpty
   }
 
   /// What still runs, a line each: layer, key, time left, who started it; transitions; what waits.

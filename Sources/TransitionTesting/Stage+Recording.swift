@@ -1,7 +1,7 @@
 import UIKit
 
 extension Stage {
-  /// Films the screen from now on, for a number of seconds or until nothing moves.
+  /// Films the screen from now on, which becomes the film's and its trace's second 0, for a number of seconds or until nothing moves.
   ///
   /// - Parameters:
   ///   - name: what the recording is called.
@@ -25,12 +25,16 @@ extension Stage {
     while true {
       progress(time - start)
       frames.append(shrink(image))
-      times.append(time)
+      times.append(time - start)
       let next = Double(frames.count) / rate
       if next > length + 1e-9 || (seconds == nil && isQuiet) { break }
       advance(by: start + next - time)
     }
-    let events = Array(trace.events.dropFirst(firstEvent))
+    let events = trace.events.dropFirst(firstEvent).map { event in
+      var event = event
+      event.time -= start
+      return event
+    }
     return try FrameSequence(
       name: name, frames: frames, times: times, framesPerSecond: rate, pointSize: device.screen.size,
       scale: device.screen.scale, trace: EventTrace(events))

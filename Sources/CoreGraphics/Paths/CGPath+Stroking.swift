@@ -21,7 +21,7 @@ extension CGPath {
   /// The path cut into dashes: `lengths` are the lengths of dashes and gaps in turn, `phase` is where in them the path begins.
   ///
   /// Curves become short straight lines. Without lengths, with one that is negative or not finite, with a sum of zero, or
-  /// with more than 100 000 dashes, the path is returned uncut.
+  /// with more than 20 000 dashes, the path is returned uncut.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
@@ -31,10 +31,11 @@ extension CGPath {
     let subpaths = flattened(tolerance: 0.02)
     let length = subpaths.reduce(0) { $0 + DashPattern.length(of: $1) }
     var result = PathStorage()
-    if length / pattern.total * CGFloat(pattern.lengths.count) > 200_000 {
-      result.add(elements, transform)
-    } else {
+    // A length that overflowed is no number or infinite, and fails the comparison.
+    if length / pattern.total * CGFloat(pattern.lengths.count) <= 40_000 {
       for subpath in subpaths { result.add(pattern.dashes(of: subpath), transform) }
+    } else {
+      result.add(elements, transform)
     }
     return CGPath(result)
   }

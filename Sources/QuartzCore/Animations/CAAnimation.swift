@@ -50,7 +50,9 @@ import Foundation
   package func willBegin(on layer: CALayer) {}
 
   /// Changes a presentation by what the animation shows at a time of the layer.
-  package func apply(to state: inout LayerProperties, model: LayerProperties, timing: MediaTiming, at time: CFTimeInterval) {}
+  package func apply(
+    to state: inout LayerProperties, model: LayerProperties, timing: MediaTiming, at time: CFTimeInterval
+  ) {}
 }
 
 extension CAAnimation {

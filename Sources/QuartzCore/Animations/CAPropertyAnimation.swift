@@ -37,7 +37,9 @@ import Foundation
   }
 
   /// The value at a fraction of the way, eased already; nil where the animation has none.
-  package func value(atProgress progress: Double, seconds: CFTimeInterval, underlying: AnimationValue) -> AnimationValue? {
+  package func value(atProgress progress: Double, seconds: CFTimeInterval, underlying: AnimationValue)
+    -> AnimationValue?
+  {
     nil
   }
 

@@ -6,7 +6,8 @@ extension Diagnostic {
     Diagnostic(
       identifier: "invalid-geometry",
       happened: "\(layer) was given \(property) = \(value).",
-      reason: "A layer whose geometry is not finite cannot be drawn; Core Animation raises CALayerInvalidGeometry here.",
+      reason:
+        "A layer whose geometry is not finite cannot be drawn; Core Animation raises CALayerInvalidGeometry here.",
       remedy: "The old value is kept. Look for a division by zero or a frame that was not laid out yet.")
   }
 
@@ -16,6 +17,8 @@ extension Diagnostic {
       identifier: "endless-layout",
       happened: "\(layer) asked for layout again in each of \(MediaEnvironment.layoutPassLimit) passes of one turn.",
       reason: "A layout that always invalidates itself would never let the frame be drawn.",
-      remedy: "The rest is left for the next turn. Do not call setNeedsLayout() from layoutSubviews() unless something changed.")
+      remedy:
+        "The rest is left for the next turn. Do not call setNeedsLayout() from layoutSubviews() unless something changed."
+    )
   }
 }

@@ -16,7 +16,9 @@ extension CALayer {
       return storedSublayers.isEmpty ? nil : storedSublayers
     }
     set {
-      for layer in storedSublayers where !(newValue ?? []).contains(where: { $0 === layer }) { layer.removeFromSuperlayer() }
+      for layer in storedSublayers where !(newValue ?? []).contains(where: { $0 === layer }) {
+        layer.removeFromSuperlayer()
+      }
       for layer in newValue ?? [] { addSublayer(layer) }
     }
   }

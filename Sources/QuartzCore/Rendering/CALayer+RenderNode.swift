@@ -29,14 +29,16 @@ extension CALayer {
     node.isDoubleSided = state.isDoubleSided
     if let image = state.contents {
       node.contents = RenderContents(
-        image: image, gravity: state.contentsGravity.renderGravity, rect: state.contentsRect, scale: state.contentsScale)
+        image: image, gravity: state.contentsGravity.renderGravity, rect: state.contentsRect, scale: state.contentsScale
+      )
     }
     guard !storedSublayers.isEmpty else { return node }
     let local = localTime(atParentTime: time)
     let inOrder = storedSublayers.enumerated().map { (index, layer) in
       (layer: layer, depth: layer.state(atParentTime: local).zPosition, index: index)
     }
-    let sorted = inOrder.contains { $0.depth != 0 } ? inOrder.sorted { ($0.depth, $0.index) < ($1.depth, $1.index) } : inOrder
+    let sorted =
+      inOrder.contains { $0.depth != 0 } ? inOrder.sorted { ($0.depth, $0.index) < ($1.depth, $1.index) } : inOrder
     node.children = sorted.compactMap { $0.layer.renderNode(atParentTime: local, parent: state) }
     return node
   }

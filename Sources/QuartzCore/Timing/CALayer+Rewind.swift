@@ -19,7 +19,9 @@ extension CALayer {
       }
       for entry in rewound {
         guard !entry.animation.isAlongside, let animation = entry.animation as? CAPropertyAnimation else { continue }
-        guard let path = animation.keyPath.flatMap({ LayerKeyPath($0) }), let value = path.value(in: state) else { continue }
+        guard let path = animation.keyPath.flatMap({ LayerKeyPath($0) }), let value = path.value(in: state) else {
+          continue
+        }
         path.set(value, in: &model_)
       }
       entries.removeAll(where: isNew)

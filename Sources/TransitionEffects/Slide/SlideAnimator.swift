@@ -13,10 +13,12 @@ import UIKit
     super.init()
   }
 
+  /// The slide's length, in seconds.
   public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     duration
   }
 
+  /// Slides both screens by transforms, and puts the transforms back at the end, also of a cancel.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let container = transitionContext.containerView
     let fromView = transitionContext.view(forKey: .from)

@@ -93,15 +93,18 @@ import QuartzCore
     refresh()
     let image = currentImage?.size ?? .zero
     let room = max(0, bounds.width - image.width - (image.width > 0 ? Self.gap : 0))
-    let title = currentTitle == nil ? .zero : titleLabel?.sizeThatFits(CGSize(width: room, height: bounds.height)) ?? .zero
+    let title =
+      currentTitle == nil ? .zero : titleLabel?.sizeThatFits(CGSize(width: room, height: bounds.height)) ?? .zero
     let gap = title.width > 0 && image.width > 0 ? Self.gap : 0
     var x = ((bounds.width - image.width - gap - title.width) / 2).rounded()
     if image.width > 0 {
-      imageView?.frame = CGRect(x: x, y: ((bounds.height - image.height) / 2).rounded(), width: image.width, height: image.height)
+      imageView?.frame = CGRect(
+        x: x, y: ((bounds.height - image.height) / 2).rounded(), width: image.width, height: image.height)
       x += image.width + gap
     }
     if title.width > 0 {
-      titleLabel?.frame = CGRect(x: x, y: ((bounds.height - title.height) / 2).rounded(), width: title.width, height: title.height)
+      titleLabel?.frame = CGRect(
+        x: x, y: ((bounds.height - title.height) / 2).rounded(), width: title.width, height: title.height)
     }
   }
 

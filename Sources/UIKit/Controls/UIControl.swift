@@ -113,7 +113,8 @@ import QuartzCore
     for target in targets where !target.events.isDisjoint(with: controlEvents) {
       guard let object = target.object else { continue }
       if !target.selector.send(to: object, from: self) {
-        uiEnvironment.report(.actionMismatch(action: target.selector.name, target: String(describing: type(of: object))))
+        uiEnvironment.report(
+          .actionMismatch(action: target.selector.name, target: String(describing: type(of: object))))
       }
     }
   }

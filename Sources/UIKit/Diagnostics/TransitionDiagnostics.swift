@@ -23,16 +23,20 @@ extension Diagnostic {
   static func neverCompleted(transition: String, animator: String) -> Diagnostic {
     Diagnostic(
       identifier: "never-completed",
-      happened: "\(animator) has not called completeTransition(_:) for the transition from \(transition), and nothing in it moves any more.",
+      happened:
+        "\(animator) has not called completeTransition(_:) for the transition from \(transition), and nothing in it moves any more.",
       reason: "Until the call, the screens take no touches and no other transition begins: the app looks frozen.",
-      remedy: "Call completeTransition(!transitionContext.transitionWasCancelled) in the animation's completion, whatever `finished` says.")
+      remedy:
+        "Call completeTransition(!transitionContext.transitionWasCancelled) in the animation's completion, whatever `finished` says."
+    )
   }
 
   /// P-3: an interaction controller was returned and nobody drives it.
   static func nobodyDrives(transition: String) -> Diagnostic {
     Diagnostic(
       identifier: "nobody-drives",
-      happened: "The transition from \(transition) began interactively, and nobody has called update, finish or cancel.",
+      happened:
+        "The transition from \(transition) began interactively, and nobody has called update, finish or cancel.",
       reason: "It stands at its start for ever, and the app looks frozen.",
       remedy: "Return an interaction controller only while a gesture is under way, else nil.")
   }

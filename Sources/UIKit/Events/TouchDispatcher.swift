@@ -41,7 +41,11 @@ import QuartzCore
       current = view.superview
     }
     touch.gestureRecognizers = recognizers.filter { $0.wantsTouch(touch) }
-    deliver(touch) { $0.touchesBegan($1, with: $2) } toView: { $0.touchesBegan($1, with: $2) }
+    deliver(touch) {
+      $0.touchesBegan($1, with: $2)
+    } toView: {
+      $0.touchesBegan($1, with: $2)
+    }
   }
 
   private func move(_ finger: Int, to point: CGPoint) {
@@ -50,7 +54,11 @@ import QuartzCore
     touch.windowLocation = window.convert(point, from: nil)
     touch.timestamp = environment.clock.now
     touch.phase = .moved
-    deliver(touch) { $0.touchesMoved($1, with: $2) } toView: { $0.touchesMoved($1, with: $2) }
+    deliver(touch) {
+      $0.touchesMoved($1, with: $2)
+    } toView: {
+      $0.touchesMoved($1, with: $2)
+    }
   }
 
   private func lift(_ finger: Int, at point: CGPoint, _ phase: UITouch.Phase) {
@@ -60,9 +68,17 @@ import QuartzCore
     touch.timestamp = environment.clock.now
     touch.phase = phase
     if phase == .ended {
-      deliver(touch) { $0.touchesEnded($1, with: $2) } toView: { $0.touchesEnded($1, with: $2) }
+      deliver(touch) {
+        $0.touchesEnded($1, with: $2)
+      } toView: {
+        $0.touchesEnded($1, with: $2)
+      }
     } else {
-      deliver(touch) { $0.touchesCancelled($1, with: $2) } toView: { $0.touchesCancelled($1, with: $2) }
+      deliver(touch) {
+        $0.touchesCancelled($1, with: $2)
+      } toView: {
+        $0.touchesCancelled($1, with: $2)
+      }
     }
     touches[finger] = nil
     for recognizer in touch.gestureRecognizers ?? [] { recognizer.touchLeft(touch) }

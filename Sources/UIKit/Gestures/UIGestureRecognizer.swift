@@ -147,7 +147,8 @@ import QuartzCore
   }
 
   private func mayRecognize(as next: State) -> Bool {
-    let asked = (view?.gestureRecognizerShouldBegin(self) ?? true) && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
+    let asked =
+      (view?.gestureRecognizerShouldBegin(self) ?? true) && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
     guard asked else {
       storedState = .failed
       releaseWaiting()
@@ -212,7 +213,8 @@ import QuartzCore
     for target in targets {
       guard let object = target.object else { continue }
       if !target.action.send(to: object, from: self) {
-        UIEnvironment.active.report(.actionMismatch(action: target.action.name, target: String(describing: type(of: object))))
+        UIEnvironment.active.report(
+          .actionMismatch(action: target.action.name, target: String(describing: type(of: object))))
       }
     }
     if storedState == state { storedState = present }

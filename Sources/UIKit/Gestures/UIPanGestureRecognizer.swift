@@ -35,7 +35,8 @@ import QuartzCore
   /// How fast the finger moves, in points of a view per second.
   open func velocity(in view: UIView?) -> CGPoint {
     guard let last = samples.last else { return .zero }
-    guard let first = samples.first(where: { last.time - $0.time <= Self.velocityWindow }), last.time > first.time else {
+    guard let first = samples.first(where: { last.time - $0.time <= Self.velocityWindow }), last.time > first.time
+    else {
       return .zero
     }
     let way = vector(from: first.point, to: last.point, in: view)

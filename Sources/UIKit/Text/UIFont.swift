@@ -108,7 +108,8 @@ public final class UIFont: NSObject, Sendable {
   /// Whether two fonts have the same face and size.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return textFont == other.textFont && pointSize == other.pointSize && weight == other.weight && isItalic == other.isItalic
+    return textFont == other.textFont && pointSize == other.pointSize && weight == other.weight
+      && isItalic == other.isItalic
   }
 
   /// Hashes size and weight.

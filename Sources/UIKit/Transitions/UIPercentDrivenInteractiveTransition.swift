@@ -1,7 +1,8 @@
 import QuartzCore
 
 /// Drives a transition by a fraction: the animator's animations stand where the fraction says.
-@preconcurrency @MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   /// What came before the transition had started, while one was waiting to (C-84).
   private struct Latch {
     weak var request: PendingTransition?

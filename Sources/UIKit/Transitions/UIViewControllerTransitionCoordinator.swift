@@ -1,7 +1,8 @@
 import QuartzCore
 
 /// Lets everybody animate along with a transition and hear of its turns.
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Animates inside the container along with the transition; returns whether the animation was still in time (T-106, T-108).
   @discardableResult
   func animate(

@@ -50,7 +50,9 @@ extension UIViewController {
 
   /// Tells whether a transition may start; one that has not ended is reported (T-35, P-25).
   func reportIfUnbalanced() {
-    if appearance.isChanging { environment.report(.unbalancedAppearance(controller: traceName, state: appearance.rawValue)) }
+    if appearance.isChanging {
+      environment.report(.unbalancedAppearance(controller: traceName, state: appearance.rawValue))
+    }
   }
 
   /// Plain parents forward to every child whose view is in the hierarchy, after their own callback (T-32).
@@ -89,7 +91,9 @@ extension UIViewController {
 
   /// A view put into a window directly, without containment, still tells its controller (T-36).
   func viewDidMove(to window: UIWindow?, from oldWindow: UIWindow?) {
-    guard storedParent == nil, ownDriver == nil, window?.rootViewController !== self, appearanceDepth == 0 else { return }
+    guard storedParent == nil, ownDriver == nil, window?.rootViewController !== self, appearanceDepth == 0 else {
+      return
+    }
     if window != nil, oldWindow == nil, appearance == .disappeared {
       beginAppearanceTransition(true, animated: false)
       endAppearanceTransition()

@@ -78,7 +78,8 @@ extension UIColor {
   /// The colour for this purpose, in the light appearance.
   public static let systemBackground = UIColor(white: 1, alpha: 1)
   /// The colour for this purpose, in the light appearance.
-  public static let secondarySystemBackground = UIColor(red: 242.0 / 255, green: 242.0 / 255, blue: 247.0 / 255, alpha: 1)
+  public static let secondarySystemBackground = UIColor(
+    red: 242.0 / 255, green: 242.0 / 255, blue: 247.0 / 255, alpha: 1)
   /// The colour for this purpose, in the light appearance.
   public static let tertiarySystemBackground = UIColor(white: 1, alpha: 1)
   /// The colour for this purpose, in the light appearance.

@@ -54,10 +54,13 @@ extension UIView {
     let mask = autoresizingMask
     let (x, width) = Self.stretch(
       start: box.minX, length: box.width, from: oldSize.width, to: newSize.width,
-      flexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)))
+      flexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
+    )
     let (y, height) = Self.stretch(
       start: box.minY, length: box.height, from: oldSize.height, to: newSize.height,
-      flexible: (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
+      flexible: (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+      ))
     center = CGPoint(x: x + anchorPoint.x * width, y: y + anchorPoint.y * height)
     bounds = CGRect(origin: bounds.origin, size: CGSize(width: width, height: height))
   }

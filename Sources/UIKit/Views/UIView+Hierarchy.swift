@@ -38,7 +38,9 @@ extension UIView {
 
   /// Exchanges the places of two subviews.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    guard index1 != index2, storedSubviews.indices.contains(index1), storedSubviews.indices.contains(index2) else { return }
+    guard index1 != index2, storedSubviews.indices.contains(index1), storedSubviews.indices.contains(index2) else {
+      return
+    }
     storedSubviews.swapAt(index1, index2)
     for view in storedSubviews { layer.addSublayer(view.layer) }
   }

@@ -18,12 +18,15 @@ import UIKit
       stage.clearTrace()
       // Halfway and back: the finger rests before it lets go, so that no speed decides.
       stage.touch([
-        TouchPoint(time: 0.1, location: CGPoint(x: 4, y: 430)), TouchPoint(time: 0.5, location: CGPoint(x: 190, y: 440)),
-        TouchPoint(time: 0.75, location: CGPoint(x: 96, y: 440)), TouchPoint(time: 0.95, location: CGPoint(x: 96, y: 440)),
+        TouchPoint(time: 0.1, location: CGPoint(x: 4, y: 430)),
+        TouchPoint(time: 0.5, location: CGPoint(x: 190, y: 440)),
+        TouchPoint(time: 0.75, location: CGPoint(x: 96, y: 440)),
+        TouchPoint(time: 0.95, location: CGPoint(x: 96, y: 440)),
       ])
       // And through to the end.
       stage.touch([
-        TouchPoint(time: 1.5, location: CGPoint(x: 4, y: 430)), TouchPoint(time: 1.8, location: CGPoint(x: 250, y: 425)),
+        TouchPoint(time: 1.5, location: CGPoint(x: 4, y: 430)),
+        TouchPoint(time: 1.8, location: CGPoint(x: 250, y: 425)),
       ])
     }
   }
@@ -41,9 +44,11 @@ import UIKit
       let exporter = FrameExporter()
       let formats = Set(try Self.extensions.map { try FrameExportFormat(path: "x.\($0)") })
       let pointSize = stage.device.screen.size
-      let sequence = try stage.record(name, framesPerSecond: 30, shrink: { image in
-        exporter.prepared(image, for: formats, pointSize: pointSize)
-      })
+      let sequence = try stage.record(
+        name, framesPerSecond: 30,
+        shrink: { image in
+          exporter.prepared(image, for: formats, pointSize: pointSize)
+        })
       for suffix in Self.extensions {
         let path = "\(folder)/\(name).\(suffix)"
         try exporter.write(sequence, to: path)

@@ -65,6 +65,15 @@ import Testing
     #expect(abs(stroke(path, 10, .round).coveredArea() - Double.pi * 25) < 1)
   }
 
+  @Test func curvesTooSmallForTheStrokersUnitsAreDots() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addQuadCurve(to: CGPoint(x: 0.00005, y: 0), control: CGPoint(x: 0, y: 0.00005))
+    path.closeSubpath()
+    #expect(stroke(path, 10, .butt).isEmpty)
+    #expect(abs(stroke(path, 10, .round).coveredArea() - Double.pi * 25) < 1)
+  }
+
   @Test(arguments: [0, -1, CGFloat.nan, .infinity])
   func aWidthThatIsNoneGivesNothing(width: CGFloat) {
     #expect(stroke(Self.line, width).isEmpty)

@@ -53,7 +53,9 @@ import UIKit
     }
   }
 
-  @Test("that is let go early goes back: grouped callbacks, no didShow, the stack as before (T-50…T-52, pop/interactive no)")
+  @Test(
+    "that is let go early goes back: grouped callbacks, no didShow, the stack as before (T-50…T-52, pop/interactive no)"
+  )
   func cancelled() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -78,7 +80,9 @@ import UIKit
     }
   }
 
-  @Test("continues from where it was let go, along the completion curve, and never jumps (C-77, C-82)", arguments: [true, false])
+  @Test(
+    "continues from where it was let go, along the completion curve, and never jumps (C-77, C-82)",
+    arguments: [true, false])
   func tail(finishes: Bool) throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)

@@ -9,15 +9,19 @@ struct PushFrame: Benchmark {
   private let height = 852.0
 
   func run(after earlier: [Measurement]) -> [Measurement] {
-    let reference = earlier.first { $0.name == FrameCopy.measurementName }?.value
     let frame = frame(progress: 0.5)
+    let frames = FramePair()
     return [1, 2].flatMap { threads in
       let renderer = SoftwareRenderer(threads: threads)
-      let result = Stopwatch().measure { _ = renderer.render(frame) }
+      let (drawn, copied) = Stopwatch().measure {
+        _ = renderer.render(frame)
+      } beside: {
+        frames.copy()
+      }
       let label = "push frame, \(threads) thread\(threads == 1 ? "" : "s")"
       return [
-        Measurement(name: label, value: result.wall, unit: "ms", reference: reference),
-        Measurement(name: label + ", processor", value: result.processor, unit: "ms", reference: reference),
+        Measurement(name: label, value: drawn.wall, unit: "ms", reference: copied.wall),
+        Measurement(name: label + ", processor", value: drawn.processor, unit: "ms", reference: copied.processor),
       ]
     }
   }

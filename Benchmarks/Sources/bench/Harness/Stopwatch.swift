@@ -1,5 +1,3 @@
-import Foundation
-
 /// Measures blocks of code in wall and processor time.
 struct Stopwatch {
   /// Milliseconds of one call: the median over the samples.
@@ -15,35 +13,28 @@ struct Stopwatch {
 
   /// Runs a block until there are enough samples, after two runs that are not counted.
   func measure(_ body: () -> Void) -> Result {
+    var samples = Samples()
     body()
     body()
-    var wall: [Double] = []
-    var processor: [Double] = []
     let clock = ContinuousClock()
     let start = clock.now
-    while wall.count < leastSamples || start.duration(to: clock.now) < .seconds(duration) {
-      let processorBefore = Self.processorTime()
-      let before = clock.now
-      body()
-      wall.append(Self.milliseconds(before.duration(to: clock.now)))
-      processor.append(Self.processorTime() - processorBefore)
+    while samples.count < leastSamples || start.duration(to: clock.now) < .seconds(duration) {
+      samples.add(clock, body)
     }
-    return Result(wall: Self.median(wall), processor: Self.median(processor))
+    return samples.median
   }
 
-  private static func milliseconds(_ duration: Duration) -> Double {
-    let (seconds, attoseconds) = duration.components
-    return Double(seconds) * 1e3 + Double(attoseconds) / 1e15
-  }
-
-  /// Milliseconds that all threads of the process have run.
-  private static func processorTime() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
-  }
-
-  private static func median(_ values: [Double]) -> Double {
-    values.sorted()[values.count / 2]
+  /// Runs two blocks in turn, so that what else the machine does weighs on both alike.
+  func measure(_ body: () -> Void, beside reference: () -> Void) -> (body: Result, reference: Result) {
+    var samples = (body: Samples(), reference: Samples())
+    body()
+    reference()
+    let clock = ContinuousClock()
+    let start = clock.now
+    while samples.body.count < leastSamples || start.duration(to: clock.now) < .seconds(duration) {
+      samples.body.add(clock, body)
+      samples.reference.add(clock, reference)
+    }
+    return (samples.body.median, samples.reference.median)
   }
 }

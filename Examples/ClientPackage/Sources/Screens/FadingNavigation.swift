@@ -7,6 +7,7 @@ public final class FadingNavigation: UINavigationController, UINavigationControl
     delegate = self
   }
 
+  /// The fade, for every operation.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,

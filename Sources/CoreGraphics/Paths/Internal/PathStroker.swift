@@ -35,7 +35,7 @@ final class PathStroker {
     // FreeType's units stay below 2²⁸, so that nothing overflows.
     let exponent = max(-40, min(14, 27 - (reach + style.width * limit).exponent))
     let scale = CGFloat(sign: .plus, exponent: exponent, significand: 1)
-    guard reach * scale < 0x1p28, let library = Self.makeLibrary() else { return nil }
+    guard (reach + style.width * limit) * scale < 0x1p29, let library = Self.makeLibrary() else { return nil }
     var stroker: FT_Stroker?
     guard FT_Stroker_New(library, &stroker) == 0, let stroker else {
       FT_Done_FreeType(library)
@@ -96,19 +96,30 @@ final class PathStroker {
     FT_Stroker_Rewind(stroker)
     var origin = vector(start)
     guard FT_Stroker_BeginSubPath(stroker, &origin, isClosed ? 0 : 1) == 0 else { return }
+    var pen = origin
+    var hasMoved = false
     for step in run.dropFirst() {
       var points = step.points.map(vector)
-      switch step {
-      case .line: FT_Stroker_LineTo(stroker, &points[0])
-      case .quadCurve:
+      guard let end = points.last else { continue }
+      // FreeType passes over lines of no length and curves as small as this, and must not end a subpath without a step.
+      let isTiny = zip([pen] + points, points).allSatisfy { ($0.x - $1.x).magnitude < 2 && ($0.y - $1.y).magnitude < 2 }
+      if points.count == 1 || isTiny {
+        guard pen.x != end.x || pen.y != end.y else { continue }
+        points = [end]
+      }
+      switch points.count {
+      case 1: FT_Stroker_LineTo(stroker, &points[0])
+      case 2:
         var end = points[1]
         FT_Stroker_ConicTo(stroker, &points[0], &end)
-      case .curve:
+      default:
         var (control2, end) = (points[1], points[2])
         FT_Stroker_CubicTo(stroker, &points[0], &control2, &end)
-      case .move, .closeSubpath: break
       }
+      pen = end
+      hasMoved = true
     }
+    guard hasMoved else { return addDot(at: start) }
     guard FT_Stroker_EndSubPath(stroker) == 0 else { return }
     export()
   }

@@ -31,7 +31,8 @@ final class NavigationBarContent: UIView {
     }
     leftViews = (item.leftBarButtonItems ?? []).map { $0.makeView() }
     rightViews = (item.rightBarButtonItems ?? []).map { $0.makeView() }
-    let showsBack = previous != nil && !item.hidesBackButton && (leftViews.isEmpty || item.leftItemsSupplementBackButton)
+    let showsBack =
+      previous != nil && !item.hidesBackButton && (leftViews.isEmpty || item.leftItemsSupplementBackButton)
     if showsBack, let previous {
       let own = previous.backButtonTitle ?? previous.title ?? ""
       backButton = NavigationBackButton(title: own.isEmpty ? "Back" : own, goBack)

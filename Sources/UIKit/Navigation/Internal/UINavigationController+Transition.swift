@@ -72,7 +72,8 @@ extension UINavigationController {
     _ operation: Operation, _ old: UIViewController?, _ new: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     guard let old, let delegate = liveDelegate else { return nil }
-    recordDelegate("navigationController(_:animationControllerFor:from:to:)", ["\(operation)", old.traceName, new.traceName])
+    recordDelegate(
+      "navigationController(_:animationControllerFor:from:to:)", ["\(operation)", old.traceName, new.traceName])
     return delegate.navigationController(self, animationControllerFor: operation, from: old, to: new)
   }
 

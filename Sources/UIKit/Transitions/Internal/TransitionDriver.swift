@@ -69,7 +69,8 @@ import QuartzCore
     guard request.isAnimated else { return }
     animator = request.animatorQuestion() ?? request.defaultAnimator
     guard let animator else { return }
-    interaction = animator === request.defaultAnimator ? request.defaultInteraction : request.interactionQuestion(animator)
+    interaction =
+      animator === request.defaultAnimator ? request.defaultInteraction : request.interactionQuestion(animator)
     let asked = animator.transitionDuration(using: context)
     duration = asked.isFinite ? max(0, asked) : 0
     if asked != duration {
@@ -88,7 +89,8 @@ import QuartzCore
 
   /// Called by the percent driver: holds the clock and starts the animator.
   func startScrubbing() {
-    clock = TransitionClock(layers: clockedLayers, now: environment.clock.now, duration: duration, environment: environment)
+    clock = TransitionClock(
+      layers: clockedLayers, now: environment.clock.now, duration: duration, environment: environment)
     clock?.hold(atPercent: 0)
     startAnimating(scrubbed: true)
   }
@@ -110,12 +112,15 @@ import QuartzCore
   /// Runs the alongside blocks in the transition's animation context: the animator's own timing where it has one (T-106, T-107).
   private func runAlongside(scrubbed: Bool, timing: ViewAnimationTiming?) {
     guard let coordinator else { return }
-    for view in coordinator.alongsideViews where !view.isDescendant(of: request.containerView) { clock?.add(view.layer) }
+    for view in coordinator.alongsideViews where !view.isDescendant(of: request.containerView) {
+      clock?.add(view.layer)
+    }
     var timing = timing ?? ViewAnimationTiming(duration: duration, delay: 0, options: scrubbed ? .curveLinear : [])
     // A spring has a length of its own; anything else lasts as long as the transition says.
     if case .curve = timing.shape { timing.duration = duration }
     timing.delay = 0
-    let animationContext = ViewAnimationContext(timing: timing, isAlongside: true, environment: environment, completion: nil)
+    let animationContext = ViewAnimationContext(
+      timing: timing, isAlongside: true, environment: environment, completion: nil)
     animationContext.run {
       request.animateCompanions(coordinator)
       coordinator.runAlongside()

@@ -27,7 +27,8 @@ import QuartzCore
   package var pending: PendingTransition?
   /// How traces name the container's questions.
   package var animatorQuestion: () -> (any UIViewControllerAnimatedTransitioning)?
-  package var interactionQuestion: (any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+  package var interactionQuestion:
+    (any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
   /// The system's own animator, where the delegate has none (T-2).
   package var defaultAnimator: (any UIViewControllerAnimatedTransitioning)?
   /// The system's own interaction controller, for the default animator.

@@ -16,7 +16,8 @@ package enum TransitionState: Equatable {
   func allows(_ next: TransitionState) -> Bool {
     switch (self, next) {
     case (.idle, .preparing), (.preparing, .running), (.running, .running), (.running, .settling): true
-    case (.preparing, .settling): true  // an animator may complete inside animateTransition; without animation there is none
+    // An animator may complete inside animateTransition, and without animation there is none.
+    case (.preparing, .settling): true
     case (.settling, .completed), (.settling, .cancelled): true
     default: false
     }

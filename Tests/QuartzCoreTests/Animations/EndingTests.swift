@@ -1,0 +1,180 @@
+import CoreGraphics
+import QuartzCore
+import Testing
+
+@Suite("An animation's delegate") @MainActor struct EndingTests {
+  private func add(_ watch: StopWatch, to layer: CALayer, key: String = "x", duration: CFTimeInterval = 1) {
+    let move = CABasicAnimation.linear("position.x", from: 0, to: 100, duration: duration)
+    move.delegate = watch
+    layer.add(move, forKey: key)
+  }
+
+  @Test("hears the start when it is first shown and the end when it has finished, in the loop (C-25)")
+  func natural() {
+    LayerBench.run(startingAt: 1) { bench in
+      let layer = bench.square()
+      let watch = StopWatch()
+      add(watch, to: layer)
+      #expect(watch.calls.isEmpty)
+      bench.turn()
+      #expect(watch.calls == ["start"])
+      bench.turn(at: 1.99)
+      #expect(watch.calls == ["start"])
+      bench.turn(at: 2)
+      #expect(watch.calls == ["start", "stop(true)"])
+      bench.turn(at: 3)
+      #expect(watch.calls.count == 2)
+      #expect(layer.animationKeys() == nil)
+    }
+  }
+
+  @Test("hears of a removal that it did not finish (C-25)", arguments: ["one", "all"])
+  func removal(way: String) {
+    LayerBench.run(startingAt: 1) { bench in
+      let layer = bench.square()
+      let watch = StopWatch()
+      add(watch, to: layer)
+      bench.turn()
+      if way == "one" { layer.removeAnimation(forKey: "x") } else { layer.removeAllAnimations() }
+      #expect(watch.calls == ["start"])
+      bench.turn(at: 1.1)
+      #expect(watch.calls == ["start", "stop(false)"])
+    }
+  }
+
+  @Test("hears that its layer left the tree, or that a layer above did (C-25)", arguments: [false, true])
+  func departure(ofParent: Bool) {
+    LayerBench.run(startingAt: 1) { bench in
+      let parent = bench.square("parent")
+      let layer = CALayer()
+      parent.addSublayer(layer)
+      let watch = StopWatch()
+      add(watch, to: layer)
+      bench.turn()
+      (ofParent ? parent : layer).removeFromSuperlayer()
+      bench.turn(at: 1.1)
+      #expect(watch.calls == ["start", "stop(false)"])
+      #expect(layer.animationKeys() == nil)
+      #expect(bench.environment.runningAnimations.isEmpty)
+    }
+  }
+
+  @Test("does not hear of a move from one place of the tree to another in one turn (C-25)")
+  func move() {
+    LayerBench.run(startingAt: 1) { bench in
+      let other = bench.square("other")
+      let layer = bench.square("layer")
+      let watch = StopWatch()
+      add(watch, to: layer)
+      bench.turn()
+      other.addSublayer(layer)
+      bench.turn(at: 1.5)
+      #expect(watch.calls == ["start"])
+      #expect(layer.shownX == 50)
+    }
+  }
+
+  @Test("of a layer that is in no tree hears that nothing was played, and nothing waits for it (C-25, C-67)")
+  func detached() {
+    LayerBench.run(startingAt: 1) { bench in
+      let layer = CALayer()
+      let watch = StopWatch()
+      add(watch, to: layer)
+      bench.turn()
+      bench.turn(at: 1.1)
+      #expect(watch.calls == ["stop(false)"])
+      #expect(bench.environment.runningAnimations.isEmpty)
+      #expect(layer.animationKeys() == nil)
+    }
+  }
+
+  @Test("may be added before the layer is, in the same turn (C-9)")
+  func addedFirst() {
+    LayerBench.run(startingAt: 1) { bench in
+      let layer = CALayer()
+      let watch = StopWatch()
+      add(watch, to: layer)
+      bench.root.addSublayer(layer)
+      bench.turn()
+      bench.turn(at: 1.5)
+      #expect(layer.shownX == 50)
+      #expect(watch.calls == ["start"])
+    }
+  }
+
+  @Test("of two that end in one turn hears in the order of their ends, not of their layers")
+  func order() {
+    LayerBench.run(startingAt: 1) { bench in
+      let (late, early) = (bench.square("late"), bench.square("early"))
+      var calls: [String] = []
+      for (layer, duration) in [(late, 1.0), (early, 0.9)] {
+        let watch = StopWatch()
+        watch.onStop = { calls.append(layer.name ?? "") }
+        add(watch, to: layer, duration: duration)
+      }
+      bench.turn()
+      bench.turn(at: 5)
+      #expect(calls == ["early", "late"])
+    }
+  }
+
+  @Test("is let go with the animation, and the layer with its environment's list (A-76, P-50)")
+  func release() {
+    LayerBench.run(startingAt: 1) { bench in
+      weak var weakWatch: StopWatch?
+      weak var weakLayer: CALayer?
+      do {
+        let layer = bench.square()
+        let watch = StopWatch()
+        weakWatch = watch
+        weakLayer = layer
+        add(watch, to: layer)
+        bench.turn()
+        bench.turn(at: 3)
+        layer.removeFromSuperlayer()
+      }
+      bench.turn(at: 4)
+      #expect(weakWatch == nil)
+      #expect(weakLayer == nil)
+    }
+  }
+
+  @Test("that adds another animation from its end chains without a gap and without a hang")
+  func chain() {
+    LayerBench.run(startingAt: 1) { bench in
+      let layer = bench.square()
+      var rounds = 0
+      let watch = StopWatch()
+      watch.onStop = {
+        rounds += 1
+        if rounds < 100 { self.add(watch, to: layer, duration: 0.1) }
+      }
+      add(watch, to: layer, duration: 0.1)
+      bench.turn()
+      for step in 1...20 { bench.turn(at: 1 + Double(step) * 0.1) }
+      #expect((15...20).contains(rounds))
+    }
+  }
+
+  @Test("of an animation that stays after its end hears once; the value stays until the removal (C-4)")
+  func persistent() {
+    LayerBench.run(startingAt: 1) { bench in
+      let layer = bench.square()
+      let watch = StopWatch()
+      let move = CABasicAnimation.linear("position.x", from: 0, to: 100)
+      move.delegate = watch
+      move.isRemovedOnCompletion = false
+      move.fillMode = .forwards
+      layer.add(move, forKey: "x")
+      bench.turn()
+      for time in [2.0, 3, 4] { bench.turn(at: time) }
+      #expect(watch.calls == ["start", "stop(true)"])
+      #expect(layer.shownX == 100)
+      #expect(bench.environment.runningAnimations.isEmpty)
+      layer.removeAnimation(forKey: "x")
+      bench.turn(at: 5)
+      #expect(layer.shownX == 0)
+      #expect(watch.calls.count == 2)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+
+@Suite("A display link") @MainActor struct DisplayLinkTests {
+  final class Ticker {
+    private(set) var times: [Double] = []
+    func tick(_ link: CADisplayLink) { times.append(link.timestamp) }
+  }
+
+  @Test("calls once a frame with the frame's time and the next one's (A-80)")
+  func frames() {
+    LayerBench.run { bench in
+      let ticker = Ticker()
+      let link = CADisplayLink(target: ticker, action: Ticker.tick)
+      bench.turn(at: 0.1)
+      #expect(ticker.times.isEmpty)
+      link.add(to: .main, forMode: .common)
+      link.add(to: .main, forMode: .default)
+      bench.turn(at: 0.2)
+      bench.turn(at: 0.3)
+      #expect(ticker.times == [0.2, 0.3])
+      #expect(link.duration == 1.0 / 60)
+      #expect(link.targetTimestamp == 0.3 + 1.0 / 60)
+      bench.clock.set(0.4)
+      bench.environment.runTurn(isFrame: false)
+      #expect(ticker.times.count == 2)
+    }
+  }
+
+  @Test("pauses, and goes on (A-80)")
+  func pause() {
+    LayerBench.run { bench in
+      let ticker = Ticker()
+      let link = CADisplayLink(target: ticker, action: Ticker.tick)
+      link.add(to: .main, forMode: .common)
+      link.isPaused = true
+      bench.turn(at: 0.1)
+      link.isPaused = false
+      bench.turn(at: 0.2)
+      #expect(ticker.times == [0.2])
+    }
+  }
+
+  @Test("keeps its target until it is invalidated, and is kept by the loop (A-80, P-51)")
+  func retention() {
+    LayerBench.run { bench in
+      weak var target: Ticker?
+      weak var weakLink: CADisplayLink?
+      do {
+        let ticker = Ticker()
+        target = ticker
+        let link = CADisplayLink(target: ticker, action: Ticker.tick)
+        link.add(to: .main, forMode: .common)
+        weakLink = link
+      }
+      bench.turn(at: 0.1)
+      #expect(target?.times == [0.1])
+      weakLink?.invalidate()
+      #expect(target == nil)
+      #expect(weakLink == nil)
+    }
+  }
+
+  @Test("that another one removes or invalidates in this frame is not called any more", arguments: ["remove", "invalidate"])
+  func removalWhileFiring(way: String) {
+    LayerBench.run { bench in
+      let ticker = Ticker()
+      let second = CADisplayLink(target: ticker, action: Ticker.tick)
+      let first = CADisplayLink { _ in
+        if way == "remove" { second.remove(from: .main, forMode: .common) } else { second.invalidate() }
+      }
+      first.add(to: .main, forMode: .common)
+      second.add(to: .main, forMode: .common)
+      bench.turn(at: 0.1)
+      #expect(ticker.times.isEmpty)
+    }
+  }
+
+  @Test("that was invalidated cannot be added again")
+  func invalidated() {
+    LayerBench.run { bench in
+      let ticker = Ticker()
+      let link = CADisplayLink(target: ticker, action: Ticker.tick)
+      link.invalidate()
+      link.add(to: .main, forMode: .common)
+      bench.turn(at: 0.1)
+      #expect(ticker.times.isEmpty)
+    }
+  }
+
+  @Test("slower than the display calls on every second frame, or every third (A-80)", arguments: [(30, 2), (20, 3), (60, 1), (0, 1), (-5, 1)])
+  func slower(rate: Int, stride: Int) {
+    LayerBench.run { bench in
+      let ticker = Ticker()
+      let link = CADisplayLink(target: ticker, action: Ticker.tick)
+      link.preferredFramesPerSecond = rate
+      link.add(to: .main, forMode: .common)
+      for frame in 1...12 { bench.turn(at: Double(frame) / 60) }
+      #expect(ticker.times.count == 12 / stride)
+      #expect(abs(link.duration - Double(stride) / 60) < 1e-12)
+    }
+  }
+
+  @Test("runs before layout and the commit of its frame, so that what it changes is shown in it")
+  func phase() {
+    LayerBench.run(startingAt: 1) { bench in
+      let layer = bench.square()
+      layer.actions = ["position": NSNull()]
+      let link = CADisplayLink { link in layer.position = CGPoint(x: link.timestamp, y: 0) }
+      link.add(to: .main, forMode: .common)
+      bench.turn(at: 2)
+      #expect(layer.shownX == 2)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+
+@Suite("A layer's values by key") @MainActor struct KeyValueTests {
+  @Test("read and write structures and their parts (C-57)")
+  func components() {
+    LayerBench.run { bench in
+      let layer = bench.square()
+      layer.setValue(CGPoint(x: 3, y: 4), forKey: "position")
+      #expect(layer.position == CGPoint(x: 3, y: 4))
+      layer.setValue(9.0, forKeyPath: "position.y")
+      #expect(layer.position == CGPoint(x: 3, y: 9))
+      layer.setValue(7, forKeyPath: "bounds.size.width")
+      layer.setValue(CGPoint(x: 1, y: 1), forKeyPath: "bounds.origin")
+      #expect(layer.bounds == CGRect(x: 1, y: 1, width: 7, height: 10))
+      #expect(layer.value(forKeyPath: "bounds.size") as? CGSize == CGSize(width: 7, height: 10))
+      #expect(layer.value(forKeyPath: "position.x") as? Double == 3)
+      layer.setValue(CGRect(x: 0, y: 0, width: 4, height: 4), forKey: "frame")
+      #expect(layer.frame == CGRect(x: 0, y: 0, width: 4, height: 4))
+      #expect(layer.value(forKey: "frame") as? CGRect == layer.frame)
+    }
+  }
+
+  @Test("take a transform apart and put it together: scale · rotation · translation (C-57)")
+  func transforms() throws {
+    try LayerBench.run { bench in
+      let layer = bench.square()
+      layer.setValue(0.5, forKeyPath: "transform.rotation.z")
+      layer.setValue(2.0, forKeyPath: "transform.scale.x")
+      layer.setValue(30.0, forKeyPath: "transform.translation.x")
+      #expect(abs(try #require(layer.value(forKeyPath: "transform.rotation.z") as? Double) - 0.5) < 1e-12)
+      #expect(abs(try #require(layer.value(forKeyPath: "transform.rotation") as? Double) - 0.5) < 1e-12)
+      #expect(abs(try #require(layer.value(forKeyPath: "transform.scale.x") as? Double) - 2) < 1e-12)
+      #expect(layer.value(forKeyPath: "transform.translation.x") as? Double == 30)
+      #expect(abs(layer.transform.m11 - 2 * cos(0.5)) < 1e-12)
+      #expect(abs(layer.transform.m22 - cos(0.5)) < 1e-12)
+    }
+  }
+
+  @Test("animate implicitly like the property itself (C-18)")
+  func actions() {
+    LayerBench.run { bench in
+      let layer = bench.square()
+      layer.setValue(5.0, forKeyPath: "position.x")
+      #expect(layer.animationKeys() == ["position"])
+    }
+  }
+
+  @Test("hold what the program puts under names of its own, in presentations too")
+  func own() throws {
+    try LayerBench.run { bench in
+      let layer = bench.square()
+      layer.setValue("blue", forKey: "mood")
+      layer.setValue(3, forKeyPath: "position.w")  // no such part: a name of its own
+      #expect(layer.value(forKey: "mood") as? String == "blue")
+      #expect(layer.value(forKey: "nothing") == nil)
+      #expect(try #require(layer.presentation()).value(forKey: "mood") as? String == "blue")
+      layer.setValue(nil, forKey: "mood")
+      #expect(layer.value(forKey: "mood") == nil)
+    }
+  }
+
+  @Test("clear what can be cleared, and refuse the wrong kind with a word")
+  func kinds() {
+    LayerBench.run { bench in
+      let layer = bench.square("box")
+      layer.setValue(CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1), forKey: "backgroundColor")
+      #expect(layer.backgroundColor != nil)
+      layer.setValue(nil, forKey: "backgroundColor")
+      #expect(layer.backgroundColor == nil)
+      layer.setValue(true, forKey: "hidden")
+      #expect(layer.isHidden)
+      #expect(bench.takeDiagnostics().isEmpty)
+      layer.setValue("left", forKey: "position")
+      layer.setValue(nil, forKey: "position")
+      #expect(
+        bench.takeMessages() == [
+          """
+          [wrong-kind-of-value] CALayer "box" was given Optional("left") for the key path "position". The property holds \
+          another kind of value, so nothing was changed. Set a value of the property's own type.
+          """,
+          """
+          [wrong-kind-of-value] CALayer "box" was given nil for the key path "position". The property holds another kind \
+          of value, so nothing was changed. Set a value of the property's own type.
+          """,
+        ])
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import QuartzCore
+
+/// An animation's delegate that writes down what it hears.
+final class StopWatch: CAAnimationDelegate {
+  private(set) var calls: [String] = []
+  let name: String
+  var onStop: (() -> Void)?
+
+  init(_ name: String = "") {
+    self.name = name
+  }
+
+  func animationDidStart(_ anim: CAAnimation) {
+    calls.append("\(name)start")
+  }
+
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    calls.append("\(name)stop(\(flag))")
+    onStop?()
+  }
+}

@@ -1,0 +1,121 @@
+import CoreGraphics
+import QuartzCore
+import Testing
+
+@Suite("A layer's time") @MainActor struct LayerTimeTests {
+  @Test("is its parent's, begun, sped up and offset: 10 becomes 15 (C-1, C-2)")
+  func conversion() {
+    LayerBench.run { bench in
+      let layer = bench.square()
+      layer.speed = 2
+      layer.timeOffset = 1
+      layer.beginTime = 3
+      #expect(layer.convertTime(10, from: nil) == 15)
+      #expect(layer.convertTime(15, to: nil) == 10)
+      let inner = CALayer()
+      inner.speed = 0.5
+      inner.beginTime = 1
+      layer.addSublayer(inner)
+      #expect(inner.convertTime(10, from: nil) == 7)  // (15 − 1) · ½
+      #expect(inner.convertTime(7, to: layer) == 15)
+      #expect(inner.convertTime(15, from: layer) == 7)
+    }
+  }
+
+  @Test("between two branches goes through the root (C-2)")
+  func branches() {
+    LayerBench.run { bench in
+      let (slow, fast) = (bench.square("slow"), bench.square("fast"))
+      slow.speed = 0.5
+      fast.speed = 4
+      fast.timeOffset = 1
+      #expect(slow.convertTime(9, from: fast) == 1)  // 9 → 2 at the root → 1
+      #expect(slow.convertTime(1, to: fast) == 9)
+    }
+  }
+
+  @Test("pauses and goes on where it was, the way QA1673 says (C-10)")
+  func pauseAndResume() throws {
+    try LayerBench.run(startingAt: 5) { bench in
+      let layer = bench.square()
+      layer.add(.linear("position.x", from: 0, to: 100, duration: 10), forKey: "x")
+      bench.turn()
+      bench.turn(at: 8)
+      #expect(abs(try #require(layer.shownX) - 30) < 1e-9)
+
+      let pausedAt = layer.convertTime(CACurrentMediaTime(), from: nil)
+      layer.speed = 0
+      layer.timeOffset = pausedAt
+      for time in [8.0, 9, 20] {
+        bench.turn(at: time)
+        #expect(abs(try #require(layer.shownX) - 30) < 1e-9)
+      }
+
+      let pausedTime = layer.timeOffset
+      layer.speed = 1
+      layer.timeOffset = 0
+      layer.beginTime = 0
+      layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - pausedTime
+      bench.turn(at: 20)
+      #expect(abs(try #require(layer.shownX) - 30) < 1e-9)
+      bench.turn(at: 22)
+      #expect(abs(try #require(layer.shownX) - 50) < 1e-9)
+      bench.turn(at: 27)
+      #expect(layer.animationKeys() == nil)
+    }
+  }
+
+  @Test("resumed, still begins late: an animation added then plays at once all the same (C-9, C-12)")
+  func leftOverBeginning() throws {
+    try LayerBench.run(startingAt: 5) { bench in
+      let layer = bench.square()
+      layer.beginTime = 3  // what a resumed pause leaves behind
+      layer.add(.linear("position.x", from: 0, to: 100, duration: 10), forKey: "x")
+      bench.turn(at: 5)
+      bench.turn(at: 6)
+      #expect(abs(try #require(layer.shownX) - 10) < 1e-9)
+      // With a beginning of its own in the clock's time, it is late by what the layer is.
+      let late = CABasicAnimation.linear("opacity", from: 0, to: 1, duration: 10)
+      late.beginTime = 6
+      late.fillMode = .backwards
+      layer.add(late, forKey: "late")
+      bench.turn(at: 8)
+      #expect(layer.shownOpacity == 0)
+      bench.turn(at: 10)
+      #expect(abs(try #require(layer.shownOpacity) - 0.1) < 1e-6)
+    }
+  }
+
+  @Test("stopped and offset scrubs every animation below, whoever added it and wherever (C-11)")
+  func scrubbing() throws {
+    try LayerBench.run(startingAt: 7) { bench in
+      let container = bench.square("container")
+      let inner = CALayer()
+      container.addSublayer(inner)
+      container.speed = 0
+      container.timeOffset = 0
+      container.add(.linear("position.x", from: 0, to: 100, duration: 2), forKey: "x")
+      inner.add(.linear("opacity", from: 0, to: 1, duration: 2), forKey: "fade")
+      bench.turn()
+      for percent in [0.0, 0.5, 0.25, 0.99, 0.1] {
+        container.timeOffset = percent * 2
+        bench.turn(at: bench.clock.now + 1)
+        #expect(abs(try #require(container.shownX) - 100 * percent) < 1e-9)
+        #expect(abs(try #require(inner.shownOpacity) - percent) < 1e-6)
+      }
+      #expect(container.animationKeys() == ["x"])
+    }
+  }
+
+  @Test("that is not a number is refused, with a word (C-1)", arguments: [Double.nan, .infinity, -.infinity])
+  func notFinite(value: Double) {
+    LayerBench.run { bench in
+      let layer = bench.square()
+      layer.timeOffset = value
+      layer.beginTime = value
+      layer.speed = Float(value)
+      #expect(layer.timeOffset == 0 && layer.beginTime == 0 && layer.speed == 1)
+      #expect(bench.takeDiagnostics() == ["invalid-geometry", "invalid-geometry", "invalid-geometry"])
+    }
+  }
+}

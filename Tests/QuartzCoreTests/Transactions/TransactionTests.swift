@@ -1,0 +1,187 @@
+import CoreGraphics
+import QuartzCore
+import Testing
+
+@Suite("A transaction") @MainActor struct TransactionTests {
+  @Test("gives its duration and its curve to what is added inside (C-23, C-24)")
+  func settings() {
+    LayerBench.run { bench in
+      let layer = bench.square()
+      #expect(CATransaction.animationDuration() == 0.25)
+      CATransaction.begin()
+      CATransaction.setAnimationDuration(3)
+      CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeIn))
+      CATransaction.begin()
+      #expect(CATransaction.animationDuration() == 3)
+      layer.opacity = 0.5
+      CATransaction.commit()
+      CATransaction.commit()
+      #expect(CATransaction.animationDuration() == 0.25)
+      #expect(CATransaction.animationTimingFunction() == nil)
+      #expect(layer.animation(forKey: "opacity")?.duration == 3)
+      #expect(layer.animation(forKey: "opacity")?.timingFunction == CAMediaTimingFunction(name: .easeIn))
+    }
+  }
+
+  @Test("completes when every animation added inside has ended (C-23)")
+  func completion() {
+    LayerBench.run(startingAt: 1) { bench in
+      let layer = bench.square()
+      var ends: [Double] = []
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { ends.append(CACurrentMediaTime()) }
+      layer.add(.linear("opacity", from: 0, to: 1, duration: 1), forKey: "a")
+      layer.add(.linear("position.x", from: 0, to: 1, duration: 2), forKey: "b")
+      CATransaction.commit()
+      #expect(ends.isEmpty)
+      for time in [1.0, 2, 2.5] { bench.turn(at: time) }
+      #expect(ends.isEmpty)
+      bench.turn(at: 3)
+      #expect(ends == [3])
+    }
+  }
+
+  @Test("completes when its animations were removed, too (C-23)")
+  func removed() {
+    LayerBench.run(startingAt: 1) { bench in
+      let layer = bench.square()
+      var count = 0
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { count += 1 }
+      layer.add(.linear("opacity", from: 0, to: 1, duration: 100), forKey: "a")
+      CATransaction.commit()
+      bench.turn()
+      layer.removeAllAnimations()
+      bench.turn(at: 1.1)
+      bench.turn(at: 1.2)
+      #expect(count == 1)
+    }
+  }
+
+  @Test("without animations completes right after the commit, and not inside it (C-23)")
+  func nothing() {
+    LayerBench.run { bench in
+      var count = 0
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { count += 1 }
+      CATransaction.commit()
+      #expect(count == 0)
+      bench.turn()
+      #expect(count == 1)
+    }
+  }
+
+  @Test("does not wait for animations that were added before its completion was set (C-23)")
+  func addedBefore() {
+    LayerBench.run(startingAt: 1) { bench in
+      let layer = bench.square()
+      var count = 0
+      CATransaction.begin()
+      layer.add(.linear("opacity", from: 0, to: 1, duration: 100), forKey: "a")
+      CATransaction.setCompletionBlock { count += 1 }
+      layer.add(.linear("position.x", from: 0, to: 1, duration: 1), forKey: "b")
+      CATransaction.commit()
+      bench.turn()
+      bench.turn(at: 2)
+      #expect(count == 1)
+    }
+  }
+
+  @Test("waits for those of the transactions inside it (C-23)")
+  func nested() {
+    LayerBench.run(startingAt: 1) { bench in
+      let layer = bench.square()
+      var calls: [String] = []
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { calls.append("outer") }
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { calls.append("inner") }
+      layer.add(.linear("opacity", from: 0, to: 1, duration: 1), forKey: "a")
+      CATransaction.commit()
+      layer.add(.linear("position.x", from: 0, to: 1, duration: 2), forKey: "b")
+      CATransaction.commit()
+      for time in [1.0, 2, 2.1] { bench.turn(at: time) }
+      #expect(calls == ["inner"])
+      for time in [3.0, 3.1] { bench.turn(at: time) }
+      #expect(calls == ["inner", "outer"])
+    }
+  }
+
+  @Test("that nobody began is the turn's own, and is committed with it (C-23)")
+  func implicit() {
+    LayerBench.run(startingAt: 1) { bench in
+      var count = 0
+      CATransaction.setCompletionBlock { count += 1 }
+      CATransaction.setAnimationDuration(9)
+      bench.turn()
+      #expect(count == 1)
+      #expect(CATransaction.animationDuration() == 0.25)
+    }
+  }
+
+  @Test("carries values, its own and those around it (A-79)")
+  func values() {
+    LayerBench.run { _ in
+      CATransaction.begin()
+      CATransaction.setValue("outer", forKey: "who")
+      CATransaction.begin()
+      #expect(CATransaction.value(forKey: "who") as? String == "outer")
+      CATransaction.setValue("inner", forKey: "who")
+      #expect(CATransaction.value(forKey: "who") as? String == "inner")
+      CATransaction.commit()
+      #expect(CATransaction.value(forKey: "who") as? String == "outer")
+      CATransaction.commit()
+      #expect(CATransaction.value(forKey: "who") == nil)
+    }
+  }
+
+  @Test("takes its settings by Apple's keys as well (A-79)")
+  func settingsByKey() {
+    LayerBench.run { _ in
+      CATransaction.begin()
+      CATransaction.setValue(true, forKey: kCATransactionDisableActions)
+      CATransaction.setValue(2.0, forKey: kCATransactionAnimationDuration)
+      CATransaction.setValue(CAMediaTimingFunction(name: .easeOut), forKey: kCATransactionAnimationTimingFunction)
+      #expect(CATransaction.disableActions())
+      #expect(CATransaction.animationDuration() == 2)
+      #expect(CATransaction.animationTimingFunction() == CAMediaTimingFunction(name: .easeOut))
+      #expect(CATransaction.value(forKey: kCATransactionAnimationDuration) as? Double == 2)
+      #expect(CATransaction.value(forKey: kCATransactionDisableActions) as? Bool == true)
+      CATransaction.commit()
+      #expect(!CATransaction.disableActions())
+    }
+  }
+
+  @Test("that was never begun cannot be committed")
+  func unbalanced() {
+    LayerBench.run { bench in
+      CATransaction.commit()
+      #expect(
+        bench.takeMessages() == [
+          """
+          [commit-without-begin] CATransaction.commit() was called without a begin(). Only the turn's implicit transaction is \
+          open, and it commits by itself. Pair each commit() with one begin().
+          """
+        ])
+    }
+  }
+
+  @Test("refuses a duration that is no length of time", arguments: [Double.nan, .infinity, -1])
+  func badDuration(value: Double) {
+    LayerBench.run { _ in
+      CATransaction.setAnimationDuration(value)
+      #expect(CATransaction.animationDuration() == 0.25)
+    }
+  }
+
+  @Test("flushed starts what waits, without the loop")
+  func flush() {
+    LayerBench.run(startingAt: 1) { bench in
+      let layer = CALayer()
+      bench.root.addSublayer(layer)
+      #expect(layer.presentation() == nil)
+      CATransaction.flush()
+      #expect(layer.presentation() != nil)
+    }
+  }
+}
