@@ -11,8 +11,6 @@ import QuartzCore
   package let traceOrigin: CFTimeInterval
 
   package let graphics = GraphicsContextStack()
-  /// The faces that text was drawn with, so that goldens can say what they depend on.
-  package var drawnFaces: Set<FontFace> = []
   package var animationContexts: [ViewAnimationContext] = []
   package var areAnimationsEnabled = true
   package var windows: [UIWindow] = []
@@ -48,9 +46,11 @@ import QuartzCore
   /// Whether a finger is down.
   package var hasActiveTouches: Bool { touches.isActive }
 
-  /// What the text drawn so far depends on, by the fonts' names.
+  /// What the text on the screen depends on, by the fonts' names.
   package var fontVersions: [FontVersions] {
-    drawnFaces.map(FontVersions.init(of:)).sorted { $0.font < $1.font }
+    var faces: Set<FontFace> = []
+    for window in windows { window.collectFaces(into: &faces) }
+    return faces.map(FontVersions.init(of:)).sorted { $0.font < $1.font }
   }
 
   /// Adds an event to the trace.

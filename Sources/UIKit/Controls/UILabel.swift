@@ -83,7 +83,6 @@ import QuartzCore
       return
     }
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    if let face = font.textFont?.face { uiEnvironment.drawnFaces.insert(face) }
     let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
     let scale = uiEnvironment.screen.scale
     let top = ((rect.height - layout.size.height) / 2 * scale).rounded() / scale
