@@ -9,7 +9,8 @@ import UIKit
 
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
       context = transitionContext
-      guard let toView = transitionContext.view(forKey: .to), let fromView = transitionContext.view(forKey: .from) else {
+      guard let toView = transitionContext.view(forKey: .to), let fromView = transitionContext.view(forKey: .from)
+      else {
         return
       }
       transitionContext.containerView.insertSubview(toView, belowSubview: fromView)

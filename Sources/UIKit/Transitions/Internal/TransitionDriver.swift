@@ -90,7 +90,8 @@ import QuartzCore
   /// The interaction controller draws by itself (T-3): what it does not draw, bars and alongside views, follows its progress.
   private func scrubCompanions() {
     clock = TransitionClock(
-      layers: request.companionViews.map(\.layer), now: environment.clock.now, duration: duration, environment: environment)
+      layers: request.companionViews.map(\.layer), now: environment.clock.now, duration: duration,
+      environment: environment)
     clock?.hold(atPercent: 0)
     UIView.performWithoutAnimation(request.prepareCompanions)
     runAlongside(scrubbed: true, timing: nil)
