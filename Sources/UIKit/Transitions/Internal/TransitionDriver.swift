@@ -138,7 +138,7 @@ import QuartzCore
   }
 
   private var clockedLayers: [CALayer] {
-    [request.containerView.layer] + request.companionViews.map(\.layer)
+    [request.containerView.layer] + (request.companionViews + request.liveCompanionViews).map(\.layer)
   }
 
   // MARK: Interaction
