@@ -9,8 +9,6 @@ import Foundation
   package var origin: String?
   /// Whether a transition's cancel leaves the values that it animated to (T-109).
   package var isAlongside = false
-  /// Whether the layer's view takes no touches while it runs (C-71).
-  package var blocksTouches = false
   /// Runs in place of the delegate, for the engine's own animations.
   package var onStop: ((_ finished: Bool) -> Void)?
 
@@ -34,7 +32,6 @@ import Foundation
     copy.origin = origin
     copy.onStop = onStop
     copy.isAlongside = isAlongside
-    copy.blocksTouches = blocksTouches
     copy.timingFunction = timingFunction
     copy.delegate = delegate
     copy.isRemovedOnCompletion = isRemovedOnCompletion

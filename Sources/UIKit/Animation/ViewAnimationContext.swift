@@ -10,7 +10,8 @@ import QuartzCore
   private var pending = 0
   private var allFinished = true
   private var isClosed = false
-  private var changedLayers: [CALayer] = []
+  /// Views that move; with `.layoutSubviews` their subviews follow inside the animation (C-72).
+  private var movedViews: [UIView] = []
 
   package init(
     timing: ViewAnimationTiming, isAlongside: Bool = false, environment: UIEnvironment, completion: ((Bool) -> Void)?
@@ -26,10 +27,9 @@ import QuartzCore
     environment.animationContexts.append(self)
     animations()
     if timing.options.contains(.layoutSubviews) {
-      // C-72: what the changes ask to be laid out moves along.
-      for layer in changedLayers { layer.layoutIfNeeded() }
+      for view in movedViews { view.layoutIfNeeded() }
     }
-    changedLayers = []
+    movedViews = []
     environment.animationContexts.removeLast()
     isClosed = true
     // C-65, C-66: with nothing to wait for the completion comes with the loop, so that a chain of such blocks is no recursion.
@@ -39,16 +39,20 @@ import QuartzCore
   /// Adds one animation to a layer and waits for its end.
   package func add(_ animation: CAAnimation, to layer: CALayer, forKey key: String) {
     pending += 1
-    if !changedLayers.contains(where: { $0 === layer }) { changedLayers.append(layer) }
     animation.origin = isAlongside ? "an alongside block" : "UIView.animate"
+    // C-71: a view takes no touches while it moves, unless the block allows them.
+    let view = layer.delegate as? UIView
+    let blocked = timing.options.contains(.allowUserInteraction) ? nil : view
+    blocked?.blockingAnimations += 1
+    if let view, timing.options.contains(.layoutSubviews), !isClosed { movedViews.append(view) }
     animation.onStop = { [self] finished in
+      blocked?.blockingAnimations -= 1
       pending -= 1
       allFinished = allFinished && finished
       guard let completion = completionIfDone() else { return }
       if environment.isDeliveringCompletions { completion() } else { environment.enqueueCompletion(completion) }
     }
     if isAlongside { animation.isAlongside = true }
-    animation.blocksTouches = !timing.options.contains(.allowUserInteraction)
     layer.add(animation, forKey: key)
   }
 

@@ -83,16 +83,18 @@ extension UINavigationController {
     for old in shownStack where old !== stack.last { old.viewIfLoaded?.removeFromSuperview() }
     guard let top = stack.last else { return shownStack = [] }
     top.loadViewIfNeeded()
-    top.view.frame = wrapperView.bounds
+    shownStack = stack
+    settleBars()
+    put(top, at: frame(of: top, under: placedBars))
     top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if top.view.superview !== wrapperView { wrapperView.addSubview(top.view) }
-    shownStack = stack
     showItems(of: stack)
   }
 
-  /// Puts the controllers' items into the bar.
+  /// Puts the controllers' items into the bars.
   func showItems(of controllers: [UIViewController]) {
     navigationBar.show(controllers.map(\.navigationItem))
+    toolbar.show(controllers.last?.toolbarItems ?? [])
   }
 
   func showFirstIfNeeded() {

@@ -95,7 +95,18 @@ import QuartzCore
     record(.animator, "startInteractiveTransition")
     watchdog = TransitionWatchdog(driver: self)
     interaction.startInteractiveTransition(context)
-    if isUnderWay, coordinator?.hasRunAlongside == false { runAlongside(scrubbed: true, timing: nil) }
+    if isUnderWay, coordinator?.hasRunAlongside == false { scrubCompanions() }
+  }
+
+  /// The interaction controller draws by itself (T-3): what it does not draw, bars and alongside views, follows its progress.
+  private func scrubCompanions() {
+    startTime = environment.clock.now
+    clock = TransitionClock(
+      layers: request.companionViews.map(\.layer), start: startTime, duration: duration, environment: environment)
+    clock?.hold(atPercent: 0)
+    UIView.performWithoutAnimation(request.prepareCompanions)
+    runAlongside(scrubbed: true, timing: nil)
+    clock?.fixBeginnings()
   }
 
   /// Called by the percent driver: holds the clock and starts the animator.
@@ -150,7 +161,8 @@ import QuartzCore
   private var outsideLayers: [CALayer] = []
 
   private var clockedLayers: [CALayer] {
-    [request.containerView.layer] + request.companionViews.map(\.layer) + outsideLayers
+    let companions = request.companionViews + request.liveCompanionViews
+    return [request.containerView.layer] + companions.map(\.layer) + outsideLayers
   }
 
   // MARK: Interaction
@@ -159,7 +171,7 @@ import QuartzCore
     if mayBeTaken, state == .running(.animating) { pause() }
     guard state == .running(.interactive), percentComplete.isFinite else { return }
     percent = min(max(percentComplete, 0), 1)
-    record(.context, "updateInteractiveTransition", ["\(percent)"])
+    record(.context, "updateInteractiveTransition", ["\((percent * 10_000).rounded() / 10_000)"])
     watchdog?.wasDriven()
     clock?.hold(atPercent: Double(percent))
   }
