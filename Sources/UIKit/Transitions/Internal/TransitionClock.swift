@@ -29,6 +29,14 @@ import QuartzCore
     timeline.hold(at: origin + percent * duration)
   }
 
+  /// Lets everything that was added begin where the clock stands, so that a finger that moves in the same turn moves it (C-84).
+  func fixBeginnings() {
+    let now = environment.clock.now
+    for layer in layers {
+      layer.fixBeginningsInside(parentTime: layer.storedSuperlayer?.localTime(atRootTime: now) ?? now)
+    }
+  }
+
   /// Stands still where the clock is; returns the fraction.
   func hold(at now: CFTimeInterval) -> Double {
     let local = timeline.localTime(atParentTime: now)

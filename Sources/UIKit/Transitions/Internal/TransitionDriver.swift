@@ -103,6 +103,7 @@ import QuartzCore
       layers: clockedLayers, now: environment.clock.now, duration: duration, environment: environment)
     clock?.hold(atPercent: 0)
     startAnimating(scrubbed: true)
+    clock?.fixBeginnings()
   }
 
   private func startAnimating(scrubbed: Bool) {
