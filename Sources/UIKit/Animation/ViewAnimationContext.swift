@@ -10,6 +10,8 @@ import QuartzCore
   private var pending = 0
   private var allFinished = true
   private var isClosed = false
+  /// Views that move; with `.layoutSubviews` their subviews follow inside the animation (C-72).
+  private var movedViews: [UIView] = []
 
   package init(
     timing: ViewAnimationTiming, isAlongside: Bool = false, environment: UIEnvironment, completion: ((Bool) -> Void)?
@@ -24,6 +26,10 @@ import QuartzCore
   package func run(_ animations: () -> Void) {
     environment.animationContexts.append(self)
     animations()
+    if timing.options.contains(.layoutSubviews) {
+      for view in movedViews { view.layoutIfNeeded() }
+    }
+    movedViews = []
     environment.animationContexts.removeLast()
     isClosed = true
     completeIfDone()
@@ -33,7 +39,13 @@ import QuartzCore
   package func add(_ animation: CAAnimation, to layer: CALayer, forKey key: String) {
     pending += 1
     animation.origin = isAlongside ? "an alongside block" : "UIView.animate"
+    // C-71: a view takes no touches while it moves, unless the block allows them.
+    let view = layer.delegate as? UIView
+    let blocked = timing.options.contains(.allowUserInteraction) ? nil : view
+    blocked?.blockingAnimations += 1
+    if let view, timing.options.contains(.layoutSubviews), !isClosed { movedViews.append(view) }
     animation.onStop = { [self] finished in
+      blocked?.blockingAnimations -= 1
       pending -= 1
       allFinished = allFinished && finished
       completeIfDone()

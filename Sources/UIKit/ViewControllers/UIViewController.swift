@@ -16,6 +16,8 @@ import QuartzCore
   /// The driver of the transition that the controller takes part in itself (T-111).
   package weak var ownDriver: TransitionDriver?
   var storedNavigationItem: UINavigationItem?
+  var storedTabBarItem: UITabBarItem?
+  var storedToolbarItems: [UIBarButtonItem]?
   /// Set while the controller is pushed or added.
   package var isMovingToParentFlag = false
   /// Set while the controller is popped or removed.
@@ -29,12 +31,19 @@ import QuartzCore
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// Whether a pushed controller hides the tab bar beneath.
+  /// Whether tab bar and toolbar leave while the controller is on a navigation stack.
   open var hidesBottomBarWhenPushed = false
-  /// The edges of the container that the view reaches under.
-  open var edgesForExtendedLayout: UIRectEdge = .all
+  /// The edges of the container at which the view reaches under bars (T-43).
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { if edgesForExtendedLayout != oldValue { parent?.barGeometryChanged() } }
+  }
   /// Whether the view reaches under opaque bars too.
-  open var extendedLayoutIncludesOpaqueBars = false
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parent?.barGeometryChanged() } }
+  }
+
+  /// A bar, or what a child wants of bars, has changed; containers lay out anew.
+  func barGeometryChanged() {}
 
   // MARK: Making
 

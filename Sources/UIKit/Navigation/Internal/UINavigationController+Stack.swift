@@ -61,16 +61,18 @@ extension UINavigationController {
     guard let top = stack.last else { return }
     for old in shownStack where old !== top { old.viewIfLoaded?.removeFromSuperview() }
     top.loadViewIfNeeded()
-    top.view.frame = wrapperView.bounds
+    shownStack = stack
+    settleBars()
+    put(top, at: frame(of: top, under: placedBars))
     top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if top.view.superview !== wrapperView { wrapperView.addSubview(top.view) }
-    shownStack = stack
     showItems(of: stack)
   }
 
-  /// Puts the controllers' items into the bar.
+  /// Puts the controllers' items into the bars.
   func showItems(of controllers: [UIViewController]) {
     navigationBar.show(controllers.map(\.navigationItem))
+    toolbar.show(controllers.last?.toolbarItems ?? [])
   }
 
   func showFirstIfNeeded() {
