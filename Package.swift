@@ -16,8 +16,8 @@ import PackageDescription
     .target(name: name, dependencies: dependencies)
   }
 
-  func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .testTarget(name: name + "Tests", dependencies: dependencies + overlays)
+  func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+    .testTarget(name: name + "Tests", dependencies: dependencies + overlays, exclude: exclude)
   }
 
   func system(_ name: String, pkgConfig: String?, debian: String) -> Target {
@@ -53,7 +53,7 @@ import PackageDescription
       library("TransitionEffects", ["UIKit"]),
       library("PhotoDemo", ["UIKit"]),
       library("FrameExport", ["Rendering", "Raster", "EventTrace", "CGIF"]),
-      library("TransitionTesting", ["UIKit", "FrameExport"]),
+      library("TransitionTesting", ["UIKit", "FrameExport", "Raster"]),
       library("MatchcutCommand", ["TransitionTesting", "TransitionEffects", "FrameExport", "PhotoDemo"]),
       .executableTarget(
         name: "matchcut",
@@ -70,7 +70,8 @@ import PackageDescription
       tests("QuartzCore", ["QuartzCore", "Raster"]),
       tests("FrameExport", ["FrameExport", "Raster", "CGIF"]),
       tests("MatchcutCommand", ["MatchcutCommand", "TransitionTesting", "FrameExport"]),
-      tests("UIKit", ["UIKit", "TransitionTesting", "TransitionEffects", "Raster"]),
+      tests(
+        "UIKit", ["UIKit", "TransitionTesting", "TransitionEffects", "Raster"], exclude: ["Goldens/Goldens"]),
     ]
   )
 #endif

@@ -6,6 +6,10 @@ let package = Package(
   name: "MatchcutBenchmarks",
   dependencies: [.package(name: "Matchcut", path: "..")],
   targets: [
-    .executableTarget(name: "bench", dependencies: [.product(name: "QuartzCore", package: "Matchcut")])
+    .executableTarget(
+      name: "bench",
+      dependencies: ["QuartzCore", "UIKit", "TransitionTesting", "TransitionEffects"].map {
+        .product(name: $0, package: "Matchcut")
+      })
   ]
 )

@@ -7,7 +7,7 @@ public struct FrameSequence: Sendable {
   public let name: String
   /// The pictures, all of one size; at least one.
   public let frames: [CGImage]
-  /// When each picture was on the screen, in seconds, ascending; on the same clock as the trace.
+  /// When each picture was on the screen, in seconds from the first one, ascending.
   public let times: [Double]
   /// Pictures per second at which the recording was made; the last picture stands for one such interval.
   public let framesPerSecond: Double
@@ -15,10 +15,13 @@ public struct FrameSequence: Sendable {
   public let pointSize: CGSize
   /// Pixels of the screen for each point; the pictures may have been shrunk since.
   public let scale: CGFloat
-  /// What happened, with times on the same clock.
+  /// What happened, with times in seconds from the first picture; below 0 for what came before.
   public let trace: EventTrace
 
   /// A recording from its parts; throws ``FrameExportError/unusable(_:)`` if they do not fit together.
+  ///
+  /// The times of the pictures and of the trace are on one clock, in seconds; both are shifted so that the first picture
+  /// is at 0.
   public init(
     name: String, frames: [CGImage], times: [Double], framesPerSecond: Double, pointSize: CGSize, scale: CGFloat,
     trace: EventTrace = EventTrace()
@@ -43,13 +46,18 @@ public struct FrameSequence: Sendable {
       "has \(framesPerSecond) frames per second; 0.1 to 1000 can be written")
     self.name = name
     self.frames = frames
-    self.times = times
+    self.times = times.map { $0 - times[0] }
     self.framesPerSecond = framesPerSecond
     self.pointSize = pointSize
     self.scale = scale
-    self.trace = trace
+    self.trace = EventTrace(
+      trace.events.map { event in
+        var event = event
+        event.time -= times[0]
+        return event
+      })
   }
 
   /// Seconds from the first picture's beginning to the last one's end.
-  public var duration: Double { times[times.count - 1] - times[0] + 1 / framesPerSecond }
+  public var duration: Double { times[times.count - 1] + 1 / framesPerSecond }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import EventTrace
 import Foundation
 import Testing
 
@@ -63,6 +64,18 @@ struct ErrorTests {
     #expect(reason([small], [.nan]) == start + "has a time that is not a number of seconds.")
     #expect(reason([small, small], [1, 1]) == start + "goes back in time at frame 2.")
     #expect(reason([small], [0], rate: .infinity) == start + "has inf frames per second; 0.1 to 1000 can be written.")
+  }
+
+  @Test("Times count from the first frame, the trace's too")
+  func shifted() throws {
+    let frame = Film.picture(2, 2) { _, _ in 0 }
+    let event = TraceEvent(time: 2, category: .input, subject: "a", name: "b")
+    let film = try FrameSequence(
+      name: "late", frames: [frame, frame], times: [2.5, 2.75], framesPerSecond: 4, pointSize: .zero, scale: 1,
+      trace: EventTrace([event]))
+    #expect(film.times == [0, 0.25])
+    #expect(film.trace.events.map(\.time) == [-0.5])
+    #expect(film.duration == 0.5)
   }
 
   @Test("A file is written with its folders; a folder that is a file is an error")

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Raster
 import Rendering
 import Testing

@@ -2,7 +2,7 @@ import Foundation
 
 // Measures and reports. With an argument, only benchmarks whose name contains it (and the yardstick) run.
 
-let benchmarks: [any Benchmark] = [FrameCopy(), PushFrame()]
+let benchmarks: [any Benchmark] = [FrameCopy(), PushFrame(), StagePush(), TransitionRate()]
 let filter = CommandLine.arguments.dropFirst().first
 
 var measurements: [Measurement] = []

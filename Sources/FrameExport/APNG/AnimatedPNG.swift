@@ -54,7 +54,7 @@ struct AnimatedPNG {
     var steps: [Step] = []
     for (frame, time) in zip(sequence.frames, sequence.times) {
       let picture = frame.buffer
-      let start = time - sequence.times[0]
+      let start = time
       guard let last = steps.last else {
         let whole = PixelArea(x: 0, y: 0, width: picture.width, height: picture.height)
         steps.append(Step(picture: picture, area: whole, start: start, end: 0))

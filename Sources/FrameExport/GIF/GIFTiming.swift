@@ -17,17 +17,16 @@ struct GIFTiming {
   /// hundredths for ten, so that nothing above 50 frames per second can be shown: then each fiftieth of a second shows
   /// the frame nearest to it. The last frame is always shown.
   init(times: [Double], duration: Double, loopPause: Double) {
-    let offsets = times.map { $0 - times[0] }
     let end = max(2, Int((duration * 100).rounded()))
     var starts: [(frame: Int, tick: Int)] = []
-    let ticks = offsets.map { Int(($0 * 100).rounded()) }
+    let ticks = times.map { Int(($0 * 100).rounded()) }
     if zip(ticks, ticks.dropFirst()).allSatisfy({ $1 - $0 >= 2 }) {
       starts = ticks.enumerated().map { ($0.offset, $0.element) }
     } else {
       var frame = 0
       for tick in stride(from: 0, through: end - 2, by: 2) {
         let time = Double(tick) / 100
-        while frame + 1 < offsets.count, abs(offsets[frame + 1] - time) < abs(offsets[frame] - time) { frame += 1 }
+        while frame + 1 < times.count, abs(times[frame + 1] - time) < abs(times[frame] - time) { frame += 1 }
         if starts.last?.frame != frame { starts.append((frame, tick)) }
       }
       if let last = starts.last, last.frame != times.count - 1 { starts[starts.count - 1].frame = times.count - 1 }

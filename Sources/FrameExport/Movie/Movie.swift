@@ -40,7 +40,7 @@ struct Movie {
       "-hide_banner", "-loglevel", "error", "-nostdin", "-f", "rawvideo", "-pixel_format", "bgra",
       "-video_size", "\(frame.width)x\(frame.height)", "-framerate", "\(sequence.framesPerSecond)", "-i", "pipe:0",
       "-an", "-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2:0:0:white,scale=out_color_matrix=bt709:out_range=tv",
-      "-c:v", "libx264", "-preset", "medium", "-crf", "16", "-pix_fmt", "yuv420p", "-threads", "1",
+      "-c:v", "libx264", "-preset", "veryfast", "-crf", "15", "-pix_fmt", "yuv420p", "-threads", "2",
       "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "iec61966-2-1",
       "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-movflags", "+faststart", "-y",
     ]
@@ -52,7 +52,7 @@ struct Movie {
     let count = max(1, Int((sequence.duration * sequence.framesPerSecond).rounded()))
     var frame = 0
     return (0..<count).map { tick in
-      let time = times[0] + (Double(tick) + 0.5) / sequence.framesPerSecond
+      let time = (Double(tick) + 0.5) / sequence.framesPerSecond
       while frame + 1 < times.count, times[frame + 1] <= time { frame += 1 }
       return frame
     }

@@ -63,7 +63,7 @@ struct FramePage {
     }
     let members = [
       "\"width\":\(sequence.frames[0].width)", "\"height\":\(sequence.frames[0].height)",
-      "\"end\":\(JSONText.number(sequence.times[0] + sequence.duration))",
+      "\"end\":\(JSONText.number(sequence.duration))",
       "\"frames\":[\(frames.joined(separator: ","))]",
       "\"events\":[\(events.joined(separator: ",\n"))]",
       "\"pictures\":\(JSONText.strings(pictures.addresses))",

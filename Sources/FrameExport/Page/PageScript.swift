@@ -43,7 +43,17 @@ enum PageScript {
       const names = ['appearance', 'containment', 'delegate', 'context', 'animator', 'coordinator', 'hierarchy', 'input'];
       const shown = new Set(names);
       const list = byId('events'), marks = byId('marks');
-      const rows = film.events.map(([time, kind, subject, call], index) => {
+      // What comes three times in a row or more, as updates by a finger do, is one row.
+      const runs = [];
+      for (const [time, kind, subject, call] of film.events) {
+        const name = `${kind} ${subject} ${call.split('(')[0]}`;
+        const run = runs[runs.length - 1];
+        if (run && run.name === name) run.calls.push({ time, call });
+        else runs.push({ name, kind, subject, calls: [{ time, call }] });
+      }
+      const parts = runs.flatMap(run => run.calls.length > 2 ? [run] : run.calls.map(call => ({ ...run, calls: [call] })));
+
+      const rows = parts.map(({ kind, subject, calls }) => {
         const item = document.createElement('li');
         const button = document.createElement('button');
         const dot = document.createElement('span');
@@ -51,23 +61,34 @@ enum PageScript {
         dot.style.background = `var(--${kind})`;
         dot.title = kind;
         const stamp = document.createElement('time');
-        stamp.textContent = time.toFixed(3);
         const code = document.createElement('code');
         if (subject) {
           const name = document.createElement('b');
           name.textContent = subject;
           code.append(name, '.');
         }
+        const call = document.createElement('span'), count = document.createElement('small');
         code.append(call);
-        button.append(dot, stamp, code);
+        button.append(dot, stamp, code, count);
+        const time = calls[0].time;
         button.onclick = () => { pause(); seek(time); };
         item.append(button);
         list.append(item);
-        const mark = document.createElement('i');
-        mark.style.left = `${100 * Math.min(1, Math.max(0, (time - begin) / Math.max(times[last] - begin, 1e-9)))}%`;
-        mark.style.background = `var(--${kind})`;
-        marks.append(mark);
-        return { time, kind, item, button, mark, index };
+        const marksOfRow = calls.map(({ time }) => {
+          const mark = document.createElement('i');
+          mark.style.left = `${100 * Math.min(1, Math.max(0, (time - begin) / Math.max(times[last] - begin, 1e-9)))}%`;
+          mark.style.background = `var(--${kind})`;
+          marks.append(mark);
+          return mark;
+        });
+        const show = past => {
+          const latest = calls[Math.max(0, past - 1)];
+          stamp.textContent = latest.time.toFixed(3);
+          call.textContent = latest.call;
+          if (calls.length > 1) count.textContent = past ? `${past} of ${calls.length}` : `${calls.length} times`;
+        };
+        show(0);
+        return { time, kind, item, button, calls, show, marks: marksOfRow };
       });
       byId('none').hidden = rows.length > 0;
 
@@ -81,7 +102,9 @@ enum PageScript {
         button.onclick = () => {
           if (!shown.delete(kind)) shown.add(kind);
           button.setAttribute('aria-pressed', String(shown.has(kind)));
-          for (const row of rows) row.item.hidden = row.mark.hidden = !shown.has(row.kind);
+          for (const row of rows) {
+            for (const part of [row.item, ...row.marks]) part.hidden = !shown.has(row.kind);
+          }
         };
         byId('filters').append(button);
       }
@@ -90,7 +113,9 @@ enum PageScript {
         const from = frame > 0 ? times[frame - 1] : -Infinity;
         let current = null;
         for (const row of rows) {
-          const past = row.time <= now + slack, fresh = past && row.time > from + slack;
+          const done = row.calls.filter(call => call.time <= now + slack);
+          const past = done.length > 0, fresh = past && done[done.length - 1].time > from + slack;
+          if (row.calls.length > 1) row.show(done.length);
           row.button.classList.toggle('past', past);
           row.button.classList.toggle('now', fresh);
           if (past && !row.item.hidden) current = row;
@@ -144,10 +169,10 @@ enum PageScript {
       function toFrame(index) { pause(); seek(times[Math.min(last, Math.max(0, index))]); }
 
       function toEvent(step) {
-        const seen = rows.filter(row => !row.item.hidden);
+        const moments = rows.filter(row => !row.item.hidden).flatMap(row => row.calls.map(call => call.time));
         const target = step > 0
-          ? seen.find(row => row.time > now + slack) : seen.findLast(row => row.time < now - slack);
-        if (target) { pause(); seek(target.time); }
+          ? moments.find(time => time > now + slack) : moments.findLast(time => time < now - slack);
+        if (target !== undefined) { pause(); seek(target); }
       }
 
       scrubber.oninput = () => toFrame(Number(scrubber.value));

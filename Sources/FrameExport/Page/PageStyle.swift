@@ -107,6 +107,10 @@ enum PageStyle {
       font: 12.5px/1.5 ui-monospace, "SF Mono", Menlo, "DejaVu Sans Mono", monospace; overflow-wrap: anywhere;
     }
     #events b { font-weight: 650; }
+    #events small {
+      flex: none; margin-left: auto; color: var(--soft); font-size: 12px; font-variant-numeric: tabular-nums;
+    }
+    [hidden] { display: none !important; }
     #none { padding: 10px 18px; color: var(--soft); }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
     @media (max-width: 860px) {

@@ -48,7 +48,7 @@ struct FilmStrip {
   /// How far the recording has got at a frame, from 0 to 1.
   private func progress(of frame: Int) -> Double {
     let times = sequence.times
-    let length = times[times.count - 1] - times[0]
-    return length > 0 ? (times[frame] - times[0]) / length : 1
+    let length = times[times.count - 1]
+    return length > 0 ? times[frame] / length : 1
   }
 }

@@ -4,8 +4,8 @@ extension Diagnostic {
     Diagnostic(
       identifier: "wrong-kind-of-value",
       happened: "\(layer) was given \(value) for the key path \"\(keyPath)\".",
-      reason: "The property holds another kind of value, so nothing was changed.",
-      remedy: "Set a value of the property's own type.")
+      reason: "The property cannot hold it, so nothing was changed.",
+      remedy: "Set a finite value of the property's own type.")
   }
 
   /// A layer was added to itself or to one of its own sublayers.

@@ -2,8 +2,7 @@ import Foundation
 
 /// Calls back once a frame; the loop keeps it, and it keeps its target, until it is invalidated.
 ///
-/// A selector needs Objective-C, so the callback is a closure, or a method of the target passed unapplied:
-/// `CADisplayLink(target: self, selector: Selector("step:", Player.step(_:)))` in UIKit's spelling.
+/// A selector carries its method here: `CADisplayLink(target: self, selector: Selector("step:", Player.step(_:)))`.
 @preconcurrency @MainActor public final class CADisplayLink: NSObject {
   private let environment: MediaEnvironment
   private var callback: ((CADisplayLink) -> Void)?
@@ -29,9 +28,15 @@ import Foundation
     super.init()
   }
 
-  /// A link that calls a method of a target, which it keeps until it is invalidated.
-  public convenience init<Target: AnyObject>(target: Target, action: @escaping (Target) -> (CADisplayLink) -> Void) {
-    self.init { link in action(target)(link) }
+  /// A link that sends a message to a target, which it keeps until it is invalidated.
+  public convenience init(target: Any, selector: Selector) {
+    let object = target as AnyObject
+    self.init { link in
+      guard !selector.send(to: object, from: link) else { return }
+      MediaEnvironment.current.report(
+        .actionMismatch(action: selector.name, target: String(describing: type(of: object))))
+      link.invalidate()
+    }
   }
 
   /// Starts the calls; the run loop and mode are accepted for source compatibility, since a stage's loop has one mode.
@@ -56,7 +61,7 @@ import Foundation
 
   package func fire(at time: CFTimeInterval) {
     let frame = environment.frameDuration
-    guard !isPaused, let callback else { return }
+    guard isAdded, !isPaused, let callback else { return }
     framesSinceCall += 1
     var stride = 1
     if preferredFramesPerSecond > 0, frame > 0 {

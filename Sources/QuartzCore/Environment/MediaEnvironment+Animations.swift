@@ -34,9 +34,9 @@ extension MediaEnvironment {
     animatedLayers.removeAll { $0.entries.isEmpty }
   }
 
-  /// Layers that left the tree lose their animations, which did not finish (C-25, C-68).
+  /// Layers that left the tree, or that are in none at the commit, lose their animations, which did not finish (C-25, C-68).
   package func dropDetachedAnimations() {
-    for layer in animatedLayers where layer.treeEnvironment !== self && layer.isCommitted {
+    for layer in animatedLayers where layer.treeEnvironment !== self {
       layer.isCommitted = false
       let entries = layer.entries
       layer.entries = []

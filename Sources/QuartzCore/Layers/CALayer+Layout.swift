@@ -22,6 +22,8 @@ extension CALayer {
     }
     var passes = 0
     while top.subtreeNeedsLayout, passes < MediaEnvironment.layoutPassLimit {
+      // A layer whose own layout asks for its layout is being laid out: what it asked for is the next pass's (no recursion).
+      guard !top.isLayingOut else { return }
       top.layoutSubtree()
       passes += 1
     }
@@ -60,7 +62,9 @@ extension CALayer {
     subtreeNeedsLayout = false
     if selfNeedsLayout {
       selfNeedsLayout = false
+      isLayingOut = true
       layoutSublayers()
+      isLayingOut = false
     }
     for sublayer in storedSublayers { sublayer.layoutSubtree() }
     // A child that asked again had already marked its way up before this layer's own mark was cleared by a nested pass.

@@ -20,6 +20,8 @@ import Foundation
   package var presented: CALayer?
   package var selfNeedsLayout = false
   package var subtreeNeedsLayout = false
+  /// Whether the layer is inside its own `layoutSublayers()`.
+  package var isLayingOut = false
   package var selfNeedsCommit = true
   package var subtreeNeedsCommit = true
   package var selfNeedsDisplay = false
@@ -181,7 +183,7 @@ import Foundation
   /// The deepest visible layer under a point given in the superlayer's coordinates.
   open func hitTest(_ point: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0 else { return nil }
-    let local = superlayer.map { convert(point, from: $0) } ?? point
+    let local = convertFromSuperlayer(point)
     let isInside = contains(local)
     if masksToBounds, !isInside { return nil }
     for sublayer in (sublayers ?? []).sorted(by: { $0.zPosition < $1.zPosition }).reversed() {
@@ -221,7 +223,7 @@ import Foundation
     }
     var state = model_
     guard path.set(AnimationValue(value) ?? .none, in: &state) else {
-      environment.report(.wrongKindOfValue(layer: debugName, keyPath: keyPath, value: String(describing: value)))
+      environment.report(.wrongKindOfValue(layer: debugName, keyPath: keyPath, value: value.map { "\($0)" } ?? "nil"))
       return
     }
     write(path.property, from: state)

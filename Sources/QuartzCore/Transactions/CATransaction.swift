@@ -69,14 +69,30 @@ import Foundation
     environment.transactions.setCompletionBlock(block, in: environment)
   }
 
-  /// A value that the transaction carries.
+  /// A value that the transaction carries; Apple's four keys read the settings.
   public class func value(forKey key: String) -> Any? {
-    stack.value(forKey: key)
+    switch key {
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionCompletionBlock: completionBlock()
+    default: stack.value(forKey: key)
+    }
   }
 
-  /// Sets a value that the transaction carries.
+  /// Sets a value that the transaction carries; Apple's four keys change the settings, and ignore values of another type.
   public class func setValue(_ anObject: Any?, forKey key: String) {
-    stack.setValue(anObject, forKey: key)
+    switch key {
+    case kCATransactionAnimationDuration:
+      if let duration = anObject as? Double { setAnimationDuration(duration) }
+    case kCATransactionAnimationTimingFunction:
+      setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    case kCATransactionDisableActions:
+      if let flag = anObject as? Bool { setDisableActions(flag) }
+    case kCATransactionCompletionBlock:
+      setCompletionBlock(anObject as? () -> Void)
+    default: stack.setValue(anObject, forKey: key)
+    }
   }
 }
 

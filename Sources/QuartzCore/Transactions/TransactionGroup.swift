@@ -11,17 +11,19 @@
   /// The transaction was committed: nothing more joins.
   package func close(in environment: MediaEnvironment) {
     isClosed = true
-    runIfDone(in: environment)
+    if let completion = completionIfDone() { environment.enqueueCompletion(completion) }
   }
 
+  /// An animation ended, and its delegate has heard of it: the last one's end is the group's, in the same turn.
   package func animationEnded(in environment: MediaEnvironment) {
     pending -= 1
-    runIfDone(in: environment)
+    guard let completion = completionIfDone() else { return }
+    if environment.isDeliveringCompletions { completion() } else { environment.enqueueCompletion(completion) }
   }
 
-  private func runIfDone(in environment: MediaEnvironment) {
-    guard isClosed, pending == 0, let completion else { return }
-    self.completion = nil
-    environment.enqueueCompletion(completion)
+  private func completionIfDone() -> (() -> Void)? {
+    guard isClosed, pending == 0 else { return nil }
+    defer { completion = nil }
+    return completion
   }
 }

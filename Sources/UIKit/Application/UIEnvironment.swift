@@ -46,6 +46,13 @@ import QuartzCore
   /// Whether a finger is down.
   package var hasActiveTouches: Bool { touches.isActive }
 
+  /// What the text on the screen depends on, by the fonts' names.
+  package var fontVersions: [FontVersions] {
+    var faces: Set<FontFace> = []
+    for window in windows { window.collectFaces(into: &faces) }
+    return faces.map(FontVersions.init(of:)).sorted { $0.font < $1.font }
+  }
+
   /// Adds an event to the trace.
   package func record(
     _ category: TraceEvent.Category, _ subject: String, _ name: String, _ arguments: [String] = []

@@ -4,6 +4,9 @@ import QuartzCore
 @MainActor package final class TouchDispatcher {
   private unowned let environment: UIEnvironment
   private var touches: [Int: UITouch] = [:]
+  private var lastTap: (time: TimeInterval, point: CGPoint, count: Int)?
+  /// Seconds and points within which taps count as one series (K-38).
+  private static let tapGap: TimeInterval = 0.35
 
   init(environment: UIEnvironment) {
     self.environment = environment
@@ -33,6 +36,7 @@ import QuartzCore
     let event = UIEvent(timestamp: time, touches: Set(touches.values))
     let view = window.hitTest(local, with: event)
     let touch = UITouch(at: local, time: time, window: window, view: view)
+    touch.tapCount = tapCount(at: local, time: time)
     touches[finger] = touch
     var recognizers: [UIGestureRecognizer] = []
     var current = view
@@ -81,7 +85,15 @@ import QuartzCore
       }
     }
     touches[finger] = nil
+    if phase == .ended { lastTap = (touch.timestamp, touch.windowLocation, touch.tapCount) }
     for recognizer in touch.gestureRecognizers ?? [] { recognizer.touchLeft(touch) }
+  }
+
+  private func tapCount(at point: CGPoint, time: TimeInterval) -> Int {
+    guard let last = lastTap, time - last.time <= Self.tapGap else { return 1 }
+    let (dx, dy) = (point.x - last.point.x, point.y - last.point.y)
+    let reach = UITapGestureRecognizer.allowableMovement
+    return dx * dx + dy * dy <= reach * reach ? last.count + 1 : 1
   }
 
   private typealias Delivery<Receiver> = (Receiver, Set<UITouch>, UIEvent) -> Void

@@ -202,6 +202,9 @@ import QuartzCore
   private func fire() {
     guard let environment = view?.window?.environment ?? view?.uiEnvironment else { return }
     let state = storedState
+    if state != .changed {
+      environment.record(.input, name ?? String(describing: type(of: self)), "state", ["\(state)"])
+    }
     environment.turnQueue.add(at: environment.clock.now, label: "a gesture's action") { [weak self] in
       self?.sendActions(as: state)
     }

@@ -39,6 +39,7 @@ extension UIView {
 
   private func resizeSubviews(from oldSize: CGSize) {
     let newSize = bounds.size
+    if contentMode == .redraw, oldSize != newSize { setNeedsDisplay() }
     guard autoresizesSubviews, oldSize != newSize else { return }
     for subview in storedSubviews where !subview.autoresizingMask.isEmpty {
       subview.autoresize(from: oldSize, to: newSize)

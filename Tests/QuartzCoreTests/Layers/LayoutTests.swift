@@ -86,6 +86,7 @@ import Testing
           box.setNeedsLayout()
         }
       }
+      outer.setNeedsLayout()
       bench.turn(at: 1)
       #expect(outer.sublayers?.count == 3)
       #expect((outer.sublayers ?? []).allSatisfy { !$0.needsLayout() && $0.presentation() != nil })
@@ -98,7 +99,9 @@ import Testing
     LayerBench.run { bench in
       let first = box(in: bench.root)
       let second = box(in: bench.root)
-      first.onLayout = { $0.removeFromSuperlayer(); second.removeFromSuperlayer() }
+      first.onLayout = {
+        $0.removeFromSuperlayer(); second.removeFromSuperlayer()
+      }
       first.setNeedsLayout()
       bench.turn(at: 1)
       #expect(bench.root.sublayers == nil)
@@ -113,6 +116,7 @@ import Testing
       let outer = box(in: bench.root)
       outer.name = "restless"
       outer.onLayout = { $0.setNeedsLayout() }
+      outer.setNeedsLayout()
       bench.turn(at: 1)
       #expect(outer.passes <= MediaEnvironment.layoutPassLimit * 2)
       let messages = bench.takeMessages()
@@ -136,6 +140,7 @@ import Testing
         $0.setNeedsLayout()
         $0.layoutIfNeeded()
       }
+      outer.setNeedsLayout()
       bench.turn(at: 1)
       #expect(outer.passes <= MediaEnvironment.layoutPassLimit * 2)
       #expect(bench.takeDiagnostics().first == "endless-layout")
@@ -148,6 +153,7 @@ import Testing
       let (one, two) = (box(in: bench.root), box(in: bench.root))
       one.onLayout = { _ in two.setNeedsLayout() }
       two.onLayout = { _ in one.setNeedsLayout() }
+      one.setNeedsLayout()
       bench.turn(at: 1)
       #expect(bench.takeDiagnostics().first == "endless-layout")
       #expect(one.passes < 200)

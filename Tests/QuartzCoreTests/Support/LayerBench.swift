@@ -18,7 +18,7 @@ import QuartzCore
   }
 
   /// Runs a body with the bench's environment as the current one.
-  static func run(startingAt time: CFTimeInterval = 0, _ body: (LayerBench) throws -> Void) rethrows {
+  static func run(startingAt time: CFTimeInterval = 0, _ body: @MainActor (LayerBench) throws -> Void) rethrows {
     let bench = LayerBench(startingAt: time)
     try bench.environment.perform { try body(bench) }
   }
@@ -58,21 +58,24 @@ import QuartzCore
 }
 
 extension CALayer {
-  /// The horizontal place that is shown.
-  var shownX: Double? { presentation().map { Double($0.position.x) } }
-  /// The opacity that is shown.
-  var shownOpacity: Double? { presentation().map { Double($0.opacity) } }
+  /// The horizontal place that is shown; no number before the commit.
+  var shownX: Double { presentation().map { Double($0.position.x) } ?? .nan }
+  /// The opacity that is shown; no number before the commit.
+  var shownOpacity: Double { presentation().map { Double($0.opacity) } ?? .nan }
 }
 
-extension CABasicAnimation {
-  /// `opacity` or another number from one value to another, linear.
-  static func linear(
-    _ keyPath: String, from: Double, to: Double, duration: CFTimeInterval = 1
-  ) -> CABasicAnimation {
-    let animation = CABasicAnimation(keyPath: keyPath)
-    animation.fromValue = from
-    animation.toValue = to
-    animation.duration = duration
-    return animation
-  }
+/// Whether a value is there and near another.
+func isClose(_ value: Double?, _ other: Double, within distance: Double) -> Bool {
+  value.map { abs($0 - other) < distance } ?? false
+}
+
+/// An animation of `opacity`, or of another number, from one value to another, at one speed.
+@MainActor func linear(
+  _ keyPath: String, from: Double, to: Double, duration: CFTimeInterval = 1
+) -> CABasicAnimation {
+  let animation = CABasicAnimation(keyPath: keyPath)
+  animation.fromValue = from
+  animation.toValue = to
+  animation.duration = duration
+  return animation
 }

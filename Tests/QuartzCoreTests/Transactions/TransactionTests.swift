@@ -30,8 +30,8 @@ import Testing
       var ends: [Double] = []
       CATransaction.begin()
       CATransaction.setCompletionBlock { ends.append(CACurrentMediaTime()) }
-      layer.add(.linear("opacity", from: 0, to: 1, duration: 1), forKey: "a")
-      layer.add(.linear("position.x", from: 0, to: 1, duration: 2), forKey: "b")
+      layer.add(linear("opacity", from: 0, to: 1, duration: 1), forKey: "a")
+      layer.add(linear("position.x", from: 0, to: 1, duration: 2), forKey: "b")
       CATransaction.commit()
       #expect(ends.isEmpty)
       for time in [1.0, 2, 2.5] { bench.turn(at: time) }
@@ -48,7 +48,7 @@ import Testing
       var count = 0
       CATransaction.begin()
       CATransaction.setCompletionBlock { count += 1 }
-      layer.add(.linear("opacity", from: 0, to: 1, duration: 100), forKey: "a")
+      layer.add(linear("opacity", from: 0, to: 1, duration: 100), forKey: "a")
       CATransaction.commit()
       bench.turn()
       layer.removeAllAnimations()
@@ -77,9 +77,9 @@ import Testing
       let layer = bench.square()
       var count = 0
       CATransaction.begin()
-      layer.add(.linear("opacity", from: 0, to: 1, duration: 100), forKey: "a")
+      layer.add(linear("opacity", from: 0, to: 1, duration: 100), forKey: "a")
       CATransaction.setCompletionBlock { count += 1 }
-      layer.add(.linear("position.x", from: 0, to: 1, duration: 1), forKey: "b")
+      layer.add(linear("position.x", from: 0, to: 1, duration: 1), forKey: "b")
       CATransaction.commit()
       bench.turn()
       bench.turn(at: 2)
@@ -96,9 +96,9 @@ import Testing
       CATransaction.setCompletionBlock { calls.append("outer") }
       CATransaction.begin()
       CATransaction.setCompletionBlock { calls.append("inner") }
-      layer.add(.linear("opacity", from: 0, to: 1, duration: 1), forKey: "a")
+      layer.add(linear("opacity", from: 0, to: 1, duration: 1), forKey: "a")
       CATransaction.commit()
-      layer.add(.linear("position.x", from: 0, to: 1, duration: 2), forKey: "b")
+      layer.add(linear("position.x", from: 0, to: 1, duration: 2), forKey: "b")
       CATransaction.commit()
       for time in [1.0, 2, 2.1] { bench.turn(at: time) }
       #expect(calls == ["inner"])

@@ -4,6 +4,8 @@ import UIKit
 final class Screen: UIViewController {
   let color: UIColor
   let log: CallLog
+  /// What a test wants to do in `viewWillAppear`.
+  var onWillAppear: ((UIViewController) -> Void)?
 
   init(_ title: String, _ color: UIColor, log: CallLog = CallLog()) {
     self.color = color
@@ -23,6 +25,7 @@ final class Screen: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     note("wA")
+    onWillAppear?(self)
   }
 
   override func viewIsAppearing(_ animated: Bool) {

@@ -102,7 +102,7 @@ final class PathStroker {
       var points = step.points.map(vector)
       guard let end = points.last else { continue }
       // FreeType passes over lines of no length and curves as small as this, and must not end a subpath without a step.
-      let isTiny = zip([pen] + points, points).allSatisfy { ($0.x - $1.x).magnitude < 2 && ($0.y - $1.y).magnitude < 2 }
+      let isTiny = zip([pen] + points, points).allSatisfy { isSamePlace($0, $1) }
       if points.count == 1 || isTiny {
         guard pen.x != end.x || pen.y != end.y else { continue }
         points = [end]
@@ -148,9 +148,13 @@ final class PathStroker {
     }
   }
 
+  /// Whether FreeType cannot tell two points apart.
   private func isSamePlace(_ a: CGPoint, _ b: CGPoint) -> Bool {
-    let (a, b) = (vector(a), vector(b))
-    return a.x == b.x && a.y == b.y
+    isSamePlace(vector(a), vector(b))
+  }
+
+  private func isSamePlace(_ a: FT_Vector, _ b: FT_Vector) -> Bool {
+    (a.x - b.x).magnitude < 2 && (a.y - b.y).magnitude < 2
   }
 
   private func vector(_ point: CGPoint) -> FT_Vector {

@@ -107,7 +107,17 @@ import QuartzCore
     record(.animator, "startInteractiveTransition")
     watchdog = TransitionWatchdog(driver: self)
     interaction.startInteractiveTransition(context)
-    if isUnderWay, coordinator?.hasRunAlongside == false { runAlongside(scrubbed: true, timing: nil) }
+    if isUnderWay, coordinator?.hasRunAlongside == false { scrubCompanions() }
+  }
+
+  /// The interaction controller draws by itself (T-3): what it does not draw, bars and alongside views, follows its progress.
+  private func scrubCompanions() {
+    clock = TransitionClock(
+      layers: request.companionViews.map(\.layer), now: environment.clock.now, duration: duration,
+      environment: environment)
+    clock?.hold(atPercent: 0)
+    UIView.performWithoutAnimation(request.prepareCompanions)
+    runAlongside(scrubbed: true, timing: nil)
   }
 
   /// Called by the percent driver: holds the clock and starts the animator.
@@ -161,7 +171,7 @@ import QuartzCore
   func update(_ percentComplete: CGFloat) {
     guard state == .running(.interactive), percentComplete.isFinite else { return }
     percent = min(max(percentComplete, 0), 1)
-    record(.context, "updateInteractiveTransition", ["\(percent)"])
+    record(.context, "updateInteractiveTransition", ["\((percent * 10_000).rounded() / 10_000)"])
     watchdog?.wasDriven()
     clock?.hold(atPercent: Double(percent))
   }

@@ -31,7 +31,7 @@ public struct Selector: Hashable, CustomStringConvertible {
   }
 
   /// Sends the message; returns whether target and sender were of the method's types.
-  @MainActor func send(to target: AnyObject, from sender: Any?) -> Bool {
+  @MainActor package func send(to target: AnyObject, from sender: Any?) -> Bool {
     perform?(target, sender) ?? false
   }
 

@@ -1,8 +1,6 @@
-import QuartzCore
-
 extension Diagnostic {
   /// A selector's method does not fit the target or the sender.
-  static func actionMismatch(action: String, target: String) -> Diagnostic {
+  package static func actionMismatch(action: String, target: String) -> Diagnostic {
     Diagnostic(
       identifier: "action-mismatch",
       happened: "The action \(action) was sent to a \(target), whose method it is not.",

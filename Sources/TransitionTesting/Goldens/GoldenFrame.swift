@@ -1,0 +1,76 @@
+import CoreGraphics
+import Foundation
+
+/// A picture that a frame is compared with, and where it lies.
+struct GoldenFrame {
+  let name: String
+  let folder: URL
+  let environment: [String: String]
+
+  private var picture: URL { folder.appendingPathComponent("\(name).png") }
+  private var versions: URL { folder.appendingPathComponent("\(name).fonts.json") }
+
+  /// Compares, or records.
+  func check(_ actual: CGImage, fonts: [FontVersions]) throws {
+    if environment["MATCHCUT_GOLDENS"] == "record" {
+      try record(actual, fonts: fonts)
+      return
+    }
+    guard let data = FileManager.default.contents(atPath: picture.path) else {
+      throw GoldenError.missing(name: name, path: picture.path)
+    }
+    try checkVersions(fonts)
+    let expected: CGImage
+    do {
+      expected = try CGImage(pngData: data)
+    } catch {
+      throw GoldenError.unreadable(path: picture.path, reason: "\(error)")
+    }
+    try compare(expected, actual)
+  }
+
+  private func record(_ image: CGImage, fonts: [FontVersions]) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try image.pngData().write(to: picture)
+    if fonts.isEmpty {
+      try? FileManager.default.removeItem(at: versions)
+    } else {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+      try encoder.encode(fonts).write(to: versions)
+    }
+  }
+
+  private func checkVersions(_ fonts: [FontVersions]) throws {
+    guard let data = FileManager.default.contents(atPath: versions.path) else { return }
+    let recorded: [FontVersions]
+    do {
+      recorded = try JSONDecoder().decode([FontVersions].self, from: data)
+    } catch {
+      throw GoldenError.unreadable(path: versions.path, reason: "\(error)")
+    }
+    let differences = recorded.flatMap { old -> [String] in
+      guard let now = fonts.first(where: { $0.font == old.font }) else { return ["\(old.font) is not in the frame."] }
+      return now.differences(fromRecorded: old)
+    }
+    guard differences.isEmpty else { throw GoldenError.versions(name: name, differences: differences) }
+  }
+
+  private func compare(_ expected: CGImage, _ actual: CGImage) throws {
+    guard expected.width == actual.width, expected.height == actual.height else {
+      throw GoldenError.size(
+        name: name, expected: "\(expected.width) x \(expected.height)", actual: "\(actual.width) x \(actual.height)")
+    }
+    // Goldens are stored straight: a pixel that is not opaque is compared as it comes back from a file.
+    let shown = try CGImage(pngData: actual.pngData())
+    let difference = PictureDifference(expected, shown)
+    guard difference.count > 0 else { return }
+    let out = URL(fileURLWithPath: environment["MATCHCUT_OUT"] ?? "out")
+    let place = out.appendingPathComponent("goldens").appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try expected.pngData().write(to: place.appendingPathComponent("expected.png"))
+    try actual.pngData().write(to: place.appendingPathComponent("actual.png"))
+    try difference.picture.pngData().write(to: place.appendingPathComponent("difference.png"))
+    throw GoldenError.pixels(name: name, count: difference.count, first: difference.first, folder: place.path)
+  }
+}

@@ -1,0 +1,31 @@
+import CoreGraphics
+import Raster
+
+/// Where two pictures of one size differ.
+struct PictureDifference {
+  /// How many pixels differ.
+  let count: Int
+  /// The first that does, as "x, y"; empty where none does.
+  let first: String
+  /// Red where they differ, over a faint copy of the expected picture.
+  let picture: CGImage
+
+  init(_ expected: CGImage, _ actual: CGImage) {
+    var marked = PixelBuffer(width: expected.width, height: expected.height)
+    var count = 0
+    var first = ""
+    for index in marked.pixels.indices {
+      let (a, b) = (expected.buffer.pixels[index], actual.buffer.pixels[index])
+      if a == b {
+        marked.pixels[index] = 0xFF00_0000 | ((a >> 2) & 0x003F_3F3F) + 0x00C0_C0C0
+      } else {
+        if count == 0 { first = "\(index % expected.width), \(index / expected.width)" }
+        count += 1
+        marked.pixels[index] = 0xFFFF_0000
+      }
+    }
+    self.count = count
+    self.first = first
+    picture = CGImage(marked)
+  }
+}
