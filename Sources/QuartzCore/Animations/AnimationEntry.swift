@@ -21,12 +21,6 @@ import Foundation
     for group in groups { group.pending += 1 }
   }
 
-  /// Fixes the beginning, at the first commit, to a time of the layer, unless it was given one (C-9).
-  package func fixBeginning(atLocal local: CFTimeInterval) {
-    guard begin == nil else { return }
-    begin = animation.beginTime == 0 ? local + animation.delay : animation.beginTime
-  }
-
   /// The animation's timing with its beginning filled in.
   package func timing(atLocal local: CFTimeInterval) -> MediaTiming {
     var timing = animation.timing
@@ -36,6 +30,7 @@ import Foundation
 
   /// When the animation ends, in the layer's time; infinite if never.
   package var localEnd: CFTimeInterval {
+    if let track = animation.track { return track.clock.end }
     guard let begin else { return .infinity }
     var timing = animation.timing
     timing.beginTime = begin

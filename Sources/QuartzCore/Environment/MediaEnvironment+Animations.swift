@@ -21,7 +21,8 @@ extension MediaEnvironment {
     for layer in animatedLayers where layer.treeEnvironment === self {
       let local = layer.localTime(atRootTime: clock.now)
       let isHeld = layer.isHeldByTimeline
-      for entry in layer.entries where !entry.hasEnded {
+      // What a progress clock moves ends with it.
+      for entry in layer.entries where !entry.hasEnded && entry.animation.track == nil {
         guard entry.begin != nil, !isHeld, entry.localEnd <= local + 1e-9 else { continue }
         ended.append((entry.localEnd, layer, entry))
       }
@@ -57,6 +58,21 @@ extension CALayer {
     return false
   }
 
+  /// Gives the new animations of the layer their beginnings (C-9).
+  private func fixBeginnings(atLocal local: CFTimeInterval) {
+    for entry in entries where entry.begin == nil {
+      let explicit = entry.animation.beginTime
+      entry.begin = explicit == 0 ? local + entry.animation.delay : explicit
+    }
+  }
+
+  /// Gives the new animations of the layer and of all inside their beginnings now, before the commit.
+  package func fixBeginningsInside(parentTime: CFTimeInterval) {
+    let local = localTime(atParentTime: parentTime)
+    fixBeginnings(atLocal: local)
+    for sublayer in storedSublayers { sublayer.fixBeginningsInside(parentTime: local) }
+  }
+
   /// Draws what asked for it, fixes the beginnings of new animations, and marks layers as committed; parents first.
   package func commitSubtree(parentTime: CFTimeInterval) {
     subtreeNeedsCommit = false
@@ -67,7 +83,7 @@ extension CALayer {
         selfNeedsDisplay = false
         display()
       }
-      for entry in entries { entry.fixBeginning(atLocal: local) }
+      fixBeginnings(atLocal: local)
       for entry in entries where !entry.hasStarted {
         entry.hasStarted = true
         guard let delegate = entry.animation.delegate else { continue }

@@ -25,6 +25,8 @@ import Logging
   package internal(set) var isDeliveringCompletions = false
   /// The clocks of the transitions that run.
   package var timelines: [LayerTimeline] = []
+  /// The clocks of the property animators that are active.
+  package var progressClocks: [ProgressClock] = []
   package var afterCommit: [() -> Void] = []
   /// Keeps what models were, while a transition that a finger may cancel is being made.
   package var modelJournal: ModelJournal?

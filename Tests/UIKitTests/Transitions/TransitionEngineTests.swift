@@ -142,7 +142,7 @@ import UIKit
   }
 
   @Test(
-    "may be completed inside animateTransition; alongside blocks are then too late, their completions are not (T-106)")
+    "may be completed inside animateTransition; alongside blocks are then done at once (T-106)")
   func atOnce() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -156,7 +156,7 @@ import UIKit
         context.insertToView()
         context.completeTransition(true)
       }
-      #expect(calls == ["done"])
+      #expect(calls == ["along", "done"])
       #expect(scene.nav.viewControllers.count == 1)
       try stage.settle()
     }

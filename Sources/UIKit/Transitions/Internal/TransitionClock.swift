@@ -26,15 +26,17 @@ import QuartzCore
     layers.append(layer)
   }
 
-  /// Fixes the beginnings of what was added so far: at the start of the transition, however early the finger moves on (C-84).
-  func fixBeginnings() {
-    let now = environment.clock.now
-    for layer in layers { layer.fixBeginnings(atParentTime: layer.storedSuperlayer?.localTime(atRootTime: now) ?? now) }
-  }
-
   /// Stands still at a fraction of the transition.
   func hold(atPercent percent: Double) {
     timeline.hold(at: origin + percent * duration)
+  }
+
+  /// Lets everything that was added begin where the clock stands, so that a finger that moves in the same turn moves it (C-84).
+  func fixBeginnings() {
+    let now = environment.clock.now
+    for layer in layers {
+      layer.fixBeginningsInside(parentTime: layer.storedSuperlayer?.localTime(atRootTime: now) ?? now)
+    }
   }
 
   /// Stands still where the clock is; returns the fraction.
