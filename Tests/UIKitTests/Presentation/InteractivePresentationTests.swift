@@ -79,4 +79,52 @@ import UIKit
       #expect(taps == ["B"])
     }
   }
+
+  @Test("a drag on the presented screen itself takes it away or lets it stay (E-13, P-48)", arguments: [true, false])
+  func drag(far: Bool) throws {
+    try withStage(.small) { stage in
+      let scene = PresentationScene(stage, style: .custom)
+      let pan = DownPan(scene)
+      try scene.showB()
+      for _ in 0..<2 {
+        guard scene.a.presentedViewController != nil else { break }
+        stage.drag(from: CGPoint(x: 50, y: 20), to: CGPoint(x: 50, y: far ? 150 : 60), over: 0.3)
+        stage.advance(by: 0.2)
+        #expect((scene.b.view.layer.presentation()?.frame.minY ?? 0) > 5)
+        try stage.settle()
+      }
+      #expect(pan.begins == (far ? 1 : 2))
+      #expect((scene.a.presentedViewController == nil) == far)
+      #expect(stage.image.color(x: 50, y: 100) == (far ? .red : .blue))
+    }
+  }
+}
+
+/// Swipes a presented screen down.
+@MainActor private final class DownPan: NSObject {
+  private let scene: PresentationScene
+  private(set) var begins = 0
+  private let driver = UIPercentDrivenInteractiveTransition()
+
+  init(_ scene: PresentationScene) {
+    self.scene = scene
+    super.init()
+    scene.b.view.addGestureRecognizer(
+      UIPanGestureRecognizer(target: self, action: Selector("pan:", DownPan.pan(_:))))
+  }
+
+  func pan(_ gesture: UIPanGestureRecognizer) {
+    let percent = gesture.translation(in: scene.stage.window).y / 200
+    switch gesture.state {
+    case .began:
+      begins += 1
+      scene.director.driver = driver
+      scene.b.dismiss(animated: true)
+    case .changed: driver.update(percent)
+    case .ended, .cancelled:
+      if percent > 0.4 { driver.finish() } else { driver.cancel() }
+      scene.director.driver = nil
+    default: break
+    }
+  }
 }

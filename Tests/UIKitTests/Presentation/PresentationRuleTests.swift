@@ -151,6 +151,22 @@ import UIKit
     }
   }
 
+  @Test("a new root takes the presentations of the old one away", arguments: [true, false])
+  func newRoot(full: Bool) throws {
+    try withStage(.small) { stage in
+      let scene = PresentationScene(stage, style: full ? .fullScreen : .overFullScreen)
+      try scene.showB()
+      stage.window.makeKeyAndVisible()
+      #expect((scene.a.view.window == nil) == full)
+      stage.show(Screen("C", .green))
+      stage.advance(frames: 1)
+      #expect(scene.log.take().hasPrefix("B.wD B.dD"))
+      #expect(stage.image.color(x: 50, y: 100) == .green)
+      #expect(stage.window.subviews.count == 1)
+      #expect(scene.b.presentingViewController == nil)
+    }
+  }
+
   @Test("isBeingPresented and isBeingDismissed hold in the callbacks (T-87)")
   func flags() throws {
     try withStage(.small) { stage in
