@@ -90,11 +90,11 @@ import QuartzCore
   /// The interaction controller draws by itself (T-3): what it does not draw, bars and alongside views, follows its progress.
   private func scrubCompanions() {
     clock = TransitionClock(
-      layers: request.companionViews.map(\.layer), now: environment.clock.now, duration: duration,
-      environment: environment)
+      layers: companionLayers, now: environment.clock.now, duration: duration, environment: environment)
     clock?.hold(atPercent: 0)
     UIView.performWithoutAnimation(request.prepareCompanions)
     runAlongside(scrubbed: true, timing: nil)
+    clock?.fixBeginnings()
   }
 
   /// Called by the percent driver: holds the clock and starts the animator.
@@ -139,7 +139,11 @@ import QuartzCore
   }
 
   private var clockedLayers: [CALayer] {
-    [request.containerView.layer] + (request.companionViews + request.liveCompanionViews).map(\.layer)
+    [request.containerView.layer] + companionLayers
+  }
+
+  private var companionLayers: [CALayer] {
+    (request.companionViews + request.liveCompanionViews).map(\.layer)
   }
 
   // MARK: Interaction
