@@ -152,6 +152,8 @@ import UIKit
       try stage.settle()
       #expect(!scene.tabs.tabBar.isHidden && scene.tabScene.b.view.safeAreaInsets.bottom == 83)
       scene.tabs.selectedIndex = 0
+      stage.advance(by: 0.15)
+      #expect(top(scene) > 770 && top(scene) < 850 && detail.view.safeAreaInsets.bottom == 34)
       try stage.settle()
       #expect(scene.tabs.tabBar.isHidden && detail.view.safeAreaInsets.bottom == 34)
     }
