@@ -21,7 +21,8 @@ extension MediaEnvironment {
     for layer in animatedLayers where layer.treeEnvironment === self {
       let local = layer.localTime(atRootTime: clock.now)
       let isHeld = layer.isHeldByTimeline
-      for entry in layer.entries where !entry.hasEnded {
+      // What a progress clock moves ends with it.
+      for entry in layer.entries where !entry.hasEnded && entry.animation.track == nil {
         guard entry.begin != nil, !isHeld, entry.localEnd <= local + 1e-9 else { continue }
         ended.append((entry.localEnd, layer, entry))
       }

@@ -25,6 +25,8 @@ import Logging
   package internal(set) var isDeliveringCompletions = false
   /// The clocks of the transitions that run.
   package var timelines: [LayerTimeline] = []
+  /// The clocks of the property animators that are active.
+  package var progressClocks: [ProgressClock] = []
   package var afterCommit: [() -> Void] = []
   /// Seconds between frames at the display's refresh rate.
   public var frameDuration: CFTimeInterval = 1.0 / 60

@@ -50,12 +50,14 @@ import QuartzCore
   /// A navigation controller with its root, which is pushed without animation.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
+    definesPresentationContext = true
     pushViewController(rootViewController, animated: false)
   }
 
   /// A navigation controller with an empty stack; nib files are not read.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    definesPresentationContext = true
   }
 
   /// Not supported: screens are built in code.
@@ -72,8 +74,8 @@ import QuartzCore
   }
   /// The last of the stack.
   open var topViewController: UIViewController? { stack.last }
-  /// What covers the screen: the last of the stack.
-  open var visibleViewController: UIViewController? { stack.last }
+  /// What covers the screen: what the top or the navigation controller presents, else the last of the stack.
+  open var visibleViewController: UIViewController? { stack.last?.presentedViewController ?? stack.last }
 
   /// Puts a controller on the stack; the transition begins in the next layout pass (T-20).
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {

@@ -18,6 +18,7 @@ import QuartzCore
   var storedNavigationItem: UINavigationItem?
   var storedTabBarItem: UITabBarItem?
   var storedToolbarItems: [UIBarButtonItem]?
+  var modal = ModalState()
   /// Set while the controller is pushed or added.
   package var isMovingToParentFlag = false
   /// Set while the controller is popped or removed.
@@ -160,6 +161,49 @@ import QuartzCore
   /// The coordinator of the transition that the controller, or an ancestor, takes part in (T-111).
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     ownDriver?.coordinator ?? parent?.transitionCoordinator
+  }
+
+  // MARK: Presentation
+
+  /// How the controller is presented; `.automatic`, which it is at first, reads as the style that it stands for (T-91).
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { modal.style == .automatic ? .pageSheet : modal.style }
+    set { modal.style = newValue }
+  }
+  /// The system's animation for the controller's presentation.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Offers the controller's animators and presentation controller; not retained.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    didSet { modal.delegateWatch.assigned(transitioningDelegate) }
+  }
+  /// Whether presentations in the current context, from here or below, cover this controller (T-68).
+  open var definesPresentationContext = false
+  /// Whether such presentations take this controller's ``modalTransitionStyle``.
+  open var providesPresentationContextTransitionStyle = false
+
+  /// The controller that this one, or an ancestor, presents.
+  open var presentedViewController: UIViewController? {
+    modal.presents?.presented ?? parent?.presentedViewController
+  }
+  /// The controller that presents this one, or an ancestor.
+  open var presentingViewController: UIViewController? {
+    modal.isPresentedBy?.presenter ?? parent?.presentingViewController
+  }
+
+  /// Presents another controller once the turn's changes are committed (T-22).
+  ///
+  /// - Parameter completion: runs after the other's `viewDidAppear`; not where the presentation is refused or cancelled.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Takes away what is presented above the controller, or, where that is nothing, the controller itself (T-88).
+  ///
+  /// - Parameter completion: runs after the last `viewDidDisappear`; not where the dismissal is refused or cancelled.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    beginDismissing(animated: flag, completion: completion)
   }
 
   open override var next: UIResponder? { viewIfLoaded?.superview }

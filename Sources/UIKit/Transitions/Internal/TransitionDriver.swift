@@ -7,7 +7,7 @@ import QuartzCore
 /// order (T-1), makes context and coordinator, sends the callbacks, starts animator or interaction controller (T-3), holds
 /// the clock while a finger does, and ends it all inside `completeTransition(_:)` (T-6).
 @MainActor package final class TransitionDriver {
-  package let request: TransitionRequest
+  package private(set) var request: TransitionRequest
   package let environment: UIEnvironment
   let context: TransitionContext
   package private(set) var state = TransitionState.idle
@@ -19,6 +19,7 @@ import QuartzCore
   private var percent: CGFloat = 0
   private var disabledViews: [UIView] = []
   private var watchdog: TransitionWatchdog?
+  private var hasAsked = false
 
   package init(_ request: TransitionRequest, environment: UIEnvironment) {
     self.request = request
@@ -40,15 +41,29 @@ import QuartzCore
 
   // MARK: Beginning
 
+  /// Asks for the animator and the interaction controller, once; ``start()`` does it where nobody has yet (T-1).
+  package func ask() {
+    guard !hasAsked else { return }
+    hasAsked = true
+    environment.perform(askDelegates)
+  }
+
+  /// Fills in what could not be known before the will-callbacks, such as the views and frames of a presentation (T-73).
+  package func resolve(_ change: (inout TransitionRequest) -> Void) {
+    change(&request)
+    context.request = request
+  }
+
   /// Asks, tells, and starts.
   package func start() {
+    ask()
     move(to: .preparing)
     environment.drivers.append(self)
     let coordinator = TransitionCoordinator(context: context, driver: self)
     self.coordinator = coordinator
     for participant in request.participants { participant.ownDriver = self }
     environment.perform {
-      askDelegates()
+      askDuration()
       let isInteractive = interaction?.wantsInteractiveStart ?? false
       coordinator.begin(interactively: isInteractive)
       context.setInteractive(isInteractive)
@@ -56,7 +71,8 @@ import QuartzCore
       setParticipantsInteraction(enabled: false)
       if !request.isAnimated {
         coordinator.runAlongside()
-        complete(true)
+        // T-12: an animator that is asked all the same places the views.
+        if animator == nil { complete(true) } else { startAnimating(scrubbed: false) }
       } else if isInteractive {
         startInteractively()
       } else {
@@ -66,11 +82,18 @@ import QuartzCore
   }
 
   private func askDelegates() {
-    guard request.isAnimated else { return }
+    guard request.isAnimated else {
+      if request.usesAnimatorWithoutAnimation { animator = request.animatorQuestion() }
+      return
+    }
     animator = request.animatorQuestion() ?? request.defaultAnimator
     guard let animator else { return }
     interaction =
       animator === request.defaultAnimator ? request.defaultInteraction : request.interactionQuestion(animator)
+  }
+
+  private func askDuration() {
+    guard let animator else { return }
     let asked = animator.transitionDuration(using: context)
     duration = asked.isFinite ? max(0, asked) : 0
     if asked != duration {
@@ -117,7 +140,9 @@ import QuartzCore
     environment.animationRecording = recording
     animator.animateTransition(using: context)
     environment.animationRecording = nil
-    if isUnderWay { runAlongside(scrubbed: scrubbed, timing: recording.firstTiming) }
+    if isUnderWay, coordinator?.hasRunAlongside == false {
+      runAlongside(scrubbed: scrubbed, timing: recording.firstTiming)
+    }
   }
 
   /// Runs the alongside blocks in the transition's animation context: the animator's own timing where it has one (T-106, T-107).
@@ -196,10 +221,14 @@ import QuartzCore
     if didComplete, context.transitionWasCancelled {
       environment.report(.completedAfterCancel(transition: request.name))  // P-5, T-10
     }
-    if request.isAnimated { record(.context, "completeTransition", ["\(didComplete)"]) }
+    if request.isAnimated || animator != nil { record(.context, "completeTransition", ["\(didComplete)"]) }
     move(to: .settling)
     watchdog = nil
     environment.perform {
+      if didComplete, coordinator?.hasRunAlongside == false {
+        // The animator ended the transition at once: what was to go along is done at once too.
+        UIView.performWithoutAnimation { coordinator?.runAlongside() }
+      }
       context.setInteractive(false)
       context.setCancelled(!didComplete)
       clock?.end()
