@@ -124,9 +124,8 @@ import QuartzCore
   /// The interaction controller draws by itself (T-3): what it does not draw, bars and alongside views, follows its progress.
   private func scrubCompanions() {
     startTime = environment.clock.now
-    let companions = request.companionViews + request.liveCompanionViews
     clock = TransitionClock(
-      layers: companions.map(\.layer), start: startTime, duration: duration, environment: environment)
+      layers: companionLayers, start: startTime, duration: duration, environment: environment)
     clock?.hold(atPercent: 0)
     UIView.performWithoutAnimation(request.prepareCompanions)
     runAlongside(scrubbed: true, timing: nil)
@@ -187,7 +186,11 @@ import QuartzCore
   private var outsideLayers: [CALayer] = []
 
   private var clockedLayers: [CALayer] {
-    [request.containerView.layer] + (request.companionViews + request.liveCompanionViews).map(\.layer) + outsideLayers
+    [request.containerView.layer] + companionLayers + outsideLayers
+  }
+
+  private var companionLayers: [CALayer] {
+    (request.companionViews + request.liveCompanionViews).map(\.layer)
   }
 
   // MARK: Interaction
