@@ -19,7 +19,7 @@ import UIKit
   /// Frames since the stage began, so that times do not drift.
   private var ticks = 0
 
-  init(_ device: Device) {
+  package init(_ device: Device) {
     self.device = device
     let clock = ManualClock()
     let environment = UIEnvironment(clock: clock, screen: device.screen)
@@ -27,6 +27,11 @@ import UIKit
     self.environment = environment
     window = environment.perform { UIWindow(frame: environment.screen.bounds) }
     environment.diagnosticHandler = { [weak self] diagnostic in self?.diagnostics.append(diagnostic) }
+  }
+
+  /// Lets go of the windows, so that everything made on the stage goes with it.
+  func end() {
+    environment.windows = []
   }
 
   // MARK: Showing

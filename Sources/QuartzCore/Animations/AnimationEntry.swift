@@ -30,6 +30,7 @@ import Foundation
 
   /// When the animation ends, in the layer's time; infinite if never.
   package var localEnd: CFTimeInterval {
+    if let track = animation.track { return track.clock.end }
     guard let begin else { return .infinity }
     var timing = animation.timing
     timing.beginTime = begin

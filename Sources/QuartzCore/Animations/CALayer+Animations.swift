@@ -11,6 +11,7 @@ extension CALayer {
       return
     }
     let transactions = environment.transactions
+    copy.track?.clock.anchor(to: self)
     if copy.duration <= 0 { copy.duration = transactions.animationDuration }  // C-8
     if let function = transactions.overridingTimingFunction { copy.timingFunction = function }  // C-24
     if let key, let index = entries.firstIndex(where: { $0.key == key }) {

@@ -46,6 +46,7 @@ import Foundation
   package override func apply(
     to state: inout LayerProperties, model: LayerProperties, timing: MediaTiming, at time: CFTimeInterval
   ) {
+    if let track { return apply(track, to: &state, model: model, at: time) }
     guard let keyPath, let path = LayerKeyPath(keyPath), let phase = timing.phase(atParent: time) else { return }
     guard let modelValue = path.value(in: model), let below = path.value(in: state) else { return }
     let eased = timingFunction?.curve.value(at: phase.fraction) ?? phase.fraction
@@ -58,5 +59,28 @@ import Foundation
     }
     if isAdditive { value = below.adding(value) ?? value }
     path.set(value, in: &state)
+  }
+
+  /// Shows the value at the progress of the clock that moves the animation.
+  private func apply(
+    _ track: AnimationTrack, to state: inout LayerProperties, model: LayerProperties, at time: CFTimeInterval
+  ) {
+    guard let keyPath, let path = LayerKeyPath(keyPath), let modelValue = path.value(in: model),
+      let below = path.value(in: state)
+    else { return }
+    let progress = track.progress(at: time)
+    func value(at progress: Double) -> AnimationValue? {
+      self.value(atProgress: progress, seconds: progress * timing.duration, underlying: modelValue)
+    }
+    guard var shown = value(at: progress.x) else { return }
+    // C-43: a velocity with two components moves the two of a position apart.
+    if progress.y != progress.x, path.property == .position, case .point(var point) = shown,
+      case .point(let other)? = value(at: progress.y)
+    {
+      point.y = other.y
+      shown = .point(point)
+    }
+    if isAdditive { shown = below.adding(shown) ?? shown }
+    path.set(shown, in: &state)
   }
 }

@@ -21,7 +21,8 @@ extension MediaEnvironment {
     for layer in animatedLayers where layer.treeEnvironment === self {
       let local = layer.localTime(atRootTime: clock.now)
       let isHeld = layer.isHeldByTimeline
-      for entry in layer.entries where !entry.hasEnded {
+      // What a progress clock moves ends with it.
+      for entry in layer.entries where !entry.hasEnded && entry.animation.track == nil {
         guard entry.begin != nil, !isHeld, entry.localEnd <= local + 1e-9 else { continue }
         ended.append((entry.localEnd, layer, entry))
       }
@@ -67,10 +68,7 @@ extension CALayer {
         selfNeedsDisplay = false
         display()
       }
-      for entry in entries where entry.begin == nil {
-        let explicit = entry.animation.beginTime
-        entry.begin = explicit == 0 ? local + entry.animation.delay : explicit  // C-9
-      }
+      for entry in entries { entry.fixBeginning(atLocal: local) }
       for entry in entries where !entry.hasStarted {
         entry.hasStarted = true
         guard let delegate = entry.animation.delegate else { continue }

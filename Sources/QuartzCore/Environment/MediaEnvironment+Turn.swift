@@ -14,7 +14,9 @@ extension MediaEnvironment {
       if isFrame { fireDisplayLinks() }
       layoutAndCommit()
       drainAfterCommit()
+      let now = clock.now
       for timeline in timelines { timeline.notifyIfArrived(atParentTime: clock.now) }
+      for clock in progressClocks { clock.notifyIfArrived(atRootTime: now) }
       finishAnimations()
       drainCompletions()
       layoutAndCommit()

@@ -10,6 +10,7 @@ import QuartzCore
   private var pending = 0
   private var allFinished = true
   private var isClosed = false
+  private var changedLayers: [CALayer] = []
 
   package init(
     timing: ViewAnimationTiming, isAlongside: Bool = false, environment: UIEnvironment, completion: ((Bool) -> Void)?
@@ -24,9 +25,15 @@ import QuartzCore
   package func run(_ animations: () -> Void) {
     environment.animationContexts.append(self)
     animations()
+    if timing.options.contains(.layoutSubviews) {
+      // C-72: what the changes ask to be laid out moves along.
+      for layer in changedLayers { layer.layoutIfNeeded() }
+    }
+    changedLayers = []
     environment.animationContexts.removeLast()
     isClosed = true
-    completeIfDone()
+    // C-65, C-66: with nothing to wait for the completion comes with the loop, so that a chain of such blocks is no recursion.
+    if let completion = completionIfDone() { environment.enqueueCompletion(completion) }
   }
 
   /// Adds one animation to a layer and waits for its end.
@@ -36,19 +43,16 @@ import QuartzCore
     animation.onStop = { [self] finished in
       pending -= 1
       allFinished = allFinished && finished
-      completeIfDone()
+      guard let completion = completionIfDone() else { return }
+      if environment.isDeliveringCompletions { completion() } else { environment.enqueueCompletion(completion) }
     }
     if isAlongside { animation.isAlongside = true }
     layer.add(animation, forKey: key)
   }
 
-  private func completeIfDone() {
-    guard isClosed, pending == 0, let completion else { return }
+  private func completionIfDone() -> (() -> Void)? {
+    guard isClosed, pending == 0, let completion else { return nil }
     let finished = allFinished
-    if environment.isDeliveringCompletions {
-      completion(finished)
-    } else {
-      environment.enqueueCompletion { completion(finished) }
-    }
+    return { completion(finished) }
   }
 }

@@ -12,6 +12,8 @@ package struct ViewAnimationTiming {
   package var delay: TimeInterval
   package var shape: Shape
   package var options: UIView.AnimationOptions
+  /// The clock of a property animator, where one moves the animations.
+  package var track: AnimationTrack?
 
   package init(duration: TimeInterval, delay: TimeInterval, shape: Shape, options: UIView.AnimationOptions) {
     (self.duration, self.delay, self.shape, self.options) = (duration, delay, shape, options)
@@ -33,12 +35,28 @@ package struct ViewAnimationTiming {
     if !options.contains(.overrideInheritedDuration) { result.duration = outer.duration }
     if !options.contains(.overrideInheritedCurve) { result.shape = outer.shape }
     if !options.contains(.overrideInheritedOptions) { result.options = outer.options }
+    if let track = outer.track { result.moveOnto(track, of: outer) }
     return result
+  }
+
+  /// A property animator's clock moves the blocks inside its own; their delays and durations are parts of its way (C-94).
+  @MainActor private mutating func moveOnto(_ track: AnimationTrack, of outer: ViewAnimationTiming) {
+    let way = outer.duration > 0 ? (track.end - track.begin) / outer.duration : 0
+    let begin = min(track.begin + delay * way, track.end)
+    let end = options.contains(.overrideInheritedDuration) ? min(begin + duration * way, track.end) : track.end
+    self.track = AnimationTrack(clock: track.clock, begin: begin, end: end)
+    delay = 0
   }
 
   /// An animation of a key path with this timing.
   @MainActor package func makeAnimation(keyPath: String) -> CABasicAnimation {
     let animation: CABasicAnimation
+    if let track {
+      animation = CABasicAnimation(keyPath: keyPath)
+      animation.track = track
+      animation.duration = duration
+      return animation
+    }
     switch shape {
     case .curve(let function):
       animation = CABasicAnimation(keyPath: keyPath)

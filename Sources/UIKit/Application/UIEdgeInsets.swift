@@ -28,6 +28,16 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
   }
 }
 
+extension UIEdgeInsets {
+  /// The part of a rectangle's insets that another one, inside it, reaches into.
+  func reaching(into box: CGRect, from parent: CGRect) -> UIEdgeInsets {
+    if self == .zero { return .zero }
+    return UIEdgeInsets(
+      top: max(0, parent.minY + top - box.minY), left: max(0, parent.minX + left - box.minX),
+      bottom: max(0, box.maxY - (parent.maxY - bottom)), right: max(0, box.maxX - (parent.maxX - right)))
+  }
+}
+
 extension CGRect {
   /// The rectangle made smaller by insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {

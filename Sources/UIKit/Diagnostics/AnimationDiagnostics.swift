@@ -19,3 +19,30 @@ extension Diagnostic {
       remedy: "The call is ignored. Make the view inside the stage that shows it.")
   }
 }
+
+extension Diagnostic {
+  /// C-86: an animator was let go while it was paused or stopped.
+  static let releasedAnimator = Diagnostic(
+    identifier: "released-animator",
+    happened: "A property animator was released while it was paused or stopped.",
+    reason: "Nobody can continue or finish it now, so its views would stand half way for ever.",
+    remedy: "The views are taken to the end. Keep the animator, or finish it before letting it go.")
+
+  /// A-60, C-85: a call that an animator does not take in its state.
+  static func animatorCall(_ call: String, state: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "animator-state",
+      happened: "\(call) was called on a property animator that is \(state).",
+      reason: "UIKit raises an exception here.",
+      remedy: "The call is ignored. Look at `state` before the call.")
+  }
+
+  /// A pause or a stop of an animator that allows neither.
+  static func uninterruptibleAnimator(_ call: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "uninterruptible-animator",
+      happened: "\(call) was called on a running property animator whose isInterruptible is false.",
+      reason: "Such an animator runs to its end.",
+      remedy: "The call is ignored. Set isInterruptible to true before the start.")
+  }
+}

@@ -19,8 +19,17 @@ import QuartzCore
   var pending: PendingTransition?
   var pendingIsAnimated = false
   weak var driver: TransitionDriver?
+  /// Whether a transition is being made ready, so that no other begins meanwhile.
+  var isPreparing = false
   private let bar = UINavigationBar(frame: .zero)
-  private var barIsHidden = false
+  private let bottomBar = UIToolbar(frame: .zero)
+  /// What the app wants of the bars; see ``wantedBars``.
+  var barIsHidden = false
+  var toolbarIsHidden = true
+  /// Where the bars are; during a transition they go where they are wanted on its clock.
+  var placedBars = NavigationBars()
+  /// Where the top's view was put last, so that an app's own changes of it are left alone.
+  var placedFrame: CGRect?
   /// Holds the wrapper; bars lie beside it (T-44).
   let transitionView = UIView(frame: .zero)
   /// The container of every transition.
@@ -128,25 +137,12 @@ import QuartzCore
     transitionView.addSubview(wrapperView)
     view.addSubview(transitionView)
     bar.navigationController = self
-    bar.isHidden = barIsHidden
+    bottomBar.navigationController = self
+    view.addSubview(bottomBar)
     view.addSubview(bar)
     view.addGestureRecognizer(popGesture.recognizer)
     self.view = view
-  }
-
-  /// Lays the bar under the status bar, and tells the screens how much of them it covers.
-  func layoutBar() {
-    let top = view.safeAreaInsets.top
-    let shownHeight = barIsHidden ? 0 : UINavigationBar.height
-    bar.bounds.size = CGSize(width: view.bounds.width, height: UINavigationBar.height)
-    let y = barIsHidden ? -UINavigationBar.height : top
-    bar.center = CGPoint(x: view.bounds.midX, y: y + UINavigationBar.height / 2)
-    var insets = view.safeAreaInsets
-    insets.top += shownHeight
-    if wrapperView.safeAreaOverride != insets {
-      wrapperView.safeAreaOverride = insets
-      for child in wrapperView.subviews { child.setNeedsLayout() }
-    }
+    settleBars()
   }
 
   /// The bar.
@@ -161,23 +157,31 @@ import QuartzCore
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Shows or hides the bar.
+  /// Shows or hides the bar; during a transition, along with it.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != barIsHidden else { return }
     barIsHidden = hidden
-    guard isViewLoaded else { return }
-    guard animated, view.window != nil else {
-      bar.isHidden = hidden
-      return layoutBar()
-    }
-    bar.isHidden = false
-    UIView.animate(withDuration: Self.hideShowBarDuration) {
-      self.layoutBar()
-      self.wrapperView.layoutIfNeeded()
-    } completion: { [weak self] _ in
-      guard let self else { return }
-      bar.isHidden = barIsHidden
-    }
+    wantedBarsChanged(animated: animated)
+  }
+
+  /// The bar at the bottom; its buttons are the top's ``UIViewController/toolbarItems``.
+  open var toolbar: UIToolbar! { bottomBar }
+
+  /// Whether the toolbar is hidden, as it is at first; setting it does not animate.
+  open var isToolbarHidden: Bool {
+    get { toolbarIsHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Shows or hides the toolbar; during a transition, along with it.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != toolbarIsHidden else { return }
+    toolbarIsHidden = hidden
+    wantedBarsChanged(animated: animated)
+  }
+
+  override func barGeometryChanged() {
+    if isViewLoaded { view.setNeedsLayout() }
   }
 
   override var forwardsAppearanceItself: Bool { true }
@@ -203,11 +207,21 @@ import QuartzCore
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     forwardedChild?.endAppearanceTransition()
+    if pending != nil, driver == nil {
+      // Nobody will lay this out: what waits for the next pass happens unseen.
+      dropPending()
+      settleUnseen()
+    }
   }
 
-  /// The child that hears of the navigation controller's own appearance: the one on the screen (T-31).
+  /// The child that hears of the navigation controller's own appearance: the one on the screen, or on its way there (T-31).
   private var forwardedChild: UIViewController? {
-    shouldAutomaticallyForwardAppearanceMethods ? shownStack.last : nil
+    guard shouldAutomaticallyForwardAppearanceMethods else { return nil }
+    return driver.flatMap { $0.isUnderWay ? $0.request.to : nil } ?? shownStack.last
+  }
+
+  override func childHasLeft(_ child: UIViewController) {
+    forget(child)
   }
 
   /// The delegate, with a word where one was set and is gone (P-1).

@@ -13,9 +13,15 @@ import QuartzCore
   var appearanceIsAnimated = false
   var awaitsIsAppearing = false
   var isSendingMove = false
+  /// Whether `loadView()` runs.
+  private var isLoadingView = false
+  /// Whether the view is being taken out of the window, which ends the appearance.
+  var isLeavingWindow = false
   /// The driver of the transition that the controller takes part in itself (T-111).
   package weak var ownDriver: TransitionDriver?
   var storedNavigationItem: UINavigationItem?
+  var storedTabBarItem: UITabBarItem?
+  var storedToolbarItems: [UIBarButtonItem]?
   var modal = ModalState()
   /// Set while the controller is pushed or added.
   package var isMovingToParentFlag = false
@@ -30,12 +36,19 @@ import QuartzCore
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// Whether a pushed controller hides the tab bar beneath.
+  /// Whether tab bar and toolbar leave while the controller is on a navigation stack.
   open var hidesBottomBarWhenPushed = false
-  /// The edges of the container that the view reaches under.
-  open var edgesForExtendedLayout: UIRectEdge = .all
+  /// The edges of the container at which the view reaches under bars (T-43).
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { if edgesForExtendedLayout != oldValue { parent?.barGeometryChanged() } }
+  }
   /// Whether the view reaches under opaque bars too.
-  open var extendedLayoutIncludesOpaqueBars = false
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parent?.barGeometryChanged() } }
+  }
+
+  /// A bar, or what a child wants of bars, has changed; containers lay out anew.
+  func barGeometryChanged() {}
 
   // MARK: Making
 
@@ -84,8 +97,15 @@ import QuartzCore
   /// Loads the view if that has not happened.
   open func loadViewIfNeeded() {
     guard storedView == nil else { return }
+    guard !isLoadingView else {
+      environment.report(.viewInLoadView(controller: traceName))
+      view = UIView(frame: environment.screen.bounds)
+      return
+    }
     environment.perform {
+      isLoadingView = true
       loadView()
+      isLoadingView = false
       if storedView == nil { view = UIView(frame: environment.screen.bounds) }
       environment.record(.appearance, traceName, "viewDidLoad")
       viewDidLoad()
@@ -116,6 +136,9 @@ import QuartzCore
 
   /// Whether children hear of appearance by themselves (T-37).
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// A child was taken by another parent, or has left by itself; containers that keep lists of their own follow.
+  func childHasLeft(_ child: UIViewController) {}
 
   /// Whether the class itself calls its child inside its own callbacks, as the system's containers do (T-31).
   var forwardsAppearanceItself: Bool { false }

@@ -31,16 +31,25 @@ extension UIView {
   private var inheritedSafeArea: UIEdgeInsets {
     if let window = self as? UIWindow { return window.screen.configuration.safeAreaInsets }
     guard let superview else { return .zero }
-    let outer = superview.safeAreaInsets
-    if outer == .zero { return .zero }
     // Centre and bounds, not the frame: a transform that slides a view must not change its insets (P-35).
     let box = CGRect(
       x: center.x - anchorPoint.x * bounds.width, y: center.y - anchorPoint.y * bounds.height,
       width: bounds.width, height: bounds.height)
-    let parent = superview.bounds
-    return UIEdgeInsets(
-      top: max(0, parent.minY + outer.top - box.minY), left: max(0, parent.minX + outer.left - box.minX),
-      bottom: max(0, box.maxY - (parent.maxY - outer.bottom)), right: max(0, box.maxX - (parent.maxX - outer.right)))
+    return superview.safeAreaInsets.reaching(into: box, from: superview.bounds)
+  }
+
+  /// Keeps the safe area as it will be at a place in the superview, wherever the view moves meanwhile (P-35).
+  ///
+  /// - Parameter outer: the superview's insets at that time.
+  func pinSafeArea(at box: CGRect, in parent: CGRect, outer: UIEdgeInsets) {
+    safeAreaOverride = outer.reaching(into: box, from: parent)
+    if lastSafeArea != safeAreaInsets { setNeedsLayout() }
+  }
+
+  /// Lets the safe area follow from where the view is again.
+  func unpinSafeArea() {
+    safeAreaOverride = nil
+    if lastSafeArea != safeAreaInsets { setNeedsLayout() }
   }
 
   func updateSafeArea() {

@@ -12,14 +12,17 @@ final class NavigationBarContent: UIView {
     case behind
   }
 
+  private let item: UINavigationItem
   private let titlePart: UIView
   private let backButton: NavigationBackButton?
   private let leftViews: [UIView]
   private let rightViews: [UIView]
+  private var isResting = true
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 12
 
   init(_ item: UINavigationItem, previous: UINavigationItem?, goBack: @escaping () -> Void) {
+    self.item = item
     if let titleView = item.titleView {
       titlePart = titleView
     } else {
@@ -47,7 +50,16 @@ final class NavigationBarContent: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    arrange()
+    if isResting { arrange() }
+  }
+
+  /// Shows the title that the item has now.
+  func titleChanged(of changed: UINavigationItem) {
+    guard changed === item, item.titleView == nil, let label = titlePart as? UILabel else { return }
+    label.text = item.title
+    // The middle stays where it is, or is going.
+    let size = label.sizeThatFits(CGSize(width: bounds.width, height: bounds.height))
+    UIView.performWithoutAnimation { label.bounds.size = size }
   }
 
   /// The resting places: buttons at the edges, the title in the middle of the bar where it fits, else of what is left.
@@ -88,6 +100,7 @@ final class NavigationBarContent: UIView {
 
   /// Moves to a place (K-10): the title goes where the back button's title is, or comes from the right; the rest fades.
   func place(_ place: Place) {
+    isResting = place == .resting
     arrange()
     let others = leftViews + rightViews
     for view in others { view.alpha = place == .resting ? 1 : 0 }

@@ -5,8 +5,7 @@ import QuartzCore
   /// Height in points (K-12).
   package static let height: CGFloat = 44
 
-  private let background = UIView(frame: .zero)
-  private let separator = UIView(frame: .zero)
+  private let background = BarBackground(hairline: .bottom)
   private(set) var content: NavigationBarContent?
   /// Contents on their way in or out while a transition runs.
   private var passing: [NavigationBarContent] = []
@@ -15,7 +14,15 @@ import QuartzCore
 
   /// The colour behind the items; nil is the system's.
   open var barTintColor: UIColor? {
-    didSet { background.backgroundColor = barTintColor ?? Self.material }
+    didSet { background.color = barTintColor }
+  }
+  /// Whether screens reach under the bar, which then lets a little of them through (T-43).
+  open var isTranslucent = true {
+    didSet {
+      guard isTranslucent != oldValue else { return }
+      background.isTranslucent = isTranslucent
+      navigationController?.barGeometryChanged()
+    }
   }
   /// The items, root first; a navigation controller sets them.
   open var items: [UINavigationItem]? { shownItems.isEmpty ? nil : shownItems }
@@ -24,18 +31,10 @@ import QuartzCore
   /// The item that the back button leads to.
   open var backItem: UINavigationItem? { shownItems.dropLast().last }
 
-  /// Bars let a little of what is behind them through; there is no blur, so the system's material is nearly opaque.
-  private static let material = UIColor(white: 0.976, alpha: 0.94)
-
   /// A bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    background.backgroundColor = Self.material
-    separator.backgroundColor = .separator
-    for part in [background, separator] {
-      part.isUserInteractionEnabled = false
-      addSubview(part)
-    }
+    addSubview(background)
   }
 
   /// Not supported: screens are built in code.
@@ -48,8 +47,6 @@ import QuartzCore
     // The background reaches up behind the status bar.
     let above = frame.minY
     background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
-    let hairline = 1 / uiEnvironment.screen.scale
-    separator.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: hairline)
     for part in passing + [content].compactMap({ $0 }) { part.frame = bounds }
   }
 
@@ -91,8 +88,13 @@ import QuartzCore
   }
 
   func itemChanged(_ item: UINavigationItem) {
-    guard passing.isEmpty, item === topItem || item === backItem else { return }
-    show(shownItems)
+    guard item === topItem || item === backItem else { return }
+    if passing.isEmpty {
+      show(shownItems)
+    } else {
+      // While contents move, only the words change; the transition's end shows the rest.
+      for part in passing + [content].compactMap({ $0 }) { part.titleChanged(of: item) }
+    }
   }
 
   private func adopt(_ items: [UINavigationItem]) {

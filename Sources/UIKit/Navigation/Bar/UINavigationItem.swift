@@ -52,7 +52,7 @@ import QuartzCore
   }
 
   private func adopt(_ items: [UIBarButtonItem]?) {
-    for item in items ?? [] { item.owner = self }
+    for item in items ?? [] { item.onChange = { [weak self] in self?.changed() } }
     changed()
   }
 }

@@ -39,12 +39,14 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
     }
     container.insertSubview(dim, belowSubview: upper)
     container.insertSubview(shadow, belowSubview: upper)
-    let rest = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
+    // Screens lie where their edges let them, which need not be the whole container (T-43).
+    let ends = (from: fromView.center, to: Self.rest(of: toView, in: context))
+    let (upperRest, lowerRest) = isPush ? (ends.to, ends.from) : (ends.from, ends.to)
     let shadowRest = shadow.center
 
     func place(covering fraction: CGFloat) {
-      upper.center = CGPoint(x: rest.x + width * (1 - fraction), y: rest.y)
-      lower.center = CGPoint(x: rest.x - width * Self.parallax * fraction, y: rest.y)
+      upper.center = CGPoint(x: upperRest.x + width * (1 - fraction), y: upperRest.y)
+      lower.center = CGPoint(x: lowerRest.x - width * Self.parallax * fraction, y: lowerRest.y)
       shadow.center = CGPoint(x: shadowRest.x + width * (1 - fraction), y: shadowRest.y)
       shadow.alpha = fraction
       dim.alpha = Self.dimming * fraction
@@ -58,10 +60,18 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
     } completion: { _ in
       dim.removeFromSuperview()
       shadow.removeFromSuperview()
-      fromView.center = rest
-      toView.center = rest
+      fromView.center = ends.from
+      toView.center = ends.to
       context.completeTransition(!context.transitionWasCancelled)
     }
+  }
+
+  /// Where the incoming view's anchor point will be.
+  private static func rest(of view: UIView, in context: any UIViewControllerContextTransitioning) -> CGPoint {
+    guard let controller = context.viewController(forKey: .to) else { return view.center }
+    let frame = context.finalFrame(for: controller)
+    let anchor = view.anchorPoint
+    return CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
   }
 }
 

@@ -4,7 +4,7 @@ final class NavigationView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    navigationController?.layoutBar()
+    navigationController?.layoutBars()
     navigationController?.startDeferredTransitionIfNeeded()
   }
 }

@@ -3,7 +3,8 @@ import QuartzCore
 extension UINavigationController {
   /// Begins the transition that was asked for, unless one runs: then it waits for that one's end (T-20, T-55).
   func startDeferredTransitionIfNeeded() {
-    guard pending != nil, driver == nil else { return }
+    guard pending != nil, driver == nil, !isPreparing else { return }
+    if stack.isEmpty, let old = shownStack.last { removeLast(old) }
     guard let new = stack.last, new !== shownStack.last else {
       // Pushed and popped again before anything was shown, or changed below the top: there is nothing to see.
       dropPending()
@@ -20,10 +21,15 @@ extension UINavigationController {
     let animated = pendingIsAnimated && old != nil && UIView.areAnimationsEnabled
     let change = NavigationChange(before: shownStack, after: stack, arriving: arriving, leaving: leaving)
     (arriving, leaving) = ([], [])
+    // The wait is over before the view is loaded (T-24): what its viewDidLoad pushes or pops is a transition of its own.
+    let waited = pending
+    dropPending()
+    isPreparing = true
     new.loadViewIfNeeded()
+    isPreparing = false
     old?.reportIfUnbalanced()
     new.reportIfUnbalanced()
-    let frame = wrapperView.bounds
+    let frame = frame(of: new, under: wantedBars)
     new.view.bounds.size = frame.size
     new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
 
@@ -35,37 +41,44 @@ extension UINavigationController {
         old?.beginAppearanceTransition(false, animated: animated)
         new.beginAppearanceTransition(true, animated: animated)
         self?.tellWillShow(new, animated: animated)
+        // The callbacks may have shown or hidden bars.
+        self?.pinSafeAreas(old, new)
       },
       settle: { [weak self] didComplete in
         if didComplete {
-          self?.settleCompleted(old, new, change, frame, animated)
+          self?.settleCompleted(old, new, change, animated)
         } else {
           self?.settleCancelled(old, new, change)
         }
+        old?.view.unpinSafeArea()
+        new.view.unpinSafeArea()
       })
     request.fromView = old?.view
     request.toView = new.view
-    request.pending = pending
+    request.pending = waited
     request.initialFrames = old.map { [ObjectIdentifier($0): $0.view.frame] } ?? [:]
-    request.finalFrames = [ObjectIdentifier(new): frame]
+    request.finalFrame = { [weak self] controller in
+      guard let self, controller === new else { return nil }
+      return self.frame(of: new, under: wantedBars)
+    }
     request.participants = [self, old, new].compactMap { $0 }
     if old != nil, operation != .none {
       request.defaultAnimator = NavigationParallaxAnimator(operation)
       request.defaultInteraction = operation == .pop ? popGesture.interaction : nil
     }
-    let items = change.after.map(\.navigationItem)
-    if animated {
-      // T-46: the bar's items go along with any animator, on its clock.
-      request.companionViews = [navigationBar]
-      let isPush = operation == .push
-      request.prepareCompanions = { [weak self] in self?.navigationBar.prepareTransition(to: items, isPush: isPush) }
-      request.animateCompanions = { [weak self] _ in self?.navigationBar.animateTransition(isPush: isPush) }
-    }
+    pinSafeAreas(old, new)
+    if animated { addBars(to: &request, showing: change.after, operation) }
     request.afterwards = { [weak self] in self?.startNextIfNeeded() }
     let driver = TransitionDriver(request, environment: environment)
     self.driver = driver
-    dropPending()
     driver.start()
+  }
+
+  /// The stack was emptied: what was shown goes, and nothing comes.
+  private func removeLast(_ old: UIViewController) {
+    old.beginAppearanceTransition(false, animated: false)
+    old.viewIfLoaded?.removeFromSuperview()
+    old.endAppearanceTransition()
   }
 
   private func askAnimator(
@@ -87,7 +100,7 @@ extension UINavigationController {
 
   /// T-38, T-48: the old view goes, both did-callbacks, the moves, `didShow`.
   private func settleCompleted(
-    _ old: UIViewController?, _ new: UIViewController, _ change: NavigationChange, _ frame: CGRect, _ animated: Bool
+    _ old: UIViewController?, _ new: UIViewController, _ change: NavigationChange, _ animated: Bool
   ) {
     shownStack = change.after
     showItems(of: change.after)
@@ -96,9 +109,8 @@ extension UINavigationController {
       old.view.removeFromSuperview()
     }
     if new.view.superview !== wrapperView { wrapperView.addSubview(new.view) }
-    // Centre and bounds, never the frame, which means nothing under a transform (P-33).
-    new.view.bounds.size = frame.size
-    new.view.center = CGPoint(x: frame.midX, y: frame.midY)
+    settleBars()
+    put(new, at: frame(of: new, under: placedBars))
     old?.endAppearanceTransition()
     new.endAppearanceTransition()
     settleMoves(gone: change.leaving, come: change.arriving)
@@ -112,7 +124,8 @@ extension UINavigationController {
     if let old, old.view.superview !== wrapperView { wrapperView.addSubview(old.view) }
     new.beginAppearanceTransition(false, animated: true)
     new.endAppearanceTransition()
-    old?.beginAppearanceTransition(true, animated: true)
+    // Where the whole container has gone meanwhile, nobody comes back on the screen.
+    if appearance != .disappeared, appearance != .disappearing { old?.beginAppearanceTransition(true, animated: true) }
     old?.endAppearanceTransition()
     restore(change)
   }
@@ -133,6 +146,7 @@ extension UINavigationController {
     stack = change.before + stack.filter { new in arriving.contains { $0 === new } }
     shownStack = change.before
     showItems(of: change.before)
+    settleBars()
   }
 
   /// Whether a transition runs or waits.

@@ -8,9 +8,11 @@ import QuartzCore
   private let origin: CFTimeInterval
   private let duration: TimeInterval
   private let environment: UIEnvironment
+  private let journal: ModelJournal?
 
-  init(layers: [CALayer], now: CFTimeInterval, duration: TimeInterval, environment: UIEnvironment) {
-    origin = now
+  init(layers: [CALayer], start: CFTimeInterval, duration: TimeInterval, environment: UIEnvironment) {
+    origin = start
+    journal = environment.modelJournal
     self.duration = duration
     self.environment = environment
     for layer in layers { add(layer) }
@@ -50,7 +52,7 @@ import QuartzCore
 
   /// The clock is back at the start: what the transition's animations had changed is as before, and their completions run (C-82).
   private func rewound() {
-    for layer in layers { layer.rewindAnimations(atParentTime: origin, in: environment) }
+    for layer in layers { layer.rewindAnimations(atParentTime: origin, journal: journal, in: environment) }
     timeline.run(atParentTime: environment.clock.now)
   }
 

@@ -48,7 +48,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   func initialFrame(for vc: UIViewController) -> CGRect { request.initialFrames[ObjectIdentifier(vc)] ?? .zero }
-  func finalFrame(for vc: UIViewController) -> CGRect { request.finalFrames[ObjectIdentifier(vc)] ?? .zero }
+  func finalFrame(for vc: UIViewController) -> CGRect {
+    request.finalFrame(vc) ?? request.finalFrames[ObjectIdentifier(vc)] ?? .zero
+  }
 }
 
 extension TransitionRequest {

@@ -16,11 +16,15 @@ import QuartzCore
   package var containerView: UIView
   /// Bars and the like: outside the container, but on its clock.
   package var companionViews: [UIView] = []
+  /// Bars that are on the container's clock, too, and still take touches (T-67).
+  package var liveCompanionViews: [UIView] = []
   package var isAnimated: Bool
   package var presentationStyle = UIModalPresentationStyle.none
   /// The frames that the context reports (T-16).
   package var initialFrames: [ObjectIdentifier: CGRect] = [:]
   package var finalFrames: [ObjectIdentifier: CGRect] = [:]
+  /// Frames at the end that depend on bars, which callbacks may still change; asked before ``finalFrames`` (T-43).
+  package var finalFrame: (UIViewController) -> CGRect? = { _ in nil }
   /// Who returns the coordinator by itself, besides the descendants of these (T-111).
   package var participants: [UIViewController] = []
   /// The request's wait between being asked for and beginning.

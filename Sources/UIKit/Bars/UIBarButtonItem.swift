@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// A button in a bar.
-@preconcurrency @MainActor open class UIBarButtonItem: NSObject {
+/// A button in a navigation bar or a toolbar.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// A weight of the title.
   public enum Style: Int, Sendable {
     /// The usual one.
@@ -10,18 +10,15 @@ import QuartzCore
     case done = 2
   }
 
-  /// The title.
-  open var title: String? {
-    didSet { changed() }
+  /// Buttons that every app has; the raw values are Apple's.
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save
+    /// Room that takes what is left in a toolbar.
+    case flexibleSpace = 5
+    /// Room of ``UIBarButtonItem/width`` points in a toolbar.
+    case fixedSpace = 6
   }
-  /// The picture, shown instead of the title.
-  open var image: UIImage? {
-    didSet { changed() }
-  }
-  /// Whether it can be used.
-  open var isEnabled = true {
-    didSet { changed() }
-  }
+
   /// The colour; nil is the bar's.
   open var tintColor: UIColor? {
     didSet { changed() }
@@ -38,14 +35,43 @@ import QuartzCore
   open weak var target: AnyObject?
   /// What it tells them.
   open var action: Selector?
-  weak var owner: UINavigationItem?
+  /// The width in points; 0 for what the content needs.
+  open var width: CGFloat = 0 {
+    didSet { if width != oldValue { changed() } }
+  }
+  /// The kind of room that the item is; nil for what shows something.
+  let space: SystemItem?
 
   /// A button with a title that tells a target.
   public init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
-    self.title = title
     self.style = style
     self.target = target
     self.action = action
+    space = nil
+    super.init()
+    self.title = title
+  }
+
+  /// One of the buttons that every app has, or room between others.
+  public init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
+    style = systemItem == .done || systemItem == .save ? .done : .plain
+    self.target = target
+    self.action = action
+    space = systemItem == .flexibleSpace || systemItem == .fixedSpace ? systemItem : nil
+    super.init()
+    title = systemItem.title
+  }
+
+  /// Room that takes what is left in a toolbar.
+  public class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+  }
+
+  /// Room of a width, in points, in a toolbar; a negative or unbounded width counts as 0.
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+    item.width = width.isFinite ? max(0, width) : 0
+    return item
   }
 
   /// A button with a picture that tells a target.
@@ -87,8 +113,17 @@ import QuartzCore
       UIEnvironment.active.report(.actionMismatch(action: action.name, target: String(describing: type(of: target))))
     }
   }
+}
 
-  private func changed() {
-    owner?.changed()
+extension UIBarButtonItem.SystemItem {
+  /// The word on the button; nil for room.
+  var title: String? {
+    switch self {
+    case .done: "Done"
+    case .cancel: "Cancel"
+    case .edit: "Edit"
+    case .save: "Save"
+    case .flexibleSpace, .fixedSpace: nil
+    }
   }
 }

@@ -1,0 +1,46 @@
+extension MediaEnvironment {
+  /// The layers that have animations of a progress clock.
+  package func layers(movedBy clock: ProgressClock) -> [CALayer] {
+    animatedLayers.filter { layer in layer.entries.contains { $0.animation.track?.clock === clock } }
+  }
+}
+
+extension CALayer {
+  /// The properties that a progress clock's animations move, as these show them at a progress.
+  ///
+  /// - Parameter includesAlongside: whether alongside blocks count, whose values stay on a cancel (T-109).
+  package func values(
+    movedBy clock: ProgressClock, at progress: ProgressClock.Progress, includesAlongside: Bool
+  ) -> [(property: LayerProperty, value: AnimationValue)] {
+    var state = model_
+    var properties: [LayerProperty] = []
+    clock.standing(at: progress) {
+      for entry in entries where entry.animation.track?.clock === clock {
+        guard includesAlongside || !entry.animation.isAlongside else { continue }
+        guard let animation = entry.animation as? CAPropertyAnimation else { continue }
+        guard let path = animation.keyPath.flatMap({ LayerKeyPath($0) }) else { continue }
+        animation.apply(to: &state, model: model_, timing: animation.timing, at: 0)
+        if !properties.contains(path.property) { properties.append(path.property) }
+      }
+    }
+    return properties.map { ($0, $0.value(in: state)) }
+  }
+
+  /// Sets properties of the model, with neither actions nor animations.
+  package func setModel(_ values: [(property: LayerProperty, value: AnimationValue)]) {
+    for (property, value) in values {
+      property.set(value, in: &model_)
+      if property == .bounds { setNeedsLayout() }
+    }
+    setNeedsCommit()
+  }
+
+  /// Ends a progress clock's animations, at the place where the model is now.
+  package func endAnimations(movedBy clock: ProgressClock, finished: Bool) {
+    let ended = entries.filter { $0.animation.track?.clock === clock }
+    guard !ended.isEmpty else { return }
+    entries.removeAll { $0.animation.track?.clock === clock }
+    let environment = environment
+    for entry in ended { entry.end(finished: finished, in: environment) }
+  }
+}

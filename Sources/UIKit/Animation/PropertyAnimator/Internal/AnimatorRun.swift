@@ -1,0 +1,111 @@
+import QuartzCore
+
+/// What an animator has in the layers from the moment it becomes active until it is inactive again: its clock and its animations.
+@MainActor final class AnimatorRun {
+  /// What `stopAnimation(false)` leaves for `finishAnimation(at:)`.
+  struct StoppedValue {
+    let layer: CALayer
+    let start: [(property: LayerProperty, value: AnimationValue)]
+    let end: [(property: LayerProperty, value: AnimationValue)]
+  }
+
+  let clock = ProgressClock()
+  let environment: UIEnvironment
+  private(set) var stopped: [StoppedValue] = []
+  private var disabledViews: [UIView] = []
+  /// Called when others have ended the run's animations: the views are gone, or a transition was rewound.
+  var onLoss: (() -> Void)?
+
+  init(environment: UIEnvironment) {
+    self.environment = environment
+    environment.progressClocks.append(clock)
+  }
+
+  /// The clock's outer time.
+  var now: CFTimeInterval { clock.time(atRootTime: environment.clock.now) }
+  /// The clock's progress.
+  var progress: ProgressClock.Progress { clock.progress(at: now) }
+
+  /// Runs a block; what it changes is moved by the clock from a progress on.
+  func add(_ block: () -> Void, timing: ViewAnimationTiming, from begin: Double, isAlongside: Bool) {
+    var timing = timing
+    timing.track = AnimationTrack(clock: clock, begin: begin)
+    let context = ViewAnimationContext(
+      timing: timing, isAlongside: isAlongside, environment: environment,
+      completion: { [weak self] _ in self?.blockEnded() })
+    // The block is the animator's own, wherever it is run.
+    let outer = environment.animationContexts
+    environment.animationContexts = []
+    environment.perform { context.run(block) }
+    environment.animationContexts = outer
+  }
+
+  private func blockEnded() {
+    guard clock.anchor != nil, layers.isEmpty, let onLoss else { return }
+    self.onLoss = nil
+    onLoss()
+  }
+
+  private var layers: [CALayer] { environment.layers(movedBy: clock) }
+
+  /// While it runs, the views that it moves take no touches.
+  func disableViews() {
+    let views = layers.compactMap { $0.delegate as? UIView }.filter(\.isUserInteractionEnabled)
+    for view in views { view.isUserInteractionEnabled = false }
+    disabledViews += views
+  }
+
+  /// Ends the animations; at the start, and where they are, the model takes on what is shown there (C-87, C-96).
+  func end(at position: UIViewAnimatingPosition) {
+    let progress: ProgressClock.Progress? =
+      switch position {
+      case .end: nil
+      case .start: .zero
+      case .current: self.progress
+      }
+    let moved = layers
+    for layer in moved {
+      let values = progress.map { layer.values(movedBy: clock, at: $0, includesAlongside: position == .current) }
+      layer.endAnimations(movedBy: clock, finished: position != .current)
+      layer.setModel(values ?? [])
+    }
+    leave()
+  }
+
+  /// Ends the animations where they are, and remembers where they would have gone (C-85, C-96).
+  func stop() {
+    stopped = layers.map { layer in
+      let start = layer.values(movedBy: clock, at: .zero, includesAlongside: true)
+      return StoppedValue(
+        layer: layer, start: start, end: start.map { ($0.property, $0.property.value(in: layer.model_)) })
+    }
+    end(at: .current)
+  }
+
+  /// Takes what was stopped to its start or its end.
+  func finishStopped(at position: UIViewAnimatingPosition) {
+    for value in stopped {
+      switch position {
+      case .end: value.layer.setModel(value.end)
+      case .start: value.layer.setModel(value.start)
+      case .current: break
+      }
+    }
+    stopped = []
+  }
+
+  private func leave() {
+    for view in disabledViews { view.isUserInteractionEnabled = true }
+    disabledViews = []
+    onLoss = nil
+    clock.onArrival = nil
+    environment.progressClocks.removeAll { $0 === clock }
+  }
+
+  /// Nobody holds the animator any more, so nobody can finish it (C-86).
+  func abandon() {
+    environment.report(.releasedAnimator)
+    end(at: .end)
+    finishStopped(at: .end)
+  }
+}

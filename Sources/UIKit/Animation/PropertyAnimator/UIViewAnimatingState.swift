@@ -1,0 +1,9 @@
+/// Where an animator stands (A-59, C-85).
+public enum UIViewAnimatingState: Int, Sendable {
+  /// Not started, or ended.
+  case inactive = 0
+  /// Running or paused.
+  case active
+  /// Stopped, and waiting for `finishAnimation(at:)`.
+  case stopped
+}

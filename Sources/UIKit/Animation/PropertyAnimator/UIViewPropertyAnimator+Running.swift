@@ -1,0 +1,49 @@
+import Foundation
+import QuartzCore
+
+extension UIViewPropertyAnimator {
+  /// An animator that has been started; its options' curve counts, and inside another block it takes over that block's timing.
+  ///
+  /// Inside another property animator's block its animations are moved by that animator's clock; inside any other block it cannot
+  /// be interrupted (C-94).
+  public class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let environment = UIEnvironment.active
+    let timing = ViewAnimationTiming(duration: duration, delay: delay, options: options)
+    let parameters: any UITimingCurveProvider =
+      if case .spring(let spring) = timing.shape {
+        UISpringTimingParameters(form: .physical(spring), initialVelocity: .zero)
+      } else {
+        UICubicTimingParameters(
+          animationCurve: UIView.AnimationCurve(rawValue: Int(options.curveNumber)) ?? .easeInOut)
+      }
+    let animator = UIViewPropertyAnimator(duration: duration, timingParameters: parameters)
+    if let completion { animator.addCompletion(completion) }
+    if environment.animationContexts.isEmpty {
+      animator.addAnimations(animations)
+      animator.startAnimation(afterDelay: delay)
+    } else {
+      animator.runNested(timing, options: options, animations)
+    }
+    return animator
+  }
+
+  private func runNested(
+    _ timing: ViewAnimationTiming, options: UIView.AnimationOptions, _ animations: @escaping () -> Void
+  ) {
+    isInterruptible = false
+    state = .active
+    isRunning = true
+    UIView.animate(withDuration: timing.duration, delay: timing.delay, options: options, animations: animations) { _ in
+      self.nestedBlockEnded()
+    }
+  }
+
+  private func nestedBlockEnded() {
+    let heard = completions
+    becomeInactive()
+    for completion in heard { completion(.end) }
+  }
+}

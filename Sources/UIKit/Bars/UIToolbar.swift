@@ -1,0 +1,103 @@
+import QuartzCore
+
+/// A bar of buttons at the bottom of the screen.
+@preconcurrency @MainActor open class UIToolbar: UIView {
+  /// Height in points (K-15).
+  package static let height: CGFloat = 44
+
+  private let background = BarBackground(hairline: .top)
+  private var content: ToolbarContent?
+  /// Contents on their way out while a transition runs.
+  private var passing: [ToolbarContent] = []
+  private var shownItems: [UIBarButtonItem] = []
+  weak var navigationController: UINavigationController?
+
+  /// The buttons, from left to right; a navigation controller sets them.
+  open var items: [UIBarButtonItem]? {
+    get { shownItems.isEmpty ? nil : shownItems }
+    set { setItems(newValue, animated: false) }
+  }
+  /// The colour behind the buttons; nil is the system's.
+  open var barTintColor: UIColor? {
+    didSet { background.color = barTintColor }
+  }
+  /// Whether screens reach under the bar, which then lets a little of them through.
+  open var isTranslucent = true {
+    didSet {
+      guard isTranslucent != oldValue else { return }
+      background.isTranslucent = isTranslucent
+      navigationController?.barGeometryChanged()
+    }
+  }
+
+  /// A bar with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(background)
+  }
+
+  /// Not supported: screens are built in code.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Replaces the buttons; animated, the old ones fade into the new ones.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    guard animated, window != nil else { return show(items ?? []) }
+    prepareTransition(to: items ?? [])
+    UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
+      self.animateTransition()
+    } completion: { [weak self] _ in
+      guard let self, !passing.isEmpty else { return }
+      show(shownItems)
+    }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    // The background reaches down behind the home indicator.
+    let below = superview?.safeAreaInsets.bottom ?? 0
+    background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + below)
+    for part in passing + [content].compactMap({ $0 }) { part.frame = bounds }
+  }
+
+  /// Shows buttons without a transition.
+  func show(_ items: [UIBarButtonItem]) {
+    for old in passing { old.removeFromSuperview() }
+    passing = []
+    content?.removeFromSuperview()
+    content = makeContent(items)
+  }
+
+  /// Puts the next buttons, unseen, over the present ones.
+  func prepareTransition(to items: [UIBarButtonItem]) {
+    if let content { passing.append(content) }
+    content = makeContent(items)
+    content?.alpha = 0
+    content?.layoutIfNeeded()
+  }
+
+  /// Fades from the present buttons to the next ones; runs in the transition's animation context.
+  func animateTransition() {
+    for old in passing { old.alpha = 0 }
+    content?.alpha = 1
+  }
+
+  private func makeContent(_ items: [UIBarButtonItem]) -> ToolbarContent {
+    for item in shownItems { item.onChange = nil }
+    shownItems = items
+    for item in items { item.onChange = { [weak self] in self?.itemChanged() } }
+    let made = ToolbarContent(items)
+    made.frame = bounds
+    addSubview(made)
+    return made
+  }
+
+  private func itemChanged() {
+    if passing.isEmpty { show(shownItems) }
+  }
+}

@@ -1,0 +1,7 @@
+/// Which of a navigation controller's bars are out of sight.
+struct NavigationBars: Equatable {
+  var navigationIsHidden = false
+  var toolbarIsHidden = true
+  /// The tab bar beneath, where the controller is in one.
+  var tabBarIsHidden = false
+}

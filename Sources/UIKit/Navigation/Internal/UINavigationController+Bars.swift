@@ -1,0 +1,167 @@
+import QuartzCore
+
+extension UINavigationController {
+  /// Whether a controller on the stack has the bars at the bottom leave.
+  var hidesBottomBar: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
+
+  /// The tab bar controller that the navigation controller is a tab of, and on whose screen it is.
+  private var tabs: UITabBarController? {
+    guard let tabs = parent as? UITabBarController, tabs.selectedViewController === self else { return nil }
+    return tabs
+  }
+
+  /// Where the bars belong: what the app says, and the stack.
+  var wantedBars: NavigationBars {
+    NavigationBars(
+      navigationIsHidden: barIsHidden, toolbarIsHidden: toolbarIsHidden || hidesBottomBar,
+      tabBarIsHidden: hidesBottomBar)
+  }
+
+  // MARK: Places
+
+  /// How far bars reach into the screens, with the screen's own insets.
+  private func insets(under bars: NavigationBars) -> UIEdgeInsets {
+    var insets = view.safeAreaInsets
+    if let tabs {
+      insets.bottom = tabs.insets(barHidden: bars.tabBarIsHidden).bottom + additionalSafeAreaInsets.bottom
+    }
+    if !bars.navigationIsHidden { insets.top += UINavigationBar.height }
+    if !bars.toolbarIsHidden { insets.bottom += UIToolbar.height }
+    return insets
+  }
+
+  /// Where a screen lies: under the bars, except at edges that it does not extend to, and under opaque bars (T-43).
+  func frame(of controller: UIViewController, under bars: NavigationBars) -> CGRect {
+    let insets = insets(under: bars)
+    var frame = wrapperView.bounds
+    if !bars.navigationIsHidden, !controller.extends(to: .top, under: navigationBar.isTranslucent) {
+      frame.origin.y += insets.top
+      frame.size.height -= insets.top
+    }
+    let tabBar = bars.tabBarIsHidden ? nil : tabs?.tabBar
+    let bottomIsTranslucent = bars.toolbarIsHidden ? tabBar?.isTranslucent : toolbar.isTranslucent
+    if let bottomIsTranslucent, !controller.extends(to: .bottom, under: bottomIsTranslucent) {
+      frame.size.height -= insets.bottom
+    }
+    frame.size.height = max(0, frame.size.height)
+    return frame
+  }
+
+  /// Puts a screen into its place by centre and bounds, never by the frame, which means nothing under a transform (P-33).
+  func put(_ controller: UIViewController, at frame: CGRect) {
+    placedFrame = frame
+    controller.view.bounds.size = frame.size
+    let anchor = controller.view.anchorPoint
+    controller.view.center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+  }
+
+  /// P-35: while both screens move, each keeps the safe area of its place: the old one the present, the new one its last.
+  func pinSafeAreas(_ old: UIViewController?, _ new: UIViewController) {
+    let bounds = wrapperView.bounds
+    if let old, let placedFrame {
+      old.view.pinSafeArea(at: placedFrame, in: bounds, outer: insets(under: placedBars))
+    }
+    let bars = wantedBars
+    new.view.pinSafeArea(at: frame(of: new, under: bars), in: bounds, outer: insets(under: bars))
+  }
+
+  // MARK: Laying out
+
+  /// Lays the bars at the edges of the safe area, and tells the screens how much of them they cover.
+  func layoutBars() {
+    let (bounds, insets) = (view.bounds, insets(under: placedBars))
+    let (top, bottom) = (UINavigationBar.height, UIToolbar.height)
+    navigationBar.bounds.size = CGSize(width: bounds.width, height: top)
+    let y = placedBars.navigationIsHidden ? -top : insets.top - top
+    navigationBar.center = CGPoint(x: bounds.midX, y: y + top / 2)
+    toolbar.bounds.size = CGSize(width: bounds.width, height: bottom)
+    let start = placedBars.toolbarIsHidden ? bounds.height : bounds.height - insets.bottom
+    toolbar.center = CGPoint(x: bounds.midX, y: start + bottom / 2)
+    toolbar.setNeedsLayout()
+    if wrapperView.safeAreaOverride != insets {
+      wrapperView.safeAreaOverride = insets
+      for child in wrapperView.subviews { child.setNeedsLayout() }
+    }
+    placeTopIfNeeded()
+  }
+
+  /// The top follows the bars, unless a transition moves it.
+  private func placeTopIfNeeded() {
+    guard driver == nil, let top = shownStack.last, let topView = top.viewIfLoaded, topView.superview === wrapperView
+    else { return }
+    let frame = frame(of: top, under: placedBars)
+    if frame != placedFrame { put(top, at: frame) }
+  }
+
+  /// Puts the bars where they are wanted, at once.
+  func settleBars() {
+    placedBars = wantedBars
+    guard isViewLoaded else { return }
+    navigationBar.isHidden = placedBars.navigationIsHidden
+    toolbar.isHidden = placedBars.toolbarIsHidden
+    layoutBars()
+    // A change of tab takes its bar along by itself.
+    if let tabs, tabs.driver == nil { tabs.settleBar() }
+  }
+
+  /// The app has shown or hidden a bar: along with the transition that is about to begin, or in its own time (K-11).
+  func wantedBarsChanged(animated: Bool) {
+    guard isViewLoaded else { return }
+    // The transition's own animation, or its end, takes the bars along.
+    if let driver, driver.state == .preparing { return }
+    guard animated, view.window != nil else { return settleBars() }
+    revealBars()
+    UIView.animate(withDuration: Self.hideShowBarDuration, delay: 0, options: .allowUserInteraction) {
+      self.placedBars = self.wantedBars
+      self.layoutBars()
+      self.wrapperView.layoutIfNeeded()
+    } completion: { [weak self] _ in
+      guard let self else { return }
+      navigationBar.isHidden = placedBars.navigationIsHidden
+      toolbar.isHidden = placedBars.toolbarIsHidden
+    }
+  }
+
+  /// Makes the bars that are about to come ready to be seen.
+  private func revealBars() {
+    if !wantedBars.navigationIsHidden { navigationBar.isHidden = false }
+    if !wantedBars.toolbarIsHidden { toolbar.isHidden = false }
+  }
+
+  func toolbarItemsChanged(of controller: UIViewController, animated: Bool) {
+    guard controller === shownStack.last, driver == nil else { return }
+    toolbar.setItems(controller.toolbarItems, animated: animated)
+  }
+
+  // MARK: Transitions
+
+  /// T-46, P-41: bars and their items go along with any animator, on its clock.
+  func addBars(to request: inout TransitionRequest, showing stack: [UIViewController], _ operation: Operation) {
+    let isPush = operation == .push
+    let tabs = tabs
+    request.companionViews = [navigationBar, toolbar]
+    if let tabs, tabs.barIsPlacedHidden != wantedBars.tabBarIsHidden { request.companionViews.append(tabs.tabBar) }
+    request.prepareCompanions = { [weak self] in
+      guard let self else { return }
+      revealBars()
+      tabs?.revealBar()
+      navigationBar.prepareTransition(to: stack.map(\.navigationItem), isPush: isPush)
+      toolbar.prepareTransition(to: stack.last?.toolbarItems ?? [])
+    }
+    request.animateCompanions = { [weak self] _ in
+      guard let self else { return }
+      navigationBar.animateTransition(isPush: isPush)
+      toolbar.animateTransition()
+      placedBars = wantedBars
+      layoutBars()
+      tabs?.placeBar()
+    }
+  }
+}
+
+extension UIViewController {
+  /// Whether the view reaches under a bar at an edge (T-43).
+  func extends(to edge: UIRectEdge, under barIsTranslucent: Bool) -> Bool {
+    edgesForExtendedLayout.contains(edge) && (barIsTranslucent || extendedLayoutIncludesOpaqueBars)
+  }
+}

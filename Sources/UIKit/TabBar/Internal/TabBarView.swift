@@ -1,0 +1,9 @@
+/// A tab bar controller's view: lays out the bar.
+final class TabBarView: UIView {
+  weak var tabBarController: UITabBarController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    tabBarController?.layoutBar()
+  }
+}

@@ -1,0 +1,83 @@
+import QuartzCore
+
+extension UITabBarController {
+  /// Whether the selected tab is a navigation controller whose stack has the bar leave.
+  var wantsBarHidden: Bool { (selected as? UINavigationController)?.hidesBottomBar ?? false }
+
+  /// How far bar and screen reach into the tabs.
+  func insets(barHidden: Bool) -> UIEdgeInsets {
+    var insets = view.safeAreaInsets
+    if !barHidden { insets.bottom += UITabBar.height }
+    return insets
+  }
+
+  /// Where a tab's view lies: under the bar, unless it does not extend there. Navigation controllers see to their own screens.
+  func frame(of controller: UIViewController, barHidden: Bool) -> CGRect {
+    var frame = wrapperView.bounds
+    let extends = controller is UINavigationController || controller.extends(to: .bottom, under: tabBar.isTranslucent)
+    if !barHidden, !extends { frame.size.height = max(0, frame.height - insets(barHidden: false).bottom) }
+    return frame
+  }
+
+  /// Puts a tab's view into its place by centre and bounds (P-33).
+  func put(_ controller: UIViewController, at frame: CGRect) {
+    placedFrame = frame
+    controller.view.bounds.size = frame.size
+    let anchor = controller.view.anchorPoint
+    controller.view.center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+  }
+
+  /// P-35: while both tabs move, each keeps the safe area of its place.
+  func pinSafeAreas(_ old: UIViewController, _ new: UIViewController) {
+    let bounds = wrapperView.bounds
+    if let placedFrame {
+      old.view.pinSafeArea(at: placedFrame, in: bounds, outer: insets(barHidden: barIsPlacedHidden))
+    }
+    let hidden = wantsBarHidden
+    new.view.pinSafeArea(at: frame(of: new, barHidden: hidden), in: bounds, outer: insets(barHidden: hidden))
+  }
+
+  /// Lays the bar at the bottom, over the safe area's inset, and tells the tabs how much of them it covers.
+  func layoutBar() {
+    let bounds = view.bounds
+    let height = UITabBar.height + view.safeAreaInsets.bottom
+    tabBar.bounds.size = CGSize(width: bounds.width, height: height)
+    let top = barIsPlacedHidden ? bounds.height : bounds.height - height
+    tabBar.center = CGPoint(x: bounds.midX, y: top + height / 2)
+    let insets = insets(barHidden: barIsPlacedHidden)
+    if wrapperView.safeAreaOverride != insets {
+      wrapperView.safeAreaOverride = insets
+      for child in wrapperView.subviews { child.setNeedsLayout() }
+    }
+    guard driver == nil, let shown, shown.viewIfLoaded?.superview === wrapperView else { return }
+    let frame = frame(of: shown, barHidden: barIsPlacedHidden)
+    if frame != placedFrame { put(shown, at: frame) }
+  }
+
+  /// Makes a bar that is about to come ready to be seen.
+  func revealBar() {
+    if !wantsBarHidden { tabBar.isHidden = false }
+  }
+
+  /// Puts the bar where it is wanted; runs inside a transition's animation context, or outside any.
+  func placeBar() {
+    barIsPlacedHidden = wantsBarHidden
+    layoutBar()
+  }
+
+  /// Puts the bar where it is wanted, at once.
+  func settleBar() {
+    guard isViewLoaded else {
+      barIsPlacedHidden = wantsBarHidden
+      return
+    }
+    placeBar()
+    tabBar.isHidden = barIsPlacedHidden
+  }
+
+  /// The bar shows the tabs' items, and which one is chosen.
+  func itemsChanged() {
+    tabBar.setItems(tabs.prefix(Self.visibleTabs).map(\.tabBarItem), animated: false)
+    tabBar.selectedItem = selected?.tabBarItem
+  }
+}

@@ -1,0 +1,127 @@
+import QuartzCore
+
+extension UITabBarController {
+  // MARK: Tabs
+
+  func replaceTabs(by newTabs: [UIViewController]) {
+    var unique: [UIViewController] = []
+    for tab in newTabs where !unique.contains(where: { $0 === tab }) { unique.append(tab) }
+    if unique.count > Self.visibleTabs { environment.report(.moreTabs(count: unique.count, controller: traceName)) }
+    let removed = tabs.filter { old in !unique.contains { $0 === old } }
+    let added = unique.filter { new in !tabs.contains { $0 === new } }
+    let index = tabs.firstIndex { $0 === selected } ?? 0
+    tabs = unique
+    for tab in removed { tab.sendWillMove(to: nil) }
+    for tab in added {
+      addChild(tab)
+      tab.sendDidMove(to: self)
+    }
+    itemsChanged()
+    if !unique.contains(where: { $0 === selected }) {
+      show(unique.indices.contains(index) ? unique[index] : unique.first)
+    }
+    for tab in removed { tab.removeFromParent() }
+  }
+
+  /// Shows a tab in the place of one that has gone, without animation.
+  private func show(_ tab: UIViewController?) {
+    if let driver, driver.isUnderWay { driver.context.completeTransition(true) }
+    queued = nil
+    guard let tab else {
+      let old = shown
+      (selected, shown) = (nil, nil)
+      tabBar.selectedItem = nil
+      old?.beginAppearanceTransition(false, animated: false)
+      old?.viewIfLoaded?.removeFromSuperview()
+      old?.endAppearanceTransition()
+      return settleBar()
+    }
+    let old = selected
+    selected = tab
+    tabBar.selectedItem = tab.tabBarItem
+    guard let old, appearance != .disappeared else {
+      if isViewLoaded { putSelectedIntoPlace() }
+      return
+    }
+    begin(from: old, to: tab, animator: nil)
+  }
+
+  /// Puts the selected tab's view, alone, into the container.
+  func putSelectedIntoPlace() {
+    guard let selected else { return }
+    if let shown, shown !== selected { shown.viewIfLoaded?.removeFromSuperview() }
+    selected.loadViewIfNeeded()
+    shown = selected
+    settleBar()
+    put(selected, at: frame(of: selected, barHidden: barIsPlacedHidden))
+    selected.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if selected.view.superview !== wrapperView { wrapperView.insertSubview(selected.view, at: 0) }
+  }
+
+  // MARK: Selection
+
+  /// The user tapped an item (T-58, T-66).
+  func userSelected(_ item: UITabBarItem) {
+    guard let tab = tabs.first(where: { $0.tabBarItem === item }) else { return }
+    recordDelegate("tabBarController(_:shouldSelect:)", [tab.traceName])
+    guard liveDelegate?.tabBarController(self, shouldSelect: tab) ?? true else { return }
+    guard tab === selected, queued == nil else { return select(tab, byUser: true) }
+    if driver == nil, let navigation = tab as? UINavigationController {
+      navigation.popToRootViewController(animated: true)
+    }
+    tellDidSelect(tab)
+  }
+
+  /// Changes the selection: at once, or, while a transition runs, after it (T-23, T-67).
+  func select(_ tab: UIViewController, byUser: Bool) {
+    if driver != nil {
+      queued = tab === selected ? nil : TabSelection(controller: tab, isByUser: byUser)
+      return
+    }
+    guard tab !== selected else { return }
+    let old = selected
+    selected = tab
+    if let old, appearance == .appeared {
+      begin(from: old, to: tab, animator: askAnimator(old, tab))
+    } else {
+      tabBar.selectedItem = tab.tabBarItem
+      showUnseen(old)
+    }
+    if byUser { tellDidSelect(tab) }
+  }
+
+  /// A selection that nobody sees, or that comes while the whole screen appears, goes without a transition.
+  private func showUnseen(_ old: UIViewController?) {
+    guard isViewLoaded, let selected else { return }
+    guard appearance.isChanging, shown != nil else { return putSelectedIntoPlace() }
+    begin(from: old ?? selected, to: selected, animator: nil)
+  }
+
+  // MARK: Delegate
+
+  func askAnimator(
+    _ old: UIViewController, _ new: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard UIView.areAnimationsEnabled, let delegate = liveDelegate else { return nil }
+    recordDelegate(
+      "tabBarController(_:animationControllerForTransitionFrom:to:)", [old.traceName, new.traceName])
+    return delegate.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+  }
+
+  func askInteraction(
+    _ animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard let delegate else { return nil }
+    recordDelegate("tabBarController(_:interactionControllerFor:)", [])
+    return delegate.tabBarController(self, interactionControllerFor: animator)
+  }
+
+  func tellDidSelect(_ tab: UIViewController) {
+    recordDelegate("tabBarController(_:didSelect:)", [tab.traceName])
+    delegate?.tabBarController(self, didSelect: tab)
+  }
+
+  private func recordDelegate(_ name: String, _ arguments: [String]) {
+    environment.record(.delegate, traceName, name, arguments)
+  }
+}

@@ -1,0 +1,93 @@
+import QuartzCore
+
+extension UITabBarController {
+  /// Shows another tab: by an animator, or, without one, with no animation at all (T-2).
+  func begin(
+    from old: UIViewController, to new: UIViewController, animator: (any UIViewControllerAnimatedTransitioning)?
+  ) {
+    let animated = animator != nil
+    new.loadViewIfNeeded()
+    old.reportIfUnbalanced()
+    new.reportIfUnbalanced()
+    new.view.bounds.size = frame(of: new, barHidden: wantsBarHidden).size
+    new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+
+    var request = TransitionRequest(
+      from: old, to: new, containerView: wrapperView, isAnimated: animated, animatorQuestion: { animator },
+      interactionQuestion: { [weak self] in self?.askInteraction($0) },
+      sendWills: { [weak self] in
+        // T-59: the one that comes hears first, the other way round than in a navigation controller.
+        new.beginAppearanceTransition(true, animated: animated)
+        old.beginAppearanceTransition(false, animated: animated)
+        self?.pinSafeAreas(old, new)
+      },
+      settle: { [weak self] didComplete in
+        if didComplete {
+          self?.settleCompleted(old, new)
+        } else {
+          self?.settleCancelled(old, new)
+        }
+        old.view.unpinSafeArea()
+        new.view.unpinSafeArea()
+      })
+    request.fromView = old.view
+    request.toView = new.view
+    request.initialFrames = [ObjectIdentifier(old): old.view.frame]
+    request.finalFrame = { [weak self] controller in
+      guard let self, controller === new else { return nil }
+      return self.frame(of: new, barHidden: wantsBarHidden)
+    }
+    // The tabs find the coordinator by their parent (T-64, T-111).
+    request.participants = [self]
+    request.afterwards = { [weak self] in self?.startNext() }
+    if animated {
+      // P-40: the bar is on the clock; T-67: it stays live.
+      request.liveCompanionViews = [tabBar]
+      request.prepareCompanions = { [weak self] in self?.revealBar() }
+      request.animateCompanions = { [weak self] _ in
+        self?.tabBar.selectedItem = new.tabBarItem
+        self?.placeBar()
+      }
+    }
+    pinSafeAreas(old, new)
+    let driver = TransitionDriver(request, environment: environment)
+    self.driver = driver
+    driver.start()
+  }
+
+  /// T-59, T-60: the old view goes, then both did-callbacks.
+  private func settleCompleted(_ old: UIViewController, _ new: UIViewController) {
+    shown = new
+    tabBar.selectedItem = new.tabBarItem
+    environment.record(.hierarchy, old.traceName, "removedFromContainer")
+    old.view.removeFromSuperview()
+    if new.view.superview !== wrapperView { wrapperView.addSubview(new.view) }
+    settleBar()
+    put(new, at: frame(of: new, barHidden: barIsPlacedHidden))
+    old.endAppearanceTransition()
+    new.endAppearanceTransition()
+  }
+
+  /// T-62: selection and highlight are as before; the new tab's pair of callbacks, then the old one's.
+  private func settleCancelled(_ old: UIViewController, _ new: UIViewController) {
+    environment.record(.hierarchy, new.traceName, "removedFromContainer")
+    new.view.removeFromSuperview()
+    if old.view.superview !== wrapperView { wrapperView.addSubview(old.view) }
+    selected = old
+    tabBar.selectedItem = old.tabBarItem
+    settleBar()
+    new.beginAppearanceTransition(false, animated: true)
+    new.endAppearanceTransition()
+    old.beginAppearanceTransition(true, animated: true)
+    old.endAppearanceTransition()
+  }
+
+  /// The selection that waited has its turn.
+  private func startNext() {
+    driver = nil
+    guard let next = queued else { return }
+    queued = nil
+    guard tabs.contains(where: { $0 === next.controller }) else { return }
+    select(next.controller, byUser: next.isByUser)
+  }
+}

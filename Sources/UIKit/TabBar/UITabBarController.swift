@@ -1,0 +1,141 @@
+import QuartzCore
+
+/// Shows one of several controllers, chosen in a bar at the bottom.
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
+  /// The most items that the bar has room for.
+  package static let visibleTabs = 5
+
+  var tabs: [UIViewController] = []
+  /// The tab that is chosen; it changes as soon as a selection is made, and a cancel changes it back.
+  var selected: UIViewController?
+  /// The tab that is on the screen, or was when the running transition began.
+  var shown: UIViewController?
+  /// What was chosen while a transition ran.
+  var queued: TabSelection?
+  weak var driver: TransitionDriver?
+  /// Where the bar is; see ``wantsBarHidden``.
+  var barIsPlacedHidden = false
+  /// Where the shown tab's view was put last.
+  var placedFrame: CGRect?
+  private let bar = UITabBar(frame: .zero)
+  /// Holds the wrapper; the bar lies beside it.
+  let transitionView = UIView(frame: .zero)
+  /// The container of every transition.
+  let wrapperView = UIView(frame: .zero)
+
+  /// Allows, hears of and animates selections; not retained.
+  open weak var delegate: (any UITabBarControllerDelegate)? {
+    didSet { delegateWatch.assigned(delegate) }
+  }
+  private let delegateWatch = DelegateWatch()
+
+  /// A tab bar controller without tabs; nib files are not read.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Not supported: screens are built in code.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  // MARK: Tabs
+
+  /// The tabs, from left to right; setting them is ``setViewControllers(_:animated:)`` without animation.
+  open var viewControllers: [UIViewController]? {
+    get { tabs.isEmpty ? nil : tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the tabs. The selected one stays if it is among the new ones, else the one at its index is selected.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    replaceTabs(by: viewControllers ?? [])
+  }
+
+  /// The bar.
+  open var tabBar: UITabBar { bar }
+
+  // MARK: Selection
+
+  /// The tab that is chosen; setting it begins the transition at once (T-23).
+  open var selectedViewController: UIViewController? {
+    get { selected }
+    set {
+      guard let newValue else { return }
+      guard tabs.contains(where: { $0 === newValue }) else {
+        return environment.report(.noSuchTab(newValue.traceName, controller: traceName))
+      }
+      select(newValue, byUser: false)
+    }
+  }
+
+  /// The index of the tab that is chosen; `NSNotFound` where there is none.
+  open var selectedIndex: Int {
+    get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
+    set {
+      guard tabs.indices.contains(newValue) else {
+        return environment.report(.noSuchTab("tab \(newValue)", controller: traceName))
+      }
+      select(tabs[newValue], byUser: false)
+    }
+  }
+
+  // MARK: View
+
+  open override func loadView() {
+    let view = TabBarView(frame: environment.screen.bounds)
+    view.tabBarController = self
+    for part in [transitionView, wrapperView] {
+      part.frame = view.bounds
+      part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+    transitionView.addSubview(wrapperView)
+    view.addSubview(transitionView)
+    bar.tabBarController = self
+    view.addSubview(bar)
+    self.view = view
+    settleBar()
+  }
+
+  override func barGeometryChanged() {
+    if isViewLoaded { view.setNeedsLayout() }
+  }
+
+  // MARK: Appearance
+
+  override var forwardsAppearanceItself: Bool { true }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if driver == nil { putSelectedIntoPlace() }
+    forwardedChild?.beginAppearanceTransition(true, animated: animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    forwardedChild?.endAppearanceTransition()
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    forwardedChild?.beginAppearanceTransition(false, animated: animated)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    forwardedChild?.endAppearanceTransition()
+  }
+
+  /// The child that hears of the controller's own appearance: the one on the screen (T-31).
+  private var forwardedChild: UIViewController? {
+    shouldAutomaticallyForwardAppearanceMethods ? shown : nil
+  }
+
+  /// The delegate, with a word where one was set and is gone (P-1).
+  var liveDelegate: (any UITabBarControllerDelegate)? {
+    if delegate == nil, delegateWatch.hasLostDelegate {
+      environment.report(.delegateGone(owner: "\(type(of: self)) \(traceName)", property: "delegate"))
+    }
+    return delegate
+  }
+}
