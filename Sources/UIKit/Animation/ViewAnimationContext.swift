@@ -39,6 +39,7 @@ import QuartzCore
   /// Adds one animation to a layer and waits for its end.
   package func add(_ animation: CAAnimation, to layer: CALayer, forKey key: String) {
     pending += 1
+    if !changedLayers.contains(where: { $0 === layer }) { changedLayers.append(layer) }
     animation.origin = isAlongside ? "an alongside block" : "UIView.animate"
     animation.onStop = { [self] finished in
       pending -= 1
@@ -47,6 +48,7 @@ import QuartzCore
       if environment.isDeliveringCompletions { completion() } else { environment.enqueueCompletion(completion) }
     }
     if isAlongside { animation.isAlongside = true }
+    animation.blocksTouches = !timing.options.contains(.allowUserInteraction)
     layer.add(animation, forKey: key)
   }
 

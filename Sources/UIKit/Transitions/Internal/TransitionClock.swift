@@ -26,6 +26,12 @@ import QuartzCore
     layers.append(layer)
   }
 
+  /// Fixes the beginnings of what was added so far: at the start of the transition, however early the finger moves on (C-84).
+  func fixBeginnings() {
+    let now = environment.clock.now
+    for layer in layers { layer.fixBeginnings(atParentTime: layer.storedSuperlayer?.localTime(atRootTime: now) ?? now) }
+  }
+
   /// Stands still at a fraction of the transition.
   func hold(atPercent percent: Double) {
     timeline.hold(at: origin + percent * duration)
