@@ -39,9 +39,8 @@ import QuartzCore
   package func add(_ animation: CAAnimation, to layer: CALayer, forKey key: String) {
     pending += 1
     animation.origin = isAlongside ? "an alongside block" : "UIView.animate"
-    // C-71: a view takes no touches while it moves, unless the block allows them.
     let view = layer.delegate as? UIView
-    let blocked = timing.options.contains(.allowUserInteraction) ? nil : view
+    let blocked = blocksTouches ? view : nil
     blocked?.blockingAnimations += 1
     if let view, timing.options.contains(.layoutSubviews), !isClosed { movedViews.append(view) }
     animation.onStop = { [self] finished in
@@ -52,6 +51,12 @@ import QuartzCore
     }
     if isAlongside { animation.isAlongside = true }
     layer.add(animation, forKey: key)
+  }
+
+  /// C-71: a view takes no touches while it moves, unless the block allows them. Transitions (T-14) and property animators have
+  /// rules of their own.
+  private var blocksTouches: Bool {
+    !timing.options.contains(.allowUserInteraction) && !isAlongside && timing.track == nil
   }
 
   private func completeIfDone() {
