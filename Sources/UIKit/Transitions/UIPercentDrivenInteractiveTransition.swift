@@ -25,6 +25,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var completionSpeed: CGFloat = 1
   /// The curve of the rest after release.
   open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// The timing of the rest after release of an interruptible transition; nil for ``completionCurve``.
+  open var timingCurve: (any UITimingCurveProvider)?
   /// Whether the transition begins in somebody's hand.
   open var wantsInteractiveStart = true
 
@@ -52,19 +54,34 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     let percent = min(max(percentComplete, 0), 1)
     guard let driver = activeDriver else { return remember { $0.percent = percent } }
     self.percentComplete = percent
-    driver.context.updateInteractiveTransition(percent)
+    driver.update(percent, drives: true)
+  }
+
+  /// Takes hold of an interruptible transition that runs, where it is (T-105).
+  open func pause() {
+    guard let driver = activeDriver else { return }
+    driver.pause()
+    percentComplete = driver.percent
   }
 
   /// Lets go: the rest plays to the end.
   open func finish() {
     guard let driver = activeDriver else { return remember { $0.release = .finish } }
-    driver.context.finishInteractiveTransition()
+    driver.release(cancelled: false, drives: true)
   }
 
   /// Lets go: what has played is played back.
   open func cancel() {
     guard let driver = activeDriver else { return remember { $0.release = .cancel } }
-    driver.context.cancelInteractiveTransition()
+    driver.release(cancelled: true, drives: true)
+  }
+
+  /// A transition began by time that this driver may take hold of.
+  func follow(_ driver: TransitionDriver) {
+    self.driver = driver
+    percentComplete = 0
+    duration = CGFloat(driver.duration)
+    latch = nil
   }
 
   private var activeDriver: TransitionDriver? {

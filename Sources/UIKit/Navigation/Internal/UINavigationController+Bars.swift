@@ -13,7 +13,8 @@ extension UINavigationController {
   /// Where the bars belong: what the app says, and the stack.
   var wantedBars: NavigationBars {
     NavigationBars(
-      navigationIsHidden: barIsHidden, toolbarIsHidden: toolbarIsHidden || hidesBottomBar, tabBarIsHidden: hidesBottomBar)
+      navigationIsHidden: barIsHidden, toolbarIsHidden: toolbarIsHidden || hidesBottomBar,
+      tabBarIsHidden: hidesBottomBar)
   }
 
   // MARK: Places

@@ -16,8 +16,10 @@ import QuartzCore
   /// Called when others have ended the run's animations: the views are gone, or a transition was rewound.
   var onLoss: (() -> Void)?
 
-  init(environment: UIEnvironment) {
-    self.environment = environment
+  init(owner: UIViewPropertyAnimator) {
+    environment = owner.environment
+    clock.owner = owner
+    clock.onAbandonment = { self.abandon() }
     environment.progressClocks.append(clock)
   }
 
@@ -69,7 +71,10 @@ import QuartzCore
       layer.endAnimations(movedBy: clock, finished: position != .current)
       layer.setModel(values ?? [])
     }
-    leave()
+    for view in disabledViews { view.isUserInteractionEnabled = true }
+    disabledViews = []
+    onLoss = nil
+    clock.onArrival = nil
   }
 
   /// Ends the animations where they are, and remembers where they would have gone (C-85, C-96).
@@ -80,6 +85,7 @@ import QuartzCore
         layer: layer, start: start, end: start.map { ($0.property, $0.property.value(in: layer.model_)) })
     }
     end(at: .current)
+    clock.hold(at: .zero)
   }
 
   /// Takes what was stopped to its start or its end.
@@ -94,11 +100,9 @@ import QuartzCore
     stopped = []
   }
 
-  private func leave() {
-    for view in disabledViews { view.isUserInteractionEnabled = true }
-    disabledViews = []
-    onLoss = nil
-    clock.onArrival = nil
+  /// The animator is inactive.
+  func leave() {
+    clock.onAbandonment = nil
     environment.progressClocks.removeAll { $0 === clock }
   }
 
@@ -107,5 +111,6 @@ import QuartzCore
     environment.report(.releasedAnimator)
     end(at: .end)
     finishStopped(at: .end)
+    leave()
   }
 }

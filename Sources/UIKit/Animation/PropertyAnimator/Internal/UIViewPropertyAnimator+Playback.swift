@@ -59,7 +59,7 @@ extension UIViewPropertyAnimator {
   /// Makes the run, and runs the blocks that have waited.
   private func activate(byTime: Bool) {
     adoptRecording()
-    let run = AnimatorRun(environment: environment)
+    let run = AnimatorRun(owner: self)
     self.run = run
     state = .active
     run.clock.hold(at: isReversing ? .one : .zero)
@@ -193,6 +193,7 @@ extension UIViewPropertyAnimator {
   /// Ready to be loaded and started again (C-85).
   func becomeInactive() {
     if let parameters = timingParameters { curve = AnimatorCurve(parameters, duration: duration) }
+    run?.leave()
     run = nil
     completions = []
     state = .inactive
