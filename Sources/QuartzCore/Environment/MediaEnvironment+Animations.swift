@@ -68,10 +68,7 @@ extension CALayer {
         selfNeedsDisplay = false
         display()
       }
-      for entry in entries where entry.begin == nil {
-        let explicit = entry.animation.beginTime
-        entry.begin = explicit == 0 ? local + entry.animation.delay : explicit  // C-9
-      }
+      for entry in entries { entry.fixBeginning(atLocal: local) }
       for entry in entries where !entry.hasStarted {
         entry.hasStarted = true
         guard let delegate = entry.animation.delegate else { continue }

@@ -60,6 +60,10 @@ import QuartzCore
 
   private func show(_ root: UIViewController) {
     guard root.viewIfLoaded?.superview !== self else { return }
+    guard root.environment === environment else {
+      environment.report(.foreignEnvironment(view: "the view of \(root.traceName)", window: debugName))
+      return
+    }
     root.loadViewIfNeeded()
     root.beginAppearanceTransition(true, animated: false)
     root.view.frame = bounds

@@ -36,9 +36,9 @@ import QuartzCore
     let event = UIEvent(timestamp: time, touches: Set(touches.values))
     let view = window.hitTest(local, with: event)
     let touch = UITouch(at: local, time: time, window: window, view: view)
-    touch.tapCount = tapCount(at: local, time: time)
     // A view that takes one touch at a time gets the first; gestures hear of all.
     if let view, !view.isMultipleTouchEnabled, touches.values.contains(where: { $0.view === view }) { touch.view = nil }
+    touch.tapCount = tapCount(at: local, time: time)
     touches[finger] = touch
     var recognizers: [UIGestureRecognizer] = []
     var current = view

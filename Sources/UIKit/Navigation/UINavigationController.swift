@@ -19,6 +19,8 @@ import QuartzCore
   var pending: PendingTransition?
   var pendingIsAnimated = false
   weak var driver: TransitionDriver?
+  /// Whether a transition is being made ready, so that no other begins meanwhile.
+  var isPreparing = false
   private let bar = UINavigationBar(frame: .zero)
   private let bottomBar = UIToolbar(frame: .zero)
   /// What the app wants of the bars; see ``wantedBars``.
@@ -50,12 +52,14 @@ import QuartzCore
   /// A navigation controller with its root, which is pushed without animation.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
+    definesPresentationContext = true
     pushViewController(rootViewController, animated: false)
   }
 
   /// A navigation controller with an empty stack; nib files are not read.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    definesPresentationContext = true
   }
 
   /// Not supported: screens are built in code.
@@ -72,8 +76,8 @@ import QuartzCore
   }
   /// The last of the stack.
   open var topViewController: UIViewController? { stack.last }
-  /// What covers the screen: the last of the stack.
-  open var visibleViewController: UIViewController? { stack.last }
+  /// What covers the screen: what the top or the navigation controller presents, else the last of the stack.
+  open var visibleViewController: UIViewController? { stack.last?.presentedViewController ?? stack.last }
 
   /// Puts a controller on the stack; the transition begins in the next layout pass (T-20).
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -203,11 +207,21 @@ import QuartzCore
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     forwardedChild?.endAppearanceTransition()
+    if pending != nil, driver == nil {
+      // Nobody will lay this out: what waits for the next pass happens unseen.
+      dropPending()
+      settleUnseen()
+    }
   }
 
-  /// The child that hears of the navigation controller's own appearance: the one on the screen (T-31).
+  /// The child that hears of the navigation controller's own appearance: the one on the screen, or on its way there (T-31).
   private var forwardedChild: UIViewController? {
-    shouldAutomaticallyForwardAppearanceMethods ? shownStack.last : nil
+    guard shouldAutomaticallyForwardAppearanceMethods else { return nil }
+    return driver.flatMap { $0.isUnderWay ? $0.request.to : nil } ?? shownStack.last
+  }
+
+  override func childHasLeft(_ child: UIViewController) {
+    forget(child)
   }
 
   /// The delegate, with a word where one was set and is gone (P-1).

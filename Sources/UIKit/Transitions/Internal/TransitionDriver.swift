@@ -7,7 +7,7 @@ import QuartzCore
 /// order (T-1), makes context and coordinator, sends the callbacks, starts animator or interaction controller (T-3), holds
 /// the clock while a finger does, and ends it all inside `completeTransition(_:)` (T-6).
 @MainActor package final class TransitionDriver {
-  package let request: TransitionRequest
+  package private(set) var request: TransitionRequest
   package let environment: UIEnvironment
   let context: TransitionContext
   package private(set) var state = TransitionState.idle
@@ -19,8 +19,9 @@ import QuartzCore
   private(set) var duration: TimeInterval = 0
   private var clock: TransitionClock?
   private(set) var percent: CGFloat = 0
-  private var disabledViews: [UIView] = []
+  private var heldViews: [UIView] = []
   private var watchdog: TransitionWatchdog?
+  private var hasAsked = false
 
   package init(_ request: TransitionRequest, environment: UIEnvironment) {
     self.request = request
@@ -45,43 +46,75 @@ import QuartzCore
 
   // MARK: Beginning
 
+  /// Asks for the animator and the interaction controller, once; ``start()`` does it where nobody has yet (T-1).
+  package func ask() {
+    guard !hasAsked else { return }
+    hasAsked = true
+    environment.perform(askDelegates)
+  }
+
+  /// Fills in what could not be known before the will-callbacks, such as the views and frames of a presentation (T-73).
+  package func resolve(_ change: (inout TransitionRequest) -> Void) {
+    change(&request)
+    context.request = request
+  }
+
   /// Asks, tells, and starts.
   package func start() {
+    ask()
     move(to: .preparing)
     environment.drivers.append(self)
     let coordinator = TransitionCoordinator(context: context, driver: self)
     self.coordinator = coordinator
     for participant in request.participants { participant.ownDriver = self }
     environment.perform {
-      askDelegates()
+      askDuration()
       let isInteractive = interaction?.wantsInteractiveStart ?? false
       coordinator.begin(interactively: isInteractive)
       context.setInteractive(isInteractive)
+      if isInteractive { environment.modelJournal = ModelJournal() }
+      defer { environment.modelJournal = nil }
       request.sendWills()
       setParticipantsInteraction(enabled: false)
       if !request.isAnimated {
         coordinator.runAlongside()
-        complete(true)
+        // T-12: an animator that is asked all the same places the views.
+        if animator == nil { complete(true) } else { startAnimating(scrubbed: false) }
       } else if isInteractive {
         startInteractively()
       } else {
-        (interaction as? UIPercentDrivenInteractiveTransition)?.follow(self)
         startAnimating(scrubbed: false)
       }
     }
   }
 
   private func askDelegates() {
-    guard request.isAnimated else { return }
+    guard request.isAnimated else {
+      if request.usesAnimatorWithoutAnimation { animator = request.animatorQuestion() }
+      return
+    }
     animator = request.animatorQuestion() ?? request.defaultAnimator
     guard let animator else { return }
     interaction =
       animator === request.defaultAnimator ? request.defaultInteraction : request.interactionQuestion(animator)
+  }
+
+  private func askDuration() {
+    guard let animator else { return }
     let asked = animator.transitionDuration(using: context)
     duration = asked.isFinite ? max(0, asked) : 0
     if asked != duration {
       environment.report(.invalidAnimationTiming(duration: asked, delay: 0))
     }
+  }
+
+  /// When the animations began, on the clock around the container.
+  private var startTime: CFTimeInterval = 0
+  /// Whether a finger may still take hold by its first update: nobody has let go yet (T-4).
+  private var mayBeTaken = false
+
+  private func makeClock() -> TransitionClock {
+    TransitionClock(layers: clockedLayers, start: startTime, duration: duration, environment: environment)
   }
 
   private func startInteractively() {
@@ -96,25 +129,34 @@ import QuartzCore
 
   /// The interaction controller draws by itself (T-3): what it does not draw, bars and alongside views, follows its progress.
   private func scrubCompanions() {
+    startTime = environment.clock.now
     clock = TransitionClock(
-      layers: request.companionViews.map(\.layer), now: environment.clock.now, duration: duration,
-      environment: environment)
+      layers: companionLayers, start: startTime, duration: duration, environment: environment)
     clock?.hold(atPercent: 0)
     UIView.performWithoutAnimation(request.prepareCompanions)
     runAlongside(scrubbed: true, timing: nil)
+    clock?.fixBeginnings()
   }
 
   /// Called by the percent driver: holds the clock and starts the animator.
   func startScrubbing() {
-    clock = TransitionClock(
-      layers: clockedLayers, now: environment.clock.now, duration: duration, environment: environment)
+    startTime = environment.clock.now
+    clock = makeClock()
     clock?.hold(atPercent: 0)
     startAnimating(scrubbed: true)
+    clock?.fixBeginnings()
   }
 
   private func startAnimating(scrubbed: Bool) {
     guard let animator else { return complete(true) }
-    if !scrubbed { move(to: .running(.animating)) }
+    if !scrubbed {
+      move(to: .running(.animating))
+      startTime = environment.clock.now
+      if let percentDriven = interaction as? UIPercentDrivenInteractiveTransition {
+        mayBeTaken = true
+        percentDriven.attach(to: self)
+      }
+    }
     if watchdog == nil { watchdog = TransitionWatchdog(driver: self) }
     UIView.performWithoutAnimation(request.prepareCompanions)
     request.containerView.layoutIfNeeded()  // P-70: pending layout must not be caught in the animator's blocks
@@ -124,7 +166,9 @@ import QuartzCore
     environment.animationRecording = recording
     animator.animateTransition(using: context)
     environment.animationRecording = nil
-    if isUnderWay { runAlongside(scrubbed: scrubbed, timing: recording.firstTiming) }
+    if isUnderWay, coordinator?.hasRunAlongside == false {
+      runAlongside(scrubbed: scrubbed, timing: recording.firstTiming)
+    }
   }
 
   /// Asks for the animator that can be taken hold of, and starts it (T-103); false where there is none.
@@ -151,9 +195,9 @@ import QuartzCore
   /// Runs the alongside blocks in the transition's animation context: the animator's own timing where it has one (T-106, T-107).
   private func runAlongside(scrubbed: Bool, timing: ViewAnimationTiming?) {
     guard let coordinator else { return }
-    for view in coordinator.alongsideViews where !view.isDescendant(of: request.containerView) {
-      clock?.add(view.layer)
-    }
+    let outside = coordinator.alongsideViews.filter { !$0.isDescendant(of: request.containerView) }
+    outsideLayers = outside.map(\.layer)
+    for layer in outsideLayers { clock?.add(layer) }
     var timing = timing ?? ViewAnimationTiming(duration: duration, delay: 0, options: scrubbed ? .curveLinear : [])
     // A spring has a length of its own; anything else lasts as long as the transition says.
     if case .curve = timing.shape { timing.duration = duration }
@@ -166,8 +210,15 @@ import QuartzCore
     }
   }
 
+  /// The views outside the container that move along with it (T-106).
+  private var outsideLayers: [CALayer] = []
+
   private var clockedLayers: [CALayer] {
-    [request.containerView.layer] + (request.companionViews + request.liveCompanionViews).map(\.layer)
+    [request.containerView.layer] + companionLayers + outsideLayers
+  }
+
+  private var companionLayers: [CALayer] {
+    (request.companionViews + request.liveCompanionViews).map(\.layer)
   }
 
   // MARK: Interaction
@@ -176,6 +227,7 @@ import QuartzCore
   ///
   /// - Parameter drives: whether an interruptible animator is to follow; apps that report move it themselves (T-103).
   func update(_ percentComplete: CGFloat, drives: Bool) {
+    if mayBeTaken, state == .running(.animating) { pause() }
     guard state == .running(.interactive), percentComplete.isFinite else { return }
     percent = min(max(percentComplete, 0), 1)
     record(.context, "updateInteractiveTransition", ["\((percent * 10_000).rounded() / 10_000)"])
@@ -189,6 +241,7 @@ import QuartzCore
     guard state == .running(.interactive) else { return }
     record(.context, cancelled ? "cancelInteractiveTransition" : "finishInteractiveTransition")
     move(to: .running(.animating))
+    mayBeTaken = false
     context.setInteractive(false)
     context.setCancelled(cancelled)
     var speed = interaction?.completionSpeed ?? 1
@@ -209,19 +262,27 @@ import QuartzCore
 
   /// A running transition was taken hold of: it stands where it was.
   func pause() {
-    guard state == .running(.animating), isInterruptible || clock != nil else { return }
+    guard state == .running(.animating), request.isAnimated, interruptible?.allowsInterruption != false else { return }
     move(to: .running(.interactive))
-    record(.context, "pauseInteractiveTransition")
+    mayBeTaken = false
     watchdog?.wasDriven()
-    if let interruptible {
-      interruptible.hold()
-      percent = interruptible.progress
-    } else if let clock {
-      percent = CGFloat(clock.hold(at: environment.clock.now))
-    }
+    record(.context, "pauseInteractiveTransition")
+    percent = holdWhereItIs()
     context.setInteractive(true)
     context.setCancelled(false)
     coordinator?.interactionChanged(percent: percent, velocity: 1, curve: .easeInOut, ended: false)
+  }
+
+  /// Stops the animator that can be taken hold of, or else the clock over the container; returns the progress.
+  private func holdWhereItIs() -> CGFloat {
+    if let interruptible {
+      interruptible.hold()
+      return interruptible.progress
+    }
+    let clock = clock ?? makeClock()
+    self.clock = clock
+    clock.fixBeginnings()
+    return CGFloat(clock.hold(at: environment.clock.now))
   }
 
   // MARK: Ending
@@ -235,10 +296,14 @@ import QuartzCore
     if didComplete, context.transitionWasCancelled {
       environment.report(.completedAfterCancel(transition: request.name))  // P-5, T-10
     }
-    if request.isAnimated { record(.context, "completeTransition", ["\(didComplete)"]) }
+    if request.isAnimated || animator != nil { record(.context, "completeTransition", ["\(didComplete)"]) }
     move(to: .settling)
     watchdog = nil
     environment.perform {
+      if didComplete, coordinator?.hasRunAlongside == false {
+        // The animator ended the transition at once: what was to go along is done at once too.
+        UIView.performWithoutAnimation { coordinator?.runAlongside() }
+      }
       context.setInteractive(false)
       context.setCancelled(!didComplete)
       clock?.end()
@@ -290,13 +355,12 @@ import QuartzCore
 
   private func setParticipantsInteraction(enabled: Bool) {
     if enabled {
-      for view in disabledViews { view.isUserInteractionEnabled = true }
-      disabledViews = []
+      for view in heldViews { view.transitionHolds -= 1 }
+      heldViews = []
     } else {
       // T-14: while it runs, the views that take part take no touches.
-      let views = [request.fromView, request.toView].compactMap { $0 } + request.companionViews
-      disabledViews = views.filter(\.isUserInteractionEnabled)
-      for view in disabledViews { view.isUserInteractionEnabled = false }
+      heldViews = [request.fromView, request.toView].compactMap { $0 } + request.companionViews
+      for view in heldViews { view.transitionHolds += 1 }
     }
   }
 

@@ -33,6 +33,8 @@ import QuartzCore
   package var animatorQuestion: () -> (any UIViewControllerAnimatedTransitioning)?
   package var interactionQuestion:
     (any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Whether the delegate's animator places the views of a transition that is not animated too (T-12).
+  package var usesAnimatorWithoutAnimation = false
   /// The system's own animator, where the delegate has none (T-2).
   package var defaultAnimator: (any UIViewControllerAnimatedTransitioning)?
   /// The system's own interaction controller, for the default animator.

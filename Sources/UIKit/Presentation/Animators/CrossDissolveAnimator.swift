@@ -1,0 +1,32 @@
+import QuartzCore
+
+/// The presented screen fades in over the other, and out again (K-18).
+final class CrossDissolveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  static let duration: TimeInterval = 0.4
+  private let isPresenting: Bool
+
+  init(isPresenting: Bool) {
+    self.isPresenting = isPresenting
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    Self.duration
+  }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let fading = context.view(forKey: isPresenting ? .to : .from) else {
+      return context.completeTransition(!context.transitionWasCancelled)
+    }
+    let shown = fading.alpha
+    if isPresenting {
+      context.containerView.addSubview(fading)
+      fading.alpha = 0
+    }
+    UIView.animate(withDuration: Self.duration) {
+      fading.alpha = self.isPresenting ? shown : 0
+    } completion: { _ in
+      fading.alpha = shown
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}

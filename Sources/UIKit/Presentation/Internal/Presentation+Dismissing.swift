@@ -1,0 +1,115 @@
+import QuartzCore
+
+extension Presentation {
+  /// Asks for the transition that takes this presentation, and all on top of it, away; the topmost animates (T-88).
+  func dismiss(animated: Bool, completion: (() -> Void)?) {
+    let chain = chain
+    guard let top = chain.last, let presenter else { return }
+    guard chain.allSatisfy({ $0.phase == .presented }) else {
+      environment.report(.presentationInProgress(call: "dismiss", controller: top.presented.traceName))
+      return
+    }
+    for presentation in chain { presentation.phase = .waitingToDismiss }
+    let (dismissed, delegate) = (top.presented, top.presented.liveTransitioningDelegate)
+    var request = TransitionRequest(
+      from: dismissed, to: presenter, containerView: top.container, isAnimated: animated,
+      animatorQuestion: {
+        guard let delegate else { return nil }
+        top.record("animationController(forDismissed:)", [dismissed.traceName])
+        return delegate.animationController(forDismissed: dismissed)
+      },
+      interactionQuestion: {
+        guard let delegate else { return nil }
+        top.record("interactionControllerForDismissal(using:)")
+        return delegate.interactionControllerForDismissal(using: $0)
+      },
+      sendWills: { [self] in willDismiss(chain, top, presenter, animated) },
+      settle: { [self] didComplete in
+        if didComplete {
+          didDismiss(chain, top, presenter, completion)
+        } else {
+          didCancelDismissing(chain, top, presenter)
+        }
+      })
+    request.presentationStyle = top.style
+    request.usesAnimatorWithoutAnimation = top.style == .custom
+    request.defaultAnimator = animated ? top.defaultAnimator(isPresenting: false) : nil
+    request.participants = [presenter] + chain.map(\.presented)
+    start(request) { true }
+  }
+
+  private func willDismiss(
+    _ chain: [Presentation], _ top: Presentation, _ presenter: UIViewController, _ animated: Bool
+  ) {
+    for presentation in chain.reversed() {
+      presentation.phase = .dismissing
+      presentation.record("dismissalTransitionWillBegin")
+      presentation.controller.dismissalTransitionWillBegin()
+    }
+    let fromView = top.controller.presentedView
+    let presentersFrame = presentersHome?.frame(in: top.container) ?? .zero
+    driver?.resolve { request in
+      request.fromView = fromView
+      request.toView = removesPresentersView ? presenter.view : nil
+      request.initialFrames = [ObjectIdentifier(top.presented): fromView?.frame ?? .zero]
+      if !removesPresentersView { request.initialFrames[ObjectIdentifier(presenter)] = presentersFrame }
+      request.finalFrames = [ObjectIdentifier(presenter): presentersFrame]
+    }
+    top.presented.reportIfUnbalanced()
+    top.presented.beginAppearanceTransition(false, animated: animated)
+    for lower in chain.dropLast() {
+      lower.presented.beginAppearanceTransition(false, animated: animated)
+      lower.container.isHidden = true
+    }
+    guard removesPresentersView else { return }
+    presenter.beginAppearanceTransition(true, animated: animated)
+    environment.record(.hierarchy, presenter.traceName, "addedToContainer")
+    top.container.insertSubview(presenter.view, at: 0)
+    UIView.performWithoutAnimation { presenter.view.place(in: presentersFrame) }
+  }
+
+  /// T-77, T-78: the container goes, the did-callbacks (the presenter's first), the presentation controllers, the completion.
+  private func didDismiss(
+    _ chain: [Presentation], _ top: Presentation, _ presenter: UIViewController, _ completion: (() -> Void)?
+  ) {
+    environment.record(.hierarchy, top.presented.traceName, "removedFromContainer")
+    if removesPresentersView { presentersHome?.restore(presenter.view) } else { rescuePresentersView() }
+    for presentation in chain.reversed() {
+      presentation.controller.presentedView?.removeFromSuperview()
+      presentation.container.removeFromSuperview()
+    }
+    if removesPresentersView { presenter.endAppearanceTransition() }
+    for presentation in chain.reversed() { presentation.presented.endAppearanceTransition() }
+    for presentation in chain.reversed() {
+      presentation.record("dismissalTransitionDidEnd(_:)", ["true"])
+      presentation.controller.dismissalTransitionDidEnd(true)
+      presentation.end()
+    }
+    finish(completion)
+  }
+
+  /// T-86: everything stays presented, and can be dismissed again (T-89); the completion is not called.
+  private func didCancelDismissing(_ chain: [Presentation], _ top: Presentation, _ presenter: UIViewController) {
+    if removesPresentersView {
+      environment.record(.hierarchy, presenter.traceName, "removedFromContainer")
+      presenter.view.removeFromSuperview()
+      presenter.beginAppearanceTransition(false, animated: true)
+      presenter.endAppearanceTransition()
+    } else {
+      rescuePresentersView()
+    }
+    for presentation in chain {
+      presentation.container.isHidden = false
+      if presentation === top || presentation.presented.appearance == .disappearing {
+        presentation.ensurePresentedView()
+        presentation.presented.beginAppearanceTransition(true, animated: true)
+        presentation.presented.endAppearanceTransition()
+      }
+    }
+    for presentation in chain.reversed() {
+      presentation.record("dismissalTransitionDidEnd(_:)", ["false"])
+      presentation.controller.dismissalTransitionDidEnd(false)
+      presentation.phase = .presented
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import QuartzCore
+
+extension Presentation {
+  /// Asks for the transition that shows the presented controller.
+  func present(source: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    guard let presenter else { return }
+    controller.presenter = presenter
+    controller.holdPresented(true)
+    presenter.modal.presents = self
+    presented.modal.isPresentedBy = self
+    let (presented, delegate) = (presented, presented.liveTransitioningDelegate)
+    var request = TransitionRequest(
+      from: presenter, to: presented, containerView: container, isAnimated: animated,
+      animatorQuestion: { [self] in
+        guard let delegate else { return nil }
+        record(
+          "animationController(forPresented:presenting:source:)",
+          [presented.traceName, presenter.traceName, source.traceName])
+        return delegate.animationController(forPresented: presented, presenting: presenter, source: source)
+      },
+      interactionQuestion: { [self] in
+        guard let delegate else { return nil }
+        record("interactionControllerForPresentation(using:)")
+        return delegate.interactionControllerForPresentation(using: $0)
+      },
+      sendWills: { [self] in willPresent(presenter, animated) },
+      settle: { [self] didComplete in
+        if didComplete { didPresent(presenter, completion) } else { didCancelPresenting(presenter) }
+      })
+    request.presentationStyle = style
+    request.usesAnimatorWithoutAnimation = style == .custom
+    request.defaultAnimator = animated ? defaultAnimator(isPresenting: true) : nil
+    request.participants = [presenter, presented]
+    start(request) { [self] in
+      guard presenter.viewIfLoaded?.window == nil else { return true }
+      environment.report(.presenterNotInWindow(controller: presented.traceName, presenter: presenter.traceName))
+      end()
+      return false
+    }
+    presented.loadViewIfNeeded()
+  }
+
+  private func willPresent(_ presenter: UIViewController, _ animated: Bool) {
+    phase = .presenting
+    presentersHome = ViewHome(of: presenter.view)
+    removesPresentersView = controller.shouldRemovePresentersView
+    insertContainer(presenter)
+    controller.storedContainer = container
+    environment.record(.hierarchy, "", "containerInserted")
+    if removesPresentersView, let home = presentersHome {
+      let frame = home.frame(in: container)
+      container.insertSubview(presenter.view, at: 0)
+      presenter.view.place(in: frame)
+    }
+    record("presentationTransitionWillBegin")
+    controller.presentationTransitionWillBegin()
+    let view = controller.presentedView
+    let frame = controller.frameOfPresentedViewInContainerView
+    UIView.performWithoutAnimation {
+      view?.place(in: frame)
+      if frame == container.bounds { view?.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+    }
+    let presentersFrame = presentersHome?.frame(in: container) ?? .zero
+    driver?.resolve { request in
+      request.toView = view
+      request.fromView = removesPresentersView ? presenter.view : nil
+      request.initialFrames = [ObjectIdentifier(presenter): presentersFrame]
+      request.finalFrames = [ObjectIdentifier(presented): frame]
+      if !removesPresentersView { request.finalFrames[ObjectIdentifier(presenter)] = presentersFrame }
+    }
+    if removesPresentersView {
+      presenter.reportIfUnbalanced()
+      presenter.beginAppearanceTransition(false, animated: animated)
+    }
+    presented.reportIfUnbalanced()
+    presented.beginAppearanceTransition(true, animated: animated)
+  }
+
+  /// Above everything in the window, or just above the context's view.
+  private func insertContainer(_ presenter: UIViewController) {
+    if !controller.shouldPresentInFullscreen, let view = presenter.view, let superview = view.superview {
+      container.place(in: presentersHome?.frame(in: superview) ?? view.frame)
+      superview.insertSubview(container, aboveSubview: view)
+    } else if let window = presenter.view.window {
+      container.place(in: window.bounds)
+      window.addSubview(container)
+    }
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.setNeedsLayout()
+  }
+
+  /// T-76, T-78: the hierarchy, the did-callbacks (the new one's first), the presentation controller, the completion.
+  private func didPresent(_ presenter: UIViewController, _ completion: (() -> Void)?) {
+    ensurePresentedView()
+    if removesPresentersView {
+      environment.record(.hierarchy, presenter.traceName, "removedFromContainer")
+      presenter.view.removeFromSuperview()
+    } else {
+      rescuePresentersView()
+    }
+    presented.endAppearanceTransition()
+    if removesPresentersView { presenter.endAppearanceTransition() }
+    record("presentationTransitionDidEnd(_:)", ["true"])
+    controller.presentationTransitionDidEnd(true)
+    phase = .presented
+    finish(completion)
+  }
+
+  /// T-85: as if it had not been asked for; the completion is not called.
+  private func didCancelPresenting(_ presenter: UIViewController) {
+    environment.record(.hierarchy, presented.traceName, "removedFromContainer")
+    controller.presentedView?.removeFromSuperview()
+    if removesPresentersView { presentersHome?.restore(presenter.view) } else { rescuePresentersView() }
+    presented.beginAppearanceTransition(false, animated: true)
+    presented.endAppearanceTransition()
+    if removesPresentersView {
+      presenter.beginAppearanceTransition(true, animated: true)
+      presenter.endAppearanceTransition()
+    }
+    record("presentationTransitionDidEnd(_:)", ["false"])
+    controller.presentationTransitionDidEnd(false)
+    environment.record(.hierarchy, "", "containerRemoved")
+    end()
+  }
+
+  /// Calls the completion of `present` or `dismiss`, if there is one.
+  func finish(_ completion: (() -> Void)?) {
+    guard let completion else { return }
+    record("completion")
+    completion()
+  }
+}
