@@ -191,9 +191,9 @@ import UIKit
       let animator = bench.animator()
       animator.isUserInteractionEnabled = false
       animator.startAnimation()
-      #expect(!bench.square.isUserInteractionEnabled)
+      #expect(bench.square.hitTest(CGPoint(x: 5, y: 5), with: nil) == nil)
       try stage.settle()
-      #expect(bench.square.isUserInteractionEnabled)
+      #expect(bench.square.hitTest(CGPoint(x: 5, y: 5), with: nil) === bench.square)
     }
   }
 }

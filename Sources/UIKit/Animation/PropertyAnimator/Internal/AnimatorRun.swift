@@ -12,7 +12,6 @@ import QuartzCore
   let clock = ProgressClock()
   let environment: UIEnvironment
   private(set) var stopped: [StoppedValue] = []
-  private var disabledViews: [UIView] = []
   /// Called when others have ended the run's animations: the views are gone, or a transition was rewound.
   var onLoss: (() -> Void)?
 
@@ -50,13 +49,6 @@ import QuartzCore
 
   private var layers: [CALayer] { environment.layers(movedBy: clock) }
 
-  /// While it runs, the views that it moves take no touches.
-  func disableViews() {
-    let views = layers.compactMap { $0.delegate as? UIView }.filter(\.isUserInteractionEnabled)
-    for view in views { view.isUserInteractionEnabled = false }
-    disabledViews += views
-  }
-
   /// Ends the animations; at the start, and where they are, the model takes on what is shown there (C-87, C-96).
   func end(at position: UIViewAnimatingPosition) {
     let progress: ProgressClock.Progress? =
@@ -71,8 +63,6 @@ import QuartzCore
       layer.endAnimations(movedBy: clock, finished: position != .current)
       layer.setModel(values ?? [])
     }
-    for view in disabledViews { view.isUserInteractionEnabled = true }
-    disabledViews = []
     onLoss = nil
     clock.onArrival = nil
   }
