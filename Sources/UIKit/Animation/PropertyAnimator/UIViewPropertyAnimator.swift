@@ -89,10 +89,6 @@ import QuartzCore
     if let animations { addAnimations(animations) }
   }
 
-  isolated deinit {
-    run?.abandon()
-  }
-
   // MARK: Progress
 
   /// How much of its way is behind it, in the direction in which it moves.

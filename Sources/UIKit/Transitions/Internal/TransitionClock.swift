@@ -65,11 +65,13 @@ import QuartzCore
   /// Takes the clock away; what still runs goes on from where it is.
   func end() {
     let now = environment.clock.now
+    let clocks = environment.progressClocks.map { ($0, $0.time(atRootTime: now)) }
     let shift = timeline.localTime(atParentTime: now) - now
     for layer in layers {
       layer.timeline = nil
       layer.shiftAnimations(by: -shift)
     }
+    for (clock, before) in clocks { clock.shift(by: clock.time(atRootTime: now) - before) }
     layers = []
     environment.timelines.removeAll { $0 === timeline }
   }
