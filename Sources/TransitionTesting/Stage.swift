@@ -29,6 +29,11 @@ import UIKit
     environment.diagnosticHandler = { [weak self] diagnostic in self?.diagnostics.append(diagnostic) }
   }
 
+  /// Lets go of the windows, so that everything made on the stage goes with it.
+  func end() {
+    environment.windows = []
+  }
+
   // MARK: Showing
 
   /// Makes a controller the window's root and lets the first turn pass, so that it is on the screen.

@@ -7,6 +7,7 @@ import UIKit
   _ device: Device = .iPhone15, _ body: (Stage) throws -> Result
 ) throws -> Result {
   let stage = Stage(device)
+  defer { stage.end() }
   let result = try stage.environment.perform { try body(stage) }
   if !stage.diagnostics.isEmpty {
     throw StageError.unexpectedDiagnostics(collapsed(stage.diagnostics.map(\.message)))

@@ -45,7 +45,8 @@ extension MediaEnvironment {
 
   @TaskLocal package static var taskEnvironment: MediaEnvironment?
   private static var performing: MediaEnvironment?
-  private static var detached: MediaEnvironment?
+  /// The environment of code that runs outside any; made when first asked for.
+  package static var detached: MediaEnvironment?
   /// The application's environment; a test process has none.
   package static var applicationDefault: MediaEnvironment?
   /// Makes the environment for code that runs outside any; UIKit replaces it by one of its own kind.

@@ -28,6 +28,8 @@ import Logging
   /// The clocks of the property animators that are active.
   package var progressClocks: [ProgressClock] = []
   package var afterCommit: [() -> Void] = []
+  /// Keeps what models were, while a transition that a finger may cancel is being made.
+  package var modelJournal: ModelJournal?
   /// Seconds between frames at the display's refresh rate.
   public var frameDuration: CFTimeInterval = 1.0 / 60
   /// Counts turns, so that "once in a turn" can be told.

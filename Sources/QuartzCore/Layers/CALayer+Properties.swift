@@ -44,6 +44,7 @@ extension CALayer {
   private func actionForChange(of key: String) -> (any CAAction)? {
     // Outside a tree nothing is seen, so nothing animates (C-67); the search is skipped.
     guard let environment = treeEnvironment else { return nil }
+    environment.modelJournal?.keep(self)
     guard !environment.transactions.disablesActions else { return nil }
     return action(forKey: key)
   }

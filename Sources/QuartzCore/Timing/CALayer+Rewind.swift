@@ -2,45 +2,57 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// Ends, here and below, every animation that began at or after a time, with the model as it was shown then.
+  /// Ends, here and below, every animation that began at or after a time, with the model as it was then.
   ///
   /// The values of a transition that is cancelled go back to the start this way, whatever kind of animation moved them, so that
-  /// no frame shows the end (C-82); alongside blocks keep theirs (T-109).
+  /// no frame shows the end (C-82). What a view animation changed goes to where it started. An explicit animation does not say
+  /// whether the model followed it: the journal does, and where it has nothing the model was not touched. Alongside blocks
+  /// keep their values (T-109).
   ///
   /// - Parameter time: the beginning, in the superlayer's time as the transition's clock shows it.
-  package func rewindAnimations(atParentTime time: CFTimeInterval, in environment: MediaEnvironment) {
+  package func rewindAnimations(
+    atParentTime time: CFTimeInterval, journal: ModelJournal?, in environment: MediaEnvironment
+  ) {
     let local = timing.localTime(fromParent: time)
     let isNew = { (entry: AnimationEntry) in (entry.begin ?? .infinity) >= local - 1e-9 }
     let rewound = entries.filter(isNew)
     if !rewound.isEmpty {
-      var state = model_
+      var shown = model_
       for entry in rewound where !entry.animation.isAlongside {
-        entry.animation.apply(to: &state, model: model_, timing: entry.timing(atLocal: local), at: local)
+        entry.animation.apply(to: &shown, model: model_, timing: entry.timing(atLocal: local), at: local)
       }
-      for entry in rewound {
-        guard !entry.animation.isAlongside, let animation = entry.animation as? CAPropertyAnimation else { continue }
-        guard let path = animation.keyPath.flatMap({ LayerKeyPath($0) }), let value = path.value(in: state) else {
+      let before = journal?.state(of: self)
+      for entry in rewound where !entry.animation.isAlongside {
+        guard let keyPath = (entry.animation as? CAPropertyAnimation)?.keyPath, let path = LayerKeyPath(keyPath) else {
           continue
         }
-        path.set(value, in: &model_)
+        let isExplicit = entry.animation.onStop == nil
+        if let value = (isExplicit ? before : shown).flatMap({ path.value(in: $0) }) { path.set(value, in: &model_) }
       }
       entries.removeAll(where: isNew)
       for entry in rewound { entry.end(finished: true, in: environment) }
     }
     for sublayer in storedSublayers {
-      sublayer.rewindAnimations(atParentTime: local, in: environment)
+      sublayer.rewindAnimations(atParentTime: local, journal: journal, in: environment)
     }
+  }
+
+  /// Fixes the beginnings of what was added here and below and is not committed yet, so that a clock that is moved before the
+  /// commit does not move them (C-9, C-84).
+  package func fixBeginnings(atParentTime time: CFTimeInterval) {
+    let local = localTime(atParentTime: time)
+    for entry in entries { entry.fixBeginning(atLocal: local) }
+    for sublayer in storedSublayers { sublayer.fixBeginnings(atParentTime: local) }
   }
 
   /// Moves the beginnings of the animations here and below, so that they go on from where they are when a clock is taken away.
   package func shiftAnimations(by seconds: CFTimeInterval) {
-    guard seconds != 0 else { return }
+    let shift = seconds * timing.speed
+    guard shift != 0 else { return }
     for entry in entries {
-      if let begin = entry.begin { entry.begin = begin + seconds * timing.speed }
+      if let begin = entry.begin { entry.begin = begin + shift }
     }
-    // A layer with a beginning or an offset of its own keeps its time: only the plain chain is shifted.
-    for sublayer in storedSublayers where sublayer.timing.speed == 1 && sublayer.timeline == nil {
-      sublayer.shiftAnimations(by: seconds)
-    }
+    // A clock of another transition inside counts from its own beginning.
+    for sublayer in storedSublayers where sublayer.timeline == nil { sublayer.shiftAnimations(by: shift) }
   }
 }

@@ -59,7 +59,9 @@ import Foundation
     case .gliding(let glide):
       if time >= glide.end { return glide.to + (time - glide.end) }
       if time <= glide.start || glide.duration <= 0 { return glide.from }
-      return glide.from + (glide.to - glide.from) * glide.curve((time - glide.start) / glide.duration)
+      // Never past an end by a rounding: before its beginning an animation shows the model, which holds the end (C-82).
+      let way = glide.from + (glide.to - glide.from) * glide.curve((time - glide.start) / glide.duration)
+      return min(max(way, min(glide.from, glide.to)), max(glide.from, glide.to))
     }
   }
 

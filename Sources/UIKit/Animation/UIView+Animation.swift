@@ -91,11 +91,16 @@ extension UIView {
   /// The action for a change of this view's layer; nil outside animation blocks (C-18).
   func viewAction(forKey event: String) -> (any CAAction)? {
     guard let environment = window?.environment, environment.areAnimationsEnabled,
-      let context = environment.animationContexts.last, context.timing.duration + context.timing.delay > 0,
+      let context = environment.animationContexts.last, context.timing.duration > 0,
       let property = LayerProperty(rawValue: event), property.hasImplicitAnimation
     else { return nil }
     return ViewAnimationAction(
       context: context, property: property, oldValue: property.value(in: layer.model_),
       shownValue: property.value(in: layer.presentedState))
+  }
+
+  /// Whether an animation block that moves the view keeps touches from it (C-71).
+  var isBlockedByAnimation: Bool {
+    layer.entries.contains { $0.animation.blocksTouches && !$0.hasEnded }
   }
 }

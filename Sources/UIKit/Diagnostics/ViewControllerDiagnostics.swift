@@ -27,4 +27,13 @@ extension Diagnostic {
       reason: "Nib files and storyboards are not read here.",
       remedy: "Build the view in loadView() or viewDidLoad().")
   }
+
+  /// A controller asked for its view while it was making it.
+  static func viewInLoadView(controller: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "view-in-load-view",
+      happened: "\(controller) asked for its view inside its own loadView().",
+      reason: "UIKit loads the view to answer, which calls loadView() again, without end.",
+      remedy: "An empty view is used. Assign view before reading it, or build in viewDidLoad().")
+  }
 }

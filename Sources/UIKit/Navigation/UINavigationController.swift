@@ -19,6 +19,8 @@ import QuartzCore
   var pending: PendingTransition?
   var pendingIsAnimated = false
   weak var driver: TransitionDriver?
+  /// Whether a transition is being made ready, so that no other begins meanwhile.
+  var isPreparing = false
   private let bar = UINavigationBar(frame: .zero)
   private let bottomBar = UIToolbar(frame: .zero)
   /// What the app wants of the bars; see ``wantedBars``.
@@ -205,11 +207,21 @@ import QuartzCore
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     forwardedChild?.endAppearanceTransition()
+    if pending != nil, driver == nil {
+      // Nobody will lay this out: what waits for the next pass happens unseen.
+      dropPending()
+      settleUnseen()
+    }
   }
 
-  /// The child that hears of the navigation controller's own appearance: the one on the screen (T-31).
+  /// The child that hears of the navigation controller's own appearance: the one on the screen, or on its way there (T-31).
   private var forwardedChild: UIViewController? {
-    shouldAutomaticallyForwardAppearanceMethods ? shownStack.last : nil
+    guard shouldAutomaticallyForwardAppearanceMethods else { return nil }
+    return driver.flatMap { $0.isUnderWay ? $0.request.to : nil } ?? shownStack.last
+  }
+
+  override func childHasLeft(_ child: UIViewController) {
+    forget(child)
   }
 
   /// The delegate, with a word where one was set and is gone (P-1).

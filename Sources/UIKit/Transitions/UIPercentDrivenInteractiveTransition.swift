@@ -40,10 +40,23 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
       UIEnvironment.active.report(.foreignContext(driver: String(describing: type(of: self))))
       return
     }
-    self.driver = driver
-    duration = CGFloat(driver.duration)
+    attach(to: driver)
     driver.startScrubbing()
     applyLatch(of: driver)
+  }
+
+  /// Belongs to a transition from now on, in whoever's hand it began.
+  func attach(to driver: TransitionDriver) {
+    self.driver = driver
+    percentComplete = 0
+    duration = CGFloat(driver.duration)
+  }
+
+  /// Takes hold of a transition that time moves: it stands where it is (A-18, T-105).
+  open func pause() {
+    guard let driver = activeDriver else { return }
+    driver.context.pauseInteractiveTransition()
+    percentComplete = driver.percent
   }
 
   /// Moves the transition to a fraction; outside 0…1 it is clamped, and NaN is ignored.
@@ -51,8 +64,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     guard !percentComplete.isNaN else { return }
     let percent = min(max(percentComplete, 0), 1)
     guard let driver = activeDriver else { return remember { $0.percent = percent } }
-    self.percentComplete = percent
     driver.context.updateInteractiveTransition(percent)
+    self.percentComplete = driver.percent
   }
 
   /// Lets go: the rest plays to the end.

@@ -88,18 +88,4 @@ extension UIViewController {
       viewDidLayoutSubviews()
     }
   }
-
-  /// A view put into a window directly, without containment, still tells its controller (T-36).
-  func viewDidMove(to window: UIWindow?, from oldWindow: UIWindow?) {
-    guard storedParent == nil, ownDriver == nil, window?.rootViewController !== self, appearanceDepth == 0 else {
-      return
-    }
-    if window != nil, oldWindow == nil, appearance == .disappeared {
-      beginAppearanceTransition(true, animated: false)
-      endAppearanceTransition()
-    } else if window == nil, oldWindow != nil, appearance == .appeared {
-      beginAppearanceTransition(false, animated: false)
-      endAppearanceTransition()
-    }
-  }
 }

@@ -32,6 +32,7 @@ extension UIViewController {
   func leaveParent() {
     guard let parent = storedParent else { return }
     parent.detach(self)
+    parent.childHasLeft(self)
     sendDidMove(to: nil)
   }
 

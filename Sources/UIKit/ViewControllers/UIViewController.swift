@@ -13,6 +13,10 @@ import QuartzCore
   var appearanceIsAnimated = false
   var awaitsIsAppearing = false
   var isSendingMove = false
+  /// Whether `loadView()` runs.
+  private var isLoadingView = false
+  /// Whether the view is being taken out of the window, which ends the appearance.
+  var isLeavingWindow = false
   /// The driver of the transition that the controller takes part in itself (T-111).
   package weak var ownDriver: TransitionDriver?
   var storedNavigationItem: UINavigationItem?
@@ -93,8 +97,15 @@ import QuartzCore
   /// Loads the view if that has not happened.
   open func loadViewIfNeeded() {
     guard storedView == nil else { return }
+    guard !isLoadingView else {
+      environment.report(.viewInLoadView(controller: traceName))
+      view = UIView(frame: environment.screen.bounds)
+      return
+    }
     environment.perform {
+      isLoadingView = true
       loadView()
+      isLoadingView = false
       if storedView == nil { view = UIView(frame: environment.screen.bounds) }
       environment.record(.appearance, traceName, "viewDidLoad")
       viewDidLoad()
@@ -125,6 +136,9 @@ import QuartzCore
 
   /// Whether children hear of appearance by themselves (T-37).
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// A child was taken by another parent, or has left by itself; containers that keep lists of their own follow.
+  func childHasLeft(_ child: UIViewController) {}
 
   /// Whether the class itself calls its child inside its own callbacks, as the system's containers do (T-31).
   var forwardsAppearanceItself: Bool { false }

@@ -59,6 +59,7 @@ extension UIView {
   public func removeFromSuperview() {
     guard let parent = storedSuperview else { return }
     let oldWindow = window
+    if oldWindow != nil { owningController?.viewWillLeaveWindow() }
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if oldWindow != nil { notifyWillMove(to: nil) }
@@ -94,7 +95,8 @@ extension UIView {
       return
     }
     let (oldWindow, newWindow) = (view.window, window)
-    if let oldWindow, let newWindow, oldWindow.environment !== newWindow.environment {
+    let home = oldWindow?.environment ?? view.owningController?.environment
+    if let home, let newWindow, home !== newWindow.environment {
       newWindow.environment.report(.foreignEnvironment(view: view.debugName, window: newWindow.debugName))
       return
     }

@@ -4,7 +4,7 @@ import UIKit
 
 @Suite("A push with a custom animator") @MainActor struct NavigationPushTests {
   @Test("calls everybody in UIKit's order (T-38, golden trace push/animated)")
-  func order() throws {
+  @MainActor func order() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
       scene.nav.pushViewController(scene.b, animated: true)

@@ -89,13 +89,8 @@ import QuartzCore
     if let animations { addAnimations(animations) }
   }
 
-  deinit {
-    guard let run else { return }
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { run.abandon() }
-    } else {
-      Task { @MainActor in run.abandon() }
-    }
+  isolated deinit {
+    run?.abandon()
   }
 
   // MARK: Progress

@@ -3,6 +3,10 @@ import QuartzCore
 extension UINavigationController {
   /// Says why a controller cannot be pushed (P-58, P-59).
   func canPush(_ controller: UIViewController) -> Bool {
+    if controller.environment !== environment {
+      environment.report(.foreignEnvironment(view: "the view of \(controller.traceName)", window: traceName))
+      return false
+    }
     if controller === self || controller is UINavigationController {
       environment.report(.pushedNavigation(controller: controller.traceName, navigation: traceName))
       return false
@@ -38,6 +42,24 @@ extension UINavigationController {
     requestTransition(animated: animated)
   }
 
+  /// A controller of the stack was taken by another parent: the stack, and the screen, go on without it.
+  func forget(_ child: UIViewController) {
+    guard stack.contains(where: { $0 === child }) else { return }
+    stack.removeAll { $0 === child }
+    arriving.removeAll { $0 === child }
+    child.isMovingToParentFlag = false
+    guard driver == nil else { return requestTransition(animated: false) }
+    if shownStack.last === child {
+      child.beginAppearanceTransition(false, animated: false)
+      child.viewIfLoaded?.removeFromSuperview()
+      child.endAppearanceTransition()
+      shownStack = []
+    } else {
+      shownStack.removeAll { $0 === child }
+    }
+    requestTransition(animated: false)
+  }
+
   private func requestTransition(animated: Bool) {
     // Several changes in one turn make one transition, to the last state; it animates if any of them would (T-21).
     pendingIsAnimated = animated || (pending != nil && pendingIsAnimated)
@@ -51,15 +73,15 @@ extension UINavigationController {
   }
 
   /// A stack that nobody sees changes without callbacks of appearance.
-  private func settleUnseen() {
+  func settleUnseen() {
     if isViewLoaded { putTopIntoPlace() }
     settleMoves()
   }
 
   /// Puts the top's view, alone, into the container.
   private func putTopIntoPlace() {
-    guard let top = stack.last else { return }
-    for old in shownStack where old !== top { old.viewIfLoaded?.removeFromSuperview() }
+    for old in shownStack where old !== stack.last { old.viewIfLoaded?.removeFromSuperview() }
+    guard let top = stack.last else { return shownStack = [] }
     top.loadViewIfNeeded()
     shownStack = stack
     settleBars()
@@ -98,7 +120,8 @@ extension UINavigationController {
       controller.isMovingFromParentFlag = false
       controller.sendDidMove(to: nil)
     }
-    for controller in come {
+    // Who has left again meanwhile has a move of its own to hear of.
+    for controller in come where controller.storedParent === self {
       controller.isMovingToParentFlag = false
       controller.sendDidMove(to: self)
     }

@@ -3,7 +3,8 @@ import QuartzCore
 extension UINavigationController {
   /// Begins the transition that was asked for, unless one runs: then it waits for that one's end (T-20, T-55).
   func startDeferredTransitionIfNeeded() {
-    guard pending != nil, driver == nil else { return }
+    guard pending != nil, driver == nil, !isPreparing else { return }
+    if stack.isEmpty, let old = shownStack.last { removeLast(old) }
     guard let new = stack.last, new !== shownStack.last else {
       // Pushed and popped again before anything was shown, or changed below the top: there is nothing to see.
       dropPending()
@@ -20,7 +21,12 @@ extension UINavigationController {
     let animated = pendingIsAnimated && old != nil && UIView.areAnimationsEnabled
     let change = NavigationChange(before: shownStack, after: stack, arriving: arriving, leaving: leaving)
     (arriving, leaving) = ([], [])
+    // The wait is over before the view is loaded (T-24): what its viewDidLoad pushes or pops is a transition of its own.
+    let waited = pending
+    dropPending()
+    isPreparing = true
     new.loadViewIfNeeded()
+    isPreparing = false
     old?.reportIfUnbalanced()
     new.reportIfUnbalanced()
     let frame = frame(of: new, under: wantedBars)
@@ -49,7 +55,7 @@ extension UINavigationController {
       })
     request.fromView = old?.view
     request.toView = new.view
-    request.pending = pending
+    request.pending = waited
     request.initialFrames = old.map { [ObjectIdentifier($0): $0.view.frame] } ?? [:]
     request.finalFrame = { [weak self] controller in
       guard let self, controller === new else { return nil }
@@ -65,8 +71,14 @@ extension UINavigationController {
     request.afterwards = { [weak self] in self?.startNextIfNeeded() }
     let driver = TransitionDriver(request, environment: environment)
     self.driver = driver
-    dropPending()
     driver.start()
+  }
+
+  /// The stack was emptied: what was shown goes, and nothing comes.
+  private func removeLast(_ old: UIViewController) {
+    old.beginAppearanceTransition(false, animated: false)
+    old.viewIfLoaded?.removeFromSuperview()
+    old.endAppearanceTransition()
   }
 
   private func askAnimator(
@@ -112,7 +124,8 @@ extension UINavigationController {
     if let old, old.view.superview !== wrapperView { wrapperView.addSubview(old.view) }
     new.beginAppearanceTransition(false, animated: true)
     new.endAppearanceTransition()
-    old?.beginAppearanceTransition(true, animated: true)
+    // Where the whole container has gone meanwhile, nobody comes back on the screen.
+    if appearance != .disappeared, appearance != .disappearing { old?.beginAppearanceTransition(true, animated: true) }
     old?.endAppearanceTransition()
     restore(change)
   }

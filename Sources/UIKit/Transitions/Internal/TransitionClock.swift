@@ -8,9 +8,11 @@ import QuartzCore
   private let origin: CFTimeInterval
   private let duration: TimeInterval
   private let environment: UIEnvironment
+  private let journal: ModelJournal?
 
-  init(layers: [CALayer], now: CFTimeInterval, duration: TimeInterval, environment: UIEnvironment) {
-    origin = now
+  init(layers: [CALayer], start: CFTimeInterval, duration: TimeInterval, environment: UIEnvironment) {
+    origin = start
+    journal = environment.modelJournal
     self.duration = duration
     self.environment = environment
     for layer in layers { add(layer) }
@@ -24,17 +26,15 @@ import QuartzCore
     layers.append(layer)
   }
 
+  /// Fixes the beginnings of what was added so far: at the start of the transition, however early the finger moves on (C-84).
+  func fixBeginnings() {
+    let now = environment.clock.now
+    for layer in layers { layer.fixBeginnings(atParentTime: layer.storedSuperlayer?.localTime(atRootTime: now) ?? now) }
+  }
+
   /// Stands still at a fraction of the transition.
   func hold(atPercent percent: Double) {
     timeline.hold(at: origin + percent * duration)
-  }
-
-  /// Lets everything that was added begin where the clock stands, so that a finger that moves in the same turn moves it (C-84).
-  func fixBeginnings() {
-    let now = environment.clock.now
-    for layer in layers {
-      layer.fixBeginningsInside(parentTime: layer.storedSuperlayer?.localTime(atRootTime: now) ?? now)
-    }
   }
 
   /// Stands still where the clock is; returns the fraction.
@@ -58,7 +58,7 @@ import QuartzCore
 
   /// The clock is back at the start: what the transition's animations had changed is as before, and their completions run (C-82).
   private func rewound() {
-    for layer in layers { layer.rewindAnimations(atParentTime: origin, in: environment) }
+    for layer in layers { layer.rewindAnimations(atParentTime: origin, journal: journal, in: environment) }
     timeline.run(atParentTime: environment.clock.now)
   }
 

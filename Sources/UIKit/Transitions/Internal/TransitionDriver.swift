@@ -16,8 +16,8 @@ import QuartzCore
   private var interaction: (any UIViewControllerInteractiveTransitioning)?
   private(set) var duration: TimeInterval = 0
   private var clock: TransitionClock?
-  private var percent: CGFloat = 0
-  private var disabledViews: [UIView] = []
+  private(set) var percent: CGFloat = 0
+  private var heldViews: [UIView] = []
   private var watchdog: TransitionWatchdog?
   private var hasAsked = false
 
@@ -67,6 +67,8 @@ import QuartzCore
       let isInteractive = interaction?.wantsInteractiveStart ?? false
       coordinator.begin(interactively: isInteractive)
       context.setInteractive(isInteractive)
+      if isInteractive { environment.modelJournal = ModelJournal() }
+      defer { environment.modelJournal = nil }
       request.sendWills()
       setParticipantsInteraction(enabled: false)
       if !request.isAnimated {
@@ -101,6 +103,15 @@ import QuartzCore
     }
   }
 
+  /// When the animations began, on the clock around the container.
+  private var startTime: CFTimeInterval = 0
+  /// Whether a finger may still take hold by its first update: nobody has let go yet (T-4).
+  private var mayBeTaken = false
+
+  private func makeClock() -> TransitionClock {
+    TransitionClock(layers: clockedLayers, start: startTime, duration: duration, environment: environment)
+  }
+
   private func startInteractively() {
     guard let interaction else { return }
     move(to: .running(.interactive))
@@ -112,8 +123,9 @@ import QuartzCore
 
   /// The interaction controller draws by itself (T-3): what it does not draw, bars and alongside views, follows its progress.
   private func scrubCompanions() {
+    startTime = environment.clock.now
     clock = TransitionClock(
-      layers: companionLayers, now: environment.clock.now, duration: duration, environment: environment)
+      layers: companionLayers, start: startTime, duration: duration, environment: environment)
     clock?.hold(atPercent: 0)
     UIView.performWithoutAnimation(request.prepareCompanions)
     runAlongside(scrubbed: true, timing: nil)
@@ -122,8 +134,8 @@ import QuartzCore
 
   /// Called by the percent driver: holds the clock and starts the animator.
   func startScrubbing() {
-    clock = TransitionClock(
-      layers: clockedLayers, now: environment.clock.now, duration: duration, environment: environment)
+    startTime = environment.clock.now
+    clock = makeClock()
     clock?.hold(atPercent: 0)
     startAnimating(scrubbed: true)
     clock?.fixBeginnings()
@@ -131,7 +143,14 @@ import QuartzCore
 
   private func startAnimating(scrubbed: Bool) {
     guard let animator else { return complete(true) }
-    if !scrubbed { move(to: .running(.animating)) }
+    if !scrubbed {
+      move(to: .running(.animating))
+      startTime = environment.clock.now
+      if let percentDriven = interaction as? UIPercentDrivenInteractiveTransition {
+        mayBeTaken = true
+        percentDriven.attach(to: self)
+      }
+    }
     if watchdog == nil { watchdog = TransitionWatchdog(driver: self) }
     UIView.performWithoutAnimation(request.prepareCompanions)
     request.containerView.layoutIfNeeded()  // P-70: pending layout must not be caught in the animator's blocks
@@ -148,9 +167,9 @@ import QuartzCore
   /// Runs the alongside blocks in the transition's animation context: the animator's own timing where it has one (T-106, T-107).
   private func runAlongside(scrubbed: Bool, timing: ViewAnimationTiming?) {
     guard let coordinator else { return }
-    for view in coordinator.alongsideViews where !view.isDescendant(of: request.containerView) {
-      clock?.add(view.layer)
-    }
+    let outside = coordinator.alongsideViews.filter { !$0.isDescendant(of: request.containerView) }
+    outsideLayers = outside.map(\.layer)
+    for layer in outsideLayers { clock?.add(layer) }
     var timing = timing ?? ViewAnimationTiming(duration: duration, delay: 0, options: scrubbed ? .curveLinear : [])
     // A spring has a length of its own; anything else lasts as long as the transition says.
     if case .curve = timing.shape { timing.duration = duration }
@@ -163,8 +182,11 @@ import QuartzCore
     }
   }
 
+  /// The views outside the container that move along with it (T-106).
+  private var outsideLayers: [CALayer] = []
+
   private var clockedLayers: [CALayer] {
-    [request.containerView.layer] + companionLayers
+    [request.containerView.layer] + companionLayers + outsideLayers
   }
 
   private var companionLayers: [CALayer] {
@@ -174,6 +196,7 @@ import QuartzCore
   // MARK: Interaction
 
   func update(_ percentComplete: CGFloat) {
+    if mayBeTaken, state == .running(.animating) { pause() }
     guard state == .running(.interactive), percentComplete.isFinite else { return }
     percent = min(max(percentComplete, 0), 1)
     record(.context, "updateInteractiveTransition", ["\((percent * 10_000).rounded() / 10_000)"])
@@ -186,6 +209,7 @@ import QuartzCore
     guard state == .running(.interactive) else { return }
     record(.context, cancelled ? "cancelInteractiveTransition" : "finishInteractiveTransition")
     move(to: .running(.animating))
+    mayBeTaken = false
     context.setInteractive(false)
     context.setCancelled(cancelled)
     var speed = interaction?.completionSpeed ?? 1
@@ -201,8 +225,13 @@ import QuartzCore
 
   /// A running transition was taken hold of: it stands where it was.
   func pause() {
-    guard state == .running(.animating), let clock else { return }
+    guard state == .running(.animating), request.isAnimated else { return }
+    let clock = clock ?? makeClock()
+    self.clock = clock
+    clock.fixBeginnings()
     move(to: .running(.interactive))
+    mayBeTaken = false
+    watchdog?.wasDriven()
     record(.context, "pauseInteractiveTransition")
     percent = CGFloat(clock.hold(at: environment.clock.now))
     context.setInteractive(true)
@@ -279,13 +308,12 @@ import QuartzCore
 
   private func setParticipantsInteraction(enabled: Bool) {
     if enabled {
-      for view in disabledViews { view.isUserInteractionEnabled = true }
-      disabledViews = []
+      for view in heldViews { view.transitionHolds -= 1 }
+      heldViews = []
     } else {
       // T-14: while it runs, the views that take part take no touches.
-      let views = [request.fromView, request.toView].compactMap { $0 } + request.companionViews
-      disabledViews = views.filter(\.isUserInteractionEnabled)
-      for view in disabledViews { view.isUserInteractionEnabled = false }
+      heldViews = [request.fromView, request.toView].compactMap { $0 } + request.companionViews
+      for view in heldViews { view.transitionHolds += 1 }
     }
   }
 

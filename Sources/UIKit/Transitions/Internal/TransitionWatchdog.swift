@@ -8,6 +8,7 @@ import QuartzCore
   private unowned let driver: TransitionDriver
   private var lastSign: CFTimeInterval
   private var hasBarked = false
+  private var hasBeenDriven = false
 
   init(driver: TransitionDriver) {
     self.driver = driver
@@ -16,6 +17,7 @@ import QuartzCore
 
   /// Somebody drives the transition.
   func wasDriven() {
+    hasBeenDriven = true
     lastSign = driver.environment.clock.now
   }
 
@@ -27,7 +29,9 @@ import QuartzCore
     case .running(.interactive):
       guard silence > Self.grace, !driver.environment.hasActiveTouches else { return }
       hasBarked = true
-      driver.environment.report(.nobodyDrives(transition: driver.request.name))
+      let name = driver.request.name
+      let left = Diagnostic.nobodyLetsGo(transition: name, percent: Double(driver.percent))
+      driver.environment.report(hasBeenDriven ? left : .nobodyDrives(transition: name))
     case .running(.animating):
       guard silence > 2 * driver.duration + Self.grace, !driver.hasRunningAnimations else { return }
       hasBarked = true

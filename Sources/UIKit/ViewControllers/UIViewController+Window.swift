@@ -1,0 +1,60 @@
+import QuartzCore
+
+/// What a controller hears of its view's coming to a window and leaving it, beside what its container sends.
+extension UIViewController {
+  /// The view is about to be taken out of a window: the appearance ends with it (T-36, T-120).
+  func viewWillLeaveWindow() {
+    guard hearsOfWindow, appearance == .appeared else { return }
+    isLeavingWindow = true
+    beginAppearanceTransition(false, animated: false)
+  }
+
+  /// The view has come to a window, or has left it: without containment (T-36), or inside a parent that is on the screen (T-32).
+  func viewDidMove(to window: UIWindow?, from oldWindow: UIWindow?) {
+    if isLeavingWindow {
+      isLeavingWindow = false
+      return endAppearanceTransition()
+    }
+    guard hearsOfWindow, window?.rootViewController !== self else { return }
+    if window != nil, oldWindow == nil {
+      appear()
+    } else if window == nil, oldWindow != nil {
+      disappear()
+    }
+  }
+
+  /// Whether the view's own coming and going tells the controller: a container that calls its children itself does it alone.
+  private var hearsOfWindow: Bool {
+    guard ownDriver == nil else { return false }
+    guard let parent = storedParent else { return true }
+    return parent.shouldAutomaticallyForwardAppearanceMethods && !parent.forwardsAppearanceItself
+  }
+
+  private func appear() {
+    guard appearance == .disappeared else { return }
+    switch storedParent?.appearance {
+    case nil, .appeared:
+      beginAppearanceTransition(true, animated: false)
+      endAppearanceTransition()
+    case .appearing:
+      // The parent's end is told to this child as well.
+      beginAppearanceTransition(true, animated: storedParent?.appearanceIsAnimated ?? false)
+    case .disappearing, .disappeared: break
+    }
+  }
+
+  private func disappear() {
+    if let parentView = storedParent?.viewIfLoaded, viewIfLoaded?.isDescendant(of: parentView) ?? false { return }
+    switch appearance {
+    case .appeared, .appearing:
+      guard storedParent != nil || appearance == .appeared else { return }
+      beginAppearanceTransition(false, animated: false)
+      endAppearanceTransition()
+    case .disappearing where storedParent != nil:
+      // The parent's end will not reach a child whose view is gone.
+      appearanceDepth = 1
+      endAppearanceTransition()
+    case .disappearing, .disappeared: break
+    }
+  }
+}
