@@ -48,8 +48,14 @@ import QuartzCore
       if environment.isDeliveringCompletions { completion() } else { environment.enqueueCompletion(completion) }
     }
     if isAlongside { animation.isAlongside = true }
-    animation.blocksTouches = !timing.options.contains(.allowUserInteraction)
+    animation.blocksTouches = blocksTouches
     layer.add(animation, forKey: key)
+  }
+
+  /// C-71: a view takes no touches while it moves, unless the block allows them. Transitions (T-14) and property animators have
+  /// rules of their own.
+  private var blocksTouches: Bool {
+    !timing.options.contains(.allowUserInteraction) && !isAlongside && timing.track == nil
   }
 
   private func completionIfDone() -> (() -> Void)? {
