@@ -53,6 +53,7 @@ enum ShorthandTable {
   private static let engine: [ShorthandRule] = [
     ShorthandRule("transitionDuration", .nothing),
     ShorthandRule("animateTransition", .fixed("animate")),
+    ShorthandRule("interruptibleAnimator", .fixed("animate")),
     ShorthandRule("startInteractiveTransition", .fixed("startInteractive")),
     ShorthandRule("animationEnded", .withFlag("aE")),
     ShorthandRule("updateInteractiveTransition", .collapsing("update…")),

@@ -21,6 +21,12 @@ import Foundation
     for group in groups { group.pending += 1 }
   }
 
+  /// Fixes the beginning, at the first commit, to a time of the layer, unless it was given one (C-9).
+  package func fixBeginning(atLocal local: CFTimeInterval) {
+    guard begin == nil else { return }
+    begin = animation.beginTime == 0 ? local + animation.delay : animation.beginTime
+  }
+
   /// The animation's timing with its beginning filled in.
   package func timing(atLocal local: CFTimeInterval) -> MediaTiming {
     var timing = animation.timing

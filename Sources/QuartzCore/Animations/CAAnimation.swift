@@ -11,6 +11,8 @@ import Foundation
   package var isAlongside = false
   /// The clock that moves the animation in place of its own timing, and over which part of that clock's way.
   package var track: AnimationTrack?
+  /// Whether the layer's view takes no touches while it runs (C-71).
+  package var blocksTouches = false
   /// Runs in place of the delegate, for the engine's own animations.
   package var onStop: ((_ finished: Bool) -> Void)?
 
@@ -35,6 +37,7 @@ import Foundation
     copy.onStop = onStop
     copy.isAlongside = isAlongside
     copy.track = track
+    copy.blocksTouches = blocksTouches
     copy.timingFunction = timingFunction
     copy.delegate = delegate
     copy.isRemovedOnCompletion = isRemovedOnCompletion

@@ -58,21 +58,6 @@ extension CALayer {
     return false
   }
 
-  /// Gives the new animations of the layer their beginnings (C-9).
-  private func fixBeginnings(atLocal local: CFTimeInterval) {
-    for entry in entries where entry.begin == nil {
-      let explicit = entry.animation.beginTime
-      entry.begin = explicit == 0 ? local + entry.animation.delay : explicit
-    }
-  }
-
-  /// Gives the new animations of the layer and of all inside their beginnings now, before the commit.
-  package func fixBeginningsInside(parentTime: CFTimeInterval) {
-    let local = localTime(atParentTime: parentTime)
-    fixBeginnings(atLocal: local)
-    for sublayer in storedSublayers { sublayer.fixBeginningsInside(parentTime: local) }
-  }
-
   /// Draws what asked for it, fixes the beginnings of new animations, and marks layers as committed; parents first.
   package func commitSubtree(parentTime: CFTimeInterval) {
     subtreeNeedsCommit = false
@@ -83,7 +68,7 @@ extension CALayer {
         selfNeedsDisplay = false
         display()
       }
-      fixBeginnings(atLocal: local)
+      for entry in entries { entry.fixBeginning(atLocal: local) }
       for entry in entries where !entry.hasStarted {
         entry.hasStarted = true
         guard let delegate = entry.animation.delegate else { continue }

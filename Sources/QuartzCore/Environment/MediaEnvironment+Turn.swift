@@ -16,7 +16,10 @@ extension MediaEnvironment {
       drainAfterCommit()
       let now = clock.now
       for timeline in timelines { timeline.notifyIfArrived(atParentTime: clock.now) }
-      for clock in progressClocks { clock.notifyIfArrived(atRootTime: now) }
+      for clock in progressClocks {
+        clock.notifyIfAbandoned()
+        clock.notifyIfArrived(atRootTime: now)
+      }
       finishAnimations()
       drainCompletions()
       layoutAndCommit()

@@ -37,6 +37,14 @@ extension CALayer {
     }
   }
 
+  /// Fixes the beginnings of what was added here and below and is not committed yet, so that a clock that is moved before the
+  /// commit does not move them (C-9, C-84).
+  package func fixBeginnings(atParentTime time: CFTimeInterval) {
+    let local = localTime(atParentTime: time)
+    for entry in entries { entry.fixBeginning(atLocal: local) }
+    for sublayer in storedSublayers { sublayer.fixBeginnings(atParentTime: local) }
+  }
+
   /// Moves the beginnings of the animations here and below, so that they go on from where they are when a clock is taken away.
   package func shiftAnimations(by seconds: CFTimeInterval) {
     let shift = seconds * timing.speed

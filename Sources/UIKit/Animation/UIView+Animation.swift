@@ -98,4 +98,9 @@ extension UIView {
       context: context, property: property, oldValue: property.value(in: layer.model_),
       shownValue: property.value(in: layer.presentedState))
   }
+
+  /// Whether an animation block that moves the view keeps touches from it (C-71).
+  var isBlockedByAnimation: Bool {
+    layer.entries.contains { $0.animation.blocksTouches && !$0.hasEnded }
+  }
 }

@@ -10,8 +10,7 @@ import QuartzCore
   private var pending = 0
   private var allFinished = true
   private var isClosed = false
-  /// Views that move; with `.layoutSubviews` their subviews follow inside the animation (C-72).
-  private var movedViews: [UIView] = []
+  private var changedLayers: [CALayer] = []
 
   package init(
     timing: ViewAnimationTiming, isAlongside: Bool = false, environment: UIEnvironment, completion: ((Bool) -> Void)?
@@ -27,9 +26,10 @@ import QuartzCore
     environment.animationContexts.append(self)
     animations()
     if timing.options.contains(.layoutSubviews) {
-      for view in movedViews { view.layoutIfNeeded() }
+      // C-72: what the changes ask to be laid out moves along.
+      for layer in changedLayers { layer.layoutIfNeeded() }
     }
-    movedViews = []
+    changedLayers = []
     environment.animationContexts.removeLast()
     isClosed = true
     // C-65, C-66: with nothing to wait for the completion comes with the loop, so that a chain of such blocks is no recursion.
@@ -39,21 +39,23 @@ import QuartzCore
   /// Adds one animation to a layer and waits for its end.
   package func add(_ animation: CAAnimation, to layer: CALayer, forKey key: String) {
     pending += 1
+    if !changedLayers.contains(where: { $0 === layer }) { changedLayers.append(layer) }
     animation.origin = isAlongside ? "an alongside block" : "UIView.animate"
-    // C-71: a view takes no touches while it moves, unless the block allows them.
-    let view = layer.delegate as? UIView
-    let blocked = timing.options.contains(.allowUserInteraction) ? nil : view
-    blocked?.blockingAnimations += 1
-    if let view, timing.options.contains(.layoutSubviews), !isClosed { movedViews.append(view) }
     animation.onStop = { [self] finished in
-      blocked?.blockingAnimations -= 1
       pending -= 1
       allFinished = allFinished && finished
       guard let completion = completionIfDone() else { return }
       if environment.isDeliveringCompletions { completion() } else { environment.enqueueCompletion(completion) }
     }
     if isAlongside { animation.isAlongside = true }
+    animation.blocksTouches = blocksTouches
     layer.add(animation, forKey: key)
+  }
+
+  /// C-71: a view takes no touches while it moves, unless the block allows them. Transitions (T-14) and property animators have
+  /// rules of their own.
+  private var blocksTouches: Bool {
+    !timing.options.contains(.allowUserInteraction) && !isAlongside && timing.track == nil
   }
 
   private func completionIfDone() -> (() -> Void)? {

@@ -47,6 +47,7 @@ import QuartzCore
   open override var next: UIResponder? { nil }
 
   private func replaceRoot(_ old: UIViewController?) {
+    old?.modal.presents?.leaveWithRoot()
     if let old, old.viewIfLoaded?.superview === self {
       let wasVisible = isAttached
       if wasVisible { old.beginAppearanceTransition(false, animated: false) }
@@ -59,7 +60,8 @@ import QuartzCore
   private var isAttached: Bool { layer.rootEnvironment != nil }
 
   private func show(_ root: UIViewController) {
-    guard root.viewIfLoaded?.superview !== self else { return }
+    // A root that presents over the full screen has given its view away, and gets it back at the end (T-76).
+    guard root.viewIfLoaded?.superview !== self, root.modal.presents == nil else { return }
     guard root.environment === environment else {
       environment.report(.foreignEnvironment(view: "the view of \(root.traceName)", window: debugName))
       return

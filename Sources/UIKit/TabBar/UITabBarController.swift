@@ -107,7 +107,7 @@ import QuartzCore
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    putSelectedIntoPlace()
+    if driver == nil { putSelectedIntoPlace() }
     forwardedChild?.beginAppearanceTransition(true, animated: animated)
   }
 

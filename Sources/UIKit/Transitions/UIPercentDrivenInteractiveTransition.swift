@@ -25,6 +25,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var completionSpeed: CGFloat = 1
   /// The curve of the rest after release.
   open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// The timing of the rest after release of an interruptible transition; nil for ``completionCurve``.
+  open var timingCurve: (any UITimingCurveProvider)?
   /// Whether the transition begins in somebody's hand.
   open var wantsInteractiveStart = true
 
@@ -64,20 +66,20 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     guard !percentComplete.isNaN else { return }
     let percent = min(max(percentComplete, 0), 1)
     guard let driver = activeDriver else { return remember { $0.percent = percent } }
-    driver.context.updateInteractiveTransition(percent)
+    driver.update(percent, drives: true)
     self.percentComplete = driver.percent
   }
 
   /// Lets go: the rest plays to the end.
   open func finish() {
     guard let driver = activeDriver else { return remember { $0.release = .finish } }
-    driver.context.finishInteractiveTransition()
+    driver.release(cancelled: false, drives: true)
   }
 
   /// Lets go: what has played is played back.
   open func cancel() {
     guard let driver = activeDriver else { return remember { $0.release = .cancel } }
-    driver.context.cancelInteractiveTransition()
+    driver.release(cancelled: true, drives: true)
   }
 
   private var activeDriver: TransitionDriver? {

@@ -6,11 +6,22 @@ import Foundation
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   /// Makes the animations, and at their end calls `completeTransition(_:)`.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// The animator that can be taken hold of while the transition runs; asked once per transition, and used in place of
+  /// ``animateTransition(using:)`` (A-15, T-103). Without it the transition cannot be interrupted.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
   /// The transition has ended.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// None: the transition runs to its end.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    NoInterruptibleAnimator.shared
+  }
   /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }

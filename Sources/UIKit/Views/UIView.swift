@@ -19,8 +19,6 @@ import QuartzCore
   package var lastSafeArea = UIEdgeInsets.zero
   /// How many running transitions keep touches from the view (T-14); the program's own switch stays as it is.
   package var transitionHolds = 0
-  /// How many of the view's animations keep touches away (C-71).
-  var blockingAnimations = 0
 
   /// A view with a frame in its future superview's coordinates, in points.
   public init(frame: CGRect) {
@@ -120,9 +118,8 @@ import QuartzCore
 
   /// The deepest view under a point given in this view's coordinates; nil where it takes no events.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, transitionHolds == 0, blockingAnimations == 0, !isHidden, alpha >= 0.01,
-      self.point(inside: point, with: event)
-    else { return nil }
+    guard isUserInteractionEnabled, transitionHolds == 0, !isHidden, alpha >= 0.01 else { return nil }
+    guard self.point(inside: point, with: event), !isBlockedByAnimation else { return nil }
     for subview in storedSubviews.reversed() {
       if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
     }

@@ -29,8 +29,3 @@ import UIKit
     UIViewPropertyAnimator(duration: 1, curve: curve) { move() }
   }
 }
-
-/// Whether two numbers are the same for a person.
-func isClose(_ first: Double, _ second: Double, within tolerance: Double = 1e-9) -> Bool {
-  (first - second).magnitude <= tolerance
-}

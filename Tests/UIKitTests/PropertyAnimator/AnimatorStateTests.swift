@@ -183,6 +183,7 @@ import UIKit
       stage.advance(by: 0.25)
       animator?.pauseAnimation()
       animator = nil
+      stage.advance(frames: 1)
       try stage.expectDiagnostic("released-animator")
       try stage.settle()
       #expect(bench.x == 110)

@@ -6,6 +6,8 @@ final class NavigationDirector: NSObject, UINavigationControllerDelegate {
   let log: CallLog
   var driver: UIPercentDrivenInteractiveTransition?
   var usesSlide = true
+  /// Offered in place of the slide.
+  var makeAnimator: ((UINavigationController.Operation) -> any UIViewControllerAnimatedTransitioning)?
   var duration = 0.3
   private(set) var animators: [LoggedSlide] = []
 
@@ -31,6 +33,7 @@ final class NavigationDirector: NSObject, UINavigationControllerDelegate {
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     log.calls.append("anim?")
+    if let makeAnimator { return makeAnimator(operation) }
     guard usesSlide else { return nil }
     let animator = LoggedSlide(operation == .pop ? .pop : .push, duration: duration, log: log)
     animators.append(animator)

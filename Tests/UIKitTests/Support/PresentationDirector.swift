@@ -6,18 +6,22 @@ final class PresentationDirector: NSObject, UIViewControllerTransitioningDelegat
   var driver: UIPercentDrivenInteractiveTransition?
   var usesSlide = true
   var makeController: ((UIViewController, UIViewController?) -> UIPresentationController)?
+  /// An animator in place of the slide; it hears whether it presents.
+  var makeAnimator: ((Bool) -> any UIViewControllerAnimatedTransitioning)?
   let log = CallLog()
 
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    usesSlide ? LoggedSlide(.presentation, duration: 0.3, log: log) : nil
+    if let makeAnimator { return makeAnimator(true) }
+    return usesSlide ? LoggedSlide(.presentation, duration: 0.3, log: log) : nil
   }
 
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    usesSlide ? LoggedSlide(.dismissal, duration: 0.3, log: log) : nil
+    if let makeAnimator { return makeAnimator(false) }
+    return usesSlide ? LoggedSlide(.dismissal, duration: 0.3, log: log) : nil
   }
 
   func interactionControllerForPresentation(

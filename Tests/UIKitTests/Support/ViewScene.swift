@@ -28,3 +28,8 @@ extension UIView {
   /// The opacity that is shown; no number before the commit.
   var shownAlpha: Double { layer.presentation().map { Double($0.opacity) } ?? .nan }
 }
+
+/// Whether a value is near another.
+func isClose(_ value: Double, _ other: Double, within distance: Double = 1e-6) -> Bool {
+  abs(value - other) < distance
+}

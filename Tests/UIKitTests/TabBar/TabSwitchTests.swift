@@ -146,7 +146,9 @@ import UIKit
       #expect(stage.environment.drivers.count == 1)
       try stage.settle()
       #expect(scene.tabs.selectedIndex == 2)
-      let order = scene.log.take().split(separator: " ").filter { $0.hasPrefix("aE") || $0.hasSuffix("dA") || $0.hasPrefix("didS") }
+      let order = scene.log.take().split(separator: " ").filter {
+        $0.hasPrefix("aE") || $0.hasSuffix("dA") || $0.hasPrefix("didS")
+      }
       #expect(order == ["didSelect(B)", "B.dA", "aE(1)", "didSelect(C)", "C.dA", "aE(1)"])
     }
   }

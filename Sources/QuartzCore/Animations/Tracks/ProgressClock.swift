@@ -35,6 +35,11 @@
   /// Called once, when a glide has arrived.
   package var onArrival: (() -> Void)?
 
+  /// Who moves the clock; see ``onAbandonment``.
+  package weak var owner: AnyObject?
+  /// Called in the next turn, when the owner is gone while the clock stands.
+  package var onAbandonment: (() -> Void)?
+
   package init() {}
 
   /// Takes a layer for the anchor, unless there is one.
@@ -91,6 +96,13 @@
     mode = .held(progress)
     defer { mode = saved }
     return body()
+  }
+
+  /// Calls ``onAbandonment`` if nobody is left who could move the clock.
+  package func notifyIfAbandoned() {
+    guard owner == nil, !isGliding, let onAbandonment else { return }
+    self.onAbandonment = nil
+    onAbandonment()
   }
 
   /// Calls ``onArrival`` if the glide has arrived, unless a transition's clock holds the anchor (C-79).

@@ -89,15 +89,6 @@ import QuartzCore
     if let animations { addAnimations(animations) }
   }
 
-  deinit {
-    guard let run else { return }
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { run.abandon() }
-    } else {
-      Task { @MainActor in run.abandon() }
-    }
-  }
-
   // MARK: Progress
 
   /// How much of its way is behind it, in the direction in which it moves.

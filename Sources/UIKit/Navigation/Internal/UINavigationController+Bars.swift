@@ -22,7 +22,9 @@ extension UINavigationController {
   /// How far bars reach into the screens, with the screen's own insets.
   private func insets(under bars: NavigationBars) -> UIEdgeInsets {
     var insets = view.safeAreaInsets
-    if let tabs { insets.bottom = tabs.bottomInset(ofBarHidden: bars.tabBarIsHidden, now: insets.bottom) }
+    if let tabs {
+      insets.bottom = tabs.insets(barHidden: bars.tabBarIsHidden).bottom + additionalSafeAreaInsets.bottom
+    }
     if !bars.navigationIsHidden { insets.top += UINavigationBar.height }
     if !bars.toolbarIsHidden { insets.bottom += UIToolbar.height }
     return insets
@@ -67,16 +69,15 @@ extension UINavigationController {
 
   /// Lays the bars at the edges of the safe area, and tells the screens how much of them they cover.
   func layoutBars() {
-    let (bounds, safeArea) = (view.bounds, view.safeAreaInsets)
+    let (bounds, insets) = (view.bounds, insets(under: placedBars))
     let (top, bottom) = (UINavigationBar.height, UIToolbar.height)
     navigationBar.bounds.size = CGSize(width: bounds.width, height: top)
-    let y = placedBars.navigationIsHidden ? -top : safeArea.top
+    let y = placedBars.navigationIsHidden ? -top : insets.top - top
     navigationBar.center = CGPoint(x: bounds.midX, y: y + top / 2)
     toolbar.bounds.size = CGSize(width: bounds.width, height: bottom)
-    let end = placedBars.toolbarIsHidden ? bounds.height + bottom : bounds.height - safeArea.bottom
-    toolbar.center = CGPoint(x: bounds.midX, y: end - bottom / 2)
+    let start = placedBars.toolbarIsHidden ? bounds.height : bounds.height - insets.bottom
+    toolbar.center = CGPoint(x: bounds.midX, y: start + bottom / 2)
     toolbar.setNeedsLayout()
-    let insets = insets(under: placedBars)
     if wrapperView.safeAreaOverride != insets {
       wrapperView.safeAreaOverride = insets
       for child in wrapperView.subviews { child.setNeedsLayout() }
@@ -99,7 +100,8 @@ extension UINavigationController {
     navigationBar.isHidden = placedBars.navigationIsHidden
     toolbar.isHidden = placedBars.toolbarIsHidden
     layoutBars()
-    tabs?.settleBar()
+    // A change of tab takes its bar along by itself.
+    if let tabs, tabs.driver == nil { tabs.settleBar() }
   }
 
   /// The app has shown or hidden a bar: along with the transition that is about to begin, or in its own time (K-11).

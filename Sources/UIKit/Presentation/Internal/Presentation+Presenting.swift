@@ -12,11 +12,11 @@ extension Presentation {
     var request = TransitionRequest(
       from: presenter, to: presented, containerView: container, isAnimated: animated,
       animatorQuestion: { [self] in
-        guard let delegate else { return nil }
-        record(
-          "animationController(forPresented:presenting:source:)",
-          [presented.traceName, presenter.traceName, source.traceName])
-        return delegate.animationController(forPresented: presented, presenting: presenter, source: source)
+        let animator = askAnimator(delegate, presenter, source)
+        if animator == nil, animated, transitionStyle == .partialCurl {
+          environment.report(.partialCurl(controller: presented.traceName))
+        }
+        return animator
       },
       interactionQuestion: { [self] in
         guard let delegate else { return nil }
@@ -38,6 +38,15 @@ extension Presentation {
       return false
     }
     presented.loadViewIfNeeded()
+  }
+
+  private func askAnimator(
+    _ delegate: (any UIViewControllerTransitioningDelegate)?, _ presenter: UIViewController, _ source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let delegate else { return nil }
+    let names = [presented.traceName, presenter.traceName, source.traceName]
+    record("animationController(forPresented:presenting:source:)", names)
+    return delegate.animationController(forPresented: presented, presenting: presenter, source: source)
   }
 
   private func willPresent(_ presenter: UIViewController, _ animated: Bool) {

@@ -42,12 +42,9 @@ import QuartzCore
   /// The system's animator for the transition style (T-2).
   func defaultAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
     switch transitionStyle {
-    case .coverVertical: return CoverVerticalAnimator(isPresenting: isPresenting)
-    case .crossDissolve: return CrossDissolveAnimator(isPresenting: isPresenting)
-    case .flipHorizontal: return FlipHorizontalAnimator(isPresenting: isPresenting)
-    case .partialCurl:
-      environment.report(.partialCurl(controller: presented.traceName))
-      return CoverVerticalAnimator(isPresenting: isPresenting)
+    case .coverVertical, .partialCurl: CoverVerticalAnimator(isPresenting: isPresenting)
+    case .crossDissolve: CrossDissolveAnimator(isPresenting: isPresenting)
+    case .flipHorizontal: FlipHorizontalAnimator(isPresenting: isPresenting)
     }
   }
 
@@ -74,6 +71,16 @@ import QuartzCore
     if presenter?.modal.presents === self { presenter?.modal.presents = nil }
     if presented.modal.isPresentedBy === self { presented.modal.isPresentedBy = nil }
     presented.modal.early = nil
+  }
+
+  /// Takes the presentation, and those on top of it, away with the window's root that they lie on; one that moves ends by itself.
+  func leaveWithRoot() {
+    for presentation in chain.reversed() where presentation.driver?.isUnderWay != true {
+      presentation.presented.beginAppearanceTransition(false, animated: false)
+      presentation.container.removeFromSuperview()
+      presentation.presented.endAppearanceTransition()
+      presentation.end()
+    }
   }
 
   /// Puts the presenter's view back where an animator took it from, and says so (P-6, P-7).

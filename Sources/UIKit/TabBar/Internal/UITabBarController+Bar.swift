@@ -4,14 +4,8 @@ extension UITabBarController {
   /// Whether the selected tab is a navigation controller whose stack has the bar leave.
   var wantsBarHidden: Bool { (selected as? UINavigationController)?.hidesBottomBar ?? false }
 
-  /// What the inset below would be with the bar shown or hidden.
-  ///
-  /// - Parameter now: the inset with the bar where it is.
-  func bottomInset(ofBarHidden hidden: Bool, now: CGFloat) -> CGFloat {
-    max(0, now + (barIsPlacedHidden ? UITabBar.height : 0) - (hidden ? UITabBar.height : 0))
-  }
-
-  private func insets(barHidden: Bool) -> UIEdgeInsets {
+  /// How far bar and screen reach into the tabs.
+  func insets(barHidden: Bool) -> UIEdgeInsets {
     var insets = view.safeAreaInsets
     if !barHidden { insets.bottom += UITabBar.height }
     return insets

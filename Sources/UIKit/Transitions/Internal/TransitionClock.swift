@@ -26,17 +26,15 @@ import QuartzCore
     layers.append(layer)
   }
 
+  /// Fixes the beginnings of what was added so far: at the start of the transition, however early the finger moves on (C-84).
+  func fixBeginnings() {
+    let now = environment.clock.now
+    for layer in layers { layer.fixBeginnings(atParentTime: layer.storedSuperlayer?.localTime(atRootTime: now) ?? now) }
+  }
+
   /// Stands still at a fraction of the transition.
   func hold(atPercent percent: Double) {
     timeline.hold(at: origin + percent * duration)
-  }
-
-  /// Lets everything that was added begin where the clock stands, so that a finger that moves in the same turn moves it (C-84).
-  func fixBeginnings() {
-    let now = environment.clock.now
-    for layer in layers {
-      layer.fixBeginningsInside(parentTime: layer.storedSuperlayer?.localTime(atRootTime: now) ?? now)
-    }
   }
 
   /// Stands still where the clock is; returns the fraction.
@@ -67,11 +65,13 @@ import QuartzCore
   /// Takes the clock away; what still runs goes on from where it is.
   func end() {
     let now = environment.clock.now
+    let clocks = environment.progressClocks.map { ($0, $0.time(atRootTime: now)) }
     let shift = timeline.localTime(atParentTime: now) - now
     for layer in layers {
       layer.timeline = nil
       layer.shiftAnimations(by: -shift)
     }
+    for (clock, before) in clocks { clock.shift(by: clock.time(atRootTime: now) - before) }
     layers = []
     environment.timelines.removeAll { $0 === timeline }
   }

@@ -19,9 +19,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func setInteractive(_ flag: Bool) { isInteractive = flag }
   func setCancelled(_ flag: Bool) { transitionWasCancelled = flag }
 
-  func updateInteractiveTransition(_ percentComplete: CGFloat) { driver?.update(percentComplete) }
-  func finishInteractiveTransition() { driver?.release(cancelled: false) }
-  func cancelInteractiveTransition() { driver?.release(cancelled: true) }
+  func updateInteractiveTransition(_ percentComplete: CGFloat) { driver?.update(percentComplete, drives: false) }
+  func finishInteractiveTransition() { driver?.release(cancelled: false, drives: false) }
+  func cancelInteractiveTransition() { driver?.release(cancelled: true, drives: false) }
   func pauseInteractiveTransition() { driver?.pause() }
   func completeTransition(_ didComplete: Bool) {
     if let driver {

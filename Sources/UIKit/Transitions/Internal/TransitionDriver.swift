@@ -14,6 +14,8 @@ import QuartzCore
   private(set) var coordinator: TransitionCoordinator?
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
   private var interaction: (any UIViewControllerInteractiveTransitioning)?
+  /// The animator that can be taken hold of, where there is one; asked for once.
+  private var interruptible: InterruptibleAnimation?
   private(set) var duration: TimeInterval = 0
   private var clock: TransitionClock?
   private(set) var percent: CGFloat = 0
@@ -35,6 +37,9 @@ import QuartzCore
     default: false
     }
   }
+
+  /// Whether the transition can be taken hold of while it runs.
+  var isInterruptible: Bool { interruptible?.allowsInterruption ?? false }
 
   /// "A to B", for diagnostics.
   package var name: String { request.name }
@@ -118,14 +123,15 @@ import QuartzCore
     record(.animator, "startInteractiveTransition")
     watchdog = TransitionWatchdog(driver: self)
     interaction.startInteractiveTransition(context)
-    if isUnderWay, coordinator?.hasRunAlongside == false { scrubCompanions() }
+    guard isUnderWay, interruptible == nil, coordinator?.hasRunAlongside == false else { return }
+    if !startInterruptibly({ _ in }) { scrubCompanions() }
   }
 
   /// The interaction controller draws by itself (T-3): what it does not draw, bars and alongside views, follows its progress.
   private func scrubCompanions() {
     startTime = environment.clock.now
     clock = TransitionClock(
-      layers: request.companionViews.map(\.layer), start: startTime, duration: duration, environment: environment)
+      layers: companionLayers, start: startTime, duration: duration, environment: environment)
     clock?.hold(atPercent: 0)
     UIView.performWithoutAnimation(request.prepareCompanions)
     runAlongside(scrubbed: true, timing: nil)
@@ -154,6 +160,7 @@ import QuartzCore
     if watchdog == nil { watchdog = TransitionWatchdog(driver: self) }
     UIView.performWithoutAnimation(request.prepareCompanions)
     request.containerView.layoutIfNeeded()  // P-70: pending layout must not be caught in the animator's blocks
+    if startInterruptibly({ scrubbed ? $0.hold() : $0.start() }) { return }
     record(.animator, "animateTransition")
     let recording = AnimationRecording(isScrubbed: scrubbed)
     environment.animationRecording = recording
@@ -162,6 +169,27 @@ import QuartzCore
     if isUnderWay, coordinator?.hasRunAlongside == false {
       runAlongside(scrubbed: scrubbed, timing: recording.firstTiming)
     }
+  }
+
+  /// Asks for the animator that can be taken hold of, and starts it (T-103); false where there is none.
+  ///
+  /// Its own clock moves the alongside blocks too, in place of a clock over the container.
+  private func startInterruptibly(_ start: (InterruptibleAnimation) -> Void) -> Bool {
+    guard let animator, let coordinator else { return false }
+    guard let answer = InterruptibleAnimation(animator.interruptibleAnimator(using: context)) else { return false }
+    interruptible = answer
+    record(.animator, "interruptibleAnimator")
+    clock?.end()
+    clock = nil
+    if answer.allowsTouches { setParticipantsInteraction(enabled: true) }  // P-32
+    start(answer)
+    guard isUnderWay else { return true }
+    let isAlong = answer.runAlongside { [request] in
+      request.animateCompanions(coordinator)
+      coordinator.runAlongside()
+    }
+    if !isAlong { runAlongside(scrubbed: false, timing: nil) }
+    return true
   }
 
   /// Runs the alongside blocks in the transition's animation context: the animator's own timing where it has one (T-106, T-107).
@@ -186,23 +214,30 @@ import QuartzCore
   private var outsideLayers: [CALayer] = []
 
   private var clockedLayers: [CALayer] {
-    let companions = request.companionViews + request.liveCompanionViews
-    return [request.containerView.layer] + companions.map(\.layer) + outsideLayers
+    [request.containerView.layer] + companionLayers + outsideLayers
+  }
+
+  private var companionLayers: [CALayer] {
+    (request.companionViews + request.liveCompanionViews).map(\.layer)
   }
 
   // MARK: Interaction
 
-  func update(_ percentComplete: CGFloat) {
+  /// The transition's progress was reported.
+  ///
+  /// - Parameter drives: whether an interruptible animator is to follow; apps that report move it themselves (T-103).
+  func update(_ percentComplete: CGFloat, drives: Bool) {
     if mayBeTaken, state == .running(.animating) { pause() }
     guard state == .running(.interactive), percentComplete.isFinite else { return }
     percent = min(max(percentComplete, 0), 1)
     record(.context, "updateInteractiveTransition", ["\((percent * 10_000).rounded() / 10_000)"])
     watchdog?.wasDriven()
+    if drives { interruptible?.scrub(to: percent) }
     clock?.hold(atPercent: Double(percent))
   }
 
   /// The finger has let go (T-102): the handlers hear of it at once, and the clock runs to where the release says (C-77).
-  func release(cancelled: Bool) {
+  func release(cancelled: Bool, drives: Bool) {
     guard state == .running(.interactive) else { return }
     record(.context, cancelled ? "cancelInteractiveTransition" : "finishInteractiveTransition")
     move(to: .running(.animating))
@@ -217,23 +252,37 @@ import QuartzCore
     let curve = interaction?.completionCurve ?? .easeInOut
     coordinator?.interactionChanged(percent: percent, velocity: speed, curve: curve, ended: true)
     watchdog?.wasDriven()
+    if drives {
+      let timing = (interaction as? UIPercentDrivenInteractiveTransition)?.timingCurve
+      interruptible?.release(
+        cancelled: cancelled, speed: speed, timing: timing ?? UICubicTimingParameters(animationCurve: curve))
+    }
     clock?.release(cancelled: cancelled, percent: Double(percent), speed: Double(speed), curve: curve)
   }
 
   /// A running transition was taken hold of: it stands where it was.
   func pause() {
-    guard state == .running(.animating), request.isAnimated else { return }
-    let clock = clock ?? makeClock()
-    self.clock = clock
-    clock.fixBeginnings()
+    guard state == .running(.animating), request.isAnimated, interruptible?.allowsInterruption != false else { return }
     move(to: .running(.interactive))
     mayBeTaken = false
     watchdog?.wasDriven()
     record(.context, "pauseInteractiveTransition")
-    percent = CGFloat(clock.hold(at: environment.clock.now))
+    percent = holdWhereItIs()
     context.setInteractive(true)
     context.setCancelled(false)
     coordinator?.interactionChanged(percent: percent, velocity: 1, curve: .easeInOut, ended: false)
+  }
+
+  /// Stops the animator that can be taken hold of, or else the clock over the container; returns the progress.
+  private func holdWhereItIs() -> CGFloat {
+    if let interruptible {
+      interruptible.hold()
+      return interruptible.progress
+    }
+    let clock = clock ?? makeClock()
+    self.clock = clock
+    clock.fixBeginnings()
+    return CGFloat(clock.hold(at: environment.clock.now))
   }
 
   // MARK: Ending
@@ -280,6 +329,7 @@ import QuartzCore
     animator = nil
     interaction = nil
     clock = nil
+    interruptible = nil
     context.driver = nil
     environment.drivers.removeAll { $0 === self }
   }

@@ -12,12 +12,13 @@ import QuartzCore
   let clock = ProgressClock()
   let environment: UIEnvironment
   private(set) var stopped: [StoppedValue] = []
-  private var disabledViews: [UIView] = []
   /// Called when others have ended the run's animations: the views are gone, or a transition was rewound.
   var onLoss: (() -> Void)?
 
-  init(environment: UIEnvironment) {
-    self.environment = environment
+  init(owner: UIViewPropertyAnimator) {
+    environment = owner.environment
+    clock.owner = owner
+    clock.onAbandonment = { self.abandon() }
     environment.progressClocks.append(clock)
   }
 
@@ -48,13 +49,6 @@ import QuartzCore
 
   private var layers: [CALayer] { environment.layers(movedBy: clock) }
 
-  /// While it runs, the views that it moves take no touches.
-  func disableViews() {
-    let views = layers.compactMap { $0.delegate as? UIView }.filter(\.isUserInteractionEnabled)
-    for view in views { view.isUserInteractionEnabled = false }
-    disabledViews += views
-  }
-
   /// Ends the animations; at the start, and where they are, the model takes on what is shown there (C-87, C-96).
   func end(at position: UIViewAnimatingPosition) {
     let progress: ProgressClock.Progress? =
@@ -69,7 +63,8 @@ import QuartzCore
       layer.endAnimations(movedBy: clock, finished: position != .current)
       layer.setModel(values ?? [])
     }
-    leave()
+    onLoss = nil
+    clock.onArrival = nil
   }
 
   /// Ends the animations where they are, and remembers where they would have gone (C-85, C-96).
@@ -80,6 +75,7 @@ import QuartzCore
         layer: layer, start: start, end: start.map { ($0.property, $0.property.value(in: layer.model_)) })
     }
     end(at: .current)
+    clock.hold(at: .zero)
   }
 
   /// Takes what was stopped to its start or its end.
@@ -94,11 +90,9 @@ import QuartzCore
     stopped = []
   }
 
-  private func leave() {
-    for view in disabledViews { view.isUserInteractionEnabled = true }
-    disabledViews = []
-    onLoss = nil
-    clock.onArrival = nil
+  /// The animator is inactive.
+  func leave() {
+    clock.onAbandonment = nil
     environment.progressClocks.removeAll { $0 === clock }
   }
 
@@ -107,5 +101,6 @@ import QuartzCore
     environment.report(.releasedAnimator)
     end(at: .end)
     finishStopped(at: .end)
+    leave()
   }
 }

@@ -59,7 +59,7 @@ extension UIViewPropertyAnimator {
   /// Makes the run, and runs the blocks that have waited.
   private func activate(byTime: Bool) {
     adoptRecording()
-    let run = AnimatorRun(environment: environment)
+    let run = AnimatorRun(owner: self)
     self.run = run
     state = .active
     run.clock.hold(at: isReversing ? .one : .zero)
@@ -71,7 +71,6 @@ extension UIViewPropertyAnimator {
       let begin = byTime ? min(curve.value(at: block.delayFactor).x, 1) : block.delayFactor
       add(block, to: run, from: block.delayFactor == 0 ? 0 : begin)
     }
-    if !isUserInteractionEnabled { run.disableViews() }
   }
 
   /// While a transition's animations are recorded, they are told how the driver wants them (C-76).
@@ -93,7 +92,6 @@ extension UIViewPropertyAnimator {
     }
     let passed = min(max(run.progress.x, 0), 1)
     add(block, to: run, from: passed + (1 - passed) * block.delayFactor)
-    if !isUserInteractionEnabled { run.disableViews() }
     if startsWithFirstBlock {
       startsWithFirstBlock = false
       play(along: curve.path(from: turned(run.progress)), duration: duration, delay: delay)  // C-90
@@ -101,7 +99,8 @@ extension UIViewPropertyAnimator {
   }
 
   private func add(_ block: Block, to run: AnimatorRun, from begin: Double) {
-    let timing = ViewAnimationTiming(duration: duration, delay: 0, shape: curve.viewShape, options: [])
+    let options: UIView.AnimationOptions = isUserInteractionEnabled ? .allowUserInteraction : []
+    let timing = ViewAnimationTiming(duration: duration, delay: 0, shape: curve.viewShape, options: options)
     run.add(block.animations, timing: timing, from: begin, isAlongside: block.isAlongside)
   }
 
@@ -193,6 +192,7 @@ extension UIViewPropertyAnimator {
   /// Ready to be loaded and started again (C-85).
   func becomeInactive() {
     if let parameters = timingParameters { curve = AnimatorCurve(parameters, duration: duration) }
+    run?.leave()
     run = nil
     completions = []
     state = .inactive

@@ -1,0 +1,54 @@
+import QuartzCore
+
+/// The animator of an interruptible transition, as the driver moves it: by progress from the transition's start to its end.
+@MainActor struct InterruptibleAnimation {
+  let animator: any UIViewImplicitlyAnimating
+
+  /// Nil for the answer of an animator that does not implement `interruptibleAnimator(using:)`.
+  init?(_ answer: any UIViewImplicitlyAnimating) {
+    if answer === NoInterruptibleAnimator.shared { return nil }
+    animator = answer
+  }
+
+  /// Whether it may be taken hold of while it runs.
+  var allowsInterruption: Bool { (animator as? UIViewPropertyAnimator)?.isInterruptible ?? true }
+  /// Whether the views that it moves take touches meanwhile (P-32).
+  var allowsTouches: Bool { (animator as? UIViewPropertyAnimator)?.isUserInteractionEnabled ?? false }
+
+  /// The progress, whatever the direction.
+  var progress: CGFloat {
+    animator.isReversed ? 1 - animator.fractionComplete : animator.fractionComplete
+  }
+
+  /// Starts it by time, unless the app has done so.
+  func start() {
+    if animator.state == .inactive { animator.startAnimation() }
+  }
+
+  /// Makes it stand still, active.
+  func hold() {
+    if animator.isRunning || animator.state == .inactive { animator.pauseAnimation() }
+  }
+
+  /// Moves it to a progress.
+  func scrub(to progress: CGFloat) {
+    hold()
+    if animator.isReversed { animator.isReversed = false }
+    animator.fractionComplete = progress
+  }
+
+  /// Goes on to the end or back to the start: the length is the rest's at a speed, the curve is given (C-77).
+  func release(cancelled: Bool, speed: CGFloat, timing: any UITimingCurveProvider) {
+    hold()
+    let rest = cancelled ? progress : 1 - progress
+    if animator.isReversed != cancelled { animator.isReversed = cancelled }
+    animator.continueAnimation(withTimingParameters: timing, durationFactor: max(0, rest) / speed)
+  }
+
+  /// Runs blocks along with it; false where it has no clock to lend.
+  func runAlongside(_ blocks: @escaping () -> Void) -> Bool {
+    guard let animator = animator as? UIViewPropertyAnimator else { return false }
+    animator.addAlongside(blocks)
+    return true
+  }
+}
