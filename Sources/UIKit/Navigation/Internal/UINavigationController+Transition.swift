@@ -150,14 +150,16 @@ extension UINavigationController {
   /// Puts the stack back as it was; what was pushed while the transition ran stays asked for, above it (T-55).
   private func restore(_ change: NavigationChange) {
     shownStack = change.before
+    if !stackWasReplaced { restoreStack(change) }
     showItems(of: change.before)
     settleBars()
-    if stackWasReplaced {
-      // Something else was asked for meanwhile, not on top of the stack but in its place: that waits its turn.
-      leaving = change.leaving + leaving
-      arriving = change.arriving.filter { $0.storedParent === self } + arriving
-      return
-    }
+    guard stackWasReplaced else { return }
+    // Something else was asked for meanwhile, not on top of the stack but in its place: that waits its turn.
+    leaving = change.leaving + leaving
+    arriving = change.arriving.filter { $0.storedParent === self } + arriving
+  }
+
+  private func restoreStack(_ change: NavigationChange) {
     for controller in change.before where controller.storedParent !== self {
       attach(controller)
       environment.record(.containment, controller.traceName, "restoredParent", [traceName])
