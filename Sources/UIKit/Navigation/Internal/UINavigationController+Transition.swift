@@ -3,7 +3,8 @@ import QuartzCore
 extension UINavigationController {
   /// Begins the transition that was asked for, unless one runs: then it waits for that one's end (T-20, T-55).
   func startDeferredTransitionIfNeeded() {
-    guard pending != nil, driver == nil, !isPreparing else { return }
+    // On the way out a change waits until nobody sees it: a transition inside the container's own would tangle both.
+    guard pending != nil, driver == nil, !isPreparing, appearance != .disappearing else { return }
     if stack.isEmpty, let old = shownStack.last { removeLast(old) }
     guard let new = stack.last, new !== shownStack.last else {
       // Pushed and popped again before anything was shown, or changed below the top: there is nothing to see.
@@ -64,7 +65,7 @@ extension UINavigationController {
     request.participants = [self, old, new].compactMap { $0 }
     if old != nil, operation != .none {
       request.defaultAnimator = NavigationParallaxAnimator(operation)
-      request.defaultInteraction = operation == .pop ? popGesture.interaction : nil
+      request.defaultInteraction = operation == .pop ? popGesture.takeInteraction() : nil
     }
     pinSafeAreas(old, new)
     if animated { addBars(to: &request, showing: change.after, operation) }
@@ -137,7 +138,9 @@ extension UINavigationController {
       environment.record(.containment, controller.traceName, "restoredParent", [traceName])
       controller.isMovingFromParentFlag = false
     }
-    leaving.removeAll { left in change.before.contains { $0 === left } }
+    leaving.removeAll { left in
+      change.before.contains { $0 === left } || change.arriving.contains { $0 === left }
+    }
     for controller in change.arriving {
       controller.isMovingToParentFlag = false
       detach(controller)
