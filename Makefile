@@ -7,13 +7,13 @@ OUT := out
 dependencies:
 	@Scripts/install-dependencies
 
-demo: dependencies
+demo:
 	@Scripts/demo
 
-test: dependencies
+test:
 	@Scripts/test
 
-bench: dependencies
+bench:
 	@Scripts/bench
 
 format: dependencies

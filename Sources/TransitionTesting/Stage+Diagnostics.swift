@@ -21,16 +21,19 @@ extension Stage {
 
   /// Whether what is left has no end, so that waiting is in vain.
   var onlyEndlessThingsRun: Bool {
-    let endless = environment.runningAnimations.allSatisfy { $0.remaining == .infinity }
+    let endless = environment.runningAnimations.allSatisfy { $0.remaining >= Self.endless }
     return endless && !environment.runningAnimations.isEmpty && environment.drivers.isEmpty && fingers.isEmpty
       && environment.turnQueue.waiting.isEmpty && environment.completions.isEmpty
       && environment.pendingTransitions.isEmpty
   }
 
+  /// Seconds that count as no end: a spring without friction never rests.
+  private static let endless: TimeInterval = 1e6
+
   /// What still runs, a line each: layer, key, time left, who started it; transitions; what waits.
   public var whatRuns: [String] {
     let animations = environment.runningAnimations.map { layer, entry, remaining in
-      let left = remaining.isFinite ? "\(Int((remaining * 1000).rounded())) ms left" : "no end"
+      let left = remaining < Self.endless ? "\(Int((remaining * 1000).rounded())) ms left" : "no end"
       let origin = entry.origin.map { ", started by \($0)" } ?? ""
       return "animation \"\(entry.key ?? "nil")\" of \(layer.debugName), \(left)\(origin)"
     }

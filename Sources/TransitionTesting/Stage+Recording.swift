@@ -15,12 +15,16 @@ extension Stage {
     _ name: String, framesPerSecond: Double = 60, for seconds: TimeInterval? = nil, limit: TimeInterval = 10,
     progress: (TimeInterval) -> Void = { _ in }, shrink: (CGImage) -> CGImage = { $0 }
   ) throws -> FrameSequence {
-    let rate = framesPerSecond.isFinite ? min(max(framesPerSecond, 1), 240) : 60
+    let rate = framesPerSecond
+    let length = seconds ?? limit
+    guard (1...240).contains(rate), (0...3600).contains(length) else {
+      throw FrameExportError.unusable(
+        "\(length) s at \(rate) frames per second; 1 to 240 of them, for up to an hour, can be filmed")
+    }
     let start = time
     let firstEvent = trace.events.count
     var frames: [CGImage] = []
     var times: [Double] = []
-    let length = seconds ?? limit
     advance(by: 0)
     while true {
       progress(time - start)

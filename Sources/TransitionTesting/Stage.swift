@@ -52,9 +52,13 @@ import UIKit
   /// Seconds between frames.
   public var frameDuration: TimeInterval { 1 / Double(device.screen.maximumFramesPerSecond) }
 
-  /// Lets an exact time pass, frame by frame; the last turn is at the exact end. Negative and unbounded times pass nothing.
+  /// The longest time that one call passes, in seconds: a day.
+  static let longestAdvance: TimeInterval = 86_400
+
+  /// Lets an exact time pass, frame by frame; the last turn is at the exact end. Negative times, and those of more than a day, pass
+  /// nothing.
   public func advance(by seconds: TimeInterval) {
-    guard seconds.isFinite, seconds >= 0 else { return }
+    guard seconds >= 0, seconds <= Self.longestAdvance else { return }
     finishTurn()
     let end = clock.now + seconds
     while Double(ticks + 1) * frameDuration <= end + 1e-9 { tick() }
@@ -78,6 +82,7 @@ import UIKit
   public func settle(within limit: TimeInterval = 10) throws {
     finishTurn()
     let start = clock.now
+    let limit = limit.isNaN ? 0 : min(limit, Self.longestAdvance)
     while !isQuiet {
       if clock.now - start > limit || onlyEndlessThingsRun {
         throw StageError.doesNotSettle(after: clock.now - start, running: whatRuns)

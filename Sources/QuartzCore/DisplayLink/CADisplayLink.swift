@@ -22,7 +22,7 @@ import Foundation
   private var hasFired = false
 
   /// A link that calls a block.
-  public init(_ callback: @escaping (CADisplayLink) -> Void) {
+  package init(_ callback: @escaping (CADisplayLink) -> Void) {
     environment = .current
     self.callback = callback
     super.init()

@@ -15,7 +15,7 @@ extension MediaEnvironment {
       layoutAndCommit()
       drainAfterCommit()
       let now = clock.now
-      for timeline in timelines { timeline.notifyIfArrived(atParentTime: clock.now) }
+      for timeline in timelines { timeline.notifyIfArrived(atParentTime: timeline.outerTime(atRootTime: clock.now)) }
       for clock in progressClocks {
         clock.notifyIfAbandoned()
         clock.notifyIfArrived(atRootTime: now)

@@ -5,6 +5,7 @@ import Foundation
   private struct Entry {
     let time: CFTimeInterval
     let label: String
+    let owner: ObjectIdentifier?
     let block: () -> Void
   }
 
@@ -15,9 +16,16 @@ import Foundation
     entries.map { ($0.time, $0.label) }
   }
 
-  /// Queues a block for the first turn at or after a time.
-  package func add(at time: CFTimeInterval, label: String, _ block: @escaping () -> Void) {
-    entries.append(Entry(time: time.isFinite ? time : 0, label: label, block: block))
+  /// Queues a block for the first turn at or after a time; its owner, if any, may take it back.
+  package func add(at time: CFTimeInterval, label: String, owner: AnyObject? = nil, _ block: @escaping () -> Void) {
+    let entry = Entry(
+      time: time.isFinite ? time : 0, label: label, owner: owner.map(ObjectIdentifier.init), block: block)
+    entries.append(entry)
+  }
+
+  /// Takes back what an owner queued.
+  package func removeAll(of owner: AnyObject) {
+    entries.removeAll { $0.owner == ObjectIdentifier(owner) }
   }
 
   /// Runs what is due; what a block adds waits for the next turn.

@@ -36,6 +36,14 @@ import Foundation
   }
 
   package private(set) var mode = Mode.running(shift: 0)
+  /// A layer that the timeline lies over: the time around it is its superlayer's, which may run at a speed of its own.
+  package weak var anchor: CALayer?
+
+  /// The time around the timeline at a time of the clock.
+  package func outerTime(atRootTime time: CFTimeInterval) -> CFTimeInterval {
+    anchor?.storedSuperlayer?.localTime(atRootTime: time) ?? time
+  }
+
   /// Called once, in the completions phase, when a glide has arrived.
   package var onArrival: (() -> Void)?
 

@@ -52,10 +52,10 @@ import QuartzCore
     layer.add(animation, forKey: key)
   }
 
-  /// C-71: a view takes no touches while it moves, unless the block allows them. Transitions (T-14) and property animators have
-  /// rules of their own.
+  /// C-71: a view takes no touches while it moves, unless the block allows them, as property animators' blocks do where the animator
+  /// says so; transitions have a rule of their own (T-14).
   private var blocksTouches: Bool {
-    !timing.options.contains(.allowUserInteraction) && !isAlongside && timing.track == nil
+    !timing.options.contains(.allowUserInteraction) && !isAlongside
   }
 
   private func completionIfDone() -> (() -> Void)? {

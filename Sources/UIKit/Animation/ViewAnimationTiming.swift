@@ -21,7 +21,7 @@ package struct ViewAnimationTiming {
 
   /// Timing along the curve that the options name; curve 7 is the system's spring, whose length is its own (K-9).
   @MainActor package init(duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions) {
-    if options.curveNumber == 7 {
+    if options.curveNumber == 7, duration > 0, duration.isFinite {
       self.init(duration: Spring.systemDuration, delay: delay, shape: .spring(.system), options: options)
     } else {
       let curve = UIView.AnimationCurve(rawValue: Int(options.curveNumber)) ?? .easeInOut

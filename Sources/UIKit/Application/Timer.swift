@@ -13,7 +13,7 @@ import QuartzCore
   /// Seconds between firings; 0 for a timer that fires once.
   public let timeInterval: TimeInterval
   /// When it fires next, in seconds on the environment's clock.
-  public private(set) var nextFireTime: TimeInterval
+  package private(set) var nextFireTime: TimeInterval
 
   /// Whether it can still fire.
   public var isValid: Bool { block != nil }
@@ -67,11 +67,13 @@ import QuartzCore
   /// Stops the timer for good.
   public func invalidate() {
     block = nil
+    userInfo = nil
+    environment.turnQueue.removeAll(of: self)
   }
 
   private func schedule() {
     let time = nextFireTime
-    environment.turnQueue.add(at: time, label: repeats ? "a repeating timer" : "a timer") { [self] in
+    environment.turnQueue.add(at: time, label: repeats ? "a repeating timer" : "a timer", owner: self) { [self] in
       guard isValid else { return }
       // The next time counts from the one planned, so that a late turn does not make the timer drift.
       if repeats { nextFireTime = max(time + timeInterval, environment.clock.now) }

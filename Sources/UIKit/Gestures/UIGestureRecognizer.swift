@@ -17,7 +17,8 @@ import QuartzCore
 
   private var targets: [Target] = []
   private var storedState = State.possible
-  private var tracked: Set<UITouch> = []
+  /// The touches that take part, in the order in which they landed.
+  private var tracked: [UITouch] = []
   private var failureRequirements: [WeakRecognizer] = []
   /// A recognition that waits for other recognizers to fail.
   private var heldState: State?
@@ -110,7 +111,9 @@ import QuartzCore
 
   func wantsTouch(_ touch: UITouch) -> Bool {
     guard isEnabled, delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true else { return false }
-    tracked.insert(touch)
+    // A sequence that has ended is over when a new finger lands, though its end was not yet told.
+    if tracked.isEmpty, storedState != .possible { finishSequence() }
+    tracked.append(touch)
     return true
   }
 
@@ -125,12 +128,12 @@ import QuartzCore
 
   /// Stops looking at a touch that a subclass does not want.
   public func ignore(_ touch: UITouch, for event: UIEvent) {
-    tracked.remove(touch)
+    tracked.removeAll { $0 === touch }
   }
 
   func touchLeft(_ touch: UITouch) {
     lastWindowLocation = touch.location(in: nil)
-    tracked.remove(touch)
+    tracked.removeAll { $0 === touch }
     if tracked.isEmpty { endSequence() }
   }
 
@@ -141,7 +144,10 @@ import QuartzCore
     if storedState == .possible, next == .began || next == .ended, !mayRecognize(as: next) { return }
     storedState = next
     if next == .began || next == .ended { preventOthers() }
-    if next == .failed { releaseWaiting() }
+    if next == .failed {
+      heldState = nil
+      releaseWaiting()
+    }
     guard next != .possible, next != .failed else { return }
     fire()
   }
@@ -150,8 +156,7 @@ import QuartzCore
     let asked =
       (view?.gestureRecognizerShouldBegin(self) ?? true) && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
     guard asked else {
-      storedState = .failed
-      releaseWaiting()
+      move(to: .failed)
       return false
     }
     if isWaiting {
@@ -238,11 +243,12 @@ import QuartzCore
     reset()
   }
 
-  private func stop() {
+  /// Ends a gesture under way: cancelled where it had begun, failed where it had not.
+  func stop() {
     if storedState == .began || storedState == .changed {
       move(to: .cancelled)
     } else if storedState == .possible {
-      storedState = tracked.isEmpty ? .possible : .failed
+      if !tracked.isEmpty { move(to: .failed) }
     }
   }
 

@@ -19,6 +19,7 @@ import QuartzCore
   private var landing = CGPoint.zero
   private var origin = CGPoint.zero
   private var samples: [Sample] = []
+  private var measuredTouches = 1
 
   /// How far the finger has moved since the gesture began, in points of a view.
   open func translation(in view: UIView?) -> CGPoint {
@@ -58,7 +59,7 @@ import QuartzCore
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let touch = touches.first, numberOfTouches >= minimumNumberOfTouches else { return }
-    let point = touch.location(in: nil)
+    let point = middle(of: touch)
     samples.append(Sample(time: touch.timestamp, point: point))
     if samples.count > 64 { samples.removeFirst(32) }
     switch state {
@@ -86,6 +87,22 @@ import QuartzCore
 
   open override func reset() {
     samples = []
+    measuredTouches = 1
+  }
+
+  /// The middle of the fingers, in the window.
+  ///
+  /// A finger that joins or leaves moves the middle at once; what was measured so far moves along, so that the translation does not jump.
+  private func middle(of touch: UITouch) -> CGPoint {
+    let point = location(in: nil)
+    if numberOfTouches != measuredTouches, let last = samples.last {
+      let jump = CGPoint(x: point.x - last.point.x, y: point.y - last.point.y)
+      origin = CGPoint(x: origin.x + jump.x, y: origin.y + jump.y)
+      landing = CGPoint(x: landing.x + jump.x, y: landing.y + jump.y)
+      samples = samples.map { Sample(time: $0.time, point: CGPoint(x: $0.point.x + jump.x, y: $0.point.y + jump.y)) }
+    }
+    measuredTouches = numberOfTouches
+    return point
   }
 
   private func vector(from start: CGPoint, to end: CGPoint, in other: UIView?) -> CGPoint {

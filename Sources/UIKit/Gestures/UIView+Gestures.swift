@@ -3,7 +3,10 @@ extension UIView {
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set {
-      for recognizer in recognizers { recognizer.view = nil }
+      for recognizer in recognizers {
+        recognizer.stop()
+        recognizer.view = nil
+      }
       recognizers = []
       for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
     }
@@ -19,6 +22,7 @@ extension UIView {
   /// Takes a recognizer away.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard recognizers.contains(where: { $0 === gestureRecognizer }) else { return }
+    gestureRecognizer.stop()
     recognizers.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.view = nil
   }

@@ -120,7 +120,7 @@ import QuartzCore
     for controller in viewControllers {
       if unique.contains(where: { $0 === controller }) {
         environment.report(.pushedTwice(controller: controller.traceName, navigation: traceName))
-      } else {
+      } else if canBeOnStack(controller) {
         unique.append(controller)
       }
     }

@@ -54,7 +54,7 @@ extension UIViewController {
     environment.record(.containment, traceName, name, ["toParent: \(parent?.traceName ?? "nil")"])
   }
 
-  private func isInside(_ other: UIViewController) -> Bool {
+  func isInside(_ other: UIViewController) -> Bool {
     var controller: UIViewController? = self
     while let current = controller {
       if current === other { return true }

@@ -14,6 +14,7 @@ import QuartzCore
   package weak var storedSuperview: UIView?
   package weak var owningController: UIViewController?
   package var storedTint: UIColor?
+  private var storedBackground: UIColor?
   package var recognizers: [UIGestureRecognizer] = []
   package var safeAreaOverride: UIEdgeInsets?
   package var lastSafeArea = UIEdgeInsets.zero
@@ -90,7 +91,16 @@ import QuartzCore
   }
   /// What fills the view behind its contents; nil is clear.
   open var backgroundColor: UIColor? {
-    didSet { layer.backgroundColor = backgroundColor?.cgColor }
+    get {
+      // The layer has the last word: a cancelled transition, or the app, may have changed it there.
+      guard let color = layer.backgroundColor else { return nil }
+      if let storedBackground, storedBackground.cgColor == color { return storedBackground }
+      return UIColor(cgColor: color)
+    }
+    set {
+      storedBackground = newValue
+      layer.backgroundColor = newValue?.cgColor
+    }
   }
   /// Whether the view promises to cover what is behind it; a hint that this renderer does not need.
   open var isOpaque = true

@@ -6,6 +6,8 @@ final class Screen: UIViewController {
   let log: CallLog
   /// What a test wants to do in `viewWillAppear`.
   var onWillAppear: ((UIViewController) -> Void)?
+  /// What a test wants to do in `viewWillDisappear`.
+  var onWillDisappear: ((UIViewController) -> Void)?
 
   init(_ title: String, _ color: UIColor, log: CallLog = CallLog()) {
     self.color = color
@@ -41,6 +43,7 @@ final class Screen: UIViewController {
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     note("wD")
+    onWillDisappear?(self)
   }
 
   override func viewDidDisappear(_ animated: Bool) {

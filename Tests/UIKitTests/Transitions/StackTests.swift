@@ -23,6 +23,42 @@ import UIKit
     }
   }
 
+  @Test("whose root pushes when it is loaded comes to the screen with the pushed one (T-24, T-41)")
+  func deepLink() throws {
+    try withStage(.small) { stage in
+      let (a, b) = (HookedScreen("A"), HookedScreen("B"))
+      var calls: [String] = []
+      a.willAppear = { _ in calls.append("A.wA") }
+      b.didAppear = { _ in calls.append("B.dA") }
+      let nav = UINavigationController(rootViewController: a)
+      a.didLoad = { _ in nav.pushViewController(b, animated: false) }
+      stage.show(nav)
+      try stage.settle()
+      #expect(calls == ["B.dA"] || calls == ["A.wA", "B.dA"])
+      #expect(b.view.window != nil && a.view.window == nil)
+      #expect(titles(nav) == "AB" && nav.wrapperViews == 1)
+    }
+  }
+
+  @Test(
+    "asked to push while it comes to the screen itself: at once without animation, with it afterwards",
+    arguments: [true, false])
+  func pushWhileAppearing(animated: Bool) throws {
+    try withStage(.small) { stage in
+      let (a, b) = (HookedScreen("A"), HookedScreen("B"))
+      let nav = UINavigationController(rootViewController: a)
+      var calls: [String] = []
+      a.didAppear = { _ in calls.append("A.dA") }
+      a.didDisappear = { _ in calls.append("A.dD") }
+      b.didAppear = { _ in calls.append("B.dA") }
+      a.willAppear = { _ in if nav.viewControllers.count == 1 { nav.pushViewController(b, animated: animated) } }
+      stage.show(nav)
+      try stage.settle()
+      #expect(calls == (animated ? ["A.dA", "A.dD", "B.dA"] : ["A.dD", "B.dA"]))
+      #expect(b.view.window != nil && a.view.window == nil && nav.wrapperViews == 1)
+    }
+  }
+
   @Test("changes at once; the transition begins with the layout, which can be forced (T-20, T-21, T-24, T-47)")
   func deferred() throws {
     try withStage(.small) { stage in

@@ -10,8 +10,10 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
   let recognizer = UIScreenEdgePanGestureRecognizer()
   private let driver = UIPercentDrivenInteractiveTransition()
   private unowned let navigation: UINavigationController
-  /// Whether a pop that the gesture asked for is to be driven by it.
+  /// Whether a finger drives a pop.
   private(set) var isUnderWay = false
+  /// Whether the pop that the gesture asked for has still to begin; what the finger did meanwhile is kept for it (C-84, P-9).
+  private var awaitsBeginning = false
 
   init(_ navigation: UINavigationController) {
     self.navigation = navigation
@@ -22,9 +24,10 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
     driver.completionCurve = .easeOut
   }
 
-  /// The driver, while the gesture is under way.
-  var interaction: (any UIViewControllerInteractiveTransitioning)? {
-    isUnderWay ? driver : nil
+  /// The driver of the pop that the gesture asked for, for the transition that is about to begin.
+  func takeInteraction() -> (any UIViewControllerInteractiveTransitioning)? {
+    defer { awaitsBeginning = false }
+    return awaitsBeginning ? driver : nil
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -39,6 +42,7 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
       // An app may have replaced the delegate; with one screen left there is nothing to go back to (T-57, P-30).
       guard navigation.stack.count > 1, !navigation.isTransitioning else { return }
       isUnderWay = true
+      awaitsBeginning = true
       navigation.popViewController(animated: true)
     case .changed:
       if isUnderWay { driver.update(percent) }

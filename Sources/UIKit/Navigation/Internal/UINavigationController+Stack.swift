@@ -3,6 +3,15 @@ import QuartzCore
 extension UINavigationController {
   /// Says why a controller cannot be pushed (P-58, P-59).
   func canPush(_ controller: UIViewController) -> Bool {
+    if stack.contains(where: { $0 === controller }) {
+      environment.report(.pushedTwice(controller: controller.traceName, navigation: traceName))
+      return false
+    }
+    return canBeOnStack(controller)
+  }
+
+  /// Says why a controller cannot be on the stack at all.
+  func canBeOnStack(_ controller: UIViewController) -> Bool {
     if controller.environment !== environment {
       environment.report(.foreignEnvironment(view: "the view of \(controller.traceName)", window: traceName))
       return false
@@ -11,8 +20,8 @@ extension UINavigationController {
       environment.report(.pushedNavigation(controller: controller.traceName, navigation: traceName))
       return false
     }
-    if stack.contains(where: { $0 === controller }) {
-      environment.report(.pushedTwice(controller: controller.traceName, navigation: traceName))
+    if isInside(controller) {
+      environment.report(.containmentLoop(child: controller.traceName, parent: traceName))
       return false
     }
     return true

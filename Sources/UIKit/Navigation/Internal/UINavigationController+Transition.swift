@@ -69,7 +69,7 @@ extension UINavigationController {
     request.participants = [self, old, new].compactMap { $0 }
     if old != nil, operation != .none {
       request.defaultAnimator = NavigationParallaxAnimator(operation)
-      request.defaultInteraction = operation == .pop ? popGesture.interaction : nil
+      request.defaultInteraction = operation == .pop ? popGesture.takeInteraction() : nil
     }
     pinSafeAreas(old, new)
     if animated { addBars(to: &request, showing: change.after, operation) }
@@ -165,10 +165,13 @@ extension UINavigationController {
       environment.record(.containment, controller.traceName, "restoredParent", [traceName])
       controller.isMovingFromParentFlag = false
     }
-    leaving.removeAll { left in change.before.contains { $0 === left } }
+    leaving.removeAll { left in
+      change.before.contains { $0 === left } || change.arriving.contains { $0 === left }
+    }
     settleMoves(gone: change.leaving.filter { left in !change.before.contains { $0 === left } }, come: [])
     for controller in change.arriving {
       controller.isMovingToParentFlag = false
+      controller.isMovingFromParentFlag = false
       detach(controller)
       controller.sendDidMove(to: nil)
     }

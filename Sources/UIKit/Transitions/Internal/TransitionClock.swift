@@ -4,20 +4,24 @@ import QuartzCore
 @MainActor final class TransitionClock {
   private let timeline = LayerTimeline()
   private var layers: [CALayer] = []
-  /// The clock's time when the transition began: progress 0.
+  /// The time around the container when the transition began: progress 0.
   private let origin: CFTimeInterval
   private let duration: TimeInterval
   private let environment: UIEnvironment
   private let journal: ModelJournal?
 
   init(layers: [CALayer], start: CFTimeInterval, duration: TimeInterval, environment: UIEnvironment) {
-    origin = start
+    timeline.anchor = layers.first
+    origin = timeline.outerTime(atRootTime: start)
     journal = environment.modelJournal
     self.duration = duration
     self.environment = environment
     for layer in layers { add(layer) }
     environment.timelines.append(timeline)
   }
+
+  /// The present time around the container.
+  private var now: CFTimeInterval { timeline.outerTime(atRootTime: environment.clock.now) }
 
   /// Puts another layer, and what is inside, on the clock.
   func add(_ layer: CALayer) {
@@ -38,8 +42,8 @@ import QuartzCore
   }
 
   /// Stands still where the clock is; returns the fraction.
-  func hold(at now: CFTimeInterval) -> Double {
-    let local = timeline.localTime(atParentTime: now)
+  func hold(at time: CFTimeInterval) -> Double {
+    let local = timeline.localTime(atParentTime: timeline.outerTime(atRootTime: time))
     timeline.hold(at: local)
     guard duration > 0 else { return 0 }
     return min(max((local - origin) / duration, 0), 1)
@@ -50,7 +54,7 @@ import QuartzCore
     let way = cancelled ? percent : 1 - percent
     let bezier = curve.timingFunction.curve
     let glide = LayerTimeline.Glide(
-      start: environment.clock.now, duration: way * duration / speed, from: origin + percent * duration,
+      start: now, duration: way * duration / speed, from: origin + percent * duration,
       to: cancelled ? origin : origin + duration, curve: { bezier.value(at: $0) })
     timeline.glide(glide)
     timeline.onArrival = cancelled ? { [weak self] in self?.rewound() } : nil
@@ -59,19 +63,20 @@ import QuartzCore
   /// The clock is back at the start: what the transition's animations had changed is as before, and their completions run (C-82).
   private func rewound() {
     for layer in layers { layer.rewindAnimations(atParentTime: origin, journal: journal, in: environment) }
-    timeline.run(atParentTime: environment.clock.now)
+    timeline.run(atParentTime: now)
   }
 
   /// Takes the clock away; what still runs goes on from where it is.
   func end() {
-    let now = environment.clock.now
-    let clocks = environment.progressClocks.map { ($0, $0.time(atRootTime: now)) }
+    let rootTime = environment.clock.now
+    let clocks = environment.progressClocks.map { ($0, $0.time(atRootTime: rootTime)) }
+    let now = now
     let shift = timeline.localTime(atParentTime: now) - now
     for layer in layers {
       layer.timeline = nil
       layer.shiftAnimations(by: -shift)
     }
-    for (clock, before) in clocks { clock.shift(by: clock.time(atRootTime: now) - before) }
+    for (clock, before) in clocks { clock.shift(by: clock.time(atRootTime: rootTime) - before) }
     layers = []
     environment.timelines.removeAll { $0 === timeline }
   }

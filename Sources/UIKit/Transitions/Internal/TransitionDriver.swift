@@ -163,9 +163,10 @@ import QuartzCore
     if startInterruptibly({ scrubbed ? $0.hold() : $0.start() }) { return }
     record(.animator, "animateTransition")
     let recording = AnimationRecording(isScrubbed: scrubbed)
+    let outer = environment.animationRecording
     environment.animationRecording = recording
     animator.animateTransition(using: context)
-    environment.animationRecording = nil
+    environment.animationRecording = outer
     if isUnderWay, coordinator?.hasRunAlongside == false {
       runAlongside(scrubbed: scrubbed, timing: recording.firstTiming)
     }
