@@ -39,6 +39,7 @@ extension Stage {
     }
     let transitions = environment.drivers.map { "the transition from \($0.name), \($0.state)" }
     let waiting = environment.turnQueue.waiting.map { "\($0.label), due at \($0.time) s" }
-    return animations + transitions + waiting
+    let asked = environment.pendingTransitions.map { _ in "a transition that was asked for and has not begun" }
+    return animations + transitions + asked + waiting
   }
 }

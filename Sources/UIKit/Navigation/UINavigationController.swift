@@ -21,6 +21,8 @@ import QuartzCore
   weak var driver: TransitionDriver?
   /// Whether a transition is being made ready, so that no other begins meanwhile.
   var isPreparing = false
+  /// Whether, while a transition runs, the stack was changed otherwise than by a push.
+  var stackWasReplaced = false
   private let bar = UINavigationBar(frame: .zero)
   private let bottomBar = UIToolbar(frame: .zero)
   /// What the app wants of the bars; see ``wantedBars``.
@@ -189,6 +191,8 @@ import QuartzCore
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     showFirstIfNeeded()
+    // A transition that runs on ends its own appearance of the screen that comes.
+    if driver != nil { forwardedChild?.beginAppearanceTransition(true, animated: animated) }
     forwardedChild?.beginAppearanceTransition(true, animated: animated)
     if let top = forwardedChild { tellWillShow(top, animated: animated) }
   }
@@ -197,6 +201,7 @@ import QuartzCore
     super.viewDidAppear(animated)
     forwardedChild?.endAppearanceTransition()
     finishFirstShow(animated: animated)
+    if pending != nil { view.setNeedsLayout() }
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
@@ -207,11 +212,7 @@ import QuartzCore
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     forwardedChild?.endAppearanceTransition()
-    if pending != nil, driver == nil {
-      // Nobody will lay this out: what waits for the next pass happens unseen.
-      dropPending()
-      settleUnseen()
-    }
+    if pending != nil, driver == nil { settlePendingUnseen() }
   }
 
   /// The child that hears of the navigation controller's own appearance: the one on the screen, or on its way there (T-31).

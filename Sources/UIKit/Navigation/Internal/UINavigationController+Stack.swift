@@ -32,10 +32,13 @@ extension UINavigationController {
     guard !newStack.elementsEqual(stack, by: { $0 === $1 }) else { return }
     let removed = stack.filter { old in !newStack.contains { $0 === old } }
     let added = newStack.filter { new in !stack.contains { $0 === new } }
+    let isOnTop = newStack.count > stack.count && zip(stack, newStack).allSatisfy { $0 === $1 }
+    if driver != nil, !isOnTop { stackWasReplaced = true }
     stack = newStack
     for controller in removed.reversed() {
       controller.sendWillMove(to: nil)
       controller.isMovingFromParentFlag = true
+      controller.isMovingToParentFlag = false
       detach(controller)
       arriving.removeAll { $0 === controller }
       leaving.append(controller)
@@ -44,6 +47,7 @@ extension UINavigationController {
       if controller.parent != nil { controller.removeFromParent() }
       controller.sendWillMove(to: self)
       controller.isMovingToParentFlag = true
+      controller.isMovingFromParentFlag = false
       attach(controller)
       leaving.removeAll { $0 === controller }
       arriving.append(controller)
@@ -87,12 +91,21 @@ extension UINavigationController {
     settleMoves()
   }
 
+  /// Nobody will lay the container out: what waits for the next layout pass happens unseen.
+  func settlePendingUnseen() {
+    dropPending()
+    settleUnseen()
+  }
+
   /// Puts the top's view, alone, into the container.
   private func putTopIntoPlace() {
+    // A screen may push another one from its viewDidLoad: that one is shown instead.
+    isPreparing = true
+    while let top = stack.last, !top.isViewLoaded { top.loadViewIfNeeded() }
+    isPreparing = false
     for old in shownStack where old !== stack.last { old.viewIfLoaded?.removeFromSuperview() }
-    guard let top = stack.last else { return shownStack = [] }
-    top.loadViewIfNeeded()
     shownStack = stack
+    guard let top = stack.last else { return showItems(of: []) }
     settleBars()
     put(top, at: frame(of: top, under: placedBars))
     top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -108,12 +121,13 @@ extension UINavigationController {
 
   func showFirstIfNeeded() {
     guard driver == nil else { return }
-    dropPending()
     putTopIntoPlace()
+    dropPending()
   }
 
   func finishFirstShow(animated: Bool) {
-    settleMoves()
+    guard driver == nil else { return }
+    if pending == nil { settleMoves() }
     if let top = shownStack.last { tellDidShow(top, animated: animated) }
   }
 

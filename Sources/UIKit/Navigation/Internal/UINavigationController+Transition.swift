@@ -3,8 +3,11 @@ import QuartzCore
 extension UINavigationController {
   /// Begins the transition that was asked for, unless one runs: then it waits for that one's end (T-20, T-55).
   func startDeferredTransitionIfNeeded() {
-    // On the way out a change waits until nobody sees it: a transition inside the container's own would tangle both.
-    guard pending != nil, driver == nil, !isPreparing, appearance != .disappearing else { return }
+    guard pending != nil, driver == nil, !isPreparing else { return }
+    // While the whole container comes or goes, a transition of its own waits for the end of that; what needs no animation
+    // happens at once where it is coming.
+    if appearance == .disappearing || appearance == .appearing && pendingIsAnimated { return }
+    if appearance == .appearing, let new = stack.last, new !== shownStack.last { return replaceWhileAppearing() }
     if stack.isEmpty, let old = shownStack.last { removeLast(old) }
     guard let new = stack.last, new !== shownStack.last else {
       // Pushed and popped again before anything was shown, or changed below the top: there is nothing to see.
@@ -22,6 +25,7 @@ extension UINavigationController {
     let animated = pendingIsAnimated && old != nil && UIView.areAnimationsEnabled
     let change = NavigationChange(before: shownStack, after: stack, arriving: arriving, leaving: leaving)
     (arriving, leaving) = ([], [])
+    stackWasReplaced = false
     // The wait is over before the view is loaded (T-24): what its viewDidLoad pushes or pops is a transition of its own.
     let waited = pending
     dropPending()
@@ -75,6 +79,17 @@ extension UINavigationController {
     driver.start()
   }
 
+  /// The container is coming to the screen: the new top comes with it, in the old one's place.
+  private func replaceWhileAppearing() {
+    let old = shownStack.last
+    old?.beginAppearanceTransition(false, animated: appearanceIsAnimated)
+    showFirstIfNeeded()
+    old?.endAppearanceTransition()
+    guard let new = shownStack.last else { return }
+    new.beginAppearanceTransition(true, animated: appearanceIsAnimated)
+    tellWillShow(new, animated: appearanceIsAnimated)
+  }
+
   /// The stack was emptied: what was shown goes, and nothing comes.
   private func removeLast(_ old: UIViewController) {
     old.beginAppearanceTransition(false, animated: false)
@@ -123,7 +138,8 @@ extension UINavigationController {
     environment.record(.hierarchy, new.traceName, "removedFromContainer")
     new.view.removeFromSuperview()
     if let old, old.view.superview !== wrapperView { wrapperView.addSubview(old.view) }
-    new.beginAppearanceTransition(false, animated: true)
+    // Where the whole container is going, the new screen is told of that already.
+    if new.appearance != .disappearing { new.beginAppearanceTransition(false, animated: true) }
     new.endAppearanceTransition()
     // Where the whole container has gone meanwhile, nobody comes back on the screen.
     if appearance != .disappeared, appearance != .disappearing { old?.beginAppearanceTransition(true, animated: true) }
@@ -133,23 +149,34 @@ extension UINavigationController {
 
   /// Puts the stack back as it was; what was pushed while the transition ran stays asked for, above it (T-55).
   private func restore(_ change: NavigationChange) {
+    shownStack = change.before
+    if !stackWasReplaced { restoreStack(change) }
+    showItems(of: change.before)
+    settleBars()
+    guard stackWasReplaced else { return }
+    // Something else was asked for meanwhile, not on top of the stack but in its place: that waits its turn.
+    leaving = change.leaving + leaving
+    arriving = change.arriving.filter { $0.storedParent === self } + arriving
+  }
+
+  private func restoreStack(_ change: NavigationChange) {
     for controller in change.before where controller.storedParent !== self {
       attach(controller)
       environment.record(.containment, controller.traceName, "restoredParent", [traceName])
       controller.isMovingFromParentFlag = false
     }
+    // Who came with this transition and was popped during it hears that it has left once, below.
     leaving.removeAll { left in
       change.before.contains { $0 === left } || change.arriving.contains { $0 === left }
     }
+    settleMoves(gone: change.leaving.filter { left in !change.before.contains { $0 === left } }, come: [])
     for controller in change.arriving {
       controller.isMovingToParentFlag = false
+      controller.isMovingFromParentFlag = false
       detach(controller)
       controller.sendDidMove(to: nil)
     }
     stack = change.before + stack.filter { new in arriving.contains { $0 === new } }
-    shownStack = change.before
-    showItems(of: change.before)
-    settleBars()
   }
 
   /// Whether a transition runs or waits.
@@ -168,6 +195,7 @@ extension UINavigationController {
 
   private func startNextIfNeeded() {
     driver = nil
-    if pending != nil { view.setNeedsLayout() }
+    guard pending != nil else { return }
+    if appearance == .disappeared { settlePendingUnseen() } else { view.setNeedsLayout() }
   }
 }
