@@ -19,7 +19,7 @@ import UIKit
   /// Frames since the stage began, so that times do not drift.
   private var ticks = 0
 
-  init(_ device: Device) {
+  package init(_ device: Device) {
     self.device = device
     let clock = ManualClock()
     let environment = UIEnvironment(clock: clock, screen: device.screen)

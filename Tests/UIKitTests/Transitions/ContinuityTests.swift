@@ -203,6 +203,48 @@ import UIKit
     }
   }
 
+  @Test("may be taken hold of again on its way, and let go the other way; the handlers hear each change (T-104, T-105)")
+  func regrabbed() throws {
+    try withStage(.small) { stage in
+      let scene = try PopScene(stage)
+      scene.pop { context in
+        context.insertToView(above: false)
+        UIView.animate(withDuration: PopScene.duration) {
+          scene.leaving.center.x = 100
+        } completion: { _ in
+          context.completeAsDecided()
+        }
+      }
+      var heard: [String] = []
+      scene.nav.transitionCoordinator?.notifyWhenInteractionChanges { context in
+        heard.append("\(context.isInteractive) \(context.isCancelled)")
+      }
+      scene.driver.update(0.2)
+      stage.advance(frames: 1)
+      scene.driver.finish()
+      stage.advance(by: 0.2)
+      var x = scene.leaving.shownX
+      #expect(x > 25 && x < 95)
+      scene.driver.pause()
+      #expect(isClose(Double(scene.driver.percentComplete), x / 100, within: 1e-6))
+      stage.advance(by: 0.2)
+      #expect(isClose(scene.leaving.shownX, x, within: 1e-6))
+      scene.driver.update(0.7)
+      stage.advance(frames: 1)
+      x = scene.leaving.shownX
+      #expect(isClose(x, 70, within: 1e-6))
+      scene.driver.cancel()
+      while !stage.environment.drivers.isEmpty {
+        stage.advance(frames: 1)
+        #expect(scene.leaving.shownX <= x + 1e-6 && x - scene.leaving.shownX < 15)
+        x = scene.leaving.shownX
+      }
+      #expect(heard == ["false false", "true false", "false true"])
+      #expect(scene.nav.viewControllers.count == 2 && isClose(Double(scene.leaving.center.x), 0))
+      try stage.settle()
+    }
+  }
+
   @Test(
     "leaves the model alone where an explicit animation did not follow it: a fade-in over a model of 1 (C-15, P-65)")
   func untouchedModel() throws {

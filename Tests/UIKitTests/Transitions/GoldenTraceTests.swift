@@ -2,7 +2,8 @@ import Testing
 import TransitionTesting
 import UIKit
 
-/// The navigation traces of chapter 7 of the specification, word for word; its free orders stay free.
+/// The navigation traces of chapter 7 of the specification, with the delegate's questions and `viewIsAppearing` where the chapter
+/// leaves them out; its free orders stay free.
 @Suite("Golden traces of navigation") @MainActor struct GoldenTraceTests {
   /// The trace's short form, without the navigation controller's own layout.
   private func shorthand(_ stage: Stage) -> TraceShorthand {
@@ -153,7 +154,7 @@ import UIKit
     }
   }
 
-  @Test("a mutation is noticed: one call moved makes the comparison fail")
+  @Test("the comparison notices every exchange of two neighbours that is not free")
   func mutation() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)

@@ -165,6 +165,7 @@ extension UINavigationController {
       environment.record(.containment, controller.traceName, "restoredParent", [traceName])
       controller.isMovingFromParentFlag = false
     }
+    // Who came with this transition and was popped during it hears that it has left once, below.
     leaving.removeAll { left in
       change.before.contains { $0 === left } || change.arriving.contains { $0 === left }
     }
