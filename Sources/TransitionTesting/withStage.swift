@@ -9,10 +9,29 @@ import UIKit
   let stage = Stage(device)
   defer { stage.end() }
   let result = try stage.environment.perform { try body(stage) }
-  if !stage.diagnostics.isEmpty {
-    throw StageError.unexpectedDiagnostics(collapsed(stage.diagnostics.map(\.message)))
-  }
+  try stage.checkDiagnostics()
   return result
+}
+
+/// Runs a test that suspends on a stage of its own; UIKit in the body's task belongs to it, also after a suspension.
+///
+/// - Throws: what the body throws; ``StageError/unexpectedDiagnostics(_:)`` if UIKit reported a trap that the body did not expect.
+@MainActor public func withStage<Result>(
+  _ device: Device = .iPhone15, _ body: @MainActor (Stage) async throws -> Result
+) async throws -> Result {
+  let stage = Stage(device)
+  defer { stage.end() }
+  let result = try await MediaEnvironment.$taskEnvironment.withValue(stage.environment) { try await body(stage) }
+  try stage.checkDiagnostics()
+  return result
+}
+
+extension Stage {
+  /// Throws if UIKit reported a trap that nobody expected.
+  fileprivate func checkDiagnostics() throws {
+    guard !diagnostics.isEmpty else { return }
+    throw StageError.unexpectedDiagnostics(collapsed(diagnostics.map(\.message)))
+  }
 }
 
 /// Each message once, in order, with how often it came.

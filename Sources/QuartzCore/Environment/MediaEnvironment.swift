@@ -54,12 +54,6 @@ import Logging
     layer.subtreeEnteredTree()
   }
 
-  /// Takes a tree out of the environment.
-  package func removeRoot(_ layer: CALayer) {
-    rootReferences.removeAll { $0.layer == nil || $0.layer === layer }
-    layer.rootEnvironment = nil
-  }
-
   /// Called as each turn ends, after the completions.
   package var turnDidEnd: () -> Void = {}
 

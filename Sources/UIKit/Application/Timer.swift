@@ -8,7 +8,6 @@ import QuartzCore
   private let environment: UIEnvironment
   private var block: ((Timer) -> Void)?
   private let repeats: Bool
-  private var isScheduled = false
 
   /// Seconds between firings; 0 for a timer that fires once.
   public let timeInterval: TimeInterval

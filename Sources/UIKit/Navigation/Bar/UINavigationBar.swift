@@ -82,11 +82,6 @@ import QuartzCore
     content?.place(.resting)
   }
 
-  /// Ends a transition with the given items.
-  func finishTransition(with items: [UINavigationItem]) {
-    show(items)
-  }
-
   func itemChanged(_ item: UINavigationItem) {
     guard item === topItem || item === backItem else { return }
     if passing.isEmpty {
