@@ -14,6 +14,12 @@ public struct RenderContents: Hashable, Sendable, Codable {
   public var gravity: Gravity
   /// The part of the picture that is shown, in 0…1 of its sides.
   public var rect: CGRect
+  /// The part of `rect` that is stretched, in 0…1 of its sides, for the gravities that scale; what lies around keeps its size.
+  public var center: CGRect
+  /// How the picture is drawn smaller than it is.
+  public var minification: RenderSampling
+  /// How the picture is drawn larger than it is.
+  public var magnification: RenderSampling
   /// Pixels of the picture per point, for the gravities that do not scale.
   public var scale: CGFloat
 
@@ -26,5 +32,8 @@ public struct RenderContents: Hashable, Sendable, Codable {
     self.gravity = gravity
     self.rect = rect
     self.scale = scale
+    center = CGRect(x: 0, y: 0, width: 1, height: 1)
+    minification = .linear
+    magnification = .linear
   }
 }
