@@ -13,6 +13,8 @@ import QuartzCore
   package let graphics = GraphicsContextStack()
   package var animationContexts: [ViewAnimationContext] = []
   package var areAnimationsEnabled = true
+  /// Blocks between `beginAnimations` and `commitAnimations`, the innermost last.
+  var legacyAnimations: [LegacyAnimation] = []
   package var windows: [UIWindow] = []
   /// Transitions that run, oldest first.
   package var drivers: [TransitionDriver] = []
@@ -27,6 +29,7 @@ import QuartzCore
     traceOrigin = clock.now
     super.init(clock: clock)
     turnDidEnd = { [weak self] in
+      self?.commitForgottenAnimations()
       for driver in self?.drivers ?? [] { driver.checkProgress() }
     }
     frameDuration = 1 / Double(max(1, configuration.maximumFramesPerSecond))

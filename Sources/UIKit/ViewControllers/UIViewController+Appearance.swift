@@ -5,7 +5,7 @@ extension UIViewController {
   ///
   /// Calls are counted: the same direction again only counts; the opposite direction starts the count anew and sends the
   /// opposite will-callback, which is how a cancel is told.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     let target: AppearanceState = isAppearing ? .appearing : .disappearing
     if appearance == target {
       appearanceDepth += 1
@@ -33,7 +33,7 @@ extension UIViewController {
   }
 
   /// Ends an appearance transition; the did-callback comes when as many ends as beginnings were counted (T-33).
-  public func endAppearanceTransition() {
+  func endAppearance() {
     guard appearance.isChanging else { return }
     appearanceDepth -= 1
     guard appearanceDepth == 0 else { return }
