@@ -13,6 +13,8 @@ import QuartzCore
   package let graphics = GraphicsContextStack()
   package var animationContexts: [ViewAnimationContext] = []
   package var areAnimationsEnabled = true
+  /// Blocks between `beginAnimations` and `commitAnimations`, the innermost last.
+  var legacyAnimations: [LegacyAnimation] = []
   package var windows: [UIWindow] = []
   /// Transitions that run, oldest first.
   package var drivers: [TransitionDriver] = []
@@ -32,6 +34,7 @@ import QuartzCore
     super.init(clock: clock)
     turnDidEnd = { [weak self] in
       guard let self else { return }
+      commitForgottenAnimations()
       for driver in drivers { driver.checkProgress() }
       guard needsAppearanceAudit else { return }
       needsAppearanceAudit = false
