@@ -10,6 +10,9 @@ import QuartzCore
   /// The time at which the trace's clock shows zero.
   package let traceOrigin: CFTimeInterval
 
+  /// The user's settings for motion, which the system's own transitions honour (E-88).
+  public var motion = MotionPreferences()
+
   package let graphics = GraphicsContextStack()
   package var animationContexts: [ViewAnimationContext] = []
   package var areAnimationsEnabled = true

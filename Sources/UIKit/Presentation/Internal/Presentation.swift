@@ -45,9 +45,10 @@ import QuartzCore
     [self] + (presented.modal.presents?.chain ?? [])
   }
 
-  /// The system's animator for the transition style (T-2).
+  /// The system's animator for the transition style (T-2); where motion is reduced, a cross-fade (E-88).
   func defaultAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
-    switch transitionStyle {
+    if environment.motion.isReduced { return CrossDissolveAnimator(isPresenting: isPresenting) }
+    return switch transitionStyle {
     case .coverVertical, .partialCurl: CoverVerticalAnimator(isPresenting: isPresenting)
     case .crossDissolve: CrossDissolveAnimator(isPresenting: isPresenting)
     case .flipHorizontal: FlipHorizontalAnimator(isPresenting: isPresenting)
