@@ -53,7 +53,8 @@ extension CALayer {
   /// Takes the layer out of its superlayer.
   public func removeFromSuperlayer() {
     guard let parent = storedSuperlayer else { return }
-    parent.storedSublayers.removeAll { $0 === self }
+    treeEnvironment?.treesHaveChanged = true
+    parent.storedSublayers.removeFirst(identicalTo: self)
     parent.setNeedsLayout()
     storedSuperlayer = nil
   }
@@ -76,24 +77,49 @@ extension CALayer {
 
   /// Whether the layer is another one or somewhere inside it.
   package func isDescendant(of other: CALayer) -> Bool {
-    var layer: CALayer? = self
-    while let current = layer {
-      if current === other { return true }
-      layer = current.storedSuperlayer
+    firstUpwards { $0 === other } != nil
+  }
+
+  /// This layer, or the nearest above it, of which something is true.
+  package func firstUpwards(_ isWanted: (CALayer) -> Bool) -> CALayer? {
+    var link = Unmanaged.passUnretained(self)
+    while true {
+      if link._withUnsafeGuaranteedRef(isWanted) { return link.takeUnretainedValue() }
+      guard let next = link._withUnsafeGuaranteedRef({ $0.superlayerLink }) else { return nil }
+      link = next
     }
-    return false
   }
 
   /// The layer at the top of the tree.
-  package var rootLayer: CALayer {
-    var layer = presented ?? self
-    while let parent = layer.storedSuperlayer { layer = parent }
-    return layer
+  package var rootLayer: CALayer { topLink.takeUnretainedValue() }
+
+  private var topLink: Unmanaged<CALayer> {
+    var link = Unmanaged.passUnretained(presented ?? self)
+    while let next = link._withUnsafeGuaranteedRef({ $0.superlayerLink }) { link = next }
+    return link
+  }
+
+  /// The superlayer, of a model layer.
+  package var storedSuperlayer: CALayer? {
+    get { superlayerLink?.takeUnretainedValue() }
+    set { superlayerLink = newValue.map { Unmanaged.passUnretained($0) } }
   }
 
   /// The environment whose tree the layer is in; nil for a layer outside any.
   package var treeEnvironment: MediaEnvironment? {
-    rootLayer.rootEnvironment
+    topLink._withUnsafeGuaranteedRef { $0.rootEnvironmentLink }?.takeUnretainedValue()
+  }
+
+  /// The environment whose tree starts here.
+  package var rootEnvironment: MediaEnvironment? {
+    get { rootEnvironmentLink?.takeUnretainedValue() }
+    set { rootEnvironmentLink = newValue.map { Unmanaged.passUnretained($0) } }
+  }
+
+  /// The view that made the layer.
+  package var owner: (any CALayerDelegate)? {
+    get { ownerLink?.takeUnretainedValue() as? any CALayerDelegate }
+    set { ownerLink = newValue.map { Unmanaged.passUnretained($0) } }
   }
 
   /// The environment whose tree the layer is in, else the current one.

@@ -66,9 +66,10 @@ extension CALayer {
       layoutSublayers()
       isLayingOut = false
     }
-    for sublayer in storedSublayers { sublayer.layoutSubtree() }
+    for sublayer in storedSublayers where sublayer.subtreeNeedsLayout { sublayer.layoutSubtree() }
     // A child that asked again had already marked its way up before this layer's own mark was cleared by a nested pass.
-    if selfNeedsLayout || storedSublayers.contains(where: \.subtreeNeedsLayout) { markSubtreeNeedsLayout() }
+    if selfNeedsLayout { return markSubtreeNeedsLayout() }
+    for sublayer in storedSublayers where sublayer.subtreeNeedsLayout { return markSubtreeNeedsLayout() }
   }
 
   package var firstLayerThatNeedsLayout: CALayer? {

@@ -28,9 +28,9 @@ import QuartzCore
     screen = UIScreen(configuration)
     traceOrigin = clock.now
     super.init(clock: clock)
-    turnDidEnd = { [weak self] in
-      self?.commitForgottenAnimations()
-      for driver in self?.drivers ?? [] { driver.checkProgress() }
+    turnDidEnd = { [unowned self] in
+      commitForgottenAnimations()
+      for driver in drivers { driver.checkProgress() }
     }
     frameDuration = 1 / Double(max(1, configuration.maximumFramesPerSecond))
   }
