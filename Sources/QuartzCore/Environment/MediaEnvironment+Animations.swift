@@ -73,7 +73,12 @@ extension MediaEnvironment {
 extension CALayer {
   /// Whether a transition's clock above the layer stands still or runs backwards.
   package var isHeldByTimeline: Bool {
-    firstUpwards { $0.timeline.map { $0.isHeld || $0.isRewinding } ?? false } != nil
+    var layer = firstUpwards { $0.timeline != nil }?.takeUnretainedValue()
+    while let found = layer {
+      if let timeline = found.timeline, timeline.isHeld || timeline.isRewinding { return true }
+      layer = found.storedSuperlayer?.firstUpwards { $0.timeline != nil }?.takeUnretainedValue()
+    }
+    return false
   }
 
   /// Draws what asked for it, fixes the beginnings of new animations, and marks layers as committed; parents first.
@@ -82,6 +87,7 @@ extension CALayer {
     let local = localTime(atParentTime: parentTime)
     if selfNeedsCommit {
       selfNeedsCommit = false
+      willCommit()
       if selfNeedsDisplay {
         selfNeedsDisplay = false
         display()
@@ -94,7 +100,7 @@ extension CALayer {
       }
       isCommitted = true
     }
-    for sublayer in storedSublayers where sublayer.subtreeNeedsCommit {
+    for sublayer in storedChildren where sublayer.subtreeNeedsCommit {
       sublayer.commitSubtree(parentTime: local)
     }
   }

@@ -53,6 +53,7 @@ extension CALayer {
   /// Takes the layer out of its superlayer.
   public func removeFromSuperlayer() {
     guard let parent = storedSuperlayer else { return }
+    if parent.model_.hasEffects, parent.model_.effects.mask === self { return parent.mask = nil }
     treeEnvironment?.treesHaveChanged = true
     parent.storedSublayers.removeFirst(identicalTo: self)
     parent.setNeedsLayout()
@@ -77,27 +78,12 @@ extension CALayer {
 
   /// Whether the layer is another one or somewhere inside it.
   package func isDescendant(of other: CALayer) -> Bool {
-    firstUpwards { $0 === other } != nil
-  }
-
-  /// This layer, or the nearest above it, of which something is true.
-  package func firstUpwards(_ isWanted: (CALayer) -> Bool) -> CALayer? {
-    var link = Unmanaged.passUnretained(self)
-    while true {
-      if link._withUnsafeGuaranteedRef(isWanted) { return link.takeUnretainedValue() }
-      guard let next = link._withUnsafeGuaranteedRef({ $0.superlayerLink }) else { return nil }
-      link = next
-    }
+    let wanted = Unmanaged.passUnretained(other).toOpaque()
+    return firstUpwards { $0.toOpaque() == wanted } != nil
   }
 
   /// The layer at the top of the tree.
-  package var rootLayer: CALayer { topLink.takeUnretainedValue() }
-
-  private var topLink: Unmanaged<CALayer> {
-    var link = Unmanaged.passUnretained(presented ?? self)
-    while let next = link._withUnsafeGuaranteedRef({ $0.superlayerLink }) { link = next }
-    return link
-  }
+  package var rootLayer: CALayer { (presented ?? self).topLink.takeUnretainedValue() }
 
   /// The superlayer, of a model layer.
   package var storedSuperlayer: CALayer? {
@@ -107,7 +93,7 @@ extension CALayer {
 
   /// The environment whose tree the layer is in; nil for a layer outside any.
   package var treeEnvironment: MediaEnvironment? {
-    topLink._withUnsafeGuaranteedRef { $0.rootEnvironmentLink }?.takeUnretainedValue()
+    (presented ?? self).topLink.rootEnvironmentLink?.takeUnretainedValue()
   }
 
   /// The environment whose tree starts here.

@@ -68,11 +68,11 @@ extension CALayer {
 
   /// The layer's own time at a time of the clock.
   package func localTime(atRootTime time: CFTimeInterval) -> CFTimeInterval {
-    guard let layer = firstUpwards({ $0.hasOwnTime }) else { return time }
+    guard let layer = firstUpwards({ $0.hasOwnTime })?.takeUnretainedValue() else { return time }
     return layer.localTime(atParentTime: layer.storedSuperlayer?.localTime(atRootTime: time) ?? time)
   }
 
-  func timeMayHaveChanged() {
+  nonisolated func timeMayHaveChanged() {
     hasOwnTime = timeline != nil || !timing.isPlain
   }
 

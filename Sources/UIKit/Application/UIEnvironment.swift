@@ -10,6 +10,9 @@ import QuartzCore
   /// The time at which the trace's clock shows zero.
   package let traceOrigin: CFTimeInterval
 
+  /// The user's settings for motion, which the system's own transitions honour (E-88).
+  public var motion = MotionPreferences()
+
   package let graphics = GraphicsContextStack()
   package var animationContexts: [ViewAnimationContext] = []
   package var areAnimationsEnabled = true
@@ -20,6 +23,10 @@ import QuartzCore
   package var drivers: [TransitionDriver] = []
   /// Transitions that were asked for and wait for layout or for the commit (T-20, T-22).
   package var pendingTransitions: [PendingTransition] = []
+  /// Controllers that are not hidden, in the order in which they came.
+  var shownControllers: [WeakController] = []
+  /// Whether a transition has ended, or a root has gone, since the appearance of controllers was last looked at.
+  var needsAppearanceAudit = false
   /// Collects the UIView animations that an animator makes, while it makes them.
   package var animationRecording: AnimationRecording?
 
@@ -31,6 +38,9 @@ import QuartzCore
     turnDidEnd = { [unowned self] in
       commitForgottenAnimations()
       for driver in drivers { driver.checkProgress() }
+      guard needsAppearanceAudit else { return }
+      needsAppearanceAudit = false
+      AppearanceAudit(self).run()
     }
     frameDuration = 1 / Double(max(1, configuration.maximumFramesPerSecond))
   }

@@ -15,6 +15,7 @@ import QuartzCore
   @exclusivity(unchecked) nonisolated(unsafe) package var superviewLink: Unmanaged<UIView>?
   package weak var owningController: UIViewController?
   package var storedTint: UIColor?
+  var storedTintMode = TintAdjustmentMode.automatic
   private var storedBackground: UIColor?
   package var recognizers: [UIGestureRecognizer] = []
   package var safeAreaOverride: UIEdgeInsets?
@@ -256,6 +257,12 @@ import QuartzCore
   open var tintColor: UIColor! {
     get { shownTint }
     set { setTint(newValue) }
+  }
+
+  /// Whether the tint is shown as it is or dimmed; the first mode around the view that is not automatic is read.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { shownTintMode }
+    set { setTintMode(newValue) }
   }
 
   /// How far the safe area lies inside the view's edges, in points.
