@@ -10,6 +10,9 @@ import Foundation
   /// Who is asked next; nil at the end of the chain.
   open var next: UIResponder? { nil }
 
+  /// Whether the responder answers an action; false unless overridden.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
   /// Touches began; passed on to the next responder unless overridden.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

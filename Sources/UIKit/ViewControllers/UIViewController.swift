@@ -283,6 +283,60 @@ import QuartzCore
     beginDismissing(animated: flag, completion: completion)
   }
 
+  // MARK: Showing
+
+  /// Shows a controller in the nearest container that has a way to, such as a navigation controller's push; else presents it.
+  ///
+  /// A container of an app's own overrides this, and `canPerformAction(_:withSender:)`, which here stands for the question
+  /// whether the method is overridden.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    showThroughContainer(vc, sender: sender)
+  }
+
+  /// Shows a controller in the nearest container's place for details; else presents it.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showDetailThroughContainer(vc, sender: sender)
+  }
+
+  /// The nearest ancestor that can perform an action; nil where there is none.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    findTarget(for: action, sender: sender)
+  }
+
+  // MARK: Segues
+
+  var segues: [String: (UIViewController) -> UIStoryboardSegue] = [:]
+
+  /// Performs the segue that was registered under a name.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    runSegue(identifier, sender: sender)
+  }
+
+  /// Whether a segue may be performed; asked before an unwind, not before ``performSegue(withIdentifier:sender:)``.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// A segue that starts here is about to be performed.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether an unwind may end here: where the selector carries a method of this class.
+  open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?)
+    -> Bool
+  {
+    action.fits(self)
+  }
+
+  /// The children in which an unwind's end is looked for, in order; a stack's are those below, from the top.
+  open func allowedChildrenForUnwinding(from source: UIViewController) -> [UIViewController] {
+    children.filter { $0 !== childContaining(source) }
+  }
+
+  /// Takes away what lies above a controller on the way back of an unwind; containers bring it to the front.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    if presentedViewController != nil, presentedViewController !== parent?.presentedViewController {
+      dismiss(animated: UIView.areAnimationsEnabled)
+    }
+  }
+
   open override var next: UIResponder? { viewIfLoaded?.superview }
 
   /// The title, or the class: how traces and diagnostics name the controller.
