@@ -6,6 +6,7 @@ import UIKit
   /// Slides the destination in as a child, as a custom segue may.
   private final class FadeSegue: UIStoryboardSegue {
     override func perform() {
+      destination.modalPresentationStyle = .fullScreen
       destination.modalTransitionStyle = .crossDissolve
       source.present(destination, animated: true)
     }

@@ -33,6 +33,7 @@ import UIKit
   func present() throws {
     try withStage(.small) { stage in
       let (a, b) = (Screen("A", .red), Screen("B", .blue))
+      b.modalPresentationStyle = .fullScreen
       stage.show(a)
       a.show(b, sender: nil)
       try stage.settle()
