@@ -15,8 +15,8 @@ extension CALayer {
       root: renderNode(atParentTime: time, parent: nil) ?? RenderNode())
   }
 
-  /// The node of the layer and what is inside; nil where nothing of it can be seen.
-  package func renderNode(atParentTime time: CFTimeInterval, parent: LayerProperties?) -> RenderNode? {
+  /// The node of the layer and what is inside, made anew; nil where nothing of it can be seen.
+  func makeNode(atParentTime time: CFTimeInterval, parent: LayerProperties?) -> RenderNode? {
     var state = state(atParentTime: time)
     guard !state.isHidden, state.opacity > 0 else { return nil }
     if !entries.isEmpty, let contents = redrawnContents(for: state) { state.contents = contents }
@@ -24,7 +24,7 @@ extension CALayer {
     let local = storedChildren.isEmpty && state.kind == nil ? 0 : localTime(atParentTime: time)
     if state.kind != nil { addKind(to: &node, state, at: local) }
     if !storedSublayers.isEmpty {
-      node.children += sublayerNodes(at: local, parent: state)
+      node.children = sublayerNodes(at: local, parent: state)
     }
     if state.hasEffects { addEffects(to: &node, state.effects, at: local) }
     if node.opacity < 1, !state.effects.allowsGroupOpacity || !node.flattensChildren { node.ungroupOpacity() }
@@ -33,6 +33,14 @@ extension CALayer {
 
   /// The nodes of the sublayers at a time of this layer, in drawing order.
   package func sortedSublayerNodes(at local: CFTimeInterval, parent state: LayerProperties) -> [RenderNode] {
+    guard sublayersMayHaveDepth else {
+      var nodes: [RenderNode] = []
+      nodes.reserveCapacity(storedSublayers.count)
+      for layer in storedSublayers {
+        if let node = layer.renderNode(atParentTime: local, parent: state) { nodes.append(node) }
+      }
+      return nodes
+    }
     let inOrder = storedSublayers.enumerated().map { (index, layer) in
       (layer: layer, depth: layer.state(atParentTime: local).zPosition, index: index)
     }
@@ -41,12 +49,20 @@ extension CALayer {
     return sorted.compactMap { $0.layer.renderNode(atParentTime: local, parent: state) }
   }
 
+  private var sublayersMayHaveDepth: Bool {
+    for layer in storedSublayers {
+      if layer.model_.zPosition != 0 { return true }
+      for entry in layer.entries where entry.animation.mayMoveDepth { return true }
+    }
+    return false
+  }
+
   /// What every layer shows by itself.
   private func ownNode(_ state: LayerProperties, parent: LayerProperties?) -> RenderNode {
-    var node = RenderNode(bounds: state.bounds, transform: state.transformToSuperlayer(of: parent))
+    var node = RenderNodeBasics(bounds: state.bounds, transform: state.transformToSuperlayer(of: parent))
     node.opacity = CGFloat(min(state.opacity, 1))
     node.isDoubleSided = state.isDoubleSided
-    if case .transform? = state.kind { return node }
+    if case .transform? = state.kind { return RenderNode(node) }
     node.backgroundColor = state.backgroundColor
     node.cornerRadius = max(0, state.cornerRadius)
     node.borderWidth = max(0, state.borderWidth)
@@ -63,7 +79,7 @@ extension CALayer {
       }
       node.contents = contents
     }
-    return node
+    return RenderNode(node)
   }
 
   /// Corners, shadow, mask, filters and rasterisation; a layer that only holds others in depth has none of them.
