@@ -58,6 +58,9 @@ import Foundation
   /// Whether the animation may move its layer in front of siblings or behind them.
   package var mayMoveDepth: Bool { true }
 
+  /// Whether the layer draws its contents anew in each frame of the animation.
+  package func redraws(_ layer: CALayer) -> Bool { false }
+
   /// Changes a presentation by what the animation shows at a time of the layer.
   package func apply(
     to state: inout LayerProperties, model: LayerProperties, timing: MediaTiming, at time: CFTimeInterval

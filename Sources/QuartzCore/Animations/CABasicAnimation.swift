@@ -17,8 +17,8 @@ import Foundation
     get { by.any }
     set { by = AnimationEnd(newValue) }
   }
-  private var from = AnimationEnd(value: nil)
-  private var to = AnimationEnd(value: nil)
+  @exclusivity(unchecked) private var from = AnimationEnd(value: nil)
+  @exclusivity(unchecked) private var to = AnimationEnd(value: nil)
   private var by = AnimationEnd(value: nil)
   /// The property's presentation when the animation was added: "previous" in C-21.
   package var previousValue: AnimationValue?
@@ -45,6 +45,27 @@ import Foundation
     // It counts only where nothing else is given.
     guard previousValue == nil, from.value == nil, to.value == nil, by.value == nil, let path else { return }
     previousValue = path.value(in: layer.presentedState)
+  }
+
+  override func move(
+    _ property: LayerProperty, in state: inout LayerProperties, atProgress progress: Double, seconds: CFTimeInterval
+  ) -> Bool {
+    switch property {
+    case .position:
+      guard case .point(let start)? = from.value, case .point(let end)? = to.value else { return false }
+      let point = CGPoint.interpolate(from: start, to: end, fraction: progress)
+      state.position = isAdditive ? state.position.adding(point) ?? point : point
+    case .opacity:
+      guard case .number(let start)? = from.value, case .number(let end)? = to.value else { return false }
+      let number = Double.interpolate(from: start, to: end, fraction: progress)
+      state.opacity = Float(isAdditive ? Double(state.opacity) + number : number)
+    case .transform:
+      guard case .transform(let start)? = from.value, case .transform(let end)? = to.value else { return false }
+      let matrix = CATransform3D.interpolate(from: start, to: end, fraction: progress)
+      state.transform = isAdditive ? state.transform.adding(matrix) ?? matrix : matrix
+    default: return false
+    }
+    return true
   }
 
   package override func value(

@@ -23,7 +23,7 @@ extension CALayer {
       replaced.end(finished: false, in: environment)
     }
     copy.willBegin(on: self)
-    entries.append(AnimationEntry(key: key, animation: copy, groups: transactions.groups))
+    entries.append(AnimationEntry(key: key, animation: copy, on: self, groups: transactions.groups))
     setNeedsCommit()
     environment.keepAnimated(self)
   }

@@ -51,6 +51,18 @@ import Foundation
 
   package override var mayMoveDepth: Bool { path?.property == .zPosition }
 
+  package override func redraws(_ layer: CALayer) -> Bool {
+    path.map { type(of: layer).needsDisplay(forKey: $0.property.name) } ?? false
+  }
+
+  /// Moves a property that is moved often, straight in a state, as ``value(atProgress:seconds:underlying:)`` would; false for
+  /// others.
+  func move(
+    _ property: LayerProperty, in state: inout LayerProperties, atProgress progress: Double, seconds: CFTimeInterval
+  ) -> Bool {
+    false
+  }
+
   /// The value at a fraction of the way, eased already; nil where the animation has none.
   package func value(atProgress progress: Double, seconds: CFTimeInterval, underlying: AnimationValue)
     -> AnimationValue?
@@ -63,9 +75,12 @@ import Foundation
   ) {
     if let track { return apply(track, to: &state, model: model, at: time) }
     guard let path, let phase = timing.phase(atParent: time) else { return }
-    guard let modelValue = path.value(in: model), let below = path.value(in: state) else { return }
     let eased = timingFunction?.curve.value(at: phase.fraction) ?? phase.fraction
     let seconds = phase.fraction * timing.duration
+    if path.component == nil, !isCumulative, move(path.property, in: &state, atProgress: eased, seconds: seconds) {
+      return
+    }
+    guard let modelValue = path.value(in: model), let below = path.value(in: state) else { return }
     guard var value = value(atProgress: eased, seconds: seconds, underlying: modelValue) else { return }
     if isCumulative, phase.iteration > 0,
       let end = self.value(atProgress: 1, seconds: timing.duration, underlying: modelValue)

@@ -50,6 +50,12 @@ import Foundation
     return copy
   }
 
+  override func move(
+    _ property: LayerProperty, in state: inout LayerProperties, atProgress progress: Double, seconds: CFTimeInterval
+  ) -> Bool {
+    super.move(property, in: &state, atProgress: motion.value(at: seconds), seconds: seconds)
+  }
+
   package override func value(
     atProgress progress: Double, seconds: CFTimeInterval, underlying: AnimationValue
   ) -> AnimationValue? {

@@ -17,7 +17,7 @@ extension CALayer {
   /// The contents as they are drawn for a state that an animation shows; nil where no animation moves a key that the class
   /// draws for.
   package func redrawnContents(for state: LayerProperties) -> CGImage? {
-    guard isDrawnByAnimations else { return nil }
+    guard hasRedrawingEntries else { return nil }
     let copy = Self(layer: self)
     copy.model_ = state
     copy.presented = self
@@ -25,11 +25,8 @@ extension CALayer {
     return copy.model_.contents
   }
 
-  private var isDrawnByAnimations: Bool {
-    for entry in entries where !entry.hasEnded {
-      guard let path = (entry.animation as? CAPropertyAnimation)?.path else { continue }
-      if Self.needsDisplay(forKey: path.property.name) { return true }
-    }
+  private var hasRedrawingEntries: Bool {
+    for entry in entries where entry.redraws && !entry.hasEnded { return true }
     return false
   }
 }

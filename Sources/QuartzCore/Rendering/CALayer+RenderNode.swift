@@ -52,7 +52,7 @@ extension CALayer {
   private var sublayersMayHaveDepth: Bool {
     for layer in storedSublayers {
       if layer.model_.zPosition != 0 { return true }
-      for entry in layer.entries where entry.animation.mayMoveDepth { return true }
+      for entry in layer.entries where entry.mayMoveDepth { return true }
     }
     return false
   }
