@@ -7,7 +7,9 @@ import Rendering
 /// While a layer's node is kept, so are those of everything inside that can be seen; a change drops it here and on the way up.
 extension CALayer {
   /// The node of the layer and what is inside; nil where nothing of it can be seen.
-  package func renderNode(atParentTime time: CFTimeInterval, parent: LayerProperties?) -> RenderNode? {
+  ///
+  /// - Parameter time: the superlayer's time; nil shows the model, without animations and particles.
+  package func renderNode(atParentTime time: CFTimeInterval?, parent: LayerProperties?) -> RenderNode? {
     let isBent = parent?.bendsSublayers ?? false
     if nodeIsKept, !isBent, !keptNodeIsBent { return keptNode }
     let node = makeNode(atParentTime: time, parent: parent)
