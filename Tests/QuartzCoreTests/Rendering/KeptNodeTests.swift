@@ -14,6 +14,7 @@ import Testing
       let first = bench.node(at: 0)
       #expect(bench.node(at: 1).isIdentical(to: first))
 
+      CATransaction.setDisableActions(true)
       moving.position.x = 30
       let second = bench.node(at: 1)
       #expect(!second.isIdentical(to: first))
@@ -63,6 +64,7 @@ import Testing
       mask.cornerRadius = 3
       #expect(bench.node(at: 0).children[0].mask[0].cornerRadius == 3)
 
+      CATransaction.setDisableActions(true)
       let before = bench.node(at: 0).children[0].transform
       bench.root.sublayerTransform = CATransform3DMakeTranslation(5, 0, 0)
       #expect(bench.node(at: 0).children[0].transform.m41 == before.m41 + 5)
