@@ -18,6 +18,8 @@ import QuartzCore
   package var drivers: [TransitionDriver] = []
   /// Transitions that were asked for and wait for layout or for the commit (T-20, T-22).
   package var pendingTransitions: [PendingTransition] = []
+  /// How many detents the environment has named.
+  var unnamedDetents = 0
   /// Collects the UIView animations that an animator makes, while it makes them.
   package var animationRecording: AnimationRecording?
 

@@ -47,7 +47,7 @@ import QuartzCore
   open override var next: UIResponder? { nil }
 
   private func replaceRoot(_ old: UIViewController?) {
-    old?.modal.presents?.leaveWithRoot()
+    old?.modal.presents?.leaveWithPresenter()
     if let old, old.viewIfLoaded?.superview === self {
       let wasVisible = isAttached
       if wasVisible { old.beginAppearanceTransition(false, animated: false) }

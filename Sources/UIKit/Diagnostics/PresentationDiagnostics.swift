@@ -66,13 +66,13 @@ extension Diagnostic {
       remedy: "The view was put back. Where it should go, override shouldRemovePresentersView.")
   }
 
-  /// Sheets and popovers are not there yet.
-  static func sheetsMissing(controller: String, style: String) -> Diagnostic {
+  /// A style that a presentation cannot adapt to.
+  static func notAdaptive(controller: String, style: String) -> Diagnostic {
     Diagnostic(
-      identifier: "sheets-missing",
-      happened: "\(controller) was presented as \(style).",
-      reason: "Sheets and popovers are not there yet.",
-      remedy: "It covers the screen, as overFullScreen does. Set modalPresentationStyle to a style that is there.")
+      identifier: "not-adaptive",
+      happened: "The presentation of \(controller) was to adapt to \(style).",
+      reason: "A presentation adapts to a sheet or to the whole screen; other styles need a context or a controller of their own.",
+      remedy: "The style stays. Return .none, .fullScreen, .overFullScreen, .pageSheet or .formSheet.")
   }
 
   /// The page curl is not there.

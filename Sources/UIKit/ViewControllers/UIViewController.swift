@@ -32,6 +32,10 @@ import QuartzCore
   open var title: String? {
     didSet { titleChanged() }
   }
+  /// The size that suits the content, for whoever presents or contains the controller; zero leaves it to them.
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
+  }
   /// Added to the safe area that the surroundings give, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.setNeedsLayout() }
@@ -194,6 +198,11 @@ import QuartzCore
   open var definesPresentationContext = false
   /// Whether such presentations take this controller's ``modalTransitionStyle``.
   open var providesPresentationContextTransitionStyle = false
+
+  /// Whether the user is kept from taking the controller's presentation away (T-90).
+  open var isModalInPresentation = false
+  /// The sheet that the controller, or an ancestor, is presented in, or would be, where the style is that of a sheet.
+  open var sheetPresentationController: UISheetPresentationController? { nearestSheet }
 
   /// The controller that this one, or an ancestor, presents.
   open var presentedViewController: UIViewController? {

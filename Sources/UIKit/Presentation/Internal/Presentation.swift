@@ -7,9 +7,12 @@ import QuartzCore
 @MainActor final class Presentation {
   let presented: UIViewController
   weak var presenter: UIViewController?
+  /// Whom the app knows.
   let controller: UIPresentationController
-  /// The style on the present screen.
-  let style: UIModalPresentationStyle
+  /// Who does the work: the same, unless the presentation has adapted to the room that it has.
+  let effective: UIPresentationController
+  /// The style that was adapted to; `.none` where nothing was.
+  let adaptedStyle: UIModalPresentationStyle
   let transitionStyle: UIModalTransitionStyle
   let container: PresentationContainerView
   let environment: UIEnvironment
@@ -19,20 +22,31 @@ import QuartzCore
   /// Whether the presentation has taken the presenter's view away; asked once, when it begins (T-80).
   var removesPresentersView = false
   weak var driver: TransitionDriver?
+  /// The finger's hold on the dismissal that it has begun.
+  var swipe: UIPercentDrivenInteractiveTransition?
 
   init(
-    of presented: UIViewController, by presenter: UIViewController, controller: UIPresentationController,
-    style: UIModalPresentationStyle, transitionStyle: UIModalTransitionStyle
+    _ adaptation: PresentationAdaptation, by presenter: UIViewController, controller: UIPresentationController,
+    transitionStyle: UIModalTransitionStyle
   ) {
-    self.presented = presented
+    presented = adaptation.presented
     self.presenter = presenter
     self.controller = controller
-    self.style = style
+    effective = adaptation.effective
+    adaptedStyle = adaptation.style
     self.transitionStyle = transitionStyle
     environment = presenter.environment
     container = PresentationContainerView(frame: presenter.view.window?.bounds ?? presenter.view.bounds)
-    container.controller = controller
+    container.controller = effective
+    for each in [controller, effective] {
+      each.presentation = self
+      each.presenter = presenter
+      each.holdPresented(true)
+    }
   }
+
+  /// The style on the present screen.
+  var style: UIModalPresentationStyle { effective.style }
 
   /// This presentation and those on top of it, from the bottom.
   var chain: [Presentation] {
@@ -41,7 +55,8 @@ import QuartzCore
 
   /// The system's animator for the transition style (T-2).
   func defaultAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
-    switch transitionStyle {
+    if let own = effective.systemAnimator(isPresenting: isPresenting) { return own }
+    return switch transitionStyle {
     case .coverVertical, .partialCurl: CoverVerticalAnimator(isPresenting: isPresenting)
     case .crossDissolve: CrossDissolveAnimator(isPresenting: isPresenting)
     case .flipHorizontal: FlipHorizontalAnimator(isPresenting: isPresenting)
@@ -66,21 +81,37 @@ import QuartzCore
   /// Unties presenter, presented controller and presentation controller.
   func end() {
     container.removeFromSuperview()
-    controller.storedContainer = nil
-    controller.holdPresented(false)
+    swipe = nil
+    for each in [controller, effective] {
+      each.storedContainer = nil
+      each.presentation = nil
+      each.holdPresented(false)
+    }
     if presenter?.modal.presents === self { presenter?.modal.presents = nil }
     if presented.modal.isPresentedBy === self { presented.modal.isPresentedBy = nil }
     presented.modal.early = nil
+    phase = .gone
   }
 
-  /// Takes the presentation, and those on top of it, away with the window's root that they lie on; one that moves ends by itself.
-  func leaveWithRoot() {
-    for presentation in chain.reversed() where presentation.driver?.isUnderWay != true {
+  /// Takes the presentation, and those on top of it, away with the screen that they lie on, at once; a transition that runs is
+  /// ended first (T-68).
+  func leaveWithPresenter() {
+    for presentation in chain.reversed() {
+      if let driver = presentation.driver, driver.isUnderWay { driver.abandon() }
+    }
+    guard phase != .gone else { return }
+    for presentation in chain.reversed() {
       presentation.presented.beginAppearanceTransition(false, animated: false)
+      presentation.effective.leaveAtOnce()
       presentation.container.removeFromSuperview()
       presentation.presented.endAppearanceTransition()
       presentation.end()
     }
+  }
+
+  /// Holds the safe area of a view that an animator will move as it is where the view lies at rest (P-35).
+  func pinSafeArea(of view: UIView) {
+    view.pinSafeArea(at: view.frame, in: container.bounds, outer: container.safeAreaInsets)
   }
 
   /// Puts the presenter's view back where an animator took it from, and says so (P-6, P-7).
@@ -98,9 +129,9 @@ import QuartzCore
 
   /// Puts the presented view into the container, at its place, where nobody has.
   func ensurePresentedView() {
-    guard let view = controller.presentedView, !view.isDescendant(of: container) else { return }
+    guard let view = effective.presentedView, !view.isDescendant(of: container) else { return }
     container.addSubview(view)
-    view.place(in: controller.frameOfPresentedViewInContainerView)
+    view.place(in: effective.frameOfPresentedViewInContainerView)
   }
 
   func record(_ call: String, _ arguments: [String] = []) {

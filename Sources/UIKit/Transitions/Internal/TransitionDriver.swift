@@ -253,12 +253,13 @@ import QuartzCore
     let curve = interaction?.completionCurve ?? .easeInOut
     coordinator?.interactionChanged(percent: percent, velocity: speed, curve: curve, ended: true)
     watchdog?.wasDriven()
+    let timing = (interaction as? UIPercentDrivenInteractiveTransition)?.timingCurve
     if drives {
-      let timing = (interaction as? UIPercentDrivenInteractiveTransition)?.timingCurve
       interruptible?.release(
         cancelled: cancelled, speed: speed, timing: timing ?? UICubicTimingParameters(animationCurve: curve))
     }
-    clock?.release(cancelled: cancelled, percent: Double(percent), speed: Double(speed), curve: curve)
+    clock?.release(
+      cancelled: cancelled, percent: Double(percent), speed: Double(speed), curve: curve, timing: timing)
   }
 
   /// A running transition was taken hold of: it stands where it was.
@@ -321,6 +322,13 @@ import QuartzCore
       letGo()
       request.afterwards()
     }
+  }
+
+  /// Ends the transition at once, where it leads to: what it moves is about to go away. The animator's own end counts no more.
+  func abandon() {
+    guard isUnderWay else { return }
+    context.abandon()
+    complete(!context.transitionWasCancelled)
   }
 
   /// Breaks every tie, so that context, animator and coordinator go with the last callback (T-113, P-50).
