@@ -13,11 +13,15 @@ import QuartzCore
   package let graphics = GraphicsContextStack()
   package var animationContexts: [ViewAnimationContext] = []
   package var areAnimationsEnabled = true
+  /// Blocks between `beginAnimations` and `commitAnimations`, the innermost last.
+  var legacyAnimations: [LegacyAnimation] = []
   package var windows: [UIWindow] = []
   /// Transitions that run, oldest first.
   package var drivers: [TransitionDriver] = []
   /// Transitions that were asked for and wait for layout or for the commit (T-20, T-22).
   package var pendingTransitions: [PendingTransition] = []
+  /// The last presentation or dismissal that was asked for without animation, though it has a delegate that might drive one (P-68).
+  var undriven: (call: String, controller: String, time: CFTimeInterval)?
   /// How many detents the environment has named.
   var unnamedDetents = 0
   /// Collects the UIView animations that an animator makes, while it makes them.
@@ -29,6 +33,7 @@ import QuartzCore
     traceOrigin = clock.now
     super.init(clock: clock)
     turnDidEnd = { [weak self] in
+      self?.commitForgottenAnimations()
       for driver in self?.drivers ?? [] { driver.checkProgress() }
     }
     frameDuration = 1 / Double(max(1, configuration.maximumFramesPerSecond))

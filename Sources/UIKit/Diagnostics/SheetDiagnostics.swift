@@ -19,6 +19,15 @@ extension Diagnostic {
       remedy: "The detent is left out. Return a height, or nil where the detent is inactive.")
   }
 
+  /// A popover does not know what it points at.
+  static func popoverWithoutAnchor(controller: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "popover-without-anchor",
+      happened: "The popover of \(controller) is presented, and nothing on the screen is what it points at.",
+      reason: "UIKit raises here: a popover needs a sourceView, a barButtonItem or a sourceItem before the presentation.",
+      remedy: "It lies in the middle, without an arrow. Set popoverPresentationController?.sourceView before presenting.")
+  }
+
   /// P-61: a sheet was swiped away and nobody hears of it.
   static func dismissedUnheard(controller: String) -> Diagnostic {
     Diagnostic(
@@ -26,7 +35,7 @@ extension Diagnostic {
       happened: "The user has taken \(controller) away, and its presentation controller has no delegate.",
       reason: "The presenter gets no appearance callbacks then, and no completion: it cannot know.",
       remedy:
-        "Where it must know, set presentationController?.delegate before presenting, and implement presentationControllerDidDismiss(_:)."
-    )
+        "Where it must know, set presentationController?.delegate before presenting, and implement presentationControllerDidDismiss(_:).",
+      isHint: true)
   }
 }

@@ -233,10 +233,3 @@ import QuartzCore
     return delegate
   }
 }
-
-extension UIViewController {
-  /// The navigation controller that the controller is in; nil from the moment a pop is asked for (T-47).
-  public var navigationController: UINavigationController? {
-    (parent as? UINavigationController) ?? parent?.navigationController
-  }
-}

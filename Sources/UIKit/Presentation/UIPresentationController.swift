@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Manages how a presented controller lies on the screen, and what lies behind it.
-@preconcurrency @MainActor open class UIPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
   private var heldPresented: UIViewController?
   private weak var knownPresented: UIViewController?
   weak var presenter: UIViewController?
@@ -60,6 +60,24 @@ import QuartzCore
   /// Whether the presenter's view is taken away when the presented one covers it (T-80).
   open var shouldRemovePresentersView: Bool {
     style == .fullScreen || style == .currentContext
+  }
+
+  // MARK: Sizes
+
+  /// The size that the presented controller asks for.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  /// The presented controller wants another size; sheets and popovers follow it.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    preferredContentSizeChanged()
+  }
+
+  /// The size of the presented controller in a container of a size: that of its place, unless overridden.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard parentSize == containerView?.bounds.size else { return parentSize }
+    return frameOfPresentedViewInContainerView.size
   }
 
   // MARK: Hooks

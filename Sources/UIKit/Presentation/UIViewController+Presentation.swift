@@ -1,26 +1,8 @@
 import QuartzCore
 
 extension UIViewController {
-  /// Whether the controller is being presented; true in the appearance callbacks of its presentation (T-87).
-  public var isBeingPresented: Bool {
-    guard let phase = modal.isPresentedBy?.phase else { return false }
-    return phase == .waitingToPresent || phase == .presenting
-  }
-
-  /// Whether the controller is being dismissed; true in the appearance callbacks of its dismissal (T-87).
-  public var isBeingDismissed: Bool {
-    guard let phase = modal.isPresentedBy?.phase else { return false }
-    return phase == .waitingToDismiss || phase == .dismissing
-  }
-
-  /// The presentation controller of the presentation that the controller, or an ancestor, is presented in; nil before.
-  public var activePresentationController: UIPresentationController? {
-    modal.isPresentedBy?.controller ?? parent?.activePresentationController
-  }
-
-  /// The presentation controller; read before the presentation, it is made for the style of this moment, and kept (T-72).
-  public var presentationController: UIPresentationController? {
-    if let active = activePresentationController { return active }
+  /// The presentation controller that was asked for before the presentation, made for the style of that moment (T-72).
+  var earlyPresentationController: UIPresentationController {
     if let early = modal.early { return early.controller }
     let controller = makePresentationController(presenter: nil, source: self)
     controller.holdPresented(false)
@@ -51,6 +33,7 @@ extension UIViewController {
     let presentation = Presentation(
       adaptation, by: presenter, controller: controller,
       transitionStyle: (ownerDecides ? presenter : adaptation.presented).modalTransitionStyle)
+    reportIgnoredController(of: presented, presenter: presenter)
     presentation.present(source: self, animated: animated && UIView.areAnimationsEnabled, completion: completion)
   }
 
@@ -112,13 +95,25 @@ extension UIViewController {
     }
     let controller: UIPresentationController
     switch style {
-    case .pageSheet, .formSheet, .automatic, .popover:
+    case .popover:
+      controller = UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+    case .pageSheet, .formSheet, .automatic:
       controller = UISheetPresentationController(presentedViewController: self, presenting: presenter)
     default:
       controller = UIPresentationController(presentedViewController: self, presenting: presenter)
     }
     controller.style = style
     return controller
+  }
+
+  /// P-28: a style that was never set, and a delegate that would have offered a presentation controller. It is asked here only to
+  /// find that out.
+  private func reportIgnoredController(of presented: UIViewController, presenter: UIViewController) {
+    guard presented.modal.style == .automatic, let delegate = presented.transitioningDelegate,
+      delegate.presentationController(forPresented: presented, presenting: presenter, source: self) != nil
+    else { return }
+    environment.report(
+      .presentationControllerIgnored(controller: presented.traceName, style: "\(presented.modalPresentationStyle)"))
   }
 
   // MARK: Dismissing

@@ -5,7 +5,7 @@ extension UIViewController {
   ///
   /// Calls are counted: the same direction again only counts; the opposite direction starts the count anew and sends the
   /// opposite will-callback, which is how a cancel is told.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     let target: AppearanceState = isAppearing ? .appearing : .disappearing
     if appearance == target {
       appearanceDepth += 1
@@ -33,7 +33,7 @@ extension UIViewController {
   }
 
   /// Ends an appearance transition; the did-callback comes when as many ends as beginnings were counted (T-33).
-  public func endAppearanceTransition() {
+  func endAppearance() {
     guard appearance.isChanging else { return }
     appearanceDepth -= 1
     guard appearanceDepth == 0 else { return }
@@ -68,7 +68,16 @@ extension UIViewController {
 
   private func send(_ name: String, _ call: (UIViewController) -> Void) {
     environment.record(.appearance, traceName, name, [String(appearanceIsAnimated)])
+    let outer = isSendingAppearance
+    isSendingAppearance = true
     environment.perform { call(self) }
+    isSendingAppearance = outer
+  }
+
+  /// An appearance callback has reached the base class: somebody else than the engine may have called it (T-34, P-27).
+  func noteAppearanceCall(_ call: String) {
+    guard !isSendingAppearance else { return }
+    environment.report(.appearanceMisuse(call, controller: traceName))
   }
 
   func sendIsAppearingIfNeeded() {

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Manages a screen, or a part of one: its views, its life, the controllers inside it.
-@preconcurrency @MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer {
   // MARK: State
 
   package let environment: UIEnvironment
@@ -13,6 +13,8 @@ import QuartzCore
   var appearanceIsAnimated = false
   var awaitsIsAppearing = false
   var isSendingMove = false
+  /// Whether the engine calls an appearance callback, so that other calls of it can be told from its own (T-34).
+  var isSendingAppearance = false
   /// Whether `loadView()` runs.
   private var isLoadingView = false
   /// Whether the view is being taken out of the window, which ends the appearance.
@@ -89,9 +91,9 @@ import QuartzCore
   }
 
   /// The view if it was loaded.
-  public var viewIfLoaded: UIView? { storedView }
+  open var viewIfLoaded: UIView? { storedView }
   /// Whether the view was loaded.
-  public var isViewLoaded: Bool { storedView != nil }
+  open var isViewLoaded: Bool { storedView != nil }
 
   /// Makes the view; the default is an empty one of the screen's size.
   open func loadView() {
@@ -122,15 +124,23 @@ import QuartzCore
   // MARK: Appearance
 
   /// The view is about to be shown.
-  open func viewWillAppear(_ animated: Bool) {}
+  open func viewWillAppear(_ animated: Bool) {
+    noteAppearanceCall("viewWillAppear(_:)")
+  }
   /// The view is in its hierarchy, with its size and traits, and is about to be laid out (T-27).
   open func viewIsAppearing(_ animated: Bool) {}
   /// The view is shown and its transition is over.
-  open func viewDidAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {
+    noteAppearanceCall("viewDidAppear(_:)")
+  }
   /// The view is about to be hidden.
-  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {
+    noteAppearanceCall("viewWillDisappear(_:)")
+  }
   /// The view is hidden and its transition is over.
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {
+    noteAppearanceCall("viewDidDisappear(_:)")
+  }
   /// The view is about to place its subviews.
   open func viewWillLayoutSubviews() {}
   /// The view has placed its subviews.
@@ -140,6 +150,16 @@ import QuartzCore
 
   /// Whether children hear of appearance by themselves (T-37).
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Starts an appearance transition, or turns the running one round (T-33).
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+
+  /// Ends an appearance transition; the did-callback comes when as many ends as beginnings were counted (T-33).
+  open func endAppearanceTransition() {
+    endAppearance()
+  }
 
   /// A child was taken by another parent, or has left by itself; containers that keep lists of their own follow.
   func childHasLeft(_ child: UIViewController) {}
@@ -174,6 +194,52 @@ import QuartzCore
     leaveParent()
   }
 
+  /// Whether the controller is being added to its parent; true in the appearance callbacks of a push (T-42).
+  open var isMovingToParent: Bool { isMovingToParentFlag }
+  /// Whether the controller is being removed from its parent; true in the appearance callbacks of a pop (T-42).
+  open var isMovingFromParent: Bool { isMovingFromParentFlag }
+
+  /// The navigation controller that the controller is in; nil from the moment a pop is asked for (T-47).
+  open var navigationController: UINavigationController? {
+    (parent as? UINavigationController) ?? parent?.navigationController
+  }
+  /// The tab bar controller that the controller is in.
+  open var tabBarController: UITabBarController? {
+    (parent as? UITabBarController) ?? parent?.tabBarController
+  }
+  /// What a navigation bar shows for the controller; made, with the controller's title, when it is first asked for.
+  open var navigationItem: UINavigationItem { itemForNavigationBar }
+  /// What a tab bar shows for the controller; made, with the controller's title, when it is first asked for.
+  open var tabBarItem: UITabBarItem! {
+    get { itemForTabBar }
+    set { setItemForTabBar(newValue) }
+  }
+  /// The buttons of the navigation controller's toolbar while the controller is on top; nil for none.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { storedToolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Replaces the toolbar's buttons; animated, the old ones fade into the new ones.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    storedToolbarItems = toolbarItems
+    (parent as? UINavigationController)?.toolbarItemsChanged(of: self, animated: animated)
+  }
+
+  // MARK: Sizes
+
+  /// A child wants another size; system containers that ask for none themselves pass it on.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    passPreferredContentSizeOn(of: container)
+  }
+
+  /// The size of a child in a container of a size: all of it, unless overridden.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    parentSize
+  }
+
   // MARK: Transitions
 
   /// The coordinator of the transition that the controller, or an ancestor, takes part in (T-111).
@@ -203,6 +269,21 @@ import QuartzCore
   open var isModalInPresentation = false
   /// The sheet that the controller, or an ancestor, is presented in, or would be, where the style is that of a sheet.
   open var sheetPresentationController: UISheetPresentationController? { nearestSheet }
+  /// Whether the controller is being presented; true in the appearance callbacks of its presentation (T-87).
+  open var isBeingPresented: Bool { modal.isPresentedBy?.phase.isPresenting ?? false }
+  /// Whether the controller is being dismissed; true in the appearance callbacks of its dismissal (T-87).
+  open var isBeingDismissed: Bool { modal.isPresentedBy?.phase.isDismissing ?? false }
+  /// The presentation controller of the presentation that the controller, or an ancestor, is presented in; nil before.
+  open var activePresentationController: UIPresentationController? {
+    modal.isPresentedBy?.controller ?? parent?.activePresentationController
+  }
+  /// The presentation controller; read before the presentation, it is made for the style of this moment, and kept (T-72).
+  open var presentationController: UIPresentationController? {
+    activePresentationController ?? earlyPresentationController
+  }
+
+  /// The popover that the controller, or an ancestor, is presented in, or would be, where the style is `.popover`.
+  open var popoverPresentationController: UIPopoverPresentationController? { nearestPopover }
 
   /// The controller that this one, or an ancestor, presents.
   open var presentedViewController: UIViewController? {

@@ -1,13 +1,14 @@
 import QuartzCore
 
-/// The dark over the screen behind a sheet (K-20).
+/// What lies around a sheet or a popover: it darkens the screen behind (K-20), and tells of taps.
 final class DimmingView: UIView {
   /// What a tap does.
   var onTap: () -> Void = {}
 
-  init() {
+  /// - Parameter color: clear for surroundings that only take touches.
+  init(color: UIColor = UIColor(white: 0, alpha: SheetMetrics.dimming)) {
     super.init(frame: .zero)
-    backgroundColor = UIColor(white: 0, alpha: SheetMetrics.dimming)
+    backgroundColor = color
     addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("tapped", DimmingView.tapped)))
   }
 

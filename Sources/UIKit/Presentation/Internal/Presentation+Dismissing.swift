@@ -48,7 +48,7 @@ extension Presentation {
         self.swipe = nil
       }
     }
-    start(request) { [self] in presenter.modal.presents === self }
+    start(request, call: "dismiss") { [self] in presenter.modal.presents === self }
   }
 
   private func willDismiss(

@@ -30,7 +30,7 @@ extension Presentation {
     request.defaultAnimator = animated ? defaultAnimator(isPresenting: true) : nil
     request.participants = [presenter, presented]
     request.animateCompanions = { [effective] _ in effective.animateAlongside(isPresenting: true) }
-    start(request) { [self] in
+    start(request, call: "present") { [self] in
       guard presenter.modal.presents === self else { return false }
       guard presenter.viewIfLoaded?.window == nil else { return true }
       environment.report(.presenterNotInWindow(controller: presented.traceName, presenter: presenter.traceName))

@@ -20,7 +20,7 @@ extension UISheetPresentationController {
     let safe = containerView?.safeAreaInsets ?? .zero
     let space = PresentationSpace(size: bounds.size)
     let isFloating = !space.isCompactWidth && !space.isCompactHeight
-    let wanted = presentedViewController.preferredContentSize
+    let wanted = presentedViewController.wantedContentSize
     let size = isFloating ? floatingSize(in: bounds, safe, wanted) : attachedSize(in: bounds, safe, wanted)
     // What lies in the bottom safe area does not count in a detent's value.
     let extra = isFloating ? 0 : safe.bottom
