@@ -10,6 +10,9 @@ import QuartzCore
   /// The time at which the trace's clock shows zero.
   package let traceOrigin: CFTimeInterval
 
+  /// The user's settings for motion, which the system's own transitions honour (E-88).
+  public var motion = MotionPreferences()
+
   package let graphics = GraphicsContextStack()
   package var animationContexts: [ViewAnimationContext] = []
   package var areAnimationsEnabled = true
@@ -24,6 +27,10 @@ import QuartzCore
   var undriven: (call: String, controller: String, time: CFTimeInterval)?
   /// How many detents the environment has named.
   var unnamedDetents = 0
+  /// Controllers that are not hidden, in the order in which they came.
+  var shownControllers: [WeakController] = []
+  /// Whether a transition has ended, or a root has gone, since the appearance of controllers was last looked at.
+  var needsAppearanceAudit = false
   /// Collects the UIView animations that an animator makes, while it makes them.
   package var animationRecording: AnimationRecording?
 
@@ -33,8 +40,12 @@ import QuartzCore
     traceOrigin = clock.now
     super.init(clock: clock)
     turnDidEnd = { [weak self] in
-      self?.commitForgottenAnimations()
-      for driver in self?.drivers ?? [] { driver.checkProgress() }
+      guard let self else { return }
+      commitForgottenAnimations()
+      for driver in drivers { driver.checkProgress() }
+      guard needsAppearanceAudit else { return }
+      needsAppearanceAudit = false
+      AppearanceAudit(self).run()
     }
     frameDuration = 1 / Double(max(1, configuration.maximumFramesPerSecond))
   }

@@ -53,7 +53,8 @@ extension Diagnostic {
       identifier: "presentation-controller-ignored",
       happened:
         "The transitioning delegate of \(controller) offers a presentation controller, and modalPresentationStyle was never set.",
-      reason: "Only the style .custom asks for it; \(controller) is presented as \(style), and the controller is not used.",
+      reason:
+        "Only the style .custom asks for it; \(controller) is presented as \(style), and the controller is not used.",
       remedy: "Set modalPresentationStyle to .custom before presenting.")
   }
 
@@ -63,7 +64,8 @@ extension Diagnostic {
       identifier: "not-interactive",
       happened: "A percent-driven transition was driven after \(call) of \(controller) without animation.",
       reason: "Without animation no interaction controller is asked for, so nothing follows the finger.",
-      remedy: "Pass animated: true, and return the driver from interactionControllerForDismissal(using:) or its sibling.")
+      remedy:
+        "Pass animated: true, and return the driver from interactionControllerForDismissal(using:) or its sibling.")
   }
 
   /// P-6: the animator moved the presenter's view into the container.
@@ -90,7 +92,8 @@ extension Diagnostic {
     Diagnostic(
       identifier: "not-adaptive",
       happened: "The presentation of \(controller) was to adapt to \(style).",
-      reason: "A presentation adapts to a sheet or to the whole screen; other styles need a context or a controller of their own.",
+      reason:
+        "A presentation adapts to a sheet or to the whole screen; other styles need a context or a controller of their own.",
       remedy: "The style stays. Return .none, .fullScreen, .overFullScreen, .pageSheet or .formSheet.")
   }
 

@@ -24,8 +24,10 @@ extension Diagnostic {
     Diagnostic(
       identifier: "popover-without-anchor",
       happened: "The popover of \(controller) is presented, and nothing on the screen is what it points at.",
-      reason: "UIKit raises here: a popover needs a sourceView, a barButtonItem or a sourceItem before the presentation.",
-      remedy: "It lies in the middle, without an arrow. Set popoverPresentationController?.sourceView before presenting.")
+      reason:
+        "UIKit raises here: a popover needs a sourceView, a barButtonItem or a sourceItem before the presentation.",
+      remedy:
+        "It lies in the middle, without an arrow. Set popoverPresentationController?.sourceView before presenting.")
   }
 
   /// P-61: a sheet was swiped away and nobody hears of it.

@@ -119,7 +119,8 @@ import QuartzCore
     case .fullScreen, .overFullScreen:
       controller = UIPresentationController(presentedViewController: presentedViewController, presenting: presenter)
     case .pageSheet, .formSheet:
-      controller = UISheetPresentationController(presentedViewController: presentedViewController, presenting: presenter)
+      controller = UISheetPresentationController(
+        presentedViewController: presentedViewController, presenting: presenter)
     default: return nil
     }
     controller.style = adapted

@@ -45,18 +45,4 @@ extension UIView {
     owningController?.viewSafeAreaInsetsDidChange()
     for subview in storedSubviews { subview.setNeedsLayout() }
   }
-
-  // MARK: Tint
-
-  var shownTint: UIColor { storedTint ?? superview?.tintColor ?? .systemBlue }
-
-  func setTint(_ color: UIColor?) {
-    storedTint = color
-    inheritedTintMayHaveChanged()
-  }
-
-  func inheritedTintMayHaveChanged() {
-    tintColorDidChange()
-    for subview in storedSubviews where subview.storedTint == nil { subview.inheritedTintMayHaveChanged() }
-  }
 }

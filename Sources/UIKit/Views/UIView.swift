@@ -14,6 +14,7 @@ import QuartzCore
   package weak var storedSuperview: UIView?
   package weak var owningController: UIViewController?
   package var storedTint: UIColor?
+  var storedTintMode = TintAdjustmentMode.automatic
   private var storedBackground: UIColor?
   package var recognizers: [UIGestureRecognizer] = []
   package var safeAreaOverride: UIEdgeInsets?
@@ -250,6 +251,12 @@ import QuartzCore
   open var tintColor: UIColor! {
     get { shownTint }
     set { setTint(newValue) }
+  }
+
+  /// Whether the tint is shown as it is or dimmed; the first mode around the view that is not automatic is read.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { shownTintMode }
+    set { setTintMode(newValue) }
   }
 
   /// How far the safe area lies inside the view's edges, in points.

@@ -18,7 +18,9 @@ import UIKit
       #expect(scene.log.take() == "A.wD B.wA A.layout B.iA B.layout B.dA A.dD")
       #expect(scene.a.view.window == nil)
       #expect(scene.b.view.frame == stage.window.bounds)
-      #expect(scene.listener.log.take() == "substitute?(fullScreen) prepare(fullScreen) willPresent(fullScreen, a coordinator)")
+      #expect(
+        scene.listener.log.take()
+          == "substitute?(fullScreen) prepare(fullScreen) willPresent(fullScreen, a coordinator)")
       #expect(scene.b.presentationController === scene.sheet)  // the app's own stays the one it knows
       scene.b.dismiss(animated: true)
       try stage.settle()

@@ -19,7 +19,8 @@ import UIKit
     return (scene, popover, button)
   }
 
-  @Test("a bubble lies below what it points at, with its arrow on the middle, and tells nobody but its own (E-75, T-78)")
+  @Test(
+    "a bubble lies below what it points at, with its arrow on the middle, and tells nobody but its own (E-75, T-78)")
   func below() throws {
     try withStage(.iPad) { stage in
       let (scene, popover, _) = scene(stage)

@@ -68,7 +68,8 @@ extension UINavigationController {
     }
     request.participants = [self, old, new].compactMap { $0 }
     if old != nil, operation != .none {
-      request.defaultAnimator = NavigationParallaxAnimator(operation)
+      request.defaultAnimator =
+        environment.motion.isReduced ? NavigationFadeAnimator(operation) : NavigationParallaxAnimator(operation)
       request.defaultInteraction = operation == .pop ? popGesture.takeInteraction() : nil
     }
     pinSafeAreas(old, new)

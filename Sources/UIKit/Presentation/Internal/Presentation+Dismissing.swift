@@ -44,11 +44,14 @@ extension Presentation {
     if byUser {
       request.afterwards = { [weak self] in
         guard let self else { return }
-        if phase == .gone { userHasDismissed() }
+        if phase == .ended { userHasDismissed() }
         self.swipe = nil
       }
     }
-    start(request, call: "dismiss") { [self] in presenter.modal.presents === self }
+    // The root may have left meanwhile, and the presentations with it.
+    start(request, call: "dismiss") {
+      chain.allSatisfy { $0.phase == .waitingToDismiss } && top.container.window != nil
+    }
   }
 
   private func willDismiss(

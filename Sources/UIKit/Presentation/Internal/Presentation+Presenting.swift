@@ -31,7 +31,8 @@ extension Presentation {
     request.participants = [presenter, presented]
     request.animateCompanions = { [effective] _ in effective.animateAlongside(isPresenting: true) }
     start(request, call: "present") { [self] in
-      guard presenter.modal.presents === self else { return false }
+      // The root may have left meanwhile, and the presentation with it.
+      guard phase == .waitingToPresent else { return false }
       guard presenter.viewIfLoaded?.window == nil else { return true }
       environment.report(.presenterNotInWindow(controller: presented.traceName, presenter: presenter.traceName))
       end()

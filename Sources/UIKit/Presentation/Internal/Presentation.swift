@@ -48,14 +48,21 @@ import QuartzCore
   /// The style on the present screen.
   var style: UIModalPresentationStyle { effective.style }
 
+  /// Whether the presentation is in place inside the presenter's surroundings, so that what tells the presenter of appearance
+  /// tells the presented controller too; while it comes or goes itself, it tells the presenter.
+  func lies(over presenter: UIViewController) -> Bool {
+    phase == .presented && presenter.storedParent != nil
+  }
+
   /// This presentation and those on top of it, from the bottom.
   var chain: [Presentation] {
     [self] + (presented.modal.presents?.chain ?? [])
   }
 
-  /// The system's animator for the transition style (T-2).
+  /// The system's animator for the transition style (T-2); where motion is reduced, a cross-fade (E-88).
   func defaultAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
     if let own = effective.systemAnimator(isPresenting: isPresenting) { return own }
+    if environment.motion.isReduced { return CrossDissolveAnimator(isPresenting: isPresenting) }
     return switch transitionStyle {
     case .coverVertical, .partialCurl: CoverVerticalAnimator(isPresenting: isPresenting)
     case .crossDissolve: CrossDissolveAnimator(isPresenting: isPresenting)
@@ -84,6 +91,7 @@ import QuartzCore
 
   /// Unties presenter, presented controller and presentation controller.
   func end() {
+    phase = .ended
     container.removeFromSuperview()
     swipe = nil
     for each in [controller, effective] {
@@ -94,23 +102,23 @@ import QuartzCore
     if presenter?.modal.presents === self { presenter?.modal.presents = nil }
     if presented.modal.isPresentedBy === self { presented.modal.isPresentedBy = nil }
     presented.modal.early = nil
-    phase = .gone
   }
 
-  /// Takes the presentation, and those on top of it, away with the screen that they lie on, at once; a transition that runs is
-  /// ended first (T-68).
-  func leaveWithPresenter() {
-    for presentation in chain.reversed() {
-      if let driver = presentation.driver, driver.isUnderWay { driver.abandon() }
-    }
-    guard phase != .gone else { return }
-    for presentation in chain.reversed() {
+  /// Takes the presentation, and those on top of it, away with the window's root or the context that they lie on, at once (T-68).
+  func leaveWithRoot() {
+    for presentation in chain.reversed() where presentation.driver?.isUnderWay != true {
       presentation.presented.beginAppearanceTransition(false, animated: false)
       presentation.effective.leaveAtOnce()
       presentation.container.removeFromSuperview()
       presentation.presented.endAppearanceTransition()
       presentation.end()
     }
+  }
+
+  /// The context has left its container: what covers it in its place goes too; what lies on its view has gone with that (T-68).
+  func leaveWithContext() {
+    guard removesPresentersView, phase == .presented, !effective.shouldPresentInFullscreen else { return }
+    leaveWithRoot()
   }
 
   /// Holds the safe area of a view that an animator will move as it is where the view lies at rest (P-35).

@@ -4,7 +4,8 @@ extension UIViewController {
   /// The sheet around the controller; before the presentation, the one that it would be presented in (T-72).
   var nearestSheet: UISheetPresentationController? {
     if let active = activePresentationController {
-      return active as? UISheetPresentationController ?? active.presentation?.effective as? UISheetPresentationController
+      return active as? UISheetPresentationController ?? active.presentation?.effective
+        as? UISheetPresentationController
     }
     if let parent { return parent.sheetPresentationController }
     switch modalPresentationStyle {
@@ -23,7 +24,8 @@ extension UIViewController {
   /// The size that the controller asks for, or, where a container does not, the child that it shows.
   var wantedContentSize: CGSize {
     if preferredContentSize != .zero { return preferredContentSize }
-    let shown = (self as? UINavigationController)?.topViewController ?? (self as? UITabBarController)?.selectedViewController
+    let shown =
+      (self as? UINavigationController)?.topViewController ?? (self as? UITabBarController)?.selectedViewController
     return shown?.wantedContentSize ?? .zero
   }
 
@@ -38,7 +40,9 @@ extension UIViewController {
 
   /// A child wants another size: a container that shows it, and asks for none itself, passes it on.
   func passPreferredContentSizeOn(of container: any UIContentContainer) {
-    guard container !== self, preferredContentSize == .zero, self is UINavigationController || self is UITabBarController else { return }
+    guard container !== self, preferredContentSize == .zero,
+      self is UINavigationController || self is UITabBarController
+    else { return }
     preferredContentSizeChanged()
   }
 }

@@ -4,7 +4,8 @@ import QuartzCore
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
 /// Hears of a popover; it is set as the presentation controller's `delegate`.
-@preconcurrency @MainActor public protocol UIPopoverPresentationControllerDelegate:
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
   /// The popover is about to be placed for the first time: the last moment to say what it points at.

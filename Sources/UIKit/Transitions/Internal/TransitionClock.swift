@@ -55,7 +55,8 @@ import QuartzCore
     timing: (any UITimingCurveProvider)? = nil
   ) {
     let rest = (cancelled ? percent : 1 - percent) * duration / speed
-    let way = AnimatorCurve(timing ?? UICubicTimingParameters(animationCurve: curve), duration: rest).way(orLength: rest)
+    let way = AnimatorCurve(timing ?? UICubicTimingParameters(animationCurve: curve), duration: rest).way(
+      orLength: rest)
     let glide = LayerTimeline.Glide(
       start: now, duration: percent == (cancelled ? 0 : 1) ? 0 : way.duration, from: origin + percent * duration,
       to: cancelled ? origin : origin + duration, curve: way.curve)

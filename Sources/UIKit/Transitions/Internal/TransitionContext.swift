@@ -6,8 +6,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   weak var driver: TransitionDriver?
   private(set) var isInteractive = false
   private(set) var transitionWasCancelled = false
-  /// Whether the transition was ended without its animator, whose own call then means nothing.
-  private var isAbandoned = false
+  /// Whether the system ended the transition, so that the animator's own call comes too late by no fault of its own.
+  var wasEndedBySystem = false
 
   init(_ request: TransitionRequest) {
     self.request = request
@@ -19,7 +19,6 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   var targetTransform: CGAffineTransform { .identity }
 
   func setInteractive(_ flag: Bool) { isInteractive = flag }
-  func abandon() { isAbandoned = true }
   func setCancelled(_ flag: Bool) { transitionWasCancelled = flag }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) { driver?.update(percentComplete, drives: false) }
@@ -29,7 +28,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func completeTransition(_ didComplete: Bool) {
     if let driver {
       driver.complete(didComplete)
-    } else if !isAbandoned {
+    } else if !wasEndedBySystem {
       request.containerView.uiEnvironment.report(.completedTwice(transition: request.name))
     }
   }

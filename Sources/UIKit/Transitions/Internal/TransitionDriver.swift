@@ -324,11 +324,12 @@ import QuartzCore
     }
   }
 
-  /// Ends the transition at once, where it leads to: what it moves is about to go away. The animator's own end counts no more.
-  func abandon() {
+  /// Ends the transition at once, as done, because its screen leaves; the animator may still say so later.
+  func endWithScreen() {
     guard isUnderWay else { return }
-    context.abandon()
-    complete(!context.transitionWasCancelled)
+    context.wasEndedBySystem = true
+    context.setCancelled(false)
+    complete(true)
   }
 
   /// Breaks every tie, so that context, animator and coordinator go with the last callback (T-113, P-50).
@@ -341,6 +342,7 @@ import QuartzCore
     interruptible = nil
     context.driver = nil
     environment.drivers.removeAll { $0 === self }
+    environment.needsAppearanceAudit = true
   }
 
   // MARK: For the watchdog and for reports

@@ -84,7 +84,8 @@ import UIKit
       scene.forget()
       let x = 196.0
       stage.touch([
-        TouchPoint(time: 0, location: CGPoint(x: x, y: 500)), TouchPoint(time: 1.0 / 60, location: CGPoint(x: x, y: 510)),
+        TouchPoint(time: 0, location: CGPoint(x: x, y: 500)),
+        TouchPoint(time: 1.0 / 60, location: CGPoint(x: x, y: 510)),
         TouchPoint(time: 0.2, location: CGPoint(x: x, y: 610)), TouchPoint(time: 0.5, location: CGPoint(x: x, y: 310)),
         TouchPoint(time: 0.7, location: CGPoint(x: x, y: 310)),
       ])
