@@ -62,7 +62,8 @@ import QuartzCore
   /// The system's animator for the transition style (T-2); where motion is reduced, a cross-fade (E-88).
   func defaultAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
     if let own = effective.systemAnimator(isPresenting: isPresenting) { return own }
-    if environment.motion.isReduced { return CrossDissolveAnimator(isPresenting: isPresenting) }
+    // A finger moves the screen all the same.
+    if environment.motion.isReduced, swipe == nil { return CrossDissolveAnimator(isPresenting: isPresenting) }
     return switch transitionStyle {
     case .coverVertical, .partialCurl: CoverVerticalAnimator(isPresenting: isPresenting)
     case .crossDissolve: CrossDissolveAnimator(isPresenting: isPresenting)
