@@ -87,7 +87,7 @@ extension CALayer {
     let local = localTime(atParentTime: parentTime)
     if selfNeedsCommit {
       selfNeedsCommit = false
-      willCommit()
+      willCommit(at: local)
       if selfNeedsDisplay {
         selfNeedsDisplay = false
         display()

@@ -327,16 +327,21 @@ import Rendering
     bounds.contains(point)
   }
 
-  /// The deepest visible layer under a point given in the superlayer's coordinates.
+  /// The deepest visible layer under a point given in the superlayer's coordinates, the nearest to the viewer first.
+  ///
+  /// Layers in space are hit where they are seen: in perspective, not behind the viewer, and not from the back where they are
+  /// not double-sided. A clip with rounded corners counts, a mask doesn't.
   open func hitTest(_ point: CGPoint) -> CALayer? {
-    guard !isHidden, opacity > 0 else { return nil }
-    let local = convertFromSuperlayer(point)
-    let isInside = contains(local)
-    if masksToBounds, !isInside { return nil }
-    for sublayer in (sublayers ?? []).sorted(by: { $0.zPosition < $1.zPosition }).reversed() {
-      if let hit = sublayer.hitTest(local) { return hit }
-    }
-    return isInside ? self : nil
+    layerHit(at: point)
+  }
+
+  /// Draws the model of the layer and what is inside into a context, in the layer's own coordinates; animations and particles
+  /// are left out, as they are on iOS.
+  ///
+  /// The tree is drawn at the context's scale by the software renderer and laid into the context as a picture, so blend modes
+  /// and backdrop filters see what is in the layer, not what was in the context.
+  open func render(in context: CGContext) {
+    drawModel(in: context)
   }
 
   // MARK: Values by key
@@ -369,12 +374,14 @@ import Rendering
   }
 
   /// The nodes of the sublayers at a time of this layer, in drawing order.
-  package func sublayerNodes(at local: CFTimeInterval, parent state: LayerProperties) -> [RenderNode] {
+  package func sublayerNodes(at local: CFTimeInterval?, parent state: LayerProperties) -> [RenderNode] {
     sortedSublayerNodes(at: local, parent: state)
   }
 
   /// Called before a commit takes over what changed, so that a kind of layer can look at how its properties go together.
-  package func willCommit() {}
+  ///
+  /// - Parameter local: the layer's time.
+  package func willCommit(at local: CFTimeInterval) {}
 
   /// The layer's class and name, or its view's, for a person.
   package var debugName: String {

@@ -6,14 +6,18 @@ import QuartzCore
   private var layers: [CALayer] = []
   /// The time around the container when the transition began: progress 0.
   private let origin: CFTimeInterval
-  private let duration: TimeInterval
+  /// How long the transition takes by itself, in seconds.
+  var duration: TimeInterval
   private let environment: UIEnvironment
   private let journal: ModelJournal?
 
-  init(layers: [CALayer], start: CFTimeInterval, duration: TimeInterval, environment: UIEnvironment) {
+  /// - Parameter journal: what the models were before, for a cancel (C-82).
+  init(
+    layers: [CALayer], start: CFTimeInterval, duration: TimeInterval, journal: ModelJournal?, environment: UIEnvironment
+  ) {
     timeline.anchor = layers.first
     origin = timeline.outerTime(atRootTime: start)
-    journal = environment.modelJournal
+    self.journal = journal
     self.duration = duration
     self.environment = environment
     for layer in layers { add(layer) }
@@ -50,18 +54,23 @@ import QuartzCore
   }
 
   /// Runs to the end or back to the start along a curve (C-77), or along timing that has a length of its own.
+  ///
+  /// - Parameter arrival: runs there, once.
   func release(
     cancelled: Bool, percent: Double, speed: Double, curve: UIView.AnimationCurve,
-    timing: (any UITimingCurveProvider)? = nil
+    timing: (any UITimingCurveProvider)? = nil, arrival: (() -> Void)? = nil
   ) {
     let rest = (cancelled ? percent : 1 - percent) * duration / speed
-    let way = AnimatorCurve(timing ?? UICubicTimingParameters(animationCurve: curve), duration: rest).way(
-      orLength: rest)
+    let way = AnimatorCurve(timing ?? UICubicTimingParameters(animationCurve: curve), duration: rest)
+      .way(orLength: rest)
     let glide = LayerTimeline.Glide(
       start: now, duration: percent == (cancelled ? 0 : 1) ? 0 : way.duration, from: origin + percent * duration,
       to: cancelled ? origin : origin + duration, curve: way.curve)
     timeline.glide(glide)
-    timeline.onArrival = cancelled ? { [weak self] in self?.rewound() } : nil
+    timeline.onArrival = { [weak self] in
+      if cancelled { self?.rewound() }
+      arrival?()
+    }
   }
 
   /// The clock is back at the start: what the transition's animations had changed is as before, and their completions run (C-82).
