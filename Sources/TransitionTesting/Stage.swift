@@ -14,6 +14,8 @@ import UIKit
   public let clock: ManualClock
   /// Diagnostics that nobody has expected yet, in order.
   public internal(set) var diagnostics: [Diagnostic] = []
+  /// Hints, in order: advice about code that may be as it is meant, so that no test fails for them.
+  public internal(set) var hints: [Diagnostic] = []
 
   var fingers = ScheduledFingers()
   /// Frames since the stage began, so that times do not drift.
@@ -26,7 +28,9 @@ import UIKit
     self.clock = clock
     self.environment = environment
     window = environment.perform { UIWindow(frame: environment.screen.bounds) }
-    environment.diagnosticHandler = { [weak self] diagnostic in self?.diagnostics.append(diagnostic) }
+    environment.diagnosticHandler = { [weak self] diagnostic in
+      if diagnostic.isHint { self?.hints.append(diagnostic) } else { self?.diagnostics.append(diagnostic) }
+    }
   }
 
   /// Lets go of the windows, so that everything made on the stage goes with it.

@@ -6,8 +6,11 @@ struct PlanOptions: ParsableArguments {
   @Argument(help: "The effect; 'matchcut list' names them all.")
   var effect: String
 
-  @Option(name: .customLong("in"), help: "The kind of transition: push or pop.")
+  @Option(name: .customLong("in"), help: "The kind of transition: push, pop, present or dismiss.")
   var kind = "push"
+
+  @Option(help: "How a screen is presented, such as page-sheet; full-screen unless given.")
+  var style: String?
 
   @Option(help: "The device on whose screen it is shown.")
   var device = "iphone-15"
@@ -27,6 +30,7 @@ struct PlanOptions: ParsableArguments {
   /// The plan that the options say.
   func plan() throws -> RecordingPlan {
     try RecordingPlan(
-      effect: effect, kind: kind, device: device, framesPerSecond: fps, duration: duration, script: interactive)
+      effect: effect, kind: kind, style: style, device: device, framesPerSecond: fps, duration: duration,
+      script: interactive)
   }
 }

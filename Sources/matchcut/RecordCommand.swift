@@ -12,6 +12,7 @@ struct RecordCommand: ParsableCommand {
       one recording.
 
       matchcut record slide --in push --device iphone-15 --fps 60 -o push.gif
+      matchcut record system --in present --style page-sheet -o sheet.gif
       matchcut record slide --in pop --interactive "0:0, 0.3:0.6, 0.5:cancel" -o back.html -o back.png
       """)
 

@@ -24,16 +24,19 @@ struct PlanTests {
   func names() {
     #expect(
       message(effect: "slied")
-        == "There is no effect \"slied\". Did you mean slide? As an effect there can be: system, slide.")
+        == "There is no effect \"slied\". Did you mean slide? As an effect there can be: system, slide, diagonal, dissolve, flip."
+    )
     #expect(
       message(kind: "poop")
-        == "There is no kind of transition \"poop\". Did you mean pop? As a kind of transition there can be: push, pop."
+        == "There is no kind of transition \"poop\". Did you mean pop? As a kind of transition there can be: push, pop, present, dismiss."
     )
     #expect(
       message(device: "iphone15")
         == "There is no device \"iphone15\". Did you mean iphone-15? As a device there can be: iphone-15, "
         + "iphone-15-pro, iphone-15-pro-max, iphone-13-mini, iphone-se, ipad, small.")
-    #expect(message(effect: "zoom") == "There is no effect \"zoom\". As an effect there can be: system, slide.")
+    #expect(
+      message(effect: "zoom")
+        == "There is no effect \"zoom\". As an effect there can be: system, slide, diagonal, dissolve, flip.")
   }
 
   @Test("numbers out of range are refused", arguments: [0, -1, 241, .nan, .infinity])
@@ -49,7 +52,25 @@ struct PlanTests {
         == "The effect \"system\" always takes the time that the system gives it: leave out --duration.")
     #expect(
       message(effect: "system", script: "0:0, 1:finish")
-        == "No finger can drive a push with the effect \"system\": the system has a gesture for pop only.")
+        == "No finger can drive a push with the effect \"system\": the system has gestures for pop, and for dismissing sheets."
+    )
+  }
+
+  @Test("a presentation has a style, nothing else has, and the system's gesture takes sheets away")
+  func styles() throws {
+    let plan = try RecordingPlan(effect: "system", kind: "present", style: "Page-Sheet", device: "iphone-15")
+    #expect(plan.style == .pageSheet && plan.name == "system present page-sheet" && !plan.hasSystemGesture)
+    #expect(try RecordingPlan(effect: "flip", kind: "dismiss", device: "small").style == .fullScreen)
+    #expect(message(style: "popover") == "A push has no style: leave out --style, or record a present or a dismiss.")
+    #expect(
+      message(kind: "present", style: "sheet")?.hasPrefix("There is no style of presentation \"sheet\".") == true)
+    #expect(
+      message(effect: "system", kind: "dismiss", script: "0:0, 1:finish")
+        == "No finger can drive a dismiss with the effect \"system\": the system has gestures for pop, and for dismissing sheets."
+    )
+    #expect(message(effect: "system", kind: "dismiss", style: "page-sheet", script: "0:0, 1:finish") == nil)
+    #expect(
+      message(effect: "diagonal") == "The effect \"diagonal\" cannot be shown in a push; it can in present, dismiss.")
   }
 
   @Test("a finger's script is read with it")
@@ -71,12 +92,14 @@ struct PlanTests {
   }
 
   private func message(
-    effect: String = "slide", kind: String = "push", device: String = "small", rate: Double? = nil,
+    effect: String = "slide", kind: String = "push", style: String? = nil, device: String = "small",
+    rate: Double? = nil,
     duration: Double? = nil, script: String? = nil
   ) -> String? {
     do {
       _ = try RecordingPlan(
-        effect: effect, kind: kind, device: device, framesPerSecond: rate, duration: duration, script: script)
+        effect: effect, kind: kind, style: style, device: device, framesPerSecond: rate, duration: duration,
+        script: script)
       return nil
     } catch {
       return "\(error)"

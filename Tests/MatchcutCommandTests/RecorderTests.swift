@@ -48,6 +48,30 @@ import TransitionTesting
     #expect(tokens.contains("didShow(A)") == finishes)
   }
 
+  @Test(
+    "presentations in every style come and go, by every effect (E-72, E-73, E-74, E-75)",
+    arguments: PresentationStyleName.allCases)
+  func presentations(style: PresentationStyleName) throws {
+    for kind in ["present", "dismiss"] {
+      for effect in Effect.all where effect.kinds.contains(.present) {
+        let plan = try RecordingPlan(effect: effect.name, kind: kind, style: style.rawValue, device: "ipad")
+        let tokens = try shorthand(plan).tokens
+        #expect(tokens.contains(kind == "present" ? "pDidEnd(1)" : "dDidEnd(1)"))
+        #expect(tokens.contains("cT(1)"))
+      }
+    }
+  }
+
+  @Test(
+    "a script's finger takes a sheet away or lets it stay",
+    arguments: [("0:0, 0.3:0.7, 0.8:finish", true), ("0:0, 0.3:0.3, 0.8:cancel", false)])
+  func sheetFinger(script: String, finishes: Bool) throws {
+    let plan = try RecordingPlan(
+      effect: "system", kind: "dismiss", style: "page-sheet", device: "iphone-15", script: script)
+    let tokens = try shorthand(plan).tokens
+    #expect(tokens.contains("cT(\(finishes ? 1 : 0))") && tokens.contains(finishes ? "finish" : "cancel"))
+  }
+
   @Test("the finger lets go at its own time, between frames too")
   func releaseTime() throws {
     let plan = try RecordingPlan(

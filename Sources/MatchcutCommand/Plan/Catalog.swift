@@ -20,6 +20,7 @@ package enum Catalog {
     return [
       section("Effects", effects),
       section("Kinds of transitions (--in)", TransitionKind.allCases.map { ($0.rawValue, $0.summary) }),
+      section("Styles of presentations (--style)", PresentationStyleName.allCases.map { ($0.rawValue, $0.summary) }),
       section("Devices (--device)", devices),
       section("Files (-o)", FrameExportFormat.allCases.map { ("." + $0.rawValue, $0.summary) }),
     ].joined(separator: "\n")

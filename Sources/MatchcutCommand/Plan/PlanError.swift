@@ -4,22 +4,26 @@ import Foundation
 package enum PlanError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
   /// The effect does not know this kind of transition.
   case wrongKind(effect: String, kind: String, known: [String])
+  /// Only presentations have a style.
+  case noStyle(kind: String)
   /// The frame rate is out of range.
   case frameRate(Double)
   /// The duration is out of range.
   case duration(Double)
   /// The system says how long its own transitions take.
   case fixedDuration(effect: String)
-  /// The system's push has nothing that a finger could drive.
+  /// The system has nothing that a finger could drive.
   case notInteractive(effect: String, kind: String)
   /// The system's gesture decided otherwise than the script says.
-  case decidedOtherwise(progress: Double, wanted: String)
+  case decidedOtherwise(progress: Double, wanted: String, threshold: Double)
 
   /// What is wrong, and what can be done.
   package var description: String {
     switch self {
     case .wrongKind(let effect, let kind, let known):
       "The effect \"\(effect)\" cannot be shown in a \(kind); it can in \(known.joined(separator: ", "))."
+    case .noStyle(let kind):
+      "A \(kind) has no style: leave out --style, or record a present or a dismiss."
     case .frameRate(let rate):
       "A recording has 1 to 240 frames per second, not \(rate)."
     case .duration(let seconds):
@@ -27,10 +31,12 @@ package enum PlanError: Error, Hashable, Sendable, CustomStringConvertible, Loca
     case .fixedDuration(let effect):
       "The effect \"\(effect)\" always takes the time that the system gives it: leave out --duration."
     case .notInteractive(let effect, let kind):
-      "No finger can drive a \(kind) with the effect \"\(effect)\": the system has a gesture for pop only."
-    case .decidedOtherwise(let progress, let wanted):
       """
-      The finger let go at \(progress), and the system's own gesture did not \(wanted): it finishes from 0.3 on, or with \
+      No finger can drive a \(kind) with the effect "\(effect)": the system has gestures for pop, and for dismissing sheets.
+      """
+    case .decidedOtherwise(let progress, let wanted, let threshold):
+      """
+      The finger let go at \(progress), and the system's own gesture did not \(wanted): it finishes from \(threshold) on, or with \
       a quick finger. Let go elsewhere, or record another effect, which does what the script says.
       """
     }

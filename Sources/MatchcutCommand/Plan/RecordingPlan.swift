@@ -6,6 +6,8 @@ package struct RecordingPlan: Sendable {
   package let effect: Effect
   /// In what it is shown.
   package let kind: TransitionKind
+  /// How a presented screen lies on the other.
+  package let style: PresentationStyleName
   /// On which screen.
   package let device: Device
   /// Pictures per second.
@@ -18,16 +20,18 @@ package struct RecordingPlan: Sendable {
   /// A plan from the names and numbers of a command line.
   ///
   /// - Parameters:
+  ///   - styleName: full-screen if nil; for presentations and dismissals only.
   ///   - framesPerSecond: the device's own if nil.
   ///   - duration: the effect's own if nil; in seconds.
   ///   - script: see ``FingerScript``.
   /// - Throws: ``UnknownNameError``, ``FingerScriptError``, ``PlanError``.
   package init(
-    effect effectName: String, kind kindName: String, device deviceName: String, framesPerSecond: Double? = nil,
-    duration: Double? = nil, script: String? = nil
+    effect effectName: String, kind kindName: String, style styleName: String? = nil, device deviceName: String,
+    framesPerSecond: Double? = nil, duration: Double? = nil, script: String? = nil
   ) throws {
     effect = try Effect.named(effectName)
     kind = try TransitionKind(named: kindName)
+    style = try styleName.map(PresentationStyleName.init(named:)) ?? .fullScreen
     device = try Device.named(deviceName)
     self.framesPerSecond = framesPerSecond ?? Double(device.screen.maximumFramesPerSecond)
     self.duration = duration ?? effect.duration
@@ -35,11 +39,27 @@ package struct RecordingPlan: Sendable {
     guard effect.kinds.contains(kind) else {
       throw PlanError.wrongKind(effect: effect.name, kind: kind.rawValue, known: effect.kinds.map(\.rawValue))
     }
+    guard styleName == nil || kind.isModal else { throw PlanError.noStyle(kind: kind.rawValue) }
     guard (1...240).contains(self.framesPerSecond) else { throw PlanError.frameRate(self.framesPerSecond) }
     guard (0.01...30).contains(self.duration) else { throw PlanError.duration(self.duration) }
     guard duration == nil || effect.hasDuration else { throw PlanError.fixedDuration(effect: effect.name) }
-    guard self.script == nil || effect.hasDuration || kind == .pop else {
+    guard self.script == nil || effect.hasDuration || hasSystemGesture else {
       throw PlanError.notInteractive(effect: effect.name, kind: kind.rawValue)
+    }
+  }
+
+  /// Whether the system itself has a gesture for it: the swipe back, and the swipe that takes a sheet away.
+  package var hasSystemGesture: Bool {
+    guard effect.animator == nil else { return false }
+    return kind == .pop || (kind == .dismiss && isSheet)
+  }
+
+  /// Whether the style is that of a sheet on the plan's screen.
+  private var isSheet: Bool {
+    switch style {
+    case .pageSheet, .mediumSheet, .formSheet: true
+    case .popover: device.screen.size.width < 600
+    case .fullScreen, .overFullScreen: false
     }
   }
 
@@ -49,6 +69,8 @@ package struct RecordingPlan: Sendable {
     return max(2, Int((end * framesPerSecond).rounded()) + 2)
   }
 
-  /// The recording's name: `slide push`.
-  package var name: String { "\(effect.name) \(kind.rawValue)" }
+  /// The recording's name: `slide push`, `system present page-sheet`.
+  package var name: String {
+    "\(effect.name) \(kind.rawValue)" + (kind.isModal ? " \(style.rawValue)" : "")
+  }
 }

@@ -4,12 +4,21 @@ package enum TransitionKind: String, Hashable, Sendable, CaseIterable {
   case push
   /// The top screen leaves a navigation stack.
   case pop
+  /// A screen is presented over another.
+  case present
+  /// A presented screen is dismissed.
+  case dismiss
+
+  /// Whether it is a presentation or its end, so that it has a style.
+  package var isModal: Bool { self == .present || self == .dismiss }
 
   /// What happens, in a few words.
   package var summary: String {
     switch self {
     case .push: "a new screen comes onto a navigation stack"
     case .pop: "the top screen leaves a navigation stack"
+    case .present: "a screen is presented over another, in a style"
+    case .dismiss: "a presented screen is dismissed, in a style"
     }
   }
 

@@ -14,7 +14,7 @@ import UIKit
   /// The recording, frames made as small as some formats allow.
   ///
   /// - Parameter onFrame: hears of each frame that was taken: its number from 1, and about how many there will be.
-  /// - Throws: `StageError`, ``PlanError/decidedOtherwise(progress:wanted:)``.
+  /// - Throws: `StageError`, ``PlanError/decidedOtherwise(progress:wanted:threshold:)``.
   package func record(
     for formats: Set<FrameExportFormat>, exporter: FrameExporter, onFrame: (Int, Int) -> Void = { _, _ in }
   ) throws -> FrameSequence {
@@ -59,7 +59,8 @@ import UIKit
       }
       if let script = plan.script, scene.hasFinished != (script.ending == .finish) {
         let progress = script.progress(at: script.releaseTime)
-        throw PlanError.decidedOtherwise(progress: progress, wanted: script.ending.rawValue)
+        throw PlanError.decidedOtherwise(
+          progress: progress, wanted: script.ending.rawValue, threshold: plan.kind == .pop ? 0.3 : 0.5)
       }
       return scene.trace
     }

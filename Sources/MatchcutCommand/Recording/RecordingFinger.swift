@@ -2,26 +2,33 @@ import TransitionTesting
 import UIKit
 
 /// Plays a finger's script: through the driver that the app's code would hold, or, where the system animates, by a
-/// touch that drags in from the edge.
+/// touch that drags in from the edge, or down the sheet.
 @MainActor final class RecordingFinger {
   private let script: FingerScript
   private let scene: RecordingScene
-  private let width: CGFloat
-  private let middle: CGFloat
+  /// Where the finger lands, and its way at full progress.
+  private let landing: CGPoint
+  private let way: CGVector
   private let driver: UIPercentDrivenInteractiveTransition?
   private var hasBegun = false
   private var last = CGPoint.zero
   /// Whether the finger has left the screen.
   private(set) var hasLetGo = false
 
-  /// How far a finger must move before the system takes it for a drag, in points, and where it lands.
-  private static let landing: CGFloat = 2
+  /// How far from the edge, or from the sheet's top, a finger lands, in points.
+  private static let distance: (fromEdge: CGFloat, fromTop: CGFloat) = (2, 24)
 
   init(_ script: FingerScript, plan: RecordingPlan, scene: RecordingScene) {
     self.script = script
     self.scene = scene
-    width = plan.device.screen.size.width
-    middle = plan.device.screen.size.height / 2
+    let rect = scene.draggedRect
+    if plan.kind == .dismiss {
+      landing = CGPoint(x: rect.midX, y: rect.minY + Self.distance.fromTop)
+      way = CGVector(dx: 0, dy: rect.height)
+    } else {
+      landing = CGPoint(x: Self.distance.fromEdge, y: rect.midY)
+      way = CGVector(dx: rect.width, dy: 0)
+    }
     driver = plan.effect.hasDuration ? UIPercentDrivenInteractiveTransition() : nil
   }
 
@@ -49,7 +56,7 @@ import UIKit
     if let driver {
       scene.begin(driver)
     } else {
-      last = CGPoint(x: Self.landing, y: middle)
+      last = landing
       scene.stage.touchDown(at: last)
     }
     move(to: script.progress(at: script.beginTime))
@@ -59,7 +66,7 @@ import UIKit
     if let driver {
       driver.update(CGFloat(progress))
     } else {
-      last.x = Self.landing + CGFloat(progress) * width
+      last = CGPoint(x: landing.x + CGFloat(progress) * way.dx, y: landing.y + CGFloat(progress) * way.dy)
       scene.stage.touchMove(to: last)
     }
   }

@@ -9,8 +9,10 @@ import UIKit
   private let navigation: UINavigationController
   private let list = PhotoListController()
   private let director: NavigationDirector
+  private let modal: UINavigationController
+  private let modalDirector: ModalDirector
   /// When the recording began, on the stage's clock.
-  let start: Double
+  private(set) var start = 0.0
 
   /// Sets the stage and lets it come to rest.
   init(_ plan: RecordingPlan, on stage: Stage) throws {
@@ -20,29 +22,68 @@ import UIKit
     navigation.title = "navigation"
     director = NavigationDirector(plan)
     navigation.delegate = director
+    modal = UINavigationController(rootViewController: SettingsController())
+    modalDirector = ModalDirector(plan)
     stage.show(navigation)
     try stage.settle()
     if plan.kind == .pop {
       list.showPhoto(at: 0)
       try stage.settle()
     }
+    if plan.kind.isModal { prepareModal() }
+    if plan.kind == .dismiss {
+      navigation.present(modal, animated: false)
+      try stage.settle()
+    }
     director.isOffering = true
+    modalDirector.isOffering = true
     stage.clearTrace()
     start = stage.time
+  }
+
+  /// The settings, in the plan's style.
+  private func prepareModal() {
+    modal.title = "modal"
+    modal.modalPresentationStyle = plan.style.style
+    modal.modalTransitionStyle = plan.effect.modalStyle
+    modal.transitioningDelegate = plan.effect.animator == nil ? nil : modalDirector
+    modal.preferredContentSize = plan.style == .popover ? CGSize(width: 340, height: 400) : .zero
+    switch plan.style {
+    case .mediumSheet:
+      modal.sheetPresentationController?.detents = [.medium(), .large()]
+      modal.sheetPresentationController?.prefersGrabberVisible = true
+    case .popover:
+      modal.popoverPresentationController?.barButtonItem = list.navigationItem.rightBarButtonItem
+    default: break
+    }
+  }
+
+  /// The rectangle over which a finger drags, down a sheet or across the screen.
+  var draggedRect: CGRect {
+    guard plan.kind == .dismiss else { return stage.window.bounds }
+    return modal.sheetPresentationController?.presentedView?.frame ?? stage.window.bounds
   }
 
   /// Asks for the transition, as the app's code would, in somebody's hand or not.
   func begin(_ driver: UIPercentDrivenInteractiveTransition?) {
     director.driver = driver
+    modalDirector.driver = driver
     switch plan.kind {
     case .push: list.showPhoto(at: 0)
     case .pop: navigation.popViewController(animated: true)
+    case .present: navigation.present(modal, animated: true)
+    case .dismiss: modal.dismiss(animated: true)
     }
   }
 
   /// Whether the transition has come to its end instead of going back.
   var hasFinished: Bool {
-    navigation.viewControllers.count == (plan.kind == .push ? 2 : 1)
+    switch plan.kind {
+    case .push: navigation.viewControllers.count == 2
+    case .pop: navigation.viewControllers.count == 1
+    case .present: navigation.presentedViewController != nil
+    case .dismiss: navigation.presentedViewController == nil
+    }
   }
 
   /// What happened since the recording began, with times that count from there.

@@ -8,13 +8,16 @@ public struct Diagnostic: Hashable, Sendable {
   public var reason: String
   /// What to write instead.
   public var remedy: String
+  /// Whether it is advice about code that may be as it is meant; tests do not fail for it.
+  public var isHint: Bool
 
   /// A diagnostic from its three sentences.
-  public init(identifier: String, happened: String, reason: String, remedy: String) {
+  public init(identifier: String, happened: String, reason: String, remedy: String, isHint: Bool = false) {
     self.identifier = identifier
     self.happened = happened
     self.reason = reason
     self.remedy = remedy
+    self.isHint = isHint
   }
 
   /// The three sentences in one line, with the identifier in brackets.

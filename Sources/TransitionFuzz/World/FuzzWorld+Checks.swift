@@ -6,7 +6,8 @@ extension FuzzWorld {
   private static let provoked: Set<String> = [
     "nobody-drives", "nobody-lets-go", "pushed-twice", "completed-twice", "completed-after-cancel", "never-completed",
     "presenter-in-container", "presenter-removed", "already-presenting", "presentation-in-progress",
-    "presenter-not-in-window", "presented-active", "completion-speed", "partial-curl", "sheets-missing",
+    "presenter-not-in-window", "presented-active", "completion-speed", "partial-curl",
+    "presentation-controller-ignored", "not-interactive",
     "presentation-controller-frozen", "unbalanced-appearance", "uninterruptible-animator", "released-animator",
     "more-tabs", "no-such-tab", "animator-state", "delegate-gone",
   ]

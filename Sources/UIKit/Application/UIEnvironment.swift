@@ -36,6 +36,10 @@ import QuartzCore
   package var drivers: [TransitionDriver] = []
   /// Transitions that were asked for and wait for layout or for the commit (T-20, T-22).
   package var pendingTransitions: [PendingTransition] = []
+  /// The last presentation or dismissal that was asked for without animation, though it has a delegate that might drive one (P-68).
+  var undriven: (call: String, controller: String, time: CFTimeInterval)?
+  /// How many detents the environment has named.
+  var unnamedDetents = 0
   /// Controllers that are not hidden, in the order in which they came.
   var shownControllers: [WeakController] = []
   /// Whether a transition has ended, or a root has gone, since the appearance of controllers was last looked at.

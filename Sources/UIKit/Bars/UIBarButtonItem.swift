@@ -42,6 +42,9 @@ import QuartzCore
   /// The kind of room that the item is; nil for what shows something.
   let space: SystemItem?
 
+  /// The view that was last made for the item, for what points at it.
+  private(set) weak var shownView: UIView?
+
   /// A button with a title that tells a target.
   public init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
     self.style = style
@@ -95,8 +98,12 @@ import QuartzCore
 
   /// The view that stands in a bar.
   func makeView() -> UIView {
-    if let customView { return customView }
+    if let customView {
+      shownView = customView
+      return customView
+    }
     let button = UIButton(type: .system)
+    shownView = button
     button.setTitle(image == nil ? title : nil, for: .normal)
     button.setImage(image, for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)

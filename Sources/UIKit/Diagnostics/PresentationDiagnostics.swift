@@ -47,6 +47,27 @@ extension Diagnostic {
       remedy: "Set modalPresentationStyle and transitioningDelegate first, then read presentationController.")
   }
 
+  /// P-28: the delegate has a presentation controller, and the style does not ask for one.
+  static func presentationControllerIgnored(controller: String, style: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "presentation-controller-ignored",
+      happened:
+        "The transitioning delegate of \(controller) offers a presentation controller, and modalPresentationStyle was never set.",
+      reason:
+        "Only the style .custom asks for it; \(controller) is presented as \(style), and the controller is not used.",
+      remedy: "Set modalPresentationStyle to .custom before presenting.")
+  }
+
+  /// P-68: a driver was driven for a presentation or a dismissal that is not animated.
+  static func notInteractive(call: String, controller: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "not-interactive",
+      happened: "A percent-driven transition was driven after \(call) of \(controller) without animation.",
+      reason: "Without animation no interaction controller is asked for, so nothing follows the finger.",
+      remedy:
+        "Pass animated: true, and return the driver from interactionControllerForDismissal(using:) or its sibling.")
+  }
+
   /// P-6: the animator moved the presenter's view into the container.
   static func presenterInContainer(presenter: String) -> Diagnostic {
     Diagnostic(
@@ -66,13 +87,14 @@ extension Diagnostic {
       remedy: "The view was put back. Where it should go, override shouldRemovePresentersView.")
   }
 
-  /// Sheets and popovers are not there yet.
-  static func sheetsMissing(controller: String, style: String) -> Diagnostic {
+  /// A style that a presentation cannot adapt to.
+  static func notAdaptive(controller: String, style: String) -> Diagnostic {
     Diagnostic(
-      identifier: "sheets-missing",
-      happened: "\(controller) was presented as \(style).",
-      reason: "Sheets and popovers are not there yet.",
-      remedy: "It covers the screen, as overFullScreen does. Set modalPresentationStyle to a style that is there.")
+      identifier: "not-adaptive",
+      happened: "The presentation of \(controller) was to adapt to \(style).",
+      reason:
+        "A presentation adapts to a sheet or to the whole screen; other styles need a context or a controller of their own.",
+      remedy: "The style stays. Return .none, .fullScreen, .overFullScreen, .pageSheet or .formSheet.")
   }
 
   /// The page curl is not there.

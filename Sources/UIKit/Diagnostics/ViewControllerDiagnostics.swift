@@ -10,6 +10,17 @@ extension Diagnostic {
       remedy: "Wait for the first transition's completion, and pair each begin with one end.")
   }
 
+  /// T-34, P-27: an appearance callback was called by the app.
+  static func appearanceMisuse(_ call: String, controller: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "appearance-misuse",
+      happened: "\(call) of \(controller) was called by the app.",
+      reason: "The callbacks tell of what the engine does; called by hand they tell of what has not happened.",
+      remedy:
+        "Call beginAppearanceTransition(_:animated:) and endAppearanceTransition(). Where a presenter must hear of a custom presentation, override shouldRemovePresentersView."
+    )
+  }
+
   /// A controller was added to itself or to one inside it.
   static func containmentLoop(child: String, parent: String) -> Diagnostic {
     Diagnostic(

@@ -1,14 +1,14 @@
 import QuartzCore
 
 /// Manages how a presented controller lies on the screen, and what lies behind it.
-@preconcurrency @MainActor open class UIPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
   private var heldPresented: UIViewController?
   private weak var knownPresented: UIViewController?
   weak var presenter: UIViewController?
   var style = UIModalPresentationStyle.custom
-  /// The style that the presentation takes on the present screen, where it differs.
-  var adaptedStyle: UIModalPresentationStyle?
   var storedContainer: UIView?
+  /// The presentation that the controller works for, while there is one.
+  weak var presentation: Presentation?
 
   /// A presentation controller of two controllers; the presenting one is found when the presentation begins, where it is nil.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
@@ -28,16 +28,20 @@ import QuartzCore
     heldPresented ?? knownPresented ?? UIViewController()
   }
 
-  /// The presentation's style, as asked for.
+  /// The presentation's style.
   open var presentationStyle: UIModalPresentationStyle { style }
   /// In what the presented view lies; nil unless presented.
   open var containerView: UIView? { storedContainer }
   /// Asked how the presentation adapts to a narrow screen; not retained.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// The style on a narrow screen: sheets and popovers cover it all, other styles stay as they are (T-91).
+  /// The style in the room that the window has; `.none` to stay as it is. Sheets and popovers adapt (T-79, T-91, P-60).
   open var adaptivePresentationStyle: UIModalPresentationStyle {
-    style.isSheet ? .overFullScreen : .none
+    adaptedStyle(in: PresentationSpace(size: roomSize))
+  }
+
+  private var roomSize: CGSize {
+    presenter?.viewIfLoaded?.window?.bounds.size ?? presentedViewController.environment.screen.bounds.size
   }
 
   // MARK: Views
@@ -50,14 +54,30 @@ import QuartzCore
 
   /// Whether the presentation covers the screen, rather than the context that presents.
   open var shouldPresentInFullscreen: Bool {
-    let effective = adaptedStyle ?? style
-    return effective != .currentContext && effective != .overCurrentContext
+    !style.isInContext
   }
 
   /// Whether the presenter's view is taken away when the presented one covers it (T-80).
   open var shouldRemovePresentersView: Bool {
-    let effective = adaptedStyle ?? style
-    return effective == .fullScreen || effective == .currentContext
+    style == .fullScreen || style == .currentContext
+  }
+
+  // MARK: Sizes
+
+  /// The size that the presented controller asks for.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  /// The presented controller wants another size; sheets and popovers follow it.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    preferredContentSizeChanged()
+  }
+
+  /// The size of the presented controller in a container of a size: that of its place, unless overridden.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard parentSize == containerView?.bounds.size else { return parentSize }
+    return frameOfPresentedViewInContainerView.size
   }
 
   // MARK: Hooks
@@ -82,14 +102,47 @@ import QuartzCore
   func holdPresented(_ flag: Bool) {
     heldPresented = flag ? knownPresented : nil
   }
-}
 
-extension UIModalPresentationStyle {
-  /// Whether the style is one of the sheets, which adapt.
-  var isSheet: Bool {
-    switch self {
-    case .pageSheet, .formSheet, .popover, .automatic: true
-    default: false
-    }
+  /// Works for another controller, which the app shows in the presented one's place.
+  func represent(_ substitute: UIViewController) {
+    if heldPresented != nil { heldPresented = substitute }
+    knownPresented = substitute
   }
+
+  /// The style that the presentation takes in a room; `.none` for its own.
+  func adaptedStyle(in space: PresentationSpace) -> UIModalPresentationStyle { .none }
+
+  /// Who does the work in a style that was adapted to; nil for styles that nothing adapts to.
+  func adaptiveController(for adapted: UIModalPresentationStyle) -> UIPresentationController? {
+    let controller: UIPresentationController
+    switch adapted {
+    case .fullScreen, .overFullScreen:
+      controller = UIPresentationController(presentedViewController: presentedViewController, presenting: presenter)
+    case .pageSheet, .formSheet:
+      controller = UISheetPresentationController(
+        presentedViewController: presentedViewController, presenting: presenter)
+    default: return nil
+    }
+    controller.style = adapted
+    controller.holdPresented(false)
+    return controller
+  }
+
+  /// The system's animator; nil for the one that the transition style names.
+  func systemAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  /// Views outside the container that move along with the transition.
+  var companionViews: [UIView] { [] }
+
+  /// What moves along with the transition; runs in its animation context.
+  func animateAlongside(isPresenting: Bool) {}
+
+  /// Who gets a touch that lands in the container; nil lets it through to what lies beneath.
+  func redirected(_ hit: UIView?, at point: CGPoint) -> UIView? { hit }
+
+  /// The presentation is over without a dismissal.
+  func leaveAtOnce() {}
+
+  /// The presented controller wants another size.
+  func preferredContentSizeChanged() {}
 }

@@ -25,11 +25,15 @@ extension UIViewController {
     let presenter = presenterInContext(for: presented.modalPresentationStyle)
     guard canPresent(presented, by: presenter) else { return }
     let controller = presentationController(for: presented, presenter: presenter)
-    let style = adaptedStyle(of: controller, for: presented, in: presenter)
-    let ownerDecides = style.isInContext && presenter.providesPresentationContextTransitionStyle
+    let room = presenter.view.window?.bounds.size ?? environment.screen.bounds.size
+    if controller.presenter == nil { controller.presenter = presenter }
+    let adaptation = PresentationAdaptation(of: controller, in: room)
+    guard adaptation.presented === presented || canPresent(adaptation.presented, by: presenter) else { return }
+    let ownerDecides = adaptation.effective.style.isInContext && presenter.providesPresentationContextTransitionStyle
     let presentation = Presentation(
-      of: presented, by: presenter, controller: controller, style: style,
-      transitionStyle: (ownerDecides ? presenter : presented).modalTransitionStyle)
+      adaptation, by: presenter, controller: controller,
+      transitionStyle: (ownerDecides ? presenter : adaptation.presented).modalTransitionStyle)
+    reportIgnoredController(of: presented, presenter: presenter)
     presentation.present(source: self, animated: animated && UIView.areAnimationsEnabled, completion: completion)
   }
 
@@ -89,28 +93,27 @@ extension UIViewController {
         return controller
       }
     }
-    let controller = UIPresentationController(presentedViewController: self, presenting: presenter)
+    let controller: UIPresentationController
+    switch style {
+    case .popover:
+      controller = UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+    case .pageSheet, .formSheet, .automatic:
+      controller = UISheetPresentationController(presentedViewController: self, presenting: presenter)
+    default:
+      controller = UIPresentationController(presentedViewController: self, presenting: presenter)
+    }
     controller.style = style
     return controller
   }
 
-  /// T-91: sheets and popovers adapt; what they adapt to here always covers the screen.
-  private func adaptedStyle(
-    of controller: UIPresentationController, for presented: UIViewController, in presenter: UIViewController
-  ) -> UIModalPresentationStyle {
-    let style = controller.presentationStyle
-    guard style.isSheet else { return style }
-    var adapted = UIModalPresentationStyle.none
-    if let delegate = controller.delegate, (presenter.view.window?.bounds.width ?? 0) < 600 {
-      adapted = delegate.adaptivePresentationStyle(for: controller)
-      if adapted == .fullScreen {
-        controller.adaptedStyle = .fullScreen
-        return .fullScreen
-      }
-    }
-    environment.report(.sheetsMissing(controller: presented.traceName, style: "\(style)"))
-    controller.adaptedStyle = .overFullScreen
-    return .overFullScreen
+  /// P-28: a style that was never set, and a delegate that would have offered a presentation controller. It is asked here only to
+  /// find that out.
+  private func reportIgnoredController(of presented: UIViewController, presenter: UIViewController) {
+    guard presented.modal.style == .automatic, let delegate = presented.transitioningDelegate,
+      delegate.presentationController(forPresented: presented, presenting: presenter, source: self) != nil
+    else { return }
+    environment.report(
+      .presentationControllerIgnored(controller: presented.traceName, style: "\(presented.modalPresentationStyle)"))
   }
 
   // MARK: Dismissing

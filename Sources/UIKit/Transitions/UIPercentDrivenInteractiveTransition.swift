@@ -118,7 +118,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// Keeps a call for a transition that was asked for and has not begun; where there is none, nothing is kept (C-84).
   private func remember(_ change: (inout Latch) -> Void) {
-    guard let request = UIEnvironment.active.pendingTransitions.last else { return }
+    let environment = UIEnvironment.active
+    guard let request = environment.pendingTransitions.last(where: \.isAnimated) else {
+      return environment.reportIfUndriven()
+    }
     var next = latch ?? Latch()
     if next.request !== request { next = Latch(request: request) }
     change(&next)

@@ -76,7 +76,16 @@ extension UIViewController {
 
   private func send(_ name: String, _ call: (UIViewController) -> Void) {
     environment.record(.appearance, traceName, name, [String(appearanceIsAnimated)])
+    let outer = isSendingAppearance
+    isSendingAppearance = true
     environment.perform { call(self) }
+    isSendingAppearance = outer
+  }
+
+  /// An appearance callback has reached the base class: somebody else than the engine may have called it (T-34, P-27).
+  func noteAppearanceCall(_ call: String) {
+    guard !isSendingAppearance else { return }
+    environment.report(.appearanceMisuse(call, controller: traceName))
   }
 
   func sendIsAppearingIfNeeded() {

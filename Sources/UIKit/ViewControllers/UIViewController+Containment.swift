@@ -43,6 +43,7 @@ extension UIViewController {
     isSendingMove = true
     environment.perform { didMove(toParent: parent) }
     isSendingMove = false
+    if parent == nil { modal.presents?.leaveWithContext() }
   }
 
   func recordMove(_ name: String, _ parent: UIViewController?) {

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Manages a screen, or a part of one: its views, its life, the controllers inside it.
-@preconcurrency @MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer {
   // MARK: State
 
   package let environment: UIEnvironment
@@ -21,6 +21,8 @@ import QuartzCore
   var appearanceIsAnimated = false
   var awaitsIsAppearing = false
   var isSendingMove = false
+  /// Whether the engine calls an appearance callback, so that other calls of it can be told from its own (T-34).
+  var isSendingAppearance = false
   /// Whether `loadView()` runs.
   private var isLoadingView = false
   /// Whether the view is being taken out of the window, which ends the appearance.
@@ -41,6 +43,10 @@ import QuartzCore
   /// A title for people; a navigation bar shows it, and traces name the controller by it.
   open var title: String? {
     didSet { titleChanged() }
+  }
+  /// The size that suits the content, for whoever presents or contains the controller; zero leaves it to them.
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
   }
   /// Added to the safe area that the surroundings give, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -128,15 +134,23 @@ import QuartzCore
   // MARK: Appearance
 
   /// The view is about to be shown.
-  open func viewWillAppear(_ animated: Bool) {}
+  open func viewWillAppear(_ animated: Bool) {
+    noteAppearanceCall("viewWillAppear(_:)")
+  }
   /// The view is in its hierarchy, with its size and traits, and is about to be laid out (T-27).
   open func viewIsAppearing(_ animated: Bool) {}
   /// The view is shown and its transition is over.
-  open func viewDidAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {
+    noteAppearanceCall("viewDidAppear(_:)")
+  }
   /// The view is about to be hidden.
-  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {
+    noteAppearanceCall("viewWillDisappear(_:)")
+  }
   /// The view is hidden and its transition is over.
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {
+    noteAppearanceCall("viewDidDisappear(_:)")
+  }
   /// The view is about to place its subviews.
   open func viewWillLayoutSubviews() {}
   /// The view has placed its subviews.
@@ -222,6 +236,20 @@ import QuartzCore
     (parent as? UINavigationController)?.toolbarItemsChanged(of: self, animated: animated)
   }
 
+  // MARK: Sizes
+
+  /// A child wants another size; system containers that ask for none themselves pass it on.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    passPreferredContentSizeOn(of: container)
+  }
+
+  /// The size of a child in a container of a size: all of it, unless overridden.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    parentSize
+  }
+
   /// Exchanges one child's view for another's, with an animation and all appearance callbacks (T-94).
   ///
   /// The arriving view is added where the leaving one is, and that is removed at the end; the caller sends the moves. In a container
@@ -264,6 +292,10 @@ import QuartzCore
   /// Whether such presentations take this controller's ``modalTransitionStyle``.
   open var providesPresentationContextTransitionStyle = false
 
+  /// Whether the user is kept from taking the controller's presentation away (T-90).
+  open var isModalInPresentation = false
+  /// The sheet that the controller, or an ancestor, is presented in, or would be, where the style is that of a sheet.
+  open var sheetPresentationController: UISheetPresentationController? { nearestSheet }
   /// Whether the controller is being presented; true in the appearance callbacks of its presentation (T-87).
   open var isBeingPresented: Bool { modal.isPresentedBy?.phase.isPresenting ?? false }
   /// Whether the controller is being dismissed; true in the appearance callbacks of its dismissal (T-87).
@@ -276,6 +308,9 @@ import QuartzCore
   open var presentationController: UIPresentationController? {
     activePresentationController ?? earlyPresentationController
   }
+
+  /// The popover that the controller, or an ancestor, is presented in, or would be, where the style is `.popover`.
+  open var popoverPresentationController: UIPopoverPresentationController? { nearestPopover }
 
   /// The controller that this one, or an ancestor, presents.
   open var presentedViewController: UIViewController? {

@@ -25,7 +25,9 @@ final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioni
     let top = rest.y - moving.anchorPoint.y * moving.bounds.height
     let below = CGPoint(x: rest.x, y: rest.y + max(0, container.bounds.maxY - top))
     if isPresenting { moving.center = below }
-    UIView.animate(withDuration: Self.nominalDuration, delay: 0, options: .systemSpring) {
+    // A finger is followed by the point, else the system's spring moves the screen.
+    let options: UIView.AnimationOptions = context.isInteractive ? .curveLinear : .systemSpring
+    UIView.animate(withDuration: Self.nominalDuration, delay: 0, options: options) {
       moving.center = self.isPresenting ? rest : below
     } completion: { _ in
       moving.center = rest

@@ -2,9 +2,12 @@ import QuartzCore
 
 extension Presentation {
   /// Asks for the transition that takes this presentation, and all on top of it, away; the topmost animates (T-88).
-  func dismiss(animated: Bool, completion: (() -> Void)?) {
+  ///
+  /// - Parameter byUser: whether the user asked for it, who hears of its end (T-90).
+  func dismiss(animated: Bool, completion: (() -> Void)?, byUser: Bool = false) {
     let chain = chain
     guard let top = chain.last, let presenter else { return }
+    let swipe = byUser ? swipe : nil
     guard chain.allSatisfy({ $0.phase == .presented }) else {
       environment.report(.presentationInProgress(call: "dismiss", controller: top.presented.traceName))
       return
@@ -19,9 +22,9 @@ extension Presentation {
         return delegate.animationController(forDismissed: dismissed)
       },
       interactionQuestion: {
-        guard let delegate else { return nil }
+        guard let delegate else { return swipe }
         top.record("interactionControllerForDismissal(using:)")
-        return delegate.interactionControllerForDismissal(using: $0)
+        return delegate.interactionControllerForDismissal(using: $0) ?? swipe
       },
       sendWills: { [self] in willDismiss(chain, top, presenter, animated) },
       settle: { [self] didComplete in
@@ -34,9 +37,21 @@ extension Presentation {
     request.presentationStyle = top.style
     request.usesAnimatorWithoutAnimation = top.style == .custom
     request.defaultAnimator = animated ? top.defaultAnimator(isPresenting: false) : nil
+    request.defaultInteraction = swipe
     request.participants = [presenter] + chain.map(\.presented)
+    request.liveCompanionViews = chain.flatMap(\.effective.companionViews)
+    request.animateCompanions = { _ in for each in chain { each.effective.animateAlongside(isPresenting: false) } }
+    if byUser {
+      request.afterwards = { [weak self] in
+        guard let self else { return }
+        if phase == .ended { userHasDismissed() }
+        self.swipe = nil
+      }
+    }
     // The root may have left meanwhile, and the presentations with it.
-    start(request) { chain.allSatisfy { $0.phase == .waitingToDismiss } && top.container.window != nil }
+    start(request, call: "dismiss") {
+      chain.allSatisfy { $0.phase == .waitingToDismiss } && top.container.window != nil
+    }
   }
 
   private func willDismiss(
@@ -45,9 +60,9 @@ extension Presentation {
     for presentation in chain.reversed() {
       presentation.phase = .dismissing
       presentation.record("dismissalTransitionWillBegin")
-      presentation.controller.dismissalTransitionWillBegin()
+      presentation.effective.dismissalTransitionWillBegin()
     }
-    let fromView = top.controller.presentedView
+    let fromView = top.effective.presentedView
     let presentersFrame = presentersHome?.frame(in: top.container) ?? .zero
     driver?.resolve { request in
       request.fromView = fromView
@@ -56,6 +71,7 @@ extension Presentation {
       if !removesPresentersView { request.initialFrames[ObjectIdentifier(presenter)] = presentersFrame }
       request.finalFrames = [ObjectIdentifier(presenter): presentersFrame]
     }
+    fromView.map(top.pinSafeArea)
     top.presented.reportIfUnbalanced()
     top.presented.beginAppearanceTransition(false, animated: animated)
     for lower in chain.dropLast() {
@@ -74,16 +90,17 @@ extension Presentation {
     _ chain: [Presentation], _ top: Presentation, _ presenter: UIViewController, _ completion: (() -> Void)?
   ) {
     environment.record(.hierarchy, top.presented.traceName, "removedFromContainer")
+    top.effective.presentedView?.unpinSafeArea()
     if removesPresentersView { presentersHome?.restore(presenter.view) } else { rescuePresentersView() }
     for presentation in chain.reversed() {
-      presentation.controller.presentedView?.removeFromSuperview()
+      presentation.effective.presentedView?.removeFromSuperview()
       presentation.container.removeFromSuperview()
     }
     if removesPresentersView { presenter.endAppearanceTransition() }
     for presentation in chain.reversed() { presentation.presented.endAppearanceTransition() }
     for presentation in chain.reversed() {
       presentation.record("dismissalTransitionDidEnd(_:)", ["true"])
-      presentation.controller.dismissalTransitionDidEnd(true)
+      presentation.effective.dismissalTransitionDidEnd(true)
       presentation.end()
     }
     finish(completion)
@@ -99,6 +116,7 @@ extension Presentation {
     } else {
       rescuePresentersView()
     }
+    top.effective.presentedView?.unpinSafeArea()
     for presentation in chain {
       presentation.container.isHidden = false
       if presentation === top || presentation.presented.appearance == .disappearing {
@@ -109,7 +127,7 @@ extension Presentation {
     }
     for presentation in chain.reversed() {
       presentation.record("dismissalTransitionDidEnd(_:)", ["false"])
-      presentation.controller.dismissalTransitionDidEnd(false)
+      presentation.effective.dismissalTransitionDidEnd(false)
       presentation.phase = .presented
     }
   }

@@ -4,8 +4,6 @@ extension Presentation {
   /// Asks for the transition that shows the presented controller.
   func present(source: UIViewController, animated: Bool, completion: (() -> Void)?) {
     guard let presenter else { return }
-    controller.presenter = presenter
-    controller.holdPresented(true)
     presenter.modal.presents = self
     presented.modal.isPresentedBy = self
     let (presented, delegate) = (presented, presented.liveTransitioningDelegate)
@@ -31,7 +29,8 @@ extension Presentation {
     request.usesAnimatorWithoutAnimation = style == .custom
     request.defaultAnimator = animated ? defaultAnimator(isPresenting: true) : nil
     request.participants = [presenter, presented]
-    start(request) { [self] in
+    request.animateCompanions = { [effective] _ in effective.animateAlongside(isPresenting: true) }
+    start(request, call: "present") { [self] in
       // The root may have left meanwhile, and the presentation with it.
       guard phase == .waitingToPresent else { return false }
       guard presenter.viewIfLoaded?.window == nil else { return true }
@@ -54,29 +53,33 @@ extension Presentation {
   private func willPresent(_ presenter: UIViewController, _ animated: Bool) {
     phase = .presenting
     presentersHome = ViewHome(of: presenter.view)
-    removesPresentersView = controller.shouldRemovePresentersView
+    removesPresentersView = effective.shouldRemovePresentersView
     insertContainer(presenter)
-    controller.storedContainer = container
+    effective.storedContainer = container
     environment.record(.hierarchy, "", "containerInserted")
     if removesPresentersView, let home = presentersHome {
       let frame = home.frame(in: container)
       container.insertSubview(presenter.view, at: 0)
       presenter.view.place(in: frame)
     }
+    controller.delegate?.presentationController(
+      controller, willPresentWithAdaptiveStyle: adaptedStyle, transitionCoordinator: presented.transitionCoordinator)
     record("presentationTransitionWillBegin")
-    controller.presentationTransitionWillBegin()
-    let view = controller.presentedView
-    let frame = controller.frameOfPresentedViewInContainerView
+    effective.presentationTransitionWillBegin()
+    let view = effective.presentedView
+    let frame = effective.frameOfPresentedViewInContainerView
     UIView.performWithoutAnimation {
       view?.place(in: frame)
       if frame == container.bounds { view?.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     }
+    view.map(pinSafeArea)
     let presentersFrame = presentersHome?.frame(in: container) ?? .zero
     driver?.resolve { request in
       request.toView = view
       request.fromView = removesPresentersView ? presenter.view : nil
       request.initialFrames = [ObjectIdentifier(presenter): presentersFrame]
       request.finalFrames = [ObjectIdentifier(presented): frame]
+      request.liveCompanionViews = effective.companionViews
       if !removesPresentersView { request.finalFrames[ObjectIdentifier(presenter)] = presentersFrame }
     }
     if removesPresentersView {
@@ -87,11 +90,17 @@ extension Presentation {
     presented.beginAppearanceTransition(true, animated: animated)
   }
 
-  /// Above everything in the window, or just above the context's view.
+  /// Above everything in the window, or in the context: on its view, with which it moves and leaves, or, where that view is taken
+  /// away, in its place (T-68).
   private func insertContainer(_ presenter: UIViewController) {
-    if !controller.shouldPresentInFullscreen, let view = presenter.view, let superview = view.superview {
-      container.place(in: presentersHome?.frame(in: superview) ?? view.frame)
-      superview.insertSubview(container, aboveSubview: view)
+    if !effective.shouldPresentInFullscreen, let view = presenter.view, let superview = view.superview {
+      if removesPresentersView {
+        container.place(in: presentersHome?.frame(in: superview) ?? view.frame)
+        superview.insertSubview(container, aboveSubview: view)
+      } else {
+        container.place(in: view.bounds)
+        view.addSubview(container)
+      }
     } else if let window = presenter.view.window {
       container.place(in: window.bounds)
       window.addSubview(container)
@@ -103,6 +112,7 @@ extension Presentation {
   /// T-76, T-78: the hierarchy, the did-callbacks (the new one's first), the presentation controller, the completion.
   private func didPresent(_ presenter: UIViewController, _ completion: (() -> Void)?) {
     ensurePresentedView()
+    effective.presentedView?.unpinSafeArea()
     if removesPresentersView {
       environment.record(.hierarchy, presenter.traceName, "removedFromContainer")
       presenter.view.removeFromSuperview()
@@ -112,7 +122,7 @@ extension Presentation {
     presented.endAppearanceTransition()
     if removesPresentersView { presenter.endAppearanceTransition() }
     record("presentationTransitionDidEnd(_:)", ["true"])
-    controller.presentationTransitionDidEnd(true)
+    effective.presentationTransitionDidEnd(true)
     phase = .presented
     finish(completion)
   }
@@ -120,7 +130,8 @@ extension Presentation {
   /// T-85: as if it had not been asked for; the completion is not called.
   private func didCancelPresenting(_ presenter: UIViewController) {
     environment.record(.hierarchy, presented.traceName, "removedFromContainer")
-    controller.presentedView?.removeFromSuperview()
+    effective.presentedView?.unpinSafeArea()
+    effective.presentedView?.removeFromSuperview()
     if removesPresentersView { presentersHome?.restore(presenter.view) } else { rescuePresentersView() }
     presented.beginAppearanceTransition(false, animated: true)
     presented.endAppearanceTransition()
@@ -129,7 +140,7 @@ extension Presentation {
       presenter.endAppearanceTransition()
     }
     record("presentationTransitionDidEnd(_:)", ["false"])
-    controller.presentationTransitionDidEnd(false)
+    effective.presentationTransitionDidEnd(false)
     environment.record(.hierarchy, "", "containerRemoved")
     end()
   }

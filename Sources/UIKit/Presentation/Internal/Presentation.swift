@@ -7,9 +7,12 @@ import QuartzCore
 @MainActor final class Presentation {
   let presented: UIViewController
   weak var presenter: UIViewController?
+  /// Whom the app knows.
   let controller: UIPresentationController
-  /// The style on the present screen.
-  let style: UIModalPresentationStyle
+  /// Who does the work: the same, unless the presentation has adapted to the room that it has.
+  let effective: UIPresentationController
+  /// The style that was adapted to; `.none` where nothing was.
+  let adaptedStyle: UIModalPresentationStyle
   let transitionStyle: UIModalTransitionStyle
   let container: PresentationContainerView
   let environment: UIEnvironment
@@ -19,20 +22,31 @@ import QuartzCore
   /// Whether the presentation has taken the presenter's view away; asked once, when it begins (T-80).
   var removesPresentersView = false
   weak var driver: TransitionDriver?
+  /// The finger's hold on the dismissal that it has begun.
+  var swipe: UIPercentDrivenInteractiveTransition?
 
   init(
-    of presented: UIViewController, by presenter: UIViewController, controller: UIPresentationController,
-    style: UIModalPresentationStyle, transitionStyle: UIModalTransitionStyle
+    _ adaptation: PresentationAdaptation, by presenter: UIViewController, controller: UIPresentationController,
+    transitionStyle: UIModalTransitionStyle
   ) {
-    self.presented = presented
+    presented = adaptation.presented
     self.presenter = presenter
     self.controller = controller
-    self.style = style
+    effective = adaptation.effective
+    adaptedStyle = adaptation.style
     self.transitionStyle = transitionStyle
     environment = presenter.environment
     container = PresentationContainerView(frame: presenter.view.window?.bounds ?? presenter.view.bounds)
-    container.controller = controller
+    container.controller = effective
+    for each in [controller, effective] {
+      each.presentation = self
+      each.presenter = presenter
+      each.holdPresented(true)
+    }
   }
+
+  /// The style on the present screen.
+  var style: UIModalPresentationStyle { effective.style }
 
   /// Whether the presentation is in place inside the presenter's surroundings, so that what tells the presenter of appearance
   /// tells the presented controller too; while it comes or goes itself, it tells the presenter.
@@ -47,7 +61,9 @@ import QuartzCore
 
   /// The system's animator for the transition style (T-2); where motion is reduced, a cross-fade (E-88).
   func defaultAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
-    if environment.motion.isReduced { return CrossDissolveAnimator(isPresenting: isPresenting) }
+    if let own = effective.systemAnimator(isPresenting: isPresenting) { return own }
+    // A finger moves the screen all the same.
+    if environment.motion.isReduced, swipe == nil { return CrossDissolveAnimator(isPresenting: isPresenting) }
     return switch transitionStyle {
     case .coverVertical, .partialCurl: CoverVerticalAnimator(isPresenting: isPresenting)
     case .crossDissolve: CrossDissolveAnimator(isPresenting: isPresenting)
@@ -56,8 +72,12 @@ import QuartzCore
   }
 
   /// Asks the questions now, and starts once the turn's changes are committed (T-22, C-84).
-  func start(_ asked: TransitionRequest, if mayStart: @escaping () -> Bool) {
-    let pending = PendingTransition()
+  ///
+  /// - Parameter call: what the app called, for a driver that is driven in vain (P-68).
+  func start(_ asked: TransitionRequest, call: String, if mayStart: @escaping () -> Bool) {
+    let mightBeDriven = !asked.isAnimated && presented.transitioningDelegate != nil
+    environment.undriven = mightBeDriven ? (call, presented.traceName, environment.clock.now) : nil
+    let pending = PendingTransition(isAnimated: asked.isAnimated || !mightBeDriven)
     environment.pendingTransitions.append(pending)
     var request = asked
     request.pending = pending
@@ -74,21 +94,37 @@ import QuartzCore
   func end() {
     phase = .ended
     container.removeFromSuperview()
-    controller.storedContainer = nil
-    controller.holdPresented(false)
+    swipe = nil
+    for each in [controller, effective] {
+      each.storedContainer = nil
+      each.presentation = nil
+      each.holdPresented(false)
+    }
     if presenter?.modal.presents === self { presenter?.modal.presents = nil }
     if presented.modal.isPresentedBy === self { presented.modal.isPresentedBy = nil }
     presented.modal.early = nil
   }
 
-  /// Takes the presentation, and those on top of it, away with the window's root that they lie on; one that moves ends by itself.
+  /// Takes the presentation, and those on top of it, away with the window's root or the context that they lie on, at once (T-68).
   func leaveWithRoot() {
     for presentation in chain.reversed() where presentation.driver?.isUnderWay != true {
       presentation.presented.beginAppearanceTransition(false, animated: false)
+      presentation.effective.leaveAtOnce()
       presentation.container.removeFromSuperview()
       presentation.presented.endAppearanceTransition()
       presentation.end()
     }
+  }
+
+  /// The context has left its container: what covers it in its place goes too; what lies on its view has gone with that (T-68).
+  func leaveWithContext() {
+    guard removesPresentersView, phase == .presented, !effective.shouldPresentInFullscreen else { return }
+    leaveWithRoot()
+  }
+
+  /// Holds the safe area of a view that an animator will move as it is where the view lies at rest (P-35).
+  func pinSafeArea(of view: UIView) {
+    view.pinSafeArea(at: view.frame, in: container.bounds, outer: container.safeAreaInsets)
   }
 
   /// Puts the presenter's view back where an animator took it from, and says so (P-6, P-7).
@@ -106,9 +142,9 @@ import QuartzCore
 
   /// Puts the presented view into the container, at its place, where nobody has.
   func ensurePresentedView() {
-    guard let view = controller.presentedView, !view.isDescendant(of: container) else { return }
+    guard let view = effective.presentedView, !view.isDescendant(of: container) else { return }
     container.addSubview(view)
-    view.place(in: controller.frameOfPresentedViewInContainerView)
+    view.place(in: effective.frameOfPresentedViewInContainerView)
   }
 
   func record(_ call: String, _ arguments: [String] = []) {

@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// Holds everything of one presentation; tells the presentation controller of its layout.
+/// Holds everything of one presentation; tells the presentation controller of its layout, and asks it whom touches beside the
+/// presented view are for.
 final class PresentationContainerView: UIView {
   weak var controller: UIPresentationController?
 
@@ -8,5 +9,10 @@ final class PresentationContainerView: UIView {
     controller?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
     controller?.containerViewDidLayoutSubviews()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    return controller.map { $0.redirected(hit, at: point) } ?? hit
   }
 }

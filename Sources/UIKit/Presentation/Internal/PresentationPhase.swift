@@ -1,7 +1,7 @@
 /// Where one presentation stands.
 ///
-///     waitingToPresent → presenting → presented ⇄ waitingToDismiss → dismissing → (gone)
-///     a cancelled presentation is gone; a cancelled dismissal is presented again
+///     waitingToPresent → presenting → presented ⇄ waitingToDismiss → dismissing → ended
+///     a cancelled presentation has ended; a cancelled dismissal is presented again
 enum PresentationPhase {
   case waitingToPresent, presenting, presented, waitingToDismiss, dismissing, ended
 

@@ -1,4 +1,9 @@
 /// A transition that was asked for and has not begun; calls of an interaction controller that come early belong to it (C-84).
 @MainActor package final class PendingTransition {
-  package init() {}
+  /// Whether a driver may be meant for it: without animation nobody asks for one (P-68).
+  package let isAnimated: Bool
+
+  package init(isAnimated: Bool = true) {
+    self.isAnimated = isAnimated
+  }
 }

@@ -53,17 +53,19 @@ import QuartzCore
     return min(max((local - origin) / duration, 0), 1)
   }
 
-  /// Runs to the end or back to the start along a curve (C-77).
+  /// Runs to the end or back to the start along a curve (C-77), or along timing that has a length of its own.
   ///
   /// - Parameter arrival: runs there, once.
   func release(
-    cancelled: Bool, percent: Double, speed: Double, curve: UIView.AnimationCurve, arrival: (() -> Void)? = nil
+    cancelled: Bool, percent: Double, speed: Double, curve: UIView.AnimationCurve,
+    timing: (any UITimingCurveProvider)? = nil, arrival: (() -> Void)? = nil
   ) {
-    let way = cancelled ? percent : 1 - percent
-    let bezier = curve.timingFunction.curve
+    let rest = (cancelled ? percent : 1 - percent) * duration / speed
+    let way = AnimatorCurve(timing ?? UICubicTimingParameters(animationCurve: curve), duration: rest)
+      .way(orLength: rest)
     let glide = LayerTimeline.Glide(
-      start: now, duration: way * duration / speed, from: origin + percent * duration,
-      to: cancelled ? origin : origin + duration, curve: { bezier.value(at: $0) })
+      start: now, duration: percent == (cancelled ? 0 : 1) ? 0 : way.duration, from: origin + percent * duration,
+      to: cancelled ? origin : origin + duration, curve: way.curve)
     timeline.glide(glide)
     timeline.onArrival = { [weak self] in
       if cancelled { self?.rewound() }

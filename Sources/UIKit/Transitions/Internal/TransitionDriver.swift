@@ -258,12 +258,13 @@ import QuartzCore
     let curve = interaction?.completionCurve ?? .easeInOut
     coordinator?.interactionChanged(percent: percent, velocity: speed, curve: curve, ended: true)
     watchdog?.wasDriven()
+    let timing = (interaction as? UIPercentDrivenInteractiveTransition)?.timingCurve
     if drives {
-      let timing = (interaction as? UIPercentDrivenInteractiveTransition)?.timingCurve
       interruptible?.release(
         cancelled: cancelled, speed: speed, timing: timing ?? UICubicTimingParameters(animationCurve: curve))
     }
-    clock?.release(cancelled: cancelled, percent: Double(percent), speed: Double(speed), curve: curve)
+    clock?.release(
+      cancelled: cancelled, percent: Double(percent), speed: Double(speed), curve: curve, timing: timing)
   }
 
   /// A speed that arrives; another is reported and replaced (P-18, C-78).

@@ -57,6 +57,18 @@ import QuartzCore
     }
   }
 
+  /// The same way for a clock: its length in seconds, and from the fraction of the time to that of the way, 0 to 0 and 1 to 1.
+  func way(orLength length: TimeInterval) -> (duration: TimeInterval, curve: @Sendable (Double) -> Double) {
+    switch shape {
+    case .cubic(let bezier):
+      return (length, { bezier.value(at: $0) })
+    case .spring(let spring, _, let warp):
+      let (seconds, end) = (duration, spring.value(at: duration))
+      guard seconds > 0, end > 0 else { return (length, { $0 }) }
+      return (seconds, { spring.value(at: warp.value(at: $0) * seconds) / end })
+    }
+  }
+
   /// The progress at a fraction of the time; all of it from 1 on.
   func value(at time: Double) -> Progress {
     if time >= 1 { return .one }

@@ -1,0 +1,54 @@
+import QuartzCore
+
+/// A popover's bubble: its content with round corners, and an arrow.
+final class PopoverBubble: UIView {
+  private let clip = UIView(frame: .zero)
+  private let arrow = PopoverArrow(frame: .zero)
+  private weak var content: UIView?
+
+  /// Where content and arrow lie.
+  var placement: PopoverPlacement? {
+    didSet { setNeedsLayout() }
+  }
+
+  init() {
+    super.init(frame: .zero)
+    clip.clipsToBounds = true
+    clip.layer.cornerRadius = PopoverPlacement.cornerRadius
+    addSubview(arrow)
+    addSubview(clip)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Takes the presented view in.
+  func hold(_ view: UIView) {
+    content = view
+    clip.addSubview(view)
+  }
+
+  /// Gives the presented view up.
+  func letGo() {
+    if let content, content.superview === clip { content.removeFromSuperview() }
+    content = nil
+  }
+
+  /// Colours bubble and arrow: with a colour of the app's, else as the content is.
+  func paint(with color: UIColor?) {
+    let shown = color ?? content?.backgroundColor ?? .systemBackground
+    clip.backgroundColor = shown
+    arrow.color = shown
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let placement else { return }
+    clip.place(in: placement.content)
+    content?.place(in: CGRect(origin: .zero, size: placement.content.size))
+    arrow.isHidden = placement.direction.isEmpty
+    let base = PopoverPlacement.arrowBase
+    arrow.bounds = CGRect(x: 0, y: 0, width: base, height: PopoverPlacement.arrowHeight)
+    let tip = CGPoint(x: placement.tip.x * bounds.width, y: placement.tip.y * bounds.height)
+    arrow.point(to: tip, placement.direction)
+  }
+}

@@ -1,0 +1,58 @@
+import QuartzCore
+
+/// The screen behind a large sheet on a phone: pushed back, a little narrower, with round corners (K-24).
+///
+/// A sheet that presents another is pushed back the same way, so that each further sheet shrinks what lies behind it.
+@MainActor final class SheetBackdrop {
+  let view: UIView
+  private let transform: CGAffineTransform
+  private let radius: CGFloat
+  private let clips: Bool
+  private let width: CGFloat
+  private let height: CGFloat
+  /// The way of the top edge, in points, from where it is to the top safe area.
+  private let rise: CGFloat
+
+  /// Nil where what lies behind does not fill the container's width, or is a card that the app arranges itself.
+  init?(behind sheet: UISheetPresentationController, in container: UIView) {
+    let presenter = sheet.presentingViewController
+    let lower = presenter.modal.isPresentedBy
+    switch lower?.effective.style {
+    case nil, .fullScreen, .overFullScreen, .pageSheet, .formSheet: break
+    default: return nil
+    }
+    guard let view = lower?.effective.presentedView ?? presenter.viewIfLoaded, let superview = view.superview else {
+      return nil
+    }
+    let size = view.bounds.size
+    let corner = CGPoint(
+      x: view.center.x - view.anchorPoint.x * size.width, y: view.center.y - view.anchorPoint.y * size.height)
+    guard (size.width - container.bounds.width).magnitude < 1, size.width > SheetMetrics.pushBack else { return nil }
+    self.view = view
+    (width, height) = (size.width, size.height)
+    rise = container.safeAreaInsets.top - superview.convert(corner, to: container).y
+    transform = view.transform
+    radius = view.layer.cornerRadius
+    clips = view.clipsToBounds
+    view.clipsToBounds = true
+  }
+
+  /// Pushes the screen back by a part of the whole way, 0…1.
+  func push(_ part: CGFloat) {
+    let scale = 1 - part * SheetMetrics.pushBack / width
+    // The scale is about the middle; the top edge goes to the safe area's.
+    let shift = part * rise - view.anchorPoint.y * height * (1 - scale)
+    let push = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: shift)
+    view.transform = transform.concatenating(push)
+    view.layer.cornerRadius = radius + (max(radius, SheetMetrics.cornerRadius) - radius) * part
+  }
+
+  /// Gives the screen back as it was.
+  func leave() {
+    UIView.performWithoutAnimation {
+      view.transform = transform
+      view.layer.cornerRadius = radius
+      view.clipsToBounds = clips
+    }
+  }
+}

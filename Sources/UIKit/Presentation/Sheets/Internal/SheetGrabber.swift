@@ -1,0 +1,26 @@
+import QuartzCore
+
+/// The bar at a card's top that says "drag me" (K-27).
+final class SheetGrabber: UIView {
+  /// What a tap does.
+  var onTap: () -> Void = {}
+  /// Points around the bar that take its taps.
+  private static let reach: CGFloat = 12
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .tertiaryLabel
+    layer.cornerRadius = SheetMetrics.grabber.height / 2
+    addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("tapped", SheetGrabber.tapped)))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
+  }
+
+  private func tapped() {
+    onTap()
+  }
+}

@@ -1,0 +1,72 @@
+import QuartzCore
+
+/// The geometry of a sheet in one container: its stops, and what goes along with the height of its top edge.
+///
+/// Everything is a function of the top edge, so that a finger, a spring and an animator meet in one number.
+struct SheetLayout {
+  /// A height at which the card may rest.
+  struct Stop: Equatable {
+    let identifier: UISheetPresentationController.Detent.Identifier
+    /// The card's height, in points, with what lies in the bottom safe area.
+    let height: CGFloat
+    /// Whether the screen behind is dimmed, and takes no touches.
+    let isDimmed: Bool
+    /// Whether the presenter's screen is pushed back.
+    let pushesBack: Bool
+  }
+
+  let container: CGRect
+  /// The horizontal middle of the card.
+  let midX: CGFloat
+  let width: CGFloat
+  /// Whether the card floats in the middle rather than lying at the bottom edge.
+  let isFloating: Bool
+  /// From the lowest to the highest; at least one.
+  let stops: [Stop]
+
+  /// The top edge of the card at a stop.
+  func top(of stop: Stop) -> CGFloat {
+    isFloating ? container.midY - stop.height / 2 : container.maxY - stop.height
+  }
+
+  /// The top edge at the lowest stop: below it, the card moves as it is.
+  var lowestTop: CGFloat { top(of: stops[0]) }
+  /// The top edge at the highest stop.
+  var highestTop: CGFloat { top(of: stops[stops.count - 1]) }
+
+  /// The card's place when its top edge is at a height.
+  func frame(atTop top: CGFloat) -> CGRect {
+    let stretched = min(top, lowestTop)
+    let height = isFloating ? 2 * (container.midY - stretched) : container.maxY - stretched
+    return CGRect(x: midX - width / 2, y: top, width: width, height: max(0, height))
+  }
+
+  /// The stop whose top edge is nearest.
+  func nearest(to top: CGFloat) -> Stop {
+    stops.min { (self.top(of: $0) - top).magnitude < (self.top(of: $1) - top).magnitude } ?? stops[0]
+  }
+
+  /// How much the screen behind is dimmed, 0…1: a straight line between the stops, and from the lowest down to nothing (K-30).
+  func dimming(atTop top: CGFloat) -> CGFloat {
+    blend(atTop: top) { $0.isDimmed ? 1 : 0 }
+  }
+
+  /// How far the presenter's screen is pushed back, 0…1 (K-24).
+  func pushing(atTop top: CGFloat) -> CGFloat {
+    blend(atTop: top) { $0.pushesBack ? 1 : 0 }
+  }
+
+  private func blend(atTop position: CGFloat, _ value: (Stop) -> CGFloat) -> CGFloat {
+    var below = (top: container.maxY, value: CGFloat(0))
+    for stop in stops {
+      let here = (top: top(of: stop), value: value(stop))
+      if position >= here.top {
+        guard below.top > here.top else { return here.value }
+        let part = min(max((below.top - position) / (below.top - here.top), 0), 1)
+        return below.value + (here.value - below.value) * part
+      }
+      below = here
+    }
+    return below.value
+  }
+}

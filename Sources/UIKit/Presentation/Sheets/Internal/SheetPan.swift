@@ -1,0 +1,183 @@
+import QuartzCore
+
+/// The finger that drags a card from detent to detent, and down to dismiss it (T-90).
+///
+/// Between the detents the card follows directly; below the lowest one the finger drives a dismissal through the transition's
+/// own driver, or, where the app refuses, pulls at a rubber band.
+@MainActor final class SheetPan: NSObject, UIGestureRecognizerDelegate {
+  private enum Phase {
+    case idle, resizing, refused
+    case dismissing(UIPercentDrivenInteractiveTransition)
+  }
+
+  let recognizer = UIPanGestureRecognizer()
+  private unowned let sheet: UISheetPresentationController
+  private var phase = Phase.idle
+  /// Where the card's top edge was when the finger took it.
+  private var grabbedTop: CGFloat = 0
+
+  init(_ sheet: UISheetPresentationController) {
+    self.sheet = sheet
+    super.init()
+    recognizer.delegate = self
+    recognizer.addTarget(self, action: Selector("handlePan:", SheetPan.handlePan(_:)))
+  }
+
+  /// Whether a finger has the card.
+  var isDragging: Bool {
+    if case .idle = phase { false } else { true }
+  }
+
+  /// The sheet is gone.
+  func end() {
+    phase = .idle
+  }
+
+  // MARK: Beginning
+
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    guard let container = sheet.containerView else { return false }
+    let shown = sheet.card.layer.presentation()?.frame ?? sheet.card.frame
+    return shown.contains(touch.location(in: container))
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let container = sheet.containerView else { return false }
+    let speed = recognizer.velocity(in: container)
+    guard speed.y.magnitude >= speed.x.magnitude else { return false }
+    guard let scrolling = scrollingView(at: recognizer.location(in: container), in: container) else { return true }
+    guard scrolling.isScrolledToTop else { return false }
+    let canGrow = sheet.selectedStop != sheet.layout.stops.last
+    return speed.y > 0 || (canGrow && sheet.prefersScrollingExpandsWhenScrolledToEdge)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    otherGestureRecognizer is UIPanGestureRecognizer && otherGestureRecognizer.view is any SheetScrolling
+  }
+
+  private func scrollingView(at point: CGPoint, in container: UIView) -> (any SheetScrolling)? {
+    var view = container.hitTest(point, with: nil)
+    while let current = view, current !== container {
+      if let scrolling = current as? any SheetScrolling { return scrolling }
+      view = current.superview
+    }
+    return nil
+  }
+
+  // MARK: Moving
+
+  private func handlePan(_ gesture: UIPanGestureRecognizer) {
+    guard let container = sheet.containerView else { return }
+    let way = gesture.translation(in: container).y
+    switch gesture.state {
+    case .began:
+      grab(way)
+      move(to: grabbedTop + way)
+    case .changed:
+      move(to: grabbedTop + way)
+    case .ended, .cancelled:
+      let speed = gesture.state == .cancelled ? 0 : gesture.velocity(in: container).y
+      release(at: grabbedTop + way, speed: speed, isCancelled: gesture.state == .cancelled)
+      phase = .idle
+    default: break
+    }
+  }
+
+  /// Takes the card where it is: at rest, on the spring, or on its way out or back.
+  private func grab(_ way: CGFloat) {
+    if let presentation = sheet.presentation, let driver = presentation.takeHoldOfSwipe() {
+      phase = .dismissing(driver)
+      grabbedTop = sheet.layout.lowestTop + driver.percentComplete * dismissalWay - way
+    } else if sheet.isAtRest {
+      phase = .resizing
+      grabbedTop = sheet.stopSettling() - way
+    }
+  }
+
+  /// The way of the card from its lowest stop until it is gone.
+  private var dismissalWay: CGFloat {
+    max(1, sheet.layout.container.maxY - sheet.layout.lowestTop)
+  }
+
+  private func move(to top: CGFloat) {
+    let lowest = sheet.layout.lowestTop
+    switch phase {
+    case .idle: return
+    case .resizing, .refused:
+      guard sheet.isAtRest else { return }
+      if top <= lowest {
+        phase = .resizing
+        sheet.place(atTop: resisted(top))
+      } else if case .resizing = phase {
+        leaveLowestStop(top)
+      } else {
+        sheet.place(atTop: resisted(top))
+      }
+    case .dismissing(let driver):
+      driver.update((top - lowest) / dismissalWay)
+      guard top < lowest else { return }
+      // The finger is above the lowest stop again: this is no dismissal any more.
+      driver.cancel()
+      phase = .resizing
+    }
+  }
+
+  /// The finger pulls the card below its lowest stop: a dismissal, where the app allows one.
+  private func leaveLowestStop(_ top: CGFloat) {
+    guard let presentation = sheet.presentation, presentation.phase == .presented, presentation.isOnTop else { return }
+    guard presentation.userMayDismiss() else {
+      phase = .refused
+      return sheet.place(atTop: resisted(top))
+    }
+    sheet.place(atTop: sheet.layout.lowestTop)
+    sheet.choose(sheet.layout.stops[0])
+    let driver = UIPercentDrivenInteractiveTransition()
+    phase = .dismissing(driver)
+    presentation.dismissByUser(driver)
+    driver.update((top - sheet.layout.lowestTop) / dismissalWay)
+  }
+
+  /// Beyond the highest stop, and below the lowest where the app refuses, the card gives way less and less (K-32, K-42).
+  private func resisted(_ top: CGFloat) -> CGFloat {
+    let layout = sheet.layout
+    let bounds = layout.container.height
+    if top < layout.highestTop {
+      return layout.highestTop + SheetMetrics.rubberBand(top - layout.highestTop, dimension: bounds)
+    }
+    guard top > layout.lowestTop else { return top }
+    return layout.lowestTop + SheetMetrics.rubberBand(top - layout.lowestTop, dimension: bounds)
+  }
+
+  // MARK: Letting go
+
+  private func release(at top: CGFloat, speed: CGFloat, isCancelled: Bool) {
+    let layout = sheet.layout
+    switch phase {
+    case .idle: return
+    case .resizing:
+      guard sheet.isAtRest else { return }
+      let stop = isCancelled ? sheet.selectedStop : layout.nearest(to: top + speed * SheetMetrics.projection)
+      sheet.choose(stop)
+      sheet.settle(at: stop, from: sheet.card.frame.minY, speed: speed)
+    case .refused:
+      sheet.settle(at: layout.stops[0], from: sheet.card.frame.minY, speed: speed)
+      sheet.presentation?.userWasRefused()
+    case .dismissing(let driver):
+      let offset = max(0, top - layout.lowestTop)
+      let isFar = offset > SheetMetrics.dismissingPart * layout.stops[0].height && speed > -SheetMetrics.dismissingSpeed
+      let goes = !isCancelled && (speed >= SheetMetrics.dismissingSpeed || isFar)
+      letGo(driver, goes: goes, rest: goes ? dismissalWay - offset : offset, speed: goes ? speed : -speed)
+    }
+  }
+
+  /// The rest of the way goes along the settling spring, with the finger's speed towards its end (K-31).
+  private func letGo(_ driver: UIPercentDrivenInteractiveTransition, goes: Bool, rest: CGFloat, speed: CGFloat) {
+    let limit = SheetMetrics.springFrequency
+    let velocity = rest > 0 ? min(max(speed / rest, -limit), limit) : 0
+    driver.timingCurve = UISpringTimingParameters(
+      mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: velocity, dy: velocity))
+    if goes { driver.finish() } else { driver.cancel() }
+  }
+}

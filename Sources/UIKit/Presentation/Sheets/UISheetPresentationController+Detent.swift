@@ -1,0 +1,81 @@
+import QuartzCore
+
+extension UISheetPresentationController {
+  /// A height at which a sheet may rest.
+  @preconcurrency @MainActor public final class Detent: NSObject {
+    /// The name of a detent.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The name.
+      public let rawValue: String
+
+      /// An identifier from its name.
+      public init(rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      /// An identifier from its name.
+      public init(_ rawValue: String) {
+        self.init(rawValue: rawValue)
+      }
+
+      /// Half the screen.
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      /// All that the status bar leaves.
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+
+    /// The name, among a sheet's detents.
+    public let identifier: Identifier
+    private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    private init(
+      _ identifier: Identifier,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
+      self.identifier = identifier
+      self.resolver = resolver
+      super.init()
+    }
+
+    /// Half the screen (K-26); inactive on a screen of compact height.
+    public class func medium() -> Detent {
+      Detent(.medium) { context in
+        guard let own = context as? SheetDetentContext else { return context.maximumDetentValue / 2 }
+        return own.medium
+      }
+    }
+
+    /// As high as a sheet can be.
+    public class func large() -> Detent {
+      Detent(.large) { $0.maximumDetentValue }
+    }
+
+    /// A height of the app's own.
+    ///
+    /// - Parameters:
+    ///   - identifier: a name; nil gives the detent one of its own.
+    ///   - resolver: the height in points above the bottom safe area; nil where the detent is inactive. Heights above the
+    ///     greatest count as that one.
+    public class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      Detent(identifier ?? UIEnvironment.active.makeDetentIdentifier(), resolver: resolver)
+    }
+
+    /// The height in a context, in points above the bottom safe area; nil where the detent is inactive.
+    public func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? {
+      resolver(context)
+    }
+  }
+}
+
+extension UIEnvironment {
+  /// A name for a detent that the app has not named.
+  func makeDetentIdentifier() -> UISheetPresentationController.Detent.Identifier {
+    unnamedDetents += 1
+    return .init("com.apple.UIKit.custom-\(unnamedDetents)")
+  }
+}

@@ -1,0 +1,168 @@
+import QuartzCore
+
+/// Shows a controller as a card that rises from the bottom edge, or floats in the middle of a large screen.
+///
+/// The card rests at one of its detents; a finger drags it from one to the next, and down to dismiss it.
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+  /// The card that animators move; the presented controller's view lies in it (T-84).
+  let card = SheetCard()
+  let dimming = DimmingView()
+  private(set) lazy var pan = SheetPan(self)
+  /// The presenter's screen, while this sheet pushes it back.
+  var backdrop: SheetBackdrop?
+  /// Whether the card is at rest at a detent, so that layout puts it there; not while an animator or a finger has it.
+  var isAtRest = false
+  /// The spring that takes the card to a detent after a finger has let it go.
+  var settling: UIViewPropertyAnimator?
+  private var storedDetents: [Detent] = [.large()]
+  /// What the detents resolved to for the present container; nil before they were asked, and after a change.
+  var knownLayout: SheetLayout?
+
+  /// A sheet of two controllers; the style is ``UIModalPresentationStyle/pageSheet`` unless the presentation says otherwise.
+  public override init(
+    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+  ) {
+    super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+    style = .pageSheet
+  }
+
+  // MARK: Detents
+
+  /// The heights at which the card may rest; large alone unless set. An empty list is reported, and the old one stays.
+  open var detents: [Detent] {
+    get { storedDetents }
+    set {
+      guard !newValue.isEmpty else {
+        return presentedViewController.environment.report(.noDetents(controller: presentedViewController.traceName))
+      }
+      storedDetents = newValue
+      invalidateDetents()
+    }
+  }
+
+  /// The detent at which the card rests; nil, and one that is not among the detents, is the lowest. A drag changes it.
+  ///
+  /// Setting it moves the card with the next layout, at once; inside ``animateChanges(_:)`` along a spring.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { if selectedDetentIdentifier != oldValue { containerView?.setNeedsLayout() } }
+  }
+
+  /// The highest detent at which the screen behind is neither dimmed nor kept from touches; nil: it always is.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    didSet { if largestUndimmedDetentIdentifier != oldValue { invalidateDetents() } }
+  }
+
+  /// Asks the detents for their heights again, with the next layout.
+  open func invalidateDetents() {
+    knownLayout = nil
+    containerView?.setNeedsLayout()
+  }
+
+  /// Makes changes of the sheet's properties, and moves the card along the system's spring to where they want it (K-31).
+  open func animateChanges(_ changes: () -> Void) {
+    guard isAtRest, containerView != nil, UIView.areAnimationsEnabled else { return changes() }
+    let timing = ViewAnimationTiming(duration: 1, delay: 0, options: [.systemSpring, .allowUserInteraction])
+    let environment = presentedViewController.environment
+    ViewAnimationContext(timing: timing, environment: environment, completion: nil).run {
+      changes()
+      rest()
+    }
+  }
+
+  // MARK: Looks
+
+  /// Whether a grabber shows at the card's top; tapped, it takes the card to the next detent.
+  open var prefersGrabberVisible = false {
+    didSet { card.showsGrabber = prefersGrabberVisible }
+  }
+  /// The radius of the card's corners, in points; nil is the system's (K-23).
+  open var preferredCornerRadius: CGFloat? {
+    didSet { containerView?.setNeedsLayout() }
+  }
+  /// Whether a scrolling view at its top edge gives an upward drag to the card, which grows first.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Whether the card stays at the bottom edge on a screen of compact height, instead of covering it (T-79).
+  open var prefersEdgeAttachedInCompactHeight = false
+  /// Whether a card at the bottom edge takes its width from the presented controller's `preferredContentSize`.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { invalidateDetents() }
+  }
+  /// Whether a card that floats has the size of a page; else that of a form. The style says so at first.
+  open var prefersPageSizing: Bool {
+    get { storedPageSizing ?? (style != .formSheet) }
+    set {
+      storedPageSizing = newValue
+      invalidateDetents()
+    }
+  }
+  private var storedPageSizing: Bool?
+  /// A view over whose middle a card that floats is centred, as far as it fits.
+  open var sourceView: UIView? {
+    didSet { invalidateDetents() }
+  }
+
+  // MARK: Presentation
+
+  /// The card.
+  open override var presentedView: UIView? { card }
+  /// The card's place at the selected detent.
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard containerView != nil else { return .zero }
+    return layout.frame(atTop: layout.top(of: selectedStop))
+  }
+  /// It covers the presenter without taking it away (T-78).
+  open override var shouldRemovePresentersView: Bool { false }
+  /// It lies above everything in the window.
+  open override var shouldPresentInFullscreen: Bool { true }
+
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    moveIn()
+  }
+
+  open override func presentationTransitionDidEnd(_ completed: Bool) {
+    super.presentationTransitionDidEnd(completed)
+    completed ? stay() : moveOut()
+  }
+
+  open override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    leaveRest()
+  }
+
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    completed ? moveOut() : stay()
+  }
+
+  open override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    layOutContainer()
+  }
+
+  // MARK: For the engine
+
+  override var companionViews: [UIView] { backdrop.map { [$0.view] } ?? [] }
+
+  override func animateAlongside(isPresenting: Bool) {
+    decorate(atTop: isPresenting ? layout.top(of: selectedStop) : layout.container.maxY)
+  }
+
+  override func adaptedStyle(in space: PresentationSpace) -> UIModalPresentationStyle {
+    space.isCompactHeight && !prefersEdgeAttachedInCompactHeight ? .fullScreen : .none
+  }
+
+  override func redirected(_ hit: UIView?, at point: CGPoint) -> UIView? {
+    guard hit === containerView || hit === dimming, isAtRest || settling != nil else { return hit }
+    if card.frame.contains(point) { return hit }
+    return selectedStop.isDimmed ? hit : nil
+  }
+
+  override func leaveAtOnce() {
+    moveOut()
+  }
+
+  override func preferredContentSizeChanged() {
+    invalidateDetents()
+  }
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+/// What a detent may know of the sheet whose height it gives.
+@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// The greatest height, in points above the bottom safe area.
+  var maximumDetentValue: CGFloat { get }
+}

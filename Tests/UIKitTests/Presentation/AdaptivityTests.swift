@@ -1,0 +1,96 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@Suite("How presentations adapt") @MainActor struct AdaptivityTests {
+  private static let landscape = Device(
+    name: "landscape",
+    screen: UIScreen.Configuration(
+      size: CGSize(width: 852, height: 393), scale: 1,
+      safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)))
+
+  @Test("a sheet on a screen of compact height is a full-screen presentation (T-79, T-76)")
+  func compactHeight() throws {
+    try withStage(Self.landscape) { stage in
+      let scene = SheetScene(stage)
+      scene.a.present(scene.b, animated: true)
+      try stage.settle()
+      #expect(scene.log.take() == "A.wD B.wA A.layout B.iA B.layout B.dA A.dD")
+      #expect(scene.a.view.window == nil)
+      #expect(scene.b.view.frame == stage.window.bounds)
+      #expect(
+        scene.listener.log.take()
+          == "substitute?(fullScreen) prepare(fullScreen) willPresent(fullScreen, a coordinator)")
+      #expect(scene.b.presentationController === scene.sheet)  // the app's own stays the one it knows
+      scene.b.dismiss(animated: true)
+      try stage.settle()
+      #expect(scene.a.view.superview === stage.window)
+    }
+  }
+
+  @Test("unless it is to stay at the edge (T-79, A-85)")
+  func attached() throws {
+    try withStage(Self.landscape) { stage in
+      let scene = SheetScene(stage)
+      scene.sheet.prefersEdgeAttachedInCompactHeight = true
+      scene.sheet.detents = [.medium(), .large()]
+      try scene.showB()
+      #expect(scene.card.frame == CGRect(x: 59, y: 10, width: 734, height: 383))  // medium is inactive here
+      #expect(scene.a.view.transform == .identity)
+    }
+  }
+
+  @Test("a delegate makes a sheet of compact width cover the screen, with another controller around it (A-28, T-91)")
+  func delegated() throws {
+    try withStage { stage in
+      let scene = SheetScene(stage)
+      let nav = UINavigationController(rootViewController: scene.b)
+      scene.listener.adaptedStyle = .fullScreen
+      scene.listener.substitute = nav
+      let lone = Screen("lone", .green)
+      lone.presentationController?.delegate = scene.listener
+      scene.a.present(lone, animated: true)
+      try stage.settle()
+      #expect(scene.a.presentedViewController === nav)
+      #expect(scene.b.view.window != nil && lone.viewIfLoaded?.window == nil)
+      #expect(scene.a.view.window == nil)
+      scene.b.dismiss(animated: true)
+      try stage.settle()
+      #expect(scene.a.presentedViewController == nil)
+    }
+  }
+
+  @Test("a style that nothing adapts to is reported, in these words (A-28)")
+  func impossible() throws {
+    try withStage { stage in
+      let scene = SheetScene(stage)
+      scene.listener.adaptedStyle = .currentContext
+      try scene.showB()
+      #expect(
+        try stage.expectDiagnostic("not-adaptive").message == """
+          [not-adaptive] The presentation of B was to adapt to currentContext. A presentation adapts to a sheet or to the whole \
+          screen; other styles need a context or a controller of their own. The style stays. Return .none, .fullScreen, \
+          .overFullScreen, .pageSheet or .formSheet.
+          """)
+      #expect(scene.shownTop == 69)
+    }
+  }
+
+  @Test("a custom presentation controller may adapt as well, by its own property (A-26)")
+  func custom() throws {
+    try withStage { stage in
+      let scene = PresentationScene(stage, style: .custom)
+      scene.director.makeController = { Adapting(presentedViewController: $0, presenting: $1) }
+      scene.director.usesSlide = false
+      scene.a.present(scene.b, animated: true)
+      try stage.settle()
+      #expect(scene.a.view.window == nil)
+      #expect(scene.b.presentationController is Adapting)
+    }
+  }
+}
+
+/// Covers the screen wherever it is.
+private final class Adapting: UIPresentationController {
+  override var adaptivePresentationStyle: UIModalPresentationStyle { .fullScreen }
+}
