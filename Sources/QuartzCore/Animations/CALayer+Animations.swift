@@ -46,6 +46,7 @@ extension CALayer {
   }
 
   package func remove(where matches: (AnimationEntry) -> Bool) {
+    guard !entries.isEmpty else { return }
     let removed = entries.filter(matches)
     guard !removed.isEmpty else { return }
     entries.removeAll { entry in removed.contains { $0 === entry } }
@@ -91,7 +92,9 @@ extension CALayer {
 
   /// The implicit animation of a layer of its own: from the value shown to the new one (C-19).
   package func implicitAnimation(forKey key: String) -> (any CAAction)? {
-    guard isCommitted, let property = LayerProperty(rawValue: key), property.hasImplicitAnimation else { return nil }
+    guard isCommitted, let property = LayerProperty(rawValue: key), property.hasImplicitAnimation,
+      property.exists(in: model_)
+    else { return nil }
     let from = property.value(in: presentedState)
     if from == .none, property == .backgroundColor { return nil }
     let animation = CABasicAnimation(keyPath: key)
@@ -108,10 +111,9 @@ extension AnimationEntry {
     guard !hasEnded else { return }
     hasEnded = true
     let (animation, groups) = (animation, groups)
-    environment.enqueueCompletion { [weak environment] in
+    environment.enqueueCompletion { [unowned environment] in
       animation.onStop?(finished)
       animation.delegate?.animationDidStop(animation, finished: finished)
-      guard let environment else { return }
       for group in groups { group.animationEnded(in: environment) }
     }
   }

@@ -6,15 +6,15 @@ import Foundation
 public struct Selector: Hashable, CustomStringConvertible {
   /// The name, as Objective-C would spell it.
   public let name: String
-  private let perform: (@MainActor (AnyObject, Any?) -> Bool)?
+  private let perform: (@MainActor (AnyObject, [Any?]) -> Bool)?
 
   /// A selector of a method that takes the sender.
   public init<Target: AnyObject, Sender>(
     _ name: String, _ method: @escaping @MainActor (Target) -> (Sender) -> Void
   ) {
     self.name = name
-    perform = { target, sender in
-      guard let target = target as? Target, let sender = sender as? Sender else { return false }
+    perform = { target, arguments in
+      guard let target = target as? Target, let sender: Sender = Self.argument(0, of: arguments) else { return false }
       method(target)(sender)
       return true
     }
@@ -30,9 +30,49 @@ public struct Selector: Hashable, CustomStringConvertible {
     }
   }
 
+  /// A selector of a method with two parameters.
+  public init<Target: AnyObject, First, Second>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> (First, Second) -> Void
+  ) {
+    self.name = name
+    perform = { target, arguments in
+      guard let target = target as? Target, let first: First = Self.argument(0, of: arguments),
+        let second: Second = Self.argument(1, of: arguments)
+      else { return false }
+      method(target)(first, second)
+      return true
+    }
+  }
+
+  /// A selector of a method with three parameters.
+  public init<Target: AnyObject, First, Second, Third>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> (First, Second, Third) -> Void
+  ) {
+    self.name = name
+    perform = { target, arguments in
+      guard let target = target as? Target, let first: First = Self.argument(0, of: arguments),
+        let second: Second = Self.argument(1, of: arguments), let third: Third = Self.argument(2, of: arguments)
+      else { return false }
+      method(target)(first, second, third)
+      return true
+    }
+  }
+
+  /// An argument as a method's parameter; nil where its type does not fit. A nil argument fits an optional parameter.
+  private static func argument<Value>(_ index: Int, of arguments: [Any?]) -> Value? {
+    guard arguments.indices.contains(index) else { return nil }
+    guard let argument = arguments[index] else { return Any?.none as? Value }
+    return argument as? Value
+  }
+
   /// Sends the message; returns whether target and sender were of the method's types.
   @MainActor package func send(to target: AnyObject, from sender: Any?) -> Bool {
-    perform?(target, sender) ?? false
+    send(to: target, arguments: [sender])
+  }
+
+  /// Sends the message with its arguments, of which a method takes the first few; returns whether they were of the method's types.
+  @MainActor package func send(to target: AnyObject, arguments: [Any?]) -> Bool {
+    perform?(target, arguments) ?? false
   }
 
   /// Whether two selectors have the same name.

@@ -1,34 +1,56 @@
 import CoreGraphics
 import Foundation
+import Rendering
 
 /// A rectangle with a place, contents and sublayers: what the engine draws and animates.
 @preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
   // MARK: State
 
+  // Read many times a frame: no access to these reaches into another one, so the check of it at run time is left out, and
+  // links upwards are cut by hand rather than weak, since a weak reference makes each retain of its object slow.
+
   /// The model: what the program set, which animations never change (C-15).
-  package var model_ = LayerProperties()
-  package var timing = MediaTiming()
-  package var entries: [AnimationEntry] = []
-  package var storedSublayers: [CALayer] = []
-  package weak var storedSuperlayer: CALayer?
+  @exclusivity(unchecked) nonisolated(unsafe) package var model_ = LayerProperties()
+  @exclusivity(unchecked) nonisolated(unsafe) package var timing = MediaTiming() {
+    didSet { timeMayHaveChanged() }
+  }
+  @exclusivity(unchecked) package var entries: [AnimationEntry] = []
+  @exclusivity(unchecked) package var storedSublayers: [CALayer] = []
+  /// The superlayer, which cuts the link when it goes.
+  @exclusivity(unchecked) nonisolated(unsafe) package var superlayerLink: Unmanaged<CALayer>?
   /// Whether the layer was part of a tree when a transaction was committed (C-14, C-19).
-  package var isCommitted = false
-  package weak var rootEnvironment: MediaEnvironment?
+  @exclusivity(unchecked) package var isCommitted = false
+  /// The environment whose tree starts here, which cuts the link when it goes.
+  @exclusivity(unchecked) nonisolated(unsafe) package var rootEnvironmentLink: Unmanaged<MediaEnvironment>?
   /// The clock that a transition lays over the layer's own; nil outside transitions.
-  package var timeline: LayerTimeline?
+  @exclusivity(unchecked) nonisolated(unsafe) package var timeline: LayerTimeline? {
+    didSet { timeMayHaveChanged() }
+  }
+  /// Whether the layer's time is any other than its superlayer's.
+  @exclusivity(unchecked) nonisolated(unsafe) package internal(set) var hasOwnTime = false
+  /// Whether the environment looks for the ends of the layer's animations.
+  @exclusivity(unchecked) package internal(set) var isKeptAnimated = false
   /// For a presentation layer, the layer that it shows.
-  package var presented: CALayer?
-  package var selfNeedsLayout = false
-  package var subtreeNeedsLayout = false
+  @exclusivity(unchecked) package var presented: CALayer?
+  @exclusivity(unchecked) package var selfNeedsLayout = false
+  @exclusivity(unchecked) package var subtreeNeedsLayout = false
   /// Whether the layer is inside its own `layoutSublayers()`.
   package var isLayingOut = false
-  package var selfNeedsCommit = true
-  package var subtreeNeedsCommit = true
-  package var selfNeedsDisplay = false
-  private var customValues: [String: Any] = [:]
+  @exclusivity(unchecked) package var selfNeedsCommit = true
+  @exclusivity(unchecked) package var subtreeNeedsCommit = true
+  @exclusivity(unchecked) package var selfNeedsDisplay = false
+  /// The view that made the layer and is its delegate; it cuts the link when it goes.
+  @exclusivity(unchecked) nonisolated(unsafe) package var ownerLink: Unmanaged<AnyObject>?
+  private weak var otherDelegate: (any CALayerDelegate)?
 
   /// Draws, lays out and animates for the layer; not retained.
-  open weak var delegate: (any CALayerDelegate)?
+  open var delegate: (any CALayerDelegate)? {
+    get { presented.map(\.delegate) ?? owner ?? otherDelegate }
+    set {
+      ownerLink = nil
+      otherDelegate = newValue
+    }
+  }
   /// A name for the programmer.
   open var name: String?
   /// Actions for properties by key, asked after the delegate (C-18).
@@ -46,8 +68,15 @@ import Foundation
     model_ = other.model_
     timing = other.timing
     name = other.name
-    delegate = other.delegate
-    customValues = other.customValues
+    if other.ownerLink == nil { otherDelegate = other.otherDelegate }
+    timeMayHaveChanged()
+  }
+
+  deinit {
+    for sublayer in storedSublayers { sublayer.superlayerLink = nil }
+    guard model_.hasEffects, let mask = model_.effects.mask else { return }
+    // A presentation has the mask of the layer that it shows.
+    if mask.superlayerLink?.toOpaque() == Unmanaged.passUnretained(self).toOpaque() { mask.superlayerLink = nil }
   }
 
   // MARK: Geometry
@@ -74,8 +103,8 @@ import Foundation
   }
   /// The anchor point's depth, in points.
   open var anchorPointZ: CGFloat {
-    get { model_.anchorPointZ }
-    set { set("anchorPointZ", \.anchorPointZ, newValue, isValid: newValue.isFinite) }
+    get { model_.effects.anchorPointZ }
+    set { set("anchorPointZ", \.effects.anchorPointZ, newValue, isValid: newValue.isFinite) }
   }
   /// The transform about the anchor point.
   open var transform: CATransform3D {
@@ -84,8 +113,8 @@ import Foundation
   }
   /// The transform applied to every sublayer, about this layer's anchor point (C-59).
   open var sublayerTransform: CATransform3D {
-    get { model_.sublayerTransform }
-    set { set("sublayerTransform", \.sublayerTransform, newValue, isValid: newValue.isFinite) }
+    get { model_.effects.sublayerTransform }
+    set { set("sublayerTransform", \.effects.sublayerTransform, newValue, isValid: newValue.isFinite) }
   }
 
   // MARK: Appearance
@@ -137,8 +166,8 @@ import Foundation
   }
   /// The part of the contents that is shown, in 0…1 of its sides.
   open var contentsRect: CGRect {
-    get { model_.contentsRect }
-    set { set("contentsRect", \.contentsRect, newValue, isValid: newValue.isFinite) }
+    get { model_.effects.contentsRect }
+    set { set("contentsRect", \.effects.contentsRect, newValue, isValid: newValue.isFinite) }
   }
   /// Pixels of the contents per point.
   open var contentsScale: CGFloat {
@@ -149,6 +178,116 @@ import Foundation
   open var contentsGravity: CALayerContentsGravity {
     get { model_.contentsGravity }
     set { model_.contentsGravity = newValue }
+  }
+
+  /// The part of the contents that is stretched by the gravities that scale, in 0…1 of the sides of `contentsRect`.
+  open var contentsCenter: CGRect {
+    get { model_.effects.contentsCenter }
+    set { set("contentsCenter", \.effects.contentsCenter, newValue, isValid: newValue.isFinite) }
+  }
+  /// How contents are drawn smaller than they are.
+  open var minificationFilter: CALayerContentsFilter {
+    get { model_.effects.minificationFilter }
+    set { set("minificationFilter", \.effects.minificationFilter, newValue) }
+  }
+  /// How contents are drawn larger than they are.
+  open var magnificationFilter: CALayerContentsFilter {
+    get { model_.effects.magnificationFilter }
+    set { set("magnificationFilter", \.effects.magnificationFilter, newValue) }
+  }
+
+  // MARK: Corners, shadow and mask
+
+  /// Which corners `cornerRadius` rounds; all unless set.
+  open var maskedCorners: CACornerMask {
+    get { model_.effects.maskedCorners }
+    set { set("maskedCorners", \.effects.maskedCorners, newValue) }
+  }
+  /// How corners are rounded.
+  open var cornerCurve: CALayerCornerCurve {
+    get { model_.effects.cornerCurve }
+    set { set("cornerCurve", \.effects.cornerCurve, newValue) }
+  }
+  /// The shadow's colour; black unless set.
+  open var shadowColor: CGColor? {
+    get { model_.effects.shadowColor }
+    set { set("shadowColor", \.effects.shadowColor, newValue) }
+  }
+  /// The shadow's opacity in 0…1; 0, which draws none, unless set.
+  open var shadowOpacity: Float {
+    get { model_.effects.shadowOpacity }
+    set { set("shadowOpacity", \.effects.shadowOpacity, newValue, isValid: newValue.isFinite) }
+  }
+  /// How far the shadow lies from the layer, in points; (0, −3) unless set.
+  open var shadowOffset: CGSize {
+    get { model_.effects.shadowOffset }
+    set {
+      let isValid = newValue.width.isFinite && newValue.height.isFinite
+      set("shadowOffset", \.effects.shadowOffset, newValue, isValid: isValid)
+    }
+  }
+  /// The radius of the shadow's blur, in points; 3 unless set.
+  open var shadowRadius: CGFloat {
+    get { model_.effects.shadowRadius }
+    set { set("shadowRadius", \.effects.shadowRadius, newValue, isValid: newValue.isFinite) }
+  }
+  /// The outline that casts the shadow; nil: what the layer shows. A copy is kept.
+  open var shadowPath: CGPath? {
+    get { model_.effects.shadowPath }
+    set { set("shadowPath", \.effects.shadowPath, newValue?.copy()) }
+  }
+  /// A layer whose alpha masks this one and its sublayers; its place is in this layer's coordinates (C-98).
+  ///
+  /// It belongs to this layer alone and must not be in the tree. Its own mask is not looked at.
+  open var mask: CALayer? {
+    get { presented.map { $0.mask?.presentation() } ?? model_.effects.mask }
+    set { setMask(newValue) }
+  }
+
+  // MARK: Compositing
+
+  /// Whether `opacity` applies to the layer and its sublayers as a group, not to each of them (C-99, P-54).
+  open var allowsGroupOpacity: Bool {
+    get { model_.effects.allowsGroupOpacity }
+    set { set("allowsGroupOpacity", \.effects.allowsGroupOpacity, newValue) }
+  }
+  /// Whether the layer is drawn into a bitmap of `rasterizationScale`, which then is transformed (C-99).
+  open var shouldRasterize: Bool {
+    get { model_.effects.shouldRasterize }
+    set { set("shouldRasterize", \.effects.shouldRasterize, newValue) }
+  }
+  /// Pixels per point of the bitmap that `shouldRasterize` makes; 1 unless set.
+  open var rasterizationScale: CGFloat {
+    get { model_.effects.rasterizationScale }
+    set {
+      set("rasterizationScale", \.effects.rasterizationScale, newValue, isValid: newValue.isFinite && newValue > 0)
+    }
+  }
+  /// How the layer is blended with what lies behind: a name such as `multiplyBlendMode`, or nil; an unknown one is refused
+  /// with a diagnostic.
+  open var compositingFilter: Any? {
+    get { model_.effects.compositingFilter?.name }
+    set { setCompositingFilter(newValue) }
+  }
+  /// Filters of what the layer and its sublayers show, in order: ``CAFilter`` values; others are refused with a diagnostic.
+  open var filters: [Any]? {
+    get { filters(\.effects.filters) }
+    set { setFilters("filters", \.effects.filters, newValue) }
+  }
+  /// Filters of what lies behind the layer, within its rounded bounds, in order: ``CAFilter`` values.
+  open var backgroundFilters: [Any]? {
+    get { filters(\.effects.backgroundFilters) }
+    set { setFilters("backgroundFilters", \.effects.backgroundFilters, newValue) }
+  }
+  /// Whether contents that the layer draws begin as opaque black instead of transparent.
+  open var isOpaque: Bool {
+    get { model_.effects.isOpaque }
+    set { set("opaque", \.effects.isOpaque, newValue) }
+  }
+  /// Whether a change of the bounds' size asks for the contents to be drawn again.
+  open var needsDisplayOnBoundsChange: Bool {
+    get { model_.effects.needsDisplayOnBoundsChange }
+    set { model_.effects.needsDisplayOnBoundsChange = newValue }
   }
 
   // MARK: For subclasses
@@ -169,10 +308,23 @@ import Foundation
     delegate?.layoutSublayers(of: self)
   }
 
-  /// Makes the contents: asks the delegate.
+  /// Whether a change of a property asks for the contents to be drawn again, in each frame of its animations too; false
+  /// unless a subclass says otherwise.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// The value that a property of a subclass has until it is set; nil unless a subclass says otherwise.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  /// Makes the contents: asks the delegate, and without one draws them with ``draw(in:)``.
   open func display() {
-    delegate?.layerWillDraw(self)
-    delegate?.display(self)
+    guard let delegate else { return drawContents() }
+    delegate.layerWillDraw(self)
+    delegate.display(self)
+  }
+
+  /// Draws the contents into a context in the layer's coordinates, in points, y downwards: asks the delegate.
+  open func draw(in context: CGContext) {
+    delegate?.draw(self, in: context)
   }
 
   /// Whether a point, in the layer's coordinates, lies in its bounds.
@@ -180,16 +332,21 @@ import Foundation
     bounds.contains(point)
   }
 
-  /// The deepest visible layer under a point given in the superlayer's coordinates.
+  /// The deepest visible layer under a point given in the superlayer's coordinates, the nearest to the viewer first.
+  ///
+  /// Layers in space are hit where they are seen: in perspective, not behind the viewer, and not from the back where they are
+  /// not double-sided. A clip with rounded corners counts, a mask doesn't.
   open func hitTest(_ point: CGPoint) -> CALayer? {
-    guard !isHidden, opacity > 0 else { return nil }
-    let local = convertFromSuperlayer(point)
-    let isInside = contains(local)
-    if masksToBounds, !isInside { return nil }
-    for sublayer in (sublayers ?? []).sorted(by: { $0.zPosition < $1.zPosition }).reversed() {
-      if let hit = sublayer.hitTest(local) { return hit }
-    }
-    return isInside ? self : nil
+    layerHit(at: point)
+  }
+
+  /// Draws the model of the layer and what is inside into a context, in the layer's own coordinates; animations and particles
+  /// are left out, as they are on iOS.
+  ///
+  /// The tree is drawn at the context's scale by the software renderer and laid into the context as a picture, so blend modes
+  /// and backdrop filters see what is in the layer, not what was in the context.
+  open func render(in context: CGContext) {
+    drawModel(in: context)
   }
 
   // MARK: Values by key
@@ -201,9 +358,7 @@ import Foundation
 
   /// The value at a key path such as `transform.rotation.z`; nil if there is none.
   open func value(forKeyPath keyPath: String) -> Any? {
-    if keyPath == "frame" { return frame }
-    if let path = LayerKeyPath(keyPath) { return path.value(in: model_)?.anyValue }
-    return customValues[keyPath]
+    storedValue(forKeyPath: keyPath)
   }
 
   /// Sets a property, or stores a value under a name of its own.
@@ -213,21 +368,25 @@ import Foundation
 
   /// Sets the value at a key path; a value of the wrong kind is refused with a diagnostic.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    if keyPath == "frame", let rect = value as? CGRect {
-      frame = rect
-      return
-    }
-    guard let path = LayerKeyPath(keyPath) else {
-      customValues[keyPath] = value
-      return
-    }
-    var state = model_
-    guard path.set(AnimationValue(value) ?? .none, in: &state) else {
-      environment.report(.wrongKindOfValue(layer: debugName, keyPath: keyPath, value: value.map { "\($0)" } ?? "nil"))
-      return
-    }
-    write(path.property, from: state)
+    storeValue(value, forKeyPath: keyPath)
   }
+
+  // MARK: For kinds of layers
+
+  /// Changes the model: finds the action before the change and runs it after (C-18).
+  package func change(_ key: String, _ body: (inout LayerProperties) -> Void) {
+    changeModel(key, body)
+  }
+
+  /// The nodes of the sublayers at a time of this layer, in drawing order.
+  package func sublayerNodes(at local: CFTimeInterval?, parent state: LayerProperties) -> [RenderNode] {
+    sortedSublayerNodes(at: local, parent: state)
+  }
+
+  /// Called before a commit takes over what changed, so that a kind of layer can look at how its properties go together.
+  ///
+  /// - Parameter local: the layer's time.
+  package func willCommit(at local: CFTimeInterval) {}
 
   /// The layer's class and name, or its view's, for a person.
   package var debugName: String {

@@ -16,30 +16,93 @@ extension CALayer {
   }
 
   /// The node of the layer and what is inside; nil where nothing of it can be seen.
-  package func renderNode(atParentTime time: CFTimeInterval, parent: LayerProperties?) -> RenderNode? {
-    let state = state(atParentTime: time)
+  ///
+  /// - Parameter time: the superlayer's time; nil shows the model, without animations and particles.
+  package func renderNode(atParentTime time: CFTimeInterval?, parent: LayerProperties?) -> RenderNode? {
+    var state = time.map(state(atParentTime:)) ?? model_
     guard !state.isHidden, state.opacity > 0 else { return nil }
+    if time != nil, !entries.isEmpty, let contents = redrawnContents(for: state) { state.contents = contents }
+    var node = ownNode(state, parent: parent)
+    let local = storedChildren.isEmpty && state.kind == nil ? nil : time.map(localTime(atParentTime:))
+    if state.kind != nil { addKind(to: &node, state, at: local) }
+    if !storedSublayers.isEmpty {
+      node.children += sublayerNodes(at: local, parent: state)
+    }
+    if state.hasEffects { addEffects(to: &node, state.effects, at: local) }
+    if node.opacity < 1, !state.effects.allowsGroupOpacity || !node.flattensChildren { node.ungroupOpacity() }
+    return node
+  }
+
+  /// The nodes of the sublayers at a time of this layer, in drawing order.
+  package func sortedSublayerNodes(at local: CFTimeInterval?, parent state: LayerProperties) -> [RenderNode] {
+    let inOrder = storedSublayers.enumerated().map { (index, layer) in
+      (layer: layer, depth: (local.map(layer.state(atParentTime:)) ?? layer.model_).zPosition, index: index)
+    }
+    let sorted =
+      inOrder.contains { $0.depth != 0 } ? inOrder.sorted { ($0.depth, $0.index) < ($1.depth, $1.index) } : inOrder
+    return sorted.compactMap { $0.layer.renderNode(atParentTime: local, parent: state) }
+  }
+
+  /// What every layer shows by itself.
+  private func ownNode(_ state: LayerProperties, parent: LayerProperties?) -> RenderNode {
     var node = RenderNode(bounds: state.bounds, transform: state.transformToSuperlayer(of: parent))
     node.opacity = CGFloat(min(state.opacity, 1))
+    node.isDoubleSided = state.isDoubleSided
+    if case .transform? = state.kind { return node }
     node.backgroundColor = state.backgroundColor
     node.cornerRadius = max(0, state.cornerRadius)
     node.borderWidth = max(0, state.borderWidth)
     if let color = state.borderColor { node.borderColor = color } else { node.borderWidth = 0 }
     node.masksToBounds = state.masksToBounds
-    node.isDoubleSided = state.isDoubleSided
     if let image = state.contents {
-      node.contents = RenderContents(
-        image: image, gravity: state.contentsGravity.renderGravity, rect: state.contentsRect, scale: state.contentsScale
-      )
+      var contents = RenderContents(
+        image: image, gravity: state.contentsGravity.renderGravity, scale: state.contentsScale)
+      if state.hasEffects {
+        contents.rect = state.effects.contentsRect
+        contents.center = state.effects.contentsCenter
+        contents.minification = state.effects.minificationFilter.sampling
+        contents.magnification = state.effects.magnificationFilter.sampling
+      }
+      node.contents = contents
     }
-    guard !storedSublayers.isEmpty else { return node }
-    let local = localTime(atParentTime: time)
-    let inOrder = storedSublayers.enumerated().map { (index, layer) in
-      (layer: layer, depth: layer.state(atParentTime: local).zPosition, index: index)
-    }
-    let sorted =
-      inOrder.contains { $0.depth != 0 } ? inOrder.sorted { ($0.depth, $0.index) < ($1.depth, $1.index) } : inOrder
-    node.children = sorted.compactMap { $0.layer.renderNode(atParentTime: local, parent: state) }
     return node
+  }
+
+  /// Corners, shadow, mask, filters and rasterisation; a layer that only holds others in depth has none of them.
+  private func addEffects(to node: inout RenderNode, _ effects: LayerEffects, at local: CFTimeInterval?) {
+    guard node.flattensChildren else { return }
+    node.maskedCorners = effects.maskedCorners.renderCorners
+    node.cornerCurve = effects.cornerCurve.renderCurve
+    // A layer that clips cuts off its own shadow, as on iOS.
+    if effects.shadowOpacity > 0, !node.masksToBounds, let color = effects.shadowColor {
+      node.shadow = RenderShadow(
+        color: color, opacity: CGFloat(min(effects.shadowOpacity, 1)), offset: effects.shadowOffset,
+        radius: max(0, effects.shadowRadius), path: effects.shadowPath)
+    }
+    if let mask = effects.mask {
+      // A mask that can't be seen hides everything; no mask at all would hide nothing.
+      node.mask = [mask.renderNode(atParentTime: local, parent: nil) ?? RenderNode()]
+    }
+    if let mode = effects.compositingFilter?.mode { node.blendMode = mode }
+    node.filters = effects.filters.compactMap(\.renderFilter)
+    node.backdropFilters = effects.backgroundFilters.compactMap(\.renderFilter)
+    if effects.shouldRasterize, effects.rasterizationScale > 0 { node.rasterizationScale = effects.rasterizationScale }
+  }
+
+  /// What the layer shows because of its class.
+  private func addKind(to node: inout RenderNode, _ state: LayerProperties, at local: CFTimeInterval?) {
+    switch state.kind {
+    case .shape(let shape)?: node.shape = (self as? CAShapeLayer)?.renderShape(shape)
+    case .gradient(let gradient)?: node.gradient = gradient.renderGradient
+    case .text?:
+      guard let image = (self as? CATextLayer)?.image(of: state) else { return }
+      node.contents = RenderContents(image: image, scale: state.contentsScale)
+    case .emitter(let emitter)?:
+      guard let local, let history = (self as? CAEmitterLayer)?.history else { return }
+      node.children = EmitterSimulation(history: history, time: local).nodes
+      if emitter.preservesDepth { node.flattensChildren = false }
+    case .replicator?, nil: break
+    case .transform?: node.flattensChildren = false
+    }
   }
 }

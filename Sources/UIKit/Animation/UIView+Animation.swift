@@ -72,7 +72,26 @@ extension UIView {
     UIEnvironment.active.animationContexts.last?.timing.duration ?? 0
   }
 
+  /// Repeats what the block changes, inside an animation block; outside any, the changes are made at once (C-70).
+  ///
+  /// - Parameters:
+  ///   - count: how often, in whole and parts; infinity repeats for ever, what is below 1 or no number counts as 1.
+  ///   - autoreverses: whether each time goes back as well.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    guard let context = UIEnvironment.active.animationContexts.last else { return animations() }
+    context.repeating(AnimationRepetition(count: Double(count), autoreverses: autoreverses), animations)
+  }
+
   private class func run(_ asked: ViewAnimationTiming, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
+    makeContext(asked, completion).run(animations)
+  }
+
+  /// The context of a block with a timing that was asked for: valid, inherited (C-69), and as a transition that is being made wants it.
+  class func makeContext(
+    _ asked: ViewAnimationTiming, _ completion: ((Bool) -> Void)?
+  ) -> ViewAnimationContext {
     let environment = UIEnvironment.active
     var timing = asked
     if !timing.duration.isFinite || !timing.delay.isFinite || timing.duration < 0 || timing.delay < 0 {
@@ -82,10 +101,9 @@ extension UIView {
     }
     if let outer = environment.animationContexts.last { timing = timing.inheriting(from: outer.timing) }
     if let recording = environment.animationRecording { timing = recording.adapted(timing) }
-    let context = ViewAnimationContext(
+    return ViewAnimationContext(
       timing: timing, isAlongside: environment.animationContexts.last?.isAlongside ?? false,
       environment: environment, completion: completion)
-    context.run(animations)
   }
 
   /// The action for a change of this view's layer; nil outside animation blocks (C-18).

@@ -25,6 +25,10 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// Keeps its own curve inside another block.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Lets the content of a transition move while it is turned, faded or curled; else both sides are still pictures (C-74).
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// Shows and hides the views of `transition(from:to:)` in place of adding and removing them (C-74).
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// Keeps its own options inside another block.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
@@ -37,7 +41,30 @@ extension UIView {
     /// The same speed throughout.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
+    /// No transition; the change is made at once.
+    public static let transitionNone: AnimationOptions = []
+    /// The view turns about its vertical axis, its left side towards the viewer (C-75).
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// The view turns about its vertical axis, its right side towards the viewer (C-75).
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// The old content is turned up like a page, from the bottom.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// The new content is laid down like a page, from the top.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// The old content fades into the new.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// The view turns about its horizontal axis, its top towards the viewer (C-75).
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// The view turns about its horizontal axis, its bottom towards the viewer (C-75).
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+    /// Asks for 60 frames a second; a wish that the display's rate, which is the stage's, does not follow.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// Asks for 30 frames a second; a wish that the display's rate, which is the stage's, does not follow.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+
     var curveNumber: UInt { (rawValue >> 16) & 0xF }
+    var transitionNumber: UInt { (rawValue >> 20) & 0xF }
   }
 
   /// The curves by name.

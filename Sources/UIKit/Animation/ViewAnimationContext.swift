@@ -2,7 +2,7 @@ import QuartzCore
 
 /// One animation block while it runs, and its animations until the last has ended.
 @MainActor package final class ViewAnimationContext {
-  package let timing: ViewAnimationTiming
+  package private(set) var timing: ViewAnimationTiming
   /// Whether the block is one of a transition's alongside blocks, whose values a cancel leaves (T-109).
   package let isAlongside: Bool
   private let completion: ((Bool) -> Void)?
@@ -10,7 +10,8 @@ import QuartzCore
   private var pending = 0
   private var allFinished = true
   private var isClosed = false
-  private var changedLayers: [CALayer] = []
+  /// Whether the block waits for the commit, at which the views that it changed are laid out (C-72).
+  private var awaitsLayout = false
 
   package init(
     timing: ViewAnimationTiming, isAlongside: Bool = false, environment: UIEnvironment, completion: ((Bool) -> Void)?
@@ -21,25 +22,46 @@ import QuartzCore
     self.completion = completion
   }
 
+  // MARK: Running
+
   /// Runs the block with this context as the innermost.
   package func run(_ animations: () -> Void) {
-    environment.animationContexts.append(self)
+    open()
     animations()
-    if timing.options.contains(.layoutSubviews) {
-      // C-72: what the changes ask to be laid out moves along.
-      for layer in changedLayers { layer.layoutIfNeeded() }
-    }
-    changedLayers = []
-    environment.animationContexts.removeLast()
-    isClosed = true
-    // C-65, C-66: with nothing to wait for the completion comes with the loop, so that a chain of such blocks is no recursion.
-    if let completion = completionIfDone() { environment.enqueueCompletion(completion) }
+    close()
   }
+
+  /// Makes this context the innermost until ``close()``.
+  func open() {
+    environment.animationContexts.append(self)
+  }
+
+  /// Ends the block; with nothing to wait for, the completion comes with the loop, so that a chain of such blocks is no recursion
+  /// (C-65, C-66).
+  func close() {
+    environment.animationContexts.removeAll { $0 === self }
+    isClosed = true
+    completeWithLoop()
+  }
+
+  /// Changes the timing of what the block changes from now on, as the legacy calls do.
+  func adjust(_ change: (inout ViewAnimationTiming) -> Void) {
+    change(&timing)
+  }
+
+  /// Runs a part of the block whose animations repeat.
+  func repeating(_ repetition: AnimationRepetition, _ animations: () -> Void) {
+    let outer = timing.repetition
+    timing.repetition = repetition
+    animations()
+    timing.repetition = outer
+  }
+
+  // MARK: Animations
 
   /// Adds one animation to a layer and waits for its end.
   package func add(_ animation: CAAnimation, to layer: CALayer, forKey key: String) {
     pending += 1
-    if !changedLayers.contains(where: { $0 === layer }) { changedLayers.append(layer) }
     animation.origin = isAlongside ? "an alongside block" : "UIView.animate"
     animation.onStop = { [self] finished in
       pending -= 1
@@ -50,12 +72,46 @@ import QuartzCore
     if isAlongside { animation.isAlongside = true }
     animation.blocksTouches = blocksTouches
     layer.add(animation, forKey: key)
+    if timing.options.contains(.layoutSubviews), let view = layer.delegate as? UIView { awaitLayout(of: view) }
+  }
+
+  /// Waits for the end of something that the block started and that is no animation of its own.
+  func hold() -> (_ finished: Bool) -> Void {
+    pending += 1
+    return { [self] finished in
+      pending -= 1
+      allFinished = allFinished && finished
+      completeWithLoop()
+    }
+  }
+
+  /// Lays a view out inside the block, whenever that is before the commit (C-72).
+  private func awaitLayout(of view: UIView) {
+    view.layoutAnimation = self
+    guard !awaitsLayout else { return }
+    awaitsLayout = true
+    let release = hold()
+    environment.runAfterCommit { [self] in
+      awaitsLayout = false
+      release(true)
+    }
+  }
+
+  /// Runs a view's layout inside the block, though the block may have been left.
+  func runLayout(_ layout: () -> Void) {
+    environment.animationContexts.append(self)
+    layout()
+    environment.animationContexts.removeLast()
   }
 
   /// C-71: a view takes no touches while it moves, unless the block allows them, as property animators' blocks do where the animator
   /// says so; transitions have a rule of their own (T-14).
   private var blocksTouches: Bool {
     !timing.options.contains(.allowUserInteraction) && !isAlongside
+  }
+
+  private func completeWithLoop() {
+    if let completion = completionIfDone() { environment.enqueueCompletion(completion) }
   }
 
   private func completionIfDone() -> (() -> Void)? {

@@ -12,6 +12,8 @@ package struct ViewAnimationTiming {
   package var delay: TimeInterval
   package var shape: Shape
   package var options: UIView.AnimationOptions
+  /// How often the animations repeat where the block says so itself, in place of the options.
+  package var repetition: AnimationRepetition?
   /// The clock of a property animator, where one moves the animations.
   package var track: AnimationTrack?
 
@@ -34,7 +36,10 @@ package struct ViewAnimationTiming {
     var result = self
     if !options.contains(.overrideInheritedDuration) { result.duration = outer.duration }
     if !options.contains(.overrideInheritedCurve) { result.shape = outer.shape }
-    if !options.contains(.overrideInheritedOptions) { result.options = outer.options }
+    if !options.contains(.overrideInheritedOptions) {
+      result.options = outer.options
+      result.repetition = outer.repetition
+    }
     if let track = outer.track { result.moveOnto(track, of: outer) }
     return result
   }
@@ -45,7 +50,21 @@ package struct ViewAnimationTiming {
     let begin = min(track.begin + delay * way, track.end)
     let end = options.contains(.overrideInheritedDuration) ? min(begin + duration * way, track.end) : track.end
     self.track = AnimationTrack(clock: track.clock, begin: begin, end: end)
+    self.track?.ownWay = track.ownWay
     delay = 0
+  }
+
+  /// What the options say about repeating (C-70).
+  private var optionsRepetition: AnimationRepetition? {
+    guard !options.isDisjoint(with: [.repeat, .autoreverse]) else { return nil }
+    return AnimationRepetition(
+      count: options.contains(.repeat) ? .infinity : 1, autoreverses: options.contains(.autoreverse))
+  }
+
+  @MainActor private func apply(_ repetition: AnimationRepetition?, to animation: CAAnimation) {
+    guard let repetition else { return }
+    animation.repeatCount = Float(repetition.count)
+    animation.autoreverses = repetition.autoreverses
   }
 
   /// An animation of a key path with this timing.
@@ -54,6 +73,7 @@ package struct ViewAnimationTiming {
     if let track {
       animation = CABasicAnimation(keyPath: keyPath)
       animation.track = track
+      animation.track?.repetition = repetition
       animation.duration = duration
       return animation
     }
@@ -69,8 +89,7 @@ package struct ViewAnimationTiming {
     animation.duration = duration
     animation.delay = delay
     animation.fillMode = .both  // C-61
-    if options.contains(.repeat) { animation.repeatCount = .infinity }
-    if options.contains(.autoreverse) { animation.autoreverses = true }
+    apply(repetition ?? optionsRepetition, to: animation)
     return animation
   }
 }

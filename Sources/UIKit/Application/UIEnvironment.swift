@@ -10,14 +10,23 @@ import QuartzCore
   /// The time at which the trace's clock shows zero.
   package let traceOrigin: CFTimeInterval
 
+  /// The user's settings for motion, which the system's own transitions honour (E-88).
+  public var motion = MotionPreferences()
+
   package let graphics = GraphicsContextStack()
   package var animationContexts: [ViewAnimationContext] = []
   package var areAnimationsEnabled = true
+  /// Blocks between `beginAnimations` and `commitAnimations`, the innermost last.
+  var legacyAnimations: [LegacyAnimation] = []
   package var windows: [UIWindow] = []
   /// Transitions that run, oldest first.
   package var drivers: [TransitionDriver] = []
   /// Transitions that were asked for and wait for layout or for the commit (T-20, T-22).
   package var pendingTransitions: [PendingTransition] = []
+  /// Controllers that are not hidden, in the order in which they came.
+  var shownControllers: [WeakController] = []
+  /// Whether a transition has ended, or a root has gone, since the appearance of controllers was last looked at.
+  var needsAppearanceAudit = false
   /// Collects the UIView animations that an animator makes, while it makes them.
   package var animationRecording: AnimationRecording?
 
@@ -26,8 +35,12 @@ import QuartzCore
     screen = UIScreen(configuration)
     traceOrigin = clock.now
     super.init(clock: clock)
-    turnDidEnd = { [weak self] in
-      for driver in self?.drivers ?? [] { driver.checkProgress() }
+    turnDidEnd = { [unowned self] in
+      commitForgottenAnimations()
+      for driver in drivers { driver.checkProgress() }
+      guard needsAppearanceAudit else { return }
+      needsAppearanceAudit = false
+      AppearanceAudit(self).run()
     }
     frameDuration = 1 / Double(max(1, configuration.maximumFramesPerSecond))
   }

@@ -1,29 +1,23 @@
 extension UIView {
-  /// The recognizers that look at this view's touches; nil where there are none.
-  public var gestureRecognizers: [UIGestureRecognizer]? {
-    get { recognizers.isEmpty ? nil : recognizers }
-    set {
-      for recognizer in recognizers {
-        recognizer.stop()
-        recognizer.view = nil
-      }
-      recognizers = []
-      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+  func replaceRecognizers(with list: [UIGestureRecognizer]) {
+    for recognizer in recognizers {
+      recognizer.stop()
+      recognizer.view = nil
     }
+    recognizers = []
+    for recognizer in list { addGestureRecognizer(recognizer) }
   }
 
-  /// Lets a recognizer look at this view's touches, and no longer at another's.
-  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    recognizers.append(gestureRecognizer)
-    gestureRecognizer.view = self
+  func attach(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    recognizers.append(recognizer)
+    recognizer.view = self
   }
 
-  /// Takes a recognizer away.
-  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard recognizers.contains(where: { $0 === gestureRecognizer }) else { return }
-    gestureRecognizer.stop()
-    recognizers.removeAll { $0 === gestureRecognizer }
-    gestureRecognizer.view = nil
+  func detach(_ recognizer: UIGestureRecognizer) {
+    guard recognizers.contains(where: { $0 === recognizer }) else { return }
+    recognizer.stop()
+    recognizers.removeAll { $0 === recognizer }
+    recognizer.view = nil
   }
 }

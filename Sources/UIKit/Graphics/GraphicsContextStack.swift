@@ -5,6 +5,8 @@ import CoreGraphics
   private enum Entry {
     case ready(CGContext)
     case deferred(() -> CGContext?)
+    /// A picture between `UIGraphicsBeginImageContext` and its end; without a context where its size has no pixels.
+    case image(CGContext?, scale: CGFloat)
   }
 
   private var entries: [Entry] = []
@@ -14,6 +16,7 @@ import CoreGraphics
     guard let last = entries.last else { return nil }
     switch last {
     case .ready(let context): return context
+    case .image(let context, _): return context
     case .deferred(let make):
       guard let context = make() else { return nil }
       entries[entries.count - 1] = .ready(context)
@@ -21,19 +24,36 @@ import CoreGraphics
     }
   }
 
+  /// The innermost context if it is a picture's, with its pixels per point.
+  package var currentImage: (context: CGContext, scale: CGFloat)? {
+    guard case .image(let context?, let scale) = entries.last else { return nil }
+    return (context, scale)
+  }
+
   package func push(_ context: CGContext) {
     entries.append(.ready(context))
   }
 
-  /// Runs a drawing block; returns its context if the block has asked for it.
+  package func pushImage(_ context: CGContext?, scale: CGFloat) {
+    entries.append(.image(context, scale: scale))
+  }
+
+  /// Runs a drawing block; returns its context if the block has asked for it. What the block left on the stack goes with it.
   package func collect(_ make: @escaping () -> CGContext?, draw: () -> Void) -> CGContext? {
+    let depth = entries.count
     entries.append(.deferred(make))
     draw()
-    guard case .ready(let context) = entries.removeLast() else { return nil }
+    defer { entries.removeSubrange(depth...) }
+    guard case .ready(let context) = entries[depth] else { return nil }
     return context
   }
 
   package func pop() {
-    if !entries.isEmpty { entries.removeLast() }
+    if case .ready = entries.last { entries.removeLast() }
+  }
+
+  /// Ends the innermost entry if it is a picture.
+  package func popImage() {
+    if case .image = entries.last { entries.removeLast() }
   }
 }

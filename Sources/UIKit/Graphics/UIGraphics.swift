@@ -15,11 +15,6 @@ import CoreGraphics
   UIEnvironment.active.graphics.pop()
 }
 
-/// Fills a rectangle of the current context with its fill colour.
-@preconcurrency @MainActor public func UIRectFill(_ rect: CGRect) {
-  UIGraphicsGetCurrentContext()?.fill(rect)
-}
-
 extension UIColor {
   /// Makes this the fill and stroke colour of the current context.
   @MainActor public func set() {

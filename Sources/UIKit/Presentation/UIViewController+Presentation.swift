@@ -1,26 +1,8 @@
 import QuartzCore
 
 extension UIViewController {
-  /// Whether the controller is being presented; true in the appearance callbacks of its presentation (T-87).
-  public var isBeingPresented: Bool {
-    guard let phase = modal.isPresentedBy?.phase else { return false }
-    return phase == .waitingToPresent || phase == .presenting
-  }
-
-  /// Whether the controller is being dismissed; true in the appearance callbacks of its dismissal (T-87).
-  public var isBeingDismissed: Bool {
-    guard let phase = modal.isPresentedBy?.phase else { return false }
-    return phase == .waitingToDismiss || phase == .dismissing
-  }
-
-  /// The presentation controller of the presentation that the controller, or an ancestor, is presented in; nil before.
-  public var activePresentationController: UIPresentationController? {
-    modal.isPresentedBy?.controller ?? parent?.activePresentationController
-  }
-
-  /// The presentation controller; read before the presentation, it is made for the style of this moment, and kept (T-72).
-  public var presentationController: UIPresentationController? {
-    if let active = activePresentationController { return active }
+  /// The presentation controller that was asked for before the presentation, made for the style of that moment (T-72).
+  var earlyPresentationController: UIPresentationController {
     if let early = modal.early { return early.controller }
     let controller = makePresentationController(presenter: nil, source: self)
     controller.holdPresented(false)

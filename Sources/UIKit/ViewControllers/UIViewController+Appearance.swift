@@ -5,7 +5,12 @@ extension UIViewController {
   ///
   /// Calls are counted: the same direction again only counts; the opposite direction starts the count anew and sends the
   /// opposite will-callback, which is how a cancel is told.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    if let over = modal.presents, over.lies(over: self) {
+      // What covers the controller in its context comes and goes with it.
+      over.presented.beginAppearanceTransition(isAppearing, animated: animated)
+      if over.removesPresentersView { return }
+    }
     let target: AppearanceState = isAppearing ? .appearing : .disappearing
     if appearance == target {
       appearanceDepth += 1
@@ -33,12 +38,15 @@ extension UIViewController {
   }
 
   /// Ends an appearance transition; the did-callback comes when as many ends as beginnings were counted (T-33).
-  public func endAppearanceTransition() {
+  func endAppearance() {
+    if let over = modal.presents, over.lies(over: self) { over.presented.endAppearanceTransition() }
     guard appearance.isChanging else { return }
     appearanceDepth -= 1
     guard appearanceDepth == 0 else { return }
     if appearance == .appearing {
       sendIsAppearingIfNeeded()
+      // A view that an animator took out of the window is not appearing when it comes back later (T-27).
+      awaitsIsAppearing = false
       appearance = .appeared
       send("viewDidAppear") { $0.viewDidAppear(appearanceIsAnimated) }
     } else {

@@ -1,11 +1,6 @@
 import QuartzCore
 
 extension UIViewController {
-  /// Whether the controller is being added to its parent; true in the appearance callbacks of a push (T-42).
-  public var isMovingToParent: Bool { isMovingToParentFlag }
-  /// Whether the controller is being removed from its parent; true in the appearance callbacks of a pop (T-42).
-  public var isMovingFromParent: Bool { isMovingFromParentFlag }
-
   func adopt(_ child: UIViewController) {
     if child.storedParent === self { return }
     if child === self || isInside(child) {

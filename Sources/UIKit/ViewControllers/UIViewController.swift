@@ -8,7 +8,15 @@ import QuartzCore
   private var storedView: UIView?
   package weak var storedParent: UIViewController?
   package var storedChildren: [UIViewController] = []
-  var appearance = AppearanceState.disappeared
+  var appearance = AppearanceState.disappeared {
+    didSet {
+      if oldValue == .disappeared {
+        environment.shownControllers.append(WeakController(controller: self))
+      } else if appearance == .disappeared {
+        environment.shownControllers.removeAll { $0.controller == nil || $0.controller === self }
+      }
+    }
+  }
   var appearanceDepth = 0
   var appearanceIsAnimated = false
   var awaitsIsAppearing = false
@@ -19,6 +27,8 @@ import QuartzCore
   var isLeavingWindow = false
   /// The driver of the transition that the controller takes part in itself (T-111).
   package weak var ownDriver: TransitionDriver?
+  /// The transitions that the app has begun in this container, and that have not ended; oldest first.
+  var containerTransitions: [UIContainerTransition] = []
   var storedNavigationItem: UINavigationItem?
   var storedTabBarItem: UITabBarItem?
   var storedToolbarItems: [UIBarButtonItem]?
@@ -85,9 +95,9 @@ import QuartzCore
   }
 
   /// The view if it was loaded.
-  public var viewIfLoaded: UIView? { storedView }
+  open var viewIfLoaded: UIView? { storedView }
   /// Whether the view was loaded.
-  public var isViewLoaded: Bool { storedView != nil }
+  open var isViewLoaded: Bool { storedView != nil }
 
   /// Makes the view; the default is an empty one of the screen's size.
   open func loadView() {
@@ -137,6 +147,16 @@ import QuartzCore
   /// Whether children hear of appearance by themselves (T-37).
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
+  /// Starts an appearance transition, or turns the running one round (T-33).
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+
+  /// Ends an appearance transition; the did-callback comes when as many ends as beginnings were counted (T-33).
+  open func endAppearanceTransition() {
+    endAppearance()
+  }
+
   /// A child was taken by another parent, or has left by itself; containers that keep lists of their own follow.
   func childHasLeft(_ child: UIViewController) {}
 
@@ -170,6 +190,55 @@ import QuartzCore
     leaveParent()
   }
 
+  /// Whether the controller is being added to its parent; true in the appearance callbacks of a push (T-42).
+  open var isMovingToParent: Bool { isMovingToParentFlag }
+  /// Whether the controller is being removed from its parent; true in the appearance callbacks of a pop (T-42).
+  open var isMovingFromParent: Bool { isMovingFromParentFlag }
+
+  /// The navigation controller that the controller is in; nil from the moment a pop is asked for (T-47).
+  open var navigationController: UINavigationController? {
+    (parent as? UINavigationController) ?? parent?.navigationController
+  }
+  /// The tab bar controller that the controller is in.
+  open var tabBarController: UITabBarController? {
+    (parent as? UITabBarController) ?? parent?.tabBarController
+  }
+  /// What a navigation bar shows for the controller; made, with the controller's title, when it is first asked for.
+  open var navigationItem: UINavigationItem { itemForNavigationBar }
+  /// What a tab bar shows for the controller; made, with the controller's title, when it is first asked for.
+  open var tabBarItem: UITabBarItem! {
+    get { itemForTabBar }
+    set { setItemForTabBar(newValue) }
+  }
+  /// The buttons of the navigation controller's toolbar while the controller is on top; nil for none.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { storedToolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Replaces the toolbar's buttons; animated, the old ones fade into the new ones.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    storedToolbarItems = toolbarItems
+    (parent as? UINavigationController)?.toolbarItemsChanged(of: self, animated: animated)
+  }
+
+  /// Exchanges one child's view for another's, with an animation and all appearance callbacks (T-94).
+  ///
+  /// The arriving view is added where the leaving one is, and that is removed at the end; the caller sends the moves. In a container
+  /// that forwards appearance itself, or with controllers that are not its children, nothing happens and a diagnostic says why.
+  ///
+  /// - Parameters:
+  ///   - duration: in seconds.
+  ///   - completion: runs after both did-callbacks, and hears whether the animation came to its end.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    runTransition(
+      from: fromViewController, to: toViewController, duration: duration, options: options, animations: animations,
+      completion: completion)
+  }
+
   // MARK: Transitions
 
   /// The coordinator of the transition that the controller, or an ancestor, takes part in (T-111).
@@ -194,6 +263,19 @@ import QuartzCore
   open var definesPresentationContext = false
   /// Whether such presentations take this controller's ``modalTransitionStyle``.
   open var providesPresentationContextTransitionStyle = false
+
+  /// Whether the controller is being presented; true in the appearance callbacks of its presentation (T-87).
+  open var isBeingPresented: Bool { modal.isPresentedBy?.phase.isPresenting ?? false }
+  /// Whether the controller is being dismissed; true in the appearance callbacks of its dismissal (T-87).
+  open var isBeingDismissed: Bool { modal.isPresentedBy?.phase.isDismissing ?? false }
+  /// The presentation controller of the presentation that the controller, or an ancestor, is presented in; nil before.
+  open var activePresentationController: UIPresentationController? {
+    modal.isPresentedBy?.controller ?? parent?.activePresentationController
+  }
+  /// The presentation controller; read before the presentation, it is made for the style of this moment, and kept (T-72).
+  open var presentationController: UIPresentationController? {
+    activePresentationController ?? earlyPresentationController
+  }
 
   /// The controller that this one, or an ancestor, presents.
   open var presentedViewController: UIViewController? {

@@ -1,13 +1,8 @@
 import QuartzCore
 
+/// The machinery behind the hierarchy's members, which are in the class body so that subclasses can override them.
 extension UIView {
-  /// The view that this one is in.
-  public var superview: UIView? { storedSuperview }
-  /// The views inside, back to front.
-  public var subviews: [UIView] { storedSubviews }
-
-  /// The window that the view is in; nil outside any.
-  public var window: UIWindow? {
+  var surroundingWindow: UIWindow? {
     var view: UIView? = self
     while let current = view {
       if let window = current as? UIWindow { return window }
@@ -16,28 +11,7 @@ extension UIView {
     return nil
   }
 
-  /// Puts a view in front of the others.
-  public func addSubview(_ view: UIView) {
-    insert(view) { $0.count }
-  }
-
-  /// Puts a view at an index, counted from the back.
-  public func insertSubview(_ view: UIView, at index: Int) {
-    insert(view) { min(max(0, index), $0.count) }
-  }
-
-  /// Puts a view just in front of a sibling; in front of all if there is no such sibling.
-  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view) { list in list.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? list.count }
-  }
-
-  /// Puts a view just behind a sibling; in front of all if there is no such sibling.
-  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view) { list in list.firstIndex { $0 === siblingSubview } ?? list.count }
-  }
-
-  /// Exchanges the places of two subviews.
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+  func exchange(_ index1: Int, _ index2: Int) {
     guard index1 != index2, storedSubviews.indices.contains(index1), storedSubviews.indices.contains(index2) else {
       return
     }
@@ -45,18 +19,7 @@ extension UIView {
     for view in storedSubviews { layer.addSublayer(view.layer) }
   }
 
-  /// Moves a subview to the front.
-  public func bringSubviewToFront(_ view: UIView) {
-    if view.storedSuperview === self { insert(view) { $0.count } }
-  }
-
-  /// Moves a subview to the back.
-  public func sendSubviewToBack(_ view: UIView) {
-    if view.storedSuperview === self { insert(view) { _ in 0 } }
-  }
-
-  /// Takes the view out of its superview.
-  public func removeFromSuperview() {
+  func leaveSuperview() {
     guard let parent = storedSuperview else { return }
     let oldWindow = window
     if oldWindow != nil { owningController?.viewWillLeaveWindow() }
@@ -70,8 +33,7 @@ extension UIView {
     if let oldWindow { notifyDidMove(from: oldWindow) }
   }
 
-  /// Whether the view is another one or somewhere inside it.
-  public func isDescendant(of view: UIView) -> Bool {
+  func isInside(_ view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
       if candidate === view { return true }
@@ -80,17 +42,13 @@ extension UIView {
     return false
   }
 
-  /// This view, or the first inside, that has a tag.
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for subview in storedSubviews {
-      if let found = subview.viewWithTag(tag) { return found }
-    }
-    return nil
+  package var storedSuperview: UIView? {
+    get { superviewLink?.takeUnretainedValue() }
+    set { superviewLink = newValue.map { Unmanaged.passUnretained($0) } }
   }
 
-  private func insert(_ view: UIView, at index: ([UIView]) -> Int) {
-    guard !isDescendant(of: view) else {
+  func insert(_ view: UIView, at index: ([UIView]) -> Int) {
+    guard !isInside(view) else {
       uiEnvironment.report(.layerInsideItself(layer: view.debugName))
       return
     }

@@ -1,25 +1,10 @@
 import QuartzCore
 
 extension UIView {
-  /// Asks for `layoutSubviews()` before the next frame.
-  public func setNeedsLayout() {
-    layer.setNeedsLayout()
-  }
-
-  /// Lays out now what asked for it, from the highest superview that did.
-  public func layoutIfNeeded() {
-    layer.layoutIfNeeded()
-  }
-
-  /// Asks for `draw(_:)` before the next frame.
-  public func setNeedsDisplay() {
-    layer.setNeedsDisplay()
-  }
-
   // MARK: Safe area
 
-  /// How far the safe area lies inside the view's edges, in points.
-  public var safeAreaInsets: UIEdgeInsets {
+  /// What surroundings and controller leave safe.
+  var currentSafeArea: UIEdgeInsets {
     let controllerExtra = owningController?.additionalSafeAreaInsets ?? .zero
     let base = safeAreaOverride ?? inheritedSafeArea
     return UIEdgeInsets(
@@ -59,21 +44,5 @@ extension UIView {
     safeAreaInsetsDidChange()
     owningController?.viewSafeAreaInsetsDidChange()
     for subview in storedSubviews { subview.setNeedsLayout() }
-  }
-
-  // MARK: Tint
-
-  /// The colour of what can be touched, the superview's unless set.
-  public var tintColor: UIColor! {
-    get { storedTint ?? superview?.tintColor ?? .systemBlue }
-    set {
-      storedTint = newValue
-      inheritedTintMayHaveChanged()
-    }
-  }
-
-  func inheritedTintMayHaveChanged() {
-    tintColorDidChange()
-    for subview in storedSubviews where subview.storedTint == nil { subview.inheritedTintMayHaveChanged() }
   }
 }

@@ -11,13 +11,17 @@ import QuartzCore
   public let layer: CALayer
 
   package var storedSubviews: [UIView] = []
-  package weak var storedSuperview: UIView?
+  /// The superview, which cuts the link when it goes; not weak, since a weak reference makes each retain of its object slow.
+  @exclusivity(unchecked) nonisolated(unsafe) package var superviewLink: Unmanaged<UIView>?
   package weak var owningController: UIViewController?
   package var storedTint: UIColor?
+  var storedTintMode = TintAdjustmentMode.automatic
   private var storedBackground: UIColor?
   package var recognizers: [UIGestureRecognizer] = []
   package var safeAreaOverride: UIEdgeInsets?
   package var lastSafeArea = UIEdgeInsets.zero
+  /// The block that asked for the view's next layout to be part of it (C-72).
+  var layoutAnimation: ViewAnimationContext?
   /// How many running transitions keep touches from the view (T-14); the program's own switch stays as it is.
   package var transitionHolds = 0
 
@@ -26,7 +30,7 @@ import QuartzCore
     let layerType = Self.layerClass as? CALayer.Type ?? CALayer.self
     layer = layerType.init()
     super.init()
-    layer.delegate = self
+    layer.owner = self
     layer.frame = frame
     layer.setNeedsDisplay()
     layer.contentsScale = MediaEnvironment.currentIfAny.flatMap { $0 as? UIEnvironment }?.screen.scale ?? 1
@@ -40,6 +44,11 @@ import QuartzCore
   /// Not supported: screens are built in code, so there is nothing to decode.
   public required init?(coder: NSCoder) {
     nil
+  }
+
+  deinit {
+    for subview in storedSubviews { subview.superviewLink = nil }
+    layer.ownerLink = nil
   }
 
   // MARK: Geometry and looks
@@ -131,7 +140,7 @@ import QuartzCore
     guard isUserInteractionEnabled, transitionHolds == 0, !isHidden, alpha >= 0.01 else { return nil }
     guard self.point(inside: point, with: event), !isBlockedByAnimation else { return nil }
     for subview in storedSubviews.reversed() {
-      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+      if let hit = subview.hitTest(subview.pointForHitTest(point, of: self), with: event) { return hit }
     }
     return self
   }
@@ -143,6 +152,87 @@ import QuartzCore
 
   /// Asked before a gesture of this view begins; see `UIGestureRecognizerDelegate`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Hierarchy
+
+  /// The view that this one is in.
+  open var superview: UIView? { storedSuperview }
+  /// The views inside, back to front.
+  open var subviews: [UIView] { storedSubviews }
+  /// The window that the view is in; nil outside any.
+  open var window: UIWindow? { surroundingWindow }
+
+  /// Puts a view in front of the others.
+  open func addSubview(_ view: UIView) {
+    insert(view) { $0.count }
+  }
+
+  /// Puts a view at an index, counted from the back.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view) { min(max(0, index), $0.count) }
+  }
+
+  /// Puts a view just in front of a sibling; in front of all if there is no such sibling.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view) { list in list.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? list.count }
+  }
+
+  /// Puts a view just behind a sibling; in front of all if there is no such sibling.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view) { list in list.firstIndex { $0 === siblingSubview } ?? list.count }
+  }
+
+  /// Exchanges the places of two subviews.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchange(index1, index2)
+  }
+
+  /// Moves a subview to the front.
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.storedSuperview === self { insert(view) { $0.count } }
+  }
+
+  /// Moves a subview to the back.
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.storedSuperview === self { insert(view) { _ in 0 } }
+  }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() {
+    leaveSuperview()
+  }
+
+  /// Whether the view is another one or somewhere inside it.
+  open func isDescendant(of view: UIView) -> Bool {
+    isInside(view)
+  }
+
+  /// This view, or the first inside, that has a tag.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in storedSubviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  // MARK: Gestures
+
+  /// The recognizers that look at this view's touches; nil where there are none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set { replaceRecognizers(with: newValue ?? []) }
+  }
+
+  /// Lets a recognizer look at this view's touches, and no longer at another's.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Takes a recognizer away.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
 
   // MARK: Hierarchy hooks
 
@@ -163,7 +253,70 @@ import QuartzCore
   /// The tint colour has changed.
   open func tintColorDidChange() {}
 
+  /// The colour of what can be touched, the superview's unless set.
+  open var tintColor: UIColor! {
+    get { shownTint }
+    set { setTint(newValue) }
+  }
+
+  /// Whether the tint is shown as it is or dimmed; the first mode around the view that is not automatic is read.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { shownTintMode }
+    set { setTintMode(newValue) }
+  }
+
+  /// How far the safe area lies inside the view's edges, in points.
+  open var safeAreaInsets: UIEdgeInsets { currentSafeArea }
+
+  // MARK: Coordinates
+
+  /// A point of this view in another's coordinates; nil is the window's.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: view?.layer)
+  }
+
+  /// A point of another view, or of the window, in this view's coordinates.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: view?.layer)
+  }
+
+  /// The smallest upright rectangle, in another view's coordinates, around a rectangle of this one; nil is the window's.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: view?.layer)
+  }
+
+  /// The smallest upright rectangle, in this view's coordinates, around a rectangle of another, or of the window.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: view?.layer)
+  }
+
   // MARK: Layout and drawing
+
+  /// Asks for `layoutSubviews()` before the next frame.
+  open func setNeedsLayout() {
+    layer.setNeedsLayout()
+  }
+
+  /// Lays out now what asked for it, from the highest superview that did.
+  open func layoutIfNeeded() {
+    layer.layoutIfNeeded()
+  }
+
+  /// Asks for `draw(_:)` before the next frame.
+  open func setNeedsDisplay() {
+    layer.setNeedsDisplay()
+  }
+
+  /// Asks for `draw(_:)` before the next frame; the whole view is drawn, whatever the rectangle.
+  open func setNeedsDisplay(_ rect: CGRect) {
+    setNeedsDisplay()
+  }
+
+  /// Changes the size to the one that fits the content.
+  open func sizeToFit() {
+    let size = sizeThatFits(.zero)
+    bounds = CGRect(origin: bounds.origin, size: size)
+  }
 
   /// Places the subviews.
   open func layoutSubviews() {}
@@ -186,6 +339,12 @@ import QuartzCore
 
   open func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
+    guard let animation = layoutAnimation else { return layOut() }
+    layoutAnimation = nil
+    animation.runLayout { layOut() }
+  }
+
+  private func layOut() {
     updateSafeArea()
     guard let owningController else { return layoutSubviews() }
     owningController.viewIsBeingLaidOut { layoutSubviews() }

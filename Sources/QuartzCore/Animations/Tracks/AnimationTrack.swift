@@ -6,6 +6,10 @@ package struct AnimationTrack {
   package var begin: Double
   /// The clock's progress at the animation's end, in 0…1.
   package var end: Double
+  /// A way of the animation's own, by the clock's time in place of its progress (C-89); fractions beyond `begin` and `end` are cut.
+  package var ownWay: ((_ fraction: Double) -> ProgressClock.Progress)?
+  /// How often the animation plays on its part; nil: once.
+  package var repetition: AnimationRepetition?
 
   package init(clock: ProgressClock, begin: Double = 0, end: Double = 1) {
     (self.clock, self.begin, self.end) = (clock, begin, end)
@@ -14,7 +18,8 @@ package struct AnimationTrack {
   /// The animation's own progress at a time of its layer; springs may lead out of 0…1 at the clock's ends (C-95).
   @MainActor package func progress(at time: CFTimeInterval) -> ProgressClock.Progress {
     let whole = clock.progress(at: time)
-    return ProgressClock.Progress(part(whole.x), part(whole.y))
+    if let ownWay { return repeated(ownWay(part(min(max(whole.z, 0), 1)))) }
+    return repeated(ProgressClock.Progress(part(whole.x), part(whole.y), whole.z))
   }
 
   private func part(_ progress: Double) -> Double {
@@ -22,5 +27,10 @@ package struct AnimationTrack {
     if progress > end, end < 1 { return 1 }
     guard end > begin else { return progress < begin ? 0 : 1 }
     return (progress - begin) / (end - begin)
+  }
+
+  private func repeated(_ progress: ProgressClock.Progress) -> ProgressClock.Progress {
+    guard let repetition else { return progress }
+    return ProgressClock.Progress(repetition.part(at: progress.x), repetition.part(at: progress.y), progress.z)
   }
 }

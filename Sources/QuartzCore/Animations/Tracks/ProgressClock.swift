@@ -2,8 +2,9 @@
 ///
 /// Scrubbing, pausing, reversing and continuing change this one clock; the animations stay as they were made.
 @MainActor package final class ProgressClock {
-  /// A progress whose second component is for the y of positions (C-43).
-  package typealias Progress = SIMD2<Double>
+  /// A progress whose second component is for the y of positions (C-43), and whose third says how much of the time has passed,
+  /// for animations that go along a way of their own (C-89).
+  package typealias Progress = SIMD3<Double>
 
   /// A movement from one progress to another.
   package struct Glide {

@@ -9,7 +9,7 @@ extension UIViewPropertyAnimator {
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
-  ) -> UIViewPropertyAnimator {
+  ) -> Self {
     let environment = UIEnvironment.active
     let timing = ViewAnimationTiming(duration: duration, delay: delay, options: options)
     let parameters: any UITimingCurveProvider =
@@ -19,7 +19,7 @@ extension UIViewPropertyAnimator {
         UICubicTimingParameters(
           animationCurve: UIView.AnimationCurve(rawValue: Int(options.curveNumber)) ?? .easeInOut)
       }
-    let animator = UIViewPropertyAnimator(duration: duration, timingParameters: parameters)
+    let animator = Self(duration: duration, timingParameters: parameters)
     if let completion { animator.addCompletion(completion) }
     if environment.animationContexts.isEmpty {
       animator.addAnimations(animations)

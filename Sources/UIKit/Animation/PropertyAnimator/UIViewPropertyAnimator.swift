@@ -29,6 +29,9 @@ import QuartzCore
   /// Whether it stays active at its end, without calling completions (C-88).
   open var pausesOnCompletion = false
 
+  /// Whether the app finds out itself which of the moving views a touch hits; if not, the place that is shown counts (P-57).
+  open var isManualHitTestingEnabled = false
+
   /// The curve along which the whole way goes.
   var curve: AnimatorCurve
   var run: AnimatorRun?
@@ -55,7 +58,7 @@ import QuartzCore
   }
 
   /// An animator with timing parameters; `duration` is in seconds, and does not count for a spring with a length of its own (C-42).
-  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+  public required init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     let environment = environment
     let isValid = duration.isFinite && duration >= 0
     if !isValid { environment.report(.invalidAnimationTiming(duration: duration, delay: 0)) }

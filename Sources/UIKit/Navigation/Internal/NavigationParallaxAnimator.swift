@@ -67,7 +67,7 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
   }
 
   /// Where the incoming view's anchor point will be.
-  private static func rest(of view: UIView, in context: any UIViewControllerContextTransitioning) -> CGPoint {
+  static func rest(of view: UIView, in context: any UIViewControllerContextTransitioning) -> CGPoint {
     guard let controller = context.viewController(forKey: .to) else { return view.center }
     let frame = context.finalFrame(for: controller)
     let anchor = view.anchorPoint

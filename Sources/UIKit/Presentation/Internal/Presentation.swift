@@ -34,14 +34,21 @@ import QuartzCore
     container.controller = controller
   }
 
+  /// Whether the presentation is in place inside the presenter's surroundings, so that what tells the presenter of appearance
+  /// tells the presented controller too; while it comes or goes itself, it tells the presenter.
+  func lies(over presenter: UIViewController) -> Bool {
+    phase == .presented && presenter.storedParent != nil
+  }
+
   /// This presentation and those on top of it, from the bottom.
   var chain: [Presentation] {
     [self] + (presented.modal.presents?.chain ?? [])
   }
 
-  /// The system's animator for the transition style (T-2).
+  /// The system's animator for the transition style (T-2); where motion is reduced, a cross-fade (E-88).
   func defaultAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
-    switch transitionStyle {
+    if environment.motion.isReduced { return CrossDissolveAnimator(isPresenting: isPresenting) }
+    return switch transitionStyle {
     case .coverVertical, .partialCurl: CoverVerticalAnimator(isPresenting: isPresenting)
     case .crossDissolve: CrossDissolveAnimator(isPresenting: isPresenting)
     case .flipHorizontal: FlipHorizontalAnimator(isPresenting: isPresenting)
@@ -65,6 +72,7 @@ import QuartzCore
 
   /// Unties presenter, presented controller and presentation controller.
   func end() {
+    phase = .ended
     container.removeFromSuperview()
     controller.storedContainer = nil
     controller.holdPresented(false)

@@ -39,10 +39,7 @@ extension UITabBarController {
     let old = selected
     selected = tab
     tabBar.selectedItem = tab.tabBarItem
-    guard let old, appearance != .disappeared else {
-      if isViewLoaded { putSelectedIntoPlace() }
-      return
-    }
+    guard let old, appearance == .appeared else { return showUnseen() }
     begin(from: old, to: tab, animator: nil)
   }
 
@@ -51,6 +48,8 @@ extension UITabBarController {
     guard let selected else { return }
     if let shown, shown !== selected { shown.viewIfLoaded?.removeFromSuperview() }
     selected.loadViewIfNeeded()
+    // A tab may choose another one while it is loaded.
+    guard selected === self.selected else { return }
     shown = selected
     settleBar()
     put(selected, at: frame(of: selected, barHidden: barIsPlacedHidden))
@@ -74,7 +73,7 @@ extension UITabBarController {
 
   /// Changes the selection: at once, or, while a transition runs, after it (T-23, T-67).
   func select(_ tab: UIViewController, byUser: Bool) {
-    if driver != nil {
+    if driver != nil || isPreparing {
       queued = tab === selected ? nil : TabSelection(controller: tab, isByUser: byUser)
       return
     }
@@ -85,16 +84,21 @@ extension UITabBarController {
       begin(from: old, to: tab, animator: askAnimator(old, tab))
     } else {
       tabBar.selectedItem = tab.tabBarItem
-      showUnseen(old)
+      showUnseen()
     }
     if byUser { tellDidSelect(tab) }
   }
 
   /// A selection that nobody sees, or that comes while the whole screen appears, goes without a transition.
-  private func showUnseen(_ old: UIViewController?) {
+  private func showUnseen() {
     guard isViewLoaded, let selected else { return }
-    guard appearance.isChanging, shown != nil else { return putSelectedIntoPlace() }
-    begin(from: old ?? selected, to: selected, animator: nil)
+    guard appearance.isChanging, let shown, shown !== selected else { return putSelectedIntoPlace() }
+    // The whole screen comes or goes, and tells only the tab that is on it in the end.
+    let isComing = appearance == .appearing
+    shown.beginAppearanceTransition(false, animated: appearanceIsAnimated)
+    putSelectedIntoPlace()
+    shown.endAppearanceAtOnce()
+    if isComing { selected.beginAppearanceTransition(true, animated: appearanceIsAnimated) }
   }
 
   // MARK: Delegate

@@ -6,7 +6,9 @@ extension UITabBarController {
     from old: UIViewController, to new: UIViewController, animator: (any UIViewControllerAnimatedTransitioning)?
   ) {
     let animated = animator != nil
+    isPreparing = true
     new.loadViewIfNeeded()
+    isPreparing = false
     old.reportIfUnbalanced()
     new.reportIfUnbalanced()
     new.view.bounds.size = frame(of: new, barHidden: wantsBarHidden).size
@@ -76,9 +78,10 @@ extension UITabBarController {
     selected = old
     tabBar.selectedItem = old.tabBarItem
     settleBar()
-    new.beginAppearanceTransition(false, animated: true)
+    // Where the whole container is going, the new tab is told of that already, and nobody comes back on the screen.
+    if new.appearance != .disappearing { new.beginAppearanceTransition(false, animated: true) }
     new.endAppearanceTransition()
-    old.beginAppearanceTransition(true, animated: true)
+    if appearance != .disappeared, appearance != .disappearing { old.beginAppearanceTransition(true, animated: true) }
     old.endAppearanceTransition()
   }
 

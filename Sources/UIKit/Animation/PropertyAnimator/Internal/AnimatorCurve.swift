@@ -62,11 +62,12 @@ import QuartzCore
     if time >= 1 { return .one }
     switch shape {
     case .cubic(let bezier):
-      return Progress(repeating: bezier.value(at: time))
+      let value = bezier.value(at: time)
+      return Progress(value, value, time)
     case .spring(let x, let y, let warp):
       let seconds = warp.value(at: time) * duration
       let first = x.value(at: seconds)
-      return Progress(first, x == y ? first : y.value(at: seconds))
+      return Progress(first, x == y ? first : y.value(at: seconds), time)
     }
   }
 
@@ -91,6 +92,14 @@ import QuartzCore
     { start + (.one - start) * value(at: $0) }
   }
 
+  /// The way from an interruption to the end along this new curve, which delayed blocks follow too (C-89, C-92).
+  func newPath(from start: Progress) -> (Double) -> Progress {
+    { fraction in
+      let value = value(at: fraction)
+      return start + (.one - start) * Progress(value.x, value.y, value.x)
+    }
+  }
+
   /// The way from a progress to the end along the curve's rest, which begins at a fraction of its time.
   func path(from start: Progress, restFrom time: Double) -> (Double) -> Progress {
     let passed = value(at: time)
@@ -98,7 +107,7 @@ import QuartzCore
       let now = value(at: time + (1 - time) * fraction)
       let x = Self.part(from: passed.x, now.x, fraction)
       let y = Self.part(from: passed.y, now.y, fraction)
-      return start + (.one - start) * Progress(x, y)
+      return start + (.one - start) * Progress(x, y, fraction)
     }
   }
 
@@ -108,6 +117,6 @@ import QuartzCore
   }
 }
 
-extension SIMD2<Double> {
-  static let one = SIMD2<Double>(1, 1)
+extension SIMD3<Double> {
+  static let one = SIMD3<Double>(1, 1, 1)
 }

@@ -27,10 +27,14 @@ import QuartzCore
   /// The clock's progress.
   var progress: ProgressClock.Progress { clock.progress(at: now) }
 
-  /// Runs a block; what it changes is moved by the clock from a progress on.
-  func add(_ block: () -> Void, timing: ViewAnimationTiming, from begin: Double, isAlongside: Bool) {
+  /// Runs a block; what it changes is moved by the clock from a progress on, or from a part of the time on along a way of its own.
+  func add(
+    _ block: () -> Void, timing: ViewAnimationTiming, from begin: Double, isAlongside: Bool,
+    ownWay: ((Double) -> ProgressClock.Progress)? = nil
+  ) {
     var timing = timing
     timing.track = AnimationTrack(clock: clock, begin: begin)
+    timing.track?.ownWay = ownWay
     let context = ViewAnimationContext(
       timing: timing, isAlongside: isAlongside, environment: environment,
       completion: { [weak self] _ in self?.blockEnded() })

@@ -28,15 +28,16 @@ extension UIViewPropertyAnimator {
     var fraction = isFree ? min(max(asked, -1), 2) : min(max(asked, 0), 1)
     if !scrubsLinearly { fraction = curve.value(at: fraction).x }
     let x = isReversing ? 1 - fraction : fraction
-    run?.clock.hold(at: Progress(x, secondComponent(at: x)))
+    let paused = pausedProgress
+    run?.clock.hold(at: Progress(x, component(paused.y, at: x), component(paused.z, at: x)))
   }
 
-  /// The progress of a position's y while a finger moves its x: from where the pause found it, to the same two ends.
-  private func secondComponent(at x: Double) -> Double {
+  /// Another component of the progress while a finger moves x: from where the pause found it, to the same two ends.
+  private func component(_ other: Double, at x: Double) -> Double {
     let paused = pausedProgress
-    if paused.x == paused.y { return x }
-    if x <= paused.x { return paused.x > 0 ? x * paused.y / paused.x : x }
-    return paused.x < 1 ? 1 - (1 - x) * (1 - paused.y) / (1 - paused.x) : x
+    if paused.x == other { return x }
+    if x <= paused.x { return paused.x > 0 ? x * other / paused.x : x }
+    return paused.x < 1 ? 1 - (1 - x) * (1 - other) / (1 - paused.x) : x
   }
 
   // MARK: Becoming active
@@ -66,11 +67,7 @@ extension UIViewPropertyAnimator {
     run.onLoss = { [weak self] in self?.lost() }
     let waiting = blocks
     blocks = []
-    for block in waiting {
-      // Begun by time, a delayed block begins at that time; begun by a finger, at that fraction (C-89).
-      let begin = byTime ? min(curve.value(at: block.delayFactor).x, 1) : block.delayFactor
-      add(block, to: run, from: block.delayFactor == 0 ? 0 : begin)
-    }
+    for block in waiting { add(block, to: run, from: block.delayFactor, byTime: byTime) }
   }
 
   /// While a transition's animations are recorded, they are told how the driver wants them (C-76).
@@ -90,18 +87,22 @@ extension UIViewPropertyAnimator {
       blocks.append(block)
       return
     }
-    let passed = min(max(run.progress.x, 0), 1)
-    add(block, to: run, from: passed + (1 - passed) * block.delayFactor)
+    let byTime = isRunning && block.delayFactor > 0
+    let passed = min(max(byTime ? run.progress.z : run.progress.x, 0), 1)
+    add(block, to: run, from: passed + (1 - passed) * block.delayFactor, byTime: byTime)
     if startsWithFirstBlock {
       startsWithFirstBlock = false
       play(along: curve.path(from: turned(run.progress)), duration: duration, delay: delay)  // C-90
     }
   }
 
-  private func add(_ block: Block, to run: AnimatorRun, from begin: Double) {
+  /// Begun by time, a delayed block has the whole curve from then to the end; begun by a finger, it follows that one (C-89, C-91).
+  private func add(_ block: Block, to run: AnimatorRun, from begin: Double, byTime: Bool) {
     let options: UIView.AnimationOptions = isUserInteractionEnabled ? .allowUserInteraction : []
     let timing = ViewAnimationTiming(duration: duration, delay: 0, shape: curve.viewShape, options: options)
-    run.add(block.animations, timing: timing, from: begin, isAlongside: block.isAlongside)
+    let curve = curve
+    let ownWay: ((Double) -> Progress)? = byTime && block.delayFactor > 0 ? { curve.value(at: $0) } : nil
+    run.add(block.animations, timing: timing, from: begin, isAlongside: block.isAlongside, ownWay: ownWay)
   }
 
   /// Runs a transition's alongside blocks on this animator's clock (T-106).
@@ -131,7 +132,7 @@ extension UIViewPropertyAnimator {
     if let parameters {
       let left = factor > 0 ? length : max(0, 1 - start.x) * duration
       curve = AnimatorCurve(parameters, duration: left)
-      play(along: curve.path(from: start), duration: curve.duration, delay: 0)
+      play(along: curve.newPath(from: start), duration: curve.duration, delay: 0)
     } else {
       let passed = curve.time(ofProgress: start.x)
       let left = factor > 0 ? length : (1 - passed) * curve.duration

@@ -1,0 +1,47 @@
+import CoreGraphics
+
+/// The outline of a rectangle of which some corners are rounded. The steps are the same in number and kind whatever the radii, so
+/// that one such path can be blended into another (C-97).
+struct CornerPath {
+  private static let arc: CGFloat = 0.552_284_749_830_793_4
+
+  let path: CGPath
+
+  init(rect: CGRect, corners: UIRectCorner, radii: CGSize) {
+    let path = CGMutablePath()
+    self.path = path
+    guard !rect.isNull, !rect.isInfinite else { return }
+    let rect = rect.standardized
+    let usable = radii.width.isFinite && radii.height.isFinite
+    let width = usable ? min(max(0, radii.width), rect.width / 2) : 0
+    let height = usable ? min(max(0, radii.height), rect.height / 2) : 0
+    func radius(_ corner: UIRectCorner) -> CGSize {
+      corners.contains(corner) ? CGSize(width: width, height: height) : .zero
+    }
+    let (topLeft, topRight) = (radius(.topLeft), radius(.topRight))
+    let (bottomLeft, bottomRight) = (radius(.bottomLeft), radius(.bottomRight))
+    path.move(to: CGPoint(x: rect.minX + topLeft.width, y: rect.minY))
+    path.addLine(to: CGPoint(x: rect.maxX - topRight.width, y: rect.minY))
+    Self.turn(
+      path, at: CGPoint(x: rect.maxX, y: rect.minY), to: CGPoint(x: rect.maxX, y: rect.minY + topRight.height))
+    path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - bottomRight.height))
+    Self.turn(
+      path, at: CGPoint(x: rect.maxX, y: rect.maxY), to: CGPoint(x: rect.maxX - bottomRight.width, y: rect.maxY))
+    path.addLine(to: CGPoint(x: rect.minX + bottomLeft.width, y: rect.maxY))
+    Self.turn(
+      path, at: CGPoint(x: rect.minX, y: rect.maxY), to: CGPoint(x: rect.minX, y: rect.maxY - bottomLeft.height))
+    path.addLine(to: CGPoint(x: rect.minX, y: rect.minY + topLeft.height))
+    Self.turn(
+      path, at: CGPoint(x: rect.minX, y: rect.minY), to: CGPoint(x: rect.minX + topLeft.width, y: rect.minY))
+    path.closeSubpath()
+  }
+
+  /// A quarter of an ellipse from the current point past a corner.
+  private static func turn(_ path: CGMutablePath, at corner: CGPoint, to end: CGPoint) {
+    let start = path.currentPoint
+    func towards(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: point.x + (corner.x - point.x) * arc, y: point.y + (corner.y - point.y) * arc)
+    }
+    path.addCurve(to: end, control1: towards(start), control2: towards(end))
+  }
+}

@@ -1,0 +1,54 @@
+import CoreGraphics
+
+/// A path's outline from its end to its start: the last subpath first, each backwards.
+struct ReversedPath {
+  /// A subpath: where it begins, its steps, and whether it is closed.
+  private struct Subpath {
+    var start: CGPoint
+    var steps: [PathElement] = []
+    var isClosed = false
+  }
+
+  let path: CGPath
+
+  init(_ path: CGPath) {
+    self.path = CGPath(elements: Self.subpaths(of: path).reversed().flatMap(Self.reversed))
+  }
+
+  private static func subpaths(of path: CGPath) -> [Subpath] {
+    var result: [Subpath] = []
+    for element in path.elements {
+      switch element {
+      case .move(let point): result.append(Subpath(start: point))
+      case .closeSubpath: result[result.count - 1].isClosed = true
+      default:
+        // What follows a close begins where the closed subpath began.
+        if let last = result.last, last.isClosed { result.append(Subpath(start: last.start)) }
+        result[result.count - 1].steps.append(element)
+      }
+    }
+    return result
+  }
+
+  private static func reversed(_ subpath: Subpath) -> [PathElement] {
+    var points = [subpath.start] + subpath.steps.compactMap(\.points.last)
+    var steps = subpath.steps
+    // The line that closes comes first, unless the outline is back at its start already.
+    if subpath.isClosed, points.last != subpath.start {
+      steps.append(.line(subpath.start))
+      points.append(subpath.start)
+    }
+    var result: [PathElement] = [.move(points[points.count - 1])]
+    for (index, step) in steps.enumerated().reversed() {
+      let end = points[index]
+      switch step {
+      case .quadCurve(let control, _): result.append(.quadCurve(control: control, end: end))
+      case .curve(let control1, let control2, _):
+        result.append(.curve(control1: control2, control2: control1, end: end))
+      default: result.append(.line(end))
+      }
+    }
+    if subpath.isClosed { result.append(.closeSubpath) }
+    return result
+  }
+}

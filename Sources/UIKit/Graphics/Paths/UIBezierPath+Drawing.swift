@@ -1,0 +1,51 @@
+import CoreGraphics
+
+/// Drawing into the current graphics context; without one nothing is drawn.
+extension UIBezierPath {
+  /// Fills the inside with the context's fill colour.
+  @MainActor public func fill() {
+    fill(with: .normal, alpha: 1)
+  }
+
+  /// Draws the line with the context's stroke colour.
+  @MainActor public func stroke() {
+    stroke(with: .normal, alpha: 1)
+  }
+
+  /// Fills the inside, blended in a mode, with an opacity in 0…1.
+  @MainActor public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(blendMode, alpha) { $0.fillPath(using: fillRule) }
+  }
+
+  /// Draws the line, blended in a mode, with an opacity in 0…1.
+  @MainActor public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(blendMode, alpha) { context in
+      context.setLineWidth(lineWidth)
+      context.setLineCap(lineCapStyle)
+      context.setLineJoin(lineJoinStyle)
+      context.setMiterLimit(miterLimit)
+      context.setLineDash(phase: dashPhase, lengths: dashes)
+      context.strokePath()
+    }
+  }
+
+  /// Clips what is drawn from now on to the inside.
+  @MainActor public func addClip() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.beginPath()
+    context.addPath(cgPath)
+    context.clip(using: fillRule)
+  }
+
+  @MainActor private func draw(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ paint: (CGContext) -> Void) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    // What is drawn plainly keeps the context's own mode and opacity.
+    if blendMode != .normal { context.setBlendMode(blendMode) }
+    if alpha != 1 { context.setAlpha(alpha) }
+    context.beginPath()
+    context.addPath(cgPath)
+    paint(context)
+    context.restoreGState()
+  }
+}

@@ -1,0 +1,37 @@
+import QuartzCore
+
+/// The system's push and pop where motion is reduced: the upper screen fades in or out over the lower one (E-88).
+final class NavigationFadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let operation: UINavigationController.Operation
+
+  init(_ operation: UINavigationController.Operation) {
+    self.operation = operation
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    NavigationParallaxAnimator.nominalDuration
+  }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let fromView = context.view(forKey: .from), let toView = context.view(forKey: .to) else {
+      return context.completeTransition(!context.transitionWasCancelled)
+    }
+    let isPush = operation == .push
+    toView.center = NavigationParallaxAnimator.rest(of: toView, in: context)
+    if isPush {
+      context.containerView.addSubview(toView)
+    } else {
+      context.containerView.insertSubview(toView, belowSubview: fromView)
+    }
+    let fading = isPush ? toView : fromView
+    let shown = fading.alpha
+    if isPush { fading.alpha = 0 }
+    let options: UIView.AnimationOptions = context.isInteractive ? .curveLinear : []
+    UIView.animate(withDuration: transitionDuration(using: context), delay: 0, options: options) {
+      fading.alpha = isPush ? shown : 0
+    } completion: { _ in
+      fading.alpha = shown
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}

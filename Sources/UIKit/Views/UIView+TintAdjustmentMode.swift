@@ -1,0 +1,11 @@
+extension UIView {
+  /// Whether the tint colour is shown as it is or dimmed.
+  public enum TintAdjustmentMode: Int, Sendable {
+    /// As the superview has it; never what is read.
+    case automatic
+    /// As it is.
+    case normal
+    /// Without its colour, as behind a sheet.
+    case dimmed
+  }
+}
