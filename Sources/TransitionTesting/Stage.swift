@@ -27,6 +27,11 @@ import UIKit
     self.environment = environment
     window = environment.perform { UIWindow(frame: environment.screen.bounds) }
     environment.diagnosticHandler = { [weak self] diagnostic in self?.diagnostics.append(diagnostic) }
+    environment.optionalMethods.audit = { [weak environment] object, adopted in
+      for finding in OptionalMethodAudit.findings(in: object, adopted) {
+        environment?.report(.unheardMethod(finding.method, of: finding.type, base: finding.base, adopted: adopted))
+      }
+    }
   }
 
   /// Lets go of the windows, so that everything made on the stage goes with it.
