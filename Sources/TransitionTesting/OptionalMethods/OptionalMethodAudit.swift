@@ -32,8 +32,8 @@ import UIKit
 
   /// Which of some methods a class itself declares.
   private static func methods(of type: AnyClass, among candidates: [String]) -> [String] {
-    guard let mangled = _mangledTypeName(type), let table = SymbolTable.own else { return [] }
-    let names = table.names(beginningWith: "$s" + mangled).filter { $0.hasSuffix("F") }
+    guard let table = SymbolTable.own, let mangled = table.mangledName(of: type) else { return [] }
+    let names = table.names(beginningWith: mangled).filter { $0.hasSuffix("F") }
     let declared = Set(names.compactMap(demangled).compactMap { signature(in: $0, candidates) })
     return candidates.filter(declared.contains)
   }

@@ -26,20 +26,51 @@ struct SymbolTable {
     entries = offset..<(offset + length)
   }
 
+  /// A class's mangled name, told by where its metadata lies: the runtime's own name of a private class is another one.
+  func mangledName(of type: AnyClass) -> String? {
+    // The program lies somewhere else in memory than in its file: as far off as a class whose name is known.
+    guard let stage = _mangledTypeName(Stage.self), let known = address(of: "$s\(stage)N") else { return nil }
+    let address = known + Int(bitPattern: place(of: type)) - Int(bitPattern: place(of: Stage.self))
+    return bytes.withUnsafeBytes { raw in
+      for entry in places where raw.loadUnaligned(fromByteOffset: entry + 8, as: Int.self) == address {
+        let name = name(at: entry, in: raw)
+        if name.hasPrefix("$s"), name.hasSuffix("CN") { return String(name.dropLast()) }
+      }
+      return nil
+    }
+  }
+
   /// The names that begin with a prefix.
   func names(beginningWith prefix: String) -> [String] {
     let wanted = Array(prefix.utf8)
     return bytes.withUnsafeBytes { raw in
-      var found: [String] = []
-      for entry in stride(from: entries.lowerBound, to: entries.upperBound - 23, by: 24) {
-        let name = names + Int(raw.loadUnaligned(fromByteOffset: entry, as: UInt32.self))
-        guard name + wanted.count < raw.count else { continue }
-        guard (0..<wanted.count).allSatisfy({ raw[name + $0] == wanted[$0] }) else { continue }
-        let end = raw[name...].firstIndex(of: 0) ?? raw.count
-        found.append(String(decoding: raw[name..<end], as: UTF8.self))
-      }
-      return found
+      places.filter { begins(at: $0, in: raw, with: wanted) }.map { name(at: $0, in: raw) }
     }
+  }
+
+  private func place(of type: AnyClass) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
+
+  private func address(of wanted: String) -> Int? {
+    let terminated = Array(wanted.utf8) + [0]
+    return bytes.withUnsafeBytes { raw in
+      places.first { begins(at: $0, in: raw, with: terminated) }
+        .map { raw.loadUnaligned(fromByteOffset: $0 + 8, as: Int.self) }
+    }
+  }
+
+  private func begins(at entry: Int, in raw: UnsafeRawBufferPointer, with wanted: [UInt8]) -> Bool {
+    let start = names + Int(raw.loadUnaligned(fromByteOffset: entry, as: UInt32.self))
+    guard start + wanted.count <= raw.count else { return false }
+    return wanted.withUnsafeBytes { memcmp($0.baseAddress!, raw.baseAddress! + start, wanted.count) == 0 }
+  }
+
+  /// Where the entries begin: each is 24 bytes long.
+  private var places: StrideTo<Int> { stride(from: entries.lowerBound, to: entries.upperBound - 23, by: 24) }
+
+  private func name(at entry: Int, in raw: UnsafeRawBufferPointer) -> String {
+    let start = names + Int(raw.loadUnaligned(fromByteOffset: entry, as: UInt32.self))
+    guard start < raw.count else { return "" }
+    return String(decoding: raw[start..<(raw[start...].firstIndex(of: 0) ?? raw.count)], as: UTF8.self)
   }
 
   private static func read(_ bytes: Data, _ offset: Int, _ length: Int) -> Int {
