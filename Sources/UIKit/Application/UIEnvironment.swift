@@ -27,6 +27,8 @@ import QuartzCore
   }
 
   package let graphics = GraphicsContextStack()
+  /// Where the optional methods of delegates are.
+  package let optionalMethods = OptionalMethods()
   package var animationContexts: [ViewAnimationContext] = []
   package var areAnimationsEnabled = true
   /// Blocks between `beginAnimations` and `commitAnimations`, the innermost last.

@@ -16,7 +16,7 @@ extension UIViewController {
     if transitioningDelegate == nil, modal.delegateWatch.hasLostDelegate {
       environment.report(.delegateGone(owner: "\(type(of: self)) \(traceName)", property: "transitioningDelegate"))
     }
-    return transitioningDelegate
+    return transitioningDelegate.map(environment.optionalMethods.complete)
   }
 
   // MARK: Presenting

@@ -183,6 +183,11 @@ import QuartzCore
     if delegate == nil, delegateWatch.hasLostDelegate {
       environment.report(.delegateGone(owner: "\(type(of: self)) \(traceName)", property: "delegate"))
     }
-    return delegate
+    return askedDelegate
+  }
+
+  /// The delegate with the optional methods that its subclasses add.
+  var askedDelegate: (any UITabBarControllerDelegate)? {
+    delegate.map(environment.optionalMethods.complete)
   }
 }

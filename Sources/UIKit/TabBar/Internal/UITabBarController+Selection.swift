@@ -115,7 +115,7 @@ extension UITabBarController {
   func askInteraction(
     _ animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard let delegate else { return nil }
+    guard let delegate = askedDelegate else { return nil }
     recordDelegate("tabBarController(_:interactionControllerFor:)", [])
     return delegate.tabBarController(self, interactionControllerFor: animator)
   }
@@ -127,7 +127,7 @@ extension UITabBarController {
 
   func tellDidSelect(_ tab: UIViewController) {
     recordDelegate("tabBarController(_:didSelect:)", [tab.traceName])
-    delegate?.tabBarController(self, didSelect: tab)
+    askedDelegate?.tabBarController(self, didSelect: tab)
   }
 
   private func recordDelegate(_ name: String, _ arguments: [String]) {
