@@ -26,7 +26,7 @@ extension CALayer {
     let local = storedChildren.isEmpty && state.kind == nil ? nil : time.map(localTime(atParentTime:))
     if state.kind != nil { addKind(to: &node, state, at: local) }
     if !storedSublayers.isEmpty {
-      node.children = sublayerNodes(at: local, parent: state)
+      node.children += sublayerNodes(at: local, parent: state)
     }
     if state.hasEffects { addEffects(to: &node, state.effects, at: local) }
     if node.opacity < 1, !state.effects.allowsGroupOpacity || !node.flattensChildren { node.ungroupOpacity() }
