@@ -16,6 +16,8 @@ import Foundation
   package weak var rootEnvironment: MediaEnvironment?
   /// The clock that a transition lays over the layer's own; nil outside transitions.
   package var timeline: LayerTimeline?
+  /// A still picture that the layer shows under its sublayers, stretched over its bounds.
+  package var frozen: FrozenPicture?
   /// For a presentation layer, the layer that it shows.
   package var presented: CALayer?
   package var selfNeedsLayout = false

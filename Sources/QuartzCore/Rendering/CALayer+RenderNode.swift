@@ -32,14 +32,24 @@ extension CALayer {
         image: image, gravity: state.contentsGravity.renderGravity, rect: state.contentsRect, scale: state.contentsScale
       )
     }
-    guard !storedSublayers.isEmpty else { return node }
+    if let frozen { node.children = frozen.nodes(filling: state.bounds) }
+    guard !storedSublayers.isEmpty || !entries.isEmpty else { return node }
     let local = localTime(atParentTime: time)
     let inOrder = storedSublayers.enumerated().map { (index, layer) in
       (layer: layer, depth: layer.state(atParentTime: local).zPosition, index: index)
     }
     let sorted =
       inOrder.contains { $0.depth != 0 } ? inOrder.sorted { ($0.depth, $0.index) < ($1.depth, $1.index) } : inOrder
-    node.children = sorted.compactMap { $0.layer.renderNode(atParentTime: local, parent: state) }
-    return node
+    node.children += sorted.compactMap { $0.layer.renderNode(atParentTime: local, parent: state) }
+    return inTransition(node, at: local)
+  }
+
+  /// The node as the layer's animations of its whole content show it.
+  private func inTransition(_ node: RenderNode, at local: CFTimeInterval) -> RenderNode {
+    guard !entries.isEmpty else { return node }
+    return entries.reduce(node) { node, entry in
+      guard !entry.hasEnded || !entry.animation.isRemovedOnCompletion else { return node }
+      return entry.animation.rendered(node, timing: entry.timing(atLocal: local), at: local)
+    }
   }
 }

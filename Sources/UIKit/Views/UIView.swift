@@ -19,6 +19,8 @@ import QuartzCore
   package var recognizers: [UIGestureRecognizer] = []
   package var safeAreaOverride: UIEdgeInsets?
   package var lastSafeArea = UIEdgeInsets.zero
+  /// Transitions from one subview to another that wait for the running one's end (C-74).
+  var waitingTransitions: [() -> Void] = []
   /// The block that asked for the view's next layout to be part of it (C-72).
   var layoutAnimation: ViewAnimationContext?
   /// How many running transitions keep touches from the view (T-14); the program's own switch stays as it is.
