@@ -1,5 +1,5 @@
 # Each command installs what it needs first and says so.
-.PHONY: demo test bench format lint dependencies clean
+.PHONY: demo test bench fuzz format lint dependencies clean
 
 SWIFT ?= swift
 OUT := out
@@ -15,6 +15,9 @@ test:
 
 bench:
 	@Scripts/bench
+
+fuzz: dependencies
+	@Scripts/fuzz
 
 format: dependencies
 	@$(SWIFT) format --in-place --parallel --configuration .swift-format --recursive Sources Tests Examples Benchmarks Package.swift

@@ -61,6 +61,10 @@ import PackageDescription
           "MatchcutCommand", "TransitionTesting", "FrameExport", "PhotoDemo",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
+      library("TransitionFuzz", ["TransitionTesting"]),
+      .executableTarget(
+        name: "fuzz",
+        dependencies: ["TransitionFuzz", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
       library("_Testing_UIKit"),
       library("_Testing_CoreGraphics"),
       tests("EventTrace", ["EventTrace"]),
@@ -70,6 +74,7 @@ import PackageDescription
       tests("QuartzCore", ["QuartzCore", "Raster"]),
       tests("FrameExport", ["FrameExport", "Raster", "CGIF"]),
       tests("MatchcutCommand", ["MatchcutCommand", "TransitionTesting", "FrameExport"]),
+      tests("TransitionFuzz", ["TransitionFuzz"]),
       tests(
         "UIKit", ["UIKit", "TransitionTesting", "TransitionEffects", "Raster"], exclude: ["Goldens/Goldens"]),
     ]

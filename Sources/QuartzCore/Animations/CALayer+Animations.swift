@@ -91,7 +91,9 @@ extension CALayer {
 
   /// The implicit animation of a layer of its own: from the value shown to the new one (C-19).
   package func implicitAnimation(forKey key: String) -> (any CAAction)? {
-    guard isCommitted, let property = LayerProperty(rawValue: key), property.hasImplicitAnimation else { return nil }
+    guard isCommitted, let property = LayerProperty(rawValue: key), property.hasImplicitAnimation,
+      property.exists(in: model_)
+    else { return nil }
     let from = property.value(in: presentedState)
     if from == .none, property == .backgroundColor { return nil }
     let animation = CABasicAnimation(keyPath: key)

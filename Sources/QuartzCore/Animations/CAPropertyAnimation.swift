@@ -32,7 +32,10 @@ import Foundation
   }
 
   package override func willBegin(on layer: CALayer) {
-    guard let keyPath, LayerKeyPath(keyPath) == nil else { return }
+    guard let keyPath else { return }
+    let path = LayerKeyPath(keyPath)
+    if let path { layer.prepareToAnimate(path) }
+    guard path?.exists(in: layer.model_) != true else { return }
     layer.environment.report(.unknownKeyPath(layer: layer.debugName, keyPath: keyPath))
   }
 

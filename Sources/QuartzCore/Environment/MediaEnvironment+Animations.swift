@@ -64,6 +64,7 @@ extension CALayer {
     let local = localTime(atParentTime: parentTime)
     if selfNeedsCommit {
       selfNeedsCommit = false
+      willCommit()
       if selfNeedsDisplay {
         selfNeedsDisplay = false
         display()
@@ -76,7 +77,7 @@ extension CALayer {
       }
       isCommitted = true
     }
-    for sublayer in storedSublayers where sublayer.subtreeNeedsCommit {
+    for sublayer in storedChildren where sublayer.subtreeNeedsCommit {
       sublayer.commitSubtree(parentTime: local)
     }
   }

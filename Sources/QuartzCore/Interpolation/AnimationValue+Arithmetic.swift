@@ -3,7 +3,8 @@ import Foundation
 extension AnimationValue {
   /// The value at a part of the way to another one: exactly this one at 0 and the other at 1; nil for two kinds (C-22).
   ///
-  /// A colour comes out of nothing, and goes there, by its opacity; a picture switches half of the way.
+  /// A colour comes out of nothing, and goes there, by its opacity; a picture switches half of the way, and
+  /// so do paths and arrays that differ in their structure (C-97).
   package func interpolated(to other: AnimationValue, fraction: Double) -> AnimationValue? {
     switch (self, other) {
     case (.number(let a), .number(let b)): .number(.interpolate(from: a, to: b, fraction: fraction))
@@ -14,11 +15,14 @@ extension AnimationValue {
     case (.transform(let a), .transform(let b)): .transform(.interpolate(from: a, to: b, fraction: fraction))
     case (.bool(let a), .bool(let b)): .bool(.interpolate(from: a, to: b, fraction: fraction))
     case (.image(let a), .image(let b)): .image(.interpolate(from: a, to: b, fraction: fraction))
+    case (.path(let a), .path(let b)): .path(.between(a, b, fraction: fraction))
+    case (.numbers(let a), .numbers(let b)): .numbers(.interpolate(from: a, to: b, fraction: fraction))
+    case (.colors(let a), .colors(let b)): .colors(.interpolate(from: a, to: b, fraction: fraction))
     case (.none, .color(let b)):
       fraction == 0 ? self : .color(.interpolate(from: b.faded, to: b, fraction: fraction))
     case (.color(let a), .none):
       fraction == 1 ? other : .color(.interpolate(from: a, to: a.faded, fraction: fraction))
-    case (.none, .none), (.none, .image), (.image, .none): fraction < 0.5 ? self : other
+    case (.none, _) where other.canBeNone, (_, .none) where canBeNone: fraction < 0.5 ? self : other
     default: nil
     }
   }
@@ -51,6 +55,7 @@ extension AnimationValue {
     case (.transform(let a), .transform(let b)): operation.apply(a, b).map { .transform($0) }
     case (.bool(let a), .bool(let b)): operation.apply(a, b).map { .bool($0) }
     case (.image(let a), .image(let b)): operation.apply(a, b).map { .image($0) }
+    case (.numbers(let a), .numbers(let b)): operation.apply(a, b).map { .numbers($0) }
     default: nil
     }
   }

@@ -20,6 +20,9 @@ extension AnimationValue {
     case .transform(let transform): transform
     case .bool(let bool): bool
     case .image(let image): image
+    case .path(let path): path
+    case .numbers(let numbers): numbers
+    case .colors(let colors): colors
     case .none: nil
     }
   }
@@ -29,9 +32,11 @@ extension AnimationValue {
   package func converted(toKindOf other: AnimationValue) -> AnimationValue? {
     switch (self, other) {
     case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.transform, .transform),
-      (.bool, .bool), (.color, .color), (.color, .none), (.none, .color), (.image, .image), (.image, .none),
-      (.none, .image), (.none, .none):
+      (.bool, .bool), (.color, .color), (.image, .image), (.path, .path), (.numbers, .numbers), (.colors, .colors):
       self
+    case (.none, _) where other.canBeNone, (_, .none) where canBeNone: self
+    case (.numbers([]), .colors): .colors([])
+    case (.colors([]), .numbers): .numbers([])
     case (.number(let number), .bool): .bool(number != 0)
     case (.bool(let bool), .number): .number(bool ? 1 : 0)
     case (.point(let point), .size): .size(CGSize(width: point.x, height: point.y))
@@ -56,9 +61,34 @@ extension AnimationValue {
     case let value as CGAffineTransform: .transform(CATransform3DMakeAffineTransform(value))
     case let value as Bool: .bool(value)
     case let value as CGImage: .image(value)
+    case let value as CGPath: value.copy().map(AnimationValue.path)
+    case let value as [Any]: boxArray(value)
     case let value as NSNumber: .number(value.doubleValue)
     case let value as any BinaryInteger: .number(Double(value))
     default: nil
+    }
+  }
+
+  /// Numbers or colours in an array of anything; nil where the elements are of different kinds.
+  private static func boxArray(_ values: [Any]) -> AnimationValue? {
+    var numbers: [Double] = []
+    var colors: [CGColor] = []
+    for value in values {
+      switch box(value) {
+      case .number(let number): numbers.append(number)
+      case .color(let color): colors.append(color)
+      default: return nil
+      }
+    }
+    if colors.isEmpty { return .numbers(numbers) }
+    return numbers.isEmpty ? .colors(colors) : nil
+  }
+
+  /// Whether the property of such a value can hold none.
+  package var canBeNone: Bool {
+    switch self {
+    case .color, .image, .path, .numbers, .colors, .none: true
+    case .number, .point, .size, .rect, .transform, .bool: false
     }
   }
 
@@ -70,7 +100,10 @@ extension AnimationValue {
     case .color(let color): [color.red, color.green, color.blue, color.alpha].allSatisfy(\.isFinite)
     case .point(let point): point.x.isFinite && point.y.isFinite
     case .size(let size): size.width.isFinite && size.height.isFinite
-    case .bool, .image, .none: true
+    case .numbers(let numbers): numbers.allSatisfy(\.isFinite)
+    case .colors(let colors): colors.allSatisfy { AnimationValue.color($0).isFinite }
+    // A path leaves out steps that are not finite.
+    case .bool, .image, .path, .none: true
     }
   }
 }

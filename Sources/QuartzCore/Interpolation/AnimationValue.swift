@@ -18,6 +18,12 @@ package enum AnimationValue: Hashable, Sendable {
   case bool(Bool)
   /// A picture.
   case image(CGImage)
-  /// No colour or picture.
+  /// An outline.
+  case path(CGPath)
+  /// Numbers, such as a gradient's places or a dash pattern.
+  case numbers([Double])
+  /// Colours, such as a gradient's.
+  case colors([CGColor])
+  /// No colour, picture, outline or array.
   case none
 }

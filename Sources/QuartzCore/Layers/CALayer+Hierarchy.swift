@@ -53,6 +53,7 @@ extension CALayer {
   /// Takes the layer out of its superlayer.
   public func removeFromSuperlayer() {
     guard let parent = storedSuperlayer else { return }
+    if parent.model_.hasEffects, parent.model_.effects.mask === self { return parent.mask = nil }
     parent.storedSublayers.removeAll { $0 === self }
     parent.setNeedsLayout()
     storedSuperlayer = nil

@@ -66,14 +66,14 @@ extension CALayer {
       layoutSublayers()
       isLayingOut = false
     }
-    for sublayer in storedSublayers { sublayer.layoutSubtree() }
+    for sublayer in storedChildren { sublayer.layoutSubtree() }
     // A child that asked again had already marked its way up before this layer's own mark was cleared by a nested pass.
-    if selfNeedsLayout || storedSublayers.contains(where: \.subtreeNeedsLayout) { markSubtreeNeedsLayout() }
+    if selfNeedsLayout || storedChildren.contains(where: \.subtreeNeedsLayout) { markSubtreeNeedsLayout() }
   }
 
   package var firstLayerThatNeedsLayout: CALayer? {
     if selfNeedsLayout { return self }
-    for sublayer in storedSublayers where sublayer.subtreeNeedsLayout {
+    for sublayer in storedChildren where sublayer.subtreeNeedsLayout {
       if let found = sublayer.firstLayerThatNeedsLayout { return found }
     }
     return nil

@@ -11,10 +11,7 @@ extension CALayer {
       return
     }
     guard model_[keyPath: path] != value else { return }
-    let action = presented == nil ? actionForChange(of: key) : nil
-    model_[keyPath: path] = value
-    if key == "bounds" { setNeedsLayout() }
-    action?.run(forKey: key, object: self, arguments: nil)
+    change(key) { $0[keyPath: path] = value }
   }
 
   /// Writes one property from a state through its public setter, so that actions run.
@@ -24,9 +21,7 @@ extension CALayer {
     case .position: position = state.position
     case .zPosition: zPosition = state.zPosition
     case .anchorPoint: anchorPoint = state.anchorPoint
-    case .anchorPointZ: anchorPointZ = state.anchorPointZ
     case .transform: transform = state.transform
-    case .sublayerTransform: sublayerTransform = state.sublayerTransform
     case .hidden: isHidden = state.isHidden
     case .doubleSided: isDoubleSided = state.isDoubleSided
     case .masksToBounds: masksToBounds = state.masksToBounds
@@ -36,9 +31,24 @@ extension CALayer {
     case .borderWidth: borderWidth = state.borderWidth
     case .borderColor: borderColor = state.borderColor
     case .contents: contents = state.contents
-    case .contentsRect: contentsRect = state.contentsRect
     case .contentsScale: contentsScale = state.contentsScale
+    default:
+      let value = property.value(in: state)
+      guard value != property.value(in: model_) else { return }
+      change(property.name) { property.set(value, in: &$0) }
     }
+  }
+
+  /// Changes the model: finds the action before the change and runs it after (C-18).
+  package func changeModel(_ key: String, _ body: (inout LayerProperties) -> Void) {
+    let action = presented == nil ? actionForChange(of: key) : nil
+    body(&model_)
+    if key == "bounds" {
+      setNeedsLayout()
+      if model_.effects.needsDisplayOnBoundsChange { setNeedsDisplay() }
+    }
+    if presented == nil, Self.needsDisplay(forKey: key) { setNeedsDisplay() }
+    action?.run(forKey: key, object: self, arguments: nil)
   }
 
   private func actionForChange(of key: String) -> (any CAAction)? {

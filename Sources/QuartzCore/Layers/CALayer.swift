@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Rendering
 
 /// A rectangle with a place, contents and sublayers: what the engine draws and animates.
 @preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
@@ -27,7 +28,6 @@ import Foundation
   package var selfNeedsCommit = true
   package var subtreeNeedsCommit = true
   package var selfNeedsDisplay = false
-  private var customValues: [String: Any] = [:]
 
   /// Draws, lays out and animates for the layer; not retained.
   open weak var delegate: (any CALayerDelegate)?
@@ -49,7 +49,6 @@ import Foundation
     timing = other.timing
     name = other.name
     delegate = other.delegate
-    customValues = other.customValues
   }
 
   // MARK: Geometry
@@ -76,8 +75,8 @@ import Foundation
   }
   /// The anchor point's depth, in points.
   open var anchorPointZ: CGFloat {
-    get { model_.anchorPointZ }
-    set { set("anchorPointZ", \.anchorPointZ, newValue, isValid: newValue.isFinite) }
+    get { model_.effects.anchorPointZ }
+    set { set("anchorPointZ", \.effects.anchorPointZ, newValue, isValid: newValue.isFinite) }
   }
   /// The transform about the anchor point.
   open var transform: CATransform3D {
@@ -86,8 +85,8 @@ import Foundation
   }
   /// The transform applied to every sublayer, about this layer's anchor point (C-59).
   open var sublayerTransform: CATransform3D {
-    get { model_.sublayerTransform }
-    set { set("sublayerTransform", \.sublayerTransform, newValue, isValid: newValue.isFinite) }
+    get { model_.effects.sublayerTransform }
+    set { set("sublayerTransform", \.effects.sublayerTransform, newValue, isValid: newValue.isFinite) }
   }
 
   // MARK: Appearance
@@ -139,8 +138,8 @@ import Foundation
   }
   /// The part of the contents that is shown, in 0…1 of its sides.
   open var contentsRect: CGRect {
-    get { model_.contentsRect }
-    set { set("contentsRect", \.contentsRect, newValue, isValid: newValue.isFinite) }
+    get { model_.effects.contentsRect }
+    set { set("contentsRect", \.effects.contentsRect, newValue, isValid: newValue.isFinite) }
   }
   /// Pixels of the contents per point.
   open var contentsScale: CGFloat {
@@ -151,6 +150,111 @@ import Foundation
   open var contentsGravity: CALayerContentsGravity {
     get { model_.contentsGravity }
     set { model_.contentsGravity = newValue }
+  }
+
+  /// The part of the contents that is stretched by the gravities that scale, in 0…1 of the sides of `contentsRect`.
+  open var contentsCenter: CGRect {
+    get { model_.effects.contentsCenter }
+    set { set("contentsCenter", \.effects.contentsCenter, newValue, isValid: newValue.isFinite) }
+  }
+  /// How contents are drawn smaller than they are.
+  open var minificationFilter: CALayerContentsFilter {
+    get { model_.effects.minificationFilter }
+    set { set("minificationFilter", \.effects.minificationFilter, newValue) }
+  }
+  /// How contents are drawn larger than they are.
+  open var magnificationFilter: CALayerContentsFilter {
+    get { model_.effects.magnificationFilter }
+    set { set("magnificationFilter", \.effects.magnificationFilter, newValue) }
+  }
+
+  // MARK: Corners, shadow and mask
+
+  /// Which corners `cornerRadius` rounds; all unless set.
+  open var maskedCorners: CACornerMask {
+    get { model_.effects.maskedCorners }
+    set { set("maskedCorners", \.effects.maskedCorners, newValue) }
+  }
+  /// How corners are rounded.
+  open var cornerCurve: CALayerCornerCurve {
+    get { model_.effects.cornerCurve }
+    set { set("cornerCurve", \.effects.cornerCurve, newValue) }
+  }
+  /// The shadow's colour; black unless set.
+  open var shadowColor: CGColor? {
+    get { model_.effects.shadowColor }
+    set { set("shadowColor", \.effects.shadowColor, newValue) }
+  }
+  /// The shadow's opacity in 0…1; 0, which draws none, unless set.
+  open var shadowOpacity: Float {
+    get { model_.effects.shadowOpacity }
+    set { set("shadowOpacity", \.effects.shadowOpacity, newValue, isValid: newValue.isFinite) }
+  }
+  /// How far the shadow lies from the layer, in points; (0, −3) unless set.
+  open var shadowOffset: CGSize {
+    get { model_.effects.shadowOffset }
+    set {
+      let isValid = newValue.width.isFinite && newValue.height.isFinite
+      set("shadowOffset", \.effects.shadowOffset, newValue, isValid: isValid)
+    }
+  }
+  /// The radius of the shadow's blur, in points; 3 unless set.
+  open var shadowRadius: CGFloat {
+    get { model_.effects.shadowRadius }
+    set { set("shadowRadius", \.effects.shadowRadius, newValue, isValid: newValue.isFinite) }
+  }
+  /// The outline that casts the shadow; nil: what the layer shows. A copy is kept.
+  open var shadowPath: CGPath? {
+    get { model_.effects.shadowPath }
+    set { set("shadowPath", \.effects.shadowPath, newValue?.copy()) }
+  }
+  /// A layer whose alpha masks this one and its sublayers; its place is in this layer's coordinates (C-98).
+  ///
+  /// It belongs to this layer alone and must not be in the tree. Its own mask is not looked at.
+  open var mask: CALayer? {
+    get { presented.map { $0.mask?.presentation() } ?? model_.effects.mask }
+    set { setMask(newValue) }
+  }
+
+  // MARK: Compositing
+
+  /// Whether `opacity` applies to the layer and its sublayers as a group, not to each of them (C-99, P-54).
+  open var allowsGroupOpacity: Bool {
+    get { model_.effects.allowsGroupOpacity }
+    set { set("allowsGroupOpacity", \.effects.allowsGroupOpacity, newValue) }
+  }
+  /// Whether the layer is drawn into a bitmap of `rasterizationScale`, which then is transformed (C-99).
+  open var shouldRasterize: Bool {
+    get { model_.effects.shouldRasterize }
+    set { set("shouldRasterize", \.effects.shouldRasterize, newValue) }
+  }
+  /// Pixels per point of the bitmap that `shouldRasterize` makes; 1 unless set.
+  open var rasterizationScale: CGFloat {
+    get { model_.effects.rasterizationScale }
+    set {
+      set("rasterizationScale", \.effects.rasterizationScale, newValue, isValid: newValue.isFinite && newValue > 0)
+    }
+  }
+  /// How the layer is blended with what lies behind: a name such as `multiplyBlendMode`, or nil; an unknown one is refused
+  /// with a diagnostic.
+  open var compositingFilter: Any? {
+    get { model_.effects.compositingFilter?.name }
+    set { setCompositingFilter(newValue) }
+  }
+  /// Filters of what the layer and its sublayers show, in order: ``CAFilter`` values; others are refused with a diagnostic.
+  open var filters: [Any]? {
+    get { filters(\.effects.filters) }
+    set { setFilters("filters", \.effects.filters, newValue) }
+  }
+  /// Filters of what lies behind the layer, within its rounded bounds, in order: ``CAFilter`` values.
+  open var backgroundFilters: [Any]? {
+    get { filters(\.effects.backgroundFilters) }
+    set { setFilters("backgroundFilters", \.effects.backgroundFilters, newValue) }
+  }
+  /// Whether a change of the bounds' size asks for the contents to be drawn again.
+  open var needsDisplayOnBoundsChange: Bool {
+    get { model_.effects.needsDisplayOnBoundsChange }
+    set { model_.effects.needsDisplayOnBoundsChange = newValue }
   }
 
   // MARK: For subclasses
@@ -171,10 +275,23 @@ import Foundation
     delegate?.layoutSublayers(of: self)
   }
 
-  /// Makes the contents: asks the delegate.
+  /// Whether a change of a property asks for the contents to be drawn again, in each frame of its animations too; false
+  /// unless a subclass says otherwise.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// The value that a property of a subclass has until it is set; nil unless a subclass says otherwise.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  /// Makes the contents: asks the delegate, and without one draws them with ``draw(in:)``.
   open func display() {
-    delegate?.layerWillDraw(self)
-    delegate?.display(self)
+    guard let delegate else { return drawContents() }
+    delegate.layerWillDraw(self)
+    delegate.display(self)
+  }
+
+  /// Draws the contents into a context in the layer's coordinates, in points, y downwards: asks the delegate.
+  open func draw(in context: CGContext) {
+    delegate?.draw(self, in: context)
   }
 
   /// Whether a point, in the layer's coordinates, lies in its bounds.
@@ -203,9 +320,7 @@ import Foundation
 
   /// The value at a key path such as `transform.rotation.z`; nil if there is none.
   open func value(forKeyPath keyPath: String) -> Any? {
-    if keyPath == "frame" { return frame }
-    if let path = LayerKeyPath(keyPath) { return path.value(in: model_)?.anyValue }
-    return customValues[keyPath]
+    storedValue(forKeyPath: keyPath)
   }
 
   /// Sets a property, or stores a value under a name of its own.
@@ -215,21 +330,23 @@ import Foundation
 
   /// Sets the value at a key path; a value of the wrong kind is refused with a diagnostic.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    if keyPath == "frame", let rect = value as? CGRect {
-      frame = rect
-      return
-    }
-    guard let path = LayerKeyPath(keyPath) else {
-      customValues[keyPath] = value
-      return
-    }
-    var state = model_
-    guard path.set(AnimationValue(value) ?? .none, in: &state) else {
-      environment.report(.wrongKindOfValue(layer: debugName, keyPath: keyPath, value: value.map { "\($0)" } ?? "nil"))
-      return
-    }
-    write(path.property, from: state)
+    storeValue(value, forKeyPath: keyPath)
   }
+
+  // MARK: For kinds of layers
+
+  /// Changes the model: finds the action before the change and runs it after (C-18).
+  package func change(_ key: String, _ body: (inout LayerProperties) -> Void) {
+    changeModel(key, body)
+  }
+
+  /// The nodes of the sublayers at a time of this layer, in drawing order.
+  package func sublayerNodes(at local: CFTimeInterval, parent state: LayerProperties) -> [RenderNode] {
+    sortedSublayerNodes(at: local, parent: state)
+  }
+
+  /// Called before a commit takes over what changed, so that a kind of layer can look at how its properties go together.
+  package func willCommit() {}
 
   /// The layer's class and name, or its view's, for a person.
   package var debugName: String {

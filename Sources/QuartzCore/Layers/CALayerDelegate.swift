@@ -2,8 +2,10 @@ import CoreGraphics
 
 /// Supplies a layer's contents, layout and actions; every method has a default that does nothing.
 @preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
-  /// Sets the layer's contents directly.
+  /// Sets the layer's contents directly; unless a delegate does, they are drawn by `draw(_:in:)`.
   func display(_ layer: CALayer)
+  /// Draws the layer's contents into a context in the layer's coordinates.
+  func draw(_ layer: CALayer, in ctx: CGContext)
   /// Tells that the layer is about to draw.
   func layerWillDraw(_ layer: CALayer)
   /// Lays out the layer's sublayers.
@@ -13,8 +15,10 @@ import CoreGraphics
 }
 
 extension CALayerDelegate {
+  /// Draws the contents with the layer's `draw(in:)`.
+  public func display(_ layer: CALayer) { layer.drawContents() }
   /// Does nothing.
-  public func display(_ layer: CALayer) {}
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
   /// Does nothing.
   public func layerWillDraw(_ layer: CALayer) {}
   /// Does nothing.

@@ -17,39 +17,92 @@ extension CALayer {
 
   /// The node of the layer and what is inside; nil where nothing of it can be seen.
   package func renderNode(atParentTime time: CFTimeInterval, parent: LayerProperties?) -> RenderNode? {
-    let state = state(atParentTime: time)
+    var state = state(atParentTime: time)
     guard !state.isHidden, state.opacity > 0 else { return nil }
-    var node = RenderNode(bounds: state.bounds, transform: state.transformToSuperlayer(of: parent))
-    node.opacity = CGFloat(min(state.opacity, 1))
-    node.backgroundColor = state.backgroundColor
-    node.cornerRadius = max(0, state.cornerRadius)
-    node.borderWidth = max(0, state.borderWidth)
-    if let color = state.borderColor { node.borderColor = color } else { node.borderWidth = 0 }
-    node.masksToBounds = state.masksToBounds
-    node.isDoubleSided = state.isDoubleSided
-    if let image = state.contents {
-      node.contents = RenderContents(
-        image: image, gravity: state.contentsGravity.renderGravity, rect: state.contentsRect, scale: state.contentsScale
-      )
-    }
+    if !entries.isEmpty, let contents = redrawnContents(for: state) { state.contents = contents }
+    var node = ownNode(state, parent: parent)
+    let local = storedChildren.isEmpty && state.kind == nil ? 0 : localTime(atParentTime: time)
+    if state.kind != nil { addKind(to: &node, state, at: local) }
     if let frozen { node.children = frozen.nodes(filling: state.bounds) }
-    guard !storedSublayers.isEmpty || !entries.isEmpty else { return node }
+    if !storedSublayers.isEmpty {
+      node.children += sublayerNodes(at: local, parent: state)
+    }
+    if state.hasEffects { addEffects(to: &node, state.effects, at: local) }
+    if node.opacity < 1, !state.effects.allowsGroupOpacity || !node.flattensChildren { node.ungroupOpacity() }
+    return entries.isEmpty ? node : inTransition(node, atParentTime: time)
+  }
+
+  /// The node as the layer's animations of its whole content show it.
+  private func inTransition(_ node: RenderNode, atParentTime time: CFTimeInterval) -> RenderNode {
     let local = localTime(atParentTime: time)
+    return entries.reduce(node) { node, entry in
+      guard !entry.hasEnded || !entry.animation.isRemovedOnCompletion else { return node }
+      return entry.animation.rendered(node, timing: entry.timing(atLocal: local), at: local)
+    }
+  }
+
+  /// The nodes of the sublayers at a time of this layer, in drawing order.
+  package func sortedSublayerNodes(at local: CFTimeInterval, parent state: LayerProperties) -> [RenderNode] {
     let inOrder = storedSublayers.enumerated().map { (index, layer) in
       (layer: layer, depth: layer.state(atParentTime: local).zPosition, index: index)
     }
     let sorted =
       inOrder.contains { $0.depth != 0 } ? inOrder.sorted { ($0.depth, $0.index) < ($1.depth, $1.index) } : inOrder
-    node.children += sorted.compactMap { $0.layer.renderNode(atParentTime: local, parent: state) }
-    return inTransition(node, at: local)
+    return sorted.compactMap { $0.layer.renderNode(atParentTime: local, parent: state) }
   }
 
-  /// The node as the layer's animations of its whole content show it.
-  private func inTransition(_ node: RenderNode, at local: CFTimeInterval) -> RenderNode {
-    guard !entries.isEmpty else { return node }
-    return entries.reduce(node) { node, entry in
-      guard !entry.hasEnded || !entry.animation.isRemovedOnCompletion else { return node }
-      return entry.animation.rendered(node, timing: entry.timing(atLocal: local), at: local)
+  /// What every layer shows by itself.
+  private func ownNode(_ state: LayerProperties, parent: LayerProperties?) -> RenderNode {
+    var node = RenderNode(bounds: state.bounds, transform: state.transformToSuperlayer(of: parent))
+    node.opacity = CGFloat(min(state.opacity, 1))
+    node.isDoubleSided = state.isDoubleSided
+    if case .transform? = state.kind { return node }
+    node.backgroundColor = state.backgroundColor
+    node.cornerRadius = max(0, state.cornerRadius)
+    node.borderWidth = max(0, state.borderWidth)
+    if let color = state.borderColor { node.borderColor = color } else { node.borderWidth = 0 }
+    node.masksToBounds = state.masksToBounds
+    if let image = state.contents {
+      var contents = RenderContents(
+        image: image, gravity: state.contentsGravity.renderGravity, scale: state.contentsScale)
+      if state.hasEffects {
+        contents.rect = state.effects.contentsRect
+        contents.center = state.effects.contentsCenter
+        contents.minification = state.effects.minificationFilter.sampling
+        contents.magnification = state.effects.magnificationFilter.sampling
+      }
+      node.contents = contents
+    }
+    return node
+  }
+
+  /// Corners, shadow, mask, filters and rasterisation; a layer that only holds others in depth has none of them.
+  private func addEffects(to node: inout RenderNode, _ effects: LayerEffects, at local: CFTimeInterval) {
+    guard node.flattensChildren else { return }
+    node.maskedCorners = effects.maskedCorners.renderCorners
+    node.cornerCurve = effects.cornerCurve.renderCurve
+    if effects.shadowOpacity > 0, let color = effects.shadowColor {
+      node.shadow = RenderShadow(
+        color: color, opacity: CGFloat(min(effects.shadowOpacity, 1)), offset: effects.shadowOffset,
+        radius: max(0, effects.shadowRadius), path: effects.shadowPath)
+    }
+    if let mask = effects.mask {
+      // A mask that can't be seen hides everything; no mask at all would hide nothing.
+      node.mask = [mask.renderNode(atParentTime: local, parent: nil) ?? RenderNode()]
+    }
+    if let mode = effects.compositingFilter?.mode { node.blendMode = mode }
+    node.filters = effects.filters.compactMap(\.renderFilter)
+    node.backdropFilters = effects.backgroundFilters.compactMap(\.renderFilter)
+    if effects.shouldRasterize, effects.rasterizationScale > 0 { node.rasterizationScale = effects.rasterizationScale }
+  }
+
+  /// What the layer shows because of its class.
+  private func addKind(to node: inout RenderNode, _ state: LayerProperties, at local: CFTimeInterval) {
+    switch state.kind {
+    case .shape(let shape)?: node.shape = (self as? CAShapeLayer)?.renderShape(shape)
+    case .gradient(let gradient)?: node.gradient = gradient.renderGradient
+    case .replicator?, nil: break
+    case .transform?: node.flattensChildren = false
     }
   }
 }

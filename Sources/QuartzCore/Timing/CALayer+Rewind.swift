@@ -32,7 +32,7 @@ extension CALayer {
       entries.removeAll(where: isNew)
       for entry in rewound { entry.end(finished: true, in: environment) }
     }
-    for sublayer in storedSublayers {
+    for sublayer in storedChildren {
       sublayer.rewindAnimations(atParentTime: local, journal: journal, in: environment)
     }
   }
@@ -42,7 +42,7 @@ extension CALayer {
   package func fixBeginnings(atParentTime time: CFTimeInterval) {
     let local = localTime(atParentTime: time)
     for entry in entries { entry.fixBeginning(atLocal: local) }
-    for sublayer in storedSublayers { sublayer.fixBeginnings(atParentTime: local) }
+    for sublayer in storedChildren { sublayer.fixBeginnings(atParentTime: local) }
   }
 
   /// Moves the beginnings of the animations here and below, so that they go on from where they are when a clock is taken away.
@@ -53,6 +53,6 @@ extension CALayer {
       if let begin = entry.begin { entry.begin = begin + shift }
     }
     // A clock of another transition inside counts from its own beginning.
-    for sublayer in storedSublayers where sublayer.timeline == nil { sublayer.shiftAnimations(by: shift) }
+    for sublayer in storedChildren where sublayer.timeline == nil { sublayer.shiftAnimations(by: shift) }
   }
 }

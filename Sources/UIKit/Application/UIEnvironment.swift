@@ -23,6 +23,10 @@ import QuartzCore
   package var drivers: [TransitionDriver] = []
   /// Transitions that were asked for and wait for layout or for the commit (T-20, T-22).
   package var pendingTransitions: [PendingTransition] = []
+  /// Controllers that are not hidden, in the order in which they came.
+  var shownControllers: [WeakController] = []
+  /// Whether a transition has ended, or a root has gone, since the appearance of controllers was last looked at.
+  var needsAppearanceAudit = false
   /// Collects the UIView animations that an animator makes, while it makes them.
   package var animationRecording: AnimationRecording?
 
@@ -32,8 +36,12 @@ import QuartzCore
     traceOrigin = clock.now
     super.init(clock: clock)
     turnDidEnd = { [weak self] in
-      self?.commitForgottenAnimations()
-      for driver in self?.drivers ?? [] { driver.checkProgress() }
+      guard let self else { return }
+      commitForgottenAnimations()
+      for driver in drivers { driver.checkProgress() }
+      guard needsAppearanceAudit else { return }
+      needsAppearanceAudit = false
+      AppearanceAudit(self).run()
     }
     frameDuration = 1 / Double(max(1, configuration.maximumFramesPerSecond))
   }

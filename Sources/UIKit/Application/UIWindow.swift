@@ -47,6 +47,8 @@ import QuartzCore
   open override var next: UIResponder? { nil }
 
   private func replaceRoot(_ old: UIViewController?) {
+    environment.needsAppearanceAudit = true
+    endTransitions(of: old)
     old?.modal.presents?.leaveWithRoot()
     if let old, old.viewIfLoaded?.superview === self {
       let wasVisible = isAttached
@@ -55,6 +57,14 @@ import QuartzCore
       if wasVisible { old.endAppearanceTransition() }
     }
     if let rootViewController, isAttached { show(rootViewController) }
+  }
+
+  /// What still moves in the old root, or over it, ends with it.
+  private func endTransitions(of old: UIViewController?) {
+    for driver in environment.drivers.reversed() {
+      let isInside = driver.request.participants.contains { $0.rootOfScreen === old }
+      if isInside { driver.endWithScreen() }
+    }
   }
 
   private var isAttached: Bool { layer.rootEnvironment != nil }
@@ -73,5 +83,12 @@ import QuartzCore
     addSubview(root.view)
     // As on a device, the first screen's did-callback waits until the turn's changes are committed.
     environment.runAfterCommit { root.endAppearanceTransition() }
+  }
+}
+
+extension UIViewController {
+  /// The controller at the bottom of everything that the controller lies in: its parents, and what they are presented by.
+  fileprivate var rootOfScreen: UIViewController {
+    (storedParent ?? modal.isPresentedBy?.presenter)?.rootOfScreen ?? self
   }
 }

@@ -190,7 +190,8 @@ import QuartzCore
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    showFirstIfNeeded()
+    // Turned round on its way out, it shows what it showed: what was asked for meanwhile waits for the end of that.
+    if shownStack.last?.appearance ?? .disappeared == .disappeared { showFirstIfNeeded() }
     // A transition that runs on ends its own appearance of the screen that comes.
     if driver != nil { forwardedChild?.beginAppearanceTransition(true, animated: animated) }
     forwardedChild?.beginAppearanceTransition(true, animated: animated)
@@ -212,7 +213,8 @@ import QuartzCore
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     forwardedChild?.endAppearanceTransition()
-    if pending != nil, driver == nil { settlePendingUnseen() }
+    guard driver == nil else { return }
+    if pending != nil { settlePendingUnseen() } else { settleMoves() }
   }
 
   /// The child that hears of the navigation controller's own appearance: the one on the screen, or on its way there (T-31).

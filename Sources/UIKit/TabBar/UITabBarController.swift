@@ -108,6 +108,8 @@ import QuartzCore
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if driver == nil { putSelectedIntoPlace() }
+    // A transition that runs on ends its own appearance of the tab that comes.
+    if driver != nil { forwardedChild?.beginAppearanceTransition(true, animated: animated) }
     forwardedChild?.beginAppearanceTransition(true, animated: animated)
   }
 
@@ -126,9 +128,10 @@ import QuartzCore
     forwardedChild?.endAppearanceTransition()
   }
 
-  /// The child that hears of the controller's own appearance: the one on the screen (T-31).
+  /// The child that hears of the controller's own appearance: the one on the screen, or on its way there (T-31).
   private var forwardedChild: UIViewController? {
-    shouldAutomaticallyForwardAppearanceMethods ? shown : nil
+    guard shouldAutomaticallyForwardAppearanceMethods else { return nil }
+    return driver.flatMap { $0.isUnderWay ? $0.request.to : nil } ?? shown
   }
 
   /// The delegate, with a word where one was set and is gone (P-1).

@@ -6,6 +6,11 @@ extension UIViewController {
   /// Calls are counted: the same direction again only counts; the opposite direction starts the count anew and sends the
   /// opposite will-callback, which is how a cancel is told.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    if let over = modal.presents, over.lies(over: self) {
+      // What covers the controller in its context comes and goes with it.
+      over.presented.beginAppearanceTransition(isAppearing, animated: animated)
+      if over.removesPresentersView { return }
+    }
     let target: AppearanceState = isAppearing ? .appearing : .disappearing
     if appearance == target {
       appearanceDepth += 1
@@ -34,6 +39,7 @@ extension UIViewController {
 
   /// Ends an appearance transition; the did-callback comes when as many ends as beginnings were counted (T-33).
   func endAppearance() {
+    if let over = modal.presents, over.lies(over: self) { over.presented.endAppearanceTransition() }
     guard appearance.isChanging else { return }
     appearanceDepth -= 1
     guard appearanceDepth == 0 else { return }

@@ -25,7 +25,8 @@ extension UIViewController {
 
   /// Whether the view's own coming and going tells the controller: a container that calls its children itself does it alone.
   private var hearsOfWindow: Bool {
-    guard ownDriver == nil else { return false }
+    // A transition moves the views of the two whom it tells of appearance; its container is told as ever.
+    if let request = ownDriver?.request, request.from === self || request.to === self { return false }
     guard let parent = storedParent else { return true }
     return parent.shouldAutomaticallyForwardAppearanceMethods && !parent.forwardsAppearanceItself
   }

@@ -8,7 +8,15 @@ import QuartzCore
   private var storedView: UIView?
   package weak var storedParent: UIViewController?
   package var storedChildren: [UIViewController] = []
-  var appearance = AppearanceState.disappeared
+  var appearance = AppearanceState.disappeared {
+    didSet {
+      if oldValue == .disappeared {
+        environment.shownControllers.append(WeakController(controller: self))
+      } else if appearance == .disappeared {
+        environment.shownControllers.removeAll { $0.controller == nil || $0.controller === self }
+      }
+    }
+  }
   var appearanceDepth = 0
   var appearanceIsAnimated = false
   var awaitsIsAppearing = false

@@ -1,5 +1,6 @@
 import CoreGraphics
 import QuartzCore
+import Rendering
 
 /// A root layer in an environment whose clock moves only when told, with the diagnostics that were reported.
 @MainActor final class LayerBench {
@@ -78,4 +79,11 @@ func isClose(_ value: Double?, _ other: Double, within distance: Double) -> Bool
   animation.toValue = to
   animation.duration = duration
   return animation
+}
+
+extension LayerBench {
+  /// The root's node at a time of the clock.
+  func node(at time: CFTimeInterval) -> RenderNode {
+    root.renderFrame(at: time, size: root.bounds.size, scale: 1).root
+  }
 }

@@ -35,7 +35,8 @@ extension Presentation {
     request.usesAnimatorWithoutAnimation = top.style == .custom
     request.defaultAnimator = animated ? top.defaultAnimator(isPresenting: false) : nil
     request.participants = [presenter] + chain.map(\.presented)
-    start(request) { true }
+    // The root may have left meanwhile, and the presentations with it.
+    start(request) { chain.allSatisfy { $0.phase == .waitingToDismiss } && top.container.window != nil }
   }
 
   private func willDismiss(

@@ -32,6 +32,8 @@ extension Presentation {
     request.defaultAnimator = animated ? defaultAnimator(isPresenting: true) : nil
     request.participants = [presenter, presented]
     start(request) { [self] in
+      // The root may have left meanwhile, and the presentation with it.
+      guard phase == .waitingToPresent else { return false }
       guard presenter.viewIfLoaded?.window == nil else { return true }
       environment.report(.presenterNotInWindow(controller: presented.traceName, presenter: presenter.traceName))
       end()

@@ -34,6 +34,12 @@ import QuartzCore
     container.controller = controller
   }
 
+  /// Whether the presentation is in place inside the presenter's surroundings, so that what tells the presenter of appearance
+  /// tells the presented controller too; while it comes or goes itself, it tells the presenter.
+  func lies(over presenter: UIViewController) -> Bool {
+    phase == .presented && presenter.storedParent != nil
+  }
+
   /// This presentation and those on top of it, from the bottom.
   var chain: [Presentation] {
     [self] + (presented.modal.presents?.chain ?? [])
@@ -66,6 +72,7 @@ import QuartzCore
 
   /// Unties presenter, presented controller and presentation controller.
   func end() {
+    phase = .ended
     container.removeFromSuperview()
     controller.storedContainer = nil
     controller.holdPresented(false)

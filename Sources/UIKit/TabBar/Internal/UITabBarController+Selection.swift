@@ -39,10 +39,7 @@ extension UITabBarController {
     let old = selected
     selected = tab
     tabBar.selectedItem = tab.tabBarItem
-    guard let old, appearance != .disappeared else {
-      if isViewLoaded { putSelectedIntoPlace() }
-      return
-    }
+    guard let old, appearance == .appeared else { return showUnseen() }
     begin(from: old, to: tab, animator: nil)
   }
 
@@ -85,16 +82,21 @@ extension UITabBarController {
       begin(from: old, to: tab, animator: askAnimator(old, tab))
     } else {
       tabBar.selectedItem = tab.tabBarItem
-      showUnseen(old)
+      showUnseen()
     }
     if byUser { tellDidSelect(tab) }
   }
 
   /// A selection that nobody sees, or that comes while the whole screen appears, goes without a transition.
-  private func showUnseen(_ old: UIViewController?) {
+  private func showUnseen() {
     guard isViewLoaded, let selected else { return }
-    guard appearance.isChanging, shown != nil else { return putSelectedIntoPlace() }
-    begin(from: old ?? selected, to: selected, animator: nil)
+    guard appearance.isChanging, let shown, shown !== selected else { return putSelectedIntoPlace() }
+    // The whole screen comes or goes, and tells only the tab that is on it in the end.
+    let isComing = appearance == .appearing
+    shown.beginAppearanceTransition(false, animated: appearanceIsAnimated)
+    putSelectedIntoPlace()
+    shown.endAppearanceAtOnce()
+    if isComing { selected.beginAppearanceTransition(true, animated: appearanceIsAnimated) }
   }
 
   // MARK: Delegate

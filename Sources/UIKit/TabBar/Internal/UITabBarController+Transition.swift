@@ -76,9 +76,10 @@ extension UITabBarController {
     selected = old
     tabBar.selectedItem = old.tabBarItem
     settleBar()
-    new.beginAppearanceTransition(false, animated: true)
+    // Where the whole container is going, the new tab is told of that already, and nobody comes back on the screen.
+    if new.appearance != .disappearing { new.beginAppearanceTransition(false, animated: true) }
     new.endAppearanceTransition()
-    old.beginAppearanceTransition(true, animated: true)
+    if appearance != .disappeared, appearance != .disappearing { old.beginAppearanceTransition(true, animated: true) }
     old.endAppearanceTransition()
   }
 

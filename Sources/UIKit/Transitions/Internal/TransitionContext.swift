@@ -6,6 +6,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   weak var driver: TransitionDriver?
   private(set) var isInteractive = false
   private(set) var transitionWasCancelled = false
+  /// Whether the system ended the transition, so that the animator's own call comes too late by no fault of its own.
+  var wasEndedBySystem = false
 
   init(_ request: TransitionRequest) {
     self.request = request
@@ -26,7 +28,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func completeTransition(_ didComplete: Bool) {
     if let driver {
       driver.complete(didComplete)
-    } else {
+    } else if !wasEndedBySystem {
       request.containerView.uiEnvironment.report(.completedTwice(transition: request.name))
     }
   }

@@ -323,6 +323,14 @@ import QuartzCore
     }
   }
 
+  /// Ends the transition at once, as done, because its screen leaves; the animator may still say so later.
+  func endWithScreen() {
+    guard isUnderWay else { return }
+    context.wasEndedBySystem = true
+    context.setCancelled(false)
+    complete(true)
+  }
+
   /// Breaks every tie, so that context, animator and coordinator go with the last callback (T-113, P-50).
   private func letGo() {
     for participant in request.participants where participant.ownDriver === self { participant.ownDriver = nil }
@@ -333,6 +341,7 @@ import QuartzCore
     interruptible = nil
     context.driver = nil
     environment.drivers.removeAll { $0 === self }
+    environment.needsAppearanceAudit = true
   }
 
   // MARK: For the watchdog and for reports

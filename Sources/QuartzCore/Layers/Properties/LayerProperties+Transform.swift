@@ -9,15 +9,18 @@ extension LayerProperties {
     if CATransform3DIsIdentity(transform) {
       result = CATransform3DMakeTranslation(position.x - anchorX, position.y - anchorY, zPosition)
     } else {
-      let toAnchor = CATransform3DMakeTranslation(-anchorX, -anchorY, -anchorPointZ)
-      let toPosition = CATransform3DMakeTranslation(position.x, position.y, zPosition + anchorPointZ)
+      let depth = effects.anchorPointZ
+      let toAnchor = CATransform3DMakeTranslation(-anchorX, -anchorY, -depth)
+      let toPosition = CATransform3DMakeTranslation(position.x, position.y, zPosition + depth)
       result = CATransform3DConcat(CATransform3DConcat(toAnchor, transform), toPosition)
     }
-    guard let parent, !CATransform3DIsIdentity(parent.sublayerTransform) else { return result }
+    guard let parent, parent.hasEffects else { return result }
+    let sublayerTransform = parent.effects.sublayerTransform
+    guard !CATransform3DIsIdentity(sublayerTransform) else { return result }
     let centerX = parent.bounds.minX + parent.anchorPoint.x * parent.bounds.width
     let centerY = parent.bounds.minY + parent.anchorPoint.y * parent.bounds.height
     result = CATransform3DConcat(result, CATransform3DMakeTranslation(-centerX, -centerY, 0))
-    result = CATransform3DConcat(result, parent.sublayerTransform)
+    result = CATransform3DConcat(result, sublayerTransform)
     return CATransform3DConcat(result, CATransform3DMakeTranslation(centerX, centerY, 0))
   }
 }

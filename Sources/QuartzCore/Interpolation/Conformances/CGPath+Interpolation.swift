@@ -1,0 +1,38 @@
+import CoreGraphics
+import Foundation
+
+extension CGPath {
+  /// The path at a part of the way: point by point where both have the same kinds of steps in the same order, else the
+  /// first on the first half of the way and the second on the other (C-97).
+  package static func between(_ from: CGPath, _ to: CGPath, fraction: Double) -> CGPath {
+    if fraction == 0 || from === to { return from }
+    if fraction == 1 { return to }
+    var steps: [PathElement] = []
+    let (first, second) = (from.elements, to.elements)
+    if first.count == second.count {
+      for (a, b) in zip(first, second) {
+        guard let step = PathElement.between(a, b, fraction: fraction) else { break }
+        steps.append(step)
+      }
+    }
+    guard steps.count == first.count, first.count == second.count else { return fraction < 0.5 ? from : to }
+    return CGPath(elements: steps)
+  }
+}
+
+extension PathElement {
+  /// The step at a part of the way; nil for two kinds.
+  fileprivate static func between(_ from: PathElement, _ to: PathElement, fraction: Double) -> PathElement? {
+    func blend(_ a: CGPoint, _ b: CGPoint) -> CGPoint { .interpolate(from: a, to: b, fraction: fraction) }
+    switch (from, to) {
+    case (.move(let a), .move(let b)): return .move(blend(a, b))
+    case (.line(let a), .line(let b)): return .line(blend(a, b))
+    case (.quadCurve(let a, let end), .quadCurve(let b, let otherEnd)):
+      return .quadCurve(control: blend(a, b), end: blend(end, otherEnd))
+    case (.curve(let a1, let a2, let end), .curve(let b1, let b2, let otherEnd)):
+      return .curve(control1: blend(a1, b1), control2: blend(a2, b2), end: blend(end, otherEnd))
+    case (.closeSubpath, .closeSubpath): return .closeSubpath
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import CoreGraphics
+import Foundation
+
+extension CALayer {
+  /// Takes a layer for the mask, out of where it was.
+  package func setMask(_ layer: CALayer?) {
+    let old = model_.effects.mask
+    guard layer !== old else { return }
+    guard presented == nil, layer.map({ !isDescendant(of: $0) }) ?? true else {
+      if let layer { environment.report(.layerInsideItself(layer: layer.debugName)) }
+      return
+    }
+    layer?.removeFromSuperlayer()
+    change("mask") { $0.effects.mask = layer }
+    old?.storedSuperlayer = nil
+    layer?.storedSuperlayer = self
+    layer?.subtreeEnteredTree()
+  }
+
+  /// The sublayers and the mask: everything that hangs on the layer.
+  package var storedChildren: [CALayer] {
+    guard model_.hasEffects, let mask = model_.effects.mask else { return storedSublayers }
+    return storedSublayers + [mask]
+  }
+
+  package func setCompositingFilter(_ filter: Any?) {
+    let known = (filter as? String).flatMap(LayerCompositing.init)
+    if let filter, known == nil {
+      environment.report(.unknownFilter(layer: debugName, property: "compositingFilter", filter: "\(filter)"))
+      return
+    }
+    set("compositingFilter", \.effects.compositingFilter, known)
+  }
+
+  package func filters(_ path: KeyPath<LayerProperties, [CAFilter]>) -> [Any]? {
+    let filters = model_[keyPath: path]
+    return filters.isEmpty ? nil : filters
+  }
+
+  package func setFilters(_ key: String, _ path: WritableKeyPath<LayerProperties, [CAFilter]>, _ filters: [Any]?) {
+    let known = (filters ?? []).compactMap { $0 as? CAFilter }
+    if let stranger = (filters ?? []).first(where: { !($0 is CAFilter) }) {
+      environment.report(.unknownFilter(layer: debugName, property: key, filter: "\(type(of: stranger))"))
+    }
+    set(key, path, known)
+  }
+}
+
+extension Diagnostic {
+  /// A filter that layers can't draw was given to one.
+  package static func unknownFilter(layer: String, property: String, filter: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "unknown-filter",
+      happened: "\(layer) was given \(filter) as a part of \(property).",
+      reason:
+        "Layers draw CAFilter values and blend by names such as \"multiplyBlendMode\"; this is neither, and is left out.",
+      remedy: "Use CAFilter(type:), or filter the picture before it becomes the layer's contents.")
+  }
+}

@@ -1,0 +1,58 @@
+import CoreGraphics
+import Foundation
+
+extension CALayer {
+  /// The value at a key path: a property's, else one under a name of the program's own, else the class's default.
+  package func storedValue(forKeyPath keyPath: String) -> Any? {
+    switch keyPath {
+    case "frame": return frame
+    case "mask": return mask
+    default: break
+    }
+    if let own = model_.custom[keyPath] { return own }
+    if let path = LayerKeyPath(keyPath), let value = path.value(in: model_) { return value.anyValue }
+    return Self.defaultValue(forKey: keyPath)
+  }
+
+  /// Sets the value at a key path, or keeps it under a name of the program's own.
+  package func storeValue(_ value: Any?, forKeyPath keyPath: String) {
+    switch (keyPath, value) {
+    case ("frame", let rect as CGRect):
+      frame = rect
+      return
+    case ("mask", let layer as CALayer):
+      mask = layer
+      return
+    default: break
+    }
+    guard let path = LayerKeyPath(keyPath), path.isKnown(in: model_) else {
+      change(keyPath) { $0.custom[keyPath] = value }
+      return
+    }
+    var state = model_
+    guard path.set(AnimationValue(value) ?? .none, in: &state) else {
+      environment.report(.wrongKindOfValue(layer: debugName, keyPath: keyPath, value: value.map { "\($0)" } ?? "nil"))
+      return
+    }
+    write(path.property, from: state)
+  }
+
+  /// Gives a key of the program's own, which an animation is to move, a value to move from: the class's default, or zero where
+  /// the class draws for the key.
+  package func prepareToAnimate(_ path: LayerKeyPath) {
+    guard case .custom(let key) = path.property, model_.custom[key] == nil else { return }
+    if let value = Self.defaultValue(forKey: key) {
+      model_.custom[key] = value
+    } else if Self.needsDisplay(forKey: key) {
+      model_.custom[key] = CGFloat(0)
+    }
+  }
+}
+
+extension LayerKeyPath {
+  /// Whether the path names something that is stored as a property, not under the whole path as a name.
+  fileprivate func isKnown(in state: LayerProperties) -> Bool {
+    if case .custom = property { return component != nil && exists(in: state) }
+    return property.exists(in: state)
+  }
+}

@@ -1,0 +1,103 @@
+import CoreGraphics
+import Foundation
+import Rendering
+
+/// A change of a layer's pixels, or of those behind it, as an element of ``CALayer/filters`` or ``CALayer/backgroundFilters``.
+///
+/// Apple keeps its filter class for layers to itself; the types and keys are the ones it uses. A filter is a value: set the
+/// array again after a change, or change an input by a key path such as `filters.blur.inputRadius`, which animates too.
+public struct CAFilter: Hashable, Sendable {
+  /// What the filter does, such as `gaussianBlur`.
+  public let type: String
+  /// The name by which key paths find the filter; its type unless set.
+  public var name: String
+  /// Whether the filter does anything.
+  public var isEnabled = true
+  private var numbers: [String: Double] = [:]
+  private var color: CGColor?
+  private var matrix: [CGFloat]?
+
+  /// A filter of a type with its standard inputs; nil for a type that layers don't know.
+  ///
+  /// Known are `gaussianBlur` (`inputRadius`, points), `colorSaturate` and `colorBrightness` (`inputAmount`), `colorInvert`,
+  /// `multiplyColor` and `tintColor` (`inputColor`) and `colorMatrix` (`inputColorMatrix`, four rows of five numbers).
+  public init?(type: String) {
+    self.type = type
+    name = type
+    switch type {
+    case "gaussianBlur": numbers["inputRadius"] = 0
+    case "colorSaturate": numbers["inputAmount"] = 1
+    case "colorBrightness": numbers["inputAmount"] = 0
+    case "colorInvert": break
+    case "multiplyColor": color = .white
+    case "tintColor": color = .clear
+    case "colorMatrix": matrix = Self.identity
+    default: return nil
+    }
+  }
+
+  /// The input of a key: a number, a `CGColor`, or an array of numbers; nil where there is none.
+  public func value(forKey key: String) -> Any? {
+    switch key {
+    case "inputColor": color
+    case "inputColorMatrix": matrix
+    default: numbers[key]
+    }
+  }
+
+  /// Sets an input; one that the type has not, or a value of another kind, changes nothing.
+  ///
+  /// - Returns: whether the input was set.
+  @discardableResult
+  public mutating func setValue(_ value: Any?, forKey key: String) -> Bool {
+    switch (key, value) {
+    case ("inputColor", let value as CGColor) where color != nil: color = value
+    case ("inputColorMatrix", let value as [CGFloat]) where matrix != nil && Self.isMatrix(value): matrix = value
+    default:
+      guard numbers[key] != nil, case .number(let number)? = AnimationValue(value) else { return false }
+      numbers[key] = number
+    }
+    return true
+  }
+
+  /// An input as an animation moves it.
+  package func animationValue(forKey key: String) -> AnimationValue? {
+    key == "inputColor" ? color.map(AnimationValue.color) : numbers[key].map(AnimationValue.number)
+  }
+
+  /// What a renderer does for the filter; nil where it changes nothing.
+  package var renderFilter: RenderFilter? {
+    guard isEnabled else { return nil }
+    let amount = CGFloat(numbers["inputAmount"] ?? 0)
+    switch type {
+    case "gaussianBlur":
+      let radius = CGFloat(max(0, numbers["inputRadius"] ?? 0))
+      return radius > 0 ? .blur(radius: radius) : nil
+    case "colorSaturate": return amount == 1 ? nil : .saturation(amount)
+    case "colorBrightness": return amount == 0 ? nil : .colorMatrix(Self.diagonal(1, 1, 1, 1, adding: amount))
+    case "colorInvert": return .colorMatrix(Self.diagonal(-1, -1, -1, 1, adding: 1))
+    case "multiplyColor":
+      guard let color else { return nil }
+      return .colorMatrix(Self.diagonal(color.red, color.green, color.blue, color.alpha, adding: 0))
+    case "tintColor": return color.flatMap { $0.alpha > 0 ? .tint($0) : nil }
+    default: return matrix.flatMap { $0 == Self.identity ? nil : .colorMatrix($0) }
+    }
+  }
+
+  private static let identity = diagonal(1, 1, 1, 1, adding: 0)
+
+  private static func diagonal(
+    _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat, adding addend: CGFloat
+  ) -> [CGFloat] {
+    [
+      red, 0, 0, 0, addend,
+      0, green, 0, 0, addend,
+      0, 0, blue, 0, addend,
+      0, 0, 0, alpha, 0,
+    ]
+  }
+
+  private static func isMatrix(_ value: [CGFloat]) -> Bool {
+    value.count == 20 && value.allSatisfy(\.isFinite)
+  }
+}

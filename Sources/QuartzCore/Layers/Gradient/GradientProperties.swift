@@ -1,0 +1,20 @@
+import CoreGraphics
+
+/// What a gradient layer draws.
+package struct GradientProperties {
+  package var colors: [CGColor]?
+  package var locations: [CGFloat]?
+  package var startPoint = CGPoint(x: 0.5, y: 0)
+  package var endPoint = CGPoint(x: 0.5, y: 1)
+  package var type = CAGradientLayerType.axial
+
+  package init() {}
+}
+
+extension LayerProperties {
+  /// A gradient layer's properties; those of a new one where the layer is no gradient layer.
+  package var gradient: GradientProperties {
+    get { if case .gradient(let gradient)? = kind { gradient } else { GradientProperties() } }
+    set { kind = .gradient(newValue) }
+  }
+}

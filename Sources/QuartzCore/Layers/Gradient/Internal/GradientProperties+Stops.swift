@@ -1,0 +1,48 @@
+import CoreGraphics
+import Rendering
+
+extension GradientProperties {
+  /// What a renderer draws; nil without colours.
+  ///
+  /// Locations that fall are raised to the one before. Those outside 0…1, as an animation that sweeps a gleam across has them,
+  /// are cut there, with the colours that belong to the ends.
+  package var renderGradient: RenderGradient? {
+    guard let colors, let first = colors.first, let last = colors.last else { return nil }
+    var places = evenly(colors.count)
+    if let locations, locations.count == colors.count {
+      var highest = -CGFloat.infinity
+      places = locations.map { place in
+        highest = max(highest, place)
+        return highest
+      }
+    }
+    var stops: [(color: CGColor, place: CGFloat)] = []
+    for (color, place) in zip(colors, places) where place >= 0 && place <= 1 { stops.append((color, place)) }
+    if places[0] < 0 {
+      stops.insert((color(at: 0, colors, places) ?? last, 0), at: 0)
+    }
+    if let end = places.last, end > 1 {
+      stops.append((color(at: 1, colors, places) ?? first, 1))
+    }
+    return RenderGradient(
+      kind: type.renderKind, colors: stops.map(\.color), locations: stops.map(\.place), start: startPoint, end: endPoint
+    )
+  }
+
+  private func evenly(_ count: Int) -> [CGFloat] {
+    (0..<count).map { count > 1 ? CGFloat($0) / CGFloat(count - 1) : 0 }
+  }
+
+  /// The colour at a place between two others, mixed premultiplied as renderers do; nil before the first and after the last.
+  private func color(at place: CGFloat, _ colors: [CGColor], _ places: [CGFloat]) -> CGColor? {
+    guard let next = places.firstIndex(where: { $0 > place }), next > 0 else { return nil }
+    let (a, b) = (colors[next - 1], colors[next])
+    let t = (place - places[next - 1]) / (places[next] - places[next - 1])
+    let alpha = a.alpha + (b.alpha - a.alpha) * t
+    func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat {
+      alpha > 0 ? (from * a.alpha * (1 - t) + to * b.alpha * t) / alpha : 0
+    }
+    return CGColor(
+      srgbRed: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue), alpha: alpha)
+  }
+}

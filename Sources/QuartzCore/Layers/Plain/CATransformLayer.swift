@@ -1,0 +1,45 @@
+import CoreGraphics
+import Foundation
+
+/// A layer that only holds others, which keep their depth: it draws nothing itself and does not flatten.
+///
+/// Its opacity is its sublayers'. Background, contents, border, filters, mask, clip and shadow are ignored, with a diagnostic.
+/// It is never what a hit test finds.
+@preconcurrency @MainActor open class CATransformLayer: CALayer {
+  private var reported: Set<String> = []
+
+  /// A transform layer without sublayers.
+  public required init() {
+    super.init()
+    model_.kind = .transform
+  }
+
+  /// A copy of another layer's state, for a presentation.
+  public required init(layer: Any) {
+    super.init(layer: layer)
+    model_.kind = .transform
+  }
+
+  package override func change(_ key: String, _ body: (inout LayerProperties) -> Void) {
+    super.change(key, body)
+    guard Self.ignored.contains(key), presented == nil, reported.insert(key).inserted else { return }
+    environment.report(.ignoredByTransformLayer(layer: debugName, property: key))
+  }
+
+  private static let ignored: Set<String> = [
+    "backgroundColor", "contents", "borderWidth", "borderColor", "filters", "backgroundFilters", "mask",
+    "masksToBounds",
+    "shadowOpacity", "shadowPath", "compositingFilter", "cornerRadius", "shouldRasterize",
+  ]
+}
+
+extension Diagnostic {
+  /// A transform layer was given something that it doesn't draw.
+  package static func ignoredByTransformLayer(layer: String, property: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "ignored-by-transform-layer",
+      happened: "\(layer) was given a value for \(property).",
+      reason: "A CATransformLayer only holds its sublayers in space; it draws nothing itself, so this has no effect.",
+      remedy: "Give it to a sublayer, or use a CALayer, which flattens what is inside.")
+  }
+}

@@ -1,0 +1,8 @@
+/// The properties that only layers of one class have.
+package indirect enum LayerKind {
+  case shape(ShapeProperties)
+  case gradient(GradientProperties)
+  case replicator(ReplicatorProperties)
+  /// A layer that draws nothing itself and whose sublayers keep their depth.
+  case transform
+}

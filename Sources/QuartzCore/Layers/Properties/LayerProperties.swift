@@ -1,0 +1,51 @@
+import CoreGraphics
+
+/// The animatable and drawable state of a layer, as one value: the model has one, each presentation is another.
+///
+/// What few layers use lies behind references that are nil until used, so that a plain layer is small and quick to copy:
+/// ``effects`` for the rarer properties of any layer, ``kind`` for those of its class, ``custom`` for an app's own.
+package struct LayerProperties {
+  package var bounds = CGRect.zero
+  package var position = CGPoint.zero
+  package var zPosition: CGFloat = 0
+  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  package var transform = CATransform3DIdentity
+  package var isHidden = false
+  package var isDoubleSided = true
+  package var masksToBounds = false
+  package var opacity: Float = 1
+  package var backgroundColor: CGColor?
+  package var cornerRadius: CGFloat = 0
+  package var borderWidth: CGFloat = 0
+  package var borderColor: CGColor? = CGColor.black
+  package var contents: CGImage?
+  package var contentsScale: CGFloat = 1
+  package var contentsGravity = CALayerContentsGravity.resize
+  /// What only layers of one class have; nil for a plain layer.
+  package var kind: LayerKind?
+  /// Values that the program keeps under names of its own.
+  package var custom: [String: Any] = [:]
+  private var effectsBox: SharedBox<LayerEffects>?
+
+  package init() {}
+
+  /// Whether any of the rarer properties was ever set.
+  package var hasEffects: Bool { effectsBox != nil }
+
+  /// The rarer properties; reading them costs nothing for a layer that has none, and the first write makes room.
+  package var effects: LayerEffects {
+    // A plain getter: a coroutine that yields the shared standard gave damaged values (Swift 6.3).
+    get { effectsBox?.value ?? .standard }
+    _modify {
+      let box = ownEffectsBox()
+      yield &box.value
+    }
+  }
+
+  private mutating func ownEffectsBox() -> SharedBox<LayerEffects> {
+    if isKnownUniquelyReferenced(&effectsBox), let effectsBox { return effectsBox }
+    let box = SharedBox(effectsBox?.value ?? .standard)
+    effectsBox = box
+    return box
+  }
+}

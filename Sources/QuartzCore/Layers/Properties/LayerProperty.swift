@@ -1,0 +1,147 @@
+import CoreGraphics
+
+/// The properties that a key path can name, with how to read and write each as an animation value.
+///
+/// The everyday ones are cases of their own; the others belong to a group with an enumeration beside the values it describes.
+package enum LayerProperty: Hashable, Sendable {
+  case bounds, position, zPosition, anchorPoint, transform
+  case hidden, doubleSided, masksToBounds, opacity, backgroundColor
+  case cornerRadius, borderWidth, borderColor, contents, contentsScale
+  case effect(EffectProperty)
+  case filter(FilterProperty)
+  case shape(ShapeProperty)
+  case gradient(GradientProperty)
+  case replicator(ReplicatorProperty)
+  /// A value under a name of the program's own.
+  case custom(String)
+
+  /// The property of a name that layers know; nil for a name of the program's own.
+  package init?(rawValue name: String) {
+    guard let property = Self.named[name] else { return nil }
+    self = property
+  }
+
+  private static let everyday: [(String, LayerProperty)] = [
+    ("bounds", .bounds), ("position", .position), ("zPosition", .zPosition), ("anchorPoint", .anchorPoint),
+    ("transform", .transform), ("hidden", .hidden), ("doubleSided", .doubleSided), ("masksToBounds", .masksToBounds),
+    ("opacity", .opacity), ("backgroundColor", .backgroundColor), ("cornerRadius", .cornerRadius),
+    ("borderWidth", .borderWidth), ("borderColor", .borderColor), ("contents", .contents),
+    ("contentsScale", .contentsScale),
+  ]
+
+  /// Every property whose name is fixed.
+  package static let all: [(name: String, property: LayerProperty)] =
+    everyday.map { (name: $0.0, property: $0.1) }
+    + EffectProperty.allCases.map { (name: $0.rawValue, property: .effect($0)) }
+    + ShapeProperty.allCases.map { (name: $0.rawValue, property: .shape($0)) }
+    + GradientProperty.allCases.map { (name: $0.rawValue, property: .gradient($0)) }
+    + ReplicatorProperty.allCases.map { (name: $0.rawValue, property: .replicator($0)) }
+
+  private static let named = Dictionary(all.map { ($0.name, $0.property) }, uniquingKeysWith: { first, _ in first })
+
+  /// The name, as key paths spell it.
+  package var name: String {
+    switch self {
+    case .effect(let property): property.rawValue
+    case .filter(let property): property.name
+    case .shape(let property): property.rawValue
+    case .gradient(let property): property.rawValue
+    case .replicator(let property): property.rawValue
+    case .custom(let name): name
+    default: Self.everyday.first { $0.1 == self }?.0 ?? ""
+    }
+  }
+
+  /// Whether a layer in a state has the property: one of another class of layer has not, and a name of the program's own
+  /// only where it holds a value.
+  package func exists(in state: LayerProperties) -> Bool {
+    switch (self, state.kind) {
+    case (.shape, .shape), (.gradient, .gradient), (.replicator, .replicator): true
+    case (.shape, _), (.gradient, _), (.replicator, _): false
+    case (.filter(let property), _): property.exists(in: state.effects)
+    case (.custom(let name), _): state.custom[name] != nil
+    default: true
+    }
+  }
+
+  /// The property's value in a state.
+  package func value(in state: LayerProperties) -> AnimationValue {
+    switch self {
+    case .bounds: .rect(state.bounds)
+    case .position: .point(state.position)
+    case .zPosition: .number(Double(state.zPosition))
+    case .anchorPoint: .point(state.anchorPoint)
+    case .transform: .transform(state.transform)
+    case .hidden: .bool(state.isHidden)
+    case .doubleSided: .bool(state.isDoubleSided)
+    case .masksToBounds: .bool(state.masksToBounds)
+    case .opacity: .number(Double(state.opacity))
+    case .backgroundColor: AnimationValue(optional: state.backgroundColor)
+    case .cornerRadius: .number(Double(state.cornerRadius))
+    case .borderWidth: .number(Double(state.borderWidth))
+    case .borderColor: AnimationValue(optional: state.borderColor)
+    case .contents: state.contents.map(AnimationValue.image) ?? .none
+    case .contentsScale: .number(Double(state.contentsScale))
+    case .effect(let property): property.value(in: state.effects)
+    case .filter(let property): property.value(in: state.effects)
+    case .shape(let property): property.value(in: state.shape)
+    case .gradient(let property): property.value(in: state.gradient)
+    case .replicator(let property): property.value(in: state.replicator)
+    case .custom(let name): AnimationValue(state.custom[name]) ?? .none
+    }
+  }
+
+  /// Writes a value of the property's kind; returns whether the kind fitted.
+  @discardableResult
+  package func set(_ value: AnimationValue, in state: inout LayerProperties) -> Bool {
+    switch (self, value) {
+    case (.bounds, .rect(let rect)): state.bounds = rect
+    case (.position, .point(let point)): state.position = point
+    case (.zPosition, .number(let number)): state.zPosition = CGFloat(number)
+    case (.anchorPoint, .point(let point)): state.anchorPoint = point
+    case (.transform, .transform(let transform)): state.transform = transform
+    case (.hidden, .bool(let flag)): state.isHidden = flag
+    case (.hidden, .number(let number)): state.isHidden = number != 0
+    case (.doubleSided, .bool(let flag)): state.isDoubleSided = flag
+    case (.masksToBounds, .bool(let flag)): state.masksToBounds = flag
+    case (.opacity, .number(let number)): state.opacity = Float(number)
+    case (.backgroundColor, .color(let color)): state.backgroundColor = color
+    case (.backgroundColor, .none): state.backgroundColor = nil
+    case (.cornerRadius, .number(let number)): state.cornerRadius = CGFloat(number)
+    case (.borderWidth, .number(let number)): state.borderWidth = CGFloat(number)
+    case (.borderColor, .color(let color)): state.borderColor = color
+    case (.borderColor, .none): state.borderColor = nil
+    case (.contents, .image(let image)): state.contents = image
+    case (.contents, .none): state.contents = nil
+    case (.contentsScale, .number(let number)): state.contentsScale = CGFloat(number)
+    case (.effect(let property), _): return property.set(value, in: &state.effects)
+    case (.filter(let property), _): return property.set(value, in: &state.effects)
+    default: return setOwn(value, in: &state)
+    }
+    return true
+  }
+
+  private func setOwn(_ value: AnimationValue, in state: inout LayerProperties) -> Bool {
+    guard exists(in: state) else { return false }
+    switch self {
+    case .shape(let property): return property.set(value, in: &state.shape)
+    case .gradient(let property): return property.set(value, in: &state.gradient)
+    case .replicator(let property): return property.set(value, in: &state.replicator)
+    case .custom(let name):
+      guard let current = state.custom[name], let boxed = value.boxed(like: current) else { return false }
+      state.custom[name] = boxed
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether a change makes an implicit animation in a layer of its own (C-20).
+  package var hasImplicitAnimation: Bool {
+    switch self {
+    case .hidden, .masksToBounds, .doubleSided, .custom, .filter: false
+    case .effect(let property): property.hasImplicitAnimation
+    case .shape(let property): property.hasImplicitAnimation
+    default: true
+    }
+  }
+}

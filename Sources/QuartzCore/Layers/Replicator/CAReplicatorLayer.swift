@@ -1,0 +1,69 @@
+import CoreGraphics
+import Foundation
+import Rendering
+
+/// A layer that shows its sublayers several times, each copy moved, tinted and delayed against the one before.
+@preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
+  /// A replicator that shows its sublayers once.
+  public required init() {
+    super.init()
+    model_.kind = .replicator(ReplicatorProperties())
+  }
+
+  /// A copy of another layer's state, for a presentation.
+  public required init(layer: Any) {
+    super.init(layer: layer)
+    if case .replicator? = model_.kind { return }
+    model_.kind = .replicator(ReplicatorProperties())
+  }
+
+  /// How often the sublayers are shown, in all; 1 unless set, at most 10 000.
+  open var instanceCount: Int {
+    get { model_.replicator.instanceCount }
+    set { set("instanceCount", \.replicator.instanceCount, max(0, min(newValue, 10_000))) }
+  }
+  /// Whether copies keep their depth instead of being drawn into the layer's plane.
+  open var preservesDepth: Bool {
+    get { model_.replicator.preservesDepth }
+    set { set("preservesDepth", \.replicator.preservesDepth, newValue) }
+  }
+  /// Seconds by which each copy is later than the one before.
+  open var instanceDelay: CFTimeInterval {
+    get { model_.replicator.instanceDelay }
+    set { set("instanceDelay", \.replicator.instanceDelay, newValue, isValid: newValue.isFinite) }
+  }
+  /// Leads from each copy to the next, about the middle of the replicator's bounds.
+  open var instanceTransform: CATransform3D {
+    get { model_.replicator.instanceTransform }
+    set { set("instanceTransform", \.replicator.instanceTransform, newValue, isValid: newValue.isFinite) }
+  }
+  /// Multiplies the colours of the first copy; white unless set.
+  open var instanceColor: CGColor? {
+    get { model_.replicator.instanceColor }
+    set { set("instanceColor", \.replicator.instanceColor, newValue) }
+  }
+  /// Added to the factor of red from each copy to the next.
+  open var instanceRedOffset: Float {
+    get { model_.replicator.redOffset }
+    set { set("instanceRedOffset", \.replicator.redOffset, newValue, isValid: newValue.isFinite) }
+  }
+  /// Added to the factor of green from each copy to the next.
+  open var instanceGreenOffset: Float {
+    get { model_.replicator.greenOffset }
+    set { set("instanceGreenOffset", \.replicator.greenOffset, newValue, isValid: newValue.isFinite) }
+  }
+  /// Added to the factor of blue from each copy to the next.
+  open var instanceBlueOffset: Float {
+    get { model_.replicator.blueOffset }
+    set { set("instanceBlueOffset", \.replicator.blueOffset, newValue, isValid: newValue.isFinite) }
+  }
+  /// Added to the factor of alpha from each copy to the next.
+  open var instanceAlphaOffset: Float {
+    get { model_.replicator.alphaOffset }
+    set { set("instanceAlphaOffset", \.replicator.alphaOffset, newValue, isValid: newValue.isFinite) }
+  }
+
+  package override func sublayerNodes(at local: CFTimeInterval, parent state: LayerProperties) -> [RenderNode] {
+    copies(of: state, at: local) { super.sublayerNodes(at: $0, parent: state) }
+  }
+}

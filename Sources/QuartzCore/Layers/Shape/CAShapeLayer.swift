@@ -1,0 +1,86 @@
+import CoreGraphics
+import Foundation
+
+/// A layer that fills and strokes a path in its coordinates, between its contents and its sublayers.
+@preconcurrency @MainActor open class CAShapeLayer: CALayer {
+  /// The stroke that was made last, so that a shape that stands still is not stroked again.
+  package var strokeCache: StrokeCache?
+
+  /// A shape layer without a path.
+  public required init() {
+    super.init()
+    model_.kind = .shape(ShapeProperties())
+  }
+
+  /// A copy of another layer's state, for a presentation.
+  public required init(layer: Any) {
+    super.init(layer: layer)
+    if case .shape? = model_.kind { return }
+    model_.kind = .shape(ShapeProperties())
+  }
+
+  /// The outline, in the layer's coordinates; nil draws nothing. A copy is kept; a change does not animate by itself (C-20).
+  open var path: CGPath? {
+    get { model_.shape.path }
+    set { set("path", \.shape.path, newValue?.copy()) }
+  }
+  /// The fill's colour; opaque black unless set, nil for no fill.
+  open var fillColor: CGColor? {
+    get { model_.shape.fillColor }
+    set { set("fillColor", \.shape.fillColor, newValue) }
+  }
+  /// What counts as inside.
+  open var fillRule: CAShapeLayerFillRule {
+    get { model_.shape.fillRule }
+    set { set("fillRule", \.shape.fillRule, newValue) }
+  }
+  /// The stroke's colour; nil, which draws none, unless set.
+  open var strokeColor: CGColor? {
+    get { model_.shape.strokeColor }
+    set { set("strokeColor", \.shape.strokeColor, newValue) }
+  }
+  /// Where along the path's length the stroke begins, in 0…1.
+  open var strokeStart: CGFloat {
+    get { model_.shape.strokeStart }
+    set { set("strokeStart", \.shape.strokeStart, newValue, isValid: newValue.isFinite) }
+  }
+  /// Where along the path's length the stroke ends, in 0…1.
+  open var strokeEnd: CGFloat {
+    get { model_.shape.strokeEnd }
+    set { set("strokeEnd", \.shape.strokeEnd, newValue, isValid: newValue.isFinite) }
+  }
+  /// The stroke's width in points; 1 unless set.
+  open var lineWidth: CGFloat {
+    get { model_.shape.lineWidth }
+    set { set("lineWidth", \.shape.lineWidth, newValue, isValid: newValue.isFinite) }
+  }
+  /// The longest point of a mitred corner, in line widths; 10 unless set.
+  open var miterLimit: CGFloat {
+    get { model_.shape.miterLimit }
+    set { set("miterLimit", \.shape.miterLimit, newValue, isValid: newValue.isFinite) }
+  }
+  /// How open lines end.
+  open var lineCap: CAShapeLayerLineCap {
+    get { model_.shape.lineCap }
+    set { set("lineCap", \.shape.lineCap, newValue) }
+  }
+  /// How lines meet.
+  open var lineJoin: CAShapeLayerLineJoin {
+    get { model_.shape.lineJoin }
+    set { set("lineJoin", \.shape.lineJoin, newValue) }
+  }
+  /// Where in the pattern of dashes the stroke begins, in points.
+  open var lineDashPhase: CGFloat {
+    get { model_.shape.lineDashPhase }
+    set { set("lineDashPhase", \.shape.lineDashPhase, newValue, isValid: newValue.isFinite) }
+  }
+  /// Lengths of dashes and gaps in turn, in points; nil for an unbroken line.
+  open var lineDashPattern: [NSNumber]? {
+    get { model_.shape.lineDashPattern?.map { NSNumber(value: Double($0)) } }
+    set {
+      let lengths = newValue?.map { CGFloat($0.doubleValue) }
+      let isValid = lengths?.allSatisfy { $0.isFinite && $0 >= 0 } ?? true
+      set("lineDashPattern", \.shape.lineDashPattern, lengths, isValid: isValid)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import CoreGraphics
+
+/// A shape layer's animatable properties, by the names that key paths use.
+package enum ShapeProperty: String, CaseIterable, Sendable {
+  case fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase
+
+  /// The property's value.
+  package func value(in state: ShapeProperties) -> AnimationValue {
+    switch self {
+    case .fillColor: AnimationValue(optional: state.fillColor)
+    case .strokeColor: AnimationValue(optional: state.strokeColor)
+    case .strokeStart: .number(Double(state.strokeStart))
+    case .strokeEnd: .number(Double(state.strokeEnd))
+    case .lineWidth: .number(Double(state.lineWidth))
+    case .miterLimit: .number(Double(state.miterLimit))
+    case .lineDashPhase: .number(Double(state.lineDashPhase))
+    }
+  }
+
+  /// Writes a value; returns whether its kind fitted.
+  package func set(_ value: AnimationValue, in state: inout ShapeProperties) -> Bool {
+    switch (self, value) {
+    case (.fillColor, .color(let color)): state.fillColor = color
+    case (.fillColor, .none): state.fillColor = nil
+    case (.strokeColor, .color(let color)): state.strokeColor = color
+    case (.strokeColor, .none): state.strokeColor = nil
+    case (.strokeStart, .number(let number)): state.strokeStart = CGFloat(number)
+    case (.strokeEnd, .number(let number)): state.strokeEnd = CGFloat(number)
+    case (.lineWidth, .number(let number)): state.lineWidth = CGFloat(number)
+    case (.miterLimit, .number(let number)): state.miterLimit = CGFloat(number)
+    case (.lineDashPhase, .number(let number)): state.lineDashPhase = CGFloat(number)
+    default: return false
+    }
+    return true
+  }
+
+  /// Whether a change makes an implicit animation: all but the path's (C-20).
+  package var hasImplicitAnimation: Bool { true }
+}

@@ -1,0 +1,25 @@
+import CoreGraphics
+import Rendering
+
+extension RenderNode {
+  /// Gives the opacity of the group to each of its parts: to what the node shows itself and to each child (P-54).
+  ///
+  /// Background, contents and shape become a child behind the others, the border one in front, each as opaque as the group was.
+  mutating func ungroupOpacity() {
+    let share = opacity
+    opacity = 1
+    for index in children.indices { children[index].opacity *= share }
+    var back = RenderNode(bounds: bounds)
+    (back.cornerRadius, back.maskedCorners, back.cornerCurve) = (cornerRadius, maskedCorners, cornerCurve)
+    (back.isDoubleSided, back.opacity) = (true, share)
+    var front = back
+    (back.backgroundColor, back.gradient, back.contents, back.shape) = (backgroundColor, gradient, contents, shape)
+    back.masksToBounds = masksToBounds
+    (front.borderWidth, front.borderColor) = (borderWidth, borderColor)
+    let showsBack = backgroundColor != nil || gradient != nil || contents != nil || shape != nil
+    (backgroundColor, gradient, contents, shape) = (nil, nil, nil, nil)
+    if showsBack { children.insert(back, at: 0) }
+    if borderWidth > 0 { children.append(front) }
+    borderWidth = 0
+  }
+}

@@ -1,0 +1,20 @@
+/// How one of the fuzzer's animators behaves; the last ones are the mistakes of chapter 5.
+enum AnimatorManner: String, CaseIterable {
+  case plain, delayed, spring, chained, atOnce, explicit, propertyAnimator, interruptible
+  /// Ends the transition as cancelled, though nobody did (T-10).
+  case refuses
+  /// Ends it twice (T-11).
+  case twice
+  /// Says "completed" whatever happened (P-5).
+  case lies
+  /// Never ends it (P-4).
+  case neverEnds
+  /// Leaves it to the system to insert the arriving view.
+  case insertsNothing
+  /// Takes the leaving view away itself (P-7).
+  case removesTheOther
+  /// Moves the presenter's view into the container (P-6).
+  case movesThePresenter
+  /// Leaves a view of its own in the container.
+  case leavesJunk
+}

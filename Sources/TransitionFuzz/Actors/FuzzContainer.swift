@@ -1,0 +1,35 @@
+import UIKit
+
+/// A container of an app's own, which shows one child at a time and changes it at once.
+final class FuzzContainer: UIViewController {
+  private(set) var current: UIViewController?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if let current { place(current) }
+  }
+
+  /// Puts another child in the place of the present one, as Apple's guide tells (T-93); callbacks may do the same meanwhile.
+  func show(_ next: UIViewController) {
+    let old = current
+    current = next
+    old?.willMove(toParent: nil)
+    addChild(next)
+    if isViewLoaded {
+      next.loadViewIfNeeded()
+      old?.viewIfLoaded?.removeFromSuperview()
+      if current === next { place(next) }
+    }
+    old?.removeFromParent()
+    if next.parent === self { next.didMove(toParent: self) }
+  }
+
+  private func place(_ child: UIViewController) {
+    child.loadViewIfNeeded()
+    guard current === child else { return }
+    child.view.frame = view.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(child.view)
+    if current !== child { child.view.removeFromSuperview() }
+  }
+}

@@ -1,0 +1,69 @@
+import UIKit
+
+/// A screen that knows in which state its callbacks have left it, and complains about an order that cannot be (T-25, T-26).
+final class FuzzScreen: UIViewController {
+  /// Where the screen stands between hidden and shown.
+  enum State: String {
+    case disappeared, appearing, appeared, disappearing
+  }
+
+  private(set) var state = State.disappeared
+  private(set) var complaints: [String] = []
+  private weak var world: FuzzWorld?
+  private var hasAppearedNow = false
+
+  init(_ title: String, in world: FuzzWorld) {
+    self.world = world
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Forgets the complaints, which were told.
+  func takeComplaints() -> [String] {
+    defer { complaints = [] }
+    return complaints
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    world?.callback(self, "load")
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    move(from: [.disappeared, .disappearing], to: .appearing)
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    if state != .appearing { complaints.append("isAppearing while \(state)") }
+    if view.window == nil { complaints.append("isAppearing outside the window") }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    move(from: [.appearing], to: .appeared)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    move(from: [.appeared, .appearing], to: .disappearing)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    move(from: [.disappearing], to: .disappeared)
+  }
+
+  private func move(from allowed: [State], to next: State) {
+    if !allowed.contains(state) { complaints.append("\(state) → \(next)") }
+    state = next
+    if next == .appearing || next == .disappearing, let world, let coordinator = transitionCoordinator {
+      world.watch(coordinator, for: self)
+    }
+    world?.callback(self, next.rawValue)
+  }
+}

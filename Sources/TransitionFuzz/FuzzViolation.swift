@@ -1,0 +1,20 @@
+/// Something that broke an invariant, with what it takes to see it again.
+public struct FuzzViolation: CustomStringConvertible, Sendable {
+  /// The seed of the world in which it happened.
+  public let seed: UInt64
+  /// The world's steps that it takes.
+  public let steps: [Int]
+  /// What was broken.
+  public let complaints: [String]
+  /// What was done in the world.
+  public let log: [String]
+
+  /// What was broken, how to see it again, and what had been done.
+  public var description: String {
+    """
+    seed \(seed), steps \(steps.map(String.init).joined(separator: ","))
+    \(complaints.map { "  ✘ \($0)" }.joined(separator: "\n"))
+      after: \(log.joined(separator: ", "))
+    """
+  }
+}

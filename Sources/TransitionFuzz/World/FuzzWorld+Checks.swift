@@ -1,0 +1,144 @@
+import TransitionTesting
+import UIKit
+
+extension FuzzWorld {
+  /// Mistakes that the world makes on purpose, so that their diagnostics are no violations.
+  private static let provoked: Set<String> = [
+    "nobody-drives", "nobody-lets-go", "pushed-twice", "completed-twice", "completed-after-cancel", "never-completed",
+    "presenter-in-container", "presenter-removed", "already-presenting", "presentation-in-progress",
+    "presenter-not-in-window", "presented-active", "completion-speed", "partial-curl", "sheets-missing",
+    "presentation-controller-frozen", "unbalanced-appearance", "uninterruptible-animator", "released-animator",
+    "more-tabs", "no-such-tab", "animator-state", "delegate-gone",
+  ]
+
+  /// What must hold after each step.
+  func check() {
+    for screen in screens {
+      for complaint in screen.takeComplaints() { complain("\(screen.title ?? "?"): \(complaint) (T-25)") }
+    }
+    checkContainment()
+    checkPresentations()
+    for token in tokens where token.calls > 1 { complain("\(token.name): completed \(token.calls) times") }
+    for token in coordinatorTokens where token.calls > 1 { complain("\(token.name): called \(token.calls) times") }
+    for diagnostic in takeDiagnostics() where !Self.provoked.contains(diagnostic.identifier) {
+      complain(diagnostic.message)
+    }
+  }
+
+  /// Takes the diagnostics of the world's end, which nobody looks at.
+  func dismissDiagnostics() {
+    _ = takeDiagnostics()
+  }
+
+  private func takeDiagnostics() -> [Diagnostic] {
+    var taken: [Diagnostic] = []
+    while let first = stage.diagnostics.first, let one = try? stage.expectDiagnostic(first.identifier) {
+      taken.append(one)
+    }
+    return taken
+  }
+
+  /// Parents and children agree; a container's list is its children.
+  private func checkContainment() {
+    for controller in everybody {
+      for child in controller.children where child.parent !== controller {
+        complain("\(child.title ?? "?") does not know its parent \(controller.title ?? "?")")
+      }
+      let list: [UIViewController]
+      switch controller {
+      case let nav as UINavigationController: list = nav.viewControllers
+      case let tab as UITabBarController: list = tab.viewControllers ?? []
+      default: continue
+      }
+      for member in list where member.parent !== controller && !(member.parent is UINavigationController) {
+        complain("\(member.title ?? "?") is in \(controller.title ?? "?") and is not its child")
+      }
+    }
+  }
+
+  /// Presenter and presented agree.
+  private func checkPresentations() {
+    for controller in everybody {
+      guard let presented = ownPresented(controller) else { continue }
+      if presented.presentingViewController !== controller {
+        complain("\(presented.title ?? "?") does not know its presenter \(controller.title ?? "?")")
+      }
+    }
+  }
+
+  /// Lets everything come to rest, and checks that it is what an app may expect.
+  func rest() {
+    note("| rest")
+    isResting = true
+    defer { isResting = false }
+    for _ in 0..<60 where !stage.isQuiet {
+      for driver in drivers { driver.cancel() }
+      completeAbandoned()
+      stage.advance(by: 0.25)
+    }
+    drivers = []
+    do {
+      try stage.settle()
+    } catch {
+      complain("\(error)")
+      return
+    }
+    check()
+    checkRest()
+  }
+
+  private func checkRest() {
+    let expected = expectedScreens
+    for screen in screens {
+      let name = screen.title ?? "?"
+      let isExpected = expected.contains { $0 === screen }
+      if screen.state != (isExpected ? .appeared : .disappeared) {
+        complain("\(name) rests \(screen.state), and should be \(isExpected ? "appeared" : "disappeared")")
+      }
+      if (screen.viewIfLoaded?.window != nil) != isExpected {
+        complain("\(name) is \(isExpected ? "not " : "")shown")
+      }
+      if screen.isMovingToParent || screen.isMovingFromParent { complain("\(name) still moves to or from a parent") }
+      if screen.isBeingPresented || screen.isBeingDismissed {
+        complain("\(name) is still being presented or dismissed")
+      }
+      if screen.transitionCoordinator != nil { complain("\(name) still has a coordinator (T-113)") }
+      guard let view = screen.viewIfLoaded else { continue }
+      if view.transitionHolds != 0 { complain("\(name) takes no touches") }
+      if isExpected { checkPlace(of: screen, view) }
+    }
+    for controller in everybody { checkNothingIsLeft(in: controller) }
+    for token in coordinatorTokens where token.calls == 0 { complain("\(token.name) never came") }
+    coordinatorTokens = []
+    for (presented, token) in presentations {
+      guard let controller = presented.object, controller.presentingViewController != nil, controller.parent == nil
+      else { continue }
+      if token.calls == 0 { complain("\(token.name) is done and its completion never came (T-9)") }
+    }
+    if !stage.environment.timelines.isEmpty { complain("a transition's clock stays") }
+    if !stage.environment.drivers.isEmpty { complain("a transition stays") }
+  }
+
+  /// The screen lies where its container puts it, and can be seen.
+  private func checkPlace(of screen: FuzzScreen, _ view: UIView) {
+    let name = screen.title ?? "?"
+    var ancestor: UIView? = view
+    while let current = ancestor {
+      if current.isHidden || current.alpha == 0 { complain("\(name) is inside something hidden") }
+      ancestor = current.superview
+    }
+    if screen.parent is UINavigationController, let superview = view.superview, view.frame != superview.bounds {
+      complain("\(name) lies in \(view.frame), and its container is \(superview.bounds)")
+    }
+  }
+
+  /// No view of a screen that has left lies in a navigation controller's container.
+  private func checkNothingIsLeft(in controller: UIViewController) {
+    guard let nav = controller as? UINavigationController, !misbehaves,
+      let container = nav.topViewController?.viewIfLoaded?.superview
+    else { return }
+    if container.subviews.count != 1 {
+      complain("\(container.subviews.count) views in \(nav.title ?? "nav")'s container")
+    }
+  }
+}

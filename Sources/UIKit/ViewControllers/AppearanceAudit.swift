@@ -1,0 +1,75 @@
+import QuartzCore
+
+/// Looks, after transitions, whether each controller's appearance is what the screen shows, and ends what is not (T-25).
+///
+/// Transitions of nested containers that overlap count begins and ends on the same controllers (T-33); where one is cancelled
+/// or its container leaves, counts can be left that nobody will end. A controller that takes part in no transition any more is
+/// appeared where its view is in a window, and disappeared where it is not.
+@MainActor struct AppearanceAudit {
+  private let environment: UIEnvironment
+  private var moving: Set<ObjectIdentifier> = []
+
+  init(_ environment: UIEnvironment) {
+    self.environment = environment
+    for driver in environment.drivers {
+      for controller in [driver.request.from, driver.request.to] {
+        if let controller { moving.insert(ObjectIdentifier(controller)) }
+      }
+    }
+  }
+
+  /// Puts right what can be told for sure; controllers that leave come first.
+  func run() {
+    let shown = environment.shownControllers.compactMap(\.controller)
+    for controller in shown where isSettled(controller) && !isVisible(controller) { leave(controller) }
+    for window in environment.windows where !window.isHidden {
+      if let root = window.rootViewController { visit(root) }
+    }
+  }
+
+  private func visit(_ controller: UIViewController) {
+    if isSettled(controller), isVisible(controller) { arrive(controller) }
+    for child in controller.storedChildren { visit(child) }
+    if let presented = controller.modal.presents?.presented { visit(presented) }
+  }
+
+  /// Whether nothing that the controller lies in moves, and the engine, not an app's own container, tells it of appearance.
+  private func isSettled(_ controller: UIViewController) -> Bool {
+    if let parent = controller.storedParent {
+      guard parent.forwardsAppearanceItself || parent.appearance == .disappeared else { return false }
+    }
+    var ancestor: UIViewController? = controller
+    while let current = ancestor {
+      if moving.contains(ObjectIdentifier(current)) { return false }
+      if let parent = current.storedParent, !parent.shouldAutomaticallyForwardAppearanceMethods { return false }
+      ancestor = current.storedParent
+    }
+    return true
+  }
+
+  private func isVisible(_ controller: UIViewController) -> Bool {
+    guard let window = controller.viewIfLoaded?.window else { return false }
+    return environment.windows.contains { $0 === window }
+  }
+
+  private func leave(_ controller: UIViewController) {
+    guard controller.appearance != .disappeared else { return }
+    controller.beginAppearanceTransition(false, animated: false)
+    controller.endAppearanceAtOnce()
+  }
+
+  private func arrive(_ controller: UIViewController) {
+    guard controller.appearance != .appeared else { return }
+    controller.beginAppearanceTransition(true, animated: false)
+    controller.endAppearanceAtOnce()
+  }
+}
+
+extension UIViewController {
+  /// Ends a running appearance transition, however often its beginning was counted.
+  func endAppearanceAtOnce() {
+    guard appearance.isChanging else { return }
+    appearanceDepth = 1
+    endAppearanceTransition()
+  }
+}

@@ -1,0 +1,4 @@
+/// A controller, not kept alive.
+struct WeakController {
+  weak var controller: UIViewController?
+}

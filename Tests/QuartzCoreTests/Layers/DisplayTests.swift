@@ -1,0 +1,58 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+
+@Suite("A layer's drawing") @MainActor struct DisplayTests {
+  final class Painter: CALayerDelegate {
+    var calls: [String] = []
+    func layerWillDraw(_ layer: CALayer) { calls.append("will draw") }
+    func draw(_ layer: CALayer, in ctx: CGContext) {
+      calls.append("draw")
+      ctx.setFillColor(.white)
+      ctx.fill(CGRect(x: 11, y: 20, width: 1, height: 1))
+    }
+  }
+
+  @Test("is done by the delegate, in the layer's coordinates, at its scale (A-75)")
+  func delegate() throws {
+    try LayerBench.run { bench in
+      let (layer, painter) = (bench.square(), Painter())
+      layer.delegate = painter
+      layer.bounds = CGRect(x: 10, y: 20, width: 2, height: 1)
+      layer.contentsScale = 2
+      layer.setNeedsDisplay()
+      bench.turn()
+      #expect(painter.calls == ["will draw", "draw"])
+      let image = try #require(layer.model_.contents)
+      #expect(image.width == 4 && image.height == 2)
+      #expect(image.buffer.pixels.map { $0 >> 24 } == [0, 0, 255, 255, 0, 0, 255, 255])
+    }
+  }
+
+  @Test("of empty bounds gives no contents")
+  func empty() {
+    LayerBench.run { bench in
+      let layer = bench.square()
+      layer.bounds = .zero
+      layer.setNeedsDisplay()
+      bench.turn()
+      #expect(layer.contents == nil && bench.takeDiagnostics() == [])
+    }
+  }
+
+  @Test("follows the bounds where it is asked to")
+  func bounds() {
+    LayerBench.run { bench in
+      let (layer, painter) = (bench.square(), Painter())
+      layer.delegate = painter
+      layer.bounds.size.width = 20
+      bench.turn()
+      #expect(painter.calls == [])
+      layer.needsDisplayOnBoundsChange = true
+      layer.bounds.size.width = 30
+      bench.turn()
+      #expect(painter.calls == ["will draw", "draw"])
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Rendering
+import Testing
+
+@Suite("A layer's mask") @MainActor struct MaskTests {
+  @Test("lies in the masked layer's coordinates and animates on its own (C-98)")
+  func place() throws {
+    try LayerBench.run { bench in
+      let layer = bench.square()
+      let mask = CALayer()
+      mask.frame = CGRect(x: 2, y: 3, width: 4, height: 5)
+      layer.mask = mask
+      bench.turn()
+      #expect(mask.superlayer === layer && layer.sublayers == nil)
+      #expect(mask.convert(CGPoint.zero, to: layer) == CGPoint(x: 2, y: 3))
+      mask.add(linear("position.x", from: 0, to: 10), forKey: nil)
+      bench.turn()
+      let node = try #require(bench.node(at: 0.5).children.first)
+      #expect(node.mask.count == 1 && node.mask.first?.transform.m41 == 3)
+      bench.turn(at: 0.5)
+      #expect(layer.presentation()?.mask?.position.x == 5)
+    }
+  }
+
+  @Test("that can't be seen hides the layer; none hides nothing")
+  func hidden() {
+    LayerBench.run { bench in
+      let layer = bench.square()
+      let mask = CALayer()
+      mask.isHidden = true
+      layer.mask = mask
+      #expect(bench.node(at: 0).children.first?.mask == [RenderNode()])
+      mask.removeFromSuperlayer()
+      #expect(layer.mask == nil && mask.superlayer == nil)
+      #expect(bench.node(at: 0).children.first?.mask == [])
+    }
+  }
+
+  @Test("is taken out of where it was, and can't be the layer itself or one around it")
+  func owner() {
+    LayerBench.run { bench in
+      let (layer, other) = (bench.square(), bench.square("other"))
+      layer.mask = other
+      #expect(bench.root.sublayers?.count == 1 && other.superlayer === layer)
+      layer.mask = bench.root
+      #expect(layer.mask === other)
+      #expect(bench.takeDiagnostics() == ["layer-inside-itself"])
+      bench.root.addSublayer(other)
+      #expect(layer.mask == nil && other.superlayer === bench.root)
+    }
+  }
+
+  @Test("is laid out and drawn with the tree, masks with sublayers too")
+  func layout() {
+    final class Laid: CALayer {
+      var passes = 0
+      override func layoutSublayers() { passes += 1 }
+    }
+    LayerBench.run { bench in
+      let layer = bench.square()
+      let (mask, inner) = (CALayer(), Laid())
+      mask.addSublayer(inner)
+      inner.setNeedsLayout()
+      layer.mask = mask
+      bench.turn()
+      #expect(inner.passes == 1 && inner.presentation() != nil)
+    }
+  }
+}
