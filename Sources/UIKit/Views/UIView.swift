@@ -14,6 +14,9 @@ import QuartzCore
   package weak var storedSuperview: UIView?
   package weak var owningController: UIViewController?
   package var storedTint: UIColor?
+  var storedMask: UIView?
+  /// The view that this one masks.
+  weak var maskedView: UIView?
   var storedTintMode = TintAdjustmentMode.automatic
   private var storedBackground: UIColor?
   package var recognizers: [UIGestureRecognizer] = []
@@ -106,6 +109,11 @@ import QuartzCore
       storedBackground = newValue
       layer.backgroundColor = newValue?.cgColor
     }
+  }
+  /// A view whose alpha masks this one and its subviews, in this view's coordinates; it has no superview (C-98).
+  open var mask: UIView? {
+    get { storedMask }
+    set { setMask(newValue) }
   }
   /// Whether the view promises to cover what is behind it; a hint that this renderer does not need.
   open var isOpaque = true

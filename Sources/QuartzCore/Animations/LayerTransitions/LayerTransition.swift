@@ -52,8 +52,8 @@ import Rendering
     case .flipFromRight: return faces(old, new, by: -.pi * way, about: (0, 1), bounds.width, in: bounds)
     case .flipFromTop: return faces(old, new, by: -.pi * way, about: (1, 0), bounds.height, in: bounds)
     case .flipFromBottom: return faces(old, new, by: .pi * way, about: (1, 0), bounds.height, in: bounds)
-    case .curlUp: return [new, curled(old, by: way, in: bounds)]
-    case .curlDown: return [old, curled(new, by: 1 - way, in: bounds)]
+    case .curlUp: return [new] + curled(old, by: way, in: bounds)
+    case .curlDown: return [old] + curled(new, by: 1 - way, in: bounds)
     }
   }
 
@@ -78,14 +78,15 @@ import Rendering
   }
 
   /// A page that rolls up from its lower right corner; less than nothing is flat, more than all is gone.
-  private func curled(_ page: RenderNode, by progress: CGFloat, in bounds: CGRect) -> RenderNode {
+  private func curled(_ page: RenderNode, by progress: CGFloat, in bounds: CGRect) -> [RenderNode] {
+    guard progress < 1 else { return [] }
     var sheet = RenderNode(bounds: bounds)
     sheet.children = [page]
-    guard progress > 0 else { return sheet }
+    guard progress > 0 else { return [sheet] }
     sheet.curl = RenderCurl(
-      progress: min(progress, 1), angle: -1.9, radius: min(bounds.width, bounds.height) * 0.15,
+      progress: progress, angle: -1.9, radius: min(bounds.width, bounds.height) * 0.15,
       backColor: CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 0.85))
-    return sheet
+    return [sheet]
   }
 }
 

@@ -17,6 +17,6 @@ extension CALayer {
       selfNeedsDisplay = false
       display()
     }
-    for sublayer in storedSublayers { sublayer.displayIfNeededInside() }
+    for sublayer in storedChildren { sublayer.displayIfNeededInside() }
   }
 }
