@@ -19,7 +19,9 @@ import Logging
   package let transactions = TransactionStack()
   package let turnQueue = TurnQueue()
   package var displayLinks: [CADisplayLink] = []
-  package var animatedLayers: [CALayer] = []
+  @exclusivity(unchecked) package var animatedLayers: [CALayer] = []
+  /// Whether a layer may have left the trees, or come to be animated outside of them, since ``dropDetachedAnimations()``.
+  @exclusivity(unchecked) package var treesHaveChanged = false
   package var completions: [() -> Void] = []
   /// Whether the turn is in its completions phase, so that what ends now is told now.
   package internal(set) var isDeliveringCompletions = false
@@ -34,11 +36,15 @@ import Logging
   public var frameDuration: CFTimeInterval = 1.0 / 60
   /// Counts turns, so that "once in a turn" can be told.
   package internal(set) var turnNumber = 0
-  private var rootReferences: [WeakLayer] = []
+  nonisolated(unsafe) private var rootReferences: [WeakLayer] = []
 
   /// An environment that reads the given clock.
   public init(clock: any FrameClock) {
     self.clock = clock
+  }
+
+  deinit {
+    for reference in rootReferences { reference.layer?.rootEnvironmentLink = nil }
   }
 
   /// The layers at the top of the environment's trees, oldest first.
@@ -63,8 +69,8 @@ import Logging
   }
 
   /// A weak reference, so that a window's end ends its tree.
-  private struct WeakLayer {
-    weak var layer: CALayer?
+  private final class WeakLayer: Sendable {
+    nonisolated(unsafe) private(set) weak var layer: CALayer?
     init(_ layer: CALayer) { self.layer = layer }
   }
 }

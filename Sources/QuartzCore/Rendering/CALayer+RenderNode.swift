@@ -16,12 +16,14 @@ extension CALayer {
   }
 
   /// The node of the layer and what is inside; nil where nothing of it can be seen.
-  package func renderNode(atParentTime time: CFTimeInterval, parent: LayerProperties?) -> RenderNode? {
-    var state = state(atParentTime: time)
+  ///
+  /// - Parameter time: the superlayer's time; nil shows the model, without animations and particles.
+  package func renderNode(atParentTime time: CFTimeInterval?, parent: LayerProperties?) -> RenderNode? {
+    var state = time.map(state(atParentTime:)) ?? model_
     guard !state.isHidden, state.opacity > 0 else { return nil }
-    if !entries.isEmpty, let contents = redrawnContents(for: state) { state.contents = contents }
+    if time != nil, !entries.isEmpty, let contents = redrawnContents(for: state) { state.contents = contents }
     var node = ownNode(state, parent: parent)
-    let local = storedChildren.isEmpty && state.kind == nil ? 0 : localTime(atParentTime: time)
+    let local = storedChildren.isEmpty && state.kind == nil ? nil : time.map(localTime(atParentTime:))
     if state.kind != nil { addKind(to: &node, state, at: local) }
     if let frozen { node.children = frozen.nodes(filling: state.bounds) }
     if !storedSublayers.isEmpty {
@@ -29,7 +31,8 @@ extension CALayer {
     }
     if state.hasEffects { addEffects(to: &node, state.effects, at: local) }
     if node.opacity < 1, !state.effects.allowsGroupOpacity || !node.flattensChildren { node.ungroupOpacity() }
-    return entries.isEmpty ? node : inTransition(node, atParentTime: time)
+    guard let time, !entries.isEmpty else { return node }
+    return inTransition(node, atParentTime: time)
   }
 
   /// The node as the layer's animations of its whole content show it.
@@ -42,9 +45,9 @@ extension CALayer {
   }
 
   /// The nodes of the sublayers at a time of this layer, in drawing order.
-  package func sortedSublayerNodes(at local: CFTimeInterval, parent state: LayerProperties) -> [RenderNode] {
+  package func sortedSublayerNodes(at local: CFTimeInterval?, parent state: LayerProperties) -> [RenderNode] {
     let inOrder = storedSublayers.enumerated().map { (index, layer) in
-      (layer: layer, depth: layer.state(atParentTime: local).zPosition, index: index)
+      (layer: layer, depth: (local.map(layer.state(atParentTime:)) ?? layer.model_).zPosition, index: index)
     }
     let sorted =
       inOrder.contains { $0.depth != 0 } ? inOrder.sorted { ($0.depth, $0.index) < ($1.depth, $1.index) } : inOrder
@@ -77,7 +80,7 @@ extension CALayer {
   }
 
   /// Corners, shadow, mask, filters and rasterisation; a layer that only holds others in depth has none of them.
-  private func addEffects(to node: inout RenderNode, _ effects: LayerEffects, at local: CFTimeInterval) {
+  private func addEffects(to node: inout RenderNode, _ effects: LayerEffects, at local: CFTimeInterval?) {
     guard node.flattensChildren else { return }
     node.maskedCorners = effects.maskedCorners.renderCorners
     node.cornerCurve = effects.cornerCurve.renderCurve
@@ -97,10 +100,17 @@ extension CALayer {
   }
 
   /// What the layer shows because of its class.
-  private func addKind(to node: inout RenderNode, _ state: LayerProperties, at local: CFTimeInterval) {
+  private func addKind(to node: inout RenderNode, _ state: LayerProperties, at local: CFTimeInterval?) {
     switch state.kind {
     case .shape(let shape)?: node.shape = (self as? CAShapeLayer)?.renderShape(shape)
     case .gradient(let gradient)?: node.gradient = gradient.renderGradient
+    case .text?:
+      guard let image = (self as? CATextLayer)?.image(of: state) else { return }
+      node.contents = RenderContents(image: image, scale: state.contentsScale)
+    case .emitter(let emitter)?:
+      guard let local, let history = (self as? CAEmitterLayer)?.history else { return }
+      node.children = EmitterSimulation(history: history, time: local).nodes
+      if emitter.preservesDepth { node.flattensChildren = false }
     case .replicator?, nil: break
     case .transform?: node.flattensChildren = false
     }
