@@ -121,10 +121,14 @@ extension UIView {
 
   private func viewAction(for property: LayerProperty) -> (any CAAction)? {
     guard let environment = animationWindow?.environment, environment.areAnimationsEnabled,
-      let context = environment.animationContexts.last, context.timing.duration > 0
+      let context = environment.animationContexts.last,
+      context.timing.duration > 0 || context.keyframes?.isAnimated == true
     else { return nil }
-    let (old, shown) = (property.value(in: layer.model_), property.value(in: layer.presentedState))
-    return ViewAnimationAction(context: context, property: property, oldValue: old, shownValue: shown)
+    let old = property.value(in: layer.model_)
+    if let keyframes = context.keyframes {
+      return KeyframeAction(keyframes: keyframes, property: property, oldValue: old)
+    }
+    return ViewAnimationAction(context: context, property: property, oldValue: old)
   }
 
   /// The window in which the view is seen: its own, or that of the view that it masks.

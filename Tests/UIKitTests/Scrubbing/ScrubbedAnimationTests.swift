@@ -34,6 +34,18 @@ import UIKit
         UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) { change(view) }
       }
     },
+    Kind(name: "keyframes") { view in
+      UIView.animateKeyframes(withDuration: 1.5, delay: 0.1) {
+        UIView.addKeyframe(withRelativeStartTime: 0.1, relativeDuration: 0.4) { change(view) }
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.3) { view.center.y += 40 }
+      }
+    },
+    Kind(name: "smooth keyframes") { view in
+      UIView.animateKeyframes(withDuration: 1.5, delay: 0, options: .calculationModeCubic) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.4) { view.center.x += 40 }
+        UIView.addKeyframe(withRelativeStartTime: 0.4, relativeDuration: 0.6) { view.center.x -= 90 }
+      }
+    },
     Kind(name: "a legacy block") { view in
       UIView.beginAnimations(nil, context: nil)
       UIView.setAnimationDuration(1.2)
