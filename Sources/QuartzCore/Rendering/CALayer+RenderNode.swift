@@ -27,7 +27,7 @@ extension CALayer {
     if state.kind != nil { addKind(to: &node, state, at: local) }
     if let frozen { node.children = frozen.nodes(filling: state.bounds) }
     if !storedSublayers.isEmpty {
-      node.children = sublayerNodes(at: local, parent: state)
+      node.children += sublayerNodes(at: local, parent: state)
     }
     if state.hasEffects { addEffects(to: &node, state.effects, at: local) }
     if node.opacity < 1, !state.effects.allowsGroupOpacity || !node.flattensChildren { node.ungroupOpacity() }
