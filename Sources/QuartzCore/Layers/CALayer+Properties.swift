@@ -45,7 +45,7 @@ extension CALayer {
     body(&model_)
     if key == "bounds" {
       setNeedsLayout()
-      if model_.effects.needsDisplayOnBoundsChange { setNeedsDisplay() }
+      if model_.hasEffects, model_.effects.needsDisplayOnBoundsChange { setNeedsDisplay() }
     }
     if presented == nil, Self.needsDisplay(forKey: key) { setNeedsDisplay() }
     action?.run(forKey: key, object: self, arguments: nil)

@@ -19,18 +19,19 @@ extension CALayer {
   ///
   /// - Parameter time: the superlayer's time; nil shows the model, without animations and particles.
   func makeNode(atParentTime time: CFTimeInterval?, parent: LayerProperties?) -> RenderNode? {
-    var state = time.map(state(atParentTime:)) ?? model_
+    var state = if let time { self.state(atParentTime: time) } else { model_ }
     guard !state.isHidden, state.opacity > 0 else { return nil }
     if time != nil, !entries.isEmpty, let contents = redrawnContents(for: state) { state.contents = contents }
     var node = ownNode(state, parent: parent)
-    let local = storedChildren.isEmpty && state.kind == nil ? nil : time.map(localTime(atParentTime:))
+    var local: CFTimeInterval?
+    if let time, hasSomethingInside || state.kind != nil { local = localTime(atParentTime: time) }
     if state.kind != nil { addKind(to: &node, state, at: local) }
     if let frozen { node.children = frozen.nodes(filling: state.bounds) }
     if !storedSublayers.isEmpty {
       node.children += sublayerNodes(at: local, parent: state)
     }
     if state.hasEffects { addEffects(to: &node, state.effects, at: local) }
-    if node.opacity < 1, !state.effects.allowsGroupOpacity || !node.flattensChildren { node.ungroupOpacity() }
+    if node.opacity < 1, !state.groupsOpacity || !node.flattensChildren { node.ungroupOpacity() }
     guard let time, !entries.isEmpty else { return node }
     return inTransition(node, atParentTime: time)
   }
@@ -60,6 +61,10 @@ extension CALayer {
     let sorted =
       inOrder.contains { $0.depth != 0 } ? inOrder.sorted { ($0.depth, $0.index) < ($1.depth, $1.index) } : inOrder
     return sorted.compactMap { $0.layer.renderNode(atParentTime: local, parent: state) }
+  }
+
+  private var hasSomethingInside: Bool {
+    !storedSublayers.isEmpty || model_.hasEffects && model_.effects.mask != nil
   }
 
   private var sublayersMayHaveDepth: Bool {

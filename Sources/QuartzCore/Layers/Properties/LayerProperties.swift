@@ -29,6 +29,9 @@ package struct LayerProperties {
 
   package init() {}
 
+  /// Whether opacity applies to the layer and its sublayers as a group.
+  package var groupsOpacity: Bool { !hasEffects || effects.allowsGroupOpacity }
+
   /// Whether any of the rarer properties was ever set.
   package var hasEffects: Bool { effectsBox != nil }
 

@@ -9,7 +9,7 @@ final class RenderNodeStorage: @unchecked Sendable {
     init(_ value: RenderNodeExtras) { self.value = value }
   }
 
-  init(_ basics: RenderNodeBasics) {
+  init(_ basics: consuming RenderNodeBasics) {
     self.basics = basics
   }
 
