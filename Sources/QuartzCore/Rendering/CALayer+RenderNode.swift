@@ -133,7 +133,9 @@ extension CALayer {
       guard let local, let history = (self as? CAEmitterLayer)?.history else { return }
       node.children = EmitterSimulation(history: history, time: local).nodes
       if emitter.preservesDepth { node.flattensChildren = false }
-    case .replicator?, nil: break
+    case .replicator(let replicator)?:
+      if replicator.preservesDepth { node.flattensChildren = false }
+    case nil: break
     case .transform?: node.flattensChildren = false
     }
   }
