@@ -59,6 +59,7 @@ extension CALayer {
     let removed = entries.filter(matches)
     guard !removed.isEmpty else { return }
     entries.removeAll { entry in removed.contains { $0 === entry } }
+    setNeedsCommit()
     let environment = environment
     for entry in removed { entry.end(finished: false, in: environment) }
   }
