@@ -20,6 +20,12 @@ import Logging
   package let turnQueue = TurnQueue()
   package var displayLinks: [CADisplayLink] = []
   package var animatedLayers: [CALayer] = []
+  /// Animations with a delegate that begin later than their commit: their start is told when it comes (C-25).
+  package var delayedStarts: [(layer: CALayer, entry: AnimationEntry)] = []
+  /// The layers that changed since the last commit, with what they were.
+  package var changedLayers: [CALayer] = []
+  /// The transitions that were added since the last commit.
+  package var waitingTransitions: [(layer: CALayer, transition: CATransition)] = []
   package var completions: [() -> Void] = []
   /// Whether the turn is in its completions phase, so that what ends now is told now.
   package internal(set) var isDeliveringCompletions = false

@@ -18,8 +18,7 @@ extension CALayer {
   /// draws for.
   package func redrawnContents(for state: LayerProperties) -> CGImage? {
     let isDrawn = entries.contains { entry in
-      guard !entry.hasEnded, let keyPath = (entry.animation as? CAPropertyAnimation)?.keyPath else { return false }
-      return LayerKeyPath(keyPath).map { Self.needsDisplay(forKey: $0.property.name) } ?? false
+      !entry.hasEnded && entry.animation.targets.contains { Self.needsDisplay(forKey: $0.property.name) }
     }
     guard isDrawn else { return nil }
     let copy = Self(layer: self)

@@ -19,6 +19,8 @@ import Rendering
   package var timeline: LayerTimeline?
   /// For a presentation layer, the layer that it shows.
   package var presented: CALayer?
+  /// What the layer was at the last commit, kept from its first change since.
+  package var committed: CommittedState?
   package var selfNeedsLayout = false
   package var subtreeNeedsLayout = false
   /// Whether the layer is inside its own `layoutSublayers()`.

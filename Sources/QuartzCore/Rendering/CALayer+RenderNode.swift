@@ -18,7 +18,7 @@ extension CALayer {
   /// The node of the layer and what is inside; nil where nothing of it can be seen.
   package func renderNode(atParentTime time: CFTimeInterval, parent: LayerProperties?) -> RenderNode? {
     var state = state(atParentTime: time)
-    guard !state.isHidden, state.opacity > 0 else { return nil }
+    guard !state.isHidden, state.opacity > 0 else { return hiddenNode(state, parent: parent, at: time) }
     if !entries.isEmpty, let contents = redrawnContents(for: state) { state.contents = contents }
     var node = ownNode(state, parent: parent)
     let local = storedChildren.isEmpty && state.kind == nil ? 0 : localTime(atParentTime: time)
@@ -28,7 +28,26 @@ extension CALayer {
     }
     if state.hasEffects { addEffects(to: &node, state.effects, at: local) }
     if node.opacity < 1, !state.effects.allowsGroupOpacity || !node.flattensChildren { node.ungroupOpacity() }
-    return node
+    return inTransition(node, at: time)
+  }
+
+  /// What is left to see of a hidden layer while it is hidden by degrees; nil otherwise.
+  private func hiddenNode(
+    _ state: LayerProperties, parent: LayerProperties?, at time: CFTimeInterval
+  ) -> RenderNode? {
+    guard entries.contains(where: { !$0.hasEnded && $0.animation.coversHiding }) else { return nil }
+    return inTransition(
+      RenderNode(bounds: state.bounds, transform: state.transformToSuperlayer(of: parent)), at: time)
+  }
+
+  /// The node as the layer's animations of its whole content show it.
+  private func inTransition(_ node: RenderNode, at time: CFTimeInterval) -> RenderNode {
+    guard !entries.isEmpty else { return node }
+    let local = localTime(atParentTime: time)
+    return entries.reduce(node) { node, entry in
+      guard !entry.hasEnded || !entry.animation.isRemovedOnCompletion else { return node }
+      return entry.animation.rendered(node, timing: entry.timing(atLocal: local), at: local)
+    }
   }
 
   /// The nodes of the sublayers at a time of this layer, in drawing order.
@@ -52,18 +71,31 @@ extension CALayer {
     node.borderWidth = max(0, state.borderWidth)
     if let color = state.borderColor { node.borderColor = color } else { node.borderWidth = 0 }
     node.masksToBounds = state.masksToBounds
-    if let image = state.contents {
-      var contents = RenderContents(
-        image: image, gravity: state.contentsGravity.renderGravity, scale: state.contentsScale)
-      if state.hasEffects {
-        contents.rect = state.effects.contentsRect
-        contents.center = state.effects.contentsCenter
-        contents.minification = state.effects.minificationFilter.sampling
-        contents.magnification = state.effects.magnificationFilter.sampling
-      }
-      node.contents = contents
+    if state.hasEffects, let fade = state.effects.contentsFade {
+      let (old, new) = (contentsNode(fade.from, state), contentsNode(fade.to, state))
+      node.children = [.dissolve(from: old, to: new, at: CGFloat(fade.fraction))]
+    } else {
+      node.contents = state.contents.map { contents($0, state) }
     }
     return node
+  }
+
+  private func contentsNode(_ image: CGImage?, _ state: LayerProperties) -> RenderNode {
+    var node = RenderNode(bounds: state.bounds)
+    node.contents = image.map { contents($0, state) }
+    return node
+  }
+
+  private func contents(_ image: CGImage, _ state: LayerProperties) -> RenderContents {
+    var contents = RenderContents(
+      image: image, gravity: state.contentsGravity.renderGravity, scale: state.contentsScale)
+    if state.hasEffects {
+      contents.rect = state.effects.contentsRect
+      contents.center = state.effects.contentsCenter
+      contents.minification = state.effects.minificationFilter.sampling
+      contents.magnification = state.effects.magnificationFilter.sampling
+    }
+    return contents
   }
 
   /// Corners, shadow, mask, filters and rasterisation; a layer that only holds others in depth has none of them.
