@@ -61,7 +61,7 @@ import PackageDescription
           "MatchcutCommand", "TransitionTesting", "FrameExport", "PhotoDemo",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
-      library("TransitionFuzz", ["TransitionTesting"]),
+      library("TransitionFuzz", ["UIKit", "TransitionTesting"]),
       .executableTarget(
         name: "fuzz",
         dependencies: ["TransitionFuzz", .product(name: "ArgumentParser", package: "swift-argument-parser")]),

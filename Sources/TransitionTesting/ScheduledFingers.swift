@@ -41,6 +41,7 @@ import UIKit
 
   /// Moves every finger to where it is at a time; a finger lands and leaves exactly once.
   mutating func deliver(upTo time: TimeInterval, to environment: UIEnvironment) {
+    guard !fingers.isEmpty else { return }
     for index in fingers.indices {
       let finger = fingers[index]
       guard time >= finger.start + finger.points[0].time - 1e-9, !finger.isDone, time > finger.lastTime else {

@@ -14,17 +14,18 @@ extension Stage {
 
   /// Whether nothing moves and nothing waits.
   public var isQuiet: Bool {
-    environment.runningAnimations.isEmpty && environment.drivers.isEmpty && environment.pendingTransitions.isEmpty
+    !environment.hasRunningAnimations && environment.drivers.isEmpty && environment.pendingTransitions.isEmpty
       && environment.completions.isEmpty && environment.afterCommit.isEmpty && environment.turnQueue.waiting.isEmpty
       && fingers.isEmpty
   }
 
   /// Whether what is left has no end, so that waiting is in vain.
   var onlyEndlessThingsRun: Bool {
-    let endless = environment.runningAnimations.allSatisfy { $0.remaining >= Self.endless }
-    return endless && !environment.runningAnimations.isEmpty && environment.drivers.isEmpty && fingers.isEmpty
-      && environment.turnQueue.waiting.isEmpty && environment.completions.isEmpty
-      && environment.pendingTransitions.isEmpty
+    guard environment.drivers.isEmpty, fingers.isEmpty, environment.turnQueue.waiting.isEmpty,
+      environment.completions.isEmpty, environment.pendingTransitions.isEmpty
+    else { return false }
+    let running = environment.runningAnimations
+    return !running.isEmpty && running.allSatisfy { $0.remaining >= Self.endless }
   }
 
   /// Seconds that count as no end: a spring without friction never rests.

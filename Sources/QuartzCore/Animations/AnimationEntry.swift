@@ -5,9 +5,13 @@ import Foundation
   package let key: String?
   package let animation: CAAnimation
   /// When it began, in the layer's time; nil until committed (C-9).
-  package var begin: CFTimeInterval?
+  @exclusivity(unchecked) package var begin: CFTimeInterval? {
+    didSet { if begin != oldValue { ownEnd = endByItself } }
+  }
   package var hasStarted = false
-  package var hasEnded = false
+  @exclusivity(unchecked) package var hasEnded = false
+  /// When the animation ends by itself, in the layer's time; infinite before its beginning is fixed, and for what a clock moves.
+  @exclusivity(unchecked) package private(set) var ownEnd = CFTimeInterval.infinity
   /// Transactions whose completion waits for this animation (C-23).
   package let groups: [TransactionGroup]
   /// Who started it, for a report on what still runs.
@@ -36,8 +40,11 @@ import Foundation
 
   /// When the animation ends, in the layer's time; infinite if never.
   package var localEnd: CFTimeInterval {
-    if let track = animation.track { return track.clock.end }
-    guard let begin else { return .infinity }
+    animation.track?.clock.end ?? ownEnd
+  }
+
+  private var endByItself: CFTimeInterval {
+    guard let begin, animation.track == nil else { return .infinity }
     var timing = animation.timing
     timing.beginTime = begin
     return timing.parentEnd

@@ -74,8 +74,8 @@ import Rendering
   /// The properties that the animation moves.
   package var targets: [LayerKeyPath] { [] }
 
-  /// Whether the animation shows something of a layer that is hidden.
-  package var coversHiding: Bool { false }
+  /// Whether ``rendered(_:timing:at:)`` does anything; then also a hidden layer is shown.
+  package var rendersContent: Bool { false }
 }
 
 extension CAAnimation {

@@ -49,6 +49,7 @@ extension CALayer {
   }
 
   package func remove(where matches: (AnimationEntry) -> Bool) {
+    guard !entries.isEmpty else { return }
     let removed = entries.filter(matches)
     guard !removed.isEmpty else { return }
     keepCommitted()
@@ -124,10 +125,9 @@ extension AnimationEntry {
     guard !hasEnded else { return }
     hasEnded = true
     let (animation, groups) = (animation, groups)
-    environment.enqueueCompletion { [weak environment] in
+    environment.enqueueCompletion { [unowned environment] in
       animation.onStop?(finished)
       animation.delegate?.animationDidStop(animation, finished: finished)
-      guard let environment else { return }
       for group in groups { group.animationEnded(in: environment) }
     }
   }

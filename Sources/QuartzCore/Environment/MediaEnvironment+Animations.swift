@@ -3,7 +3,10 @@ import Foundation
 extension MediaEnvironment {
   /// Keeps a layer, while it has animations, where the turn looks for their ends.
   package func keepAnimated(_ layer: CALayer) {
-    if !animatedLayers.contains(where: { $0 === layer }) { animatedLayers.append(layer) }
+    treesHaveChanged = true
+    guard !layer.isKeptAnimated else { return }
+    layer.isKeptAnimated = true
+    animatedLayers.append(layer)
   }
 
   /// The animations that have not ended: the layer, the entry, and the seconds left (infinite if it repeats for ever or stands still).
@@ -15,24 +18,42 @@ extension MediaEnvironment {
     }
   }
 
+  /// Whether an animation has not ended.
+  package var hasRunningAnimations: Bool {
+    for layer in animatedLayers {
+      for entry in layer.entries where !entry.hasEnded { return true }
+    }
+    return false
+  }
+
   /// Ends what has reached its end, the earliest first; the calls are queued for the completions phase.
   package func finishAnimations() {
     var ended: [(end: CFTimeInterval, layer: CALayer, entry: AnimationEntry)] = []
-    for layer in animatedLayers where layer.treeEnvironment === self {
-      let local = layer.localTime(atRootTime: clock.now)
-      let isHeld = layer.isHeldByTimeline
+    let now = clock.now
+    for layer in animatedLayers {
+      let local = layer.localTime(atRootTime: now)
       // What a progress clock moves ends with it.
-      for entry in layer.entries where !entry.hasEnded && entry.animation.track == nil {
-        guard entry.begin != nil, !isHeld, entry.localEnd <= local + 1e-9 else { continue }
-        ended.append((entry.localEnd, layer, entry))
+      for entry in layer.entries where entry.ownEnd <= local + 1e-9 && !entry.hasEnded {
+        guard !layer.isHeldByTimeline, layer.treeEnvironment === self else { continue }
+        ended.append((entry.ownEnd, layer, entry))
       }
     }
+    guard !ended.isEmpty else { return }
     let inOrder = ended.enumerated().sorted { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) }
     for (_, item) in inOrder {
       if item.entry.animation.isRemovedOnCompletion { item.layer.entries.removeAll { $0 === item.entry } }
       item.entry.end(finished: true, in: self)
     }
-    animatedLayers.removeAll { $0.entries.isEmpty }
+    forgetUnanimatedLayers()
+  }
+
+  private func forgetUnanimatedLayers() {
+    var kept: [CALayer] = []
+    for layer in animatedLayers {
+      layer.isKeptAnimated = !layer.entries.isEmpty
+      if layer.isKeptAnimated { kept.append(layer) }
+    }
+    animatedLayers = kept
   }
 
   /// Tells delegates of the animations whose beginning has come since their commit (C-25).
@@ -52,6 +73,8 @@ extension MediaEnvironment {
 
   /// Layers that left the tree, or that are in none at the commit, lose their animations, which did not finish (C-25, C-68).
   package func dropDetachedAnimations() {
+    guard treesHaveChanged else { return }
+    treesHaveChanged = false
     for layer in animatedLayers where layer.treeEnvironment !== self {
       layer.isCommitted = false
       let entries = layer.entries
@@ -63,17 +86,17 @@ extension MediaEnvironment {
         entry.end(finished: false, in: self)
       }
     }
-    animatedLayers.removeAll { $0.entries.isEmpty }
+    forgetUnanimatedLayers()
   }
 }
 
 extension CALayer {
   /// Whether a transition's clock above the layer stands still or runs backwards.
   package var isHeldByTimeline: Bool {
-    var layer: CALayer? = self
-    while let current = layer {
-      if let timeline = current.timeline, timeline.isHeld || timeline.isRewinding { return true }
-      layer = current.storedSuperlayer
+    var layer = firstUpwards { $0.timeline != nil }?.takeUnretainedValue()
+    while let found = layer {
+      if let timeline = found.timeline, timeline.isHeld || timeline.isRewinding { return true }
+      layer = found.storedSuperlayer?.firstUpwards { $0.timeline != nil }?.takeUnretainedValue()
     }
     return false
   }
@@ -84,7 +107,7 @@ extension CALayer {
     let local = localTime(atParentTime: parentTime)
     if selfNeedsCommit {
       selfNeedsCommit = false
-      willCommit()
+      willCommit(at: local)
       if selfNeedsDisplay {
         selfNeedsDisplay = false
         display()

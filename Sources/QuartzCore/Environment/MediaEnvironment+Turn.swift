@@ -38,12 +38,14 @@ extension MediaEnvironment {
 
   /// Queues a block that runs once the current turn's changes are committed.
   package func runAfterCommit(_ block: @escaping () -> Void) {
-    afterCommit.append(bound(block))
+    // It runs in a turn, which is the environment's.
+    afterCommit.append(block)
   }
 
   /// Queues a completion for the completions phase of this turn, or of the next if this turn's has passed.
   package func enqueueCompletion(_ block: @escaping () -> Void) {
-    completions.append(bound(block))
+    // It runs in a turn, which is the environment's.
+    completions.append(block)
   }
 
   private func drainAfterCommit() {
@@ -71,7 +73,7 @@ extension MediaEnvironment {
   }
 
   private func layoutTrees() {
-    for root in roots {
+    for root in roots where root.subtreeNeedsLayout {
       var passes = 0
       while root.subtreeNeedsLayout {
         if passes == Self.layoutPassLimit {

@@ -19,7 +19,9 @@ import Logging
   package let transactions = TransactionStack()
   package let turnQueue = TurnQueue()
   package var displayLinks: [CADisplayLink] = []
-  package var animatedLayers: [CALayer] = []
+  @exclusivity(unchecked) package var animatedLayers: [CALayer] = []
+  /// Whether a layer may have left the trees, or come to be animated outside of them, since ``dropDetachedAnimations()``.
+  @exclusivity(unchecked) package var treesHaveChanged = false
   /// Animations with a delegate that begin later than their commit: their start is told when it comes (C-25).
   package var delayedStarts: [(layer: CALayer, entry: AnimationEntry)] = []
   /// The layers that changed since the last commit, with what they were.
@@ -40,11 +42,15 @@ import Logging
   public var frameDuration: CFTimeInterval = 1.0 / 60
   /// Counts turns, so that "once in a turn" can be told.
   package internal(set) var turnNumber = 0
-  private var rootReferences: [WeakLayer] = []
+  nonisolated(unsafe) private var rootReferences: [WeakLayer] = []
 
   /// An environment that reads the given clock.
   public init(clock: any FrameClock) {
     self.clock = clock
+  }
+
+  deinit {
+    for reference in rootReferences { reference.layer?.rootEnvironmentLink = nil }
   }
 
   /// The layers at the top of the environment's trees, oldest first.
@@ -69,8 +75,8 @@ import Logging
   }
 
   /// A weak reference, so that a window's end ends its tree.
-  private struct WeakLayer {
-    weak var layer: CALayer?
+  private final class WeakLayer: Sendable {
+    nonisolated(unsafe) private(set) weak var layer: CALayer?
     init(_ layer: CALayer) { self.layer = layer }
   }
 }

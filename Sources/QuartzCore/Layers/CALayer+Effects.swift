@@ -12,6 +12,7 @@ extension CALayer {
     }
     layer?.removeFromSuperlayer()
     change("mask") { $0.effects.mask = layer }
+    treeEnvironment?.treesHaveChanged = true
     old?.storedSuperlayer = nil
     layer?.storedSuperlayer = self
     layer?.subtreeEnteredTree()

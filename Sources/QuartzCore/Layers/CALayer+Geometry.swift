@@ -94,12 +94,27 @@ extension CALayer {
 
   private var projectionToRoot: PlanarProjection {
     var result = PlanarProjection(CATransform3DIdentity)
+    // What lies inside a layer that doesn't flatten keeps its depth until one does.
+    var pending: CATransform3D?
     var layer = self
     while let superlayer = layer.superlayer {
-      let step = layer.model_.transformToSuperlayer(of: superlayer.model_)
-      result = result.concatenating(PlanarProjection(step))
+      var step = layer.model_.transformToSuperlayer(of: superlayer.model_)
+      if let before = pending { step = CATransform3DConcat(before, step) }
+      pending = superlayer.model_.keepsDepth ? step : nil
+      if pending == nil { result = result.concatenating(PlanarProjection(step)) }
       layer = superlayer
     }
-    return result
+    return pending.map { result.concatenating(PlanarProjection($0)) } ?? result
+  }
+}
+
+extension LayerProperties {
+  /// Whether sublayers keep their depth instead of being drawn into the layer's plane.
+  package var keepsDepth: Bool {
+    switch kind {
+    case .transform?: true
+    case .replicator(let replicator)?: replicator.preservesDepth
+    default: false
+    }
   }
 }

@@ -55,7 +55,8 @@ extension CALayer {
     guard let parent = storedSuperlayer else { return }
     if parent.model_.hasEffects, parent.model_.effects.mask === self { return parent.mask = nil }
     parent.keepCommitted()
-    parent.storedSublayers.removeAll { $0 === self }
+    treeEnvironment?.treesHaveChanged = true
+    parent.storedSublayers.removeFirst(identicalTo: self)
     parent.setNeedsLayout()
     storedSuperlayer = nil
   }
@@ -79,24 +80,34 @@ extension CALayer {
 
   /// Whether the layer is another one or somewhere inside it.
   package func isDescendant(of other: CALayer) -> Bool {
-    var layer: CALayer? = self
-    while let current = layer {
-      if current === other { return true }
-      layer = current.storedSuperlayer
-    }
-    return false
+    let wanted = Unmanaged.passUnretained(other).toOpaque()
+    return firstUpwards { $0.toOpaque() == wanted } != nil
   }
 
   /// The layer at the top of the tree.
-  package var rootLayer: CALayer {
-    var layer = presented ?? self
-    while let parent = layer.storedSuperlayer { layer = parent }
-    return layer
+  package var rootLayer: CALayer { (presented ?? self).topLink.takeUnretainedValue() }
+
+  /// The superlayer, of a model layer.
+  package var storedSuperlayer: CALayer? {
+    get { superlayerLink?.takeUnretainedValue() }
+    set { superlayerLink = newValue.map { Unmanaged.passUnretained($0) } }
   }
 
   /// The environment whose tree the layer is in; nil for a layer outside any.
   package var treeEnvironment: MediaEnvironment? {
-    rootLayer.rootEnvironment
+    (presented ?? self).topLink.rootEnvironmentLink?.takeUnretainedValue()
+  }
+
+  /// The environment whose tree starts here.
+  package var rootEnvironment: MediaEnvironment? {
+    get { rootEnvironmentLink?.takeUnretainedValue() }
+    set { rootEnvironmentLink = newValue.map { Unmanaged.passUnretained($0) } }
+  }
+
+  /// The view that made the layer.
+  package var owner: (any CALayerDelegate)? {
+    get { ownerLink?.takeUnretainedValue() as? any CALayerDelegate }
+    set { ownerLink = newValue.map { Unmanaged.passUnretained($0) } }
   }
 
   /// The environment whose tree the layer is in, else the current one.

@@ -66,9 +66,10 @@ extension CALayer {
       layoutSublayers()
       isLayingOut = false
     }
-    for sublayer in storedChildren { sublayer.layoutSubtree() }
+    for sublayer in storedChildren where sublayer.subtreeNeedsLayout { sublayer.layoutSubtree() }
     // A child that asked again had already marked its way up before this layer's own mark was cleared by a nested pass.
-    if selfNeedsLayout || storedChildren.contains(where: \.subtreeNeedsLayout) { markSubtreeNeedsLayout() }
+    if selfNeedsLayout { return markSubtreeNeedsLayout() }
+    for sublayer in storedChildren where sublayer.subtreeNeedsLayout { return markSubtreeNeedsLayout() }
   }
 
   package var firstLayerThatNeedsLayout: CALayer? {

@@ -6,31 +6,53 @@ import Rendering
 @preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
   // MARK: State
 
+  // Read many times a frame: no access to these reaches into another one, so the check of it at run time is left out, and
+  // links upwards are cut by hand rather than weak, since a weak reference makes each retain of its object slow.
+
   /// The model: what the program set, which animations never change (C-15).
-  package var model_ = LayerProperties()
-  package var timing = MediaTiming()
-  package var entries: [AnimationEntry] = []
-  package var storedSublayers: [CALayer] = []
-  package weak var storedSuperlayer: CALayer?
+  @exclusivity(unchecked) nonisolated(unsafe) package var model_ = LayerProperties()
+  @exclusivity(unchecked) nonisolated(unsafe) package var timing = MediaTiming() {
+    didSet { timeMayHaveChanged() }
+  }
+  @exclusivity(unchecked) package var entries: [AnimationEntry] = []
+  @exclusivity(unchecked) package var storedSublayers: [CALayer] = []
+  /// The superlayer, which cuts the link when it goes.
+  @exclusivity(unchecked) nonisolated(unsafe) package var superlayerLink: Unmanaged<CALayer>?
   /// Whether the layer was part of a tree when a transaction was committed (C-14, C-19).
-  package var isCommitted = false
-  package weak var rootEnvironment: MediaEnvironment?
+  @exclusivity(unchecked) package var isCommitted = false
+  /// The environment whose tree starts here, which cuts the link when it goes.
+  @exclusivity(unchecked) nonisolated(unsafe) package var rootEnvironmentLink: Unmanaged<MediaEnvironment>?
   /// The clock that a transition lays over the layer's own; nil outside transitions.
-  package var timeline: LayerTimeline?
+  @exclusivity(unchecked) nonisolated(unsafe) package var timeline: LayerTimeline? {
+    didSet { timeMayHaveChanged() }
+  }
+  /// Whether the layer's time is any other than its superlayer's.
+  @exclusivity(unchecked) nonisolated(unsafe) package internal(set) var hasOwnTime = false
+  /// Whether the environment looks for the ends of the layer's animations.
+  @exclusivity(unchecked) package internal(set) var isKeptAnimated = false
   /// For a presentation layer, the layer that it shows.
-  package var presented: CALayer?
+  @exclusivity(unchecked) package var presented: CALayer?
   /// What the layer was at the last commit, kept from its first change since.
-  package var committed: CommittedState?
-  package var selfNeedsLayout = false
-  package var subtreeNeedsLayout = false
+  @exclusivity(unchecked) package var committed: CommittedState?
+  @exclusivity(unchecked) package var selfNeedsLayout = false
+  @exclusivity(unchecked) package var subtreeNeedsLayout = false
   /// Whether the layer is inside its own `layoutSublayers()`.
   package var isLayingOut = false
-  package var selfNeedsCommit = true
-  package var subtreeNeedsCommit = true
-  package var selfNeedsDisplay = false
+  @exclusivity(unchecked) package var selfNeedsCommit = true
+  @exclusivity(unchecked) package var subtreeNeedsCommit = true
+  @exclusivity(unchecked) package var selfNeedsDisplay = false
+  /// The view that made the layer and is its delegate; it cuts the link when it goes.
+  @exclusivity(unchecked) nonisolated(unsafe) package var ownerLink: Unmanaged<AnyObject>?
+  private weak var otherDelegate: (any CALayerDelegate)?
 
   /// Draws, lays out and animates for the layer; not retained.
-  open weak var delegate: (any CALayerDelegate)?
+  open var delegate: (any CALayerDelegate)? {
+    get { presented.map(\.delegate) ?? owner ?? otherDelegate }
+    set {
+      ownerLink = nil
+      otherDelegate = newValue
+    }
+  }
   /// A name for the programmer.
   open var name: String?
   /// Actions for properties by key, asked after the delegate (C-18).
@@ -48,7 +70,15 @@ import Rendering
     model_ = other.model_
     timing = other.timing
     name = other.name
-    delegate = other.delegate
+    if other.ownerLink == nil { otherDelegate = other.otherDelegate }
+    timeMayHaveChanged()
+  }
+
+  deinit {
+    for sublayer in storedSublayers { sublayer.superlayerLink = nil }
+    guard model_.hasEffects, let mask = model_.effects.mask else { return }
+    // A presentation has the mask of the layer that it shows.
+    if mask.superlayerLink?.toOpaque() == Unmanaged.passUnretained(self).toOpaque() { mask.superlayerLink = nil }
   }
 
   // MARK: Geometry
@@ -299,16 +329,21 @@ import Rendering
     bounds.contains(point)
   }
 
-  /// The deepest visible layer under a point given in the superlayer's coordinates.
+  /// The deepest visible layer under a point given in the superlayer's coordinates, the nearest to the viewer first.
+  ///
+  /// Layers in space are hit where they are seen: in perspective, not behind the viewer, and not from the back where they are
+  /// not double-sided. A clip with rounded corners counts, a mask doesn't.
   open func hitTest(_ point: CGPoint) -> CALayer? {
-    guard !isHidden, opacity > 0 else { return nil }
-    let local = convertFromSuperlayer(point)
-    let isInside = contains(local)
-    if masksToBounds, !isInside { return nil }
-    for sublayer in (sublayers ?? []).sorted(by: { $0.zPosition < $1.zPosition }).reversed() {
-      if let hit = sublayer.hitTest(local) { return hit }
-    }
-    return isInside ? self : nil
+    layerHit(at: point)
+  }
+
+  /// Draws the model of the layer and what is inside into a context, in the layer's own coordinates; animations and particles
+  /// are left out, as they are on iOS.
+  ///
+  /// The tree is drawn at the context's scale by the software renderer and laid into the context as a picture, so blend modes
+  /// and backdrop filters see what is in the layer, not what was in the context.
+  open func render(in context: CGContext) {
+    drawModel(in: context)
   }
 
   // MARK: Values by key
@@ -341,12 +376,14 @@ import Rendering
   }
 
   /// The nodes of the sublayers at a time of this layer, in drawing order.
-  package func sublayerNodes(at local: CFTimeInterval, parent state: LayerProperties) -> [RenderNode] {
+  package func sublayerNodes(at local: CFTimeInterval?, parent state: LayerProperties) -> [RenderNode] {
     sortedSublayerNodes(at: local, parent: state)
   }
 
   /// Called before a commit takes over what changed, so that a kind of layer can look at how its properties go together.
-  package func willCommit() {}
+  ///
+  /// - Parameter local: the layer's time.
+  package func willCommit(at local: CFTimeInterval) {}
 
   /// The layer's class and name, or its view's, for a person.
   package var debugName: String {

@@ -16,12 +16,14 @@ extension CALayer {
   }
 
   /// The node of the layer and what is inside; nil where nothing of it can be seen.
-  package func renderNode(atParentTime time: CFTimeInterval, parent: LayerProperties?) -> RenderNode? {
-    var state = state(atParentTime: time)
+  ///
+  /// - Parameter time: the superlayer's time; nil shows the model, without animations and particles.
+  package func renderNode(atParentTime time: CFTimeInterval?, parent: LayerProperties?) -> RenderNode? {
+    var state = time.map(state(atParentTime:)) ?? model_
     guard !state.isHidden, state.opacity > 0 else { return hiddenNode(state, parent: parent, at: time) }
-    if !entries.isEmpty, let contents = redrawnContents(for: state) { state.contents = contents }
+    if time != nil, !entries.isEmpty, let contents = redrawnContents(for: state) { state.contents = contents }
     var node = ownNode(state, parent: parent)
-    let local = storedChildren.isEmpty && state.kind == nil ? 0 : localTime(atParentTime: time)
+    let local = storedChildren.isEmpty && state.kind == nil ? nil : time.map(localTime(atParentTime:))
     if state.kind != nil { addKind(to: &node, state, at: local) }
     if !storedSublayers.isEmpty {
       node.children += sublayerNodes(at: local, parent: state)
@@ -33,16 +35,16 @@ extension CALayer {
 
   /// What is left to see of a hidden layer while it is hidden by degrees; nil otherwise.
   private func hiddenNode(
-    _ state: LayerProperties, parent: LayerProperties?, at time: CFTimeInterval
+    _ state: LayerProperties, parent: LayerProperties?, at time: CFTimeInterval?
   ) -> RenderNode? {
-    guard entries.contains(where: { !$0.hasEnded && $0.animation.coversHiding }) else { return nil }
+    guard time != nil, entries.contains(where: { !$0.hasEnded && $0.animation.rendersContent }) else { return nil }
     return inTransition(
       RenderNode(bounds: state.bounds, transform: state.transformToSuperlayer(of: parent)), at: time)
   }
 
   /// The node as the layer's animations of its whole content show it.
-  private func inTransition(_ node: RenderNode, at time: CFTimeInterval) -> RenderNode {
-    guard !entries.isEmpty else { return node }
+  private func inTransition(_ node: RenderNode, at time: CFTimeInterval?) -> RenderNode {
+    guard let time, entries.contains(where: \.animation.rendersContent) else { return node }
     let local = localTime(atParentTime: time)
     return entries.reduce(node) { node, entry in
       guard !entry.hasEnded || !entry.animation.isRemovedOnCompletion else { return node }
@@ -51,9 +53,9 @@ extension CALayer {
   }
 
   /// The nodes of the sublayers at a time of this layer, in drawing order.
-  package func sortedSublayerNodes(at local: CFTimeInterval, parent state: LayerProperties) -> [RenderNode] {
+  package func sortedSublayerNodes(at local: CFTimeInterval?, parent state: LayerProperties) -> [RenderNode] {
     let inOrder = storedSublayers.enumerated().map { (index, layer) in
-      (layer: layer, depth: layer.state(atParentTime: local).zPosition, index: index)
+      (layer: layer, depth: (local.map(layer.state(atParentTime:)) ?? layer.model_).zPosition, index: index)
     }
     let sorted =
       inOrder.contains { $0.depth != 0 } ? inOrder.sorted { ($0.depth, $0.index) < ($1.depth, $1.index) } : inOrder
@@ -99,7 +101,7 @@ extension CALayer {
   }
 
   /// Corners, shadow, mask, filters and rasterisation; a layer that only holds others in depth has none of them.
-  private func addEffects(to node: inout RenderNode, _ effects: LayerEffects, at local: CFTimeInterval) {
+  private func addEffects(to node: inout RenderNode, _ effects: LayerEffects, at local: CFTimeInterval?) {
     guard node.flattensChildren else { return }
     node.maskedCorners = effects.maskedCorners.renderCorners
     node.cornerCurve = effects.cornerCurve.renderCurve
@@ -119,10 +121,17 @@ extension CALayer {
   }
 
   /// What the layer shows because of its class.
-  private func addKind(to node: inout RenderNode, _ state: LayerProperties, at local: CFTimeInterval) {
+  private func addKind(to node: inout RenderNode, _ state: LayerProperties, at local: CFTimeInterval?) {
     switch state.kind {
     case .shape(let shape)?: node.shape = (self as? CAShapeLayer)?.renderShape(shape)
     case .gradient(let gradient)?: node.gradient = gradient.renderGradient
+    case .text?:
+      guard let image = (self as? CATextLayer)?.image(of: state) else { return }
+      node.contents = RenderContents(image: image, scale: state.contentsScale)
+    case .emitter(let emitter)?:
+      guard let local, let history = (self as? CAEmitterLayer)?.history else { return }
+      node.children = EmitterSimulation(history: history, time: local).nodes
+      if emitter.preservesDepth { node.flattensChildren = false }
     case .replicator?, nil: break
     case .transform?: node.flattensChildren = false
     }

@@ -68,7 +68,12 @@ extension CALayer {
 
   /// The layer's own time at a time of the clock.
   package func localTime(atRootTime time: CFTimeInterval) -> CFTimeInterval {
-    localTime(atParentTime: storedSuperlayer?.localTime(atRootTime: time) ?? time)
+    guard let layer = firstUpwards({ $0.hasOwnTime })?.takeUnretainedValue() else { return time }
+    return layer.localTime(atParentTime: layer.storedSuperlayer?.localTime(atRootTime: time) ?? time)
+  }
+
+  nonisolated func timeMayHaveChanged() {
+    hasOwnTime = timeline != nil || !timing.isPlain
   }
 
   private func rootTime(atLocalTime time: CFTimeInterval) -> CFTimeInterval {

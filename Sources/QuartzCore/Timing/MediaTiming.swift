@@ -16,8 +16,14 @@ package struct MediaTiming: Hashable, Sendable {
   package var repeatDuration: Double = 0
   /// Whether each repetition runs forwards, then backwards.
   package var autoreverses = false
+  private var fillsBefore = false
+  private var fillsAfter = false
+
   /// What shows outside the active time.
-  package var fillMode = CAMediaTimingFillMode.removed
+  package var fillMode: CAMediaTimingFillMode {
+    get { fillsBefore ? (fillsAfter ? .both : .backwards) : fillsAfter ? .forwards : .removed }
+    set { (fillsBefore, fillsAfter) = (newValue.fillsBackwards, newValue.fillsForwards) }
+  }
 
   /// Where time stands relative to the active time.
   package enum Stage: Hashable, Sendable {
@@ -48,6 +54,9 @@ package struct MediaTiming: Hashable, Sendable {
   }
 
   // MARK: Local time
+
+  /// Whether local time is the parent's.
+  package var isPlain: Bool { beginTime == 0 && speed == 1 && timeOffset == 0 }
 
   /// Local time at a time of the parent (C-1).
   package func localTime(fromParent parentTime: Double) -> Double {
@@ -88,9 +97,9 @@ package struct MediaTiming: Hashable, Sendable {
   package func phase(atParent parentTime: Double) -> Phase? {
     let stage = stage(atParent: parentTime)
     switch stage {
-    case .before: return fillMode.fillsBackwards ? phase(afterElapsed: 0, stage: stage) : nil
+    case .before: return fillsBefore ? phase(afterElapsed: 0, stage: stage) : nil
     case .active: return phase(afterElapsed: (parentTime - begin) * rate.magnitude, stage: stage)
-    case .after: return fillMode.fillsForwards ? phase(afterElapsed: activeDuration, stage: stage) : nil
+    case .after: return fillsAfter ? phase(afterElapsed: activeDuration, stage: stage) : nil
     }
   }
 

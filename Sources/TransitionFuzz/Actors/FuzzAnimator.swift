@@ -23,8 +23,8 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    world?.reenter("animateTransition")
     insertToView(context)
+    world?.reenter("animateTransition")
     let view = context.view(forKey: .to) ?? context.view(forKey: .from)
     let end = { [weak world] in
       world?.reenter("before completeTransition")
@@ -51,6 +51,7 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         UIView.animate(withDuration: self.duration / 2) {
           view?.transform = .identity
         } completion: { _ in
+          view?.transform = .identity
           end()
         }
       }

@@ -35,8 +35,7 @@ import QuartzCore
     screen = UIScreen(configuration)
     traceOrigin = clock.now
     super.init(clock: clock)
-    turnDidEnd = { [weak self] in
-      guard let self else { return }
+    turnDidEnd = { [unowned self] in
       commitForgottenAnimations()
       for driver in drivers { driver.checkProgress() }
       guard needsAppearanceAudit else { return }

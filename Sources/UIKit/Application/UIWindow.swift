@@ -71,7 +71,7 @@ import QuartzCore
 
   private func show(_ root: UIViewController) {
     // A root that presents over the full screen has given its view away, and gets it back at the end (T-76).
-    guard root.viewIfLoaded?.superview !== self, root.modal.presents == nil else { return }
+    guard root.viewIfLoaded?.superview !== self, root.modal.presents?.removesPresentersView != true else { return }
     guard root.environment === environment else {
       environment.report(.foreignEnvironment(view: "the view of \(root.traceName)", window: debugName))
       return

@@ -192,6 +192,8 @@ import QuartzCore
     super.viewWillAppear(animated)
     // Turned round on its way out, it shows what it showed: what was asked for meanwhile waits for the end of that.
     if shownStack.last?.appearance ?? .disappeared == .disappeared { showFirstIfNeeded() }
+    // A screen that is loaded may have taken the whole stack away.
+    guard appearance == .appearing else { return }
     // A transition that runs on ends its own appearance of the screen that comes.
     if driver != nil { forwardedChild?.beginAppearanceTransition(true, animated: animated) }
     forwardedChild?.beginAppearanceTransition(true, animated: animated)

@@ -13,6 +13,8 @@ import QuartzCore
   /// What was chosen while a transition ran.
   var queued: TabSelection?
   weak var driver: TransitionDriver?
+  /// Whether a tab's view is being loaded for a transition, so that a selection made there waits.
+  var isPreparing = false
   /// Where the bar is; see ``wantsBarHidden``.
   var barIsPlacedHidden = false
   /// Where the shown tab's view was put last.
@@ -108,6 +110,8 @@ import QuartzCore
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if driver == nil { putSelectedIntoPlace() }
+    // A tab that is loaded may have taken the whole screen away.
+    guard appearance == .appearing else { return }
     // A transition that runs on ends its own appearance of the tab that comes.
     if driver != nil { forwardedChild?.beginAppearanceTransition(true, animated: animated) }
     forwardedChild?.beginAppearanceTransition(true, animated: animated)

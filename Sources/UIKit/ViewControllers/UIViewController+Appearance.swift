@@ -45,6 +45,8 @@ extension UIViewController {
     guard appearanceDepth == 0 else { return }
     if appearance == .appearing {
       sendIsAppearingIfNeeded()
+      // A view that an animator took out of the window is not appearing when it comes back later (T-27).
+      awaitsIsAppearing = false
       appearance = .appeared
       send("viewDidAppear") { $0.viewDidAppear(appearanceIsAnimated) }
     } else {

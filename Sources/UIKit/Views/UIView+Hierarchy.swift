@@ -42,6 +42,11 @@ extension UIView {
     return false
   }
 
+  package var storedSuperview: UIView? {
+    get { superviewLink?.takeUnretainedValue() }
+    set { superviewLink = newValue.map { Unmanaged.passUnretained($0) } }
+  }
+
   func insert(_ view: UIView, at index: ([UIView]) -> Int) {
     guard !isInside(view) else {
       uiEnvironment.report(.layerInsideItself(layer: view.debugName))

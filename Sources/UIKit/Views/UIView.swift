@@ -11,7 +11,8 @@ import QuartzCore
   public let layer: CALayer
 
   package var storedSubviews: [UIView] = []
-  package weak var storedSuperview: UIView?
+  /// The superview, which cuts the link when it goes; not weak, since a weak reference makes each retain of its object slow.
+  @exclusivity(unchecked) nonisolated(unsafe) package var superviewLink: Unmanaged<UIView>?
   package weak var owningController: UIViewController?
   package var storedTint: UIColor?
   var storedTintMode = TintAdjustmentMode.automatic
@@ -29,7 +30,7 @@ import QuartzCore
     let layerType = Self.layerClass as? CALayer.Type ?? CALayer.self
     layer = layerType.init()
     super.init()
-    layer.delegate = self
+    layer.owner = self
     layer.frame = frame
     layer.setNeedsDisplay()
     layer.contentsScale = MediaEnvironment.currentIfAny.flatMap { $0 as? UIEnvironment }?.screen.scale ?? 1
@@ -43,6 +44,11 @@ import QuartzCore
   /// Not supported: screens are built in code, so there is nothing to decode.
   public required init?(coder: NSCoder) {
     nil
+  }
+
+  deinit {
+    for subview in storedSubviews { subview.superviewLink = nil }
+    layer.ownerLink = nil
   }
 
   // MARK: Geometry and looks

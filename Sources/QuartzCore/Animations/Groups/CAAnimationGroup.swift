@@ -14,7 +14,7 @@ import Rendering
 
   package override var targets: [LayerKeyPath] { (animations ?? []).flatMap(\.targets) }
 
-  package override var coversHiding: Bool { (animations ?? []).contains(where: \.coversHiding) }
+  package override var rendersContent: Bool { (animations ?? []).contains(where: \.rendersContent) }
 
   package override func willBegin(on layer: CALayer) {
     animations = animations?.filter { child in

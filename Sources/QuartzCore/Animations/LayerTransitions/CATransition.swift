@@ -35,7 +35,7 @@ public let kCATransition = "transition"
     return copy
   }
 
-  package override var coversHiding: Bool { true }
+  package override var rendersContent: Bool { true }
 
   package override func willBegin(on layer: CALayer) {
     let environment = layer.environment

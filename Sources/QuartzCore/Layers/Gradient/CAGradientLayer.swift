@@ -50,7 +50,7 @@ import Foundation
     set { set("type", \.gradient.type, newValue) }
   }
 
-  package override func willCommit() {
+  package override func willCommit(at local: CFTimeInterval) {
     let gradient = model_.gradient
     guard let colors = gradient.colors, let locations = gradient.locations else { return }
     guard colors.count != locations.count else { return }

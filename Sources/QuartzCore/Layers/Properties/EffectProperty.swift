@@ -3,7 +3,7 @@ import CoreGraphics
 /// The rarer properties of any layer, by the names that key paths use.
 package enum EffectProperty: String, CaseIterable, Sendable {
   case anchorPointZ, sublayerTransform, contentsRect, contentsCenter
-  case shadowColor, shadowOpacity, shadowOffset, shadowRadius
+  case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
   case shouldRasterize, rasterizationScale, allowsGroupOpacity
 
   /// The property's value.
@@ -17,6 +17,7 @@ package enum EffectProperty: String, CaseIterable, Sendable {
     case .shadowOpacity: .number(Double(state.shadowOpacity))
     case .shadowOffset: .size(state.shadowOffset)
     case .shadowRadius: .number(Double(state.shadowRadius))
+    case .shadowPath: state.shadowPath.map(AnimationValue.path) ?? .none
     case .shouldRasterize: .bool(state.shouldRasterize)
     case .rasterizationScale: .number(Double(state.rasterizationScale))
     case .allowsGroupOpacity: .bool(state.allowsGroupOpacity)
@@ -36,6 +37,8 @@ package enum EffectProperty: String, CaseIterable, Sendable {
     case (.shadowOffset, .size(let size)): state.shadowOffset = size
     case (.shadowOffset, .point(let point)): state.shadowOffset = CGSize(width: point.x, height: point.y)
     case (.shadowRadius, .number(let number)): state.shadowRadius = CGFloat(number)
+    case (.shadowPath, .path(let path)): state.shadowPath = path
+    case (.shadowPath, .none): state.shadowPath = nil
     case (.shouldRasterize, .bool(let flag)): state.shouldRasterize = flag
     case (.rasterizationScale, .number(let number)): state.rasterizationScale = CGFloat(number)
     case (.allowsGroupOpacity, .bool(let flag)): state.allowsGroupOpacity = flag
@@ -47,7 +50,7 @@ package enum EffectProperty: String, CaseIterable, Sendable {
   /// Whether a change makes an implicit animation in a layer of its own (C-20).
   package var hasImplicitAnimation: Bool {
     switch self {
-    case .shouldRasterize, .allowsGroupOpacity, .rasterizationScale: false
+    case .shouldRasterize, .allowsGroupOpacity, .rasterizationScale, .shadowPath: false
     default: true
     }
   }

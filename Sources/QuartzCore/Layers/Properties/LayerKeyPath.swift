@@ -12,6 +12,9 @@ package struct LayerKeyPath: Hashable {
     let tail = parts.count == 2 ? String(parts[1]) : nil
     if let tail, let property = FilterProperty(array: head, tail: tail) {
       (self.property, component) = (.filter(property), nil)
+    } else if let tail, head == EmitterCellPath.root {
+      guard let cell = EmitterCellPath(tail) else { return nil }
+      (property, component) = (.cell(cell), nil)
     } else if let known = LayerProperty(rawValue: head) {
       property = known
       component = tail.flatMap { AnimationComponent($0) }

@@ -3,6 +3,8 @@ package indirect enum LayerKind {
   case shape(ShapeProperties)
   case gradient(GradientProperties)
   case replicator(ReplicatorProperties)
+  case text(TextProperties)
+  case emitter(EmitterProperties)
   /// A layer that draws nothing itself and whose sublayers keep their depth.
   case transform
 }

@@ -12,6 +12,9 @@ package enum LayerProperty: Hashable, Sendable {
   case shape(ShapeProperty)
   case gradient(GradientProperty)
   case replicator(ReplicatorProperty)
+  case text(TextProperty)
+  case emitter(EmitterProperty)
+  case cell(EmitterCellPath)
   /// A value under a name of the program's own.
   case custom(String)
 
@@ -36,6 +39,8 @@ package enum LayerProperty: Hashable, Sendable {
     + ShapeProperty.allCases.map { (name: $0.rawValue, property: .shape($0)) }
     + GradientProperty.allCases.map { (name: $0.rawValue, property: .gradient($0)) }
     + ReplicatorProperty.allCases.map { (name: $0.rawValue, property: .replicator($0)) }
+    + TextProperty.allCases.map { (name: $0.rawValue, property: .text($0)) }
+    + EmitterProperty.allCases.map { (name: $0.rawValue, property: .emitter($0)) }
 
   private static let named = Dictionary(all.map { ($0.name, $0.property) }, uniquingKeysWith: { first, _ in first })
 
@@ -47,6 +52,9 @@ package enum LayerProperty: Hashable, Sendable {
     case .shape(let property): property.rawValue
     case .gradient(let property): property.rawValue
     case .replicator(let property): property.rawValue
+    case .text(let property): property.rawValue
+    case .emitter(let property): property.rawValue
+    case .cell(let path): path.name
     case .custom(let name): name
     default: Self.everyday.first { $0.1 == self }?.0 ?? ""
     }
@@ -56,8 +64,11 @@ package enum LayerProperty: Hashable, Sendable {
   /// only where it holds a value.
   package func exists(in state: LayerProperties) -> Bool {
     switch (self, state.kind) {
-    case (.shape, .shape), (.gradient, .gradient), (.replicator, .replicator): true
-    case (.shape, _), (.gradient, _), (.replicator, _): false
+    case (.shape, .shape), (.gradient, .gradient), (.replicator, .replicator), (.text, .text), (.emitter, .emitter):
+      true
+    case (.shape, _), (.gradient, _), (.replicator, _), (.text, _), (.emitter, _): false
+    case (.cell(let path), .emitter): path.exists(in: state.emitter)
+    case (.cell, _): false
     case (.filter(let property), _): property.exists(in: state.effects)
     case (.custom(let name), _): state.custom[name] != nil
     default: true
@@ -87,6 +98,9 @@ package enum LayerProperty: Hashable, Sendable {
     case .shape(let property): property.value(in: state.shape)
     case .gradient(let property): property.value(in: state.gradient)
     case .replicator(let property): property.value(in: state.replicator)
+    case .text(let property): property.value(in: state.text)
+    case .emitter(let property): property.value(in: state.emitter)
+    case .cell(let path): path.value(in: state.emitter)
     case .custom(let name): AnimationValue(state.custom[name]) ?? .none
     }
   }
@@ -128,6 +142,9 @@ package enum LayerProperty: Hashable, Sendable {
     case .shape(let property): return property.set(value, in: &state.shape)
     case .gradient(let property): return property.set(value, in: &state.gradient)
     case .replicator(let property): return property.set(value, in: &state.replicator)
+    case .text(let property): return property.set(value, in: &state.text)
+    case .emitter(let property): return property.set(value, in: &state.emitter)
+    case .cell(let path): return path.set(value, in: &state.emitter)
     case .custom(let name):
       guard let current = state.custom[name], let boxed = value.boxed(like: current) else { return false }
       state.custom[name] = boxed
@@ -139,9 +156,10 @@ package enum LayerProperty: Hashable, Sendable {
   /// Whether a change makes an implicit animation in a layer of its own (C-20).
   package var hasImplicitAnimation: Bool {
     switch self {
-    case .hidden, .masksToBounds, .doubleSided, .custom, .filter: false
+    case .hidden, .masksToBounds, .doubleSided, .custom, .filter, .cell: false
     case .effect(let property): property.hasImplicitAnimation
     case .shape(let property): property.hasImplicitAnimation
+    case .emitter(let property): property.hasImplicitAnimation
     default: true
     }
   }

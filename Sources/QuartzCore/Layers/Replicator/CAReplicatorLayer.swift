@@ -63,7 +63,7 @@ import Rendering
     set { set("instanceAlphaOffset", \.replicator.alphaOffset, newValue, isValid: newValue.isFinite) }
   }
 
-  package override func sublayerNodes(at local: CFTimeInterval, parent state: LayerProperties) -> [RenderNode] {
+  package override func sublayerNodes(at local: CFTimeInterval?, parent state: LayerProperties) -> [RenderNode] {
     copies(of: state, at: local) { super.sublayerNodes(at: $0, parent: state) }
   }
 }

@@ -2,11 +2,12 @@ import CoreGraphics
 
 /// A shape layer's animatable properties, by the names that key paths use.
 package enum ShapeProperty: String, CaseIterable, Sendable {
-  case fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase
+  case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase, lineDashPattern
 
   /// The property's value.
   package func value(in state: ShapeProperties) -> AnimationValue {
     switch self {
+    case .path: state.path.map(AnimationValue.path) ?? .none
     case .fillColor: AnimationValue(optional: state.fillColor)
     case .strokeColor: AnimationValue(optional: state.strokeColor)
     case .strokeStart: .number(Double(state.strokeStart))
@@ -14,12 +15,15 @@ package enum ShapeProperty: String, CaseIterable, Sendable {
     case .lineWidth: .number(Double(state.lineWidth))
     case .miterLimit: .number(Double(state.miterLimit))
     case .lineDashPhase: .number(Double(state.lineDashPhase))
+    case .lineDashPattern: state.lineDashPattern.map { .numbers($0.map(Double.init)) } ?? .none
     }
   }
 
   /// Writes a value; returns whether its kind fitted.
   package func set(_ value: AnimationValue, in state: inout ShapeProperties) -> Bool {
     switch (self, value) {
+    case (.path, .path(let path)): state.path = path
+    case (.path, .none): state.path = nil
     case (.fillColor, .color(let color)): state.fillColor = color
     case (.fillColor, .none): state.fillColor = nil
     case (.strokeColor, .color(let color)): state.strokeColor = color
@@ -29,11 +33,13 @@ package enum ShapeProperty: String, CaseIterable, Sendable {
     case (.lineWidth, .number(let number)): state.lineWidth = CGFloat(number)
     case (.miterLimit, .number(let number)): state.miterLimit = CGFloat(number)
     case (.lineDashPhase, .number(let number)): state.lineDashPhase = CGFloat(number)
+    case (.lineDashPattern, .numbers(let lengths)): state.lineDashPattern = lengths.map { max(0, CGFloat($0)) }
+    case (.lineDashPattern, .none): state.lineDashPattern = nil
     default: return false
     }
     return true
   }
 
-  /// Whether a change makes an implicit animation: all but the path's (C-20).
-  package var hasImplicitAnimation: Bool { true }
+  /// Whether a change makes an implicit animation: all but the path's and the pattern's (C-20).
+  package var hasImplicitAnimation: Bool { self != .path && self != .lineDashPattern }
 }

@@ -73,7 +73,7 @@ extension UINavigationController {
     requestTransition(animated: false)
   }
 
-  private func requestTransition(animated: Bool) {
+  func requestTransition(animated: Bool) {
     // Several changes in one turn make one transition, to the last state; it animates if any of them would (T-21).
     pendingIsAnimated = animated || (pending != nil && pendingIsAnimated)
     guard appearance != .disappeared || driver != nil else { return settleUnseen() }
@@ -87,6 +87,7 @@ extension UINavigationController {
 
   /// A stack that nobody sees changes without callbacks of appearance.
   func settleUnseen() {
+    _ = popGesture.takeInteraction()
     if isViewLoaded { putTopIntoPlace() }
     settleMoves()
   }
@@ -127,7 +128,7 @@ extension UINavigationController {
 
   func finishFirstShow(animated: Bool) {
     guard driver == nil else { return }
-    if pending == nil { settleMoves() }
+    settleShownMoves()
     if let top = shownStack.last { tellDidShow(top, animated: animated) }
   }
 
@@ -135,6 +136,16 @@ extension UINavigationController {
   func settleMoves() {
     let (gone, come) = (leaving, arriving)
     (leaving, arriving) = ([], [])
+    settleMoves(gone: gone, come: come)
+  }
+
+  /// Sends `didMove` to whoever came or went with what is shown; what waits for a transition of its own goes on waiting.
+  private func settleShownMoves() {
+    guard pending != nil else { return settleMoves() }
+    let isShown = { [shownStack] (controller: UIViewController) in shownStack.contains { $0 === controller } }
+    let (gone, come) = (leaving.filter { !isShown($0) }, arriving.filter(isShown))
+    leaving.removeAll { !isShown($0) }
+    arriving.removeAll(where: isShown)
     settleMoves(gone: gone, come: come)
   }
 

@@ -32,6 +32,11 @@ extension UINavigationController {
     isPreparing = true
     new.loadViewIfNeeded()
     isPreparing = false
+    guard appearance == .appeared else {
+      // What was loaded took the whole container off the screen.
+      (arriving, leaving) = (change.arriving + arriving, change.leaving + leaving)
+      return requestTransition(animated: animated)
+    }
     old?.reportIfUnbalanced()
     new.reportIfUnbalanced()
     let frame = frame(of: new, under: wantedBars)
@@ -67,10 +72,12 @@ extension UINavigationController {
       return self.frame(of: new, under: wantedBars)
     }
     request.participants = [self, old, new].compactMap { $0 }
+    // Whatever begins now, the finger's pop waits no longer.
+    let swipe = popGesture.takeInteraction()
     if old != nil, operation != .none {
       request.defaultAnimator =
         environment.motion.isReduced ? NavigationFadeAnimator(operation) : NavigationParallaxAnimator(operation)
-      request.defaultInteraction = operation == .pop ? popGesture.takeInteraction() : nil
+      request.defaultInteraction = operation == .pop ? swipe : nil
     }
     pinSafeAreas(old, new)
     if animated { addBars(to: &request, showing: change.after, operation) }

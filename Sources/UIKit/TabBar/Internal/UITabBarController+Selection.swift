@@ -48,6 +48,8 @@ extension UITabBarController {
     guard let selected else { return }
     if let shown, shown !== selected { shown.viewIfLoaded?.removeFromSuperview() }
     selected.loadViewIfNeeded()
+    // A tab may choose another one while it is loaded.
+    guard selected === self.selected else { return }
     shown = selected
     settleBar()
     put(selected, at: frame(of: selected, barHidden: barIsPlacedHidden))
@@ -71,7 +73,7 @@ extension UITabBarController {
 
   /// Changes the selection: at once, or, while a transition runs, after it (T-23, T-67).
   func select(_ tab: UIViewController, byUser: Bool) {
-    if driver != nil {
+    if driver != nil || isPreparing {
       queued = tab === selected ? nil : TabSelection(controller: tab, isByUser: byUser)
       return
     }

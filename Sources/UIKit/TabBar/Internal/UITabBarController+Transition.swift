@@ -6,7 +6,9 @@ extension UITabBarController {
     from old: UIViewController, to new: UIViewController, animator: (any UIViewControllerAnimatedTransitioning)?
   ) {
     let animated = animator != nil
+    isPreparing = true
     new.loadViewIfNeeded()
+    isPreparing = false
     old.reportIfUnbalanced()
     new.reportIfUnbalanced()
     new.view.bounds.size = frame(of: new, barHidden: wantsBarHidden).size

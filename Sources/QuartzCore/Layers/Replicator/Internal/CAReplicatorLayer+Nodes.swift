@@ -5,7 +5,7 @@ import Rendering
 extension CAReplicatorLayer {
   /// One node for each copy: the sublayers at the copy's time, under its transform and colour.
   package func copies(
-    of state: LayerProperties, at local: CFTimeInterval, sublayers: (CFTimeInterval) -> [RenderNode]
+    of state: LayerProperties, at local: CFTimeInterval?, sublayers: (CFTimeInterval?) -> [RenderNode]
   ) -> [RenderNode] {
     let replicator = state.replicator
     let (middleX, middleY) = (state.bounds.midX, state.bounds.midY)
@@ -17,7 +17,7 @@ extension CAReplicatorLayer {
       if index > 0 { step = CATransform3DConcat(step, replicator.instanceTransform) }
       guard step.isFinite else { break }
       var node = RenderNode(bounds: state.bounds)
-      node.children = sublayers(local - Double(index) * replicator.instanceDelay)
+      node.children = sublayers(local.map { $0 - Double(index) * replicator.instanceDelay })
       node.transform = CATransform3DConcat(CATransform3DConcat(toMiddle, step), fromMiddle)
       node.flattensChildren = false
       node.colorFactor = replicator.factor(ofCopy: index)

@@ -1,0 +1,40 @@
+import Foundation
+import TransitionTesting
+import UIKit
+
+/// Transitions a second without pixels, one scenario a line, each frame of 60 Hz stepped.
+///
+/// Twice for each: with a `RenderFrame` built for every frame, which evaluates every animation, and with nobody looking.
+struct TransitionRate: Benchmark {
+  let name = "transitions"
+
+  func run(after earlier: [Measurement]) throws -> [Measurement] {
+    try MainActor.assumeIsolated {
+      try TransitionScenario.all.flatMap { scenario in
+        try [true, false].map { try measure(scenario, buildsFrames: $0) }
+      }
+    }
+  }
+
+  @MainActor private func measure(_ scenario: TransitionScenario, buildsFrames: Bool) throws -> Measurement {
+    try withStage(.iPhone15) { stage in
+      let round = scenario.prepare(stage)
+      let watcher = FrameWatcher(stage)
+      if buildsFrames { watcher.start() }
+      var failure: (any Error)?
+      let result = Stopwatch(duration: 0.7).measure {
+        do {
+          for _ in 0..<10 { try round() }
+        } catch {
+          failure = error
+        }
+        stage.clearTrace()
+      }
+      watcher.stop()
+      if let failure { throw failure }
+      let looked = buildsFrames ? "frames built" : "nobody looks"
+      let rate = Double(20) * 1000 / result.processor
+      return Measurement(name: "transitions: \(scenario.name), \(looked)", value: rate, unit: "1/s")
+    }
+  }
+}

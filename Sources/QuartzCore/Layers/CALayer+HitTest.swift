@@ -1,0 +1,93 @@
+import CoreGraphics
+import Foundation
+
+extension CALayer {
+  /// What a point of the superlayer's coordinates hits.
+  package func layerHit(at point: CGPoint) -> CALayer? {
+    let transform = model_.transformToSuperlayer(of: superlayer?.model_)
+    if model_.keepsDepth, case .transform? = model_.kind { return hit(inDepth: [self], at: point) }
+    guard !isHidden, opacity > 0, let local = seenPoint(at: point, through: transform)?.point else { return nil }
+    let isInside = contains(local)
+    if masksToBounds, !isInside || !isInsideCorners(local) { return nil }
+    return hit(inDepth: sublayers ?? [], at: local) ?? (isInside ? self : nil)
+  }
+
+  /// What a point hits of layers side by side: the nearest to the viewer there, and the last of those equally near.
+  private func hit(inDepth layers: [CALayer], at point: CGPoint) -> CALayer? {
+    var found: [Candidate] = []
+    for layer in layers { layer.collect(&found, at: point, through: nil) }
+    // The order of sorting must not depend on how the library sorts equals.
+    let nearestFirst = found.enumerated().sorted {
+      ($1.element.depth, $1.offset) < ($0.element.depth, $0.offset)
+    }
+    for (_, candidate) in nearestFirst {
+      if let hit = candidate.layer.hitTest(candidate.point) { return hit }
+    }
+    return nil
+  }
+
+  private struct Candidate {
+    let layer: CALayer
+    /// The point in the coordinates of the layer's superlayer.
+    let point: CGPoint
+    /// How near the layer is to the viewer at the point.
+    let depth: Double
+  }
+
+  /// Adds the layer, or what is in it where it only holds others in space, if the point lies on its plane in front of the viewer.
+  private func collect(_ found: inout [Candidate], at point: CGPoint, through outer: CATransform3D?) {
+    guard !isHidden, opacity > 0 else { return }
+    let own = model_.transformToSuperlayer(of: superlayer?.model_)
+    let whole = outer.map { CATransform3DConcat(own, $0) } ?? own
+    if case .transform? = model_.kind {
+      for sublayer in sublayers ?? [] { sublayer.collect(&found, at: point, through: whole) }
+      return
+    }
+    guard let seen = seenPoint(at: point, through: whole) else { return }
+    // The layer's own test starts from its superlayer, where the point lies on another plane's shadow of it.
+    let start = outer == nil ? point : PlanarProjection(own).apply(seen.point)
+    found.append(Candidate(layer: self, point: start, depth: seen.depth))
+  }
+
+  /// The point of the layer's plane that is seen at a point through a transform, and its depth; nil where the plane is seen edge
+  /// on, lies behind the viewer there, or shows a back that isn't drawn.
+  private func seenPoint(at point: CGPoint, through transform: CATransform3D) -> (point: CGPoint, depth: Double)? {
+    let projection = PlanarProjection(transform)
+    guard let back = projection.inverted else { return nil }
+    let local = back.apply(point)
+    let (x, y) = (Double(local.x), Double(local.y))
+    let w = x * projection.p + y * projection.q + projection.w
+    guard w > 0, isDoubleSided || projection.facesViewer else { return nil }
+    // A point beyond the plane's horizon has no place on it: the way back leads somewhere else.
+    let again = projection.apply(local)
+    guard (again.x - point.x).magnitude + (again.y - point.y).magnitude < 1e-3 else { return nil }
+    return (local, (x * Double(transform.m13) + y * Double(transform.m23) + Double(transform.m43)) / w)
+  }
+
+  /// Whether a point lies within the rounded corners of the bounds.
+  private func isInsideCorners(_ point: CGPoint) -> Bool {
+    let radius = min(max(cornerRadius, 0), bounds.width / 2, bounds.height / 2)
+    guard radius > 0 else { return true }
+    let isLeft = point.x < bounds.minX + radius
+    let isTop = point.y < bounds.minY + radius
+    guard isLeft || point.x > bounds.maxX - radius, isTop || point.y > bounds.maxY - radius else { return true }
+    let corner: CACornerMask =
+      switch (isLeft, isTop) {
+      case (true, true): .layerMinXMinYCorner
+      case (false, true): .layerMaxXMinYCorner
+      case (true, false): .layerMinXMaxYCorner
+      case (false, false): .layerMaxXMaxYCorner
+      }
+    guard maskedCorners.contains(corner) else { return true }
+    let x = point.x - (isLeft ? bounds.minX + radius : bounds.maxX - radius)
+    let y = point.y - (isTop ? bounds.minY + radius : bounds.maxY - radius)
+    return x * x + y * y <= radius * radius
+  }
+}
+
+extension PlanarProjection {
+  /// Whether the plane shows its front: an outline that runs clockwise still does.
+  fileprivate var facesViewer: Bool {
+    a * (d * w - q * ty) + b * (q * tx - c * w) + p * (c * ty - d * tx) > 0
+  }
+}

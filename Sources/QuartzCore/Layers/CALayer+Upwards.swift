@@ -1,0 +1,26 @@
+/// The way up a tree, which is walked many times a frame: without isolation, so that no step of it is checked.
+extension CALayer {
+  /// This layer, or the nearest above it, of which something is true.
+  nonisolated func firstUpwards(_ isWanted: (Unmanaged<CALayer>) -> Bool) -> Unmanaged<CALayer>? {
+    var link = Unmanaged.passUnretained(self)
+    while !isWanted(link) {
+      guard let next = link.superlayerLink else { return nil }
+      link = next
+    }
+    return link
+  }
+
+  /// The layer at the top.
+  nonisolated var topLink: Unmanaged<CALayer> {
+    var link = Unmanaged.passUnretained(self)
+    while let next = link.superlayerLink { link = next }
+    return link
+  }
+}
+
+extension Unmanaged<CALayer> {
+  var superlayerLink: Unmanaged<CALayer>? { _withUnsafeGuaranteedRef { $0.superlayerLink } }
+  var rootEnvironmentLink: Unmanaged<MediaEnvironment>? { _withUnsafeGuaranteedRef { $0.rootEnvironmentLink } }
+  var hasOwnTime: Bool { _withUnsafeGuaranteedRef { $0.hasOwnTime } }
+  var timeline: LayerTimeline? { _withUnsafeGuaranteedRef { $0.timeline } }
+}

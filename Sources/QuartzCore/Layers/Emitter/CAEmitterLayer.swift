@@ -1,0 +1,133 @@
+import CoreGraphics
+import Foundation
+import Rendering
+
+/// A layer that shows particles: each is a picture that is born, flies, turns, grows, changes its colour and dies.
+///
+/// What is shown is a function of the layer's time alone: particles have numbers from the seed, their place in the order of
+/// births and nothing else, so the same time shows the same picture whichever way it was reached. The emitter counts from time 0
+/// of the layer; set `beginTime` to let it begin later.
+@preconcurrency @MainActor open class CAEmitterLayer: CALayer {
+  /// How the emitter was at which times, so that particles keep what they were born with.
+  package var history = EmissionHistory()
+  private var givenCells: [CAEmitterCell]?
+
+  /// An emitter without cells.
+  public required init() {
+    super.init()
+    model_.kind = .emitter(EmitterProperties())
+  }
+
+  /// A copy of another layer's state, for a presentation.
+  public required init(layer: Any) {
+    super.init(layer: layer)
+    if let other = layer as? CAEmitterLayer { (history, givenCells) = (other.history, other.givenCells) }
+    if case .emitter? = model_.kind { return }
+    model_.kind = .emitter(EmitterProperties())
+  }
+
+  /// The kinds of particles, taken over as they are now.
+  open var emitterCells: [CAEmitterCell]? {
+    get { givenCells }
+    set {
+      givenCells = newValue
+      change("emitterCells") { $0.emitter.cells = (newValue ?? []).map(\.cell) }
+    }
+  }
+  /// Multiplies the cells' birth rates.
+  open var birthRate: Float {
+    get { model_.emitter.birthRate }
+    set { set("birthRate", \.emitter.birthRate, newValue, isValid: newValue.isFinite) }
+  }
+  /// Multiplies the cells' lifetimes.
+  open var lifetime: Float {
+    get { model_.emitter.lifetime }
+    set { set("lifetime", \.emitter.lifetime, newValue, isValid: newValue.isFinite) }
+  }
+  /// Multiplies the cells' velocities.
+  open var velocity: Float {
+    get { model_.emitter.velocity }
+    set { set("velocity", \.emitter.velocity, newValue, isValid: newValue.isFinite) }
+  }
+  /// Multiplies the cells' scales.
+  open var scale: Float {
+    get { model_.emitter.scale }
+    set { set("scale", \.emitter.scale, newValue, isValid: newValue.isFinite) }
+  }
+  /// Multiplies the cells' spins.
+  open var spin: Float {
+    get { model_.emitter.spin }
+    set { set("spin", \.emitter.spin, newValue, isValid: newValue.isFinite) }
+  }
+  /// The middle of the emitter's shape, in points.
+  open var emitterPosition: CGPoint {
+    get { model_.emitter.position }
+    set { set("emitterPosition", \.emitter.position, newValue, isValid: newValue.isFinite) }
+  }
+  /// The depth of the middle of the emitter's shape, in points.
+  open var emitterZPosition: CGFloat {
+    get { model_.emitter.zPosition }
+    set { set("emitterZPosition", \.emitter.zPosition, newValue, isValid: newValue.isFinite) }
+  }
+  /// The size of the emitter's shape, in points; a circle's and a sphere's radius is its width.
+  open var emitterSize: CGSize {
+    get { model_.emitter.size }
+    set {
+      set("emitterSize", \.emitter.size, newValue, isValid: newValue.width.isFinite && newValue.height.isFinite)
+    }
+  }
+  /// How deep the emitter's shape is, in points.
+  open var emitterDepth: CGFloat {
+    get { model_.emitter.depth }
+    set { set("emitterDepth", \.emitter.depth, newValue, isValid: newValue.isFinite) }
+  }
+  /// Where particles come from.
+  open var emitterShape: CAEmitterLayerEmitterShape {
+    get { model_.emitter.shape }
+    set { set("emitterShape", \.emitter.shape, newValue) }
+  }
+  /// From which part of the shape particles come.
+  open var emitterMode: CAEmitterLayerEmitterMode {
+    get { model_.emitter.mode }
+    set { set("emitterMode", \.emitter.mode, newValue) }
+  }
+  /// How particles are laid over each other.
+  open var renderMode: CAEmitterLayerRenderMode {
+    get { model_.emitter.renderMode }
+    set { set("renderMode", \.emitter.renderMode, newValue) }
+  }
+  /// Whether particles keep their depth instead of being drawn into the layer's plane.
+  open var preservesDepth: Bool {
+    get { model_.emitter.preservesDepth }
+    set { set("preservesDepth", \.emitter.preservesDepth, newValue) }
+  }
+  /// What the particles' random numbers begin with.
+  open var seed: UInt32 {
+    get { model_.emitter.seed }
+    set { set("seed", \.emitter.seed, newValue) }
+  }
+
+  package override func change(_ key: String, _ body: (inout LayerProperties) -> Void) {
+    super.change(key, body)
+    if presented == nil { setNeedsCommit() }
+  }
+
+  package override func willCommit(at local: CFTimeInterval) {
+    let expected = model_.emitter.expectedParticles
+    if expected > Double(EmitterSimulation.limit) {
+      environment.report(.tooManyParticles(layer: debugName, count: expected))
+    }
+    history.record(EmissionRecord(time: local, model: model_, entries: entries))
+  }
+}
+
+extension Diagnostic {
+  /// An emitter's numbers ask for more particles than are drawn.
+  package static func tooManyParticles(layer: String, count: Double) -> Diagnostic {
+    Diagnostic(
+      identifier: "too-many-particles",
+      happened: "\(layer) would show about \(Int(min(count, 1e15))) particles at once.",
+      reason: "At most \(EmitterSimulation.limit) are drawn, and the youngest are left out.",
+      remedy: "Lower birthRate or lifetime, or use a larger picture for each particle.")
+  }
+}

@@ -1,0 +1,110 @@
+import CoreGraphics
+import Foundation
+import Rendering
+
+/// The particles of an emitter that live at a time, as a function of the emitter's history and the time.
+@MainActor package struct EmitterSimulation {
+  /// The most particles that are drawn.
+  nonisolated package static let limit = 20_000
+
+  private let history: EmissionHistory
+  private let time: Double
+  private var particles: [Particle] = []
+
+  package init(history: EmissionHistory, time: CFTimeInterval) {
+    (self.history, self.time) = (history, time)
+    guard time.isFinite else { return }
+    let cells = history.records.map { $0.model.emitter.cells.count }.max() ?? 0
+    for index in 0..<cells { emit(cell: index) }
+  }
+
+  /// What the particles show, in drawing order.
+  package var nodes: [RenderNode] {
+    guard let mode = history.records.last?.model.emitter.renderMode else { return [] }
+    var inOrder = particles.enumerated().sorted { ($0.element.birth, $0.offset) < ($1.element.birth, $1.offset) }
+      .map(\.element)
+    if mode == .oldestLast { inOrder.reverse() }
+    var nodes = inOrder.compactMap { $0.node(at: time, isLight: mode == .additive) }
+    if mode == .backToFront {
+      nodes = nodes.enumerated().sorted {
+        ($0.element.transform.m43, $0.offset) < ($1.element.transform.m43, $1.offset)
+      }
+      .map(\.element)
+    }
+    return nodes
+  }
+
+  /// The births of one of the outermost cells.
+  private mutating func emit(cell index: Int) {
+    let oldest = time - history.longestLifetime
+    for span in history.spans(ofCell: index, until: time.nextUp) where span.end > oldest {
+      let rate = span.rate
+      // The first that can still live; births have whole numbers.
+      let earliest = max(span.begin, oldest)
+      var number = (span.born + (earliest - span.begin) * rate).rounded(.up)
+      while true {
+        let birth = span.begin + (number - span.born) / rate
+        guard birth < span.end, birth <= time, particles.count < Self.limit else { break }
+        let emitter = span.record.emitter(at: birth)
+        if index < emitter.cells.count {
+          var dice = ParticleDice(
+            seed: UInt64(emitter.seed) << 16 | UInt64(index), index: UInt64(min(max(number, 0), 0x1p53)))
+          let start = EmitterShapeSampler(emitter).start(&dice)
+          bear(emitter.cells[index], emitter, at: birth, from: start, &dice)
+        }
+        number += 1
+      }
+    }
+  }
+
+  /// A particle is born, and what it emits in its life.
+  private mutating func bear(
+    _ cell: EmitterCell, _ emitter: EmitterProperties, at birth: Double,
+    from start: (place: SIMD3<Double>, normal: SIMD3<Double>?), _ dice: inout ParticleDice
+  ) {
+    let lifetime = dice.around(cell.lifetime, cell.lifetimeRange) * Double(emitter.lifetime)
+    let speed = dice.around(cell.velocity, cell.velocityRange) * Double(emitter.velocity)
+    let longitude = dice.around(cell.emissionLongitude, cell.emissionRange)
+    let direction = Self.direction(longitude: longitude, latitude: cell.emissionLatitude, from: start.normal)
+    let scale = dice.around(cell.scale, cell.scaleRange) * Double(emitter.scale)
+    let spin = dice.around(cell.spin, cell.spinRange) * Double(emitter.spin)
+    let color = cell.color ?? .white
+    let tint = SIMD4(
+      dice.around(Double(color.red), cell.redRange), dice.around(Double(color.green), cell.greenRange),
+      dice.around(Double(color.blue), cell.blueRange), dice.around(Double(color.alpha), cell.alphaRange))
+    let particle = Particle(
+      cell: cell, birth: birth, lifetime: lifetime, origin: start.place, velocity: direction * speed, scale: scale,
+      spin: spin, color: tint, seed: dice.next())
+    if time - birth < lifetime { particles.append(particle) }
+    guard lifetime > 0 else { return }
+    for (index, child) in cell.cells.enumerated() { emit(child, index, from: particle, emitter) }
+  }
+
+  /// What a particle emits from where it is, while it lives.
+  private mutating func emit(
+    _ cell: EmitterCell, _ index: Int, from parent: Particle, _ emitter: EmitterProperties
+  ) {
+    let rate = emitter.rate(of: cell)
+    guard rate > 0 else { return }
+    let begin = parent.birth + max(0, cell.timing.beginTime)
+    let end = min(parent.birth + parent.lifetime, begin + cell.timing.duration, time.nextUp)
+    var number = 0.0
+    while particles.count < Self.limit {
+      let birth = begin + number / rate
+      guard birth < end else { return }
+      var dice = ParticleDice(seed: parent.seed &+ UInt64(index), index: UInt64(number))
+      bear(cell, emitter, at: birth, from: (parent.place(atAge: birth - parent.birth), nil), &dice)
+      number += 1
+    }
+  }
+
+  /// The direction of a flight: of the angles, turned from the x axis to the outward direction of a round shape.
+  private static func direction(longitude: Double, latitude: Double, from normal: SIMD3<Double>?) -> SIMD3<Double> {
+    let (sine, cosine) = (EngineMath.sin(longitude), EngineMath.cos(longitude))
+    if let normal {
+      return SIMD3(normal.x * cosine - normal.y * sine, normal.x * sine + normal.y * cosine, normal.z)
+    }
+    let level = EngineMath.cos(latitude)
+    return SIMD3(level * cosine, level * sine, EngineMath.sin(latitude))
+  }
+}

@@ -1,0 +1,127 @@
+import CoreGraphics
+import Foundation
+
+/// A layer that lays out and draws a text, sharp at its `contentsScale`.
+@preconcurrency @MainActor open class CATextLayer: CALayer {
+  /// The picture that was drawn last, so that a text that stands still is not drawn again.
+  package var picture: TextPicture?
+  private var givenString: Any?
+  private var givenFont: Any?
+
+  /// A text layer without a text.
+  public required init() {
+    super.init()
+    model_.kind = .text(TextProperties())
+  }
+
+  /// A copy of another layer's state, for a presentation.
+  public required init(layer: Any) {
+    super.init(layer: layer)
+    if let other = layer as? CATextLayer {
+      (givenString, givenFont, picture) = (other.givenString, other.givenFont, other.picture)
+    }
+    if case .text? = model_.kind { return }
+    model_.kind = .text(TextProperties())
+  }
+
+  /// The text: a `String`, or an `NSAttributedString`, of which the characters are drawn in the layer's own font and colour,
+  /// with a diagnostic if it has attributes.
+  open var string: Any? {
+    get { givenString }
+    set { setString(newValue) }
+  }
+  /// The typeface: a `UIFont` (whose size plays no part), a `CGFont`, or a font's name; nil for the system's.
+  ///
+  /// A name or a value that stands for no font is refused with a diagnostic.
+  open var font: Any? {
+    get { givenFont }
+    set { setFont(newValue) }
+  }
+  /// The size in points; 36 unless set.
+  open var fontSize: CGFloat {
+    get { model_.text.fontSize }
+    set { set("fontSize", \.text.fontSize, newValue, isValid: newValue.isFinite && newValue >= 0) }
+  }
+  /// The text's colour; opaque white unless set.
+  open var foregroundColor: CGColor? {
+    get { model_.text.foregroundColor }
+    set { set("foregroundColor", \.text.foregroundColor, newValue) }
+  }
+  /// Whether lines end where the bounds do; else only where the text says so.
+  open var isWrapped: Bool {
+    get { model_.text.isWrapped }
+    set { set("wrapped", \.text.isWrapped, newValue) }
+  }
+  /// Where lines stand in the width of the bounds.
+  open var alignmentMode: CATextLayerAlignmentMode {
+    get { model_.text.alignmentMode }
+    set { set("alignmentMode", \.text.alignmentMode, newValue) }
+  }
+  /// What becomes of a text that does not fit.
+  open var truncationMode: CATextLayerTruncationMode {
+    get { model_.text.truncationMode }
+    set { set("truncationMode", \.text.truncationMode, newValue) }
+  }
+
+  private func setString(_ string: Any?) {
+    var text: String?
+    switch string {
+    case let string as String: text = string
+    case let string as NSAttributedString:
+      text = string.string
+      if hasAttributes(string) { environment.report(.textAttributes(layer: debugName)) }
+    case nil: text = ""
+    default: break
+    }
+    guard let text else {
+      environment.report(
+        .wrongKindOfValue(layer: debugName, keyPath: "string", value: string.map { "\($0)" } ?? "nil"))
+      return
+    }
+    givenString = string
+    set("string", \.text.text, text)
+  }
+
+  private func hasAttributes(_ string: NSAttributedString) -> Bool {
+    var found = false
+    string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, _, _ in
+      if !attributes.isEmpty { found = true }
+    }
+    return found
+  }
+
+  private func setFont(_ font: Any?) {
+    var source: (any TextFontSource)?
+    switch font {
+    case let font as any TextFontSource: source = font
+    case let name as String: source = CGFont(name)
+    default: break
+    }
+    guard font == nil || source != nil else {
+      environment.report(.unknownFont(layer: debugName, font: font.map { "\($0)" } ?? "nil"))
+      return
+    }
+    givenFont = font
+    change("font") { $0.text.font = source }
+  }
+}
+
+extension Diagnostic {
+  /// A text layer was given a text whose attributes it doesn't draw.
+  package static func textAttributes(layer: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "text-attributes",
+      happened: "\(layer) was given an attributed string.",
+      reason: "A text layer draws one font in one color; the attributes are left out.",
+      remedy: "Set the layer's font, fontSize and foregroundColor, or use one layer for each style.")
+  }
+
+  /// A text layer was given a font that there isn't.
+  package static func unknownFont(layer: String, font: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "unknown-font",
+      happened: "\(layer) was given the font \(font).",
+      reason: "There is no font file of that name in the standard folders, so the font it had is kept.",
+      remedy: "Give a UIFont, a CGFont, or the name of an installed font file without its extension.")
+  }
+}

@@ -1,0 +1,23 @@
+import CoreGraphics
+
+/// What a text layer draws.
+package struct TextProperties {
+  package var text = ""
+  /// The font; nil for the system's.
+  package var font: (any TextFontSource)?
+  package var fontSize: CGFloat = 36
+  package var foregroundColor: CGColor? = CGColor.white
+  package var isWrapped = false
+  package var alignmentMode = CATextLayerAlignmentMode.natural
+  package var truncationMode = CATextLayerTruncationMode.none
+
+  package init() {}
+}
+
+extension LayerProperties {
+  /// A text layer's properties; those of a new one where the layer is no text layer.
+  package var text: TextProperties {
+    get { if case .text(let text)? = kind { text } else { TextProperties() } }
+    set { kind = .text(newValue) }
+  }
+}

@@ -1,0 +1,22 @@
+import CoreGraphics
+import Foundation
+
+/// A plain layer under the name of the one that draws its contents in tiles: here they are drawn whole, at once, with a
+/// diagnostic that says so.
+@preconcurrency @MainActor open class CATiledLayer: CALayer {
+  open override func display() {
+    environment.report(.drawnWhole(layer: debugName))
+    super.display()
+  }
+}
+
+extension Diagnostic {
+  /// A tiled layer drew its contents.
+  package static func drawnWhole(layer: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "tiled-layer-drawn-whole",
+      happened: "\(layer) draws its contents in one piece.",
+      reason: "Tiles, levels of detail and fades are not supported; a large layer needs memory for all of its pixels.",
+      remedy: "Divide a large picture among several layers.")
+  }
+}

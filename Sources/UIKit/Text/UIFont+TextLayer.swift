@@ -1,0 +1,10 @@
+import CoreGraphics
+import QuartzCore
+
+/// A `CATextLayer` draws in a `UIFont`'s face, at its own size.
+extension UIFont: TextFontSource {
+  /// The font's face at a size, in points; nil where it is not installed.
+  package func textFont(size: CGFloat) -> TextFont? {
+    withSize(size).textFont
+  }
+}
