@@ -59,13 +59,4 @@ extension Diagnostic {
       reason: "At a speed of 0 or less the rest of the transition would never end.",
       remedy: "0.01 is used. Keep completionSpeed above 0; 1 - percentComplete is 0 at the end of a full swipe.")
   }
-
-  /// The percent driver was started with a context that it does not know.
-  static func foreignContext(driver: String) -> Diagnostic {
-    Diagnostic(
-      identifier: "foreign-context",
-      happened: "\(driver) was started with a transition context that the app has made itself.",
-      reason: "A percent-driven transition holds the clock of the engine's own contexts.",
-      remedy: "Nothing is driven. Use a container of the system, or drive the container's layer by hand.")
-  }
 }

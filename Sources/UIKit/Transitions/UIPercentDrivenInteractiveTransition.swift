@@ -16,7 +16,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   private weak var driver: TransitionDriver?
   private var latch: Latch?
+  /// The transition of a container that makes its context itself (T-100).
+  private var appDrive: AppContextDrive?
 
+  /// The animator to start where the app makes its context itself, since such a context does not say who animates; not Apple's, and not
+  /// needed where the container starts the animator, in the turn in which it starts this (P-64).
+  open var animator: (any UIViewControllerAnimatedTransitioning)?
   /// The transition's length, in seconds; 0 before it starts.
   open private(set) var duration: CGFloat = 0
   /// Where the transition stands, in 0…1.
@@ -39,7 +44,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     percentComplete = 0
     guard let context = transitionContext as? TransitionContext, let driver = context.driver else {
-      UIEnvironment.active.report(.foreignContext(driver: String(describing: type(of: self))))
+      let drive = AppContextDrive(transitionContext)
+      appDrive?.end()
+      appDrive = drive
+      drive.begin(animator)
+      duration = CGFloat(drive.duration)
       return
     }
     attach(to: driver)
@@ -50,12 +59,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Belongs to a transition from now on, in whoever's hand it began.
   func attach(to driver: TransitionDriver) {
     self.driver = driver
+    appDrive = nil
     percentComplete = 0
     duration = CGFloat(driver.duration)
   }
 
   /// Takes hold of a transition that time moves: it stands where it is (A-18, T-105).
   open func pause() {
+    if let percent = activeDrive?.pause() { self.percentComplete = percent }
     guard let driver = activeDriver else { return }
     driver.context.pauseInteractiveTransition()
     percentComplete = driver.percent
@@ -65,6 +76,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func update(_ percentComplete: CGFloat) {
     guard !percentComplete.isNaN else { return }
     let percent = min(max(percentComplete, 0), 1)
+    if let drive = activeDrive {
+      self.percentComplete = percent
+      drive.update(percent)
+      duration = CGFloat(drive.duration)
+      return
+    }
     guard let driver = activeDriver else { return remember { $0.percent = percent } }
     driver.update(percent, drives: true)
     self.percentComplete = driver.percent
@@ -72,14 +89,26 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// Lets go: the rest plays to the end.
   open func finish() {
+    if let drive = activeDrive { return release(drive, cancelled: false) }
     guard let driver = activeDriver else { return remember { $0.release = .finish } }
     driver.release(cancelled: false, drives: true)
   }
 
   /// Lets go: what has played is played back.
   open func cancel() {
+    if let drive = activeDrive { return release(drive, cancelled: true) }
     guard let driver = activeDriver else { return remember { $0.release = .cancel } }
     driver.release(cancelled: true, drives: true)
+  }
+
+  private var activeDrive: AppContextDrive? {
+    if appDrive?.isUnderWay == false { appDrive = nil }
+    return appDrive
+  }
+
+  private func release(_ drive: AppContextDrive, cancelled: Bool) {
+    drive.release(
+      cancelled: cancelled, percent: percentComplete, speed: completionSpeed, curve: completionCurve)
   }
 
   private var activeDriver: TransitionDriver? {

@@ -27,6 +27,8 @@ import QuartzCore
   var isLeavingWindow = false
   /// The driver of the transition that the controller takes part in itself (T-111).
   package weak var ownDriver: TransitionDriver?
+  /// The transitions that the app has begun in this container, and that have not ended; oldest first.
+  var containerTransitions: [UIContainerTransition] = []
   var storedNavigationItem: UINavigationItem?
   var storedTabBarItem: UITabBarItem?
   var storedToolbarItems: [UIBarButtonItem]?
@@ -218,6 +220,23 @@ import QuartzCore
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     storedToolbarItems = toolbarItems
     (parent as? UINavigationController)?.toolbarItemsChanged(of: self, animated: animated)
+  }
+
+  /// Exchanges one child's view for another's, with an animation and all appearance callbacks (T-94).
+  ///
+  /// The arriving view is added where the leaving one is, and that is removed at the end; the caller sends the moves. In a container
+  /// that forwards appearance itself, or with controllers that are not its children, nothing happens and a diagnostic says why.
+  ///
+  /// - Parameters:
+  ///   - duration: in seconds.
+  ///   - completion: runs after both did-callbacks, and hears whether the animation came to its end.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    runTransition(
+      from: fromViewController, to: toViewController, duration: duration, options: options, animations: animations,
+      completion: completion)
   }
 
   // MARK: Transitions

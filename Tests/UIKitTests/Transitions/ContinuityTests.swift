@@ -303,4 +303,31 @@ import UIKit
       try stage.settle()
     }
   }
+
+  @Test("begun by time, taken and cancelled: what explicit animations went along with is as before (C-82, T-4)")
+  func takenAndCancelled() throws {
+    try withStage(.small) { stage in
+      let scene = try PopScene(stage)
+      scene.driver.wantsInteractiveStart = false
+      scene.pop { context in
+        context.insertToView(above: false)
+        let move = CABasicAnimation(keyPath: "position.x")
+        move.fromValue = 0.0
+        move.duration = PopScene.duration
+        scene.leaving.layer.position.x = 100
+        scene.leaving.layer.add(move, forKey: "move")
+        UIView.animate(withDuration: PopScene.duration) {
+          context.view(forKey: .from)?.alpha = 0.5
+        } completion: { _ in
+          context.completeAsDecided()
+        }
+      }
+      stage.advance(by: 0.2)
+      scene.driver.pause()
+      scene.driver.cancel()
+      try stage.settle()
+      #expect(scene.leaving.layer.position.x == 0 && scene.b.view.alpha == 1)
+      #expect(scene.nav.viewControllers.count == 2)
+    }
+  }
 }

@@ -190,38 +190,4 @@ import UIKit
           """)
     }
   }
-
-  @Test("started with a context of the app's own drives nothing, and says so (T-100)")
-  func foreignContext() throws {
-    final class Own: NSObject, UIViewControllerContextTransitioning {
-      let containerView = UIView()
-      var isAnimated: Bool { true }
-      var isInteractive: Bool { true }
-      var transitionWasCancelled: Bool { false }
-      var presentationStyle: UIModalPresentationStyle { .custom }
-      var targetTransform: CGAffineTransform { .identity }
-      func updateInteractiveTransition(_ percentComplete: CGFloat) {}
-      func finishInteractiveTransition() {}
-      func cancelInteractiveTransition() {}
-      func pauseInteractiveTransition() {}
-      func completeTransition(_ didComplete: Bool) {}
-      func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
-      func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
-      func initialFrame(for vc: UIViewController) -> CGRect { .zero }
-      func finalFrame(for vc: UIViewController) -> CGRect { .zero }
-    }
-    try withStage(.small) { stage in
-      let driver = UIPercentDrivenInteractiveTransition()
-      driver.startInteractiveTransition(Own())
-      driver.update(0.5)
-      driver.finish()
-      let said = try stage.expectDiagnostic("foreign-context").message
-      #expect(
-        said == """
-          [foreign-context] UIPercentDrivenInteractiveTransition was started with a transition context that the app has made \
-          itself. A percent-driven transition holds the clock of the engine's own contexts. Nothing is driven. Use a container \
-          of the system, or drive the container's layer by hand.
-          """)
-    }
-  }
 }

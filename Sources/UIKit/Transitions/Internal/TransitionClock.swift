@@ -6,14 +6,18 @@ import QuartzCore
   private var layers: [CALayer] = []
   /// The time around the container when the transition began: progress 0.
   private let origin: CFTimeInterval
-  private let duration: TimeInterval
+  /// How long the transition takes by itself, in seconds.
+  var duration: TimeInterval
   private let environment: UIEnvironment
   private let journal: ModelJournal?
 
-  init(layers: [CALayer], start: CFTimeInterval, duration: TimeInterval, environment: UIEnvironment) {
+  /// - Parameter journal: what the models were before, for a cancel (C-82).
+  init(
+    layers: [CALayer], start: CFTimeInterval, duration: TimeInterval, journal: ModelJournal?, environment: UIEnvironment
+  ) {
     timeline.anchor = layers.first
     origin = timeline.outerTime(atRootTime: start)
-    journal = environment.modelJournal
+    self.journal = journal
     self.duration = duration
     self.environment = environment
     for layer in layers { add(layer) }
@@ -50,14 +54,21 @@ import QuartzCore
   }
 
   /// Runs to the end or back to the start along a curve (C-77).
-  func release(cancelled: Bool, percent: Double, speed: Double, curve: UIView.AnimationCurve) {
+  ///
+  /// - Parameter arrival: runs there, once.
+  func release(
+    cancelled: Bool, percent: Double, speed: Double, curve: UIView.AnimationCurve, arrival: (() -> Void)? = nil
+  ) {
     let way = cancelled ? percent : 1 - percent
     let bezier = curve.timingFunction.curve
     let glide = LayerTimeline.Glide(
       start: now, duration: way * duration / speed, from: origin + percent * duration,
       to: cancelled ? origin : origin + duration, curve: { bezier.value(at: $0) })
     timeline.glide(glide)
-    timeline.onArrival = cancelled ? { [weak self] in self?.rewound() } : nil
+    timeline.onArrival = { [weak self] in
+      if cancelled { self?.rewound() }
+      arrival?()
+    }
   }
 
   /// The clock is back at the start: what the transition's animations had changed is as before, and their completions run (C-82).

@@ -18,6 +18,8 @@ import QuartzCore
   private var interruptible: InterruptibleAnimation?
   private(set) var duration: TimeInterval = 0
   private var clock: TransitionClock?
+  /// What the models were before the transition changed them.
+  private var journal: ModelJournal?
   private(set) var percent: CGFloat = 0
   private var heldViews: [UIView] = []
   private var watchdog: TransitionWatchdog?
@@ -72,8 +74,11 @@ import QuartzCore
       let isInteractive = interaction?.wantsInteractiveStart ?? false
       coordinator.begin(interactively: isInteractive)
       context.setInteractive(isInteractive)
-      if isInteractive { environment.modelJournal = ModelJournal() }
-      defer { environment.modelJournal = nil }
+      // A transition that an app has a hand in may be taken hold of and cancelled, though it begins by time (C-82).
+      if animator !== request.defaultAnimator || isInteractive { journal = ModelJournal() }
+      let outerJournal = environment.modelJournal
+      environment.modelJournal = journal
+      defer { environment.modelJournal = outerJournal }
       request.sendWills()
       setParticipantsInteraction(enabled: false)
       if !request.isAnimated {
@@ -114,7 +119,8 @@ import QuartzCore
   private var mayBeTaken = false
 
   private func makeClock() -> TransitionClock {
-    TransitionClock(layers: clockedLayers, start: startTime, duration: duration, environment: environment)
+    TransitionClock(
+      layers: clockedLayers, start: startTime, duration: duration, journal: journal, environment: environment)
   }
 
   private func startInteractively() {
@@ -131,7 +137,7 @@ import QuartzCore
   private func scrubCompanions() {
     startTime = environment.clock.now
     clock = TransitionClock(
-      layers: companionLayers, start: startTime, duration: duration, environment: environment)
+      layers: companionLayers, start: startTime, duration: duration, journal: journal, environment: environment)
     clock?.hold(atPercent: 0)
     UIView.performWithoutAnimation(request.prepareCompanions)
     runAlongside(scrubbed: true, timing: nil)
@@ -245,11 +251,7 @@ import QuartzCore
     mayBeTaken = false
     context.setInteractive(false)
     context.setCancelled(cancelled)
-    var speed = interaction?.completionSpeed ?? 1
-    if !(speed >= 0.01) || !speed.isFinite {
-      environment.report(.completionSpeed(transition: name, speed: Double(speed)))  // P-18, C-78
-      speed = 0.01
-    }
+    let speed = validSpeed(interaction?.completionSpeed ?? 1)
     let curve = interaction?.completionCurve ?? .easeInOut
     coordinator?.interactionChanged(percent: percent, velocity: speed, curve: curve, ended: true)
     watchdog?.wasDriven()
@@ -259,6 +261,18 @@ import QuartzCore
         cancelled: cancelled, speed: speed, timing: timing ?? UICubicTimingParameters(animationCurve: curve))
     }
     clock?.release(cancelled: cancelled, percent: Double(percent), speed: Double(speed), curve: curve)
+  }
+
+  /// A speed that arrives; another is reported and replaced (P-18, C-78).
+  private func validSpeed(_ speed: CGFloat) -> CGFloat {
+    if let speed = Self.valid(speed) { return speed }
+    environment.report(.completionSpeed(transition: name, speed: Double(speed)))
+    return 0.01
+  }
+
+  /// A speed at which the rest of a transition arrives; nil where it would not (C-78).
+  static func valid(_ speed: CGFloat) -> CGFloat? {
+    speed >= 0.01 && speed.isFinite ? speed : nil
   }
 
   /// A running transition was taken hold of: it stands where it was.
@@ -338,6 +352,7 @@ import QuartzCore
     animator = nil
     interaction = nil
     clock = nil
+    journal = nil
     interruptible = nil
     context.driver = nil
     environment.drivers.removeAll { $0 === self }

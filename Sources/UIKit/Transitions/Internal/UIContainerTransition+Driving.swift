@@ -1,0 +1,165 @@
+import QuartzCore
+
+extension UIContainerTransition {
+  /// "A to B", for diagnostics.
+  var name: String { "\(from?.traceName ?? "nothing") to \(to?.traceName ?? "nothing")" }
+
+  /// Another transition runs here: this one has its turn at its end.
+  func wait(in container: UIViewController) {
+    move(to: .waiting)
+    let pending = PendingTransition()
+    self.pending = pending
+    container.environment.pendingTransitions.append(pending)
+  }
+
+  /// Makes the request and hands it to a driver.
+  func start(in container: UIViewController) {
+    move(to: .running)
+    let environment = container.environment
+    let waited = pending
+    pending = nil
+    environment.pendingTransitions.removeAll { $0 === waited }
+    from?.reportIfUnbalanced()
+    to?.reportIfUnbalanced()
+    adopt(in: container)
+    to?.loadViewIfNeeded()
+    let goal = finalFrame ?? containerView.bounds
+    to?.view.bounds.size = goal.size
+    sendsAppearance = container.appearance == .appeared
+    let animated = sendsAppearance && animator != nil && UIView.areAnimationsEnabled
+    var request = TransitionRequest(
+      from: from, to: to, containerView: containerView, isAnimated: animated,
+      animatorQuestion: { self.animator }, interactionQuestion: { _ in self.interactionController },
+      sendWills: { self.sendWills(animated) }, settle: { self.settle($0, animated) })
+    request.fromView = from?.view
+    request.toView = to?.view
+    request.pending = waited
+    fillFrames(of: &request, goal)
+    // The children find the coordinator by their parent; one that runs a transition of its own keeps its own (T-111).
+    request.participants = [container]
+    request.afterwards = { self.end(completed: self.driver?.state == .completed) }
+    let driver = TransitionDriver(request, environment: environment)
+    self.driver = driver
+    driver.start()
+  }
+
+  private func adopt(in container: UIViewController) {
+    guard let to, to.storedParent !== container else { return }
+    adoptsNewChild = true
+    to.isMovingToParentFlag = true
+    container.addChild(to)
+  }
+
+  /// T-16, T-98: with an edge the outer frames lie beside the inner ones.
+  private func fillFrames(of request: inout TransitionRequest, _ goal: CGRect) {
+    if let from {
+      request.initialFrames[ObjectIdentifier(from)] = from.view.frame
+      if let edge {
+        request.finalFrames[ObjectIdentifier(from)] = from.view.frame.beyond(edge, of: containerView.bounds.size, -1)
+      }
+    }
+    if let to {
+      request.finalFrames[ObjectIdentifier(to)] = goal
+      if let edge { request.initialFrames[ObjectIdentifier(to)] = goal.beyond(edge, of: containerView.bounds.size, 1) }
+    }
+  }
+
+  /// T-97: the one that goes hears first.
+  private func sendWills(_ animated: Bool) {
+    guard sendsAppearance else { return }
+    if removesDepartingChild { from?.isMovingFromParentFlag = true }
+    from?.beginAppearanceTransition(false, animated: animated)
+    to?.beginAppearanceTransition(true, animated: animated)
+  }
+
+  private func settle(_ didComplete: Bool, _ animated: Bool) {
+    guard let container else { return }
+    if didComplete { settleCompleted(in: container) } else { settleCancelled(in: container, animated) }
+    from?.isMovingFromParentFlag = false
+    to?.isMovingToParentFlag = false
+  }
+
+  /// T-95…T-97: the arriving one's did-callback, the view goes, the other's, then the moves.
+  private func settleCompleted(in container: UIViewController) {
+    if removesDepartingChild { from?.willMove(toParent: nil) }
+    if let to {
+      if to.view.superview !== containerView { containerView.addSubview(to.view) }
+      UIView.performWithoutAnimation { to.view.place(in: finalFrame ?? containerView.bounds) }
+      if sendsAppearance { to.endAppearanceTransition() }
+    }
+    if let from {
+      // Whatever else it is told to wait for, without its view it has disappeared.
+      if from.appearance == .disappearing { from.appearanceDepth = 1 }
+      container.environment.record(.hierarchy, from.traceName, "removedFromContainer")
+      from.view.removeFromSuperview()
+      if sendsAppearance { from.endAppearanceTransition() }
+    }
+    if adoptsNewChild { to?.didMove(toParent: container) }
+    if removesDepartingChild, from?.storedParent === container { from?.removeFromParent() }
+  }
+
+  /// T-96, T-97: as if nothing had been asked for; the new controller is told of both its moves.
+  private func settleCancelled(in container: UIViewController, _ animated: Bool) {
+    if let to {
+      container.environment.record(.hierarchy, to.traceName, "removedFromContainer")
+      to.view.removeFromSuperview()
+      if sendsAppearance {
+        to.beginAppearanceTransition(false, animated: animated)
+        to.endAppearanceTransition()
+      }
+    }
+    if let from {
+      if from.view.superview !== containerView { containerView.addSubview(from.view) }
+      // Where the container has left the screen meanwhile, nobody comes back on it.
+      if sendsAppearance, container.appearance == .appeared || container.appearance == .appearing {
+        from.beginAppearanceTransition(true, animated: animated)
+      }
+      if sendsAppearance { from.endAppearanceTransition() }
+    }
+    guard adoptsNewChild, let to else { return }
+    to.didMove(toParent: container)
+    to.willMove(toParent: nil)
+    to.removeFromParent()
+  }
+
+  /// Lets go of everything, tells the app, and gives the next one its turn.
+  func end(completed: Bool) {
+    move(to: .ended)
+    driver = nil
+    (animator, interactionController) = (nil, nil)
+    let completion = completion
+    self.completion = nil
+    let container = container
+    container?.containerTransitions.removeAll { $0 === self }
+    completion?(completed)
+    container?.startNextTransition(in: containerView)
+  }
+}
+
+extension UIViewController {
+  /// The oldest transition that waits for a container view begins, if it still begins at what is shown.
+  func startNextTransition(in containerView: UIView) {
+    let here = containerTransitions.filter { $0.containerView === containerView }
+    guard let next = here.first, next.phase == .waiting else { return }
+    if let from = next.from, from.viewIfLoaded?.superview !== containerView {
+      environment.report(.containerTransitionOvertaken(transition: next.name, container: traceName))
+      environment.pendingTransitions.removeAll { $0 === next.pending }
+      return next.end(completed: false)
+    }
+    next.start(in: self)
+  }
+}
+
+extension CGRect {
+  /// The rectangle a whole container further, beyond one edge; by −1 beyond the opposite one.
+  fileprivate func beyond(_ edge: UIRectEdge, of size: CGSize, _ side: CGFloat) -> CGRect {
+    let (width, height) = (size.width * side, size.height * side)
+    return switch edge {
+    case .left: offsetBy(dx: -width, dy: 0)
+    case .right: offsetBy(dx: width, dy: 0)
+    case .top: offsetBy(dx: 0, dy: -height)
+    case .bottom: offsetBy(dx: 0, dy: height)
+    default: self
+    }
+  }
+}

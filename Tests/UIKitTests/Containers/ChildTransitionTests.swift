@@ -1,0 +1,117 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@Suite("transition(from:to:duration:options:animations:completion:)") @MainActor struct ChildTransitionTests {
+  /// A parent with one of two children shown.
+  @MainActor private struct Scene {
+    let log = CallLog()
+    let parent: Screen
+    let a: Screen
+    let b: Screen
+
+    init(_ stage: Stage) {
+      parent = Screen("P", .white)
+      a = Screen("A", .red, log: log)
+      b = Screen("B", .blue, log: log)
+      parent.addChild(a)
+      parent.view.addSubview(a.view)
+      a.didMove(toParent: parent)
+      stage.show(parent)
+      stage.advance(frames: 1)
+      _ = log.take()
+    }
+  }
+
+  @Test("moves, wills, layout, animation, then the new one's end before the old one's (T-94, T-95)")
+  func order() throws {
+    try withStage(.small) { stage in
+      let scene = Scene(stage)
+      let (parent, a, b) = (scene.parent, scene.a, scene.b)
+      parent.addChild(b)
+      a.willMove(toParent: nil)
+      b.view.frame = parent.view.bounds.offsetBy(dx: 100, dy: 0)
+      parent.transition(from: a, to: b, duration: 0.5, options: .curveLinear) {
+        b.view.frame.origin.x = 0
+      } completion: { finished in
+        scene.log.calls.append("completion(\(finished))")
+        b.didMove(toParent: parent)
+        a.removeFromParent()
+      }
+      stage.advance(by: 0.25)
+      #expect(isClose(b.shownMinX, 50) && a.view.superview === parent.view)
+      try stage.settle()
+      #expect(
+        scene.log.take() == """
+          B.willMove(P) A.willMove(nil) B.load A.wD B.wA B.iA B.layout B.dA A.dD completion(true) B.didMove(P) A.didMove(nil)
+          """)
+      #expect(parent.view.subviews == [b.view] && parent.children == [b])
+    }
+  }
+
+  @Test("without a duration it is over with the loop (T-95, C-65)")
+  func atOnce() throws {
+    try withStage(.small) { stage in
+      let scene = Scene(stage)
+      scene.parent.addChild(scene.b)
+      scene.parent.transition(from: scene.a, to: scene.b, duration: 0, animations: nil)
+      try stage.settle()
+      #expect(scene.log.take() == "B.willMove(P) B.load A.wD B.wA B.iA B.layout B.dA A.dD")
+    }
+  }
+
+  @Test("what UIKit raises an exception for is reported, and nothing happens (T-94)")
+  func refused() throws {
+    try withStage(.small) { stage in
+      let scene = Scene(stage)
+      scene.parent.transition(from: scene.a, to: scene.b, duration: 0.1, animations: nil) { _ in Issue.record("ran") }
+      let said = try stage.expectDiagnostic("child-transition-of-stranger").message
+      #expect(
+        said == """
+          [child-transition-of-stranger] transition(from:to:duration:options:animations:completion:) of P was given B, which \
+          is not its child. UIKit raises NSInvalidArgumentException: only children can be exchanged. The call is ignored. \
+          Call addChild(_:) for both controllers first.
+          """)
+      let pages = PagesController("Q", [scene.a, scene.b])
+      pages.forwardsByItself = true
+      pages.transition(from: scene.a, to: scene.b, duration: 0.1, animations: nil)
+      let said2 = try stage.expectDiagnostic("child-transition-forwarding").message
+      #expect(
+        said2 == """
+          [child-transition-forwarding] transition(from:to:duration:options:animations:completion:) was called on Q, which \
+          forwards appearance methods itself. The method sends the appearance callbacks, so that the children would hear \
+          them twice; UIKit raises an exception. The call is ignored. Return true from \
+          shouldAutomaticallyForwardAppearanceMethods, or use UIView.animate with begin- and endAppearanceTransition, or a \
+          UIContainerTransition.
+          """)
+      scene.parent.addChild(scene.b)
+      scene.a.view.removeFromSuperview()
+      scene.parent.transition(from: scene.a, to: scene.b, duration: 0.1, animations: nil)
+      let said3 = try stage.expectDiagnostic("child-transition-nowhere").message
+      #expect(
+        said3 == """
+          [child-transition-nowhere] transition(from:to:duration:options:animations:completion:) of P was to begin at A, \
+          whose view is in no superview. The arriving view is added to the superview of the leaving one. The call is \
+          ignored. Add the view of the first child yourself; exchange it afterwards.
+          """)
+    }
+  }
+
+  @Test("a flip among the options is named (C-74)")
+  func style() throws {
+    try withStage(.small) { stage in
+      let scene = Scene(stage)
+      scene.parent.addChild(scene.b)
+      scene.parent.transition(
+        from: scene.a, to: scene.b, duration: 0.1, options: .transitionFlipFromLeft, animations: nil)
+      let said4 = try stage.expectDiagnostic("child-transition-style").message
+      #expect(
+        said4 == """
+          [child-transition-style] transition(from:to:duration:options:animations:completion:) of P was given a transition \
+          among its options. Flips, curls and fades of two children are not drawn here yet. The animations block is animated \
+          without it. Move or fade the views in the block.
+          """)
+      try stage.settle()
+    }
+  }
+}
