@@ -3,7 +3,7 @@ import Foundation
 
 extension AnimationValue {
   /// The numbers that the value is made of, where numbers that are mixed make a value again; nil for other kinds.
-  var vector: [Double]? {
+  package var vector: [Double]? {
     switch self {
     case .number(let number): [number]
     case .point(let point): [Double(point.x), Double(point.y)]
@@ -45,7 +45,7 @@ extension AnimationValue {
 
   /// How far another value is: the length of the difference of their numbers, for matrices of their entries; 1 for other
   /// values that differ.
-  func distance(to other: AnimationValue) -> Double {
+  package func distance(to other: AnimationValue) -> Double {
     var (a, b) = (vector, other.vector)
     if case .transform(let first) = self, case .transform(let second) = other {
       (a, b) = (first.entries, second.entries)
