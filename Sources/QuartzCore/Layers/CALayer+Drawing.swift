@@ -5,7 +5,7 @@ extension CALayer {
   /// Draws the contents with ``draw(in:)`` into a bitmap of the bounds at `contentsScale`; empty bounds have none.
   package func drawContents() {
     let size = bounds.size
-    guard let context = try? CGContext(size: size, scale: contentsScale) else {
+    guard let context = try? CGContext(size: size, scale: contentsScale, opaque: isOpaque) else {
       contents = nil
       return
     }

@@ -281,6 +281,11 @@ import Rendering
     get { filters(\.effects.backgroundFilters) }
     set { setFilters("backgroundFilters", \.effects.backgroundFilters, newValue) }
   }
+  /// Whether contents that the layer draws begin as opaque black instead of transparent.
+  open var isOpaque: Bool {
+    get { model_.effects.isOpaque }
+    set { set("opaque", \.effects.isOpaque, newValue) }
+  }
   /// Whether a change of the bounds' size asks for the contents to be drawn again.
   open var needsDisplayOnBoundsChange: Bool {
     get { model_.effects.needsDisplayOnBoundsChange }

@@ -105,7 +105,8 @@ extension CALayer {
     guard node.flattensChildren else { return }
     node.maskedCorners = effects.maskedCorners.renderCorners
     node.cornerCurve = effects.cornerCurve.renderCurve
-    if effects.shadowOpacity > 0, let color = effects.shadowColor {
+    // A layer that clips cuts off its own shadow, as on iOS.
+    if effects.shadowOpacity > 0, !node.masksToBounds, let color = effects.shadowColor {
       node.shadow = RenderShadow(
         color: color, opacity: CGFloat(min(effects.shadowOpacity, 1)), offset: effects.shadowOffset,
         radius: max(0, effects.shadowRadius), path: effects.shadowPath)
