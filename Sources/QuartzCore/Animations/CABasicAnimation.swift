@@ -3,60 +3,90 @@ import Foundation
 /// An animation from one value to another (C-21).
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
   /// Where it starts; nil: see C-21.
-  open var fromValue: Any?
+  open var fromValue: Any? {
+    get { from.any }
+    set { from = AnimationEnd(newValue) }
+  }
   /// Where it ends; nil: see C-21.
-  open var toValue: Any?
+  open var toValue: Any? {
+    get { to.any }
+    set { to = AnimationEnd(newValue) }
+  }
   /// By how much it moves; nil: see C-21.
-  open var byValue: Any?
+  open var byValue: Any? {
+    get { by.any }
+    set { by = AnimationEnd(newValue) }
+  }
+  @exclusivity(unchecked) private var from = AnimationEnd(value: nil)
+  @exclusivity(unchecked) private var to = AnimationEnd(value: nil)
+  private var by = AnimationEnd(value: nil)
   /// The property's presentation when the animation was added: "previous" in C-21.
   package var previousValue: AnimationValue?
 
-  // The three values as the kind that the property has; taken over once, when the animation is added.
-  private var from: AnimationValue?
-  private var to: AnimationValue?
-  private var by: AnimationValue?
-  /// Both ends, where they do not hang on the model.
-  private var ends: BasicAnimationEndpoints?
+  /// Sets both ends, of the property's own kind.
+  package func setEnds(from start: AnimationValue, to end: AnimationValue) {
+    from = AnimationEnd(value: start)
+    to = AnimationEnd(value: end)
+  }
 
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
     if let copy = copy as? CABasicAnimation {
-      copy.fromValue = fromValue
-      copy.toValue = toValue
-      copy.byValue = byValue
+      copy.from = from
+      copy.to = to
+      copy.by = by
       copy.previousValue = previousValue
     }
     return copy
   }
 
   package override func prepare(for layer: CALayer, base: AnimationValue) -> Bool {
-    for value in [fromValue, toValue, byValue] {
-      guard let value, AnimationValue(value)?.converted(toKindOf: base) == nil else { continue }
-      layer.environment.report(.animationValue(value, of: self, on: layer))
+    for end in [from, to, by] where end.isGiven && end.converted(toKindOf: base) == nil {
+      layer.environment.report(.animationValue(end.any ?? "nil", of: self, on: layer))
       return false
     }
-    from = AnimationValue(fromValue)?.converted(toKindOf: base)
-    to = AnimationValue(toValue)?.converted(toKindOf: base)
-    by = AnimationValue(byValue)?.converted(toKindOf: base)
-    if previousValue == nil, from == nil, to == nil, by == nil {
+    from = from.converted(toKindOf: base) ?? from
+    to = to.converted(toKindOf: base) ?? to
+    by = by.converted(toKindOf: base) ?? by
+    // It counts only where nothing else is given.
+    if previousValue == nil, !from.isGiven, !to.isGiven, !by.isGiven {
       previousValue = target?.value(in: layer.presentedState)
     }
-    let resolved = BasicAnimationEndpoints.resolve(
-      from: from, to: to, by: by, current: base, previous: previousValue)
-    guard let resolved else {
-      layer.environment.report(.animationValue(byValue ?? previousValue as Any, of: self, on: layer))
-      return false
+    let ends = BasicAnimationEndpoints.resolve(
+      from: from.value, to: to.value, by: by.value, current: base, previous: previousValue)
+    if ends == nil { layer.environment.report(.animationValue(by.any ?? "nil", of: self, on: layer)) }
+    return ends != nil
+  }
+
+  override func move(
+    _ property: LayerProperty, in state: inout LayerProperties, atProgress progress: Double, seconds: CFTimeInterval
+  ) -> Bool {
+    switch property {
+    case .position:
+      guard case .point(let start)? = from.value, case .point(let end)? = to.value else { return false }
+      let point = CGPoint.interpolate(from: start, to: end, fraction: progress)
+      state.position = isAdditive ? state.position.adding(point) ?? point : point
+    case .opacity:
+      guard case .number(let start)? = from.value, case .number(let end)? = to.value else { return false }
+      let number = Double.interpolate(from: start, to: end, fraction: progress)
+      state.opacity = Float(isAdditive ? Double(state.opacity) + number : number)
+    case .transform:
+      guard case .transform(let start)? = from.value, case .transform(let end)? = to.value else { return false }
+      let matrix = CATransform3D.interpolate(from: start, to: end, fraction: progress)
+      state.transform = isAdditive ? state.transform.adding(matrix) ?? matrix : matrix
+    default: return false
     }
-    ends = from != nil && (to != nil || by != nil) || (to != nil && by != nil) ? resolved : nil
     return true
   }
 
   package override func value(
     atProgress progress: Double, seconds: CFTimeInterval, underlying: AnimationValue
   ) -> AnimationValue? {
-    let ends =
-      ends
-      ?? BasicAnimationEndpoints.resolve(from: from, to: to, by: by, current: underlying, previous: previousValue)
+    if let start = from.value, let end = to.value, start.isOfKind(of: underlying), end.isOfKind(of: underlying) {
+      return start.interpolated(to: end, fraction: progress)
+    }
+    let ends = BasicAnimationEndpoints.resolve(
+      from: from.value, to: to.value, by: by.value, current: underlying, previous: previousValue)
     guard let ends else { return nil }
     return ends.start.interpolated(to: ends.end, fraction: progress)
   }

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
   /// The property, such as `position.x` or `transform.rotation.z`.
   open var keyPath: String? {
-    didSet { target = keyPath.flatMap { LayerKeyPath($0) } }
+    didSet { knownTarget = nil }
   }
   /// Whether the value is added to the one below (C-22).
   open var isAdditive = false
@@ -12,8 +12,14 @@ import Foundation
   open var isCumulative = false
   /// Makes a transform from the numbers that the animation's values are; nil takes the values as they are.
   open var valueFunction: CAValueFunction?
-  /// What the key path names, parsed when it was set.
-  package private(set) var target: LayerKeyPath?
+  /// What the key path names, read when it is first asked for.
+  package var target: LayerKeyPath? {
+    if let knownTarget { return knownTarget }
+    let target = keyPath.flatMap { LayerKeyPath($0) }
+    knownTarget = .some(target)
+    return target
+  }
+  private var knownTarget: LayerKeyPath??
   /// Whether the animation can show nothing on its layer, as a diagnostic has said; the model shows.
   package internal(set) var isUnusable = false
 
@@ -27,6 +33,7 @@ import Foundation
     let copy = super.copy(with: zone)
     if let copy = copy as? CAPropertyAnimation {
       copy.keyPath = keyPath
+      copy.knownTarget = knownTarget
       copy.isAdditive = isAdditive
       copy.isCumulative = isCumulative
       copy.valueFunction = valueFunction
@@ -61,6 +68,20 @@ import Foundation
   /// Takes the values over, once, as the kind that the property has on a layer; returns whether they fit, and reports if not.
   package func prepare(for layer: CALayer, base: AnimationValue) -> Bool { true }
 
+  package override var mayMoveDepth: Bool { target?.property == .zPosition }
+
+  package override func redraws(_ layer: CALayer) -> Bool {
+    target.map { type(of: layer).needsDisplay(forKey: $0.property.name) } ?? false
+  }
+
+  /// Moves a property that is moved often, straight in a state, as ``value(atProgress:seconds:underlying:)`` would; false for
+  /// others.
+  func move(
+    _ property: LayerProperty, in state: inout LayerProperties, atProgress progress: Double, seconds: CFTimeInterval
+  ) -> Bool {
+    false
+  }
+
   /// The value at a fraction of the way, eased already; nil where the animation has none.
   package func value(atProgress progress: Double, seconds: CFTimeInterval, underlying: AnimationValue)
     -> AnimationValue?
@@ -85,7 +106,13 @@ import Foundation
       guard let phase = timing.phase(atParent: time) else { return }
       progress = .init(repeating: timingFunction?.curve.value(at: phase.fraction) ?? phase.fraction)
       seconds = phase.time
-      if isCumulative { iteration = phase.iteration }
+      if isCumulative {
+        iteration = phase.iteration
+      } else if target.component == nil, valueFunction == nil,
+        move(target.property, in: &state, atProgress: progress.x, seconds: seconds)
+      {
+        return
+      }
     }
     guard let modelValue = target.value(in: model), let base = base(of: modelValue),
       var shown = value(atProgress: progress.x, seconds: seconds, underlying: base)

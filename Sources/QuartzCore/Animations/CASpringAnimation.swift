@@ -3,7 +3,10 @@ import Foundation
 /// An animation along a damped spring; its motion is not scaled by `duration`, which only cuts or holds it (C-35).
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
   /// The spring, as the solver takes it.
-  package var spring = Spring()
+  package var spring = Spring() {
+    didSet { motion = SpringMotion(spring) }
+  }
+  private var motion = SpringMotion(Spring())
   /// What was assigned and refused, for a report when the animation is added.
   private var refused: [String] = []
 
@@ -65,10 +68,16 @@ import Foundation
     super.willBegin(on: layer)
   }
 
+  override func move(
+    _ property: LayerProperty, in state: inout LayerProperties, atProgress progress: Double, seconds: CFTimeInterval
+  ) -> Bool {
+    super.move(property, in: &state, atProgress: motion.value(at: seconds), seconds: seconds)
+  }
+
   package override func value(
     atProgress progress: Double, seconds: CFTimeInterval, underlying: AnimationValue
   ) -> AnimationValue? {
-    super.value(atProgress: spring.value(at: seconds), seconds: seconds, underlying: underlying)
+    super.value(atProgress: motion.value(at: seconds), seconds: seconds, underlying: underlying)
   }
 
   /// Changes a constant of the spring, which refuses what makes none (C-35).

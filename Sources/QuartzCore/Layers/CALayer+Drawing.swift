@@ -17,14 +17,16 @@ extension CALayer {
   /// The contents as they are drawn for a state that an animation shows; nil where no animation moves a key that the class
   /// draws for.
   package func redrawnContents(for state: LayerProperties) -> CGImage? {
-    let isDrawn = entries.contains { entry in
-      !entry.hasEnded && entry.animation.targets.contains { Self.needsDisplay(forKey: $0.property.name) }
-    }
-    guard isDrawn else { return nil }
+    guard hasRedrawingEntries else { return nil }
     let copy = Self(layer: self)
     copy.model_ = state
     copy.presented = self
     copy.display()
     return copy.model_.contents
+  }
+
+  private var hasRedrawingEntries: Bool {
+    for entry in entries where entry.redraws && !entry.hasEnded { return true }
+    return false
   }
 }

@@ -16,6 +16,10 @@ import Rendering
 
   package override var rendersContent: Bool { (animations ?? []).contains(where: \.rendersContent) }
 
+  package override var mayMoveDepth: Bool { (animations ?? []).contains(where: \.mayMoveDepth) }
+
+  package override func redraws(_ layer: CALayer) -> Bool { (animations ?? []).contains { $0.redraws(layer) } }
+
   package override func willBegin(on layer: CALayer) {
     animations = animations?.filter { child in
       guard child.timing.isFinite else {

@@ -37,6 +37,8 @@ public let kCATransition = "transition"
 
   package override var rendersContent: Bool { true }
 
+  package override var mayMoveDepth: Bool { false }
+
   package override func willBegin(on layer: CALayer) {
     let environment = layer.environment
     if !type.isKnown { environment.report(.unknownTransition(layer: layer.debugName, type: type.rawValue)) }

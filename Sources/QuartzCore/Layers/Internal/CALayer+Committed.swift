@@ -16,6 +16,7 @@ extension CALayer {
     swap(&model_, &committed.model)
     swap(&storedSublayers, &committed.sublayers)
     swap(&entries, &committed.entries)
+    nodeMayHaveChanged()
   }
 }
 
