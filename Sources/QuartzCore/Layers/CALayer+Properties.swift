@@ -41,6 +41,7 @@ extension CALayer {
 
   /// Changes the model: finds the action before the change and runs it after (C-18).
   package func changeModel(_ key: String, _ body: (inout LayerProperties) -> Void) {
+    keepCommitted()
     let action = presented == nil ? actionForChange(of: key) : nil
     body(&model_)
     if key == "bounds" {

@@ -47,6 +47,8 @@ import Rendering
   }
   /// For a presentation layer, the layer that it shows.
   @exclusivity(unchecked) package var presented: CALayer?
+  /// What the layer was at the last commit, kept from its first change since.
+  @exclusivity(unchecked) package var committed: CommittedState?
   @exclusivity(unchecked) package var selfNeedsLayout = false
   @exclusivity(unchecked) package var subtreeNeedsLayout = false
   /// Whether the layer is inside its own `layoutSublayers()`.

@@ -20,7 +20,7 @@ extension CALayer {
   /// - Parameter time: the superlayer's time; nil shows the model, without animations and particles.
   func makeNode(atParentTime time: CFTimeInterval?, parent: LayerProperties?) -> RenderNode? {
     var state = if let time { self.state(atParentTime: time) } else { model_ }
-    guard !state.isHidden, state.opacity > 0 else { return nil }
+    guard !state.isHidden, state.opacity > 0 else { return hiddenNode(state, parent: parent, at: time) }
     if time != nil, !entries.isEmpty, let contents = redrawnContents(for: state) { state.contents = contents }
     var node = ownNode(state, parent: parent)
     var local: CFTimeInterval?
@@ -32,12 +32,22 @@ extension CALayer {
     }
     if state.hasEffects { addEffects(to: &node, state.effects, at: local) }
     if node.opacity < 1, !state.groupsOpacity || !node.flattensChildren { node.ungroupOpacity() }
-    guard let time, !entries.isEmpty else { return node }
-    return inTransition(node, atParentTime: time)
+    guard time != nil, !entries.isEmpty else { return node }
+    return inTransition(node, at: time)
+  }
+
+  /// What is left to see of a hidden layer while it is hidden by degrees; nil otherwise.
+  private func hiddenNode(
+    _ state: LayerProperties, parent: LayerProperties?, at time: CFTimeInterval?
+  ) -> RenderNode? {
+    guard time != nil, entries.contains(where: { !$0.hasEnded && $0.animation.rendersContent }) else { return nil }
+    return inTransition(
+      RenderNode(bounds: state.bounds, transform: state.transformToSuperlayer(of: parent)), at: time)
   }
 
   /// The node as the layer's animations of its whole content show it.
-  private func inTransition(_ node: RenderNode, atParentTime time: CFTimeInterval) -> RenderNode {
+  private func inTransition(_ node: RenderNode, at time: CFTimeInterval?) -> RenderNode {
+    guard let time, entries.contains(where: \.animation.rendersContent) else { return node }
     let local = localTime(atParentTime: time)
     return entries.reduce(node) { node, entry in
       guard !entry.hasEnded || !entry.animation.isRemovedOnCompletion else { return node }
@@ -86,18 +96,31 @@ extension CALayer {
     node.borderWidth = max(0, state.borderWidth)
     if let color = state.borderColor { node.borderColor = color } else { node.borderWidth = 0 }
     node.masksToBounds = state.masksToBounds
-    if let image = state.contents {
-      var contents = RenderContents(
-        image: image, gravity: state.contentsGravity.renderGravity, scale: state.contentsScale)
-      if state.hasEffects {
-        contents.rect = state.effects.contentsRect
-        contents.center = state.effects.contentsCenter
-        contents.minification = state.effects.minificationFilter.sampling
-        contents.magnification = state.effects.magnificationFilter.sampling
-      }
-      node.contents = contents
+    if state.hasEffects, let fade = state.effects.contentsFade {
+      let (old, new) = (contentsNode(fade.from, state), contentsNode(fade.to, state))
+      node.children = [.dissolve(from: old, to: new, at: CGFloat(fade.fraction))]
+    } else {
+      node.contents = state.contents.map { contents($0, state) }
     }
     return RenderNode(node)
+  }
+
+  private func contentsNode(_ image: CGImage?, _ state: LayerProperties) -> RenderNode {
+    var node = RenderNode(bounds: state.bounds)
+    node.contents = image.map { contents($0, state) }
+    return node
+  }
+
+  private func contents(_ image: CGImage, _ state: LayerProperties) -> RenderContents {
+    var contents = RenderContents(
+      image: image, gravity: state.contentsGravity.renderGravity, scale: state.contentsScale)
+    if state.hasEffects {
+      contents.rect = state.effects.contentsRect
+      contents.center = state.effects.contentsCenter
+      contents.minification = state.effects.minificationFilter.sampling
+      contents.magnification = state.effects.magnificationFilter.sampling
+    }
+    return contents
   }
 
   /// Corners, shadow, mask, filters and rasterisation; a layer that only holds others in depth has none of them.

@@ -45,6 +45,12 @@ package struct LayerProperties {
     }
   }
 
+  /// Shows a picture, and while it changes the two that it is made of.
+  mutating func setContents(_ image: CGImage?, _ fade: ImageFade?) {
+    contents = image
+    if fade != nil || hasEffects { effects.contentsFade = fade }
+  }
+
   private mutating func ownEffectsBox() -> SharedBox<LayerEffects> {
     if isKnownUniquelyReferenced(&effectsBox), let effectsBox { return effectsBox }
     let box = SharedBox(effectsBox?.value ?? .standard)
