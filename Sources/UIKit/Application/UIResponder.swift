@@ -2,6 +2,9 @@ import Foundation
 
 /// Something that takes part in the handling of events: a view, a view controller, a window.
 @preconcurrency @MainActor open class UIResponder: NSObject {
+  /// What is kept of traits, for views and controllers that have anything to keep.
+  var storedTraitState: TraitState?
+
   /// A responder.
   public override init() {
     super.init()

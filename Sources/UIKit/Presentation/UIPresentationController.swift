@@ -80,6 +80,22 @@ import QuartzCore
     return frameOfPresentedViewInContainerView.size
   }
 
+  /// The smallest or largest size that suits the presented controller's content has changed.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// The container is about to get another size; passed on to the presented controller (T-115).
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    let presented = presentedViewController
+    presented.hearSize(self.size(forChildContentContainer: presented, withParentContainerSize: size), with: coordinator)
+  }
+
+  /// The traits are about to change; passed on to the presented controller (T-115).
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presentedViewController.hearTraits(newCollection, with: coordinator)
+  }
+
   // MARK: Hooks
 
   /// The container is about to place its subviews.

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Manages a screen, or a part of one: its views, its life, the controllers inside it.
-@preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   // MARK: State
 
   package let environment: UIEnvironment
@@ -72,6 +72,7 @@ import QuartzCore
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     environment = .active
     super.init()
+    if environment.traitsVary { traitState.known = environment.screen.traitCollection }
     if let nibNameOrNil { environment.report(.nibFiles(name: nibNameOrNil, controller: traceName)) }
   }
 
@@ -265,6 +266,60 @@ import QuartzCore
     runTransition(
       from: fromViewController, to: toViewController, duration: duration, options: options, animations: animations,
       completion: completion)
+  }
+
+  /// The smallest or largest size that suits a child's content has changed; for containers to override.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// The view is about to get another size; passed on to the children whose size changes (A-34, T-115).
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    passSizeOn(size, with: coordinator)
+  }
+
+  /// The traits are about to change; passed on to the children whose traits change (A-34, T-115).
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    passTraitsOn(newCollection, with: coordinator)
+  }
+
+  // MARK: Traits
+
+  /// The traits that hold here: the surroundings', with what the parent sets for the child, and the controller's own overrides.
+  open var traitCollection: UITraitCollection { inheritedTraits.overridden(by: storedTraitState) }
+  /// The traits have changed; sent from the outside in.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The appearance that holds for the controller and its children, whatever the surroundings have.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
+  /// Sets traits for a child, over those that the surroundings have; nil sets none.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    guard childViewController.storedParent === self else { return }
+    childViewController.setParentOverrides(collection?.values ?? TraitValues())
+  }
+  /// The traits that ``setOverrideTraitCollection(_:forChild:)`` has set for a child; nil for none.
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    guard childViewController.storedParent === self, let state = childViewController.storedTraitState else {
+      return nil
+    }
+    return state.parentOverrides.isEmpty ? nil : UITraitCollection(state.parentOverrides)
+  }
+
+  // MARK: Orientation
+
+  /// The ways in which the screen may stand while the controller fills it: all but upside down on a phone, all on a tablet.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    environment.screen.configuration.idiom == .pad ? .all : .allButUpsideDown
+  }
+  /// Whether the screen turns with the device while the controller fills it.
+  open var shouldAutorotate: Bool { true }
+  /// What ``supportedInterfaceOrientations`` returns has changed: the screen turns at once where it must, or now may.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    environment.turnWhereNeeded()
   }
 
   // MARK: Transitions
