@@ -55,6 +55,12 @@ import Foundation
   /// Called when the animation is added, before the layer shows it, so that it can look at the values it starts from.
   package func willBegin(on layer: CALayer) {}
 
+  /// Whether the animation may move its layer in front of siblings or behind them.
+  package var mayMoveDepth: Bool { true }
+
+  /// Whether the layer draws its contents anew in each frame of the animation.
+  package func redraws(_ layer: CALayer) -> Bool { false }
+
   /// Changes a presentation by what the animation shows at a time of the layer.
   package func apply(
     to state: inout LayerProperties, model: LayerProperties, timing: MediaTiming, at time: CFTimeInterval

@@ -3,20 +3,38 @@ import Foundation
 /// An animation from one value to another (C-21).
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
   /// Where it starts; nil: see C-21.
-  open var fromValue: Any?
+  open var fromValue: Any? {
+    get { from.any }
+    set { from = AnimationEnd(newValue) }
+  }
   /// Where it ends; nil: see C-21.
-  open var toValue: Any?
+  open var toValue: Any? {
+    get { to.any }
+    set { to = AnimationEnd(newValue) }
+  }
   /// By how much it moves; nil: see C-21.
-  open var byValue: Any?
+  open var byValue: Any? {
+    get { by.any }
+    set { by = AnimationEnd(newValue) }
+  }
+  @exclusivity(unchecked) private var from = AnimationEnd(value: nil)
+  @exclusivity(unchecked) private var to = AnimationEnd(value: nil)
+  private var by = AnimationEnd(value: nil)
   /// The property's presentation when the animation was added: "previous" in C-21.
   package var previousValue: AnimationValue?
+
+  /// Sets both ends, of the property's own kind.
+  package func setEnds(from start: AnimationValue, to end: AnimationValue) {
+    from = AnimationEnd(value: start)
+    to = AnimationEnd(value: end)
+  }
 
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
     if let copy = copy as? CABasicAnimation {
-      copy.fromValue = fromValue
-      copy.toValue = toValue
-      copy.byValue = byValue
+      copy.from = from
+      copy.to = to
+      copy.by = by
       copy.previousValue = previousValue
     }
     return copy
@@ -24,16 +42,40 @@ import Foundation
 
   package override func willBegin(on layer: CALayer) {
     super.willBegin(on: layer)
-    guard previousValue == nil, let keyPath, let path = LayerKeyPath(keyPath) else { return }
+    // It counts only where nothing else is given.
+    guard previousValue == nil, from.value == nil, to.value == nil, by.value == nil, let path else { return }
     previousValue = path.value(in: layer.presentedState)
+  }
+
+  override func move(
+    _ property: LayerProperty, in state: inout LayerProperties, atProgress progress: Double, seconds: CFTimeInterval
+  ) -> Bool {
+    switch property {
+    case .position:
+      guard case .point(let start)? = from.value, case .point(let end)? = to.value else { return false }
+      let point = CGPoint.interpolate(from: start, to: end, fraction: progress)
+      state.position = isAdditive ? state.position.adding(point) ?? point : point
+    case .opacity:
+      guard case .number(let start)? = from.value, case .number(let end)? = to.value else { return false }
+      let number = Double.interpolate(from: start, to: end, fraction: progress)
+      state.opacity = Float(isAdditive ? Double(state.opacity) + number : number)
+    case .transform:
+      guard case .transform(let start)? = from.value, case .transform(let end)? = to.value else { return false }
+      let matrix = CATransform3D.interpolate(from: start, to: end, fraction: progress)
+      state.transform = isAdditive ? state.transform.adding(matrix) ?? matrix : matrix
+    default: return false
+    }
+    return true
   }
 
   package override func value(
     atProgress progress: Double, seconds: CFTimeInterval, underlying: AnimationValue
   ) -> AnimationValue? {
+    if let start = from.value, let end = to.value, start.isOfKind(of: underlying), end.isOfKind(of: underlying) {
+      return start.interpolated(to: end, fraction: progress)
+    }
     let ends = BasicAnimationEndpoints.resolve(
-      from: AnimationValue(fromValue), to: AnimationValue(toValue), by: AnimationValue(byValue),
-      current: underlying, previous: previousValue)
+      from: from.value, to: to.value, by: by.value, current: underlying, previous: previousValue)
     guard let ends else { return nil }
     return ends.start.interpolated(to: ends.end, fraction: progress)
   }

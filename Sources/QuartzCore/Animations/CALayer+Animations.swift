@@ -4,8 +4,12 @@ import Foundation
 extension CALayer {
   /// Adds a copy of an animation; one under the same key is replaced, nil keys never are (A-74, C-16).
   public func add(_ anim: CAAnimation, forKey key: String?) {
+    if let copy = anim.copy() as? CAAnimation { adopt(copy, forKey: key) }
+  }
+
+  /// Adds an animation that nobody else has.
+  package func adopt(_ copy: CAAnimation, forKey key: String?) {
     let environment = environment
-    guard let copy = anim.copy() as? CAAnimation else { return }
     guard copy.timing.isFinite else {
       environment.report(.invalidGeometry(layer: debugName, property: "an animation's timing", value: "\(copy.timing)"))
       return
@@ -14,12 +18,12 @@ extension CALayer {
     copy.track?.clock.anchor(to: self)
     if copy.duration <= 0 { copy.duration = transactions.animationDuration }  // C-8
     if let function = transactions.overridingTimingFunction { copy.timingFunction = function }  // C-24
-    if let key, let index = entries.firstIndex(where: { $0.key == key }) {
-      let replaced = entries.remove(at: index)
+    if let key, let replaced = entry(forKey: key) {
+      entries.removeFirst(identicalTo: replaced)
       replaced.end(finished: false, in: environment)
     }
     copy.willBegin(on: self)
-    entries.append(AnimationEntry(key: key, animation: copy, groups: transactions.groups))
+    entries.append(AnimationEntry(key: key, animation: copy, on: self, groups: transactions.groups))
     setNeedsCommit()
     environment.keepAnimated(self)
   }
@@ -42,7 +46,12 @@ extension CALayer {
 
   /// The animation under a key: the layer's own copy, which must not be changed (C-16).
   public func animation(forKey key: String) -> CAAnimation? {
-    entries.first { $0.key == key }?.animation
+    entry(forKey: key)?.animation
+  }
+
+  private func entry(forKey key: String) -> AnimationEntry? {
+    for entry in entries where entry.key == key { return entry }
+    return nil
   }
 
   package func remove(where matches: (AnimationEntry) -> Bool) {
@@ -50,6 +59,7 @@ extension CALayer {
     let removed = entries.filter(matches)
     guard !removed.isEmpty else { return }
     entries.removeAll { entry in removed.contains { $0 === entry } }
+    setNeedsCommit()
     let environment = environment
     for entry in removed { entry.end(finished: false, in: environment) }
   }
@@ -59,12 +69,26 @@ extension CALayer {
   /// The model with every animation applied at a time of the superlayer.
   package func state(atParentTime time: CFTimeInterval) -> LayerProperties {
     guard !entries.isEmpty else { return model_ }
+    return state(of: model_, atParentTime: time)
+  }
+
+  /// A model with the layer's animations applied at a time of the superlayer.
+  private func state(of model: LayerProperties, atParentTime time: CFTimeInterval) -> LayerProperties {
     let local = localTime(atParentTime: time)
-    var state = model_
+    var state = model
     for entry in entries where !entry.hasEnded || !entry.animation.isRemovedOnCompletion {
-      entry.animation.apply(to: &state, model: model_, timing: entry.timing(atLocal: local), at: local)
+      entry.animation.apply(to: &state, model: model, timing: entry.timing(atLocal: local), at: local)
     }
     return state
+  }
+
+  /// What the layer would show now with another value in its model.
+  package func shownValue(of property: LayerProperty, where value: AnimationValue) -> AnimationValue {
+    guard !entries.isEmpty, let environment = treeEnvironment else { return value }
+    let now = environment.clock.now
+    var model = model_
+    property.set(value, in: &model)
+    return property.value(in: state(of: model, atParentTime: storedSuperlayer?.localTime(atRootTime: now) ?? now))
   }
 
   /// What the layer shows now.

@@ -3,7 +3,10 @@ import Foundation
 /// An animation along a damped spring; its motion is not scaled by `duration`, which only cuts or holds it (C-35).
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
   /// The spring, as the solver takes it.
-  package var spring = Spring()
+  package var spring = Spring() {
+    didSet { motion = SpringMotion(spring) }
+  }
+  private var motion = SpringMotion(Spring())
 
   /// The weight at the spring's end; values that are not positive are refused.
   open var mass: CGFloat {
@@ -47,9 +50,15 @@ import Foundation
     return copy
   }
 
+  override func move(
+    _ property: LayerProperty, in state: inout LayerProperties, atProgress progress: Double, seconds: CFTimeInterval
+  ) -> Bool {
+    super.move(property, in: &state, atProgress: motion.value(at: seconds), seconds: seconds)
+  }
+
   package override func value(
     atProgress progress: Double, seconds: CFTimeInterval, underlying: AnimationValue
   ) -> AnimationValue? {
-    super.value(atProgress: spring.value(at: seconds), seconds: seconds, underlying: underlying)
+    super.value(atProgress: motion.value(at: seconds), seconds: seconds, underlying: underlying)
   }
 }

@@ -27,6 +27,16 @@ extension AnimationValue {
     }
   }
 
+  /// Whether the value needs no conversion to stand for another one.
+  package func isOfKind(of other: AnimationValue) -> Bool {
+    switch (self, other) {
+    case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.transform, .transform),
+      (.bool, .bool), (.color, .color), (.image, .image):
+      true
+    default: false
+    }
+  }
+
   /// This value with another one on top, as additive animations show it: for matrices the other one is done first.
   ///
   /// Nil for two kinds, and for colours and discrete kinds, which can't be added (C-22, C-62).

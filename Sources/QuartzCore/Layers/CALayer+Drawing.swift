@@ -5,7 +5,7 @@ extension CALayer {
   /// Draws the contents with ``draw(in:)`` into a bitmap of the bounds at `contentsScale`; empty bounds have none.
   package func drawContents() {
     let size = bounds.size
-    guard let context = try? CGContext(size: size, scale: contentsScale) else {
+    guard let context = try? CGContext(size: size, scale: contentsScale, opaque: isOpaque) else {
       contents = nil
       return
     }
@@ -17,15 +17,16 @@ extension CALayer {
   /// The contents as they are drawn for a state that an animation shows; nil where no animation moves a key that the class
   /// draws for.
   package func redrawnContents(for state: LayerProperties) -> CGImage? {
-    let isDrawn = entries.contains { entry in
-      guard !entry.hasEnded, let keyPath = (entry.animation as? CAPropertyAnimation)?.keyPath else { return false }
-      return LayerKeyPath(keyPath).map { Self.needsDisplay(forKey: $0.property.name) } ?? false
-    }
-    guard isDrawn else { return nil }
+    guard hasRedrawingEntries else { return nil }
     let copy = Self(layer: self)
     copy.model_ = state
     copy.presented = self
     copy.display()
     return copy.model_.contents
+  }
+
+  private var hasRedrawingEntries: Bool {
+    for entry in entries where entry.redraws && !entry.hasEnded { return true }
+    return false
   }
 }

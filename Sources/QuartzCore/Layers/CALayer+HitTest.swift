@@ -5,7 +5,7 @@ extension CALayer {
   /// What a point of the superlayer's coordinates hits.
   package func layerHit(at point: CGPoint) -> CALayer? {
     let transform = model_.transformToSuperlayer(of: superlayer?.model_)
-    if model_.keepsDepth, case .transform? = model_.kind { return hit(inDepth: [self], at: point) }
+    if case .transform? = model_.kind { return hit(inDepth: [self], at: point) }
     guard !isHidden, opacity > 0, let local = seenPoint(at: point, through: transform)?.point else { return nil }
     let isInside = contains(local)
     if masksToBounds, !isInside || !isInsideCorners(local) { return nil }

@@ -20,8 +20,8 @@ extension CALayer {
     case ("frame", let rect as CGRect):
       frame = rect
       return
-    case ("mask", let layer as CALayer):
-      mask = layer
+    case ("mask", nil), ("mask", is CALayer):
+      mask = value as? CALayer
       return
     default: break
     }

@@ -10,12 +10,18 @@ import Rendering
   // links upwards are cut by hand rather than weak, since a weak reference makes each retain of its object slow.
 
   /// The model: what the program set, which animations never change (C-15).
-  @exclusivity(unchecked) nonisolated(unsafe) package var model_ = LayerProperties()
+  @exclusivity(unchecked) nonisolated(unsafe) package var model_ = LayerProperties() {
+    didSet { nodeMayHaveChanged() }
+  }
   @exclusivity(unchecked) nonisolated(unsafe) package var timing = MediaTiming() {
     didSet { timeMayHaveChanged() }
   }
-  @exclusivity(unchecked) package var entries: [AnimationEntry] = []
-  @exclusivity(unchecked) package var storedSublayers: [CALayer] = []
+  @exclusivity(unchecked) package var entries: [AnimationEntry] = [] {
+    didSet { nodeMayHaveChanged() }
+  }
+  @exclusivity(unchecked) package var storedSublayers: [CALayer] = [] {
+    didSet { nodeMayHaveChanged() }
+  }
   /// The superlayer, which cuts the link when it goes.
   @exclusivity(unchecked) nonisolated(unsafe) package var superlayerLink: Unmanaged<CALayer>?
   /// Whether the layer was part of a tree when a transaction was committed (C-14, C-19).
@@ -28,6 +34,11 @@ import Rendering
   }
   /// Whether the layer's time is any other than its superlayer's.
   @exclusivity(unchecked) nonisolated(unsafe) package internal(set) var hasOwnTime = false
+  /// Whether ``keptNode`` is what the layer shows at any time.
+  @exclusivity(unchecked) nonisolated(unsafe) var nodeIsKept = false
+  /// Whether the superlayer's `sublayerTransform` is a part of ``keptNode``.
+  @exclusivity(unchecked) var keptNodeIsBent = false
+  @exclusivity(unchecked) nonisolated(unsafe) var keptNode: RenderNode?
   /// Whether the environment looks for the ends of the layer's animations.
   @exclusivity(unchecked) package internal(set) var isKeptAnimated = false
   /// For a presentation layer, the layer that it shows.
@@ -279,6 +290,11 @@ import Rendering
     get { filters(\.effects.backgroundFilters) }
     set { setFilters("backgroundFilters", \.effects.backgroundFilters, newValue) }
   }
+  /// Whether contents that the layer draws begin as opaque black instead of transparent.
+  open var isOpaque: Bool {
+    get { model_.effects.isOpaque }
+    set { set("opaque", \.effects.isOpaque, newValue) }
+  }
   /// Whether a change of the bounds' size asks for the contents to be drawn again.
   open var needsDisplayOnBoundsChange: Bool {
     get { model_.effects.needsDisplayOnBoundsChange }
@@ -377,6 +393,9 @@ import Rendering
   package func sublayerNodes(at local: CFTimeInterval?, parent state: LayerProperties) -> [RenderNode] {
     sortedSublayerNodes(at: local, parent: state)
   }
+
+  /// Whether the layer shows something else as time passes, also without animations.
+  package var showsTime: Bool { false }
 
   /// Called before a commit takes over what changed, so that a kind of layer can look at how its properties go together.
   ///

@@ -15,10 +15,10 @@ extension CALayer {
       root: renderNode(atParentTime: time, parent: nil) ?? RenderNode())
   }
 
-  /// The node of the layer and what is inside; nil where nothing of it can be seen.
+  /// The node of the layer and what is inside, made anew; nil where nothing of it can be seen.
   ///
   /// - Parameter time: the superlayer's time; nil shows the model, without animations and particles.
-  package func renderNode(atParentTime time: CFTimeInterval?, parent: LayerProperties?) -> RenderNode? {
+  func makeNode(atParentTime time: CFTimeInterval?, parent: LayerProperties?) -> RenderNode? {
     var state = time.map(state(atParentTime:)) ?? model_
     guard !state.isHidden, state.opacity > 0 else { return nil }
     if time != nil, !entries.isEmpty, let contents = redrawnContents(for: state) { state.contents = contents }
@@ -35,6 +35,14 @@ extension CALayer {
 
   /// The nodes of the sublayers at a time of this layer, in drawing order.
   package func sortedSublayerNodes(at local: CFTimeInterval?, parent state: LayerProperties) -> [RenderNode] {
+    guard sublayersMayHaveDepth else {
+      var nodes: [RenderNode] = []
+      nodes.reserveCapacity(storedSublayers.count)
+      for layer in storedSublayers {
+        if let node = layer.renderNode(atParentTime: local, parent: state) { nodes.append(node) }
+      }
+      return nodes
+    }
     let inOrder = storedSublayers.enumerated().map { (index, layer) in
       (layer: layer, depth: (local.map(layer.state(atParentTime:)) ?? layer.model_).zPosition, index: index)
     }
@@ -43,12 +51,20 @@ extension CALayer {
     return sorted.compactMap { $0.layer.renderNode(atParentTime: local, parent: state) }
   }
 
+  private var sublayersMayHaveDepth: Bool {
+    for layer in storedSublayers {
+      if layer.model_.zPosition != 0 { return true }
+      for entry in layer.entries where entry.mayMoveDepth { return true }
+    }
+    return false
+  }
+
   /// What every layer shows by itself.
   private func ownNode(_ state: LayerProperties, parent: LayerProperties?) -> RenderNode {
-    var node = RenderNode(bounds: state.bounds, transform: state.transformToSuperlayer(of: parent))
+    var node = RenderNodeBasics(bounds: state.bounds, transform: state.transformToSuperlayer(of: parent))
     node.opacity = CGFloat(min(state.opacity, 1))
     node.isDoubleSided = state.isDoubleSided
-    if case .transform? = state.kind { return node }
+    if case .transform? = state.kind { return RenderNode(node) }
     node.backgroundColor = state.backgroundColor
     node.cornerRadius = max(0, state.cornerRadius)
     node.borderWidth = max(0, state.borderWidth)
@@ -65,7 +81,7 @@ extension CALayer {
       }
       node.contents = contents
     }
-    return node
+    return RenderNode(node)
   }
 
   /// Corners, shadow, mask, filters and rasterisation; a layer that only holds others in depth has none of them.
@@ -73,7 +89,8 @@ extension CALayer {
     guard node.flattensChildren else { return }
     node.maskedCorners = effects.maskedCorners.renderCorners
     node.cornerCurve = effects.cornerCurve.renderCurve
-    if effects.shadowOpacity > 0, let color = effects.shadowColor {
+    // A layer that clips cuts off its own shadow, as on iOS.
+    if effects.shadowOpacity > 0, !node.masksToBounds, let color = effects.shadowColor {
       node.shadow = RenderShadow(
         color: color, opacity: CGFloat(min(effects.shadowOpacity, 1)), offset: effects.shadowOffset,
         radius: max(0, effects.shadowRadius), path: effects.shadowPath)

@@ -30,6 +30,7 @@ extension CALayer {
         if let value = (isExplicit ? before : shown).flatMap({ path.value(in: $0) }) { path.set(value, in: &model_) }
       }
       entries.removeAll(where: isNew)
+      setNeedsCommit()
       for entry in rewound { entry.end(finished: true, in: environment) }
     }
     for sublayer in storedChildren {

@@ -36,18 +36,27 @@ import Foundation
 
   // MARK: Values, the innermost that is set
 
+  private func innermost<Value>(_ value: (Level) -> Value?) -> Value? {
+    var index = levels.count - 1
+    while index >= 0 {
+      if let value = value(levels[index]) { return value }
+      index -= 1
+    }
+    return nil
+  }
+
   package var animationDuration: CFTimeInterval {
-    get { levels.last(where: { $0.duration != nil })?.duration ?? 0.25 }
+    get { innermost { $0.duration } ?? 0.25 }
     set { levels[levels.count - 1].duration = newValue }
   }
 
   package var overridingTimingFunction: CAMediaTimingFunction? {
-    get { levels.last(where: { $0.function != nil })?.function }
+    get { innermost { $0.function } }
     set { levels[levels.count - 1].function = newValue }
   }
 
   package var disablesActions: Bool {
-    get { levels.last(where: { $0.disablesActions != nil })?.disablesActions ?? false }
+    get { innermost { $0.disablesActions } ?? false }
     set { levels[levels.count - 1].disablesActions = newValue }
   }
 

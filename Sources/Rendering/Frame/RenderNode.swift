@@ -4,81 +4,253 @@ import CoreGraphics
 ///
 /// Drawn in this order: shadow, backdrop filters, background, gradient, contents, shape, sublayers, border. Masks, filters,
 /// the colour factor and `opacity` apply, in this order, to the whole as a group; the shadow lies outside of the mask to the bounds.
+///
+/// A node is a reference to parts that are copied when one of several holders changes them: handing nodes on costs a count,
+/// and a tree of which little has changed since the last frame shares the rest with it.
 public struct RenderNode: Hashable, Sendable, Codable {
-  /// The layer's own rectangle, in its own coordinates (points).
-  public var bounds: CGRect
-  /// Maps the node's coordinates to its parent's; holds position, anchor point, transform and the parent's `sublayerTransform`.
-  public var transform: CATransform3D
-  /// Opacity of the node and its children as one group, in 0…1.
-  public var opacity: CGFloat
-  /// Fills the rounded bounds.
-  public var backgroundColor: CGColor?
-  /// The picture, if any.
-  public var contents: RenderContents?
-  /// Radius of the rounded corners in points, clamped to half the shorter side when drawn.
-  public var cornerRadius: CGFloat
-  /// Which corners are rounded.
-  public var maskedCorners: RenderCorners
-  /// How the corners are rounded.
-  public var cornerCurve: RenderCornerCurve
-  /// Width of the border in points; it lies inside the rounded bounds.
-  public var borderWidth: CGFloat
-  /// The border's colour.
-  public var borderColor: CGColor
-  /// Whether contents and children are clipped to the rounded bounds.
-  public var masksToBounds: Bool
-  /// Whether the node shows its back side too.
-  public var isDoubleSided: Bool
-  /// The shadow of what the node and its children show, if any.
-  public var shadow: RenderShadow?
-  /// A gradient over the rounded bounds, if any.
-  public var gradient: RenderGradient?
-  /// An outline that is filled and stroked, if any; it may reach beyond the bounds.
-  public var shape: RenderShape?
-  /// Nodes in this node's coordinates whose alpha together masks the whole; empty for no mask.
-  public var mask: [RenderNode]
-  /// Filters of the whole, in order.
-  public var filters: [RenderFilter]
-  /// Filters of what lies behind the node, shown within its rounded bounds, in order.
-  public var backdropFilters: [RenderFilter]
-  /// How the whole is blended with what lies behind.
-  public var blendMode: CGBlendMode
-  /// Multiplies the colours of the whole; nil leaves them.
-  public var colorFactor: CGColor?
-  /// Whether the children are drawn into the node's plane; else they keep their depth, as in a `CATransformLayer`.
-  public var flattensChildren: Bool
-  /// Pixels per point of the bitmap that the node is drawn into before it is placed; nil draws it directly.
-  public var rasterizationScale: CGFloat?
-  /// Bends the whole like a page that is turned; nil leaves it flat.
-  public var curl: RenderCurl?
-  /// The sublayers, in drawing order (sorted by `zPosition` already).
-  public var children: [RenderNode]
+  private var storage: RenderNodeStorage
 
   /// A node that draws nothing until told.
   public init(bounds: CGRect = .zero, transform: CATransform3D = CATransform3DIdentity) {
-    self.bounds = bounds
-    self.transform = transform
-    opacity = 1
-    backgroundColor = nil
-    contents = nil
-    cornerRadius = 0
-    maskedCorners = .all
-    cornerCurve = .circular
-    borderWidth = 0
-    borderColor = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
-    masksToBounds = false
-    isDoubleSided = true
-    shadow = nil
-    gradient = nil
-    shape = nil
-    mask = []
-    filters = []
-    backdropFilters = []
-    blendMode = .normal
-    colorFactor = nil
-    flattensChildren = true
-    rasterizationScale = nil
-    curl = nil
-    children = []
+    storage = RenderNodeStorage(RenderNodeBasics(bounds: bounds, transform: transform))
+  }
+
+  /// A node from the parts that most nodes have.
+  package init(_ basics: RenderNodeBasics) {
+    storage = RenderNodeStorage(basics)
+  }
+
+  /// Whether two nodes are one and the same, so that all that hangs on them is equal without looking.
+  package func isIdentical(to other: RenderNode) -> Bool {
+    storage === other.storage
+  }
+
+  private mutating func own() {
+    if !isKnownUniquelyReferenced(&storage) { storage = RenderNodeStorage(copying: storage) }
+  }
+
+  /// The layer's own rectangle, in its own coordinates (points).
+  public var bounds: CGRect {
+    _read { yield storage.basics.bounds }
+    _modify {
+      own()
+      yield &storage.basics.bounds
+    }
+  }
+  /// Maps the node's coordinates to its parent's; holds position, anchor point, transform and the parent's `sublayerTransform`.
+  public var transform: CATransform3D {
+    _read { yield storage.basics.transform }
+    _modify {
+      own()
+      yield &storage.basics.transform
+    }
+  }
+  /// Opacity of the node and its children as one group, in 0…1.
+  public var opacity: CGFloat {
+    _read { yield storage.basics.opacity }
+    _modify {
+      own()
+      yield &storage.basics.opacity
+    }
+  }
+  /// Fills the rounded bounds.
+  public var backgroundColor: CGColor? {
+    _read { yield storage.basics.backgroundColor }
+    _modify {
+      own()
+      yield &storage.basics.backgroundColor
+    }
+  }
+  /// The picture, if any.
+  public var contents: RenderContents? {
+    _read { yield storage.basics.contents }
+    _modify {
+      own()
+      yield &storage.basics.contents
+    }
+  }
+  /// Radius of the rounded corners in points, clamped to half the shorter side when drawn.
+  public var cornerRadius: CGFloat {
+    _read { yield storage.basics.cornerRadius }
+    _modify {
+      own()
+      yield &storage.basics.cornerRadius
+    }
+  }
+  /// Which corners are rounded.
+  public var maskedCorners: RenderCorners {
+    _read { yield storage.extras.maskedCorners }
+    _modify {
+      own()
+      yield &storage.extras.maskedCorners
+    }
+  }
+  /// How the corners are rounded.
+  public var cornerCurve: RenderCornerCurve {
+    _read { yield storage.extras.cornerCurve }
+    _modify {
+      own()
+      yield &storage.extras.cornerCurve
+    }
+  }
+  /// Width of the border in points; it lies inside the rounded bounds.
+  public var borderWidth: CGFloat {
+    _read { yield storage.basics.borderWidth }
+    _modify {
+      own()
+      yield &storage.basics.borderWidth
+    }
+  }
+  /// The border's colour.
+  public var borderColor: CGColor {
+    _read { yield storage.basics.borderColor }
+    _modify {
+      own()
+      yield &storage.basics.borderColor
+    }
+  }
+  /// Whether contents and children are clipped to the rounded bounds.
+  public var masksToBounds: Bool {
+    _read { yield storage.basics.masksToBounds }
+    _modify {
+      own()
+      yield &storage.basics.masksToBounds
+    }
+  }
+  /// Whether the node shows its back side too.
+  public var isDoubleSided: Bool {
+    _read { yield storage.basics.isDoubleSided }
+    _modify {
+      own()
+      yield &storage.basics.isDoubleSided
+    }
+  }
+  /// The shadow of what the node and its children show, if any.
+  public var shadow: RenderShadow? {
+    _read { yield storage.extras.shadow }
+    _modify {
+      own()
+      yield &storage.extras.shadow
+    }
+  }
+  /// A gradient over the rounded bounds, if any.
+  public var gradient: RenderGradient? {
+    _read { yield storage.extras.gradient }
+    _modify {
+      own()
+      yield &storage.extras.gradient
+    }
+  }
+  /// An outline that is filled and stroked, if any; it may reach beyond the bounds.
+  public var shape: RenderShape? {
+    _read { yield storage.extras.shape }
+    _modify {
+      own()
+      yield &storage.extras.shape
+    }
+  }
+  /// Nodes in this node's coordinates whose alpha together masks the whole; empty for no mask.
+  public var mask: [RenderNode] {
+    _read { yield storage.extras.mask }
+    _modify {
+      own()
+      yield &storage.extras.mask
+    }
+  }
+  /// Filters of the whole, in order.
+  public var filters: [RenderFilter] {
+    _read { yield storage.extras.filters }
+    _modify {
+      own()
+      yield &storage.extras.filters
+    }
+  }
+  /// Filters of what lies behind the node, shown within its rounded bounds, in order.
+  public var backdropFilters: [RenderFilter] {
+    _read { yield storage.extras.backdropFilters }
+    _modify {
+      own()
+      yield &storage.extras.backdropFilters
+    }
+  }
+  /// How the whole is blended with what lies behind.
+  public var blendMode: CGBlendMode {
+    _read { yield storage.extras.blendMode }
+    _modify {
+      own()
+      yield &storage.extras.blendMode
+    }
+  }
+  /// Multiplies the colours of the whole; nil leaves them.
+  public var colorFactor: CGColor? {
+    _read { yield storage.extras.colorFactor }
+    _modify {
+      own()
+      yield &storage.extras.colorFactor
+    }
+  }
+  /// Whether the children are drawn into the node's plane; else they keep their depth, as in a `CATransformLayer`.
+  public var flattensChildren: Bool {
+    _read { yield storage.basics.flattensChildren }
+    _modify {
+      own()
+      yield &storage.basics.flattensChildren
+    }
+  }
+  /// Pixels per point of the bitmap that the node is drawn into before it is placed; nil draws it directly.
+  public var rasterizationScale: CGFloat? {
+    _read { yield storage.extras.rasterizationScale }
+    _modify {
+      own()
+      yield &storage.extras.rasterizationScale
+    }
+  }
+  /// Bends the whole like a page that is turned; nil leaves it flat.
+  public var curl: RenderCurl? {
+    _read { yield storage.extras.curl }
+    _modify {
+      own()
+      yield &storage.extras.curl
+    }
+  }
+  /// The sublayers, in drawing order (sorted by `zPosition` already).
+  public var children: [RenderNode] {
+    _read { yield storage.basics.children }
+    _modify {
+      own()
+      yield &storage.basics.children
+    }
+  }
+
+  // MARK: As a value
+
+  /// Whether two nodes show the same.
+  public static func == (a: RenderNode, b: RenderNode) -> Bool {
+    a.storage === b.storage || (a.storage.basics == b.storage.basics && a.storage.extras == b.storage.extras)
+  }
+
+  /// Hashes the parts.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(storage.basics)
+    hasher.combine(storage.extras)
+  }
+
+  /// Reads a node; rarer parts may be missing.
+  public init(from decoder: any Decoder) throws {
+    storage = RenderNodeStorage(try RenderNodeBasics(from: decoder))
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    if let extras = try container.decodeIfPresent(RenderNodeExtras.self, forKey: .extras) { storage.extras = extras }
+  }
+
+  /// Writes the parts.
+  public func encode(to encoder: any Encoder) throws {
+    try storage.basics.encode(to: encoder)
+    guard storage.hasExtras else { return }
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(storage.extras, forKey: .extras)
+  }
+
+  private enum CodingKeys: CodingKey {
+    case extras
   }
 }

@@ -112,9 +112,7 @@ extension UIView {
       let context = environment.animationContexts.last, context.timing.duration > 0,
       let property = LayerProperty(rawValue: event), property.hasImplicitAnimation
     else { return nil }
-    return ViewAnimationAction(
-      context: context, property: property, oldValue: property.value(in: layer.model_),
-      shownValue: property.value(in: layer.presentedState))
+    return ViewAnimationAction(context: context, property: property, oldValue: property.value(in: layer.model_))
   }
 
   /// Whether an animation block that moves the view keeps touches from it (C-71).

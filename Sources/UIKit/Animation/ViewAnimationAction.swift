@@ -8,7 +8,6 @@ import QuartzCore
   let context: ViewAnimationContext
   let property: LayerProperty
   let oldValue: AnimationValue
-  let shownValue: AnimationValue
 
   func run(forKey key: String, object: Any, arguments: [AnyHashable: Any]?) {
     guard let layer = object as? CALayer else { return }
@@ -26,20 +25,19 @@ import QuartzCore
       guard let name else { return value }
       return AnimationComponent(name)?.value(in: value)
     }
-    guard let old = part(oldValue), let new = part(whole), let shown = part(shownValue), old != new else { return }
+    guard let old = part(oldValue), let new = part(whole), old != new else { return }
     let animation = context.timing.makeAnimation(keyPath: key)
     let startsFromShown = context.timing.options.contains(.beginFromCurrentState)
     if !startsFromShown, property.animatesAdditively, let difference = old.subtracting(new),
       let nothing = new.subtracting(new)
     {
       animation.isAdditive = true
-      animation.fromValue = difference.anyValue
-      animation.toValue = nothing.anyValue
+      animation.setEnds(from: difference, to: nothing)
       context.add(animation, to: layer, forKey: freeKey(key, in: layer))
     } else {
+      guard let shown = part(layer.shownValue(of: property, where: oldValue)) else { return }
       if startsFromShown { removeAnimations(of: key, from: layer) }
-      animation.fromValue = shown.anyValue
-      animation.toValue = new.anyValue
+      animation.setEnds(from: shown, to: new)
       context.add(animation, to: layer, forKey: key)
     }
   }

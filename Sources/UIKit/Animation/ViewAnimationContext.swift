@@ -71,7 +71,7 @@ import QuartzCore
     }
     if isAlongside { animation.isAlongside = true }
     animation.blocksTouches = blocksTouches
-    layer.add(animation, forKey: key)
+    layer.adopt(animation, forKey: key)
     if timing.options.contains(.layoutSubviews), let view = layer.delegate as? UIView { awaitLayout(of: view) }
   }
 

@@ -13,6 +13,19 @@ import QuartzCore
   /// The user's settings for motion, which the system's own transitions honour (E-88).
   public var motion = MotionPreferences()
 
+  /// Chevrons that were drawn, since each push shows another one that looks the same.
+  var chevrons: [NavigationChevron.Picture: CGImage] = [:]
+  private var classNames: [ObjectIdentifier: String] = [:]
+
+  /// The name of an object's class.
+  func className(of object: AnyObject) -> String {
+    let type: AnyObject.Type = type(of: object)
+    if let name = classNames[ObjectIdentifier(type)] { return name }
+    let name = String(describing: type)
+    classNames[ObjectIdentifier(type)] = name
+    return name
+  }
+
   package let graphics = GraphicsContextStack()
   package var animationContexts: [ViewAnimationContext] = []
   package var areAnimationsEnabled = true

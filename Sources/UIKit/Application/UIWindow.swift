@@ -2,6 +2,8 @@ import QuartzCore
 
 /// The root of a view hierarchy on a screen.
 @preconcurrency @MainActor open class UIWindow: UIView {
+  nonisolated override var isWindow: Bool { true }
+
   /// The environment in which the window was made.
   public let environment: UIEnvironment
 

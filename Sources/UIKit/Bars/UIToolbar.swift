@@ -67,6 +67,7 @@ import QuartzCore
 
   /// Shows buttons without a transition.
   func show(_ items: [UIBarButtonItem]) {
+    if items.isEmpty, isEmpty { return }
     for old in passing { old.removeFromSuperview() }
     passing = []
     content?.removeFromSuperview()
@@ -75,6 +76,7 @@ import QuartzCore
 
   /// Puts the next buttons, unseen, over the present ones.
   func prepareTransition(to items: [UIBarButtonItem]) {
+    if items.isEmpty, isEmpty { return }
     if let content { passing.append(content) }
     content = makeContent(items)
     content?.alpha = 0
@@ -86,6 +88,9 @@ import QuartzCore
     for old in passing { old.alpha = 0 }
     content?.alpha = 1
   }
+
+  /// Whether there is nothing to be shown or to fade.
+  private var isEmpty: Bool { shownItems.isEmpty && passing.isEmpty && content != nil }
 
   private func makeContent(_ items: [UIBarButtonItem]) -> ToolbarContent {
     for item in shownItems { item.onChange = nil }

@@ -341,6 +341,6 @@ import QuartzCore
 
   /// The title, or the class: how traces and diagnostics name the controller.
   package var traceName: String {
-    title ?? String(describing: type(of: self))
+    title ?? environment.className(of: self)
   }
 }

@@ -3,12 +3,17 @@ import QuartzCore
 /// The machinery behind the hierarchy's members, which are in the class body so that subclasses can override them.
 extension UIView {
   var surroundingWindow: UIWindow? {
-    var view: UIView? = self
-    while let current = view {
-      if let window = current as? UIWindow { return window }
-      view = current.storedSuperview
+    firstWindow?.takeUnretainedValue() as? UIWindow
+  }
+
+  /// The nearest window upwards; without isolation, so that no step of the way is checked.
+  nonisolated private var firstWindow: Unmanaged<UIView>? {
+    var link = Unmanaged.passUnretained(self)
+    while !link._withUnsafeGuaranteedRef({ $0.isWindow }) {
+      guard let next = link._withUnsafeGuaranteedRef({ $0.superviewLink }) else { return nil }
+      link = next
     }
-    return nil
+    return link
   }
 
   func exchange(_ index1: Int, _ index2: Int) {
@@ -26,7 +31,7 @@ extension UIView {
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if oldWindow != nil { notifyWillMove(to: nil) }
-    parent.storedSubviews.removeAll { $0 === self }
+    parent.storedSubviews.removeFirst(identicalTo: self)
     storedSuperview = nil
     layer.removeFromSuperlayer()
     didMoveToSuperview()
@@ -63,7 +68,7 @@ extension UIView {
     if oldWindow !== newWindow { view.notifyWillMove(to: newWindow) }
     if let parent = view.storedSuperview {
       if !staysInside { parent.willRemoveSubview(view) }
-      parent.storedSubviews.removeAll { $0 === view }
+      parent.storedSubviews.removeFirst(identicalTo: view)
     }
     let place = index(storedSubviews)
     let above = place > 0 ? storedSubviews[place - 1] : nil

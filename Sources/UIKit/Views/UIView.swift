@@ -13,6 +13,8 @@ import QuartzCore
   package var storedSubviews: [UIView] = []
   /// The superview, which cuts the link when it goes; not weak, since a weak reference makes each retain of its object slow.
   @exclusivity(unchecked) nonisolated(unsafe) package var superviewLink: Unmanaged<UIView>?
+  /// Whether the view is a window.
+  nonisolated var isWindow: Bool { false }
   package weak var owningController: UIViewController?
   package var storedTint: UIColor?
   var storedTintMode = TintAdjustmentMode.automatic

@@ -152,6 +152,37 @@ import Testing
     }
   }
 
+  @Test("keeps the trail where an animation is taken away, and goes on from the model")
+  func cutShort() {
+    LayerBench.run { bench in
+      let cell = spark()
+      cell.velocity = 0
+      let layer = emitter(in: bench, [cell])
+      layer.add(linear("emitterPosition.x", from: 0, to: 100), forKey: "fly")
+      bench.turn()
+      bench.turn(at: 0.6)
+      layer.removeAllAnimations()
+      bench.turn()
+      #expect(
+        particles(bench, at: 1.2).map(\.transform.m41) == [50, 50], "born at 0.5 on the way, at 1 where the model is")
+      layer.emitterPosition.x = 7
+      bench.turn(at: 1.2)
+      #expect(particles(bench, at: 1.6).map(\.transform.m41) == [50, 7])
+    }
+  }
+
+  @Test("shows its particles behind its sublayers")
+  func sublayers() {
+    LayerBench.run { bench in
+      let layer = emitter(in: bench, [spark()])
+      let label = CALayer()
+      label.position = CGPoint(x: 9, y: 9)
+      layer.addSublayer(label)
+      bench.turn()
+      #expect(particles(bench, at: 0).map(\.transform.m41) == [50, 9])
+    }
+  }
+
   @Test("bears particles of particles, where those are")
   func nested() {
     LayerBench.run { bench in

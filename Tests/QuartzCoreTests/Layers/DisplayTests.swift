@@ -27,6 +27,10 @@ import Testing
       let image = try #require(layer.model_.contents)
       #expect(image.width == 4 && image.height == 2)
       #expect(image.buffer.pixels.map { $0 >> 24 } == [0, 0, 255, 255, 0, 0, 255, 255])
+      layer.isOpaque = true
+      layer.setNeedsDisplay()
+      bench.turn()
+      #expect(layer.model_.contents?.buffer.pixels.first == 0xFF00_0000)
     }
   }
 

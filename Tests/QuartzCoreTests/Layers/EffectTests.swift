@@ -45,6 +45,9 @@ import Testing
       #expect(node.maskedCorners == [.minXMinY, .maxXMinY] && node.cornerCurve == .continuous)
       #expect(node.blendMode == .multiply && node.rasterizationScale == 2)
       #expect(node.filters == [.blur(radius: 4)])
+      layer.masksToBounds = true
+      #expect(bench.node(at: 10).children.first?.shadow == nil, "a clip cuts the shadow off")
+      layer.masksToBounds = false
       layer.shadowOpacity = 0
       #expect(bench.node(at: 10).children.first?.shadow == nil)
     }

@@ -24,6 +24,32 @@ import Testing
     }
   }
 
+  @Test("with a path shows what lies between two circles on the way from one to the other (C-97, C-98)")
+  func path() throws {
+    try LayerBench.run { bench in
+      let (layer, hole) = (bench.square(), CAShapeLayer())
+      func circle(_ radius: CGFloat) -> CGPath {
+        CGPath(ellipseIn: CGRect(x: 50 - radius, y: 50 - radius, width: 2 * radius, height: 2 * radius), transform: nil)
+      }
+      hole.path = circle(80)
+      layer.mask = hole
+      let opening = CABasicAnimation(keyPath: "path")
+      opening.fromValue = circle(10)
+      opening.toValue = circle(80)
+      opening.duration = 1
+      hole.add(opening, forKey: "path")
+      bench.turn()
+      let shown = try #require(bench.node(at: 0.5).children.first?.mask.first?.shape?.path)
+      #expect(shown.elements.count == circle(45).elements.count)
+      let box = shown.boundingBoxOfPath
+      #expect(abs(box.minX - 5) < 1e-9 && abs(box.maxY - 95) < 1e-9)
+      #expect(hole.path == circle(80), "the model holds the end")
+      hole.add(linear("path", from: 0, to: 1), forKey: nil)
+      bench.turn()
+      #expect(bench.node(at: 2).children.first?.mask.first?.shape?.path == circle(80), "a number is no path")
+    }
+  }
+
   @Test("that can't be seen hides the layer; none hides nothing")
   func hidden() {
     LayerBench.run { bench in
@@ -32,6 +58,10 @@ import Testing
       mask.isHidden = true
       layer.mask = mask
       #expect(bench.node(at: 0).children.first?.mask == [RenderNode()])
+      #expect(layer.value(forKey: "mask") as? CALayer === mask)
+      layer.setValue(nil, forKey: "mask")
+      #expect(layer.mask == nil)
+      layer.setValue(mask, forKey: "mask")
       mask.removeFromSuperlayer()
       #expect(layer.mask == nil && mask.superlayer == nil)
       #expect(bench.node(at: 0).children.first?.mask == [])

@@ -40,6 +40,7 @@ extension CALayer {
     let ended = entries.filter { $0.animation.track?.clock === clock }
     guard !ended.isEmpty else { return }
     entries.removeAll { $0.animation.track?.clock === clock }
+    setNeedsCommit()
     let environment = environment
     for entry in ended { entry.end(finished: finished, in: environment) }
   }

@@ -10,6 +10,12 @@ extension CATransform3D: Interpolatable {
     if fraction == 0 || from == to { return from }
     if fraction == 1 { return to }
     if CATransform3DIsAffine(from), CATransform3DIsAffine(to) {
+      if from.onlyMoves, to.onlyMoves {
+        var result = from
+        result.m41 = .interpolate(from: from.m41, to: to.m41, fraction: fraction)
+        result.m42 = .interpolate(from: from.m42, to: to.m42, fraction: fraction)
+        return result
+      }
       let (from, to) = (CATransform3DGetAffineTransform(from), CATransform3DGetAffineTransform(to))
       if let blend = PlanarBlend(from: from, to: to) {
         return CATransform3DMakeAffineTransform(blend.transform(at: fraction))
@@ -33,6 +39,11 @@ extension CATransform3D: Interpolatable {
   /// The matrix that gives this one with `addition` done before it; nil for a singular `addition`.
   package func undoing(_ addition: CATransform3D) -> CATransform3D? {
     addition.inverse.map { CATransform3DConcat($0, self) }
+  }
+
+  /// Whether an affine matrix is a finite translation, which needs no taking apart.
+  private var onlyMoves: Bool {
+    m11 == 1 && m12 == 0 && m21 == 0 && m22 == 1 && m41.isFinite && m42.isFinite
   }
 
   private static let entries: [WritableKeyPath<CATransform3D, CGFloat> & Sendable] = [

@@ -107,6 +107,8 @@ import Rendering
     set { set("seed", \.emitter.seed, newValue) }
   }
 
+  package override var showsTime: Bool { true }
+
   package override func change(_ key: String, _ body: (inout LayerProperties) -> Void) {
     super.change(key, body)
     if presented == nil { setNeedsCommit() }

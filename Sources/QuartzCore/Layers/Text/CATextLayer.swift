@@ -5,6 +5,7 @@ import Foundation
 @preconcurrency @MainActor open class CATextLayer: CALayer {
   /// The picture that was drawn last, so that a text that stands still is not drawn again.
   package var picture: TextPicture?
+  private var reportsFont = false
   private var givenString: Any?
   private var givenFont: Any?
 
@@ -63,6 +64,22 @@ import Foundation
     set { set("truncationMode", \.text.truncationMode, newValue) }
   }
 
+  package override func change(_ key: String, _ body: (inout LayerProperties) -> Void) {
+    super.change(key, body)
+    if presented == nil { setNeedsCommit() }
+  }
+
+  package override func willCommit(at local: CFTimeInterval) {
+    let text = model_.text
+    guard !text.text.isEmpty, text.font == nil, !reportsFont else { return }
+    do {
+      _ = try TextFont.system(size: text.fontSize)
+    } catch {
+      reportsFont = true
+      environment.report(.fontMissing(layer: debugName, failure: "\(error)"))
+    }
+  }
+
   private func setString(_ string: Any?) {
     var text: String?
     switch string {
@@ -107,6 +124,15 @@ import Foundation
 }
 
 extension Diagnostic {
+  /// A text layer has a text to draw, and the system's typeface is not installed.
+  package static func fontMissing(layer: String, failure: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "font-missing",
+      happened: "\(layer) cannot draw its text: \(failure)",
+      reason: "Inter stands in for the system's typeface, and it was not found in the standard folders.",
+      remedy: "Install the package fonts-inter, or give the layer a font.")
+  }
+
   /// A text layer was given a text whose attributes it doesn't draw.
   package static func textAttributes(layer: String) -> Diagnostic {
     Diagnostic(

@@ -28,6 +28,14 @@ enum SpringMotion {
     }
   }
 
+  /// The position at a time in seconds, 0 at the start and before, near 1 at rest; 1 for a time without end.
+  func value(at time: Double) -> Double {
+    guard time > 0 else { return 0 }
+    guard time.isFinite else { return 1 }
+    let offset = offset(at: time)
+    return offset.isFinite ? 1 - offset : 1
+  }
+
   /// The way left at a time of 0 or more.
   func offset(at t: Double) -> Double {
     switch self {

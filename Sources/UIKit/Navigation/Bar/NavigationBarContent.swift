@@ -13,6 +13,7 @@ final class NavigationBarContent: UIView {
   }
 
   private let item: UINavigationItem
+  private weak var previous: UINavigationItem?
   private let titlePart: UIView
   private let backButton: NavigationBackButton?
   private let leftViews: [UIView]
@@ -23,6 +24,7 @@ final class NavigationBarContent: UIView {
 
   init(_ item: UINavigationItem, previous: UINavigationItem?, goBack: @escaping () -> Void) {
     self.item = item
+    self.previous = previous
     if let titleView = item.titleView {
       titlePart = titleView
     } else {
@@ -51,6 +53,22 @@ final class NavigationBarContent: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     if isResting { arrange() }
+  }
+
+  /// Whether it was made for the last of these.
+  func shows(_ items: [UINavigationItem]) -> Bool {
+    items.last === item && items.dropLast().last === previous
+  }
+
+  /// Stands in its usual place; what still moves it stops.
+  func comeToRest() {
+    stopAnimations(of: layer)
+    UIView.performWithoutAnimation { place(.resting) }
+  }
+
+  private func stopAnimations(of layer: CALayer) {
+    layer.removeAllAnimations()
+    for sublayer in layer.storedSublayers { stopAnimations(of: sublayer) }
   }
 
   /// Shows the title that the item has now.

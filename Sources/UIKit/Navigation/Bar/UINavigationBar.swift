@@ -10,6 +10,8 @@ import QuartzCore
   /// Contents on their way in or out while a transition runs.
   private var passing: [NavigationBarContent] = []
   private var shownItems: [UINavigationItem] = []
+  /// Whether the contents are other than the items say: made anew when the bar comes to be seen, or a transition ends.
+  private var contentIsStale = false
   weak var navigationController: UINavigationController?
 
   /// The colour behind the items; nil is the system's.
@@ -50,15 +52,28 @@ import QuartzCore
     for part in passing + [content].compactMap({ $0 }) { part.frame = bounds }
   }
 
+  /// Whether the bar is left out; its contents are made when it comes to be seen.
+  open override var isHidden: Bool {
+    didSet {
+      if contentIsStale, !isHidden { show(shownItems) }
+    }
+  }
+
   // MARK: Items
 
   /// Shows items without a transition.
   func show(_ items: [UINavigationItem]) {
     for old in passing { old.removeFromSuperview() }
     passing = []
+    if !contentIsStale, let content, content.shows(items) {
+      adopt(items)
+      return content.comeToRest()
+    }
     content?.removeFromSuperview()
     content = nil
     adopt(items)
+    contentIsStale = isHidden
+    if isHidden { return }
     guard let made = makeContent(items) else { return }
     addSubview(made)
     content = made
@@ -67,7 +82,10 @@ import QuartzCore
   /// Puts the contents of a transition's end beside those of its beginning, ready to move; see ``animateTransition(isPush:)``.
   func prepareTransition(to items: [UINavigationItem], isPush: Bool) {
     if let content { passing.append(content) }
+    content = nil
     adopt(items)
+    contentIsStale = isHidden
+    if isHidden { return }
     content = makeContent(items)
     guard let content else { return }
     addSubview(content)
@@ -85,9 +103,11 @@ import QuartzCore
   func itemChanged(_ item: UINavigationItem) {
     guard item === topItem || item === backItem else { return }
     if passing.isEmpty {
+      contentIsStale = true
       show(shownItems)
     } else {
       // While contents move, only the words change; the transition's end shows the rest.
+      contentIsStale = true
       for part in passing + [content].compactMap({ $0 }) { part.titleChanged(of: item) }
     }
   }

@@ -23,6 +23,8 @@ import QuartzCore
   private(set) var percent: CGFloat = 0
   private var heldViews: [UIView] = []
   private var watchdog: TransitionWatchdog?
+  /// What masks the views had; nil before the start.
+  private var masks: MaskAudit?
   private var hasAsked = false
 
   package init(_ request: TransitionRequest, environment: UIEnvironment) {
@@ -80,6 +82,7 @@ import QuartzCore
       environment.modelJournal = journal
       defer { environment.modelJournal = outerJournal }
       request.sendWills()
+      masks = MaskAudit(([request.fromView, request.toView] + [request.containerView]).compactMap { $0 })
       setParticipantsInteraction(enabled: false)
       if !request.isAnimated {
         coordinator.runAlongside()
@@ -335,6 +338,11 @@ import QuartzCore
       move(to: didComplete ? .completed : .cancelled)
       letGo()
       request.afterwards()
+      // Where the mask is taken off after the call, in the same completion, all is well.
+      if let masks {
+        environment.runAfterCommit { [unowned environment, name] in masks.report(after: name, in: environment) }
+      }
+      masks = nil
     }
   }
 

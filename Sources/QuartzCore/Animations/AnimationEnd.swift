@@ -1,0 +1,21 @@
+/// Where a basic animation starts or ends: what the app assigned, and what animations reckon with.
+struct AnimationEnd {
+  /// The value; nil where none was assigned, or one that no animation moves.
+  let value: AnimationValue?
+  private let assigned: Any?
+
+  /// What an app assigned.
+  init(_ assigned: Any?) {
+    self.assigned = assigned
+    value = AnimationValue(assigned)
+  }
+
+  /// What the engine assigns itself.
+  init(value: AnimationValue?) {
+    assigned = nil
+    self.value = value
+  }
+
+  /// What an app reads.
+  var any: Any? { assigned ?? value?.anyValue }
+}

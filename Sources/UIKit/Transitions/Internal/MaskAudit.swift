@@ -1,0 +1,35 @@
+import QuartzCore
+
+/// The masks that the views of a transition had when it began, so that one that it left behind can be named (P-65, E-85).
+@MainActor struct MaskAudit {
+  private struct Entry {
+    weak var view: UIView?
+    let mask: ObjectIdentifier?
+  }
+
+  private let entries: [Entry]
+
+  /// Takes down the masks of views.
+  init(_ views: [UIView]) {
+    entries = views.map { Entry(view: $0, mask: $0.layer.mask.map(ObjectIdentifier.init)) }
+  }
+
+  /// Reports each view that has another mask now.
+  func report(after transition: String, in environment: UIEnvironment) {
+    for entry in entries {
+      guard let view = entry.view, let mask = view.layer.mask, ObjectIdentifier(mask) != entry.mask else { continue }
+      environment.report(.maskLeftOn(view: view.debugName, transition: transition))
+    }
+  }
+}
+
+extension Diagnostic {
+  /// P-65: a transition has ended, and a mask that it put on a view is still there.
+  static func maskLeftOn(view: String, transition: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "mask-left-on",
+      happened: "The transition from \(transition) has ended, and the mask that it put on \(view) is still there.",
+      reason: "It goes on cutting off what the view shows, and costs time in each frame.",
+      remedy: "Set the mask to nil where completeTransition(_:) is called, after a cancel too.")
+  }
+}

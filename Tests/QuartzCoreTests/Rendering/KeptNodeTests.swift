@@ -1,0 +1,92 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Rendering
+import Testing
+
+@Suite("Nodes that are kept") @MainActor struct KeptNodeTests {
+  @Test("What stands still is handed on, and only what lies above a change is made anew")
+  func sharing() throws {
+    LayerBench.run { bench in
+      let still = bench.square("still")
+      still.addSublayer(CALayer())
+      let moving = bench.square("moving")
+      let first = bench.node(at: 0)
+      #expect(bench.node(at: 1).isIdentical(to: first))
+
+      CATransaction.setDisableActions(true)
+      moving.position.x = 30
+      let second = bench.node(at: 1)
+      #expect(!second.isIdentical(to: first))
+      #expect(second.children[0].isIdentical(to: first.children[0]))
+      #expect(!second.children[1].isIdentical(to: first.children[1]))
+      #expect(second.children[1].transform.m41 == first.children[1].transform.m41 + 30)
+    }
+  }
+
+  @Test("A layer with an animation is looked at in each frame, and kept again when it has ended")
+  func animations() {
+    LayerBench.run { bench in
+      let square = bench.square()
+      square.add(linear("opacity", from: 0.5, to: 1), forKey: "fade")
+      bench.turn()
+      #expect(bench.node(at: 0).children[0].opacity == 0.5)
+      #expect(bench.node(at: 0.5).children[0].opacity == 0.75)
+      bench.turn(at: 1)
+      let last = bench.node(at: 1)
+      #expect(last.children[0].opacity == 1)
+      #expect(bench.node(at: 2).isIdentical(to: last))
+    }
+  }
+
+  @Test("A change inside a hidden layer is seen when the layer is")
+  func hidden() {
+    LayerBench.run { bench in
+      let outer = bench.square()
+      let inner = CALayer()
+      outer.addSublayer(inner)
+      outer.isHidden = true
+      #expect(bench.node(at: 0).children.isEmpty)
+      inner.cornerRadius = 7
+      #expect(bench.node(at: 0).children.isEmpty)
+      outer.isHidden = false
+      #expect(bench.node(at: 0).children[0].children[0].cornerRadius == 7)
+    }
+  }
+
+  @Test("A change of a mask, or of a superlayer's sublayerTransform, is seen")
+  func bentAndMasked() {
+    LayerBench.run { bench in
+      let square = bench.square()
+      let mask = CALayer()
+      square.mask = mask
+      _ = bench.node(at: 0)
+      mask.cornerRadius = 3
+      #expect(bench.node(at: 0).children[0].mask[0].cornerRadius == 3)
+
+      CATransaction.setDisableActions(true)
+      let before = bench.node(at: 0).children[0].transform
+      bench.root.sublayerTransform = CATransform3DMakeTranslation(5, 0, 0)
+      #expect(bench.node(at: 0).children[0].transform.m41 == before.m41 + 5)
+      bench.root.sublayerTransform = CATransform3DMakeTranslation(9, 0, 0)
+      #expect(bench.node(at: 0).children[0].transform.m41 == before.m41 + 9)
+      bench.root.sublayerTransform = CATransform3DIdentity
+      #expect(bench.node(at: 0).children[0].transform == before)
+    }
+  }
+
+  @Test("Frames from kept nodes are those that are made anew, whatever changes", arguments: UInt64(1)...24)
+  func equality(seed: UInt64) {
+    LayerBench.run { bench in
+      var changes = RandomChanges(seed: seed, bench: bench)
+      for step in 0..<60 {
+        changes.make()
+        let time = Double(step) / 20
+        if step % 3 == 0 { bench.turn(at: time) }
+        let kept = bench.node(at: time)
+        bench.root.forgetNodes()
+        #expect(kept == bench.node(at: time), "step \(step)")
+      }
+    }
+  }
+}
