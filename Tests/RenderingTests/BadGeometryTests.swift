@@ -40,6 +40,45 @@ private let changes: [(String, @Sendable (inout RenderNode, CGFloat) -> Void)] =
   ),
   ("child.m42", { $0.children[0].transform.m42 = $1 }),
   ("child.width", { $0.children[0].bounds.size.width = $1 }),
+  ("shadow.radius", { $0.shadow = RenderShadow(color: .red, opacity: 1, offset: .zero, radius: $1) }),
+  (
+    "shadow.offset",
+    { $0.shadow = RenderShadow(color: .red, opacity: 1, offset: CGSize(width: $1, height: 1), radius: 1) }
+  ),
+  ("shadow.opacity", { $0.shadow = RenderShadow(color: .red, opacity: $1, offset: .zero, radius: 2) }),
+  (
+    "shadow.path",
+    {
+      let path = CGPath(rect: CGRect(x: 0, y: 0, width: $1, height: 2), transform: nil)
+      $0.shadow = RenderShadow(color: .red, opacity: 1, offset: .zero, radius: 2, path: path)
+    }
+  ),
+  ("blur", { $0.filters = [.blur(radius: $1)] }),
+  ("backdrop", { $0.backdropFilters = [.blur(radius: $1), .saturation($1)] }),
+  ("colorMatrix", { $0.filters = [.colorMatrix([CGFloat](repeating: $1, count: 20)), .colorMatrix([$1])] }),
+  ("colorFactor", { $0.colorFactor = CGColor(srgbRed: $1, green: 0, blue: $1, alpha: $1) }),
+  ("mask", { $0.mask = [RenderNode.box(0, 0, $1, 5, .white), RenderNode.box($1, 0, 5, 5, .white)] }),
+  ("mask outline", { $0.mask = [RenderNode.box(0, 0, $1, 5, .white)] }),
+  ("rasterization", { $0.rasterizationScale = $1 }),
+  ("curl", { $0.curl = RenderCurl(progress: $1, angle: $1, radius: $1, backColor: .white) }),
+  ("curl.radius", { $0.curl = RenderCurl(progress: 0.5, angle: 1, radius: $1, backColor: .white) }),
+  ("center", { $0.contents?.center = CGRect(x: 0.2, y: $1, width: 0.2, height: 0.1) }),
+  (
+    "gradient",
+    {
+      $0.gradient = RenderGradient(
+        kind: .radial, colors: [.red, .blue], locations: [$1, 1], start: CGPoint(x: $1, y: 0), end: CGPoint(x: 0, y: $1)
+      )
+    }
+  ),
+  (
+    "shape",
+    {
+      let path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: $1, height: 4), transform: nil)
+      $0.shape = RenderShape(path: path, fillColor: .red)
+    }
+  ),
+  ("child.m13", { $0.children[0].transform.m13 = $1 }),
   ("color", { $0.backgroundColor = CGColor(srgbRed: $1, green: 0, blue: $1, alpha: $1) }),
 ]
 
@@ -94,4 +133,16 @@ func aFrameWithoutSenseHasNoPixels(value: CGFloat) {
   #expect(draw(RenderFrame(4, 4, [deep])).pixel(2, 2) >> 24 == 255)
   let many = (0..<2000).map { RenderNode.box(CGFloat($0 % 40) / 10, 0, 1, 4, .gray(CGFloat($0) / 2000, alpha: 0.9)) }
   #expect(draw(RenderFrame(4, 4, many)).pixel(2, 2) >> 24 == 255)
+}
+
+@Test func emptyPathsAndGradientsShowNothing() {
+  let empty = RenderNode.box(0, 0, 4, 4).with {
+    $0.shape = RenderShape(path: CGMutablePath(), fillColor: .red, stroke: CGMutablePath(), strokeColor: .red)
+    $0.gradient = RenderGradient(kind: .axial, colors: [], locations: [], start: .zero, end: .zero)
+    $0.shadow = RenderShadow(color: .white, opacity: 1, offset: .zero, radius: 1, path: CGMutablePath())
+  }
+  #expect(draw(RenderFrame(4, 4, [empty])).rows.flatMap { $0 }.allSatisfy { $0 == 0xFF00_0000 })
+  // An empty mask hides all.
+  let masked = RenderNode.box(0, 0, 4, 4, .red).with { $0.mask = [empty] }
+  #expect(draw(RenderFrame(4, 4, [masked])).pixel(1, 1) == 0xFF00_0000)
 }

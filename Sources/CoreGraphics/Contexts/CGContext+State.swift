@@ -47,14 +47,9 @@ extension CGContext {
     state.alpha = alpha > 0 ? min(alpha, 1) : 0
   }
 
-  /// Sets how what is drawn meets what is there; a mode that is not supported is reported and drawn as `normal`.
+  /// Sets how what is drawn meets what is there.
   public func setBlendMode(_ mode: CGBlendMode) {
-    if Compositing.function(for: mode) == nil {
-      unsupportedFeatures.report(UnsupportedFeature("CGBlendMode.\(mode)", instead: "CGBlendMode.normal is used"))
-      state.blendMode = .normal
-    } else {
-      state.blendMode = mode
-    }
+    state.blendMode = mode
   }
 
   /// Whether edges are smoothed.

@@ -1,4 +1,5 @@
 import Foundation
+import Rendering
 
 /// What moves a layer for a while; the layer's model stays as the program set it (C-15).
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCopying {
@@ -65,6 +66,16 @@ import Foundation
   package func apply(
     to state: inout LayerProperties, model: LayerProperties, timing: MediaTiming, at time: CFTimeInterval
   ) {}
+
+  /// What the layer shows in place of a node, where the animation shows more than properties.
+  package func rendered(_ node: RenderNode, timing: MediaTiming, at time: CFTimeInterval) -> RenderNode { node }
+
+  /// How much of the way is shown at a time of the layer, eased; nil outside the animation's time.
+  package func shownFraction(timing: MediaTiming, at time: CFTimeInterval) -> Double? {
+    if let track { return track.progress(at: time).x }
+    guard let phase = timing.phase(atParent: time) else { return nil }
+    return timingFunction?.curve.value(at: phase.fraction) ?? phase.fraction
+  }
 }
 
 extension CAAnimation {

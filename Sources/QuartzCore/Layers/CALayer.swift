@@ -41,6 +41,8 @@ import Rendering
   @exclusivity(unchecked) nonisolated(unsafe) var keptNode: RenderNode?
   /// Whether the environment looks for the ends of the layer's animations.
   @exclusivity(unchecked) package internal(set) var isKeptAnimated = false
+  /// A still picture that the layer shows under its sublayers, stretched over its bounds.
+  @exclusivity(unchecked) package var frozen: FrozenPicture?
   /// For a presentation layer, the layer that it shows.
   @exclusivity(unchecked) package var presented: CALayer?
   @exclusivity(unchecked) package var selfNeedsLayout = false

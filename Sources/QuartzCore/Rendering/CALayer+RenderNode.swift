@@ -25,12 +25,23 @@ extension CALayer {
     var node = ownNode(state, parent: parent)
     let local = storedChildren.isEmpty && state.kind == nil ? nil : time.map(localTime(atParentTime:))
     if state.kind != nil { addKind(to: &node, state, at: local) }
+    if let frozen { node.children = frozen.nodes(filling: state.bounds) }
     if !storedSublayers.isEmpty {
       node.children += sublayerNodes(at: local, parent: state)
     }
     if state.hasEffects { addEffects(to: &node, state.effects, at: local) }
     if node.opacity < 1, !state.effects.allowsGroupOpacity || !node.flattensChildren { node.ungroupOpacity() }
-    return node
+    guard let time, !entries.isEmpty else { return node }
+    return inTransition(node, atParentTime: time)
+  }
+
+  /// The node as the layer's animations of its whole content show it.
+  private func inTransition(_ node: RenderNode, atParentTime time: CFTimeInterval) -> RenderNode {
+    let local = localTime(atParentTime: time)
+    return entries.reduce(node) { node, entry in
+      guard !entry.hasEnded || !entry.animation.isRemovedOnCompletion else { return node }
+      return entry.animation.rendered(node, timing: entry.timing(atLocal: local), at: local)
+    }
   }
 
   /// The nodes of the sublayers at a time of this layer, in drawing order.

@@ -49,7 +49,7 @@ package struct PixelSource {
 
   /// The pixel at a place given in 1/256 of a pixel, (0, 0) being the centre of the first: rows are interpolated first.
   @inline(__always)
-  func bilinear(x: Int, y: Int) -> UInt32 {
+  package func bilinear(x: Int, y: Int) -> UInt32 {
     let (top, bottom) = (row(y &>> 8), row(y &>> 8 &+ 1))
     let (left, right) = (column(x &>> 8), column(x &>> 8 &+ 1))
     let down = UInt64(truncatingIfNeeded: y & 255)

@@ -108,11 +108,37 @@ extension UIView {
 
   /// The action for a change of this view's layer; nil outside animation blocks (C-18).
   func viewAction(forKey event: String) -> (any CAAction)? {
-    guard let environment = window?.environment, environment.areAnimationsEnabled,
-      let context = environment.animationContexts.last, context.timing.duration > 0,
-      let property = LayerProperty(rawValue: event), property.hasImplicitAnimation
+    guard let property = LayerProperty(rawValue: event), property.hasImplicitAnimation else { return nil }
+    return viewAction(for: property)
+  }
+
+  /// Changes a part of the layer that only a key path names, as a property of the view: in the block that runs, if any.
+  func change(_ keyPath: String, _ body: (CALayer) -> Void) {
+    let action = LayerKeyPath(keyPath).flatMap { viewAction(for: $0.property) }
+    body(layer)
+    action?.run(forKey: keyPath, object: layer, arguments: nil)
+  }
+
+  private func viewAction(for property: LayerProperty) -> (any CAAction)? {
+    guard let environment = animationWindow?.environment, environment.areAnimationsEnabled,
+      let context = environment.animationContexts.last,
+      context.timing.duration > 0 || context.keyframes?.isAnimated == true
     else { return nil }
-    return ViewAnimationAction(context: context, property: property, oldValue: property.value(in: layer.model_))
+    let old = property.value(in: layer.model_)
+    if let keyframes = context.keyframes {
+      return KeyframeAction(keyframes: keyframes, property: property, oldValue: old)
+    }
+    return ViewAnimationAction(context: context, property: property, oldValue: old)
+  }
+
+  /// The window in which the view is seen: its own, or that of the view that it masks.
+  private var animationWindow: UIWindow? {
+    var view: UIView? = self
+    while let current = view {
+      if let window = current as? UIWindow { return window }
+      view = current.storedSuperview ?? current.maskedView
+    }
+    return nil
   }
 
   /// Whether an animation block that moves the view keeps touches from it (C-71).

@@ -33,28 +33,31 @@ import QuartzCore
     {
       animation.isAdditive = true
       animation.setEnds(from: difference, to: nothing)
-      context.add(animation, to: layer, forKey: freeKey(key, in: layer))
+      context.add(animation, to: layer, forKey: layer.freeKey(for: key))
     } else {
       guard let shown = part(layer.shownValue(of: property, where: oldValue)) else { return }
-      if startsFromShown { removeAnimations(of: key, from: layer) }
+      if startsFromShown { layer.removeViewAnimations(of: key) }
       animation.setEnds(from: shown, to: new)
       context.add(animation, to: layer, forKey: key)
     }
   }
+}
 
+extension CALayer {
   /// `position`, then `position-2`, `position-3`: additive animations live side by side (C-62).
-  private func freeKey(_ key: String, in layer: CALayer) -> String {
+  func freeKey(for key: String) -> String {
     var candidate = key
     var number = 2
-    while layer.animation(forKey: candidate) != nil {
+    while animation(forKey: candidate) != nil {
       candidate = "\(key)-\(number)"
       number += 1
     }
     return candidate
   }
 
-  private func removeAnimations(of keyPath: String, from layer: CALayer) {
-    layer.remove { ($0.animation as? CAPropertyAnimation)?.keyPath == keyPath && $0.animation.onStop != nil }
+  /// Ends what earlier blocks animate at a key path, which then did not finish (C-64).
+  func removeViewAnimations(of keyPath: String) {
+    remove { ($0.animation as? CAPropertyAnimation)?.keyPath == keyPath && $0.animation.onStop != nil }
   }
 }
 

@@ -3,6 +3,8 @@ import QuartzCore
 /// One animation block while it runs, and its animations until the last has ended.
 @MainActor package final class ViewAnimationContext {
   package private(set) var timing: ViewAnimationTiming
+  /// What the block has changed so far, while it is one of keyframes.
+  var keyframes: KeyframeCollection?
   /// Whether the block is one of a transition's alongside blocks, whose values a cancel leaves (T-109).
   package let isAlongside: Bool
   private let completion: ((Bool) -> Void)?

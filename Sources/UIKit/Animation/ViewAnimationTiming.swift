@@ -14,6 +14,8 @@ package struct ViewAnimationTiming {
   package var options: UIView.AnimationOptions
   /// How often the animations repeat where the block says so itself, in place of the options.
   package var repetition: AnimationRepetition?
+  /// Seconds after the block's beginning at which blocks inside begin; other than 0 inside a keyframe.
+  package var nestedDelay: TimeInterval = 0
   /// The clock of a property animator, where one moves the animations.
   package var track: AnimationTrack?
 
@@ -40,6 +42,7 @@ package struct ViewAnimationTiming {
       result.options = outer.options
       result.repetition = outer.repetition
     }
+    result.delay += outer.nestedDelay
     if let track = outer.track { result.moveOnto(track, of: outer) }
     return result
   }
@@ -70,26 +73,33 @@ package struct ViewAnimationTiming {
   /// An animation of a key path with this timing.
   @MainActor package func makeAnimation(keyPath: String) -> CABasicAnimation {
     let animation: CABasicAnimation
-    if let track {
-      animation = CABasicAnimation(keyPath: keyPath)
-      animation.track = track
-      animation.track?.repetition = repetition
-      animation.duration = duration
-      return animation
-    }
-    switch shape {
-    case .curve(let function):
-      animation = CABasicAnimation(keyPath: keyPath)
-      animation.timingFunction = function
-    case .spring(let spring):
+    if track == nil, case .spring(let spring) = shape {
       let springAnimation = CASpringAnimation(keyPath: keyPath)
       springAnimation.spring = spring
       animation = springAnimation
+    } else {
+      animation = CABasicAnimation(keyPath: keyPath)
     }
+    configure(animation)
+    return animation
+  }
+
+  /// Keyframes go along a curve; a spring that was inherited gives way to the usual one (C-54).
+  @MainActor mutating func dropSpring() {
+    if case .spring = shape { shape = .curve(UIView.AnimationCurve.easeInOut.timingFunction) }
+  }
+
+  /// Gives an animation this timing.
+  @MainActor func configure(_ animation: CAAnimation) {
     animation.duration = duration
+    if let track {
+      animation.track = track
+      animation.track?.repetition = repetition
+      return
+    }
+    if case .curve(let function) = shape { animation.timingFunction = function }
     animation.delay = delay
     animation.fillMode = .both  // C-61
     apply(repetition ?? optionsRepetition, to: animation)
-    return animation
   }
 }

@@ -62,3 +62,21 @@ extension Diagnostic {
         : "The call is ignored. Begin a block first, or use UIView.animate.")
   }
 }
+
+extension Diagnostic {
+  /// A keyframe's times lie outside the whole (C-50).
+  static func keyframeTimes(start: Double, duration: Double) -> Diagnostic {
+    Diagnostic(
+      identifier: "keyframe-times",
+      happened: "A keyframe was added with relative start \(start) and relative duration \(duration).",
+      reason: "Both are parts of the keyframe animation's duration, so the keyframe must lie within 0…1.",
+      remedy: "It is cut to 0…1. Divide seconds by the duration that animateKeyframes was given.")
+  }
+
+  /// A keyframe was added outside a keyframe animation.
+  static let keyframeAlone = Diagnostic(
+    identifier: "keyframe-alone",
+    happened: "UIView.addKeyframe was called outside the block of UIView.animateKeyframes.",
+    reason: "There is no duration of which its times could be parts.",
+    remedy: "Its changes are made as any others here. Call it inside the block of animateKeyframes.")
+}

@@ -17,11 +17,16 @@ import QuartzCore
   nonisolated var isWindow: Bool { false }
   package weak var owningController: UIViewController?
   package var storedTint: UIColor?
+  var storedMask: UIView?
+  /// The view that this one masks.
+  weak var maskedView: UIView?
   var storedTintMode = TintAdjustmentMode.automatic
   private var storedBackground: UIColor?
   package var recognizers: [UIGestureRecognizer] = []
   package var safeAreaOverride: UIEdgeInsets?
   package var lastSafeArea = UIEdgeInsets.zero
+  /// Transitions from one subview to another that wait for the running one's end (C-74).
+  var waitingTransitions: [() -> Void] = []
   /// The block that asked for the view's next layout to be part of it (C-72).
   var layoutAnimation: ViewAnimationContext?
   /// How many running transitions keep touches from the view (T-14); the program's own switch stays as it is.
@@ -112,6 +117,11 @@ import QuartzCore
       storedBackground = newValue
       layer.backgroundColor = newValue?.cgColor
     }
+  }
+  /// A view whose alpha masks this one and its subviews, in this view's coordinates; it has no superview (C-98).
+  open var mask: UIView? {
+    get { storedMask }
+    set { setMask(newValue) }
   }
   /// Whether the view promises to cover what is behind it; a hint that this renderer does not need.
   open var isOpaque = true

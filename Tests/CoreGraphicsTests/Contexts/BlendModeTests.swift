@@ -47,16 +47,31 @@ import Testing
     #expect(image.buffer.pixels == [0x8080_0000, 0x8080_0000])
   }
 
-  @Test func anUnsupportedModeIsReportedOnceByName() throws {
+  private static let layered: [(CGBlendMode, UInt32)] = [
+    (.overlay, 0xFFFF_0100), (.hardLight, 0xFFFF_0000), (.colorDodge, 0xFFFF_8040), (.colorBurn, 0xFF80_0000),
+    (.difference, 0xFF7F_8040), (.exclusion, 0xFF7F_8040), (.plusDarker, 0xFF80_0000), (.luminosity, 0xFF54_5414),
+  ]
+
+  @Test(arguments: layered)
+  func opaqueRedMeetsOchre(mode: CGBlendMode, pixel: UInt32) throws {
+    let image = try drawing(1, 1) { context in
+      context.setFillColor(CGColor(srgbRed: 128 / 255, green: 128 / 255, blue: 64 / 255, alpha: 1))
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      context.setBlendMode(mode)
+      context.setFillColor(.red)
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+    let found = image.pixel(0, 0)
+    for shift: UInt32 in [0, 8, 16, 24] {
+      let difference = Int(found >> shift & 255) - Int(pixel >> shift & 255)
+      #expect(difference.magnitude <= 1, "\(mode): \(String(found, radix: 16))")
+    }
+  }
+
+  @Test func whatIsNotSupportedIsReportedOnceByName() throws {
     let tracker = UnsupportedFeatureTracker()
-    let context = try CGContext(size: CGSize(width: 1, height: 1), scale: 1, tracker: tracker)
-    context.setBlendMode(.hue)
-    context.setBlendMode(.hue)
-    context.setBlendMode(.softLight)
-    #expect(
-      tracker.reported.map(\.description) == [
-        "CGBlendMode.hue is not supported; CGBlendMode.normal is used.",
-        "CGBlendMode.softLight is not supported; CGBlendMode.normal is used.",
-      ])
+    tracker.report(UnsupportedFeature("CGThing.odd", instead: "CGThing.even is used"))
+    tracker.report(UnsupportedFeature("CGThing.odd", instead: "CGThing.even is used"))
+    #expect(tracker.reported.map(\.description) == ["CGThing.odd is not supported; CGThing.even is used."])
   }
 }

@@ -24,11 +24,11 @@ struct GoldenScene: CustomTestStringConvertible {
     return 0xFF00_0000 | r << 16 | g << 8 | b
   }
 
-  private static func frame(_ nodes: [RenderNode]) -> RenderFrame {
+  static func frame(_ nodes: [RenderNode]) -> RenderFrame {
     RenderFrame(80, 60, scale: 2, background: .gray(0.9), nodes)
   }
 
-  private static func card(_ x: CGFloat, _ y: CGFloat) -> RenderNode {
+  static func card(_ x: CGFloat, _ y: CGFloat) -> RenderNode {
     RenderNode.box(x, y, 40, 36, .white, children: [.box(20, 18, 30, 30, .red)]).with {
       $0.cornerRadius = 9
       $0.borderWidth = 2
@@ -36,11 +36,15 @@ struct GoldenScene: CustomTestStringConvertible {
     }
   }
 
-  private static func picture(_ image: CGImage, _ width: CGFloat = 40, _ height: CGFloat = 36) -> RenderNode {
+  static func picture(_ image: CGImage, _ width: CGFloat = 40, _ height: CGFloat = 36) -> RenderNode {
     RenderNode.box(20, 12, width, height).with { $0.contents = RenderContents(image: image) }
   }
 
-  static let all: [GoldenScene] = [
+  /// Every scene.
+  static let all = basic + vocabulary
+
+  /// Colours, pictures, corners and perspective.
+  private static let basic: [GoldenScene] = [
     GoldenScene(
       name: "upright layers", fingerprint: 0xf4f8_db1e_cc1c_edbd,
       frame: frame([.box(5, 5, 30, 20, .red, children: [.box(10, 5, 30, 30, .gray(0, alpha: 0.5))])])),

@@ -1,9 +1,9 @@
 import Raster
 
 /// The ways in which a premultiplied pixel meets another.
-enum Compositing {
-  /// The pixel that results; nil for a mode that is not supported.
-  static func function(for mode: CGBlendMode) -> ((_ source: UInt32, _ destination: UInt32) -> UInt32)? {
+package enum Compositing {
+  /// What gives the pixel that results.
+  package static func function(for mode: CGBlendMode) -> (_ source: UInt32, _ destination: UInt32) -> UInt32 {
     switch mode {
     case .normal: { PixelMath.over($0, $1) }
     case .copy: { source, _ in source }
@@ -30,14 +30,23 @@ enum Compositing {
       { source, destination in
         separable(source, destination) { s, d, sa, da in max(s * da, d * sa) + s * (255 - da) + d * (255 - sa) }
       }
-    case .overlay, .colorDodge, .colorBurn, .softLight, .hardLight, .difference, .exclusion, .hue, .saturation, .color,
-      .luminosity, .plusDarker:
-      nil
+    case .overlay: { layered($0, $1) { s, d in hardLight(d, s) } }
+    case .hardLight: { layered($0, $1, hardLight) }
+    case .softLight: { layered($0, $1, softLight) }
+    case .colorDodge: { layered($0, $1) { s, d in d == 0 ? 0 : (s >= 1 ? 1 : min(1, d / (1 - s))) } }
+    case .colorBurn: { layered($0, $1) { s, d in d >= 1 ? 1 : (s <= 0 ? 0 : 1 - min(1, (1 - d) / s)) } }
+    case .difference: { layered($0, $1) { s, d in (s - d).magnitude } }
+    case .exclusion: { layered($0, $1) { s, d in s + d - 2 * s * d } }
+    case .hue: { mixed($0, $1) { s, d in s.withSaturation(d.saturation).withBrightness(d.brightness) } }
+    case .saturation: { mixed($0, $1) { s, d in d.withSaturation(s.saturation).withBrightness(d.brightness) } }
+    case .color: { mixed($0, $1) { s, d in s.withBrightness(d.brightness) } }
+    case .luminosity: { mixed($0, $1) { s, d in d.withBrightness(s.brightness) } }
+    case .plusDarker: { plusDarker($0, $1) }
     }
   }
 
   /// The pixel between two, coverage 255 being the second.
-  static func mix(_ from: UInt32, _ to: UInt32, coverage: UInt8) -> UInt32 {
+  package static func mix(_ from: UInt32, _ to: UInt32, coverage: UInt8) -> UInt32 {
     if coverage == 255 { return to }
     return sum(PixelMath.scale(from, by: 255 - UInt32(coverage)), PixelMath.scale(to, by: UInt32(coverage)))
   }

@@ -9,13 +9,12 @@ final class SpanPainter {
   /// Room for a row of the source's pixels.
   private let scratch: UnsafeMutableBufferPointer<UInt32>
 
-  /// A painter for runs of at most `width` pixels; a mode that is not supported counts as `normal`.
+  /// A painter for runs of at most `width` pixels.
   init(memory: BitmapMemory, source: PaintSource, mode: CGBlendMode, width: Int) {
     self.memory = memory
     self.source = source
-    let known = Compositing.function(for: mode)
-    self.mode = known == nil ? .normal : mode
-    compose = known ?? PixelMath.over
+    self.mode = mode
+    compose = Compositing.function(for: mode)
     scratch = .allocate(capacity: max(width, 1))
     scratch.initialize(repeating: 0)
   }

@@ -10,6 +10,8 @@ import QuartzCore
   var delegate: AnyObject?
   var willStart: Selector?
   var didStop: Selector?
+  /// What the block changes a view's content by.
+  var transition: ViewTransition?
   private(set) lazy var context = makeContext()
   private unowned let environment: UIEnvironment
 
@@ -31,6 +33,7 @@ import QuartzCore
       let arguments: [Any?] = [identifier, info]
       environment.runAfterCommit { _ = willStart.send(to: delegate, arguments: arguments) }
     }
+    transition?.start()
     context.close()
   }
 

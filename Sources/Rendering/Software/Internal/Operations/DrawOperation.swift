@@ -9,6 +9,8 @@ struct DrawOperation {
     case solid(CGColor)
     /// A picture.
     case picture(PicturePaint)
+    /// Colours that flow into one another.
+    case gradient(GradientPaint)
     /// The `count` operations that follow are drawn apart, and the result is then drawn here.
     case group(count: Int)
     /// The end of the group that began at an index.
@@ -23,6 +25,10 @@ struct DrawOperation {
   var bounds: PixelRect
   /// In 0…1.
   var opacity: Double
+  /// What is cut off the shape.
+  var cuts: [PixelCut] = []
+  /// What becomes of a group's pixels.
+  var effect = GroupEffect()
 
   /// Opacity in 255 steps.
   var amount: UInt8 { UInt8((opacity * 255).rounded()) }
@@ -35,11 +41,26 @@ struct DrawOperation {
   /// Pixels of which nothing that was drawn before shows through.
   var occluded: PixelRect {
     let interior = shape.interior
-    guard !interior.isEmpty else { return .empty }
+    guard !interior.isEmpty, cuts.isEmpty else { return .empty }
     switch paint {
     case .solid(let color): return pixel(color) >> 24 == 255 ? interior.intersection(bounds) : .empty
     case .picture(let paint): return paint.isOpaque && amount == 255 ? interior.intersection(bounds) : .empty
+    case .gradient(let paint): return paint.isOpaque && amount == 255 ? interior.intersection(bounds) : .empty
     case .group, .endGroup: return .empty
+    }
+  }
+
+  /// Calls `body` for blocks of equal coverage that together are the shape inside `clip`, less what is cut off.
+  func forEachBlock(in clip: PixelRect, _ body: (PixelRect, UInt8) -> Void) {
+    if cuts.isEmpty { return shape.forEachBlock(in: clip, body) }
+    shape.forEachBlock(in: clip) { block, coverage in
+      for y in block.minY..<block.maxY {
+        var columns = block.minX..<block.maxX
+        for cut in cuts { columns = cut.columns(y: y, columns) }
+        if !columns.isEmpty {
+          body(PixelRect(minX: columns.lowerBound, minY: y, maxX: columns.upperBound, maxY: y + 1), coverage)
+        }
+      }
     }
   }
 }

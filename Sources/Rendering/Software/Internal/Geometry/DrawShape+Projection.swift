@@ -54,7 +54,7 @@ extension DrawShape {
     guard let points = Self.project(rect, map) else { return nil }
     // Between the corners of the left and right sides the rows are covered from side to side.
     let scale = map.yx == 0 ? map.yy : map.yx
-    let margin = (rect.radius * scale.magnitude / map.w1 * 256).rounded(.up)
+    let margin = (rect.margin * scale.magnitude / map.w1 * 256).rounded(.up)
     let corner = margin < 1e9 ? Int(margin) : 1_000_000_000
     let first = (y0 + corner + 255) >> 8
     self.init(
@@ -67,8 +67,7 @@ extension DrawShape {
       .map { map.lifted($0.0, $0.1) }
     let farthest = corners.reduce(0) { max($0, $1.w) }
     guard farthest > 0 else { return nil }
-    // Nearer than this the plane is magnified 100,000 times as much as at its far end.
-    let nearest = farthest * 1e-5
+    let nearest = farthest * nearestShare
     let nearestCorner = corners.reduce(farthest) { max(min($0, $1.w), nearest) }
     let stretch = max(map.xx.magnitude + map.yx.magnitude, map.xy.magnitude + map.yy.magnitude)
     let points = rect.points(scale: stretch / nearestCorner).map { map.lifted($0.x, $0.y) }
@@ -78,10 +77,13 @@ extension DrawShape {
     return result.allSatisfy { $0.x.isFinite && $0.y.isFinite } ? result : nil
   }
 
-  private typealias Lifted = (x: Double, y: Double, w: Double)
+  /// Nearer than this share of its far end's distance, a plane is magnified 100,000 times as much as there, and cut off.
+  static let nearestShare = 1e-5
+
+  typealias Lifted = (x: Double, y: Double, w: Double)
 
   /// The part of a polygon whose `w` is at least `nearest`.
-  private static func clip(_ points: [Lifted], _ nearest: Double) -> [Lifted] {
+  static func clip(_ points: [Lifted], _ nearest: Double) -> [Lifted] {
     guard var previous = points.last else { return [] }
     var result: [Lifted] = []
     result.reserveCapacity(points.count + 2)

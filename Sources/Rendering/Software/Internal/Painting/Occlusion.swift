@@ -24,7 +24,7 @@ struct Occlusion {
       switch operation.paint {
       case .group: step.isGroup = true
       case .endGroup(let begin): step.begin = begin
-      case .solid, .picture: break
+      case .solid, .picture, .gradient: break
       }
       return step
     }

@@ -3,27 +3,48 @@ import Raster
 /// Draws a picture into a band.
 struct PicturePainter {
   private let paint: PicturePaint
-  private let shape: DrawShape
+  private let operation: DrawOperation
   private let amount: UInt8
   private let buffers: GroupBuffers
 
   init(_ paint: PicturePaint, _ operation: DrawOperation, _ buffers: GroupBuffers) {
     self.paint = paint
     self.buffers = buffers
-    shape = operation.shape
+    self.operation = operation
     amount = operation.amount
   }
 
   /// Draws the part of the picture that lies in `part`.
   func paint(_ part: PixelRect, _ target: PaintTarget) {
-    guard let row = buffers.pixels(depth: 0, count: part.width) else { return }
-    paint.pixels.pixels.withUnsafeBufferPointer { pixels in
-      guard let base = pixels.baseAddress,
-        let source = PixelSource(base: base, stride: paint.pixels.width, window: paint.window)
-      else { return }
-      shape.forEachBlock(in: part) { block, coverage in
-        paintBlock(source, block, amount: PixelMath.multiply(coverage, amount), row, target)
+    guard let row = buffers.pixels(depth: 0, count: 2 * part.width) else { return }
+    withSource(paint.level) { source in
+      if let next = paint.next {
+        withSource(next.level) { other in
+          operation.forEachBlock(in: part) { block, coverage in
+            let amount = PixelMath.multiply(coverage, amount)
+            for y in block.minY..<block.maxY {
+              let (x, count) = (block.minX, block.width)
+              sample(source, paint.level, x: x, y: y, count: count, into: row)
+              sample(other, next.level, x: x, y: y, count: count, into: row + part.width)
+              Sampler.mix(row, with: row + part.width, weight: next.weight, count: count)
+              lay(row, target.pointer(x: x, y: y), count: count, amount: amount)
+            }
+          }
+        }
+      } else {
+        operation.forEachBlock(in: part) { block, coverage in
+          paintBlock(source, block, amount: PixelMath.multiply(coverage, amount), row, target)
+        }
       }
+    }
+  }
+
+  private func withSource(_ level: PicturePaint.Level, _ body: (PixelSource) -> Void) {
+    level.pixels.pixels.withUnsafeBufferPointer { pixels in
+      guard let base = pixels.baseAddress,
+        let source = PixelSource(base: base, stride: level.pixels.width, window: level.window)
+      else { return }
+      body(source)
     }
   }
 
@@ -34,9 +55,11 @@ struct PicturePainter {
     for y in block.minY..<block.maxY {
       // Where a picture is drawn out downwards, many rows are alike.
       var wanted: Int?
-      if case .affine(let mapping) = paint.mapping { wanted = Sampler.pictureRow(source, mapping, y: y) }
+      if !paint.isNearest, case .affine(let mapping) = paint.level.mapping {
+        wanted = Sampler.pictureRow(source, mapping, y: y)
+      }
       if let wanted {
-        if sampled != wanted { sample(source, x: block.minX, y: y, count: block.width, into: row) }
+        if sampled != wanted { sample(source, paint.level, x: block.minX, y: y, count: block.width, into: row) }
         sampled = wanted
         lay(row, target.pointer(x: block.minX, y: y), count: block.width, amount: amount)
       } else {
@@ -53,9 +76,9 @@ struct PicturePainter {
     if let pixels = unchanged(source, x: x, y: y, count: count) {
       lay(pixels, destination, count: count, amount: amount)
     } else if amount == 255, paint.isOpaque {
-      sample(source, x: x, y: y, count: count, into: destination)
+      sample(source, paint.level, x: x, y: y, count: count, into: destination)
     } else {
-      sample(source, x: x, y: y, count: count, into: row)
+      sample(source, paint.level, x: x, y: y, count: count, into: row)
       lay(row, destination, count: count, amount: amount)
     }
   }
@@ -72,7 +95,7 @@ struct PicturePainter {
 
   /// The picture's own pixels where the run shows them as they are.
   private func unchanged(_ source: PixelSource, x: Int, y: Int, count: Int) -> UnsafePointer<UInt32>? {
-    guard case .moved(let dx, let dy) = paint.mapping, (dx | dy) & 255 == 0 else { return nil }
+    guard case .moved(let dx, let dy) = paint.level.mapping, (dx | dy) & 255 == 0 else { return nil }
     let (left, top) = (x + dx >> 8, y + dy >> 8)
     guard left >= source.window.minX, left + count <= source.window.maxX, source.window.minY <= top,
       top < source.window.maxY
@@ -81,9 +104,16 @@ struct PicturePainter {
   }
 
   private func sample(
-    _ source: PixelSource, x: Int, y: Int, count: Int, into destination: UnsafeMutablePointer<UInt32>
+    _ source: PixelSource, _ level: PicturePaint.Level, x: Int, y: Int, count: Int,
+    into destination: UnsafeMutablePointer<UInt32>
   ) {
-    switch paint.mapping {
+    switch level.mapping {
+    case .moved(let dx, let dy) where paint.isNearest:
+      Sampler.nearest(source, x: x << 8 + dx, y: y << 8 + dy, into: destination, count: count)
+    case .affine(let mapping) where paint.isNearest:
+      Sampler.nearest(source, mapping, x: x, y: y, into: destination, count: count)
+    case .perspective(let mapping) where paint.isNearest:
+      Sampler.nearest(source, mapping, x: x, y: y, into: destination, count: count)
     case .moved(let dx, let dy):
       Sampler.translated(source, x: x << 8 + dx, y: y << 8 + dy, into: destination, count: count)
     case .affine(let mapping):

@@ -1,0 +1,98 @@
+import CoreGraphics
+import Rendering
+
+/// The way from what a layer showed to what it shows: an animation like any other, so that every clock moves it.
+@MainActor package final class LayerTransition: CAAnimation {
+  /// The eye's distance while the layer turns, in lengths of the side that swings.
+  private static let eyeDistance: CGFloat = 2.5
+
+  /// How the one gives way to the other.
+  package var style = LayerTransitionStyle.dissolve
+  /// What the layer showed.
+  package var before: FrozenPicture?
+  /// What the layer will show, if that stands still too; nil: whatever it shows.
+  package var after: FrozenPicture?
+
+  /// The same transition, with its pictures.
+  package override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    if let copy = copy as? LayerTransition { (copy.style, copy.before, copy.after) = (style, before, after) }
+    return copy
+  }
+
+  /// What the layer shows on the way, in place of a node of its own.
+  package override func rendered(_ node: RenderNode, timing: MediaTiming, at time: CFTimeInterval) -> RenderNode {
+    guard let way = shownFraction(timing: timing, at: time) else { return node }
+    var stage = RenderNode(bounds: node.bounds, transform: node.transform)
+    stage.isDoubleSided = node.isDoubleSided
+    var new = node
+    new.transform = CATransform3DIdentity
+    if let after { new = still(after, in: node.bounds) }
+    let old = before.map { still($0, in: node.bounds) } ?? RenderNode(bounds: node.bounds)
+    stage.children = nodes(from: old, to: new, at: CGFloat(way), in: node.bounds)
+    return stage
+  }
+
+  /// A still picture, unstretched, at the top left of bounds.
+  private func still(_ picture: FrozenPicture, in bounds: CGRect) -> RenderNode {
+    var holder = RenderNode(bounds: bounds)
+    holder.children = picture.nodes(filling: CGRect(origin: bounds.origin, size: picture.size))
+    return holder
+  }
+
+  private func nodes(from old: RenderNode, to new: RenderNode, at way: CGFloat, in bounds: CGRect) -> [RenderNode] {
+    switch style {
+    case .dissolve:
+      var (fading, appearing) = (old, new)
+      appearing.opacity *= min(max(way, 0), 1)
+      // Under what covers it wholly, the old stays: both half transparent would let the background through.
+      if !(after?.node ?? new).coversItsBounds { fading.opacity *= min(max(1 - way, 0), 1) }
+      return [fading, appearing]
+    case .flipFromLeft: return faces(old, new, by: .pi * way, about: (0, 1), bounds.width, in: bounds)
+    case .flipFromRight: return faces(old, new, by: -.pi * way, about: (0, 1), bounds.width, in: bounds)
+    case .flipFromTop: return faces(old, new, by: -.pi * way, about: (1, 0), bounds.height, in: bounds)
+    case .flipFromBottom: return faces(old, new, by: .pi * way, about: (1, 0), bounds.height, in: bounds)
+    case .curlUp: return [new] + curled(old, by: way, in: bounds)
+    case .curlDown: return [old] + curled(new, by: 1 - way, in: bounds)
+    }
+  }
+
+  /// The two faces of a card that turns by an angle about an axis through its middle.
+  private func faces(
+    _ front: RenderNode, _ back: RenderNode, by angle: CGFloat, about axis: (x: CGFloat, y: CGFloat),
+    _ side: CGFloat, in bounds: CGRect
+  ) -> [RenderNode] {
+    let half: CGFloat = angle < 0 ? .pi : -.pi
+    return [(front, angle), (back, angle + half)].map { face, angle in
+      var eye = CATransform3DIdentity
+      eye.m34 = -1 / max(1, side * Self.eyeDistance)
+      let turn = CATransform3DConcat(CATransform3DMakeRotation(angle, axis.x, axis.y, 0), eye)
+      var card = RenderNode(bounds: bounds)
+      card.isDoubleSided = false
+      card.transform = CATransform3DConcat(
+        CATransform3DConcat(CATransform3DMakeTranslation(-bounds.midX, -bounds.midY, 0), turn),
+        CATransform3DMakeTranslation(bounds.midX, bounds.midY, 0))
+      card.children = [face]
+      return card
+    }
+  }
+
+  /// A page that rolls up from its lower right corner; less than nothing is flat, more than all is gone.
+  private func curled(_ page: RenderNode, by progress: CGFloat, in bounds: CGRect) -> [RenderNode] {
+    guard progress < 1 else { return [] }
+    var sheet = RenderNode(bounds: bounds)
+    sheet.children = [page]
+    guard progress > 0 else { return [sheet] }
+    sheet.curl = RenderCurl(
+      progress: progress, angle: -1.9, radius: min(bounds.width, bounds.height) * 0.15,
+      backColor: CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 0.85))
+    return [sheet]
+  }
+}
+
+extension RenderNode {
+  /// Whether nothing behind the node shows through its bounds.
+  fileprivate var coversItsBounds: Bool {
+    opacity == 1 && cornerRadius == 0 && mask.isEmpty && backgroundColor?.alpha == 1
+  }
+}

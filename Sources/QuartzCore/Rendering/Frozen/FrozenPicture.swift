@@ -1,0 +1,74 @@
+import CoreGraphics
+import Rendering
+
+/// What a tree of layers showed at one moment, as a part of a frame: sharp at every size, since it is no picture of pixels (C-100).
+package struct FrozenPicture {
+  /// What was shown; its origin is the top left of ``size``.
+  package var node: RenderNode
+  /// How large it was, in points.
+  package var size: CGSize
+  /// The margins that keep their size where the picture is stretched, in points: top, left, bottom, right.
+  package var caps = (top: CGFloat(0), left: CGFloat(0), bottom: CGFloat(0), right: CGFloat(0))
+
+  /// A picture of a size.
+  package init(node: RenderNode, size: CGSize) {
+    (self.node, self.size) = (node, size)
+  }
+
+  /// The part of the picture inside a rectangle of it.
+  package func cropped(to rect: CGRect) -> FrozenPicture {
+    guard rect != CGRect(origin: .zero, size: size) else { return self }
+    return FrozenPicture(node: piece(rect, in: CGRect(origin: .zero, size: rect.size)), size: rect.size)
+  }
+
+  /// The nodes that show the picture stretched over bounds.
+  package func nodes(filling bounds: CGRect) -> [RenderNode] {
+    guard size.width > 0, size.height > 0, bounds.width > 0, bounds.height > 0 else { return [] }
+    let isCapped = caps.top > 0 || caps.left > 0 || caps.bottom > 0 || caps.right > 0
+    guard isCapped, bounds.size != size else {
+      return [placed(from: CGRect(origin: .zero, size: size), in: bounds)]
+    }
+    let columns = Self.spans(size.width, caps.left, caps.right, in: bounds.minX, bounds.width)
+    let rows = Self.spans(size.height, caps.top, caps.bottom, in: bounds.minY, bounds.height)
+    return rows.flatMap { row in
+      columns.map { column in
+        piece(
+          CGRect(x: column.from, y: row.from, width: column.length, height: row.length),
+          in: CGRect(x: column.place, y: row.place, width: column.shown, height: row.shown))
+      }
+    }
+  }
+
+  /// The two margins and what lies between along one axis; margins that do not fit shrink together.
+  private static func spans(
+    _ length: CGFloat, _ first: CGFloat, _ last: CGFloat, in start: CGFloat, _ shown: CGFloat
+  ) -> [(from: CGFloat, length: CGFloat, place: CGFloat, shown: CGFloat)] {
+    let fit = min(1, shown / max(first + last, .leastNonzeroMagnitude))
+    let (shownFirst, shownLast) = (first * fit, last * fit)
+    let spans = [
+      (0, first, start, shownFirst),
+      (first, length - first - last, start + shownFirst, shown - shownFirst - shownLast),
+      (length - last, last, start + shown - shownLast, shownLast),
+    ]
+    return spans.filter { $0.1 > 0 && $0.3 > 0 }
+  }
+
+  /// A rectangle of the picture, cut out and laid into another.
+  private func piece(_ rect: CGRect, in place: CGRect) -> RenderNode {
+    var clip = RenderNode(bounds: place)
+    clip.masksToBounds = true
+    clip.children = [placed(from: rect, in: place)]
+    return clip
+  }
+
+  /// The whole picture, moved and stretched so that a rectangle of it lies over another.
+  private func placed(from rect: CGRect, in place: CGRect) -> RenderNode {
+    let (x, y) = (place.width / rect.width, place.height / rect.height)
+    var moved = node
+    let stretch = CATransform3D(
+      m11: x, m12: 0, m13: 0, m14: 0, m21: 0, m22: y, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0,
+      m41: place.minX - rect.minX * x, m42: place.minY - rect.minY * y, m43: 0, m44: 1)
+    moved.transform = CATransform3DConcat(node.transform, stretch)
+    return moved
+  }
+}

@@ -1,0 +1,85 @@
+extension PixelBuffer {
+  /// The picture with each pixel spread over its neighbours, across and then down, in whole numbers.
+  ///
+  /// - Parameters:
+  ///   - weights: the middle's weight, then those of the pixels ever farther to both sides; the first one and twice the others
+  ///     add up to 65,536.
+  ///   - repeatsEdges: whether the border goes on outside; else there is nothing.
+  package func convolved(weights: [UInt32], repeatsEdges: Bool) -> PixelBuffer {
+    guard weights.count > 1, width > 0, height > 0 else { return self }
+    let lanes = width * 4
+    let across = [UInt16](unsafeUninitializedCapacity: lanes * height) { target, count in
+      let reach = weights.count - 1
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: (width + 2 * reach) * 4) { row in
+        for y in 0..<height {
+          unpack(y, reach, repeatsEdges, into: row)
+          Self.sum(row, weights, stride: 4, count: lanes) { target[y * lanes + $0] = UInt16(($1 + 128) >> 8) }
+        }
+      }
+      count = lanes * height
+    }
+    let result = [UInt32](unsafeUninitializedCapacity: width * height) { target, count in
+      across.withUnsafeBufferPointer { sumDown($0, weights, repeatsEdges, into: target) }
+      count = width * height
+    }
+    return PixelBuffer(width: width, height: height, pixels: result)
+  }
+
+  /// A row's channels one after the other, with `reach` pixels more at both ends.
+  private func unpack(_ y: Int, _ reach: Int, _ repeatsEdges: Bool, into row: UnsafeMutableBufferPointer<UInt32>) {
+    for x in -reach..<width + reach {
+      let isInside = x >= 0 && x < width
+      let pixel = isInside || repeatsEdges ? pixels[y * width + min(max(x, 0), width - 1)] : 0
+      let lane = (x + reach) * 4
+      row[lane] = pixel & 255
+      row[lane + 1] = pixel >> 8 & 255
+      row[lane + 2] = pixel >> 16 & 255
+      row[lane + 3] = pixel >> 24
+    }
+  }
+
+  @inline(__always)
+  private static func sum(
+    _ row: UnsafeMutableBufferPointer<UInt32>, _ weights: [UInt32], stride: Int, count: Int,
+    _ body: (Int, UInt32) -> Void
+  ) {
+    let reach = weights.count - 1
+    weights.withUnsafeBufferPointer { weights in
+      for lane in 0..<count {
+        let middle = lane &+ reach &* stride
+        var sum = row[middle] &* weights[0]
+        for distance in 1...reach {
+          sum &+= (row[middle &- distance &* stride] &+ row[middle &+ distance &* stride]) &* weights[distance]
+        }
+        body(lane, sum)
+      }
+    }
+  }
+
+  private func sumDown(
+    _ rows: UnsafeBufferPointer<UInt16>, _ weights: [UInt32], _ repeatsEdges: Bool,
+    into target: UnsafeMutableBufferPointer<UInt32>
+  ) {
+    let lanes = width * 4
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: lanes) { sums in
+      func add(_ y: Int, _ weight: UInt32) {
+        guard repeatsEdges || (y >= 0 && y < height) else { return }
+        let start = min(max(y, 0), height - 1) * lanes
+        for lane in 0..<lanes { sums[lane] &+= UInt32(rows[start &+ lane]) &* weight }
+      }
+      for y in 0..<height {
+        sums.initialize(repeating: 0)
+        add(y, weights[0])
+        for distance in 1..<weights.count {
+          add(y - distance, weights[distance])
+          add(y + distance, weights[distance])
+        }
+        for x in 0..<width {
+          @inline(__always)
+          func byte(_ lane: Int) -> UInt32 { min(sums[x &* 4 &+ lane] &+ 0x0080_0000, 0xFF00_0000) &>> 24 }
+          target[y * width + x] = byte(3) << 24 | byte(2) << 16 | byte(1) << 8 | byte(0)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import CoreGraphics
+import Raster
+
+/// The grid of a bitmap that shows a part of a plane.
+struct BitmapPlane {
+  /// The longest side and the most pixels of a bitmap.
+  private static let longestSide = 16_384.0
+  static let mostPixels = 33_554_432.0
+
+  /// The bitmap's pixels.
+  let canvas: PixelRect
+  /// From the plane to the bitmap's pixels.
+  let map: Homography
+  /// The part of the plane.
+  let rect: CGRect
+  /// Pixels per point.
+  let resolution: Double
+
+  /// A grid around a rectangle with `margin` pixels more on each side; nil for a rectangle without sense or too large.
+  init?(_ bounds: CGRect, resolution: Double, margin: Int) {
+    guard RoundedRect(bounds) != nil, resolution > 0, resolution.isFinite else { return nil }
+    let left = (bounds.minX * resolution).rounded(.down) - Double(margin)
+    let top = (bounds.minY * resolution).rounded(.down) - Double(margin)
+    let width = (bounds.maxX * resolution).rounded(.up) + Double(margin) - left
+    let height = (bounds.maxY * resolution).rounded(.up) + Double(margin) - top
+    guard max(width, height) <= Self.longestSide, width * height <= Self.mostPixels, width.isFinite, height.isFinite
+    else { return nil }
+    canvas = PixelRect(x: 0, y: 0, width: Int(width), height: Int(height))
+    map = Homography(xx: resolution, x1: -left, yy: resolution, y1: -top)
+    rect = CGRect(x: left / resolution, y: top / resolution, width: width / resolution, height: height / resolution)
+    self.resolution = resolution
+  }
+
+  /// The same, with the resolution halved until the bitmap is small enough.
+  init?(fitting bounds: CGRect, resolution: Double, margin: Int) {
+    var resolution = min(resolution, 64)
+    for _ in 0..<24 {
+      if let plane = BitmapPlane(bounds, resolution: resolution, margin: margin) {
+        self = plane
+        return
+      }
+      resolution /= 2
+    }
+    return nil
+  }
+}

@@ -1,0 +1,127 @@
+import CoreGraphics
+import Raster
+
+/// Bends a page around a cylinder that rolls over it, seen from above.
+///
+/// What the cylinder has not reached lies flat. From there the page goes around the lower half of the cylinder, then lies
+/// upside down over the flat part. Nothing is drawn outside of the page's own rectangle.
+struct PageCurl {
+  /// Pixels per point of the page's bitmap.
+  private let resolution: Double
+  /// The direction against which the cylinder rolls.
+  private let dx, dy: Double
+  /// Where the page leaves the plane, along that direction, in points.
+  private let lift: Double
+  private let radius: Double
+  private let back: UInt32
+  private let cover = Compositing.function(for: .sourceAtop)
+  /// How dark the shadows are, in 0…1: at the beginning nothing is lifted yet.
+  private let darkness: Double
+  private static let steps = 4096
+  /// The arc sine of 0…1.
+  private static let arcs: [Double] = (0...steps).map { EngineMath.asin(Double($0) / Double(steps)) }
+
+  /// Nil where nothing of the page is left.
+  init?(_ curl: RenderCurl, bounds: CGRect, resolution: Double) {
+    let progress = clampedUnit(curl.progress)
+    let angle = curl.angle.isFinite ? curl.angle : 0
+    guard progress < 1, resolution > 0, resolution.isFinite, let rect = RoundedRect(bounds) else { return nil }
+    self.resolution = resolution
+    (dx, dy) = (-EngineMath.cos(angle), -EngineMath.sin(angle))
+    radius = curl.radius >= 0.5 ? min(curl.radius, 10_000) : 0.5
+    let (dx, dy) = (dx, dy)
+    let ends = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)]
+      .map { $0.0 * dx + $0.1 * dy }
+    let (first, last) = (ends.reduce(.infinity, min), ends.reduce(-.infinity, max))
+    lift = last - progress * (last - first + radius)
+    darkness = min(1, (last - lift) / radius)
+    back = curl.backColor.premultipliedBGRA
+  }
+
+  /// The bent page.
+  func bend(_ page: Bitmap) -> Bitmap {
+    let buffer = page.image.buffer
+    let window = PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
+    let scale = Double(buffer.width) / page.rect.width
+    let pixels = [UInt32](unsafeUninitializedCapacity: buffer.pixels.count) { target, count in
+      buffer.pixels.withUnsafeBufferPointer { pixels in
+        if let base = pixels.baseAddress, let source = PixelSource(base: base, stride: buffer.width, window: window) {
+          for y in 0..<buffer.height {
+            for x in 0..<buffer.width {
+              let px = page.rect.minX + (Double(x) + 0.5) / scale
+              let py = page.rect.minY + (Double(y) + 0.5) / scale
+              let distance = px * dx + py * dy - lift
+              target[y * buffer.width + x] = pixel(Sheet(source: source, x: x, y: y, scale: scale), distance)
+            }
+          }
+        }
+      }
+      count = buffer.pixels.count
+    }
+    return Bitmap(
+      image: CGImage(PixelBuffer(width: buffer.width, height: buffer.height, pixels: pixels)), rect: page.rect)
+  }
+
+  /// The page around one pixel.
+  private struct Sheet {
+    let source: PixelSource
+    let x, y: Int
+    let scale: Double
+  }
+
+  /// The page's pixel `offset` points farther along the direction.
+  private func page(_ sheet: Sheet, _ offset: Double) -> UInt32 {
+    if offset == 0 { return sheet.source.row(sheet.y)[sheet.x] }
+    let step = offset * sheet.scale * 256
+    let limit = 1_073_741_824.0
+    func place(_ pixel: Int, _ direction: Double) -> Int {
+      Int(min(max(Double(pixel * 256) + direction * step, -limit), limit).rounded())
+    }
+    return sheet.source.bilinear(x: place(sheet.x, dx), y: place(sheet.y, dy))
+  }
+
+  private func pixel(_ sheet: Sheet, _ distance: Double) -> UInt32 {
+    let arc = Double.pi * radius
+    if distance > radius {
+      // Gone: what lies behind is in the cylinder's shadow, as far as there is paper around it.
+      let share = max(0, 1 - (distance - radius) / radius)
+      guard share > 0 else { return 0 }
+      let paper = Double(page(sheet, arc / 2 - distance) >> 24) / 255
+      return UInt32(share * share * darkness * paper * 90 + 0.5) << 24
+    }
+    if distance >= 0 {
+      let angle = Self.angle(distance / radius)
+      let slope = (1 - distance * distance / (radius * radius)).squareRoot()
+      let under = Self.shaded(page(sheet, radius * angle - distance), 0.5 + 0.5 * slope)
+      let over = turned(page(sheet, arc - radius * angle - distance), 0.62 + 0.38 * slope)
+      return PixelMath.over(over, under)
+    }
+    let flap = turned(page(sheet, arc - 2 * distance), 1)
+    var light = 1.0
+    if flap >> 24 < 255 {
+      // The flap's edge throws a soft shadow on the flat part.
+      for step in 1...4 {
+        let behind = page(sheet, arc - 2 * distance - Double(step) * radius / 5)
+        light -= darkness * 0.07 * Double(behind >> 24) / 255
+      }
+    }
+    return PixelMath.over(flap, Self.shaded(page(sheet, 0), light))
+  }
+
+  private static func angle(_ sine: Double) -> Double {
+    let place = min(max(sine, 0), 1) * Double(steps)
+    let index = min(Int(place), steps - 1)
+    return arcs[index] + (arcs[index + 1] - arcs[index]) * (place - Double(index))
+  }
+
+  private static func shaded(_ pixel: UInt32, _ light: Double) -> UInt32 {
+    let share = UInt32(min(max(light, 0), 1) * 255 + 0.5)
+    return PixelMath.scale(pixel & 0xFF_FFFF, by: share) & 0xFF_FFFF | pixel & 0xFF00_0000
+  }
+
+  /// The page's back: its picture from behind, under the back's colour.
+  private func turned(_ pixel: UInt32, _ light: Double) -> UInt32 {
+    guard pixel != 0 else { return 0 }
+    return Self.shaded(cover(back, pixel), light)
+  }
+}

@@ -1,0 +1,51 @@
+import CoreGraphics
+
+/// What a node's drawing can reach in its own plane.
+enum Extent {
+  /// The farthest that is looked at, in points from the origin.
+  private static let farthest = 1_048_576.0
+
+  /// The smallest rectangle known to hold all that a node and its children draw; nil if they draw nothing.
+  static func of(_ node: RenderNode) -> RoundedRect? {
+    var all = CGRect.null
+    func add(_ rect: CGRect?) {
+      guard let rect, let found = RoundedRect(rect) else { return }
+      all = all.isNull ? found.rect : all.union(found.rect)
+    }
+    add(node.bounds)
+    if !node.masksToBounds {
+      if let contents = node.contents { add(ContentsPlacement(contents, in: node.bounds)?.target.rect) }
+      if let shape = node.shape {
+        add(shape.path.boundingBox)
+        add(shape.stroke?.boundingBox)
+      }
+      for child in node.children {
+        if let rect = of(child) { add(project(rect.rect, child.transform)) }
+      }
+    }
+    if let shadow = node.shadow {
+      let reach = min(max(3 * shadow.radius, 0), farthest)
+      add(
+        (shadow.path?.boundingBox ?? all).offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+          .insetBy(dx: -reach, dy: -reach))
+    }
+    let limits = CGRect(x: -farthest, y: -farthest, width: 2 * farthest, height: 2 * farthest)
+    return all.isNull ? nil : RoundedRect(all.intersection(limits))
+  }
+
+  private static func project(_ rect: CGRect, _ transform: CATransform3D) -> CGRect {
+    let map = Homography(transform)
+    var low = (x: Double.infinity, y: Double.infinity)
+    var high = (x: -Double.infinity, y: -Double.infinity)
+    for (x, y) in [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)] {
+      let p = map.lifted(x, y)
+      // What comes near the eye can be seen anywhere.
+      guard p.w > 1e-3, p.x.isFinite, p.y.isFinite else {
+        return CGRect(x: -farthest, y: -farthest, width: 2 * farthest, height: 2 * farthest)
+      }
+      low = (min(low.x, p.x / p.w), min(low.y, p.y / p.w))
+      high = (max(high.x, p.x / p.w), max(high.y, p.y / p.w))
+    }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+}

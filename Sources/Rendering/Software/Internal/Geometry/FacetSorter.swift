@@ -1,0 +1,77 @@
+/// Sorts facets from far to near, as Newell does: two that overlap on the screen are compared by each other's planes, those
+/// that go through each other are split.
+enum FacetSorter {
+  /// The facets and parts of facets, the farthest first.
+  static func sorted(_ facets: [Facet]) -> [Facet] {
+    let limit = 4 * facets.count + 64
+    var all = facets
+    splitCrossing(&all, limit)
+    return ordered(all, limit)
+  }
+
+  private static func splitCrossing(_ facets: inout [Facet], _ limit: Int) {
+    var index = 1
+    while index < facets.count {
+      for other in 0..<index where facets.count < limit && facets[index].overlaps(facets[other]) {
+        guard relation(facets[index], facets[other]) == nil,
+          let (behind, before) = facets[index].split(by: facets[other])
+        else { continue }
+        facets[index] = behind
+        facets.append(before)
+      }
+      index += 1
+    }
+  }
+
+  /// Whether the first is to be drawn before the second; nil if they go through each other.
+  private static func relation(_ a: Facet, _ b: Facet) -> Bool? {
+    let slack = Facet.thickness
+    let first = a.distances(from: b)
+    if first.largest <= slack, first.least >= -slack { return a.index < b.index }
+    if first.largest <= slack { return true }
+    if first.least >= -slack { return false }
+    let second = b.distances(from: a)
+    if second.largest <= slack { return false }
+    if second.least >= -slack { return true }
+    return nil
+  }
+
+  /// The facets with each after those that it hides a part of; of those that are free, the first in the list first.
+  private static func ordered(_ facets: [Facet], _ limit: Int) -> [Facet] {
+    var waitsFor = [Int](repeating: 0, count: facets.count)
+    var holdsUp = [[Int]](repeating: [], count: facets.count)
+    for b in facets.indices {
+      for a in 0..<b where facets[a].overlaps(facets[b]) {
+        let isFirst = relation(facets[a], facets[b]) ?? (facets[a].index < facets[b].index)
+        holdsUp[isFirst ? a : b].append(isFirst ? b : a)
+        waitsFor[isFirst ? b : a] += 1
+      }
+    }
+    var result: [Facet] = []
+    var rest = facets.indices.sorted { (facets[$0].index, $0) < (facets[$1].index, $1) }
+    while !rest.isEmpty {
+      guard let place = rest.firstIndex(where: { waitsFor[$0] == 0 }) else {
+        return result + untangled(rest.map { facets[$0] }, limit)
+      }
+      let next = rest.remove(at: place)
+      result.append(facets[next])
+      for other in holdsUp[next] { waitsFor[other] -= 1 }
+    }
+    return result
+  }
+
+  /// Facets that hide each other in a ring: the first is split by the planes of the others.
+  private static func untangled(_ facets: [Facet], _ limit: Int) -> [Facet] {
+    guard let first = facets.first, facets.count < limit else { return facets }
+    var (pieces, rest) = ([first], Array(facets.dropFirst()))
+    for other in rest {
+      pieces = pieces.flatMap { piece -> [Facet] in
+        guard piece.overlaps(other), let (behind, before) = piece.split(by: other) else { return [piece] }
+        return [behind, before]
+      }
+    }
+    if pieces.count == 1 { return [first] + ordered(rest, limit) }
+    rest += pieces
+    return ordered(rest, limit - 1)
+  }
+}

@@ -1,0 +1,89 @@
+import CoreGraphics
+import Raster
+
+/// A picture ready to be sampled at the canvas's pixels.
+struct PicturePaint {
+  /// The picture or a reduced copy of it, and how it is read.
+  struct Level {
+    /// The pixels.
+    let pixels: PixelBuffer
+    /// The part that may be read.
+    let window: PixelRect
+    /// From canvas to picture.
+    let mapping: PictureMapping
+  }
+
+  /// What is read.
+  let level: Level
+  /// The next reduction, and how much of it is mixed in, in 1/256.
+  let next: (level: Level, weight: UInt16)?
+  /// Whether each pixel of the picture is opaque.
+  let isOpaque: Bool
+  /// Whether pixels are taken as they are, not mixed.
+  let isNearest: Bool
+
+  /// Nil if the picture cannot be seen.
+  init?(
+    _ contents: RenderContents, _ placement: ContentsPlacement, through map: Homography, canvas: PixelRect,
+    _ cache: PictureCache
+  ) {
+    guard let inverse = map.inverse else { return nil }
+    let target = placement.target
+    let across = placement.sourceWidth / (target.maxX - target.minX)
+    let down = placement.sourceHeight / (target.maxY - target.minY)
+    let toPicture = Homography(
+      xx: across, x1: placement.sourceX - target.minX * across, yy: down, y1: placement.sourceY - target.minY * down
+    ).after(inverse)
+    guard toPicture.isFinite, !toPicture.isAffine || toPicture.w1 > 0 else { return nil }
+    let middle = map.mapped((target.minX + target.maxX) / 2, (target.minY + target.maxY) / 2)
+    let step = Self.step(toPicture, at: middle)
+    let sampling = max(step.x, step.y) > 1 ? contents.minification : contents.magnification
+    isNearest = sampling == .nearest
+    func level(_ columns: Int, _ rows: Int) -> (Level, isOpaque: Bool)? {
+      let picture = cache.picture(contents.image, columns: columns, rows: rows)
+      let reduced = Homography(xx: 1 / Double(1 << columns), yy: 1 / Double(1 << rows)).after(toPicture)
+      guard let mapping = PictureMapping(reduced, canvas: canvas) else { return nil }
+      let window = PixelRect(
+        minX: placement.window.minX >> columns, minY: placement.window.minY >> rows,
+        maxX: (placement.window.maxX - 1) >> columns + 1, maxY: (placement.window.maxY - 1) >> rows + 1)
+      return (Level(pixels: picture.pixels, window: window, mapping: mapping), picture.isOpaque)
+    }
+    switch sampling {
+    case .nearest, .linear:
+      // At most two columns and rows of what is read fall between two pixels of the canvas.
+      let (columns, rows) = isNearest ? (0, 0) : (Self.halvings(step.x).count, Self.halvings(step.y).count)
+      guard let found = level(columns, rows) else { return nil }
+      (self.level, isOpaque) = found
+      next = nil
+    case .trilinear:
+      let (count, rest) = Self.halvings(max(step.x, step.y, 1))
+      let weight = UInt16(min(max((rest - 1) * 256, 0), 255))
+      guard let found = level(count, count) else { return nil }
+      (self.level, isOpaque) = found
+      if weight > 0, count < PictureCache.mostHalvings, let (other, _) = level(count + 1, count + 1) {
+        next = (other, weight)
+      } else {
+        next = nil
+      }
+    }
+  }
+
+  /// How many pixels of the picture lie between two of the canvas, at a place.
+  private static func step(_ map: Homography, at point: (x: Double, y: Double)) -> (x: Double, y: Double) {
+    let p = map.lifted(point.x, point.y)
+    func length(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
+    let u = length(map.xx * p.w - p.x * map.wx, map.xy * p.w - p.x * map.wy) / (p.w * p.w)
+    let v = length(map.yx * p.w - p.y * map.wx, map.yy * p.w - p.y * map.wy) / (p.w * p.w)
+    return (u, v)
+  }
+
+  /// How often a step is halved until it is at most two.
+  private static func halvings(_ step: Double) -> (count: Int, rest: Double) {
+    var (step, count) = (step, 0)
+    while step > 2, count < PictureCache.mostHalvings {
+      step /= 2
+      count += 1
+    }
+    return (count, step)
+  }
+}

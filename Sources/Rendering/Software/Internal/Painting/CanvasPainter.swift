@@ -1,0 +1,51 @@
+import Dispatch
+import Raster
+import Synchronization
+
+/// Draws operations on a canvas, its bands shared among threads.
+struct CanvasPainter: Sendable {
+  /// Canvases with fewer pixels are drawn by one thread.
+  private static let smallestSharedCanvas = 65_536
+
+  /// How many threads share the work on a large canvas.
+  let threads: Int
+  /// Rows in a band; changes the speed, never the pixels.
+  let bandHeight: Int
+
+  /// The pixels of a part of what operations draw on.
+  func pixels(_ operations: [DrawOperation], _ canvas: PixelRect) -> PixelBuffer {
+    guard !canvas.isEmpty else { return PixelBuffer(width: 0, height: 0) }
+    let pixels = [UInt32](unsafeUninitializedCapacity: canvas.width * canvas.height) { buffer, count in
+      if let base = buffer.baseAddress {
+        paint(operations, PaintTarget(base: base, stride: canvas.width, rect: canvas))
+      }
+      count = canvas.width * canvas.height
+    }
+    return PixelBuffer(width: canvas.width, height: canvas.height, pixels: pixels)
+  }
+
+  private func paint(_ operations: [DrawOperation], _ target: PaintTarget) {
+    let (canvas, bandHeight) = (target.rect, bandHeight)
+    let bands = (canvas.height + bandHeight - 1) / bandHeight
+    let isShared = threads > 1 && bands > 1 && canvas.width * canvas.height >= Self.smallestSharedCanvas
+    let workers = isShared ? min(threads, bands) : 1
+    // Each band is written by one worker only.
+    nonisolated(unsafe) let target = target
+    let next = Atomic<Int>(0)
+    let work: @Sendable (Int) -> Void = { _ in
+      var painter = BandPainter(operations: operations, canvas: target)
+      while true {
+        let band = next.add(1, ordering: .relaxed).oldValue
+        guard band < bands else { return }
+        let top = canvas.minY + band * bandHeight
+        painter.paint(
+          PixelRect(minX: canvas.minX, minY: top, maxX: canvas.maxX, maxY: min(top + bandHeight, canvas.maxY)))
+      }
+    }
+    if workers == 1 {
+      work(0)
+    } else {
+      DispatchQueue.concurrentPerform(iterations: workers, execute: work)
+    }
+  }
+}

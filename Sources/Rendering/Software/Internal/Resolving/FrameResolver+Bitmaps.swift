@@ -1,0 +1,137 @@
+import CoreGraphics
+import Raster
+
+extension FrameResolver {
+  /// The pixels of a bitmap, drawn by a resolver of its own.
+  func pixels(_ plane: BitmapPlane, _ body: (inout FrameResolver, Homography) -> Void) -> PixelBuffer {
+    var resolver = FrameResolver(canvas: plane.canvas, pixelsPerPoint: plane.resolution, tools: tools)
+    body(&resolver, plane.map)
+    return tools.painter.pixels(resolver.operations, plane.canvas)
+  }
+
+  /// A node drawn apart: blurred, or at a resolution of its own; nil if nothing of it can be seen.
+  func bitmap(of node: RenderNode, _ place: Place) -> Bitmap? {
+    if node.hasBlur { return blurred(node, place) }
+    if let curl = node.curl, let page = rasterized(node, resolution: pixelsPerPoint) {
+      return PageCurl(curl, bounds: node.bounds, resolution: pixelsPerPoint)?.bend(page)
+    }
+    return rasterized(node, resolution: node.rasterizationScale ?? pixelsPerPoint)
+  }
+
+  private func rasterized(_ node: RenderNode, resolution: Double) -> Bitmap? {
+    var content = node.content
+    content.shadow = node.curl == nil ? node.shadow : nil
+    guard let extent = Extent.of(content),
+      let plane = BitmapPlane(fitting: extent.rect, resolution: resolution, margin: 1)
+    else { return nil }
+    return tools.bitmaps.bitmap(.content(content, resolution: plane.resolution)) {
+      let pixels = pixels(plane) { resolver, map in
+        let clip = ClipRegion(rect: plane.canvas)
+        resolver.addWhole(content, Place(map: map, rect: RoundedRect(boundsOf: content), clip: clip), opacity: 1)
+      }
+      return Bitmap(image: CGImage(pixels), rect: plane.rect)
+    }
+  }
+
+  // MARK: Blurs
+
+  /// A node through its filters, on the canvas; wide blurs are drawn reduced from the start.
+  private func blurred(_ node: RenderNode, _ place: Place) -> Bitmap? {
+    let blur = Gaussian(sigma: Self.deviation(node.filters) * pixelsPerPoint)
+    let factor = 1 << blur.halvings
+    guard let extent = Extent.of(node), let shape = DrawShape(extent, through: place.map) else { return nil }
+    // What lies outside of the canvas can be blurred into it.
+    let area = shape.bounds.intersection(place.clip.rect.expanded(by: blur.reach)).expanded(by: blur.reach)
+      .aligned(to: factor)
+    let canvas = PixelRect(x: 0, y: 0, width: area.width / factor, height: area.height / factor)
+    let scale = 1 / Double(factor)
+    let map = Homography(xx: scale, x1: -Double(area.minX) * scale, yy: scale, y1: -Double(area.minY) * scale)
+    var resolver = FrameResolver(canvas: canvas, pixelsPerPoint: pixelsPerPoint * scale, tools: tools)
+    var content = node
+    content.transform = CATransform3DIdentity
+    content.opacity = 1
+    content.filters = []
+    content.colorFactor = nil
+    content.blendMode = .normal
+    content.isDoubleSided = true
+    resolver.add([content], parent: map.after(place.map), clip: ClipRegion(rect: canvas), opacity: 1)
+    let pixels = tools.painter.pixels(resolver.operations, canvas)
+    let rect = CGRect(x: area.minX, y: area.minY, width: area.width, height: area.height)
+    let filtered = Self.filtered(pixels, node.filters, blur, repeatsEdges: false)
+    return Bitmap(image: CGImage(filtered), rect: rect, isOnCanvas: true)
+  }
+
+  /// Draws what lies behind a node through its backdrop filters, inside its rounded bounds.
+  mutating func addBackdrop(of node: RenderNode, _ place: Place) {
+    guard let rect = place.rect else { return }
+    let shape = place.isMasked ? DrawShape(place.clip.rect) : DrawShape(rect, through: place.map)
+    guard let shape else { return }
+    let blur = Gaussian(sigma: Self.deviation(node.backdropFilters) * pixelsPerPoint)
+    let seen = shape.bounds.intersection(place.clip.rect)
+    guard !seen.isEmpty else { return }
+    // The grid of what is reduced stands still while the node moves.
+    let factor = 1 << blur.halvings
+    let area = seen.expanded(by: blur.reach).aligned(to: factor).intersection(canvas)
+    let behind = tools.painter.pixels(operationsSoFar, area).reduced(columns: blur.halvings, rows: blur.halvings)
+    let image = CGImage(Self.filtered(behind, node.backdropFilters, blur, repeatsEdges: true))
+    let whole = CGRect(x: area.minX, y: area.minY, width: image.width * factor, height: image.height * factor)
+    let contents = RenderContents(image: image)
+    guard let placement = ContentsPlacement(contents, in: whole) else { return }
+    add(contents, placement, shape, through: Homography(), clip: place.clip)
+  }
+
+  /// The operations up to now, with the groups that are open ended here.
+  private var operationsSoFar: [DrawOperation] {
+    var result = operations
+    for begin in operations.indices.reversed() {
+      guard case .group(count: 0) = operations[begin].paint else { continue }
+      result[begin].paint = .group(count: result.count - begin - 1)
+      var end = operations[begin]
+      end.paint = .endGroup(begin: begin)
+      result.append(end)
+    }
+    return result
+  }
+
+  /// The standard deviation of several blurs one after the other, in points.
+  private static func deviation(_ filters: [RenderFilter]) -> Double {
+    var variance = 0.0
+    for case .blur(let radius) in filters where radius > 0 {
+      let limited = min(radius, Gaussian.widest)
+      variance += limited * limited
+    }
+    return variance.squareRoot()
+  }
+
+  private static func filtered(
+    _ pixels: PixelBuffer, _ filters: [RenderFilter], _ blur: Gaussian, repeatsEdges: Bool
+  ) -> PixelBuffer {
+    var result = pixels
+    var isBlurred = false
+    for filter in filters {
+      if case .blur = filter {
+        if !isBlurred { result = blur.blurred(result, repeatsEdges: repeatsEdges) }
+        isBlurred = true
+      } else if let change = ColorMatrix(filter) {
+        result = change.apply(to: result)
+      }
+    }
+    return result
+  }
+}
+
+extension PixelRect {
+  /// The rectangle with more pixels on all sides; nothing stays nothing.
+  func expanded(by distance: Int) -> PixelRect {
+    isEmpty
+      ? .empty
+      : PixelRect(minX: minX - distance, minY: minY - distance, maxX: maxX + distance, maxY: maxY + distance)
+  }
+
+  /// The smallest rectangle around it whose sides are multiples of a power of two.
+  func aligned(to factor: Int) -> PixelRect {
+    PixelRect(
+      minX: minX & -factor, minY: minY & -factor, maxX: (maxX + factor - 1) & -factor,
+      maxY: (maxY + factor - 1) & -factor)
+  }
+}

@@ -1,0 +1,114 @@
+import CoreGraphics
+import Raster
+
+extension FrameResolver {
+  /// Begins a group and returns its place in the list.
+  mutating func beginGroup(_ shape: DrawShape, clip: ClipRegion, opacity: Double) -> Int {
+    operations.append(
+      DrawOperation(paint: .group(count: 0), shape: shape, bounds: clip.rect, opacity: opacity, cuts: clip.cuts))
+    return operations.count - 1
+  }
+
+  /// Ends a group: none is left if it holds nothing, or one thing that can be drawn by itself.
+  mutating func endGroup(_ begin: Int, isMasked: Bool, effect: GroupEffect = GroupEffect()) {
+    let count = operations.count - begin - 1
+    if count == 0 {
+      operations.removeLast()
+      return
+    }
+    let group = operations[begin]
+    if count == 1, effect.isPlain, let single = folded(operations[begin + 1], into: group, isMasked: isMasked) {
+      operations.removeSubrange(begin...)
+      operations.append(single)
+      return
+    }
+    var bounds = PixelRect.empty
+    for operation in operations[(begin + 1)...] { bounds = bounds.union(operation.bounds) }
+    bounds = bounds.intersection(group.bounds)
+    operations[begin].bounds = bounds
+    if !isMasked, let shape = DrawShape(bounds) { operations[begin].shape = shape }
+    operations[begin].paint = .group(count: count)
+    operations.append(
+      DrawOperation(
+        paint: .endGroup(begin: begin), shape: operations[begin].shape, bounds: bounds, opacity: group.opacity,
+        cuts: group.cuts, effect: effect))
+  }
+
+  /// The one operation of a group, drawn without the group; nil if that would change pixels.
+  private func folded(_ operation: DrawOperation, into group: DrawOperation, isMasked: Bool) -> DrawOperation? {
+    var single = operation
+    single.opacity *= group.opacity
+    if isMasked {
+      // Only what covers all of the mask can take its shape.
+      guard operation.shape.isWholePixels, operation.bounds.contains(group.bounds) else { return nil }
+      single.shape = group.shape
+      single.bounds = group.bounds
+    }
+    return single
+  }
+
+  // MARK: What is done to the whole
+
+  /// Draws a node through its masks, colour changes and blend mode.
+  mutating func addGroup(
+    of node: RenderNode, _ place: Place, opacity: Double, _ body: (inout FrameResolver, Double) -> Void
+  ) {
+    var place = place
+    var opacity = opacity
+    var shape: DrawShape?
+    if let outline = MaskOutline(node.mask) {
+      // One even outline as a mask needs no alpha of its own: the group's edge is the outline.
+      guard let found = outline.shape(through: place.map) else { return }
+      shape = found
+      opacity *= outline.opacity
+    } else if node.blendMode.changesUncoveredPixels {
+      guard let rect = place.rect, let found = DrawShape(rect, through: place.map) else { return }
+      shape = found
+    }
+    if let shape { place.clip = place.clip.intersection(shape.bounds) }
+    guard let area = shape ?? DrawShape(place.clip.rect), !place.clip.rect.isEmpty else { return }
+    let begin = beginGroup(area, clip: place.clip, opacity: opacity)
+    body(&self, 1)
+    if !node.mask.isEmpty, !MaskOutline.canBear(node.mask) { addMask(node.mask, place, begin) }
+    guard operations.count > begin else { return }
+    endGroup(
+      begin, isMasked: shape != nil, effect: GroupEffect(changes: node.pixelChanges, blendMode: node.blendMode))
+  }
+
+  /// Masks what the group that began at an index holds; removes the group if nothing is left.
+  private mutating func addMask(_ nodes: [RenderNode], _ place: Place, _ begin: Int) {
+    let first = operations.count
+    guard first > begin + 1, let area = DrawShape(place.clip.rect) else {
+      operations.removeSubrange(begin...)
+      return
+    }
+    let mask = beginGroup(area, clip: place.clip, opacity: 1)
+    add(nodes, parent: place.map, clip: place.clip, opacity: 1)
+    var (content, masked) = (PixelRect.empty, PixelRect.empty)
+    for operation in operations[(begin + 1)..<first] { content = content.union(operation.bounds) }
+    for operation in operations[(mask + 1)...] { masked = masked.union(operation.bounds) }
+    let bounds = content.intersection(masked).intersection(operations[begin].bounds)
+    guard let shape = DrawShape(bounds) else {
+      operations.removeSubrange(begin...)
+      return
+    }
+    operations[begin].bounds = bounds
+    operations[mask].paint = .group(count: operations.count - mask - 1)
+    operations[mask].shape = shape
+    operations[mask].bounds = bounds
+    operations.append(
+      DrawOperation(
+        paint: .endGroup(begin: mask), shape: shape, bounds: bounds, opacity: 1,
+        effect: GroupEffect(isMask: true)))
+  }
+}
+
+extension CGBlendMode {
+  /// Whether the mode changes what lies beneath also where nothing is drawn; such a node acts within its rounded bounds.
+  var changesUncoveredPixels: Bool {
+    switch self {
+    case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import QuartzCore
+
+/// What the block of a keyframe animation has changed so far, by layer and property, in the order of the first changes.
+@MainActor final class KeyframeCollection {
+  /// Whether the animation has a length, so that there is something to animate.
+  let isAnimated: Bool
+  /// The part of the whole, in 0…1, that the keyframe being added has.
+  var window = 0.0...1.0
+  private(set) var changes: [KeyframedChange] = []
+
+  init(isAnimated: Bool) {
+    self.isAnimated = isAnimated
+  }
+
+  /// Notes that a property went from one value to another in the present keyframe.
+  func add(_ action: KeyframeAction, key: String, of layer: CALayer) {
+    let property = action.property
+    let value = property.value(in: layer.model_)
+    let index = changes.firstIndex { $0.layer === layer && $0.property == property }
+    if let index {
+      changes[index].add(value, over: window)
+    } else {
+      var change = KeyframedChange(action, key: key, of: layer)
+      change.add(value, over: window)
+      changes.append(change)
+    }
+  }
+}
+
+/// The action of a property that changes inside a keyframe animation.
+@MainActor struct KeyframeAction: CAAction {
+  let keyframes: KeyframeCollection
+  let property: LayerProperty
+  let oldValue: AnimationValue
+
+  func run(forKey key: String, object: Any, arguments: [AnyHashable: Any]?) {
+    guard let layer = object as? CALayer else { return }
+    keyframes.add(self, key: key, of: layer)
+  }
+}

@@ -1,0 +1,80 @@
+import CoreGraphics
+import QuartzCore
+import Rendering
+
+extension UIView {
+  /// A view that shows what this one shows now, and stays so; nil for a view without an area.
+  ///
+  /// It is a frozen part of the frame and no picture of pixels, so it is sharp at every size (C-100). Transforms and masks of views
+  /// inside are in it, the view's own transform is not (P-39).
+  ///
+  /// - Parameter afterUpdates: lays out and draws first what waits for it; without, a view that was never on the screen shows nothing
+  ///   (P-38).
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+  }
+
+  /// A view that shows a part of what this one shows now, given in its own coordinates; where it is made larger or smaller, the
+  /// margins inside the insets keep their size.
+  public func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    let rect = rect.standardized
+    guard rect.width > 0, rect.height > 0, rect.isFinite else { return nil }
+    let view = SnapshotView(frame: CGRect(origin: .zero, size: rect.size))
+    if let picture = freeze(afterUpdates: afterUpdates) {
+      let part = rect.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+      view.show(picture.cropped(to: part), capInsets: capInsets)
+    }
+    return view
+  }
+
+  /// Draws what the view shows now into a rectangle of the current graphics context, in pixels; returns whether there was a context
+  /// and something to draw.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext(), let picture = freeze(afterUpdates: afterUpdates) else {
+      return false
+    }
+    // As many pixels as the context has there, so that nothing is scaled twice.
+    let place = rect.applying(context.userSpaceToDeviceSpaceTransform)
+    guard rect.width > 0, rect.height > 0, place.isFinite, !place.isEmpty else { return false }
+    var root = RenderNode(bounds: CGRect(origin: .zero, size: place.size))
+    root.children = picture.nodes(filling: root.bounds)
+    let frame = RenderFrame(size: place.size, scale: 1, background: UIColor.clear.cgColor, root: root)
+    context.drawUpright(SoftwareRenderer().render(frame), in: rect)
+    return true
+  }
+
+  /// What the view shows now; nil, with a word, where that is nothing because it was never on the screen (P-38).
+  func freeze(afterUpdates: Bool) -> FrozenPicture? {
+    if afterUpdates {
+      layoutIfNeeded()
+      layer.displayIfNeededInside()
+    } else if !layer.isCommitted {
+      uiEnvironment.report(.snapshotTooEarly(view: debugName))
+      return nil
+    }
+    return layer.freeze()
+  }
+}
+
+extension UIScreen {
+  /// A view that shows what the screen shows now, and stays so.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    let view = SnapshotView(frame: bounds)
+    var root = RenderNode(bounds: bounds)
+    for window in UIEnvironment.active.windows where !window.isHidden && window.screen === self {
+      guard let picture = window.freeze(afterUpdates: afterUpdates) else { continue }
+      root.children += picture.nodes(filling: window.frame)
+    }
+    view.show(FrozenPicture(node: root, size: bounds.size), capInsets: .zero)
+    return view
+  }
+}
+
+extension CGRect {
+  fileprivate var isFinite: Bool {
+    minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
+  }
+}

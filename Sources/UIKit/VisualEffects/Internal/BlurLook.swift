@@ -1,0 +1,48 @@
+import CoreGraphics
+
+/// What a blur effect does, in figures.
+struct BlurLook {
+  /// The blur's standard deviation, in points.
+  var radius: CGFloat
+  /// How far colours are driven from grey; 1 leaves them.
+  var saturation: CGFloat
+  /// The brightness of the colour over it, in 0…1.
+  var white: CGFloat
+  /// The opacity of the colour over it, in 0…1.
+  var opacity: CGFloat
+
+  /// No effect.
+  static let none = BlurLook(radius: 0, saturation: 1, white: 1, opacity: 0)
+
+  /// Whether content over it is light.
+  var isDark: Bool { white < 0.5 }
+}
+
+extension UIBlurEffect {
+  /// The light, extra light and dark looks are those that Apple has published; the materials lie between them.
+  var look: BlurLook {
+    switch style {
+    case .light: BlurLook(radius: 30, saturation: 1.8, white: 1, opacity: 0.3)
+    case .extraLight: BlurLook(radius: 20, saturation: 1.8, white: 0.97, opacity: 0.82)
+    case .dark: BlurLook(radius: 20, saturation: 1.8, white: 0.11, opacity: 0.73)
+    case .regular: BlurLook(radius: 30, saturation: 1.8, white: 0.97, opacity: 0.5)
+    case .prominent: BlurLook(radius: 30, saturation: 1.8, white: 0.97, opacity: 0.7)
+    case .systemUltraThinMaterial, .systemUltraThinMaterialLight: .material(white: 0.97, opacity: 0.3)
+    case .systemThinMaterial, .systemThinMaterialLight: .material(white: 0.97, opacity: 0.45)
+    case .systemMaterial, .systemMaterialLight: .material(white: 0.97, opacity: 0.6)
+    case .systemThickMaterial, .systemThickMaterialLight: .material(white: 0.97, opacity: 0.75)
+    case .systemChromeMaterial, .systemChromeMaterialLight: .material(white: 0.98, opacity: 0.8)
+    case .systemUltraThinMaterialDark: .material(white: 0.14, opacity: 0.4)
+    case .systemThinMaterialDark: .material(white: 0.14, opacity: 0.55)
+    case .systemMaterialDark: .material(white: 0.14, opacity: 0.68)
+    case .systemThickMaterialDark: .material(white: 0.14, opacity: 0.8)
+    case .systemChromeMaterialDark: .material(white: 0.11, opacity: 0.78)
+    }
+  }
+}
+
+extension BlurLook {
+  fileprivate static func material(white: CGFloat, opacity: CGFloat) -> BlurLook {
+    BlurLook(radius: 30, saturation: 1.8, white: white, opacity: opacity)
+  }
+}

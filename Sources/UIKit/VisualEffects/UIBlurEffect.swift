@@ -1,0 +1,47 @@
+import CoreGraphics
+
+/// Blurs what lies behind a visual effect view, and lays a colour over it.
+@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
+  /// How much is blurred and which colour lies over it; the raw values are Apple's.
+  public enum Style: Int, Sendable {
+    case extraLight = 0
+    case light = 1
+    case dark = 2
+    case regular = 4
+    case prominent = 5
+    case systemUltraThinMaterial = 6
+    case systemThinMaterial = 7
+    case systemMaterial = 8
+    case systemThickMaterial = 9
+    case systemChromeMaterial = 10
+    case systemUltraThinMaterialLight = 11
+    case systemThinMaterialLight = 12
+    case systemMaterialLight = 13
+    case systemThickMaterialLight = 14
+    case systemChromeMaterialLight = 15
+    case systemUltraThinMaterialDark = 16
+    case systemThinMaterialDark = 17
+    case systemMaterialDark = 18
+    case systemThickMaterialDark = 19
+    case systemChromeMaterialDark = 20
+  }
+
+  let style: Style
+
+  /// An effect in a style; the styles that follow the appearance are those of the light one.
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+}
+
+/// Makes the content of a visual effect view take colour from what is blurred behind it.
+@preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
+  let blur: UIBlurEffect
+
+  /// An effect for content over a blur.
+  public init(blurEffect: UIBlurEffect) {
+    blur = blurEffect
+    super.init()
+  }
+}

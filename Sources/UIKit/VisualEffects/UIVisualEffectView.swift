@@ -1,0 +1,58 @@
+import QuartzCore
+
+/// Shows an effect: blurs what lies behind it, or lets its content take colour from a blur. What it shows goes into `contentView`.
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
+  /// Where subviews go.
+  public let contentView = UIView()
+  private let backdrop = UIView()
+  private let veil = UIView()
+  private var storedEffect: UIVisualEffect?
+
+  /// The effect; nil for none. A change inside an animation block animates the blur and its colour, so that property animators scrub
+  /// them.
+  open var effect: UIVisualEffect? {
+    get { storedEffect }
+    set { change(to: newValue) }
+  }
+
+  /// A view with an effect.
+  public init(effect: UIVisualEffect?) {
+    super.init(frame: .zero)
+    for part in [backdrop, veil, contentView] {
+      part.frame = bounds
+      part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(part)
+    }
+    backdrop.isUserInteractionEnabled = false
+    veil.isUserInteractionEnabled = false
+    backdrop.layer.backgroundFilters = [BackdropInput.blur, .saturation].compactMap(\.filter)
+    UIView.performWithoutAnimation { change(to: effect) }
+  }
+
+  /// A view without an effect.
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
+  /// Not supported: screens are built in code, so there is nothing to decode.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  private func change(to effect: UIVisualEffect?) {
+    storedEffect = effect
+    let look = (effect as? UIBlurEffect)?.look
+    BackdropInput.blur.set(look?.radius ?? BlurLook.none.radius, of: backdrop)
+    BackdropInput.saturation.set(look?.saturation ?? BlurLook.none.saturation, of: backdrop)
+    let clear = (veil.backgroundColor ?? .white).withAlphaComponent(0)
+    // From no colour it is the opacity that changes, not the colour.
+    let color = look.map { UIColor(white: $0.white, alpha: $0.opacity) }
+    if let color, (veil.backgroundColor?.cgColor.alpha ?? 0) == 0 {
+      UIView.performWithoutAnimation { veil.backgroundColor = color.withAlphaComponent(0) }
+    }
+    veil.backgroundColor = color ?? clear
+    let vibrancy = effect as? UIVibrancyEffect
+    contentView.layer.compositingFilter = vibrancy.map { $0.blur.look.isDark ? "plusL" : "overlayBlendMode" }
+  }
+}
