@@ -6,10 +6,13 @@ let package = Package(
   name: "MatchcutBenchmarks",
   dependencies: [.package(name: "Matchcut", path: "..")],
   targets: [
+    .target(name: "CAllocations"),
     .executableTarget(
       name: "bench",
-      dependencies: ["QuartzCore", "UIKit", "TransitionTesting", "TransitionEffects"].map {
-        .product(name: $0, package: "Matchcut")
-      })
+      dependencies: ["CAllocations"]
+        + ["QuartzCore", "UIKit", "TransitionTesting", "TransitionEffects"].map {
+          .product(name: $0, package: "Matchcut")
+        }
+    ),
   ]
 )

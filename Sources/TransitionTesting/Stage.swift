@@ -31,6 +31,11 @@ import UIKit
     environment.diagnosticHandler = { [weak self] diagnostic in
       if diagnostic.isHint { self?.hints.append(diagnostic) } else { self?.diagnostics.append(diagnostic) }
     }
+    environment.optionalMethods.audit = { [weak environment] object, adopted in
+      for finding in OptionalMethodAudit.findings(in: object, adopted) {
+        environment?.report(.unheardMethod(finding.method, of: finding.type, base: finding.base, adopted: adopted))
+      }
+    }
   }
 
   /// Lets go of the windows, so that everything made on the stage goes with it.

@@ -2,7 +2,9 @@ import Foundation
 
 // Measures and reports. With an argument, only benchmarks whose name contains it (and the yardstick) run.
 
-let benchmarks: [any Benchmark] = [FrameCopy(), PushFrame(), StagePush(), TransitionRate()]
+let benchmarks: [any Benchmark] = [
+  FrameCopy(), PushFrame(), StagePush(), TransitionRate(), TransitionAllocations(), AnimatedLayers(), IdleLayers(),
+]
 let filter = CommandLine.arguments.dropFirst().first
 
 var measurements: [Measurement] = []

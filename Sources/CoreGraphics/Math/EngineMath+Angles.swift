@@ -2,7 +2,7 @@ extension EngineMath {
   /// The angle in −π/2…π/2 whose tangent is `x`.
   package static func atan(_ x: Double) -> Double {
     guard x.isFinite else { return x.isNaN ? x : (x < 0 ? -pi / 2 : pi / 2) }
-    let angle = angle(ofTangent: x.magnitude).high
+    let angle = acuteAngle(DoubleDouble(high: x.magnitude, low: 0), DoubleDouble(high: 1, low: 0)).high
     return x.sign == .minus ? -angle : angle
   }
 
@@ -15,19 +15,23 @@ extension EngineMath {
       let angle = x > 0 ? pi / 4 : 3 * pi / 4
       return y < 0 ? -angle : angle
     }
-    let acute = angle(ofTangent: (y / x).magnitude)
-    let angle = x > 0 ? acute.high : (DoubleDouble(high: pi, low: piLow) - acute).high
-    return y < 0 ? -angle : angle
+    if x.isInfinite || y.isInfinite {
+      let angle = y.isInfinite ? pi / 2 : x > 0 ? 0 : pi
+      return y < 0 ? -angle : angle
+    }
+    return angle(DoubleDouble(high: y, low: 0), DoubleDouble(high: x, low: 0))
   }
 
   /// The angle in −π/2…π/2 whose sine is `x`; NaN outside −1…1.
   package static func asin(_ x: Double) -> Double {
-    atan2(x, ((1 - x) * (1 + x)).squareRoot())
+    guard x.magnitude < 1, x != 0 else { return x.magnitude <= 1 ? x * (pi / 2) : .nan }
+    return angle(DoubleDouble(high: x, low: 0), otherLeg(of: x))
   }
 
   /// The angle in 0…π whose cosine is `x`; NaN outside −1…1.
   package static func acos(_ x: Double) -> Double {
-    atan2(((1 - x) * (1 + x)).squareRoot(), x)
+    guard x.magnitude < 1, x != 0 else { return x.magnitude <= 1 ? (1 - x) * (pi / 2) : .nan }
+    return angle(otherLeg(of: x), DoubleDouble(high: x, low: 0))
   }
 
   private static let piLow = 0x1.1a62633145c07p-53
@@ -45,24 +49,61 @@ extension EngineMath {
     DoubleDouble(high: 0x1.921fb54442d18p-1, low: 0x1.1a62633145c07p-55),
   ]
 
-  /// The acute angle of a tangent that is not negative: what the nearest eighth leaves over is small enough for the series.
-  private static func angle(ofTangent x: Double) -> DoubleDouble {
-    let inverted = x > 1
-    let ratio = inverted ? 1 / x : x
-    let index = (ratio * 8).rounded()
-    let eighth = index / 8
-    let rest = inverted ? (1 - eighth * x) / (x + eighth) : (x - eighth) / (1 + eighth * x)
-    let z = rest * rest
-    var p = 1 / 17.0
-    p = p * z - 1 / 15.0
-    p = p * z + 1 / 13.0
-    p = p * z - 1 / 11.0
-    p = p * z + 1 / 9.0
-    p = p * z - 1 / 7.0
-    p = p * z + 1 / 5.0
-    p = p * z - 1 / 3.0
-    let small = DoubleDouble(sum: rest, rest * (z * p))
-    let angle = anglesOfEighths[Int(index)] + small
+  /// √(1 − x²), for x between −1 and 1.
+  private static func otherLeg(of x: Double) -> DoubleDouble {
+    let square = DoubleDouble(sum: 1, -x) * DoubleDouble(sum: 1, x)
+    let root = square.high.squareRoot()
+    let rest = square - DoubleDouble(product: root, root)
+    return DoubleDouble(sum: root, rest.high / (2 * root))
+  }
+
+  /// The angle of a point with finite coordinates that are not 0.
+  private static func angle(_ y: DoubleDouble, _ x: DoubleDouble) -> Double {
+    let acute = acuteAngle(y.magnitude, x.magnitude)
+    let angle = x.high > 0 ? acute.high : (DoubleDouble(high: pi, low: piLow) - acute).high
+    return y.high < 0 ? -angle : angle
+  }
+
+  /// The angle of a point in the first quarter: what the nearest eighth of a tangent leaves over is small enough for the series.
+  private static func acuteAngle(_ y: DoubleDouble, _ x: DoubleDouble) -> DoubleDouble {
+    let inverted = y.high > x.high
+    let (short, long) = inverted ? (x, y) : (y, x)
+    let ratio = short.high / long.high
+    var angle = DoubleDouble(high: ratio, low: 0)
+    // So small an angle is its tangent; others are far from the ends of the exponent's range once the longer side is near 1.
+    if ratio >= 0x1p-30 {
+      let scale = Double(sign: .plus, exponent: min(-long.high.exponent, 1023), significand: 1)
+      let (a, b) = (short.scaled(by: scale), long.scaled(by: scale))
+      let index = (ratio * 8).rounded()
+      let rest = (a - b * (index / 8)) / (b + a * (index / 8))
+      let z = rest.high * rest.high
+      var p = 1 / 17.0
+      p = p * z - 1 / 15.0
+      p = p * z + 1 / 13.0
+      p = p * z - 1 / 11.0
+      p = p * z + 1 / 9.0
+      p = p * z - 1 / 7.0
+      p = p * z + 1 / 5.0
+      p = p * z - 1 / 3.0
+      angle = anglesOfEighths[Int(index)] + (rest + DoubleDouble(high: rest.high * (z * p), low: 0))
+    }
     return inverted ? DoubleDouble(high: pi / 2, low: piLow / 2) - angle : angle
+  }
+}
+
+extension DoubleDouble {
+  /// The number without its sign.
+  fileprivate var magnitude: DoubleDouble {
+    high < 0 ? DoubleDouble(high: -high, low: -low) : self
+  }
+
+  /// The product with a power of two.
+  fileprivate func scaled(by power: Double) -> DoubleDouble {
+    DoubleDouble(high: high * power, low: low * power)
+  }
+
+  /// The product with a double.
+  fileprivate static func * (lhs: DoubleDouble, rhs: Double) -> DoubleDouble {
+    DoubleDouble(product: lhs.high, rhs) + DoubleDouble(high: lhs.low * rhs, low: 0)
   }
 }

@@ -1,7 +1,7 @@
 /// The transcendental functions that the engine uses, in + − × ÷ √ only.
 ///
 /// The C library picks variants with different last bits per processor; these give the same bits everywhere, and each
-/// result is within 1½ units in the last place of the true value (tested against tables and against the C library).
+/// result is within one unit in the last place of the correctly rounded one (tested against tables and a wider type).
 package enum EngineMath {
   /// π.
   package static let pi = 0x1.921fb54442d18p+1

@@ -18,4 +18,17 @@ struct AnimationEnd {
 
   /// What an app reads.
   var any: Any? { assigned ?? value?.anyValue }
+
+  /// Whether anything was assigned.
+  var isGiven: Bool { assigned != nil || value != nil }
+
+  /// The end as a value of another one's kind; nil where that loses something.
+  func converted(toKindOf other: AnimationValue) -> AnimationEnd? {
+    guard let value else { return isGiven ? nil : self }
+    return value.converted(toKindOf: other).map { AnimationEnd(value: $0, assigned: assigned) }
+  }
+
+  private init(value: AnimationValue, assigned: Any?) {
+    (self.value, self.assigned) = (value, assigned)
+  }
 }

@@ -76,6 +76,12 @@ import Rendering
     guard let phase = timing.phase(atParent: time) else { return nil }
     return timingFunction?.curve.value(at: phase.fraction) ?? phase.fraction
   }
+
+  /// The properties that the animation moves.
+  package var targets: [LayerKeyPath] { [] }
+
+  /// Whether ``rendered(_:timing:at:)`` does anything; then also a hidden layer is shown.
+  package var rendersContent: Bool { false }
 }
 
 extension CAAnimation {

@@ -40,11 +40,22 @@ import Foundation
     return copy
   }
 
-  package override func willBegin(on layer: CALayer) {
-    super.willBegin(on: layer)
+  package override func prepare(for layer: CALayer, base: AnimationValue) -> Bool {
+    for end in [from, to, by] where end.isGiven && end.converted(toKindOf: base) == nil {
+      layer.environment.report(.animationValue(end.any ?? "nil", of: self, on: layer))
+      return false
+    }
+    from = from.converted(toKindOf: base) ?? from
+    to = to.converted(toKindOf: base) ?? to
+    by = by.converted(toKindOf: base) ?? by
     // It counts only where nothing else is given.
-    guard previousValue == nil, from.value == nil, to.value == nil, by.value == nil, let path else { return }
-    previousValue = path.value(in: layer.presentedState)
+    if previousValue == nil, !from.isGiven, !to.isGiven, !by.isGiven {
+      previousValue = target?.value(in: layer.presentedState)
+    }
+    let ends = BasicAnimationEndpoints.resolve(
+      from: from.value, to: to.value, by: by.value, current: base, previous: previousValue)
+    if ends == nil { layer.environment.report(.animationValue(by.any ?? "nil", of: self, on: layer)) }
+    return ends != nil
   }
 
   override func move(

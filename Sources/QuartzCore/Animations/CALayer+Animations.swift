@@ -18,6 +18,9 @@ extension CALayer {
     copy.track?.clock.anchor(to: self)
     if copy.duration <= 0 { copy.duration = transactions.animationDuration }  // C-8
     if let function = transactions.overridingTimingFunction { copy.timingFunction = function }  // C-24
+    // A layer has one transition, whatever the program calls it (A-74, C-26).
+    let key = copy is CATransition ? kCATransition : key
+    keepCommitted()
     if let key, let replaced = entry(forKey: key) {
       entries.removeFirst(identicalTo: replaced)
       replaced.end(finished: false, in: environment)
@@ -58,6 +61,7 @@ extension CALayer {
     guard !entries.isEmpty else { return }
     let removed = entries.filter(matches)
     guard !removed.isEmpty else { return }
+    keepCommitted()
     entries.removeAll { entry in removed.contains { $0 === entry } }
     setNeedsCommit()
     let environment = environment
@@ -114,8 +118,18 @@ extension CALayer {
     (presented as? Self) ?? self
   }
 
+  /// The properties that no animation can move: their change fades the whole layer (C-20).
+  private static let keysWithTransition: Set<String> = [
+    "hidden", "geometryFlipped", "masksToBounds", "mask", "filters", "maskedCorners",
+  ]
+
   /// The implicit animation of a layer of its own: from the value shown to the new one (C-19).
   package func implicitAnimation(forKey key: String) -> (any CAAction)? {
+    if isCommitted, Self.keysWithTransition.contains(key) {
+      let fade = CATransition()
+      fade.timingFunction = CAMediaTimingFunction(name: .default)
+      return fade
+    }
     guard isCommitted, let property = LayerProperty(rawValue: key), property.hasImplicitAnimation,
       property.exists(in: model_)
     else { return nil }

@@ -4,20 +4,24 @@ import Foundation
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
   /// The property, such as `position.x` or `transform.rotation.z`.
   open var keyPath: String? {
-    didSet { knownPath = nil }
+    didSet { knownTarget = nil }
   }
-  /// The key path, read when it is first asked for.
-  package var path: LayerKeyPath? {
-    if let knownPath { return knownPath }
-    let path = keyPath.flatMap { LayerKeyPath($0) }
-    knownPath = .some(path)
-    return path
-  }
-  private var knownPath: LayerKeyPath??
   /// Whether the value is added to the one below (C-22).
   open var isAdditive = false
   /// Whether each repetition starts from the end of the one before (C-22).
   open var isCumulative = false
+  /// Makes a transform from the numbers that the animation's values are; nil takes the values as they are.
+  open var valueFunction: CAValueFunction?
+  /// What the key path names, read when it is first asked for.
+  package var target: LayerKeyPath? {
+    if let knownTarget { return knownTarget }
+    let target = keyPath.flatMap { LayerKeyPath($0) }
+    knownTarget = .some(target)
+    return target
+  }
+  private var knownTarget: LayerKeyPath??
+  /// Whether the animation can show nothing on its layer, as a diagnostic has said; the model shows.
+  package internal(set) var isUnusable = false
 
   /// An animation of the property at a key path.
   public convenience init(keyPath: String?) {
@@ -29,9 +33,10 @@ import Foundation
     let copy = super.copy(with: zone)
     if let copy = copy as? CAPropertyAnimation {
       copy.keyPath = keyPath
-      copy.knownPath = knownPath
+      copy.knownTarget = knownTarget
       copy.isAdditive = isAdditive
       copy.isCumulative = isCumulative
+      copy.valueFunction = valueFunction
     }
     return copy
   }
@@ -42,17 +47,31 @@ import Foundation
     super.run(forKey: key, object: object, arguments: arguments)
   }
 
+  package override var targets: [LayerKeyPath] { target.map { [$0] } ?? [] }
+
   package override func willBegin(on layer: CALayer) {
     guard let keyPath else { return }
-    if let path { layer.prepareToAnimate(path) }
-    guard path?.exists(in: layer.model_) != true else { return }
-    layer.environment.report(.unknownKeyPath(layer: layer.debugName, keyPath: keyPath))
+    if let target { layer.prepareToAnimate(target) }
+    isUnusable = true
+    guard let value = target?.value(in: layer.model_) else {
+      layer.environment.report(.unknownKeyPath(layer: layer.debugName, keyPath: keyPath))
+      return
+    }
+    guard let base = base(of: value) else {
+      layer.environment.report(
+        .wrongValueFunction(layer: layer.debugName, keyPath: keyPath, function: valueFunction?.name.rawValue ?? ""))
+      return
+    }
+    isUnusable = !prepare(for: layer, base: base)
   }
 
-  package override var mayMoveDepth: Bool { path?.property == .zPosition }
+  /// Takes the values over, once, as the kind that the property has on a layer; returns whether they fit, and reports if not.
+  package func prepare(for layer: CALayer, base: AnimationValue) -> Bool { true }
+
+  package override var mayMoveDepth: Bool { target?.property == .zPosition }
 
   package override func redraws(_ layer: CALayer) -> Bool {
-    path.map { type(of: layer).needsDisplay(forKey: $0.property.name) } ?? false
+    target.map { type(of: layer).needsDisplay(forKey: $0.property.name) } ?? false
   }
 
   /// Moves a property that is moved often, straight in a state, as ``value(atProgress:seconds:underlying:)`` would; false for
@@ -70,47 +89,62 @@ import Foundation
     nil
   }
 
+  /// Changes more than the property, where the animation does.
+  package func finish(_ state: inout LayerProperties, atProgress progress: Double) {}
+
   package override func apply(
     to state: inout LayerProperties, model: LayerProperties, timing: MediaTiming, at time: CFTimeInterval
   ) {
-    if let track { return apply(track, to: &state, model: model, at: time) }
-    guard let path, let phase = timing.phase(atParent: time) else { return }
-    let eased = timingFunction?.curve.value(at: phase.fraction) ?? phase.fraction
-    let seconds = phase.fraction * timing.duration
-    if path.component == nil, !isCumulative, move(path.property, in: &state, atProgress: eased, seconds: seconds) {
-      return
+    guard !isUnusable, let target else { return }
+    var progress: ProgressClock.Progress
+    var seconds: CFTimeInterval
+    var iteration = 0
+    if let track {
+      progress = track.progress(at: time)
+      seconds = progress.x * timing.duration
+    } else {
+      guard let phase = timing.phase(atParent: time) else { return }
+      progress = .init(repeating: timingFunction?.curve.value(at: phase.fraction) ?? phase.fraction)
+      seconds = phase.time
+      if isCumulative {
+        iteration = phase.iteration
+      } else if target.component == nil, valueFunction == nil,
+        move(target.property, in: &state, atProgress: progress.x, seconds: seconds)
+      {
+        return
+      }
     }
-    guard let modelValue = path.value(in: model), let below = path.value(in: state) else { return }
-    guard var value = value(atProgress: eased, seconds: seconds, underlying: modelValue) else { return }
-    if isCumulative, phase.iteration > 0,
-      let end = self.value(atProgress: 1, seconds: timing.duration, underlying: modelValue)
-    {
-      for _ in 0..<min(phase.iteration, 10_000) { value = end.adding(value) ?? value }
-    }
-    if isAdditive { value = below.adding(value) ?? value }
-    path.set(value, in: &state)
-  }
-
-  /// Shows the value at the progress of the clock that moves the animation.
-  private func apply(
-    _ track: AnimationTrack, to state: inout LayerProperties, model: LayerProperties, at time: CFTimeInterval
-  ) {
-    guard let path, let modelValue = path.value(in: model),
-      let below = path.value(in: state)
+    guard let modelValue = target.value(in: model), let base = base(of: modelValue),
+      var shown = value(atProgress: progress.x, seconds: seconds, underlying: base)
     else { return }
-    let progress = track.progress(at: time)
-    func value(at progress: Double) -> AnimationValue? {
-      self.value(atProgress: progress, seconds: progress * timing.duration, underlying: modelValue)
-    }
-    guard var shown = value(at: progress.x) else { return }
     // C-43: a velocity with two components moves the two of a position apart.
-    if progress.y != progress.x, path.property == .position, case .point(var point) = shown,
-      case .point(let other)? = value(at: progress.y)
+    if progress.y != progress.x, target.property == .position, case .point(var point) = shown,
+      case .point(let other)? = value(atProgress: progress.y, seconds: progress.y * timing.duration, underlying: base)
     {
       point.y = other.y
       shown = .point(point)
     }
-    if isAdditive { shown = below.adding(shown) ?? shown }
-    path.set(shown, in: &state)
+    if iteration > 0, let end = value(atProgress: 1, seconds: timing.duration, underlying: base) {
+      shown = shown.after(iteration, of: end)
+    }
+    if let valueFunction { shown = valueFunction.transform(of: shown) }
+    if isAdditive, let below = target.value(in: state) { shown = below.adding(shown) ?? shown }
+    target.set(shown, in: &state)
+    finish(&state, atProgress: progress.x)
+  }
+
+  /// What the animation's values stand beside: the property's value, or the numbers that a value function makes it from.
+  private func base(of value: AnimationValue) -> AnimationValue? {
+    guard let valueFunction else { return value }
+    return valueFunction.arguments(of: value)
+  }
+}
+
+extension AnimationValue {
+  /// The value on top of as many repetitions of another one (C-22).
+  fileprivate func after(_ count: Int, of end: AnimationValue) -> AnimationValue {
+    if let way = end.scaled(by: Double(count)) { return way.adding(self) ?? self }
+    // Matrices multiply up; nobody tells ten thousand turns from more.
+    return (0..<min(count, 10_000)).reduce(self) { value, _ in end.adding(value) ?? value }
   }
 }

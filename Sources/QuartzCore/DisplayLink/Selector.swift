@@ -7,12 +7,14 @@ public struct Selector: Hashable, CustomStringConvertible {
   /// The name, as Objective-C would spell it.
   public let name: String
   private let perform: (@MainActor (AnyObject, [Any?]) -> Bool)?
+  private let isTarget: (AnyObject) -> Bool
 
   /// A selector of a method that takes the sender.
   public init<Target: AnyObject, Sender>(
     _ name: String, _ method: @escaping @MainActor (Target) -> (Sender) -> Void
   ) {
     self.name = name
+    isTarget = { $0 is Target }
     perform = { target, arguments in
       guard let target = target as? Target, let sender: Sender = Self.argument(0, of: arguments) else { return false }
       method(target)(sender)
@@ -23,6 +25,7 @@ public struct Selector: Hashable, CustomStringConvertible {
   /// A selector of a method without parameters.
   public init<Target: AnyObject>(_ name: String, _ method: @escaping @MainActor (Target) -> () -> Void) {
     self.name = name
+    isTarget = { $0 is Target }
     perform = { target, _ in
       guard let target = target as? Target else { return false }
       method(target)()
@@ -35,6 +38,7 @@ public struct Selector: Hashable, CustomStringConvertible {
     _ name: String, _ method: @escaping @MainActor (Target) -> (First, Second) -> Void
   ) {
     self.name = name
+    isTarget = { $0 is Target }
     perform = { target, arguments in
       guard let target = target as? Target, let first: First = Self.argument(0, of: arguments),
         let second: Second = Self.argument(1, of: arguments)
@@ -49,6 +53,7 @@ public struct Selector: Hashable, CustomStringConvertible {
     _ name: String, _ method: @escaping @MainActor (Target) -> (First, Second, Third) -> Void
   ) {
     self.name = name
+    isTarget = { $0 is Target }
     perform = { target, arguments in
       guard let target = target as? Target, let first: First = Self.argument(0, of: arguments),
         let second: Second = Self.argument(1, of: arguments), let third: Third = Self.argument(2, of: arguments)
@@ -63,6 +68,11 @@ public struct Selector: Hashable, CustomStringConvertible {
     guard arguments.indices.contains(index) else { return nil }
     guard let argument = arguments[index] else { return Any?.none as? Value }
     return argument as? Value
+  }
+
+  /// Whether an object is of the class that the method belongs to.
+  package func fits(_ target: AnyObject) -> Bool {
+    isTarget(target)
   }
 
   /// Sends the message; returns whether target and sender were of the method's types.

@@ -56,6 +56,21 @@ extension MediaEnvironment {
     animatedLayers = kept
   }
 
+  /// Tells delegates of the animations whose beginning has come since their commit (C-25).
+  package func tellDelayedStarts() {
+    guard !delayedStarts.isEmpty else { return }
+    delayedStarts.removeAll { layer, entry in
+      if entry.hasEnded { return true }
+      guard let begin = entry.begin, layer.localTime(atRootTime: clock.now) >= begin - 1e-9 else { return false }
+      tellStart(of: entry)
+      return true
+    }
+  }
+
+  fileprivate func tellStart(of entry: AnimationEntry) {
+    enqueueCompletion { entry.animation.delegate?.animationDidStart(entry.animation) }
+  }
+
   /// Layers that left the tree, or that are in none at the commit, lose their animations, which did not finish (C-25, C-68).
   package func dropDetachedAnimations() {
     guard treesHaveChanged else { return }
@@ -64,7 +79,12 @@ extension MediaEnvironment {
       layer.isCommitted = false
       let entries = layer.entries
       layer.entries = []
-      for entry in entries { entry.end(finished: false, in: self) }
+      for entry in entries {
+        if entry.begin == nil, entry.animation.onStop == nil {
+          report(.animationOutsideTrees(layer: layer.debugName, animation: entry.animation))
+        }
+        entry.end(finished: false, in: self)
+      }
     }
     forgetUnanimatedLayers()
   }
@@ -95,8 +115,12 @@ extension CALayer {
       for entry in entries { entry.fixBeginning(atLocal: local) }
       for entry in entries where !entry.hasStarted {
         entry.hasStarted = true
-        guard let delegate = entry.animation.delegate else { continue }
-        environment.enqueueCompletion { delegate.animationDidStart(entry.animation) }
+        guard entry.animation.delegate != nil else { continue }
+        if let begin = entry.begin, begin > local + 1e-9 {
+          environment.delayedStarts.append((self, entry))
+        } else {
+          environment.tellStart(of: entry)
+        }
       }
       isCommitted = true
     }

@@ -20,6 +20,7 @@ extension MediaEnvironment {
         clock.notifyIfAbandoned()
         clock.notifyIfArrived(atRootTime: now)
       }
+      tellDelayedStarts()
       finishAnimations()
       drainCompletions()
       layoutAndCommit()
@@ -86,9 +87,11 @@ extension MediaEnvironment {
   }
 
   private func commitTrees() {
+    freezeForTransitions()
     for root in roots where root.subtreeNeedsCommit {
       root.commitSubtree(parentTime: clock.now)
     }
     dropDetachedAnimations()
+    forgetCommitted()
   }
 }

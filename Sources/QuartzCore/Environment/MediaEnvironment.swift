@@ -22,6 +22,12 @@ import Logging
   @exclusivity(unchecked) package var animatedLayers: [CALayer] = []
   /// Whether a layer may have left the trees, or come to be animated outside of them, since ``dropDetachedAnimations()``.
   @exclusivity(unchecked) package var treesHaveChanged = false
+  /// Animations with a delegate that begin later than their commit: their start is told when it comes (C-25).
+  package var delayedStarts: [(layer: CALayer, entry: AnimationEntry)] = []
+  /// The layers that changed since the last commit, with what they were.
+  package var changedLayers: [CALayer] = []
+  /// The transitions that were added since the last commit.
+  package var waitingTransitions: [(layer: CALayer, transition: CATransition)] = []
   package var completions: [() -> Void] = []
   /// Whether the turn is in its completions phase, so that what ends now is told now.
   package internal(set) var isDeliveringCompletions = false

@@ -33,7 +33,7 @@ package enum AnimationComponent: String, Hashable, Sendable, CaseIterable {
     case .size(let size): size.animationComponent(self)
     case .rect(let rect): rect.animationComponent(self)
     case .transform(let transform): transform.animationComponent(self)
-    case .number, .color, .bool, .image, .path, .numbers, .colors, .none: nil
+    case .number, .color, .bool, .image, .fade, .path, .numbers, .colors, .none: nil
     }
   }
 
@@ -45,7 +45,7 @@ package enum AnimationComponent: String, Hashable, Sendable, CaseIterable {
     case .size(let size): return size.settingAnimationComponent(self, to: part).map { .size($0) }
     case .rect(let rect): return rect.settingAnimationComponent(self, to: part).map { .rect($0) }
     case .transform(let transform): return transform.settingAnimationComponent(self, to: part).map { .transform($0) }
-    case .number, .color, .bool, .image, .path, .numbers, .colors, .none: return nil
+    case .number, .color, .bool, .image, .fade, .path, .numbers, .colors, .none: return nil
     }
   }
 }

@@ -3,8 +3,8 @@ import Foundation
 extension AnimationValue {
   /// The value at a part of the way to another one: exactly this one at 0 and the other at 1; nil for two kinds (C-22).
   ///
-  /// A colour comes out of nothing, and goes there, by its opacity; a picture switches half of the way, and
-  /// so do paths and arrays that differ in their structure (C-97).
+  /// A colour comes out of nothing, and goes there, by its opacity; a picture fades into another one; paths
+  /// and arrays that differ in their structure switch half of the way (C-97).
   package func interpolated(to other: AnimationValue, fraction: Double) -> AnimationValue? {
     switch (self, other) {
     case (.number(let a), .number(let b)): .number(.interpolate(from: a, to: b, fraction: fraction))
@@ -14,7 +14,9 @@ extension AnimationValue {
     case (.color(let a), .color(let b)): .color(.interpolate(from: a, to: b, fraction: fraction))
     case (.transform(let a), .transform(let b)): .transform(.interpolate(from: a, to: b, fraction: fraction))
     case (.bool(let a), .bool(let b)): .bool(.interpolate(from: a, to: b, fraction: fraction))
-    case (.image(let a), .image(let b)): .image(.interpolate(from: a, to: b, fraction: fraction))
+    case (.image(let a), .image(let b)): .mixing(a, b, fraction)
+    case (.none, .image(let b)): .mixing(nil, b, fraction)
+    case (.image(let a), .none): .mixing(a, nil, fraction)
     case (.path(let a), .path(let b)): .path(.between(a, b, fraction: fraction))
     case (.numbers(let a), .numbers(let b)): .numbers(.interpolate(from: a, to: b, fraction: fraction))
     case (.colors(let a), .colors(let b)): .colors(.interpolate(from: a, to: b, fraction: fraction))
@@ -31,7 +33,7 @@ extension AnimationValue {
   package func isOfKind(of other: AnimationValue) -> Bool {
     switch (self, other) {
     case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.transform, .transform),
-      (.bool, .bool), (.color, .color), (.image, .image):
+      (.bool, .bool), (.color, .color), (.image, .image), (.path, .path), (.numbers, .numbers), (.colors, .colors):
       true
     default: false
     }

@@ -20,6 +20,7 @@ extension AnimationValue {
     case .transform(let transform): transform
     case .bool(let bool): bool
     case .image(let image): image
+    case .fade(let fade): fade.fraction < 0.5 ? fade.from : fade.to
     case .path(let path): path
     case .numbers(let numbers): numbers
     case .colors(let colors): colors
@@ -35,6 +36,7 @@ extension AnimationValue {
       (.bool, .bool), (.color, .color), (.image, .image), (.path, .path), (.numbers, .numbers), (.colors, .colors):
       self
     case (.none, _) where other.canBeNone, (_, .none) where canBeNone: self
+    case (.fade, .image), (.fade, .none): self
     case (.numbers([]), .colors): .colors([])
     case (.colors([]), .numbers): .numbers([])
     case (.number(let number), .bool): .bool(number != 0)
@@ -87,7 +89,7 @@ extension AnimationValue {
   /// Whether the property of such a value can hold none.
   package var canBeNone: Bool {
     switch self {
-    case .color, .image, .path, .numbers, .colors, .none: true
+    case .color, .image, .fade, .path, .numbers, .colors, .none: true
     case .number, .point, .size, .rect, .transform, .bool: false
     }
   }
@@ -103,7 +105,7 @@ extension AnimationValue {
     case .numbers(let numbers): numbers.allSatisfy(\.isFinite)
     case .colors(let colors): colors.allSatisfy { AnimationValue.color($0).isFinite }
     // A path leaves out steps that are not finite.
-    case .bool, .image, .path, .none: true
+    case .bool, .image, .fade, .path, .none: true
     }
   }
 }

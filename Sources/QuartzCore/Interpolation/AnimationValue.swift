@@ -18,6 +18,8 @@ package enum AnimationValue: Hashable, Sendable {
   case bool(Bool)
   /// A picture.
   case image(CGImage)
+  /// A picture that fades into another.
+  case fade(ImageFade)
   /// An outline.
   case path(CGPath)
   /// Numbers, such as a gradient's places or a dash pattern.

@@ -54,6 +54,7 @@ extension CALayer {
   public func removeFromSuperlayer() {
     guard let parent = storedSuperlayer else { return }
     if parent.model_.hasEffects, parent.model_.effects.mask === self { return parent.mask = nil }
+    parent.keepCommitted()
     treeEnvironment?.treesHaveChanged = true
     parent.storedSublayers.removeFirst(identicalTo: self)
     parent.setNeedsLayout()
@@ -65,6 +66,7 @@ extension CALayer {
       environment.report(.layerInsideItself(layer: layer.debugName))
       return
     }
+    keepCommitted()
     if layer.storedSuperlayer === self {
       storedSublayers.removeAll { $0 === layer }
     } else {

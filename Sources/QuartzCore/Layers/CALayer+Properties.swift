@@ -41,11 +41,12 @@ extension CALayer {
 
   /// Changes the model: finds the action before the change and runs it after (C-18).
   package func changeModel(_ key: String, _ body: (inout LayerProperties) -> Void) {
+    keepCommitted()
     let action = presented == nil ? actionForChange(of: key) : nil
     body(&model_)
     if key == "bounds" {
       setNeedsLayout()
-      if model_.effects.needsDisplayOnBoundsChange { setNeedsDisplay() }
+      if model_.hasEffects, model_.effects.needsDisplayOnBoundsChange { setNeedsDisplay() }
     }
     if presented == nil, Self.needsDisplay(forKey: key) { setNeedsDisplay() }
     action?.run(forKey: key, object: self, arguments: nil)

@@ -42,9 +42,13 @@ import Rendering
   /// Whether the environment looks for the ends of the layer's animations.
   @exclusivity(unchecked) package internal(set) var isKeptAnimated = false
   /// A still picture that the layer shows under its sublayers, stretched over its bounds.
-  @exclusivity(unchecked) package var frozen: FrozenPicture?
+  @exclusivity(unchecked) package var frozen: FrozenPicture? {
+    didSet { nodeMayHaveChanged() }
+  }
   /// For a presentation layer, the layer that it shows.
   @exclusivity(unchecked) package var presented: CALayer?
+  /// What the layer was at the last commit, kept from its first change since.
+  @exclusivity(unchecked) package var committed: CommittedState?
   @exclusivity(unchecked) package var selfNeedsLayout = false
   @exclusivity(unchecked) package var subtreeNeedsLayout = false
   /// Whether the layer is inside its own `layoutSublayers()`.

@@ -19,24 +19,35 @@ extension CALayer {
   ///
   /// - Parameter time: the superlayer's time; nil shows the model, without animations and particles.
   func makeNode(atParentTime time: CFTimeInterval?, parent: LayerProperties?) -> RenderNode? {
-    var state = time.map(state(atParentTime:)) ?? model_
-    guard !state.isHidden, state.opacity > 0 else { return nil }
+    var state = if let time { self.state(atParentTime: time) } else { model_ }
+    guard !state.isHidden, state.opacity > 0 else { return hiddenNode(state, parent: parent, at: time) }
     if time != nil, !entries.isEmpty, let contents = redrawnContents(for: state) { state.contents = contents }
     var node = ownNode(state, parent: parent)
-    let local = storedChildren.isEmpty && state.kind == nil ? nil : time.map(localTime(atParentTime:))
+    var local: CFTimeInterval?
+    if let time, hasSomethingInside || state.kind != nil { local = localTime(atParentTime: time) }
     if state.kind != nil { addKind(to: &node, state, at: local) }
     if let frozen { node.children = frozen.nodes(filling: state.bounds) }
     if !storedSublayers.isEmpty {
       node.children += sublayerNodes(at: local, parent: state)
     }
     if state.hasEffects { addEffects(to: &node, state.effects, at: local) }
-    if node.opacity < 1, !state.effects.allowsGroupOpacity || !node.flattensChildren { node.ungroupOpacity() }
-    guard let time, !entries.isEmpty else { return node }
-    return inTransition(node, atParentTime: time)
+    if node.opacity < 1, !state.groupsOpacity || !node.flattensChildren { node.ungroupOpacity() }
+    guard time != nil, !entries.isEmpty else { return node }
+    return inTransition(node, at: time)
+  }
+
+  /// What is left to see of a hidden layer while it is hidden by degrees; nil otherwise.
+  private func hiddenNode(
+    _ state: LayerProperties, parent: LayerProperties?, at time: CFTimeInterval?
+  ) -> RenderNode? {
+    guard time != nil, entries.contains(where: { !$0.hasEnded && $0.animation.rendersContent }) else { return nil }
+    return inTransition(
+      RenderNode(bounds: state.bounds, transform: state.transformToSuperlayer(of: parent)), at: time)
   }
 
   /// The node as the layer's animations of its whole content show it.
-  private func inTransition(_ node: RenderNode, atParentTime time: CFTimeInterval) -> RenderNode {
+  private func inTransition(_ node: RenderNode, at time: CFTimeInterval?) -> RenderNode {
+    guard let time, entries.contains(where: \.animation.rendersContent) else { return node }
     let local = localTime(atParentTime: time)
     return entries.reduce(node) { node, entry in
       guard !entry.hasEnded || !entry.animation.isRemovedOnCompletion else { return node }
@@ -62,6 +73,10 @@ extension CALayer {
     return sorted.compactMap { $0.layer.renderNode(atParentTime: local, parent: state) }
   }
 
+  private var hasSomethingInside: Bool {
+    !storedSublayers.isEmpty || model_.hasEffects && model_.effects.mask != nil
+  }
+
   private var sublayersMayHaveDepth: Bool {
     for layer in storedSublayers {
       if layer.model_.zPosition != 0 { return true }
@@ -81,18 +96,31 @@ extension CALayer {
     node.borderWidth = max(0, state.borderWidth)
     if let color = state.borderColor { node.borderColor = color } else { node.borderWidth = 0 }
     node.masksToBounds = state.masksToBounds
-    if let image = state.contents {
-      var contents = RenderContents(
-        image: image, gravity: state.contentsGravity.renderGravity, scale: state.contentsScale)
-      if state.hasEffects {
-        contents.rect = state.effects.contentsRect
-        contents.center = state.effects.contentsCenter
-        contents.minification = state.effects.minificationFilter.sampling
-        contents.magnification = state.effects.magnificationFilter.sampling
-      }
-      node.contents = contents
+    if state.hasEffects, let fade = state.effects.contentsFade {
+      let (old, new) = (contentsNode(fade.from, state), contentsNode(fade.to, state))
+      node.children = [.dissolve(from: old, to: new, at: CGFloat(fade.fraction))]
+    } else {
+      node.contents = state.contents.map { contents($0, state) }
     }
     return RenderNode(node)
+  }
+
+  private func contentsNode(_ image: CGImage?, _ state: LayerProperties) -> RenderNode {
+    var node = RenderNode(bounds: state.bounds)
+    node.contents = image.map { contents($0, state) }
+    return node
+  }
+
+  private func contents(_ image: CGImage, _ state: LayerProperties) -> RenderContents {
+    var contents = RenderContents(
+      image: image, gravity: state.contentsGravity.renderGravity, scale: state.contentsScale)
+    if state.hasEffects {
+      contents.rect = state.effects.contentsRect
+      contents.center = state.effects.contentsCenter
+      contents.minification = state.effects.minificationFilter.sampling
+      contents.magnification = state.effects.magnificationFilter.sampling
+    }
+    return contents
   }
 
   /// Corners, shadow, mask, filters and rasterisation; a layer that only holds others in depth has none of them.
@@ -128,7 +156,9 @@ extension CALayer {
       guard let local, let history = (self as? CAEmitterLayer)?.history else { return }
       node.children = EmitterSimulation(history: history, time: local).nodes
       if emitter.preservesDepth { node.flattensChildren = false }
-    case .replicator?, nil: break
+    case .replicator(let replicator)?:
+      if replicator.preservesDepth { node.flattensChildren = false }
+    case nil: break
     case .transform?: node.flattensChildren = false
     }
   }

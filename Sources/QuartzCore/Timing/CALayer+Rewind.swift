@@ -23,11 +23,12 @@ extension CALayer {
       }
       let before = journal?.state(of: self)
       for entry in rewound where !entry.animation.isAlongside {
-        guard let keyPath = (entry.animation as? CAPropertyAnimation)?.keyPath, let path = LayerKeyPath(keyPath) else {
-          continue
-        }
         let isExplicit = entry.animation.onStop == nil
-        if let value = (isExplicit ? before : shown).flatMap({ path.value(in: $0) }) { path.set(value, in: &model_) }
+        for target in entry.animation.targets {
+          if let value = (isExplicit ? before : shown).flatMap({ target.value(in: $0) }) {
+            target.set(value, in: &model_)
+          }
+        }
       }
       entries.removeAll(where: isNew)
       setNeedsCommit()

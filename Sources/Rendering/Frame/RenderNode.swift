@@ -16,7 +16,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
   }
 
   /// A node from the parts that most nodes have.
-  package init(_ basics: RenderNodeBasics) {
+  package init(_ basics: consuming RenderNodeBasics) {
     storage = RenderNodeStorage(basics)
   }
 

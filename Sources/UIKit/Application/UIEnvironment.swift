@@ -26,7 +26,18 @@ import QuartzCore
     return name
   }
 
+  /// The traits of the screen at the start; who has not been told of others knows these.
+  let firstTraits: UITraitCollection
+  /// The screen at the start, as the device is built.
+  let firstConfiguration: UIScreen.Configuration
+  /// Whether traits have changed, or were overridden, since the start.
+  var traitsVary = false
+  /// How the screen stands, and how the device is held.
+  package var orientation = OrientationState()
+
   package let graphics = GraphicsContextStack()
+  /// Where the optional methods of delegates are.
+  package let optionalMethods = OptionalMethods()
   package var animationContexts: [ViewAnimationContext] = []
   package var areAnimationsEnabled = true
   /// Blocks between `beginAnimations` and `commitAnimations`, the innermost last.
@@ -52,6 +63,8 @@ import QuartzCore
   /// An environment with a clock and a screen.
   public init(clock: any FrameClock, screen configuration: UIScreen.Configuration) {
     screen = UIScreen(configuration)
+    firstTraits = screen.traitCollection
+    firstConfiguration = configuration
     traceOrigin = clock.now
     super.init(clock: clock)
     turnDidEnd = { [unowned self] in

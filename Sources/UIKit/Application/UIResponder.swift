@@ -2,6 +2,9 @@ import Foundation
 
 /// Something that takes part in the handling of events: a view, a view controller, a window.
 @preconcurrency @MainActor open class UIResponder: NSObject {
+  /// What is kept of traits, for views and controllers that have anything to keep.
+  var storedTraitState: TraitState?
+
   /// A responder.
   public override init() {
     super.init()
@@ -9,6 +12,9 @@ import Foundation
 
   /// Who is asked next; nil at the end of the chain.
   open var next: UIResponder? { nil }
+
+  /// Whether the responder answers an action; false unless overridden.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
   /// Touches began; passed on to the next responder unless overridden.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

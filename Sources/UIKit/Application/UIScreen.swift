@@ -12,9 +12,15 @@ import QuartzCore
     public var safeAreaInsets: UIEdgeInsets
     /// Frames a second.
     public var maximumFramesPerSecond: Int
+    /// The kind of device.
+    public var idiom: UIUserInterfaceIdiom
 
-    /// A display from its measures.
-    public init(size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero, maximumFramesPerSecond: Int = 60) {
+    /// A display from its measures; without an idiom it is a tablet's from 600 points on the short side.
+    public init(
+      size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero, maximumFramesPerSecond: Int = 60,
+      idiom: UIUserInterfaceIdiom? = nil
+    ) {
+      self.idiom = idiom ?? (min(size.width, size.height) >= 600 ? .pad : .phone)
       self.size = size
       self.scale = scale
       self.safeAreaInsets = safeAreaInsets
@@ -27,11 +33,16 @@ import QuartzCore
       safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
   }
 
-  /// The display's measures.
-  public let configuration: Configuration
+  /// The display's measures, as it stands now.
+  public internal(set) var configuration: Configuration {
+    didSet { traitCollection = UITraitCollection(configuration.traits) }
+  }
+  /// The traits of the display, as it stands now.
+  public private(set) var traitCollection: UITraitCollection
 
   init(_ configuration: Configuration) {
     self.configuration = configuration
+    traitCollection = UITraitCollection(configuration.traits)
   }
 
   /// The screen of the current environment.

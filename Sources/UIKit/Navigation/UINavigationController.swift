@@ -184,6 +184,28 @@ import QuartzCore
     wantedBarsChanged(animated: animated)
   }
 
+  /// Pushes the controller.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: UIView.areAnimationsEnabled)
+  }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action == .show || super.canPerformAction(action, withSender: sender)
+  }
+
+  open override func allowedChildrenForUnwinding(from source: UIViewController) -> [UIViewController] {
+    let below = stack.prefix { $0 !== childContaining(source) }
+    return below.reversed()
+  }
+
+  /// Pops to the controller on the stack.
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    super.unwind(for: unwindSegue, towards: subsequentVC)
+    if stack.contains(where: { $0 === subsequentVC }) {
+      popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
+    }
+  }
+
   override func barGeometryChanged() {
     if isViewLoaded { view.setNeedsLayout() }
   }
@@ -236,6 +258,11 @@ import QuartzCore
     if delegate == nil, delegateWatch.hasLostDelegate {
       environment.report(.delegateGone(owner: "\(type(of: self)) \(traceName)", property: "delegate"))
     }
-    return delegate
+    return askedDelegate
+  }
+
+  /// The delegate with the optional methods that its subclasses add.
+  var askedDelegate: (any UINavigationControllerDelegate)? {
+    delegate.map(environment.optionalMethods.complete)
   }
 }

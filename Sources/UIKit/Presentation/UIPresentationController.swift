@@ -37,11 +37,18 @@ import QuartzCore
 
   /// The style in the room that the window has; `.none` to stay as it is. Sheets and popovers adapt (T-79, T-91, P-60).
   open var adaptivePresentationStyle: UIModalPresentationStyle {
-    adaptedStyle(in: PresentationSpace(size: roomSize))
+    adaptivePresentationStyle(for: roomTraits)
   }
 
-  private var roomSize: CGSize {
-    presenter?.viewIfLoaded?.window?.bounds.size ?? presentedViewController.environment.screen.bounds.size
+  /// The style in an environment of some traits; `.none` to stay as it is.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    adaptedStyle(in: PresentationSpace(traitCollection))
+  }
+
+  /// The traits of the window that the presentation is in, or will be in.
+  var roomTraits: UITraitCollection {
+    let environment = presentedViewController.environment
+    return presenter?.viewIfLoaded?.window?.traitCollection ?? environment.screen.traitCollection
   }
 
   // MARK: Views
@@ -78,6 +85,22 @@ import QuartzCore
   ) -> CGSize {
     guard parentSize == containerView?.bounds.size else { return parentSize }
     return frameOfPresentedViewInContainerView.size
+  }
+
+  /// The smallest or largest size that suits the presented controller's content has changed.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// The container is about to get another size; passed on to the presented controller (T-115).
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    let presented = presentedViewController
+    presented.hearSize(self.size(forChildContentContainer: presented, withParentContainerSize: size), with: coordinator)
+  }
+
+  /// The traits are about to change; passed on to the presented controller (T-115).
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presentedViewController.hearTraits(newCollection, with: coordinator)
   }
 
   // MARK: Hooks

@@ -15,6 +15,12 @@ import QuartzCore
   weak var driver: TransitionDriver?
   /// Whether a tab's view is being loaded for a transition, so that a selection made there waits.
   var isPreparing = false
+  /// The More stack, once it was needed.
+  private(set) var moreIfMade: MoreNavigationController?
+  /// The tab that is just being lent to the More stack.
+  weak var lent: UIViewController?
+  /// Whether the app has hidden the bar.
+  var barIsHiddenByApp = false
   /// Where the bar is; see ``wantsBarHidden``.
   var barIsPlacedHidden = false
   /// Where the shown tab's view was put last.
@@ -54,6 +60,39 @@ import QuartzCore
     replaceTabs(by: viewControllers ?? [])
   }
 
+  var more: MoreNavigationController {
+    if let moreIfMade { return moreIfMade }
+    let more = MoreNavigationController(self)
+    moreIfMade = more
+    return more
+  }
+
+  /// The stack behind the "More" item, which lists the tabs that the bar has no room for.
+  open var moreNavigationController: UINavigationController { more }
+
+  /// Selects the tab.
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    super.unwind(for: unwindSegue, towards: subsequentVC)
+    if tabs.contains(where: { $0 === subsequentVC }) { selectedViewController = subsequentVC }
+  }
+
+  override func childHasLeft(_ child: UIViewController) {
+    forget(child)
+  }
+
+  /// Whether the bar is hidden by the app; setting it does not animate.
+  open var isTabBarHidden: Bool {
+    get { barIsHiddenByApp }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the bar; during a transition, along with its end.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != barIsHiddenByApp else { return }
+    barIsHiddenByApp = hidden
+    barWasHidden(animated: animated)
+  }
+
   /// The bar.
   open var tabBar: UITabBar { bar }
 
@@ -63,26 +102,27 @@ import QuartzCore
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
   /// The selected tab decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
-  /// The tab that is chosen; setting it begins the transition at once (T-23).
+  /// The tab that is chosen, also where the More stack shows it; that stack itself while it shows its list. Setting it
+  /// begins the transition at once (T-23).
   open var selectedViewController: UIViewController? {
-    get { selected }
+    get { tab(behind: selected) }
     set {
       guard let newValue else { return }
-      guard tabs.contains(where: { $0 === newValue }) else {
+      guard tabs.contains(where: { $0 === newValue }) || newValue === moreIfMade && needsMore else {
         return environment.report(.noSuchTab(newValue.traceName, controller: traceName))
       }
-      select(newValue, byUser: false)
+      select(choice(for: newValue), byUser: false)
     }
   }
 
-  /// The index of the tab that is chosen; `NSNotFound` where there is none.
+  /// The index of the tab that is chosen; `NSNotFound` where there is none, and while the More list is shown.
   open var selectedIndex: Int {
-    get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
+    get { tabs.firstIndex { $0 === tab(behind: selected) } ?? NSNotFound }
     set {
       guard tabs.indices.contains(newValue) else {
         return environment.report(.noSuchTab("tab \(newValue)", controller: traceName))
       }
-      select(tabs[newValue], byUser: false)
+      select(choice(for: tabs[newValue]), byUser: false)
     }
   }
 
@@ -147,6 +187,11 @@ import QuartzCore
     if delegate == nil, delegateWatch.hasLostDelegate {
       environment.report(.delegateGone(owner: "\(type(of: self)) \(traceName)", property: "delegate"))
     }
-    return delegate
+    return askedDelegate
+  }
+
+  /// The delegate with the optional methods that its subclasses add.
+  var askedDelegate: (any UITabBarControllerDelegate)? {
+    delegate.map(environment.optionalMethods.complete)
   }
 }

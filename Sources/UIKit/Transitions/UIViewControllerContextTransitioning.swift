@@ -26,7 +26,7 @@ import QuartzCore
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// The view in a role; nil means "not yours to touch" (T-17).
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// The rotation that is under way; identity here.
+  /// By how much the screen turns, in quarters; identity in other transitions.
   var targetTransform: CGAffineTransform { get }
   /// A controller's frame at the start; zero where unknown (T-16).
   func initialFrame(for vc: UIViewController) -> CGRect

@@ -28,6 +28,6 @@ import QuartzCore
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The view in which everything moves.
   var containerView: UIView { get }
-  /// The rotation that is under way; identity here.
+  /// By how much the screen turns, in quarters; identity in other transitions.
   var targetTransform: CGAffineTransform { get }
 }

@@ -21,7 +21,9 @@ extension UIViewController {
   /// Lets a controller go without telling it.
   func detach(_ child: UIViewController) {
     storedChildren.removeAll { $0 === child }
-    if child.storedParent === self { child.storedParent = nil }
+    guard child.storedParent === self else { return }
+    child.storedParent = nil
+    child.storedTraitState?.parentOverrides = TraitValues()
   }
 
   func leaveParent() {

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Manages a screen, or a part of one: its views, its life, the controllers inside it.
-@preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   // MARK: State
 
   package let environment: UIEnvironment
@@ -72,6 +72,7 @@ import QuartzCore
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     environment = .active
     super.init()
+    if environment.traitsVary { traitState.known = environment.screen.traitCollection }
     if let nibNameOrNil { environment.report(.nibFiles(name: nibNameOrNil, controller: traceName)) }
   }
 
@@ -285,6 +286,60 @@ import QuartzCore
       completion: completion)
   }
 
+  /// The smallest or largest size that suits a child's content has changed; for containers to override.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// The view is about to get another size; passed on to the children whose size changes (A-34, T-115).
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    passSizeOn(size, with: coordinator)
+  }
+
+  /// The traits are about to change; passed on to the children whose traits change (A-34, T-115).
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    passTraitsOn(newCollection, with: coordinator)
+  }
+
+  // MARK: Traits
+
+  /// The traits that hold here: the surroundings', with what the parent sets for the child, and the controller's own overrides.
+  open var traitCollection: UITraitCollection { inheritedTraits.overridden(by: storedTraitState) }
+  /// The traits have changed; sent from the outside in.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The appearance that holds for the controller and its children, whatever the surroundings have.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
+  /// Sets traits for a child, over those that the surroundings have; nil sets none.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    guard childViewController.storedParent === self else { return }
+    childViewController.setParentOverrides(collection?.values ?? TraitValues())
+  }
+  /// The traits that ``setOverrideTraitCollection(_:forChild:)`` has set for a child; nil for none.
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    guard childViewController.storedParent === self, let state = childViewController.storedTraitState else {
+      return nil
+    }
+    return state.parentOverrides.isEmpty ? nil : UITraitCollection(state.parentOverrides)
+  }
+
+  // MARK: Orientation
+
+  /// The ways in which the screen may stand while the controller fills it: all but upside down on a phone, all on a tablet.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    environment.screen.configuration.idiom == .pad ? .all : .allButUpsideDown
+  }
+  /// Whether the screen turns with the device while the controller fills it.
+  open var shouldAutorotate: Bool { true }
+  /// What ``supportedInterfaceOrientations`` returns has changed: the screen turns at once where it must, or now may.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    environment.turnWhereNeeded()
+  }
+
   // MARK: Transitions
 
   /// The coordinator of the transition that the controller, or an ancestor, takes part in (T-111).
@@ -353,6 +408,60 @@ import QuartzCore
   /// - Parameter completion: runs after the last `viewDidDisappear`; not where the dismissal is refused or cancelled.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     beginDismissing(animated: flag, completion: completion)
+  }
+
+  // MARK: Showing
+
+  /// Shows a controller in the nearest container that has a way to, such as a navigation controller's push; else presents it.
+  ///
+  /// A container of an app's own overrides this, and `canPerformAction(_:withSender:)`, which here stands for the question
+  /// whether the method is overridden.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    showThroughContainer(vc, sender: sender)
+  }
+
+  /// Shows a controller in the nearest container's place for details; else presents it.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showDetailThroughContainer(vc, sender: sender)
+  }
+
+  /// The nearest ancestor that can perform an action; nil where there is none.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    findTarget(for: action, sender: sender)
+  }
+
+  // MARK: Segues
+
+  var segues: [String: (UIViewController) -> UIStoryboardSegue] = [:]
+
+  /// Performs the segue that was registered under a name.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    runSegue(identifier, sender: sender)
+  }
+
+  /// Whether a segue may be performed; asked before an unwind, not before ``performSegue(withIdentifier:sender:)``.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// A segue that starts here is about to be performed.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether an unwind may end here: where the selector carries a method of this class.
+  open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?)
+    -> Bool
+  {
+    action.fits(self)
+  }
+
+  /// The children in which an unwind's end is looked for, in order; a stack's are those below, from the top.
+  open func allowedChildrenForUnwinding(from source: UIViewController) -> [UIViewController] {
+    children.filter { $0 !== childContaining(source) }
+  }
+
+  /// Takes away what lies above a controller on the way back of an unwind; containers bring it to the front.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    if presentedViewController != nil, presentedViewController !== parent?.presentedViewController {
+      dismiss(animated: UIView.areAnimationsEnabled)
+    }
   }
 
   open override var next: UIResponder? { viewIfLoaded?.superview }

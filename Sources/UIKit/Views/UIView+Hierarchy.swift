@@ -86,6 +86,7 @@ extension UIView {
     didAddSubview(view)
     if oldWindow !== newWindow { view.notifyDidMove(from: oldWindow) }
     view.inheritedTintMayHaveChanged()
+    if let newWindow, newWindow.environment.traitsVary { view.tellTraits() }
   }
 
   private func notifyWillMove(to window: UIWindow?) {

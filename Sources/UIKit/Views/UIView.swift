@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A rectangle on the screen that shows something and takes events.
-@preconcurrency @MainActor open class UIView: UIResponder, CALayerDelegate, DebugNamed {
+@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate, DebugNamed {
   // MARK: Layer
 
   /// The class of the layer that instances make.
@@ -40,7 +40,9 @@ import QuartzCore
     layer.owner = self
     layer.frame = frame
     layer.setNeedsDisplay()
-    layer.contentsScale = MediaEnvironment.currentIfAny.flatMap { $0 as? UIEnvironment }?.screen.scale ?? 1
+    let environment = MediaEnvironment.currentIfAny as? UIEnvironment
+    layer.contentsScale = environment?.screen.scale ?? 1
+    if let environment, environment.traitsVary { traitState.known = environment.screen.traitCollection }
   }
 
   /// A view of no size.
@@ -300,6 +302,18 @@ import QuartzCore
   /// The smallest upright rectangle, in this view's coordinates, around a rectangle of another, or of the window.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     layer.convert(rect, from: view?.layer)
+  }
+
+  // MARK: Traits
+
+  /// The traits that hold here: the surroundings', with the overrides of controllers and views on the way.
+  open var traitCollection: UITraitCollection { inheritedTraits.overridden(by: storedTraitState) }
+  /// The traits have changed; sent from the outside in.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The appearance that holds here and inside, whatever the surroundings have.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
   }
 
   // MARK: Layout and drawing

@@ -79,7 +79,7 @@ enum EngineMathTables {
     (-0.5, 0x4000c152382d7366),
     (0.7071067811865476, 0x3fe921fb54442d18),
     (0.9, 0x3fdcdd9f8f922e98),
-    (0.999999, 0x3f572ba46065af15),  // one unit from the nearest
+    (0.999999, 0x3f572ba46065af16),
     (1.0, 0x0000000000000000),
   ]
   static let exp: [(Double, UInt64)] = [
@@ -120,7 +120,7 @@ enum EngineMathTables {
     (-0.1, 100.0, 0xbf50624d77516e16),
     (5.0, -1e-06, 0x3ff921fb89f4124e),
     (1e-300, 1e+300, 0x0000000000000000),
-    (2.0, -7.0, 0x4006e8062854db5f),  // one unit from the nearest
+    (2.0, -7.0, 0x4006e8062854db5e),
   ]
   static let pow: [(Double, Double, UInt64)] = [
     (2.0, 0.5, 0x3ff6a09e667f3bcd),

@@ -28,6 +28,28 @@ import Testing
     }
   }
 
+  @Test("hears the start of an animation that begins later when it begins, unless it is gone by then (C-25)")
+  func late() {
+    LayerBench.run(startingAt: 1) { bench in
+      let layer = bench.square()
+      let (watch, other) = (StopWatch(), StopWatch())
+      for (watch, key, begin) in [(watch, "x", 3.0), (other, "y", 4)] {
+        let move = linear("position.\(key)", from: 0, to: 100)
+        move.beginTime = begin
+        move.delegate = watch
+        layer.add(move, forKey: key)
+      }
+      for time in [1.0, 2, 2.99] { bench.turn(at: time) }
+      #expect(watch.calls.isEmpty)
+      bench.turn(at: 3)
+      #expect(watch.calls == ["start"])
+      layer.removeAnimation(forKey: "y")
+      bench.turn(at: 4)
+      #expect(watch.calls == ["start", "stop(true)"])
+      #expect(other.calls == ["stop(false)"])
+    }
+  }
+
   @Test("hears of a removal that it did not finish (C-25)", arguments: ["one", "all"])
   func removal(way: String) {
     LayerBench.run(startingAt: 1) { bench in

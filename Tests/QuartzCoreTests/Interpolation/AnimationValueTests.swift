@@ -71,8 +71,11 @@ private let otherPicture = CGImage(PixelBuffer(width: 1, height: 1, pixels: [0xF
       (.color(red), .none, 0.25, .color(CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 0.75))),
       (.bool(false), .bool(true), 0.49, .bool(false)),
       (.bool(false), .bool(true), 0.5, .bool(true)),
-      (.image(picture), .image(otherPicture), 0.4, .image(picture)),
-      (.image(picture), .none, 0.6, AnimationValue.none),
+      (
+        .image(picture), .image(otherPicture), 0.4,
+        .fade(ImageFade(from: picture, to: otherPicture, fraction: 0.4))
+      ),
+      (.image(picture), .none, 0.6, .fade(ImageFade(from: picture, to: nil, fraction: 0.6))),
       (.number(1), .number(3), 1.5, .number(4)),
       (.color(red), .color(blue), 3, .color(CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 0))),
     ] as [(AnimationValue, AnimationValue, Double, AnimationValue)])

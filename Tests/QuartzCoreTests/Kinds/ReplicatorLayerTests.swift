@@ -39,12 +39,28 @@ import Testing
       layer.instanceCount = 3
       layer.instanceRedOffset = -0.25
       layer.instanceAlphaOffset = -0.75
-      let factors = try #require(bench.node(at: 0).children.first).children.map(\.colorFactor)
+      let factors = try #require(bench.node(at: 0).children.first).children.map { $0.children.first?.colorFactor }
       #expect(
         factors == [
           nil, CGColor(srgbRed: 0.75, green: 1, blue: 1, alpha: 0.25),
           CGColor(srgbRed: 0.5, green: 1, blue: 1, alpha: 0),
         ])
+    }
+  }
+
+  @Test("inside another one multiplies the colours of both, and keeps depth where it is told to (A-82)")
+  func nested() throws {
+    try LayerBench.run { bench in
+      let (outer, _) = replicator(in: bench)
+      let (inner, _) = replicator(in: bench)
+      outer.sublayers = [inner]
+      outer.instanceColor = CGColor(srgbRed: 0.5, green: 1, blue: 1, alpha: 1)
+      inner.instanceColor = CGColor(srgbRed: 0.5, green: 0.5, blue: 1, alpha: 1)
+      inner.preservesDepth = true
+      let node = try #require(bench.node(at: 0).children.first?.children.first?.children.first)
+      #expect(!node.flattensChildren && node.colorFactor == nil)
+      let dot = try #require(node.children.first?.children.first)
+      #expect(dot.colorFactor == CGColor(srgbRed: 0.25, green: 0.5, blue: 1, alpha: 1))
     }
   }
 

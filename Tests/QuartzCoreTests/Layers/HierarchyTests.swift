@@ -115,6 +115,7 @@ import Testing
     LayerBench.run { bench in
       let (one, two) = (bench.square("one"), bench.square("two"))
       one.addSublayer(CALayer())
+      one.actions = ["hidden": NSNull()]
       one.isHidden = true
       two.actions = ["opacity": NSNull()]
       two.opacity = 0

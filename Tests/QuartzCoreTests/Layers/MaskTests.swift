@@ -55,6 +55,7 @@ import Testing
     LayerBench.run { bench in
       let layer = bench.square()
       let mask = CALayer()
+      layer.actions = ["mask": NSNull()]
       mask.isHidden = true
       layer.mask = mask
       #expect(bench.node(at: 0).children.first?.mask == [RenderNode()])

@@ -45,6 +45,8 @@ import Testing
       let outer = bench.square()
       let inner = CALayer()
       outer.addSublayer(inner)
+      // Otherwise it would be hidden by degrees (C-20).
+      CATransaction.setDisableActions(true)
       outer.isHidden = true
       #expect(bench.node(at: 0).children.isEmpty)
       inner.cornerRadius = 7

@@ -17,10 +17,10 @@ extension CALayer {
     clock.standing(at: progress) {
       for entry in entries where entry.animation.track?.clock === clock {
         guard includesAlongside || !entry.animation.isAlongside else { continue }
-        guard let animation = entry.animation as? CAPropertyAnimation else { continue }
-        guard let path = animation.keyPath.flatMap({ LayerKeyPath($0) }) else { continue }
-        animation.apply(to: &state, model: model_, timing: animation.timing, at: 0)
-        if !properties.contains(path.property) { properties.append(path.property) }
+        entry.animation.apply(to: &state, model: model_, timing: entry.animation.timing, at: 0)
+        for target in entry.animation.targets where !properties.contains(target.property) {
+          properties.append(target.property)
+        }
       }
     }
     return properties.map { ($0, $0.value(in: state)) }

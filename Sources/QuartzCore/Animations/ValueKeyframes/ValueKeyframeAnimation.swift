@@ -81,24 +81,3 @@ import Foundation
     return (Double(after - 1) + (way - start) / (end - start)) / Double(Self.samples)
   }
 }
-
-extension AnimationValue {
-  /// How far two values lie apart.
-  fileprivate func distance(to other: AnimationValue) -> Double {
-    zip(coordinates, other.coordinates).reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }.squareRoot()
-  }
-
-  private var coordinates: [Double] {
-    switch self {
-    case .number(let number): [number]
-    case .point(let point): [Double(point.x), Double(point.y)]
-    case .size(let size): [Double(size.width), Double(size.height)]
-    case .rect(let rect): [rect.minX, rect.minY, rect.width, rect.height].map(Double.init)
-    case .color(let color): [color.red, color.green, color.blue, color.alpha].map(Double.init)
-    case .transform(let t):
-      [t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43, t.m44]
-        .map(Double.init)
-    default: []
-    }
-  }
-}

@@ -2,6 +2,29 @@ import CoreGraphics
 import Foundation
 
 extension CGPath {
+  /// Whether another path has the same kinds of steps in the same order.
+  func hasSameSteps(as other: CGPath) -> Bool {
+    let (mine, its) = (elements, other.elements)
+    guard mine.count == its.count else { return false }
+    return zip(mine, its).allSatisfy { PathElement.between($0, $1, fraction: 0) != nil }
+  }
+
+  /// The path with other points, x and y in turn, as many as it has.
+  func with(_ vector: [Double]) -> CGPath {
+    var rest = vector[...]
+    func next() -> CGPoint { CGPoint(x: rest.removeFirst(), y: rest.removeFirst()) }
+    return CGPath(
+      elements: elements.map { element in
+        switch element {
+        case .move: return .move(next())
+        case .line: return .line(next())
+        case .quadCurve: return .quadCurve(control: next(), end: next())
+        case .curve: return .curve(control1: next(), control2: next(), end: next())
+        case .closeSubpath: return .closeSubpath
+        }
+      })
+  }
+
   /// The path at a part of the way: point by point where both have the same kinds of steps in the same order, else the
   /// first on the first half of the way and the second on the other (C-97).
   package static func between(_ from: CGPath, _ to: CGPath, fraction: Double) -> CGPath {

@@ -23,6 +23,8 @@ package struct LayerEffects {
   package var compositingFilter: LayerCompositing?
   package var filters: [CAFilter] = []
   package var backgroundFilters: [CAFilter] = []
+  /// Two pictures that show in place of the contents while one fades into the other.
+  package var contentsFade: ImageFade?
   /// Whose alpha masks the layer.
   package var mask: CALayer?
 

@@ -9,7 +9,7 @@ extension LayerProperties {
     if CATransform3DIsIdentity(transform) {
       result = CATransform3DMakeTranslation(position.x - anchorX, position.y - anchorY, zPosition)
     } else {
-      let depth = effects.anchorPointZ
+      let depth = hasEffects ? effects.anchorPointZ : 0
       let toAnchor = CATransform3DMakeTranslation(-anchorX, -anchorY, -depth)
       let toPosition = CATransform3DMakeTranslation(position.x, position.y, zPosition + depth)
       result = CATransform3DConcat(CATransform3DConcat(toAnchor, transform), toPosition)

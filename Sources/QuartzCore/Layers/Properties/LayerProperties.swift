@@ -29,6 +29,9 @@ package struct LayerProperties {
 
   package init() {}
 
+  /// Whether opacity applies to the layer and its sublayers as a group.
+  package var groupsOpacity: Bool { !hasEffects || effects.allowsGroupOpacity }
+
   /// Whether any of the rarer properties was ever set.
   package var hasEffects: Bool { effectsBox != nil }
 
@@ -40,6 +43,12 @@ package struct LayerProperties {
       let box = ownEffectsBox()
       yield &box.value
     }
+  }
+
+  /// Shows a picture, and while it changes the two that it is made of.
+  mutating func setContents(_ image: CGImage?, _ fade: ImageFade?) {
+    contents = image
+    if fade != nil || hasEffects { effects.contentsFade = fade }
   }
 
   private mutating func ownEffectsBox() -> SharedBox<LayerEffects> {

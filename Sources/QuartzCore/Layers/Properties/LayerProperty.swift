@@ -125,8 +125,9 @@ package enum LayerProperty: Hashable, Sendable {
     case (.borderWidth, .number(let number)): state.borderWidth = CGFloat(number)
     case (.borderColor, .color(let color)): state.borderColor = color
     case (.borderColor, .none): state.borderColor = nil
-    case (.contents, .image(let image)): state.contents = image
-    case (.contents, .none): state.contents = nil
+    case (.contents, .image(let image)): state.setContents(image, nil)
+    case (.contents, .fade(let fade)): state.setContents(fade.fraction < 0.5 ? fade.from : fade.to, fade)
+    case (.contents, .none): state.setContents(nil, nil)
     case (.contentsScale, .number(let number)): state.contentsScale = CGFloat(number)
     case (.effect(let property), _): return property.set(value, in: &state.effects)
     case (.filter(let property), _): return property.set(value, in: &state.effects)

@@ -9,7 +9,7 @@ final class RenderNodeStorage: @unchecked Sendable {
     init(_ value: RenderNodeExtras) { self.value = value }
   }
 
-  init(_ basics: RenderNodeBasics) {
+  init(_ basics: consuming RenderNodeBasics) {
     self.basics = basics
   }
 
@@ -23,9 +23,8 @@ final class RenderNodeStorage: @unchecked Sendable {
 
   /// The rarer parts; the first write makes room for them.
   var extras: RenderNodeExtras {
-    _read {
-      if let extrasBox { yield extrasBox.value } else { yield RenderNodeExtras.standard }
-    }
+    // A plain getter: a `_read` that yields a static in one branch gives damaged values in debug builds of Swift 6.3.
+    get { extrasBox?.value ?? .standard }
     _modify {
       if !isKnownUniquelyReferenced(&extrasBox) { extrasBox = Box(extrasBox?.value ?? .standard) }
       var none = RenderNodeExtras.standard

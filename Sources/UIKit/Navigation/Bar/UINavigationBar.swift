@@ -4,6 +4,8 @@ import QuartzCore
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// Height in points (K-12).
   package static let height: CGFloat = 44
+  /// Height in points where there is little room from top to bottom (K-12).
+  package static let compactHeight: CGFloat = 32
 
   private let background = BarBackground(hairline: .bottom)
   private(set) var content: NavigationBarContent?

@@ -10,6 +10,11 @@ extension UINavigationController {
     return tabs
   }
 
+  /// The bar's height in points: lower where there is little room from top to bottom (K-12).
+  var barHeight: CGFloat {
+    view.traitCollection.verticalSizeClass == .compact ? UINavigationBar.compactHeight : UINavigationBar.height
+  }
+
   /// Where the bars belong: what the app says, and the stack.
   var wantedBars: NavigationBars {
     NavigationBars(
@@ -25,7 +30,7 @@ extension UINavigationController {
     if let tabs {
       insets.bottom = tabs.insets(barHidden: bars.tabBarIsHidden).bottom + additionalSafeAreaInsets.bottom
     }
-    if !bars.navigationIsHidden { insets.top += UINavigationBar.height }
+    if !bars.navigationIsHidden { insets.top += barHeight }
     if !bars.toolbarIsHidden { insets.bottom += UIToolbar.height }
     return insets
   }
@@ -70,7 +75,7 @@ extension UINavigationController {
   /// Lays the bars at the edges of the safe area, and tells the screens how much of them they cover.
   func layoutBars() {
     let (bounds, insets) = (view.bounds, insets(under: placedBars))
-    let (top, bottom) = (UINavigationBar.height, UIToolbar.height)
+    let (top, bottom) = (barHeight, UIToolbar.height)
     navigationBar.bounds.size = CGSize(width: bounds.width, height: top)
     let y = placedBars.navigationIsHidden ? -top : insets.top - top
     navigationBar.center = CGPoint(x: bounds.midX, y: y + top / 2)

@@ -175,7 +175,7 @@ extension UINavigationController {
 
   func tellDidShow(_ controller: UIViewController, animated: Bool) {
     recordDelegate("navigationController(_:didShow:animated:)", [controller.traceName, "\(animated)"])
-    delegate?.navigationController(self, didShow: controller, animated: animated)
+    askedDelegate?.navigationController(self, didShow: controller, animated: animated)
   }
 
   func recordDelegate(_ name: String, _ arguments: [String]) {

@@ -117,7 +117,7 @@ extension UINavigationController {
   private func askInteraction(
     _ animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard let delegate else { return nil }
+    guard let delegate = askedDelegate else { return nil }
     recordDelegate("navigationController(_:interactionControllerFor:)", [])
     return delegate.navigationController(self, interactionControllerFor: animator)
   }
@@ -197,7 +197,7 @@ extension UINavigationController {
     let hasOwnLeft = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
     if item.hidesBackButton || hasOwnLeft { return false }
     let below = stack[stack.count - 2]
-    let custom = delegate?.navigationController(self, animationControllerFor: .pop, from: top, to: below)
+    let custom = askedDelegate?.navigationController(self, animationControllerFor: .pop, from: top, to: below)
     return custom == nil
   }
 

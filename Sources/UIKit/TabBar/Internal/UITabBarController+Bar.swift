@@ -1,8 +1,8 @@
 import QuartzCore
 
 extension UITabBarController {
-  /// Whether the selected tab is a navigation controller whose stack has the bar leave.
-  var wantsBarHidden: Bool { (selected as? UINavigationController)?.hidesBottomBar ?? false }
+  /// Whether the app has hidden the bar, or the selected tab is a navigation controller whose stack has it leave.
+  var wantsBarHidden: Bool { barIsHiddenByApp || (selected as? UINavigationController)?.hidesBottomBar ?? false }
 
   /// How far bar and screen reach into the tabs.
   func insets(barHidden: Bool) -> UIEdgeInsets {
@@ -75,9 +75,23 @@ extension UITabBarController {
     tabBar.isHidden = barIsPlacedHidden
   }
 
+  /// The app has hidden or shown the bar; while a transition runs, its end places it.
+  func barWasHidden(animated: Bool) {
+    guard isViewLoaded, driver == nil else { return }
+    guard animated, UIView.areAnimationsEnabled, view.window != nil else { return settleBar() }
+    revealBar()
+    UIView.animate(withDuration: UINavigationController.hideShowBarDuration) {
+      self.placeBar()
+      self.view.layoutIfNeeded()
+    } completion: { [weak self] _ in
+      guard let self, driver == nil else { return }
+      settleBar()
+    }
+  }
+
   /// The bar shows the tabs' items, and which one is chosen.
   func itemsChanged() {
-    tabBar.setItems(tabs.prefix(Self.visibleTabs).map(\.tabBarItem), animated: false)
+    tabBar.setItems(choices.map(\.tabBarItem), animated: false)
     tabBar.selectedItem = selected?.tabBarItem
   }
 }

@@ -6,21 +6,23 @@ extension UITabBarController {
   func replaceTabs(by newTabs: [UIViewController]) {
     var unique: [UIViewController] = []
     for tab in newTabs where !unique.contains(where: { $0 === tab }) { unique.append(tab) }
-    if unique.count > Self.visibleTabs { environment.report(.moreTabs(count: unique.count, controller: traceName)) }
     let removed = tabs.filter { old in !unique.contains { $0 === old } }
     let added = unique.filter { new in !tabs.contains { $0 === new } }
-    let index = tabs.firstIndex { $0 === selected } ?? 0
+    let index = choices.firstIndex { $0 === selected } ?? 0
     tabs = unique
     for tab in removed { tab.sendWillMove(to: nil) }
-    for tab in added {
+    for tab in added where tab.parent !== moreIfMade || moreIfMade == nil {
       addChild(tab)
       tab.sendDidMove(to: self)
     }
+    updateMore()
     itemsChanged()
-    if !unique.contains(where: { $0 === selected }) {
-      show(unique.indices.contains(index) ? unique[index] : unique.first)
+    let choices = choices
+    if !choices.contains(where: { $0 === selected }) {
+      let tab = selected.flatMap { old in tabsInMore.first { $0 === old } }
+      show(tab.map { choice(for: $0) } ?? (choices.indices.contains(index) ? choices[index] : choices.first))
     }
-    for tab in removed { tab.removeFromParent() }
+    for tab in removed where tab.parent === self { tab.removeFromParent() }
   }
 
   /// Shows a tab in the place of one that has gone, without animation.
@@ -61,9 +63,7 @@ extension UITabBarController {
 
   /// The user tapped an item (T-58, T-66).
   func userSelected(_ item: UITabBarItem) {
-    guard let tab = tabs.first(where: { $0.tabBarItem === item }) else { return }
-    recordDelegate("tabBarController(_:shouldSelect:)", [tab.traceName])
-    guard liveDelegate?.tabBarController(self, shouldSelect: tab) ?? true else { return }
+    guard let tab = choices.first(where: { $0.tabBarItem === item }), liveDelegateAllows(tab) else { return }
     guard tab === selected, queued == nil else { return select(tab, byUser: true) }
     if driver == nil, let navigation = tab as? UINavigationController {
       navigation.popToRootViewController(animated: true)
@@ -115,14 +115,19 @@ extension UITabBarController {
   func askInteraction(
     _ animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard let delegate else { return nil }
+    guard let delegate = askedDelegate else { return nil }
     recordDelegate("tabBarController(_:interactionControllerFor:)", [])
     return delegate.tabBarController(self, interactionControllerFor: animator)
   }
 
+  func liveDelegateAllows(_ tab: UIViewController) -> Bool {
+    recordDelegate("tabBarController(_:shouldSelect:)", [tab.traceName])
+    return liveDelegate?.tabBarController(self, shouldSelect: tab) ?? true
+  }
+
   func tellDidSelect(_ tab: UIViewController) {
     recordDelegate("tabBarController(_:didSelect:)", [tab.traceName])
-    delegate?.tabBarController(self, didSelect: tab)
+    askedDelegate?.tabBarController(self, didSelect: tab)
   }
 
   private func recordDelegate(_ name: String, _ arguments: [String]) {

@@ -90,7 +90,7 @@ extension UITabBarController {
     driver = nil
     guard let next = queued else { return }
     queued = nil
-    guard tabs.contains(where: { $0 === next.controller }) else { return }
+    guard choices.contains(where: { $0 === next.controller }) else { return }
     select(next.controller, byUser: next.isByUser)
   }
 }

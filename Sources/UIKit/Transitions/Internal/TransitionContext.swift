@@ -16,7 +16,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   var containerView: UIView { request.containerView }
   var isAnimated: Bool { request.isAnimated }
   var presentationStyle: UIModalPresentationStyle { request.presentationStyle }
-  var targetTransform: CGAffineTransform { .identity }
+  var targetTransform: CGAffineTransform { request.targetTransform }
 
   func setInteractive(_ flag: Bool) { isInteractive = flag }
   func setCancelled(_ flag: Bool) { transitionWasCancelled = flag }

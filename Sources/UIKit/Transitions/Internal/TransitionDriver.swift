@@ -187,7 +187,10 @@ import QuartzCore
   /// Its own clock moves the alongside blocks too, in place of a clock over the container.
   private func startInterruptibly(_ start: (InterruptibleAnimation) -> Void) -> Bool {
     guard let animator, let coordinator else { return false }
-    guard let answer = InterruptibleAnimation(animator.interruptibleAnimator(using: context)) else { return false }
+    let asked = environment.optionalMethods.late(animator)?.interruptibleAnimator(using: context)
+    guard let answer = InterruptibleAnimation(asked ?? animator.interruptibleAnimator(using: context)) else {
+      return false
+    }
     interruptible = answer
     record(.animator, "interruptibleAnimator")
     clock?.end()
@@ -335,7 +338,11 @@ import QuartzCore
       }
       if let animator {
         record(.animator, "animationEnded", ["\(didComplete)"])
-        animator.animationEnded(didComplete)
+        if let late = environment.optionalMethods.late(animator) {
+          late.animationEnded(didComplete)
+        } else {
+          animator.animationEnded(didComplete)
+        }
       }
       move(to: didComplete ? .completed : .cancelled)
       letGo()

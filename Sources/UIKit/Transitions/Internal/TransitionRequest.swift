@@ -20,6 +20,8 @@ import QuartzCore
   package var liveCompanionViews: [UIView] = []
   package var isAnimated: Bool
   package var presentationStyle = UIModalPresentationStyle.none
+  /// By how much the screen turns.
+  package var targetTransform = CGAffineTransform.identity
   /// The frames that the context reports (T-16).
   package var initialFrames: [ObjectIdentifier: CGRect] = [:]
   package var finalFrames: [ObjectIdentifier: CGRect] = [:]

@@ -20,10 +20,30 @@ extension CAReplicatorLayer {
       node.children = sublayers(local.map { $0 - Double(index) * replicator.instanceDelay })
       node.transform = CATransform3DConcat(CATransform3DConcat(toMiddle, step), fromMiddle)
       node.flattensChildren = false
-      node.colorFactor = replicator.factor(ofCopy: index)
+      // A node that keeps depth is no group: its parts take the colour one by one.
+      if let factor = replicator.factor(ofCopy: index) {
+        for child in node.children.indices { node.children[child].multiply(by: factor) }
+      }
       if !node.children.isEmpty { nodes.append(node) }
     }
     return nodes
+  }
+}
+
+extension RenderNode {
+  /// Multiplies the colours of the whole by one more factor.
+  fileprivate mutating func multiply(by factor: CGColor) {
+    guard flattensChildren else {
+      for child in children.indices { children[child].multiply(by: factor) }
+      return
+    }
+    guard let own = colorFactor else {
+      colorFactor = factor
+      return
+    }
+    colorFactor = CGColor(
+      srgbRed: own.red * factor.red, green: own.green * factor.green, blue: own.blue * factor.blue,
+      alpha: own.alpha * factor.alpha)
   }
 }
 

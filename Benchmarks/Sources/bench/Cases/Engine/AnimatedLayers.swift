@@ -1,0 +1,74 @@
+import QuartzCore
+import TransitionTesting
+import UIKit
+
+/// Frames of ten thousand layers that all move, beside loops over arrays that do the same sums.
+struct AnimatedLayers: Benchmark {
+  let name = "engine-animated"
+
+  func run(after earlier: [Measurement]) throws -> [Measurement] {
+    try MainActor.assumeIsolated { try curves() + springs() }
+  }
+
+  /// Two animations on each layer, of its position and of its opacity, both eased.
+  @MainActor private func curves() throws -> [Measurement] {
+    try withStage(.iPhone15) { stage in
+      let field = LayerField(on: stage) { layer, index in
+        let move = CABasicAnimation(keyPath: "position")
+        move.fromValue = CGPoint(x: 0, y: Double(index % 7))
+        move.toValue = CGPoint(x: 300, y: Double(index % 11))
+        let fade = CABasicAnimation(keyPath: "opacity")
+        (fade.fromValue, fade.toValue) = (0.25, 1)
+        for animation in [move, fade] {
+          animation.duration = 1000
+          animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+          layer.add(animation, forKey: animation.keyPath)
+        }
+      }
+      var plain = PlainLayers(count: LayerField.count)
+      var time = 100.0
+      let (built, summed) = Stopwatch().measure {
+        time += 0.5
+        if time > 900 { time = 100 }
+        _ = field.frame(at: time)
+      } beside: {
+        plain.ease(to: time / 1000)
+      }
+      try check(field.frame(at: time).root.children.count)
+      stage.window.layer.sublayers = nil
+      return [
+        Measurement(
+          name: "frame of 10,000 layers with two animations each", value: built.processor, unit: "ms",
+          reference: summed.processor)
+      ]
+    }
+  }
+
+  /// One spring on each layer, in a hundred frames: a million springs.
+  @MainActor private func springs() throws -> [Measurement] {
+    try withStage(.iPhone15) { stage in
+      let field = LayerField(on: stage) { layer, _ in
+        let spring = CASpringAnimation(keyPath: "opacity")
+        (spring.fromValue, spring.toValue) = (0.25, 0.5)
+        spring.duration = 1000
+        layer.add(spring, forKey: "opacity")
+      }
+      var plain = PlainLayers(count: LayerField.count)
+      let (built, summed) = Stopwatch(duration: 2, leastSamples: 3).measure {
+        for frame in 1...100 { _ = field.frame(at: Double(frame) / 60) }
+      } beside: {
+        for frame in 1...100 { plain.spring(to: Double(frame) / 60) }
+      }
+      stage.window.layer.sublayers = nil
+      return [
+        Measurement(
+          name: "1,000,000 springs, each in a layer of a frame", value: built.processor, unit: "ms",
+          reference: summed.processor)
+      ]
+    }
+  }
+
+  private func check(_ shown: Int) throws {
+    guard shown == LayerField.count else { throw BenchmarkFailure(description: "\(shown) layers were shown") }
+  }
+}

@@ -1,0 +1,43 @@
+import CoreGraphics
+import Foundation
+
+/// What lies between the values of a keyframe animation.
+enum KeyframeShape: Sendable {
+  /// Each value stands until the next one.
+  case discrete([AnimationValue])
+  /// Straight ways.
+  case linear([AnimationValue])
+  /// A smooth curve through values of one kind.
+  case spline(KeyframeSpline, like: AnimationValue)
+  /// The lines and curves of a path, or only where they begin and end.
+  case path([PathSegment], isDiscrete: Bool)
+
+  /// How many parts the way has.
+  var partCount: Int {
+    switch self {
+    case .discrete(let values): values.count
+    case .linear(let values): values.count - 1
+    case .spline(let spline, _): spline.points.count - 1
+    case .path(let segments, let isDiscrete): isDiscrete ? segments.count + 1 : segments.count
+    }
+  }
+
+  /// How many key times the way takes: one for each end of a part (C-47).
+  var timeCount: Int { partCount + 1 }
+
+  /// The value at a fraction of a part.
+  func value(in part: Int, at fraction: Double) -> AnimationValue {
+    switch self {
+    case .discrete(let values):
+      return values[part]
+    case .linear(let values):
+      return values[part].interpolated(to: values[part + 1], fraction: fraction) ?? values[part]
+    case .spline(let spline, let like):
+      return like.with(spline.point(in: part, at: fraction)) ?? like
+    case .path(let segments, isDiscrete: true):
+      return .point(part < segments.count ? segments[part].start : segments[part - 1].end)
+    case .path(let segments, isDiscrete: false):
+      return .point(segments[part].point(at: CGFloat(fraction)))
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// The smooth curve of Kochanek and Bartels through points of any number of dimensions (C-46…C-48).
+struct KeyframeSpline: Sendable {
+  let points: [[Double]]
+  private var arriving: [[Double]] = []
+  private var leaving: [[Double]] = []
+
+  /// A curve through at least two points.
+  ///
+  /// At an inner point the two tangents are made from the ways before and behind it, and each is weighed by the time of its
+  /// own part against both. Before the first point and behind the last the way counts as going straight on.
+  init(points: [[Double]], times: [Double], tension: [Double], continuity: [Double], bias: [Double]) {
+    self.points = points
+    let last = points.count - 1
+    for index in 0...last {
+      let way = Self.difference(points[min(index + 1, last)], points[min(index, last - 1)])
+      let wayBefore = index == 0 ? way : Self.difference(points[index], points[index - 1])
+      let t = 1 - (index < tension.count ? tension[index] : 0)
+      let c = index < continuity.count ? continuity[index] : 0
+      let b = index < bias.count ? bias[index] : 0
+      let before = index == 0 ? 0 : times[index] - times[index - 1]
+      let after = index == last ? 0 : times[index + 1] - times[index]
+      let isInner = index > 0 && index < last && before + after > 0
+      arriving.append(
+        Self.sum(
+          wayBefore, t * (1 - c) * (1 + b) / 2, way, t * (1 + c) * (1 - b) / 2,
+          times: isInner ? 2 * before / (before + after) : 1))
+      leaving.append(
+        Self.sum(
+          wayBefore, t * (1 + c) * (1 + b) / 2, way, t * (1 - c) * (1 - b) / 2,
+          times: isInner ? 2 * after / (before + after) : 1))
+    }
+  }
+
+  /// The numbers of values that all have the same kinds of numbers; nil for others.
+  static func points(of values: [AnimationValue]) -> [[Double]]? {
+    let points = values.compactMap(\.vector)
+    guard points.count == values.count, points.allSatisfy({ $0.count == points[0].count }) else { return nil }
+    if case .path(let first)? = values.first {
+      // Numbers of paths go together only where their steps are of the same kinds.
+      for case .path(let path) in values where !path.hasSameSteps(as: first) { return nil }
+    }
+    return points
+  }
+
+  /// The point at a fraction of the way from one point to the next.
+  func point(in part: Int, at u: Double) -> [Double] {
+    if u <= 0 { return points[part] }
+    if u >= 1 { return points[part + 1] }
+    let (u2, u3) = (u * u, u * u * u)
+    let (a, b) = (2 * u3 - 3 * u2 + 1, 3 * u2 - 2 * u3)
+    let (c, d) = (u3 - 2 * u2 + u, u3 - u2)
+    return points[part].indices.map { index in
+      let ends = a * points[part][index] + b * points[part + 1][index]
+      return ends + c * leaving[part][index] + d * arriving[part + 1][index]
+    }
+  }
+
+  private static func difference(_ a: [Double], _ b: [Double]) -> [Double] {
+    zip(a, b).map { $0 - $1 }
+  }
+
+  private static func sum(_ a: [Double], _ x: Double, _ b: [Double], _ y: Double, times factor: Double) -> [Double] {
+    zip(a, b).map { ($0 * x + $1 * y) * factor }
+  }
+}

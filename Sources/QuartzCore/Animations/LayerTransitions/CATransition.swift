@@ -1,0 +1,96 @@
+import CoreGraphics
+import Foundation
+import Rendering
+
+/// The key of a layer's transition, whatever key it is added under.
+public let kCATransition = "transition"
+
+/// A blend of all that a layer showed at the last commit and what it shows now (C-26, E-82).
+///
+/// The old stands still, as a part of the frame and not as pixels; the new goes on living.
+@preconcurrency @MainActor open class CATransition: CAAnimation {
+  /// How the new takes the old's place.
+  open var type = CATransitionType.fade
+  /// Where a motion starts; nil: from the left.
+  open var subtype: CATransitionSubtype?
+  /// Where in the whole transition it starts, in 0…1.
+  open var startProgress: Float = 0
+  /// Where in the whole transition it ends, in 0…1.
+  open var endProgress: Float = 1
+  /// What the layer showed; nil where it showed nothing.
+  package var before: RenderNode?
+  /// Whether ``before`` was looked at, which the commit does.
+  package var isFrozen = false
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    if let copy = copy as? CATransition {
+      copy.type = type
+      copy.subtype = subtype
+      copy.startProgress = startProgress
+      copy.endProgress = endProgress
+      copy.before = before
+      copy.isFrozen = isFrozen
+    }
+    return copy
+  }
+
+  package override var rendersContent: Bool { true }
+
+  package override var mayMoveDepth: Bool { false }
+
+  package override func willBegin(on layer: CALayer) {
+    let environment = layer.environment
+    if !type.isKnown { environment.report(.unknownTransition(layer: layer.debugName, type: type.rawValue)) }
+    if !isFrozen { environment.waitingTransitions.append((layer, self)) }
+  }
+
+  package override func rendered(_ node: RenderNode, timing: MediaTiming, at time: CFTimeInterval) -> RenderNode {
+    guard isFrozen, let fraction = shownFraction(timing: timing, at: time) else { return node }
+    let (start, end) = (Self.progress(startProgress, else: 0), Self.progress(endProgress, else: 1))
+    let progress = CGFloat(start + (end - start) * fraction)
+    var stage = RenderNode(bounds: node.bounds, transform: node.transform)
+    stage.isDoubleSided = node.isDoubleSided
+    var new = node
+    new.transform = CATransform3DIdentity
+    var old = before ?? RenderNode(bounds: node.bounds)
+    old.transform = CATransform3DMakeTranslation(
+      node.bounds.minX - old.bounds.minX, node.bounds.minY - old.bounds.minY, 0)
+    let way = self.way(across: node.bounds.size)
+    switch type {
+    case .moveIn:
+      new.move(by: way, times: progress - 1)
+      stage.children = [old, new]
+    case .push:
+      old.move(by: way, times: progress)
+      new.move(by: way, times: progress - 1)
+      stage.children = [old, new]
+    case .reveal:
+      old.move(by: way, times: progress)
+      stage.children = [new, old]
+    default:
+      stage.children = [.dissolve(from: old, to: new, at: progress)]
+    }
+    return stage
+  }
+
+  /// The way of a whole motion across a size.
+  private func way(across size: CGSize) -> CGVector {
+    switch subtype {
+    case .fromRight: CGVector(dx: -size.width, dy: 0)
+    case .fromTop: CGVector(dx: 0, dy: -size.height)
+    case .fromBottom: CGVector(dx: 0, dy: size.height)
+    default: CGVector(dx: size.width, dy: 0)
+    }
+  }
+
+  private static func progress(_ value: Float, else standard: Double) -> Double {
+    value.isNaN ? standard : Double(min(max(value, 0), 1))
+  }
+}
+
+extension RenderNode {
+  fileprivate mutating func move(by way: CGVector, times factor: CGFloat) {
+    transform = CATransform3DConcat(transform, CATransform3DMakeTranslation(way.dx * factor, way.dy * factor, 0))
+  }
+}

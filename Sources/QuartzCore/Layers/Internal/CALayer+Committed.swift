@@ -1,0 +1,44 @@
+import Foundation
+import Rendering
+
+extension CALayer {
+  /// Keeps what the layer was at the last commit; called before each change.
+  func keepCommitted() {
+    guard isCommitted, committed == nil, presented == nil else { return }
+    // A layer that has just left a tree was shown with it.
+    guard let environment = treeEnvironment ?? .currentIfAny else { return }
+    committed = CommittedState(model: model_, sublayers: storedSublayers, entries: entries)
+    environment.changedLayers.append(self)
+  }
+
+  fileprivate func exchangeCommitted() {
+    guard let committed else { return }
+    swap(&model_, &committed.model)
+    swap(&storedSublayers, &committed.sublayers)
+    swap(&entries, &committed.entries)
+    nodeMayHaveChanged()
+  }
+}
+
+extension MediaEnvironment {
+  /// Gives the transitions that were added since the last commit what their layers showed before (C-26).
+  func freezeForTransitions() {
+    guard !waitingTransitions.isEmpty else { return }
+    let waiting = waitingTransitions
+    waitingTransitions = []
+    for layer in changedLayers { layer.exchangeCommitted() }
+    for (layer, transition) in waiting {
+      transition.isFrozen = true
+      guard layer.isCommitted, layer.treeEnvironment === self else { continue }
+      let time = layer.storedSuperlayer?.localTime(atRootTime: clock.now) ?? clock.now
+      transition.before = layer.renderNode(atParentTime: time, parent: nil)
+    }
+    for layer in changedLayers { layer.exchangeCommitted() }
+  }
+
+  /// Forgets what layers were before this commit.
+  func forgetCommitted() {
+    for layer in changedLayers { layer.committed = nil }
+    changedLayers = []
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// The names of the functions in a program on disk, read from its ELF symbol table; a stripped program has none.
+struct SymbolTable {
+  private let bytes: Data
+  private let entries: Range<Int>
+  private let names: Int
+
+  /// The running program's.
+  static let own = SymbolTable(path: "/proc/self/exe")
+
+  /// The symbol table of a file; nil where the file is no 64-bit ELF file, or has none.
+  init?(path: String) {
+    guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped), bytes.count > 64,
+      bytes.prefix(5) == Data([0x7F, 0x45, 0x4C, 0x46, 2])
+    else { return nil }
+    self.bytes = bytes
+    let (start, size, count) = (Self.read(bytes, 0x28, 8), Self.read(bytes, 0x3A, 2), Self.read(bytes, 0x3C, 2))
+    let headers = (0..<count).map { start + $0 * size }.filter { $0 >= 0 && $0 + 64 <= bytes.count }
+    guard let table = headers.first(where: { Self.read(bytes, $0 + 4, 4) == 2 }) else { return nil }
+    let link = Self.read(bytes, table + 0x28, 4)
+    guard headers.indices.contains(link) else { return nil }
+    let (offset, length) = (Self.read(bytes, table + 0x18, 8), Self.read(bytes, table + 0x20, 8))
+    names = Self.read(bytes, headers[link] + 0x18, 8)
+    guard offset >= 0, length >= 0, offset + length <= bytes.count, names < bytes.count else { return nil }
+    entries = offset..<(offset + length)
+  }
+
+  /// A class's mangled name, told by where its metadata lies: the runtime's own name of a private class is another one.
+  func mangledName(of type: AnyClass) -> String? {
+    // The program lies somewhere else in memory than in its file: as far off as a class whose name is known.
+    guard let stage = _mangledTypeName(Stage.self), let known = address(of: "$s\(stage)N") else { return nil }
+    let address = known + Int(bitPattern: place(of: type)) - Int(bitPattern: place(of: Stage.self))
+    return bytes.withUnsafeBytes { raw in
+      for entry in places where raw.loadUnaligned(fromByteOffset: entry + 8, as: Int.self) == address {
+        let name = name(at: entry, in: raw)
+        if name.hasPrefix("$s"), name.hasSuffix("CN") { return String(name.dropLast()) }
+      }
+      return nil
+    }
+  }
+
+  /// The names that begin with a prefix.
+  func names(beginningWith prefix: String) -> [String] {
+    let wanted = Array(prefix.utf8)
+    return bytes.withUnsafeBytes { raw in
+      places.filter { begins(at: $0, in: raw, with: wanted) }.map { name(at: $0, in: raw) }
+    }
+  }
+
+  private func place(of type: AnyClass) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
+
+  private func address(of wanted: String) -> Int? {
+    let terminated = Array(wanted.utf8) + [0]
+    return bytes.withUnsafeBytes { raw in
+      places.first { begins(at: $0, in: raw, with: terminated) }
+        .map { raw.loadUnaligned(fromByteOffset: $0 + 8, as: Int.self) }
+    }
+  }
+
+  private func begins(at entry: Int, in raw: UnsafeRawBufferPointer, with wanted: [UInt8]) -> Bool {
+    let start = names + Int(raw.loadUnaligned(fromByteOffset: entry, as: UInt32.self))
+    guard start + wanted.count <= raw.count else { return false }
+    return wanted.withUnsafeBytes { memcmp($0.baseAddress!, raw.baseAddress! + start, wanted.count) == 0 }
+  }
+
+  /// Where the entries begin: each is 24 bytes long.
+  private var places: StrideTo<Int> { stride(from: entries.lowerBound, to: entries.upperBound - 23, by: 24) }
+
+  private func name(at entry: Int, in raw: UnsafeRawBufferPointer) -> String {
+    let start = names + Int(raw.loadUnaligned(fromByteOffset: entry, as: UInt32.self))
+    guard start < raw.count else { return "" }
+    return String(decoding: raw[start..<(raw[start...].firstIndex(of: 0) ?? raw.count)], as: UTF8.self)
+  }
+
+  private static func read(_ bytes: Data, _ offset: Int, _ length: Int) -> Int {
+    (0..<length).reduce(0) { $0 | Int(bytes[offset + $1]) << (8 * $1) }
+  }
+}

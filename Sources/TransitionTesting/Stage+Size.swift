@@ -1,0 +1,16 @@
+import UIKit
+
+extension Stage {
+  /// Holds the device another way: the screen turns along, in 0.3 s or 0.4 s, if the controller that fills it supports that.
+  public func rotate(to orientation: UIInterfaceOrientation) {
+    environment.turnDevice(to: orientation)
+  }
+
+  /// Gives the app another size in points, as on a tablet that shares its screen; sizes that are not above zero change nothing.
+  public func resize(to size: CGSize, animated: Bool = true) {
+    environment.resize(to: size, animated: animated)
+  }
+
+  /// How the screen stands.
+  public var interfaceOrientation: UIInterfaceOrientation { environment.orientation.interface }
+}

@@ -1,0 +1,109 @@
+import QuartzCore
+
+/// One change of the screen's size: a transition in which nobody comes and nobody goes (T-115).
+@MainActor final class SizeChange {
+  private let environment: UIEnvironment
+  let configuration: UIScreen.Configuration
+  /// By how many quarters, clockwise, the picture turns on the device.
+  private let quarters: Int
+  private let isAnimated: Bool
+  private var openTransitions = 0
+
+  init(to configuration: UIScreen.Configuration, quarters: Int, isAnimated: Bool, in environment: UIEnvironment) {
+    self.environment = environment
+    self.configuration = configuration
+    self.quarters = ((quarters % 4) + 4) % 4
+    self.isAnimated = isAnimated && UIView.areAnimationsEnabled
+  }
+
+  /// Seconds: a tablet's large screen takes a little longer, half a turn twice as long.
+  var duration: TimeInterval {
+    (configuration.idiom == .pad ? 0.4 : 0.3) * (quarters == 2 ? 2 : 1)
+  }
+
+  /// Where the picture was turned to before, as the turned device sees it.
+  var startTransform: CGAffineTransform { Self.turn((4 - quarters) % 4) }
+
+  /// Tells, applies and animates it in every window that fills the screen.
+  func begin() {
+    let filling = environment.windows.filter { $0.bounds.size == environment.screen.bounds.size }
+    environment.orientation.isChanging = true
+    environment.traitsVary = true
+    let shown = filling.filter { !$0.isHidden && $0.rootViewController != nil }
+    openTransitions = shown.count
+    for window in shown {
+      if let root = window.rootViewController { begin(in: window, root) }
+    }
+    for window in filling where !shown.contains(where: { $0 === window }) { apply(to: window) }
+    if shown.isEmpty {
+      environment.screen.configuration = configuration
+      environment.sizeChangeDidEnd()
+    }
+  }
+
+  private func begin(in window: UIWindow, _ root: UIViewController) {
+    var request = TransitionRequest(
+      from: root, to: root, containerView: window, isAnimated: isAnimated,
+      animatorQuestion: { SizeChangeAnimator(self) }, interactionQuestion: { _ in nil },
+      sendWills: { [weak root] in root.map { self.tell($0) } },
+      settle: { _ in })
+    request.targetTransform = Self.turn(quarters)
+    request.companionViews = root.viewIfLoaded?.window == nil ? [] : [root.view]
+    // A transition that runs already keeps its own coordinator.
+    request.participants = root.ownDriver == nil ? [root] : []
+    request.afterwards = { self.didEnd() }
+    TransitionDriver(request, environment: environment).start()
+  }
+
+  /// T-115: the traits first, from parent to child, then the size; without animation the size is there at once.
+  private func tell(_ root: UIViewController) {
+    guard let window = root.viewIfLoaded?.window ?? environment.windows.first(where: { $0.rootViewController === root })
+    else { return }
+    guard let coordinator = environment.drivers.last(where: { $0.request.containerView === window })?.coordinator else {
+      return
+    }
+    let traits = UITraitCollection(configuration.traits)
+    if traits != environment.screen.traitCollection {
+      let inWindow = traits.overridden(by: window.storedTraitState)
+      root.hearTraits(inWindow, with: coordinator)
+      forEachPresentation(over: root) { $0.willTransition(to: inWindow, with: coordinator) }
+    }
+    root.hearSize(configuration.size, with: coordinator)
+    forEachPresentation(over: root) { $0.viewWillTransition(to: self.configuration.size, with: coordinator) }
+    if !isAnimated {
+      apply(to: window)
+      window.layoutIfNeeded()
+    }
+  }
+
+  private func forEachPresentation(over root: UIViewController, _ body: (UIPresentationController) -> Void) {
+    var controller = root
+    while let presentation = controller.modal.presents {
+      body(presentation.effective)
+      controller = presentation.presented
+    }
+  }
+
+  /// Gives the window its size, and everybody inside the traits (P-33: by bounds and centre).
+  func apply(to window: UIWindow) {
+    environment.screen.configuration = configuration
+    window.place(in: CGRect(origin: .zero, size: configuration.size))
+    window.tellTraits()
+    window.setNeedsLayout()
+  }
+
+  private func didEnd() {
+    openTransitions -= 1
+    if openTransitions == 0 { environment.sizeChangeDidEnd() }
+  }
+
+  /// A turn by quarters, clockwise, in exact numbers.
+  private static func turn(_ quarters: Int) -> CGAffineTransform {
+    switch quarters {
+    case 1: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+    case 2: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
+    case 3: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0)
+    default: .identity
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import QuartzCore
+
+/// Turns a window from how the device was held, and gives it its new size on the way.
+final class SizeChangeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let change: SizeChange
+
+  init(_ change: SizeChange) {
+    self.change = change
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    change.duration
+  }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let window = context.containerView as? UIWindow else { return context.completeTransition(true) }
+    UIView.performWithoutAnimation {
+      let size = change.configuration.size
+      window.center = CGPoint(x: size.width / 2, y: size.height / 2)
+      window.transform = change.startTransform
+    }
+    UIView.animate(withDuration: change.duration) {
+      window.transform = .identity
+      self.change.apply(to: window)
+      window.layoutIfNeeded()
+    } completion: { _ in
+      context.completeTransition(true)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import QuartzCore
+
+extension UIEnvironment {
+  /// The device is held another way: the screen follows where the controller that fills it allows it.
+  package func turnDevice(to held: UIInterfaceOrientation) {
+    guard held != .unknown else { return }
+    orientation.device = held
+    turnWhereNeeded()
+  }
+
+  /// Turns the screen as the device is held, if that is allowed; else, if it stands as it must not, to where it may.
+  func turnWhereNeeded() {
+    guard !orientation.isChanging else {
+      orientation.mayTurnNext = true
+      return
+    }
+    let controller = fillingController
+    let allowed = controller?.supportedInterfaceOrientations ?? .all
+    let follows = controller?.shouldAutorotate ?? true
+    let (held, standing) = (orientation.device, orientation.interface)
+    if follows, allowed.allows(held) {
+      turn(to: held)
+    } else if !allowed.allows(standing), let other = allowed.preferred {
+      turn(to: other)
+    }
+  }
+
+  /// Who fills the screen, and so decides: the last of those presented over the frontmost window's root.
+  private var fillingController: UIViewController? {
+    var controller = windows.last { !$0.isHidden && $0.rootViewController != nil }?.rootViewController
+    while let presented = controller?.modal.presents?.presented { controller = presented }
+    return controller
+  }
+
+  private func turn(to new: UIInterfaceOrientation) {
+    let old = orientation.interface
+    guard new != old else { return }
+    orientation.interface = new
+    let changesSides = new.isLandscape != old.isLandscape
+    let configuration =
+      changesSides ? screen.configuration.onOtherSide(natural: firstConfiguration) : screen.configuration
+    SizeChange(to: configuration, quarters: new.quarters - old.quarters, isAnimated: true, in: self).begin()
+  }
+
+  /// The window gets another size, as on a tablet that shares its screen; sizes that are not above zero are refused.
+  package func resize(to size: CGSize, animated: Bool) {
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
+    var configuration = screen.configuration
+    configuration.size = size
+    guard !orientation.isChanging else {
+      orientation.next = (configuration, animated)
+      return
+    }
+    guard configuration != screen.configuration else { return }
+    SizeChange(to: configuration, quarters: 0, isAnimated: animated, in: self).begin()
+  }
+
+  /// A change of size is over; what was asked for meanwhile has its turn.
+  func sizeChangeDidEnd() {
+    orientation.isChanging = false
+    if let next = orientation.next {
+      orientation.next = nil
+      resize(to: next.configuration.size, animated: next.isAnimated)
+    }
+    guard orientation.mayTurnNext, !orientation.isChanging else { return }
+    orientation.mayTurnNext = false
+    turnWhereNeeded()
+  }
+}

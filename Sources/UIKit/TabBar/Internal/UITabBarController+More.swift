@@ -1,0 +1,74 @@
+import QuartzCore
+
+/// "More than five": the bar shows four tabs and the More stack, which shows the others.
+extension UITabBarController {
+  /// Whether there are more tabs than the bar has room for.
+  var needsMore: Bool { tabs.count > Self.visibleTabs }
+
+  /// What the bar's items stand for, from left to right.
+  var choices: [UIViewController] {
+    needsMore ? tabs.prefix(Self.visibleTabs - 1) + [more] : tabs
+  }
+
+  /// The tabs that the More list shows.
+  var tabsInMore: ArraySlice<UIViewController> {
+    needsMore ? tabs.dropFirst(Self.visibleTabs - 1) : []
+  }
+
+  /// The tab behind a choice: the one that the More stack has opened, else the choice itself.
+  func tab(behind choice: UIViewController?) -> UIViewController? {
+    choice === moreIfMade ? moreIfMade?.opened ?? choice : choice
+  }
+
+  /// The choice that shows a tab, with the tab opened where that is the More stack.
+  func choice(for tab: UIViewController, animated: Bool = false) -> UIViewController {
+    guard tabsInMore.contains(where: { $0 === tab }) else { return tab }
+    more.open(tab, animated: animated && selected === more)
+    return more
+  }
+
+  /// The user has chosen a row of the More list.
+  func userOpened(_ tab: UIViewController) {
+    guard liveDelegateAllows(tab) else { return }
+    more.open(tab, animated: true)
+    tellDidSelect(tab)
+  }
+
+  /// Lets a tab go to the More stack, without forgetting it.
+  func lend(_ tab: UIViewController) {
+    lent = tab
+    tab.removeFromParent()
+    lent = nil
+  }
+
+  /// Takes a tab back from the More stack.
+  func takeBack(_ tab: UIViewController) {
+    guard tabs.contains(where: { $0 === tab }), tab.parent !== self else { return }
+    addChild(tab)
+    tab.sendDidMove(to: self)
+  }
+
+  /// The tabs have changed: the More stack comes, goes, or lists others.
+  func updateMore() {
+    guard needsMore else {
+      moreIfMade?.takeBack()
+      if let made = moreIfMade, made.parent === self { made.removeFromParent() }
+      return
+    }
+    if let opened = more.opened, !tabsInMore.contains(where: { $0 === opened }) {
+      more.popToRootViewController(animated: false)
+      more.takeBack()
+    }
+    if more.parent !== self {
+      addChild(more)
+      more.sendDidMove(to: self)
+    }
+    more.tabsChanged()
+  }
+
+  /// A tab was taken by another container, or has left by itself: the bar goes on without it.
+  func forget(_ child: UIViewController) {
+    guard child !== lent, tabs.contains(where: { $0 === child }) else { return }
+    replaceTabs(by: tabs.filter { $0 !== child })
+  }
+}

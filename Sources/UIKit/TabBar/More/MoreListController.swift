@@ -1,0 +1,52 @@
+import QuartzCore
+
+/// The list of tabs that the bar has no room for.
+final class MoreListController: UIViewController {
+  private weak var tabs: UITabBarController?
+  private var rows: [MoreRow] = []
+
+  init(_ tabs: UITabBarController) {
+    self.tabs = tabs
+    super.init(nibName: nil, bundle: nil)
+    title = "More"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    tabsChanged()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    // Once the transition has told the tab that it has left.
+    environment.runAfterCommit { [weak self] in
+      (self?.navigationController as? MoreNavigationController)?.takeBackIfClosed()
+    }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let insets = view.safeAreaInsets
+    let width = view.bounds.width - insets.left - insets.right
+    for (index, row) in rows.enumerated() {
+      let top = insets.top + CGFloat(index) * MoreRow.height
+      row.frame = CGRect(x: insets.left, y: top, width: width, height: MoreRow.height)
+    }
+  }
+
+  /// Makes a row for each tab that the bar has no room for.
+  func tabsChanged() {
+    guard isViewLoaded, let tabs else { return }
+    for row in rows { row.removeFromSuperview() }
+    rows = tabs.tabsInMore.map { tab in
+      let row = MoreRow(tab.tabBarItem)
+      row.addAction(UIAction { [weak tabs, weak tab] _ in tab.map { tabs?.userOpened($0) } }, for: .touchUpInside)
+      view.addSubview(row)
+      return row
+    }
+    view.setNeedsLayout()
+  }
+}

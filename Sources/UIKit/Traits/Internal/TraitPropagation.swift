@@ -1,0 +1,82 @@
+import QuartzCore
+
+extension UITraitCollection {
+  /// The collection with what a parent and the owner itself set over it.
+  @MainActor func overridden(by state: TraitState?) -> UITraitCollection {
+    guard let state, !(state.overrides.isEmpty && state.parentOverrides.isEmpty) else { return self }
+    var values = values
+    values.override(with: state.parentOverrides)
+    values.override(with: state.overrides)
+    return UITraitCollection(values)
+  }
+}
+
+extension UIResponder {
+  /// What is kept of traits, made when first needed.
+  var traitState: TraitState {
+    if let state = storedTraitState { return state }
+    let state = TraitState()
+    storedTraitState = state
+    return state
+  }
+
+  /// Tells the owner of its traits, if they are others than it knows.
+  fileprivate func tell(
+    _ current: UITraitCollection, in environment: UIEnvironment, _ call: (UITraitCollection) -> Void
+  ) {
+    let previous = storedTraitState?.known ?? environment.firstTraits
+    guard previous != current else { return }
+    let state = traitState
+    state.known = current
+    environment.perform {
+      call(previous)
+      state.notify(from: previous, to: current)
+    }
+  }
+}
+
+extension UIView {
+  /// The traits of the surroundings.
+  var inheritedTraits: UITraitCollection {
+    owningController?.traitCollection ?? storedSuperview?.traitCollection ?? uiEnvironment.screen.traitCollection
+  }
+
+  /// Tells the view and everything inside, from the outside in; a controller hears before its view.
+  func tellTraits() {
+    if let owningController { return owningController.tellTraits() }
+    tellTraitsInside(uiEnvironment)
+  }
+
+  fileprivate func tellTraitsInside(_ environment: UIEnvironment) {
+    tell(traitCollection, in: environment) { traitCollectionDidChange($0) }
+    for subview in storedSubviews { subview.tellTraits() }
+  }
+}
+
+extension UIViewController {
+  /// The traits of the surroundings: of the view's superview, else of the parent, else of the screen.
+  var inheritedTraits: UITraitCollection {
+    viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection ?? environment.screen.traitCollection
+  }
+
+  /// Sets what the parent wants of the child's traits.
+  func setParentOverrides(_ values: TraitValues) {
+    environment.traitsVary = true
+    traitState.parentOverrides = values
+    tellTraits()
+  }
+
+  /// Tells the controller, its view, and its children, those too whose views are elsewhere.
+  func tellTraits() {
+    tell(traitCollection, in: environment) { previous in
+      environment.record(.appearance, traceName, "traitCollectionDidChange")
+      traitCollectionDidChange(previous)
+    }
+    viewIfLoaded?.tellTraitsInside(environment)
+    for child in storedChildren {
+      let childView = child.viewIfLoaded
+      if let childView, let view = viewIfLoaded, childView.isDescendant(of: view) { continue }
+      child.tellTraits()
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// What a view or a controller keeps of traits: what it was told last, its overrides, who listens.
+@MainActor final class TraitState {
+  private final class Registration: NSObject, UITraitChangeRegistration {
+    let traits: [UITrait]
+    let handler: (UITraitCollection) -> Void
+
+    init(_ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void) {
+      self.traits = traits
+      self.handler = handler
+    }
+  }
+
+  /// The traits that the owner was told last; nil while they are the ones that the screen had at the start.
+  var known: UITraitCollection?
+  var overrides = TraitValues()
+  /// What the parent sets for a child controller.
+  var parentOverrides = TraitValues()
+  private var registrations: [Registration] = []
+
+  func add(_ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void) -> any UITraitChangeRegistration {
+    let registration = Registration(traits, handler)
+    registrations.append(registration)
+    return registration
+  }
+
+  func remove(_ registration: any UITraitChangeRegistration) {
+    registrations.removeAll { $0 === registration }
+  }
+
+  /// Calls who listens to a trait that has changed.
+  func notify(from previous: UITraitCollection, to current: UITraitCollection) {
+    for registration in registrations where registration.traits.contains(where: { $0.differs(previous, current) }) {
+      registration.handler(previous)
+    }
+  }
+}

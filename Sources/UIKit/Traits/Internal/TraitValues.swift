@@ -1,0 +1,24 @@
+import Foundation
+
+/// The traits as plain values; what is unspecified leaves a place open.
+struct TraitValues: UIMutableTraits, Hashable, Sendable {
+  var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  var displayScale: CGFloat = 0
+  var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+
+  /// Whether nothing is specified.
+  var isEmpty: Bool { self == TraitValues() }
+
+  /// Takes over what another set specifies.
+  mutating func override(with other: TraitValues) {
+    if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
+    if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
+    if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
+    if other.displayScale > 0 { displayScale = other.displayScale }
+    if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
+    if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
+  }
+}

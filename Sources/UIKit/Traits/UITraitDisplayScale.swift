@@ -1,0 +1,12 @@
+/// Pixels per point.
+public enum UITraitDisplayScale: UITraitDefinition {
+  /// Takes the trait from one set of traits to another.
+  public static func copy(from source: some UIMutableTraits, to target: inout some UIMutableTraits) {
+    target.displayScale = source.displayScale
+  }
+
+  /// Whether two collections differ in the trait.
+  public static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+    one.displayScale != other.displayScale
+  }
+}

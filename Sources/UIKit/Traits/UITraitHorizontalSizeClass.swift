@@ -1,0 +1,12 @@
+/// The room across.
+public enum UITraitHorizontalSizeClass: UITraitDefinition {
+  /// Takes the trait from one set of traits to another.
+  public static func copy(from source: some UIMutableTraits, to target: inout some UIMutableTraits) {
+    target.horizontalSizeClass = source.horizontalSizeClass
+  }
+
+  /// Whether two collections differ in the trait.
+  public static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+    one.horizontalSizeClass != other.horizontalSizeClass
+  }
+}

@@ -1,0 +1,12 @@
+/// The kind of device.
+public enum UITraitUserInterfaceIdiom: UITraitDefinition {
+  /// Takes the trait from one set of traits to another.
+  public static func copy(from source: some UIMutableTraits, to target: inout some UIMutableTraits) {
+    target.userInterfaceIdiom = source.userInterfaceIdiom
+  }
+
+  /// Whether two collections differ in the trait.
+  public static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+    one.userInterfaceIdiom != other.userInterfaceIdiom
+  }
+}

@@ -1,0 +1,9 @@
+/// How much room there is along one axis.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// Not known.
+  case unspecified = 0
+  /// Little room: a phone's short side.
+  case compact
+  /// Much room: a tablet, or a phone's long side.
+  case regular
+}

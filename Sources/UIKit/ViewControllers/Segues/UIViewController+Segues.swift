@@ -1,0 +1,96 @@
+import QuartzCore
+
+extension UIViewController {
+  /// Registers a segue under a name, as a storyboard would: the closure makes it, with this controller as its source.
+  ///
+  /// - Parameters:
+  ///   - identifier: the name; one that was registered before is replaced.
+  ///   - makeSegue: makes the segue; it gets the source, so that it need not capture it.
+  public func registerSegue(
+    withIdentifier identifier: String, _ makeSegue: @escaping (UIViewController) -> UIStoryboardSegue
+  ) {
+    segues[identifier] = makeSegue
+  }
+
+  func runSegue(_ identifier: String, sender: Any?) {
+    guard let makeSegue = segues[identifier] else {
+      return environment.report(.noSuchSegue(identifier, controller: traceName))
+    }
+    environment.perform {
+      let segue = makeSegue(self)
+      prepare(for: segue, sender: sender)
+      segue.perform()
+    }
+  }
+
+  // MARK: Unwinding
+
+  /// Goes back to the nearest screen that has an unwind action: calls it with the segue, then takes away what lies above the screen.
+  ///
+  /// - Parameters:
+  ///   - action: the unwind action: a selector that carries the screen's own method of one segue.
+  ///   - sender: handed to `shouldPerformSegue` and `prepare`.
+  /// - Returns: whether a screen was found.
+  @discardableResult
+  public func performUnwindSegue(withAction action: Selector, identifier: String? = nil, sender: Any? = nil) -> Bool {
+    guard identifier.map({ shouldPerformSegue(withIdentifier: $0, sender: sender) }) ?? true else { return false }
+    guard let destination = unwindDestination(for: action, sender: sender) else {
+      environment.report(.noUnwindDestination(action: action.name, controller: traceName))
+      return false
+    }
+    let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: destination) {}
+    environment.perform {
+      prepare(for: segue, sender: sender)
+      _ = action.send(to: destination, from: segue)
+      var controller: UIViewController? = destination
+      // The containers around the destination bring it to the front, the outermost first.
+      var containers: [UIViewController] = []
+      while let current = controller {
+        containers.insert(current, at: 0)
+        controller = current.parent
+      }
+      for (index, container) in containers.enumerated() {
+        container.unwind(for: segue, towards: index + 1 < containers.count ? containers[index + 1] : container)
+      }
+    }
+    return true
+  }
+
+  /// The nearest screen back from here that takes the action: down each stack, out of each container, down each presentation.
+  private func unwindDestination(for action: Selector, sender: Any?) -> UIViewController? {
+    var controller: UIViewController? = self
+    var from = self
+    while let current = controller {
+      if current !== self, current.canPerformUnwindSegueAction(action, from: self, sender: sender) { return current }
+      for child in current.allowedChildrenForUnwinding(from: from) {
+        if let found = child.destinationInside(action, from: self, sender: sender) { return found }
+      }
+      from = current
+      controller = current.parent ?? current.presentingViewController?.deepestShown
+    }
+    return nil
+  }
+
+  private func destinationInside(_ action: Selector, from: UIViewController, sender: Any?) -> UIViewController? {
+    for child in allowedChildrenForUnwinding(from: self) {
+      if let found = child.destinationInside(action, from: from, sender: sender) { return found }
+    }
+    return canPerformUnwindSegueAction(action, from: from, sender: sender) ? self : nil
+  }
+
+  /// The screen that the user sees in the controller.
+  private var deepestShown: UIViewController {
+    switch self {
+    case let navigation as UINavigationController: navigation.topViewController?.deepestShown ?? self
+    case let tabs as UITabBarController: tabs.selectedViewController?.deepestShown ?? self
+    default: self
+    }
+  }
+
+  /// The child that a controller is, or is inside of; nil where it is neither.
+  public func childContaining(_ source: UIViewController) -> UIViewController? {
+    var controller: UIViewController? = source
+    while let current = controller, current.parent !== self { controller = current.parent }
+    return controller
+  }
+}

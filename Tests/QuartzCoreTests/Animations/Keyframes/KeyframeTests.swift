@@ -1,0 +1,187 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+
+private let times = [0.05, 0.2, 0.3, 0.4, 0.5, 0.7, 0.8, 0.9]
+
+/// A second of keyframes of a number, over `position.x`.
+@MainActor private func keyframes(
+  _ values: [Any], mode: CAAnimationCalculationMode = .linear, keyTimes: [NSNumber]? = nil
+) -> CAKeyframeAnimation {
+  let animation = CAKeyframeAnimation(keyPath: "position.x")
+  animation.values = values
+  animation.calculationMode = mode
+  animation.keyTimes = keyTimes
+  animation.duration = 1
+  return animation
+}
+
+/// What a layer shows of an animation at times after its beginning.
+@MainActor private func shown(_ animation: CAAnimation, at times: [Double]) -> [Double] {
+  LayerBench.values { bench in
+    let layer = bench.square()
+    layer.add(animation, forKey: "keys")
+    bench.turn()
+    return times.map { Double(layer.state(atParentTime: 1 + $0).position.x) }
+  }
+}
+
+extension LayerBench {
+  fileprivate static func values<Result>(_ body: @MainActor (LayerBench) -> Result) -> Result {
+    let bench = LayerBench(startingAt: 1)
+    return bench.environment.perform { body(bench) }
+  }
+}
+
+private func expectClose(_ values: [Double], _ expected: [Double], within distance: Double = 1e-5, _ what: String = "")
+{
+  #expect(values.count == expected.count)
+  for (value, wanted) in zip(values, expected) {
+    #expect(abs(value - wanted) <= distance, "\(what): \(values), not \(expected)")
+  }
+}
+
+@Suite("A keyframe animation") @MainActor struct KeyframeTests {
+  @Test(
+    "shows the values that were measured in each mode (C-46)",
+    arguments: [
+      (.linear, [0.15, 0.6, 0.9, 0.9, 0.75, 0.52, 0.58, 0.64]), (.discrete, [0, 0, 1, 1, 0.5, 0.5, 0.7, 0.7]),
+      (.paced, [0.085, 0.34, 0.51, 0.68, 0.85, 0.81, 0.64, 0.53]),
+      (.cubic, [0.16434, 0.708, 0.96075, 0.9848, 0.8, 0.49165, 0.5296, 0.61795]),
+    ] as [(CAAnimationCalculationMode, [Double])])
+  func modes(mode: CAAnimationCalculationMode, expected: [Double]) {
+    expectClose(shown(keyframes([0, 1, 0.5, 0.7], mode: mode), at: times), expected, mode.rawValue)
+  }
+
+  @Test(
+    "keeps key times as measured (C-47)",
+    arguments: [
+      (.linear, [0.5, 0.9, 0.8, 0.7, 0.6, 0.55, 0.6, 0.65]),
+      (.cubic, [0.61458, 1.00667, 0.9, 0.74, 0.58667, 0.50313, 0.55833, 0.63438]),
+      (.paced, [0.085, 0.34, 0.51, 0.68, 0.85, 0.81, 0.64, 0.53]),
+    ] as [(CAAnimationCalculationMode, [Double])])
+  func keyTimes(mode: CAAnimationCalculationMode, expected: [Double]) {
+    let animation = keyframes([0, 1, 0.5, 0.7], mode: mode, keyTimes: [0, 0.1, 0.6, 1])
+    animation.timingFunctions = mode == .paced ? [CAMediaTimingFunction(name: .easeIn)] : nil
+    expectClose(shown(animation, at: times), expected, mode.rawValue)
+  }
+
+  @Test(
+    "in discrete mode takes a time more than values; the last one may be left out (C-47)", arguments: [true, false])
+  func discrete(hasEnd: Bool) {
+    let animation = keyframes([1, 2, 3], mode: .discrete, keyTimes: [0, 0.2, 0.9] + (hasEnd ? [1] : []))
+    #expect(shown(animation, at: [0, 0.19, 0.21, 0.89, 0.91, 1]) == [1, 1, 2, 2, 3, 3])
+  }
+
+  @Test("jumps where two key times are one")
+  func jump() {
+    let animation = keyframes([0, 1, 5, 6], keyTimes: [0, 0.5, 0.5, 1])
+    expectClose(shown(animation, at: [0.25, 0.499, 0.5, 0.75]), [0.5, 0.998, 5, 5.5])
+  }
+
+  @Test("eases each part by its own curve and the whole by the animation's (C-48)")
+  func curves() {
+    let animation = keyframes([0, 1, 0])
+    animation.timingFunctions = [CAMediaTimingFunction(name: .easeIn)]
+    expectClose(shown(animation, at: [0.05, 0.25, 0.45, 0.75]), [0.017027, 0.315357, 0.839428, 0.5], within: 2e-6)
+    animation.timingFunctions = nil
+    animation.timingFunction = CAMediaTimingFunction(name: .easeIn)
+    expectClose(shown(animation, at: [0.5, 0.9]), [0.630714, 2 - 2 * 0.839428], within: 4e-6)
+  }
+
+  @Test(
+    "bends its curve by tension, continuity and bias (C-48)",
+    arguments: [
+      // At an inner value, each tangent as Kochanek and Bartels write it, in a Hermite curve of quarter steps.
+      ("tension", 1.0, 0.5 * 1 + 0.125 * 1 - 0.125 * 0), ("tension", -1, 0.5 + 0.125 - 0.125 * 0.5),
+      ("continuity", 1, 0.5 + 0.125 - 0.125 * -0.5), ("continuity", -1, 0.5 + 0.125 - 0.125 * 1),
+      ("bias", 1, 0.5 + 0.125 - 0.125 * 1), ("bias", -1, 0.5 + 0.125 - 0.125 * -0.5),
+    ])
+  func splines(parameter: String, value: Double, expected: Double) {
+    let animation = keyframes([0, 1, 0.5], mode: .cubic)
+    let values = [0, NSNumber(value: value), 0]
+    switch parameter {
+    case "tension": animation.tensionValues = values
+    case "continuity": animation.continuityValues = values
+    default: animation.biasValues = values
+    }
+    expectClose(shown(animation, at: [0.25]), [expected], within: 1e-12, parameter)
+  }
+
+  @Test("in cubicPaced mode goes along the smooth curve at one speed (C-47)")
+  func cubicPaced() {
+    LayerBench.run(startingAt: 1) { bench in
+      let layer = bench.square()
+      let animation = CAKeyframeAnimation(keyPath: "position")
+      animation.values = [CGPoint.zero, CGPoint(x: 100, y: 0), CGPoint(x: 100, y: 20), CGPoint(x: 0, y: 80)]
+      animation.calculationMode = .cubicPaced
+      animation.duration = 1
+      layer.add(animation, forKey: nil)
+      bench.turn()
+      var places = (0...200).map { layer.state(atParentTime: 1 + Double($0) / 200).position }
+      #expect(places.first == .zero && places.last == CGPoint(x: 0, y: 80))
+      let steps = zip(places, places.dropFirst()).map { a, b in
+        ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()
+      }
+      let mean = steps.reduce(0, +) / 200
+      // Chords cut the sharp corners a little.
+      #expect(steps.allSatisfy { abs($0 / mean - 1) < 0.05 })
+      places.removeAll { abs($0.x - 100) > 6 || abs($0.y - 20) > 3 }
+      #expect(!places.isEmpty)
+    }
+  }
+
+  @Test("adds to what is below, and from repetition to repetition where told (C-22)")
+  func additive() {
+    let animation = keyframes([0, 4, 10])
+    animation.isAdditive = true
+    animation.isCumulative = true
+    animation.repeatCount = 3
+    expectClose(
+      LayerBench.values { bench in
+        let layer = bench.square()
+        layer.actions = ["position": NSNull()]
+        layer.position.x = 7
+        layer.add(animation, forKey: nil)
+        bench.turn()
+        return [0.25, 1.25, 2.75].map { Double(layer.state(atParentTime: 1 + $0).position.x) }
+      }, [9, 19, 34])
+  }
+
+  @Test("moves colours, rectangles, arrays and outlines smoothly too")
+  func kinds() {
+    LayerBench.run(startingAt: 1) { bench in
+      let layer = bench.square()
+      let colors = CAKeyframeAnimation(keyPath: "backgroundColor")
+      colors.values = [CGColor(gray: 0, alpha: 1), CGColor(gray: 1, alpha: 1), CGColor(gray: 0, alpha: 1)]
+      let sizes = CAKeyframeAnimation(keyPath: "bounds.size")
+      sizes.values = [CGSize.zero, CGSize(width: 10, height: 20), CGSize(width: 40, height: 0)]
+      for animation in [colors, sizes] {
+        animation.calculationMode = .cubic
+        animation.duration = 1
+        layer.add(animation, forKey: nil)
+      }
+      let shape = CAShapeLayer()
+      layer.addSublayer(shape)
+      let outline = CAKeyframeAnimation(keyPath: "lineWidth")
+      outline.values = [0, 2, 4]
+      outline.duration = 1
+      shape.add(outline, forKey: nil)
+      bench.turn()
+      let state = layer.state(atParentTime: 1.25)
+      #expect(state.backgroundColor == CGColor(srgbRed: 0.625, green: 0.625, blue: 0.625, alpha: 1))
+      #expect(state.bounds.size == CGSize(width: 3.75, height: 12.5))
+      #expect(shape.state(atParentTime: 1.25).shape.lineWidth == 1)
+    }
+  }
+
+  @Test("of one value stands still, and its fill holds the ends")
+  func single() {
+    let animation = keyframes([3])
+    animation.fillMode = .both
+    animation.isRemovedOnCompletion = false
+    animation.beginTime = 2
+    #expect(shown(animation, at: [0, 1.5, 9]) == [3, 3, 3])
+  }
+}

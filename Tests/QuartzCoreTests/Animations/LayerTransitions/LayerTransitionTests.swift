@@ -1,0 +1,208 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Rendering
+import Testing
+
+private let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+private let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
+
+@Suite("A layer's transition") @MainActor struct LayerTransitionTests {
+  /// A red square of 10 points that becomes blue under a transition of one second.
+  private func change(
+    _ bench: LayerBench, _ type: CATransitionType = .fade, _ subtype: CATransitionSubtype? = nil,
+    changesFirst: Bool = false, _ adjust: (CATransition) -> Void = { _ in }
+  ) -> CALayer {
+    let layer = bench.square()
+    layer.actions = ["backgroundColor": NSNull()]
+    layer.backgroundColor = red
+    bench.turn()
+    let transition = CATransition()
+    (transition.type, transition.subtype, transition.duration) = (type, subtype, 1)
+    adjust(transition)
+    if changesFirst { layer.backgroundColor = blue }
+    layer.add(transition, forKey: nil)
+    layer.backgroundColor = blue
+    bench.turn()
+    return layer
+  }
+
+  /// The node that stands for the layer at a time.
+  private func stage(_ bench: LayerBench, at time: Double) -> RenderNode {
+    bench.node(at: time).children.first ?? RenderNode()
+  }
+
+  @Test("fades all that it showed before the commit into what it shows now (C-26)", arguments: [false, true])
+  func fade(changesFirst: Bool) throws {
+    try LayerBench.run(startingAt: 1) { bench in
+      let layer = change(bench, changesFirst: changesFirst)
+      let group = try #require(stage(bench, at: 1.25).children.first)
+      #expect(group.children.map(\.backgroundColor) == [red, blue])
+      #expect(group.children.map(\.opacity) == [0.75, 0.25])
+      #expect(group.children.last?.blendMode == .plusLighter)
+      #expect(group.opacity < 1 && group.opacity > 0.999)  // a group of its own
+      #expect(layer.animationKeys() == ["transition"])
+      bench.turn(at: 2)
+      #expect(stage(bench, at: 2).children.isEmpty)
+      #expect(stage(bench, at: 2).backgroundColor == blue)
+    }
+  }
+
+  @Test("freezes the tree inside as it was, layers that left or moved too (C-26)")
+  func tree() throws {
+    try LayerBench.run(startingAt: 1) { bench in
+      let (layer, other) = (bench.square(), bench.square("other"))
+      let (gone, moved) = (CALayer(), CALayer())
+      for (child, color) in [(gone, red), (moved, blue)] {
+        child.backgroundColor = color
+        layer.addSublayer(child)
+      }
+      bench.turn()
+      gone.removeFromSuperlayer()
+      gone.backgroundColor = blue
+      other.insertSublayer(moved, at: 0)
+      let new = CALayer()
+      new.backgroundColor = blue
+      layer.addSublayer(new)
+      let transition = CATransition()
+      transition.duration = 1
+      layer.add(transition, forKey: "anything")
+      bench.turn()
+      let group = try #require(stage(bench, at: 1.5).children.first)
+      #expect(group.children.first?.children.map(\.backgroundColor) == [red, blue])
+      #expect(group.children.last?.children.map(\.backgroundColor) == [blue])
+      // What the new shows goes on living; the old stands still.
+      new.actions = ["backgroundColor": NSNull()]
+      new.backgroundColor = red
+      let later = try #require(stage(bench, at: 1.6).children.first)
+      #expect(later.children.last?.children.map(\.backgroundColor) == [red])
+      #expect(later.children.first?.children.map(\.backgroundColor) == [red, blue])
+      #expect(layer.sublayers == [new] && other.sublayers == [moved])
+    }
+  }
+
+  @Test(
+    "slides: push moves both, moveIn the new, reveal the old (E-82, C-26)",
+    arguments: [
+      (.push, .fromRight, (-2.5, 0), (7.5, 0)), (.push, .fromLeft, (2.5, 0), (-7.5, 0)),
+      (.push, .fromTop, (0, -2.5), (0, 7.5)), (.push, .fromBottom, (0, 2.5), (0, -7.5)),
+      (.moveIn, .fromRight, (0, 0), (7.5, 0)), (.reveal, .fromBottom, (0, 2.5), (0, 0)),
+      (.push, nil, (2.5, 0), (-7.5, 0)),
+    ] as [(CATransitionType, CATransitionSubtype?, (Double, Double), (Double, Double))])
+  func slides(type: CATransitionType, subtype: CATransitionSubtype?, old: (Double, Double), new: (Double, Double))
+    throws
+  {
+    LayerBench.run(startingAt: 1) { bench in
+      _ = change(bench, type, subtype)
+      let children = stage(bench, at: 1.25).children
+      #expect(children.map(\.backgroundColor) == (type == .reveal ? [blue, red] : [red, blue]))
+      let places = children.map { [Double($0.transform.m41), Double($0.transform.m42)] }
+      let expected = [[old.0, old.1], [new.0, new.1]]
+      #expect(places == (type == .reveal ? expected.reversed() : expected))
+    }
+  }
+
+  @Test("plays the part between its two progresses (C-26)")
+  func part() {
+    LayerBench.run(startingAt: 1) { bench in
+      _ = change(bench, .push, .fromLeft) { ($0.startProgress, $0.endProgress) = (0.5, 0.75) }
+      #expect(stage(bench, at: 1).children.first?.transform.m41 == 5)
+      #expect(stage(bench, at: 1.5).children.first?.transform.m41 == 6.25)
+    }
+  }
+
+  @Test("goes forth and back with its container's clock (C-11, C-26)")
+  func scrubbed() {
+    LayerBench.run(startingAt: 1) { bench in
+      bench.root.speed = 0
+      _ = change(bench, .push, .fromLeft)
+      for progress in [0.25, 0.75, 0.5, 0.0, 0.875] {
+        bench.root.timeOffset = progress
+        bench.turn(at: 5)
+        #expect(stage(bench, at: 5).children.first?.transform.m41 == CGFloat(progress * 10))
+        bench.root.timeOffset = 0
+      }
+    }
+  }
+
+  @Test("is what a change of `hidden` or `masksToBounds` makes in a layer of its own (C-20)")
+  func implicit() throws {
+    try LayerBench.run(startingAt: 1) { bench in
+      let layer = bench.square()
+      layer.backgroundColor = red
+      bench.turn(at: 2)
+      bench.turn(at: 3)
+      layer.isHidden = true
+      bench.turn()
+      let curve = CubicBezier(0.25, 0.1, 0.25, 1)
+      let group = try #require(stage(bench, at: 3.125).children.first)
+      #expect(group.children.map(\.backgroundColor) == [red, nil])
+      #expect(abs(Double(group.children[0].opacity) - (1 - curve.value(at: 0.5))) < 1e-7)
+      bench.turn(at: 3.25)
+      #expect(bench.node(at: 3.25).children.isEmpty)
+      layer.isHidden = false
+      bench.turn()
+      let back = try #require(stage(bench, at: 3.375).children.first)
+      #expect(back.children.map(\.backgroundColor) == [nil, red])
+      bench.turn(at: 4)
+      layer.masksToBounds = true
+      #expect(layer.animation(forKey: kCATransition) is CATransition)
+      CATransaction.setDisableActions(true)
+      layer.removeAllAnimations()
+      layer.isHidden = true
+      #expect(layer.animationKeys() == nil)
+    }
+  }
+
+  @Test("in a group runs in the group's time (C-49)")
+  func grouped() {
+    LayerBench.run(startingAt: 1) { bench in
+      let layer = bench.square()
+      layer.actions = ["backgroundColor": NSNull()]
+      layer.backgroundColor = red
+      bench.turn()
+      let transition = CATransition()
+      transition.type = .moveIn
+      let group = CAAnimationGroup()
+      group.animations = [transition]
+      group.duration = 2
+      layer.add(group, forKey: nil)
+      layer.backgroundColor = blue
+      bench.turn()
+      #expect(stage(bench, at: 2).children.last?.transform.m41 == -5)
+    }
+  }
+
+  @Test("of a type that only private API has fades, and says so")
+  func unknown() {
+    LayerBench.run(startingAt: 1) { bench in
+      _ = change(bench, CATransitionType(rawValue: "rippleEffect"))
+      #expect(
+        bench.takeMessages() == [
+          """
+          [unknown-transition] A transition of CALayer "square" has the type "rippleEffect". Core Animation has fade, \
+          moveIn, push and reveal; others are private or belong to another system. It fades. Use one of the four, or \
+          UIView.transition for flips and curls.
+          """
+        ])
+      #expect(stage(bench, at: 1.5).children.first?.children.count == 2)
+    }
+  }
+
+  @Test("with progresses that are no numbers, or of a layer that showed nothing, draws what can be drawn")
+  func bad() throws {
+    try LayerBench.run(startingAt: 1) { bench in
+      _ = change(bench, .push, .fromLeft) { ($0.startProgress, $0.endProgress) = (.nan, .infinity) }
+      #expect(stage(bench, at: 1.5).children.first?.transform.m41 == 5)
+      let fresh = CALayer()
+      fresh.bounds = CGRect(x: 0, y: 0, width: 4, height: 4)
+      let transition = CATransition()
+      transition.duration = 1
+      fresh.add(transition, forKey: nil)
+      bench.root.addSublayer(fresh)
+      bench.turn()
+      let group = try #require(bench.node(at: 1.5).children.last?.children.first)
+      #expect(group.children.map(\.opacity) == [0.5, 0.5])
+    }
+  }
+}
