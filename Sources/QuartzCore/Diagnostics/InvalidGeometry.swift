@@ -10,15 +10,4 @@ extension Diagnostic {
         "A layer whose geometry is not finite cannot be drawn; Core Animation raises CALayerInvalidGeometry here.",
       remedy: "The old value is kept. Look for a division by zero or a frame that was not laid out yet.")
   }
-
-  /// A layout pass kept asking for another.
-  package static func endlessLayout(layer: String) -> Diagnostic {
-    Diagnostic(
-      identifier: "endless-layout",
-      happened: "\(layer) asked for layout again in each of \(MediaEnvironment.layoutPassLimit) passes of one turn.",
-      reason: "A layout that always invalidates itself would never let the frame be drawn.",
-      remedy:
-        "The rest is left for the next turn. Do not call setNeedsLayout() from layoutSubviews() unless something changed."
-    )
-  }
 }
