@@ -48,6 +48,18 @@ private let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
     }
   }
 
+  @Test("mixes opaque colours without a gleam of what lies behind (C-26)")
+  func pixels() {
+    LayerBench.run(startingAt: 1) { bench in
+      bench.root.backgroundColor = CGColor(gray: 1, alpha: 1)
+      _ = change(bench)
+      let frame = bench.root.renderFrame(at: 1.5, size: CGSize(width: 100, height: 100), scale: 1)
+      let pixel = SoftwareRenderer(threads: 1).render(frame).buffer.pixels[202]
+      #expect(pixel >> 24 == 0xFF && pixel >> 8 & 0xFF == 0)
+      #expect(abs(Int(pixel >> 16 & 0xFF) - 128) <= 1 && abs(Int(pixel & 0xFF) - 128) <= 1)
+    }
+  }
+
   @Test("freezes the tree inside as it was, layers that left or moved too (C-26)")
   func tree() throws {
     try LayerBench.run(startingAt: 1) { bench in
