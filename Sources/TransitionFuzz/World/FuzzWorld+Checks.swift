@@ -9,7 +9,7 @@ extension FuzzWorld {
     "presenter-not-in-window", "presented-active", "completion-speed", "partial-curl",
     "presentation-controller-ignored", "not-interactive",
     "presentation-controller-frozen", "unbalanced-appearance", "uninterruptible-animator", "released-animator",
-    "more-tabs", "no-such-tab", "animator-state", "delegate-gone",
+    "no-such-tab", "animation-outside-trees", "animator-state", "delegate-gone",
   ]
 
   /// What must hold after each step.

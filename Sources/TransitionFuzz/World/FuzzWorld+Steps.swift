@@ -9,8 +9,14 @@ extension FuzzWorld {
     case 8...10: drive()
     case 11: swipe()
     case 12:
-      note("layout")
-      root.viewIfLoaded?.layoutIfNeeded()
+      guard dice.once(in: 2) else {
+        note("layout")
+        root.viewIfLoaded?.layoutIfNeeded()
+        break
+      }
+      let orientation = dice.pick([UIInterfaceOrientation.portrait, .landscapeLeft, .landscapeRight]) ?? .portrait
+      note("turn \(orientation)")
+      stage.rotate(to: orientation)
     case 13:
       let seconds = Double(dice.roll(9)) / 16
       note("wait \(seconds)")
@@ -100,6 +106,10 @@ extension FuzzWorld {
       self?.reenter("present's completion")
     }
     presentations.append((Weak(presented), token))
+    guard presented.presentingViewController != nil, let controller = presented.presentationController else { return }
+    if controller.adaptivePresentationStyle(for: stage.window.traitCollection) == .fullScreen {
+      coveringSheets.append(Weak(presented))
+    }
   }
 
   private func dismiss(_ animated: Bool, _ mark: String) {

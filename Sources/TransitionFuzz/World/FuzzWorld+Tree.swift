@@ -35,6 +35,7 @@ extension FuzzWorld {
       if let presented = ownPresented(controller) {
         visit(presented)
         if presented.presentationController?.shouldRemovePresentersView == true { return }
+        if coveringSheets.contains(where: { $0.object === presented }) { return }
       }
       if let screen = controller as? FuzzScreen { found.append(screen) }
       switch controller {

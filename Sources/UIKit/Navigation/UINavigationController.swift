@@ -43,6 +43,9 @@ import QuartzCore
   }
   private let delegateWatch = DelegateWatch()
   private(set) lazy var popGesture = NavigationPopGesture(self)
+  /// Made where the app asks for one of its ways, or for its recognizers.
+  private(set) lazy var barHiding: NavigationBarHiding = makeBarHiding()
+  private var barHidingIfMade: NavigationBarHiding?
 
   /// The swipe from the leading edge that pops; nil before the view is loaded.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? {
@@ -146,6 +149,7 @@ import QuartzCore
     view.addSubview(bar)
     view.addGestureRecognizer(popGesture.recognizer)
     self.view = view
+    if let barHidingIfMade { addBarHiding(barHidingIfMade) }
     settleBars()
   }
 
@@ -182,6 +186,36 @@ import QuartzCore
     guard hidden != toolbarIsHidden else { return }
     toolbarIsHidden = hidden
     wantedBarsChanged(animated: animated)
+  }
+
+  // MARK: Bars that hide by themselves
+
+  /// Whether a tap beside the bars and controls hides the bars, or shows them.
+  open var hidesBarsOnTap = false {
+    didSet { barHiding.tap.isEnabled = hidesBarsOnTap }
+  }
+  /// Whether a swipe upwards hides the bars, and one downwards shows them.
+  open var hidesBarsOnSwipe = false {
+    didSet { barHiding.swipe.isEnabled = hidesBarsOnSwipe }
+  }
+  /// Whether the bars hide where there is little room from top to bottom, and come back with it.
+  open var hidesBarsWhenVerticallyCompact = false {
+    didSet { if hidesBarsWhenVerticallyCompact != oldValue { barHiding.followRoom(hidesBarsWhenVerticallyCompact) } }
+  }
+  /// The tap of ``hidesBarsOnTap``.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+  /// The swipe of ``hidesBarsOnSwipe``.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
+
+  private func makeBarHiding() -> NavigationBarHiding {
+    let hiding = NavigationBarHiding(self)
+    barHidingIfMade = hiding
+    if isViewLoaded { addBarHiding(hiding) }
+    return hiding
+  }
+
+  private func addBarHiding(_ hiding: NavigationBarHiding) {
+    for recognizer in [hiding.tap, hiding.swipe] { view.addGestureRecognizer(recognizer) }
   }
 
   /// Pushes the controller.

@@ -23,8 +23,27 @@ import QuartzCore
     let shown = environment.shownControllers.compactMap(\.controller)
     for controller in shown where isSettled(controller) && !isVisible(controller) { leave(controller) }
     for window in environment.windows where !window.isHidden {
-      if let root = window.rootViewController { visit(root) }
+      guard let root = window.rootViewController else { continue }
+      visit(root)
+      fill(window, with: root)
     }
+  }
+
+  /// A cancel under which the screen has turned takes the turn back for what lay on its clock; a root fills its window all the same.
+  private func fill(_ window: UIWindow, with root: UIViewController) {
+    guard environment.drivers.isEmpty, let view = root.viewIfLoaded, view.superview === window,
+      view.bounds.size != window.bounds.size
+    else { return }
+    UIView.performWithoutAnimation { view.place(in: window.bounds) }
+    placeAnew(root)
+  }
+
+  /// Has containers put their screens where they belong, whatever was done to them meanwhile.
+  private func placeAnew(_ controller: UIViewController) {
+    (controller as? UINavigationController)?.placedFrame = nil
+    (controller as? UITabBarController)?.placedFrame = nil
+    controller.viewIfLoaded?.setNeedsLayout()
+    for child in controller.storedChildren { placeAnew(child) }
   }
 
   private func visit(_ controller: UIViewController) {

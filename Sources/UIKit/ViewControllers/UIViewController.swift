@@ -214,6 +214,10 @@ import QuartzCore
   open var navigationController: UINavigationController? {
     (parent as? UINavigationController) ?? parent?.navigationController
   }
+  /// The split view controller that the controller is in.
+  open var splitViewController: UISplitViewController? {
+    (parent as? UISplitViewController) ?? parent?.splitViewController
+  }
   /// The tab bar controller that the controller is in.
   open var tabBarController: UITabBarController? {
     (parent as? UITabBarController) ?? parent?.tabBarController

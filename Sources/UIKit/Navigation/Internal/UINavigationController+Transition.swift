@@ -203,6 +203,8 @@ extension UINavigationController {
 
   private func startNextIfNeeded() {
     driver = nil
+    // A collapse or an expansion may have waited.
+    (parent as? UISplitViewController)?.followTraits()
     guard pending != nil else { return }
     if appearance == .disappeared { settlePendingUnseen() } else { view.setNeedsLayout() }
   }

@@ -112,6 +112,7 @@ extension Presentation {
   /// T-76, T-78: the hierarchy, the did-callbacks (the new one's first), the presentation controller, the completion.
   private func didPresent(_ presenter: UIViewController, _ completion: (() -> Void)?) {
     ensurePresentedView()
+    presentedHome = presented.viewIfLoaded.flatMap { ViewHome(of: $0) }
     effective.presentedView?.unpinSafeArea()
     if removesPresentersView {
       environment.record(.hierarchy, presenter.traceName, "removedFromContainer")

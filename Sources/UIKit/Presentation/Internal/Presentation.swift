@@ -17,6 +17,8 @@ import QuartzCore
   let container: PresentationContainerView
   let environment: UIEnvironment
   var phase = PresentationPhase.waitingToPresent
+  /// Where the presented controller's own view lies in a wrapper, from where an animator may have taken it.
+  var presentedHome: ViewHome?
   /// Where the presenter's view was when the presentation began.
   var presentersHome: ViewHome?
   /// Whether the presentation has taken the presenter's view away; asked once, when it begins (T-80).
@@ -142,6 +144,7 @@ import QuartzCore
 
   /// Puts the presented view into the container, at its place, where nobody has.
   func ensurePresentedView() {
+    if let view = presented.viewIfLoaded, view.superview == nil { presentedHome?.restore(view) }
     guard let view = effective.presentedView, !view.isDescendant(of: container) else { return }
     container.addSubview(view)
     view.place(in: effective.frameOfPresentedViewInContainerView)

@@ -27,8 +27,9 @@ extension UITabBarController {
 
   /// Shows a tab in the place of one that has gone, without animation.
   private func show(_ tab: UIViewController?) {
-    if let driver, driver.isUnderWay { driver.context.completeTransition(true) }
+    // The end of what runs would begin what waits.
     queued = nil
+    if let driver, driver.isUnderWay { driver.context.completeTransition(true) }
     guard let tab else {
       let old = shown
       (selected, shown) = (nil, nil)

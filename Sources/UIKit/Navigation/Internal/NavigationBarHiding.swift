@@ -1,0 +1,102 @@
+import QuartzCore
+
+/// Hides and shows a navigation controller's bars with taps, swipes and the room from top to bottom.
+final class NavigationBarHiding: NSObject, UIGestureRecognizerDelegate {
+  /// Points that a finger swipes, after the slop, before the bars go or come.
+  static let swipeDistance: CGFloat = 20
+
+  let tap = UITapGestureRecognizer()
+  let swipe = UIPanGestureRecognizer()
+  private unowned let navigation: UINavigationController
+  /// Whether the toolbar went with the bar, and comes with it.
+  private var tookToolbar = false
+  /// Whether the bars went for want of room.
+  private var hidForRoom = false
+  /// Whether the finger that swipes has done its work.
+  private var hasSwiped = false
+  private var registration: (any UITraitChangeRegistration)?
+
+  init(_ navigation: UINavigationController) {
+    self.navigation = navigation
+    super.init()
+    for recognizer in [tap, swipe] {
+      recognizer.isEnabled = false
+      recognizer.delegate = self
+      recognizer.cancelsTouchesInView = false
+    }
+    tap.addTarget(self, action: Selector("barHideTap:", NavigationBarHiding.tapped(_:)))
+    swipe.addTarget(self, action: Selector("barHideSwipe:", NavigationBarHiding.swiped(_:)))
+  }
+
+  /// Follows the room from top to bottom, or no longer.
+  func followRoom(_ follows: Bool) {
+    if let registration { navigation.unregisterForTraitChanges(registration) }
+    registration = nil
+    guard follows else { return }
+    registration = navigation.registerForTraitChanges([UITraitVerticalSizeClass.self]) {
+      (navigation: UINavigationController, _) in navigation.barHiding.roomChanged()
+    }
+    roomChanged()
+  }
+
+  private func roomChanged() {
+    if navigation.traitCollection.verticalSizeClass == .compact {
+      guard !navigation.isNavigationBarHidden else { return }
+      hidForRoom = true
+      hideBars(true)
+    } else if hidForRoom {
+      hideBars(false)
+    }
+  }
+
+  private func hideBars(_ hidden: Bool) {
+    guard hidden != navigation.isNavigationBarHidden else { return }
+    if !hidden { hidForRoom = false }
+    navigation.setNavigationBarHidden(hidden, animated: true)
+    if hidden, !navigation.isToolbarHidden {
+      tookToolbar = true
+      navigation.setToolbarHidden(true, animated: true)
+    } else if !hidden, tookToolbar {
+      tookToolbar = false
+      navigation.setToolbarHidden(false, animated: true)
+    }
+  }
+
+  // MARK: Fingers
+
+  /// Bars and controls keep their touches.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    var view = touch.view
+    while let current = view, current !== navigation.view {
+      if current is UIControl || current === navigation.navigationBar || current === navigation.toolbar { return false }
+      view = current.superview
+    }
+    return true
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard !navigation.isTransitioning else { return false }
+    guard gestureRecognizer === swipe else { return true }
+    let velocity = swipe.velocity(in: navigation.view)
+    return velocity.y.magnitude > velocity.x.magnitude
+  }
+
+  /// What the screens do with the same fingers goes on.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
+
+  private func tapped(_ gesture: UITapGestureRecognizer) {
+    hideBars(!navigation.isNavigationBarHidden)
+  }
+
+  private func swiped(_ gesture: UIPanGestureRecognizer) {
+    if gesture.state == .began { hasSwiped = false }
+    guard gesture.state == .changed, !hasSwiped else { return }
+    let way = gesture.translation(in: navigation.view).y
+    guard way.magnitude >= Self.swipeDistance else { return }
+    hasSwiped = true
+    hideBars(way < 0)
+  }
+}

@@ -1,0 +1,25 @@
+import QuartzCore
+
+/// Darkens the secondary column under those that lie over it; a tap closes them.
+final class SplitDimmingView: UIView {
+  /// How dark it is.
+  static let opacity: CGFloat = 0.2
+
+  private weak var splitViewController: UISplitViewController?
+
+  init(_ splitViewController: UISplitViewController) {
+    self.splitViewController = splitViewController
+    super.init(frame: .zero)
+    backgroundColor = UIColor(white: 0, alpha: Self.opacity)
+    alpha = 0
+    let tap = UITapGestureRecognizer()
+    tap.addTarget(self, action: Selector("dimmingTapped:", SplitDimmingView.tapped(_:)))
+    addGestureRecognizer(tap)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func tapped(_ gesture: UITapGestureRecognizer) {
+    splitViewController?.show(.secondary)
+  }
+}

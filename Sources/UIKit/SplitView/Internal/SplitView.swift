@@ -1,0 +1,9 @@
+/// A split view controller's view: lays out the columns.
+final class SplitView: UIView {
+  weak var splitViewController: UISplitViewController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    splitViewController?.layoutColumns()
+  }
+}

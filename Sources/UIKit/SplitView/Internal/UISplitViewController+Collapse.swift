@@ -1,0 +1,194 @@
+import QuartzCore
+
+/// How columns become one stack, and come apart again.
+extension UISplitViewController {
+  /// The navigation controller of the one stack.
+  var stack: UINavigationController? { rootColumn.flatMap { containers[$0] } as? UINavigationController }
+
+  /// Collapses or expands as the room across asks for; waits where a column's own transition is just being made ready.
+  func followTraits() {
+    guard isViewLoaded, !isRearranging else { return }
+    comingSizeClass = nil
+    let isNarrow = traitCollection.horizontalSizeClass == .compact
+    guard isNarrow != isUnited, columnsAreAtRest else { return }
+    if isNarrow { collapse() } else { expand() }
+  }
+
+  private var columnsAreAtRest: Bool {
+    Column.all.allSatisfy { (containers[$0] as? UINavigationController)?.driver?.isUnderWay ?? true }
+  }
+
+  private func collapse() {
+    var top = askTopColumn()
+    if containers[top] == nil { top = baseColumn ?? .primary }
+    finishChange()
+    unite(top: top)
+    UIView.performWithoutAnimation { arrange(animated: false) }
+    view.setNeedsLayout()
+    recordDelegate("splitViewControllerDidCollapse(_:)", [])
+    liveDelegate?.splitViewControllerDidCollapse(self)
+  }
+
+  private func expand() {
+    separate()
+    let resolved = resolvedMode(in: bounds.size)
+    recordDelegate("splitViewController(_:displayModeForExpandingToProposedDisplayMode:)", ["\(resolved)"])
+    let answer = liveDelegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: resolved)
+    resolvedMode = resolved
+    isRearranging = true
+    changeMode(to: answer.flatMap { $0 == .automatic ? nil : $0 } ?? resolved, animated: false)
+    isRearranging = false
+    arrange(animated: false)
+    recordDelegate("splitViewControllerDidExpand(_:)", [])
+    liveDelegate?.splitViewControllerDidExpand(self)
+  }
+
+  private func askTopColumn() -> Column {
+    if style == .unspecified {
+      guard let primary = containers[.primary], let secondary = containers[.secondary] else { return .secondary }
+      recordDelegate("splitViewController(_:collapseSecondary:onto:)", [secondary.traceName, primary.traceName])
+      let isDone =
+        liveDelegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
+      return isDone ? .primary : .secondary
+    }
+    let proposed = containers[.compact] != nil ? .compact : Column.sideBySide.last { containers[$0] != nil } ?? .primary
+    recordDelegate("splitViewController(_:topColumnForCollapsingToProposedTopColumn:)", ["\(proposed)"])
+    return liveDelegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
+  }
+
+  // MARK: One stack
+
+  /// Makes one stack of the columns up to one. A stack that changes does so unseen, so that no transition is left behind in it.
+  func unite(top: Column) {
+    isRearranging = true
+    UIView.performWithoutAnimation {
+      for column in Column.all where column != rootColumn { takeOff(column) }
+      isUnited = true
+      guard rootColumn != .compact, let base = baseColumn, let stack else { return }
+      var moved: [UIViewController] = []
+      for column in later(than: base) {
+        parts[column] = screens(of: column)
+        if column.rawValue <= top.rawValue { moved += takeScreens(of: column) }
+      }
+      if !moved.isEmpty {
+        change(stack, of: base) { stack.setViewControllers(stack.viewControllers + moved, animated: false) }
+      }
+    }
+    isRearranging = false
+    traitsOfColumnsChanged()
+  }
+
+  /// Gives the columns their screens back.
+  func separate() {
+    isRearranging = true
+    UIView.performWithoutAnimation {
+      if rootColumn == .compact {
+        takeOff(.compact)
+      } else if let base = baseColumn, let stack {
+        let shares = shares(of: stack)
+        let isShared = later(than: base).contains { !(shares[$0] ?? []).isEmpty }
+        if isShared { change(stack, of: base) { stack.setViewControllers(shares[base] ?? [], animated: false) } }
+        for column in later(than: base) { giveBack(shares[column] ?? [], to: column) }
+      }
+      parts = [:]
+      isUnited = false
+    }
+    isRearranging = false
+    traitsOfColumnsChanged()
+  }
+
+  /// Ends what moves in a column's stack and changes that off the screen.
+  private func change(_ stack: UINavigationController, of column: Column, _ body: () -> Void) {
+    stack.driver?.endWithScreen()
+    takeOff(column)
+    body()
+  }
+
+  private func later(than base: Column) -> [Column] {
+    Column.sideBySide.filter { $0.rawValue > base.rawValue && containers[$0] != nil }
+  }
+
+  private func screens(of column: Column) -> [UIViewController] {
+    guard let container = containers[column] else { return [] }
+    return (container as? UINavigationController)?.viewControllers ?? [container]
+  }
+
+  /// Takes a column's screens out of it, to be put on the one stack.
+  private func takeScreens(of column: Column) -> [UIViewController] {
+    let screens = screens(of: column)
+    if let navigation = containers[column] as? UINavigationController {
+      navigation.driver?.endWithScreen()
+      navigation.setViewControllers([], animated: false)
+      return screens
+    }
+    for screen in screens {
+      screen.willMove(toParent: nil)
+      screen.removeFromParent()
+    }
+    return screens
+  }
+
+  private func giveBack(_ share: [UIViewController], to column: Column) {
+    guard let container = containers[column] else { return }
+    if let navigation = container as? UINavigationController {
+      let screens = share.isEmpty ? parts[column] ?? [] : share
+      if navigation.viewControllers.isEmpty { navigation.setViewControllers(screens, animated: false) }
+    } else if container.parent !== self {
+      addChild(container)
+      container.sendDidMove(to: self)
+    }
+  }
+
+  /// Whose the screens of the one stack are: from a column's first screen on they are that column's.
+  private func shares(of stack: UINavigationController) -> [Column: [UIViewController]] {
+    guard var column = baseColumn else { return [:] }
+    var shares: [Column: [UIViewController]] = [:]
+    for screen in stack.viewControllers {
+      let owner = Column.sideBySide.first { parts[$0]?.contains { $0 === screen } ?? false }
+      if let owner, owner.rawValue > column.rawValue { column = owner }
+      shares[column, default: []].append(screen)
+    }
+    return shares
+  }
+
+  /// The column whose screen is on top of the one stack.
+  var topColumn: Column {
+    guard rootColumn != .compact, let stack else { return rootColumn ?? .primary }
+    let shares = shares(of: stack)
+    return Column.sideBySide.last { shares[$0] != nil } ?? .primary
+  }
+
+  func isInStack(_ column: Column) -> Bool {
+    guard rootColumn != .compact, let stack else { return false }
+    return shares(of: stack)[column] != nil
+  }
+
+  // MARK: Moving in the stack
+
+  func showInStack(_ column: Column) {
+    guard rootColumn != .compact, column != .compact, let base = baseColumn, let stack else { return }
+    let shares = shares(of: stack)
+    if let screen = shares[column]?.last {
+      stack.popToViewController(screen, animated: mayAnimate)
+      return
+    }
+    isRearranging = true
+    var screens = stack.viewControllers
+    for other in later(than: base) where other.rawValue <= column.rawValue && shares[other] == nil {
+      let own = self.screens(of: other)
+      // A column whose screens were popped has them from before.
+      parts[other] = own.isEmpty ? parts[other] ?? [] : own
+      if !own.isEmpty { _ = takeScreens(of: other) }
+      screens += parts[other] ?? []
+    }
+    isRearranging = false
+    stack.setViewControllers(screens, animated: mayAnimate)
+  }
+
+  func hideInStack(_ column: Column) {
+    guard rootColumn != .compact, let stack, let base = baseColumn, column.rawValue > base.rawValue else { return }
+    let below = shares(of: stack).filter { $0.key.rawValue < column.rawValue }
+    guard isInStack(column), let screen = Column.sideBySide.compactMap({ below[$0]?.last }).last else { return }
+    stack.popToViewController(screen, animated: mayAnimate)
+  }
+}

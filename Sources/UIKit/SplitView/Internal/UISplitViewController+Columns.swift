@@ -1,0 +1,110 @@
+import QuartzCore
+
+extension UISplitViewController {
+  /// The column that is alone on the screen, or under the others' screens, while there is one stack.
+  var rootColumn: Column? { containers[.compact] != nil ? .compact : baseColumn }
+
+  /// The first column that has something to show.
+  var baseColumn: Column? { Column.sideBySide.first { containers[$0] != nil } }
+
+  func assign(_ controller: UIViewController?, to column: Column) {
+    guard style != .unspecified else { return environment.report(.splitClassic(controller: traceName)) }
+    guard column != .supplementary || style == .tripleColumn else {
+      return environment.report(.splitColumn("\(column)", controller: traceName))
+    }
+    put(controller, into: column)
+  }
+
+  func setClassic(_ controllers: [UIViewController]) {
+    guard style == .unspecified else { return environment.report(.splitArray(controller: traceName)) }
+    put(controllers.first, into: .primary)
+    put(controllers.count > 1 ? controllers[1] : nil, into: .secondary)
+  }
+
+  private func put(_ controller: UIViewController?, into column: Column) {
+    guard assigned[column] !== controller else { return }
+    if let controller, controller === self || isInside(controller) {
+      return environment.report(.containmentLoop(child: controller.traceName, parent: traceName))
+    }
+    if let controller, let other = Column.all.first(where: { assigned[$0] === controller }) { put(nil, into: other) }
+    // A column whose screens are in the one stack comes out of it for the exchange.
+    let top = isUnited && joins(column) ? topColumn : nil
+    if top != nil { separate() }
+    exchange(controller, in: column)
+    if let top { unite(top: top) }
+    arrange(animated: false)
+  }
+
+  /// Whether an exchange of the column changes what the one stack is made of.
+  private func joins(_ column: Column) -> Bool {
+    guard column != .compact, let base = baseColumn else { return true }
+    return column.rawValue <= base.rawValue || isInStack(column)
+  }
+
+  private func exchange(_ controller: UIViewController?, in column: Column) {
+    isRearranging = true
+    if let old = containers[column] {
+      UIView.performWithoutAnimation { takeOff(column) }
+      old.willMove(toParent: nil)
+      old.removeFromParent()
+    }
+    (assigned[column], parts[column]) = (controller, nil)
+    let container = controller.map { wrapped($0, for: column) }
+    containers[column] = container
+    if let container {
+      addChild(container)
+      container.sendDidMove(to: self)
+    }
+    isRearranging = false
+    traitsOfColumnsChanged()
+  }
+
+  private func wrapped(_ controller: UIViewController, for column: Column) -> UIViewController {
+    let staysBare = style == .unspecified || column == .compact || controller is UINavigationController
+    return staysBare ? controller : UINavigationController(rootViewController: controller)
+  }
+
+  /// A controller was taken by another parent.
+  func forget(_ child: UIViewController) {
+    guard !isRearranging, let column = Column.all.first(where: { containers[$0] === child }) else { return }
+    takeOff(column)
+    (containers[column], assigned[column], parts[column]) = (nil, nil, nil)
+    arrange(animated: false)
+  }
+
+  /// Beside others a column has little room across, whatever the screen has.
+  func traitsOfColumnsChanged() {
+    let narrow = isUnited ? nil : UITraitCollection(horizontalSizeClass: .compact)
+    for column in [Column.primary, .supplementary] {
+      guard let container = containers[column], container.parent === self,
+        overrideTraitCollection(forChild: container) != narrow
+      else { continue }
+      setOverrideTraitCollection(narrow, forChild: container)
+    }
+  }
+
+  // MARK: Showing
+
+  func showInPrimary(_ controller: UIViewController, sender: Any?) {
+    recordDelegate("splitViewController(_:show:sender:)", [controller.traceName])
+    if liveDelegate?.splitViewController(self, show: controller, sender: sender) ?? false { return }
+    if !isUnited { return put(controller, into: .primary) }
+    push(controller)
+  }
+
+  func showInSecondary(_ controller: UIViewController, sender: Any?) {
+    recordDelegate("splitViewController(_:showDetail:sender:)", [controller.traceName])
+    if liveDelegate?.splitViewController(self, showDetail: controller, sender: sender) ?? false { return }
+    if isUnited, rootColumn == .compact || stack == nil { return push(controller) }
+    put(controller, into: .secondary)
+    show(.secondary)
+  }
+
+  /// Puts a controller on the one stack, or, where that is none, over it.
+  private func push(_ controller: UIViewController) {
+    guard let stack, !(controller is UINavigationController) else {
+      return present(controller, animated: UIView.areAnimationsEnabled)
+    }
+    stack.pushViewController(controller, animated: UIView.areAnimationsEnabled)
+  }
+}

@@ -1,0 +1,110 @@
+import QuartzCore
+
+extension UISplitViewController {
+  func geometry(in size: CGSize, _ mode: DisplayMode) -> SplitGeometry {
+    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+    return SplitGeometry(
+      size: size, primaryWidth: primaryWidth(in: size), supplementaryWidth: supplementaryWidth(in: size),
+      isTriple: style == .tripleColumn, mode: mode, isMirrored: (primaryEdge == .trailing) != isRightToLeft)
+  }
+
+  private func frame(of column: Column, in geometry: SplitGeometry) -> CGRect {
+    isUnited ? CGRect(origin: .zero, size: geometry.size) : geometry.frame(of: column)
+  }
+
+  /// The view's layout pass.
+  func layoutColumns() {
+    if !isUnited, appearance != .disappeared { chooseModeIfNeeded() }
+    placeColumns()
+  }
+
+  /// Puts every column's panel into its place, by centre and bounds (P-33); runs inside an animation, or outside any.
+  func placeColumns() {
+    let geometry = geometry(in: view.bounds.size, mode)
+    for column in Column.all {
+      guard let panel = panels[column], panel.superview != nil else { continue }
+      place(panel, at: frame(of: column, in: geometry), column, geometry)
+    }
+    guard dimming.superview != nil else { return }
+    dimming.bounds.size = geometry.size
+    dimming.center = CGPoint(x: geometry.size.width / 2, y: geometry.size.height / 2)
+    dimming.alpha = dims ? 1 : 0
+  }
+
+  private func place(_ panel: SplitColumnView, at frame: CGRect, _ column: Column, _ geometry: SplitGeometry) {
+    panel.isMirrored = geometry.isMirrored
+    panel.hasSeparator = !isUnited && column != .secondary
+    panel.bounds.size = frame.size
+    panel.center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  private var dims: Bool { !isUnited && mode.dimsSecondary }
+
+  // MARK: Panels
+
+  /// Puts a column's view into its panel, and that into the view: the secondary column undermost, the primary one on top.
+  func install(_ column: Column, at geometry: SplitGeometry? = nil) {
+    guard isViewLoaded, let container = containers[column] else { return }
+    let panel = panels[column] ?? SplitColumnView()
+    panels[column] = panel
+    if panel.superview == nil {
+      let geometry = geometry ?? self.geometry(in: view.bounds.size, mode)
+      place(panel, at: frame(of: column, in: geometry), column, geometry)
+      if dimming.superview == nil { view.addSubview(dimming) }
+      switch column {
+      case .secondary, .compact: view.insertSubview(panel, at: 0)
+      case .supplementary: view.insertSubview(panel, aboveSubview: dimming)
+      case .primary: view.addSubview(panel)
+      }
+    }
+    panel.hold(container)
+  }
+
+  private func uninstall(_ column: Column) {
+    containers[column]?.viewIfLoaded?.removeFromSuperview()
+    panels[column]?.removeFromSuperview()
+  }
+
+  // MARK: Appearance
+
+  func begin(_ isAppearing: Bool, _ column: Column, _ animated: Bool) {
+    guard tellsColumns, shouldAutomaticallyForwardAppearanceMethods else { return }
+    containers[column]?.beginAppearanceTransition(isAppearing, animated: animated)
+  }
+
+  /// Ends what columns hear of their coming and going, and takes those that have gone out of the view.
+  func settleColumns() {
+    for column in Column.all where containers[column] != nil {
+      if !shownColumns.contains(column) {
+        uninstall(column)
+        end(column)
+      } else if appearance == .appeared {
+        end(column)
+      }
+    }
+  }
+
+  private func end(_ column: Column) {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    containers[column]?.endAppearanceAtOnce()
+  }
+
+  /// Takes a column off the screen at once.
+  func takeOff(_ column: Column) {
+    guard shownColumns.contains(column) else { return }
+    shownColumns.removeAll { $0 == column }
+    begin(false, column, false)
+    uninstall(column)
+    end(column)
+  }
+
+  // MARK: Sizes
+
+  func childSize(_ container: any UIContentContainer, in size: CGSize) -> CGSize {
+    guard let column = Column.all.first(where: { containers[$0] === container }) else { return size }
+    let willBeUnited = comingSizeClass.map { $0 == .compact } ?? isUnited
+    if willBeUnited { return size }
+    let new = resolvedMode(in: size)
+    return geometry(in: size, new == resolvedMode ? mode : new).frame(of: column).size
+  }
+}

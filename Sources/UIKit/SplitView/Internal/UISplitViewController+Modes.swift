@@ -1,0 +1,189 @@
+import QuartzCore
+
+extension UISplitViewController {
+  /// The width of a column that nobody has chosen a width for, in points.
+  static let defaultWidth: CGFloat = 320
+  /// How long a column takes to come or go, in seconds.
+  package static let changeDuration: TimeInterval = 0.35
+
+  // MARK: Widths
+
+  func primaryWidth(in size: CGSize) -> CGFloat {
+    guard containers[.primary] != nil else { return 0 }
+    return width(
+      preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction, minimumPrimaryColumnWidth,
+      maximumPrimaryColumnWidth, in: size)
+  }
+
+  func supplementaryWidth(in size: CGSize) -> CGFloat {
+    guard containers[.supplementary] != nil else { return 0 }
+    return width(
+      preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction, minimumSupplementaryColumnWidth,
+      maximumSupplementaryColumnWidth, in: size)
+  }
+
+  /// Points go before the fraction, and the bounds hold for both; what is no width counts as not chosen.
+  private func width(
+    _ points: CGFloat, _ fraction: CGFloat, _ least: CGFloat, _ greatest: CGFloat, in size: CGSize
+  ) -> CGFloat {
+    func chosen(_ value: CGFloat) -> CGFloat? { value.isFinite && value >= 0 ? value : nil }
+    var width = chosen(points) ?? chosen(fraction).map { min(1, $0) * size.width } ?? Self.defaultWidth
+    if let greatest = chosen(greatest) { width = min(width, greatest) }
+    if let least = chosen(least) { width = max(width, least) }
+    return min(width, size.width)
+  }
+
+  // MARK: Modes
+
+  func behavior(in size: CGSize) -> SplitBehavior {
+    if preferredSplitBehavior == .displace, style != .tripleColumn { return .overlay }
+    guard preferredSplitBehavior == .automatic else { return preferredSplitBehavior }
+    return size.width > size.height ? .tile : .overlay
+  }
+
+  /// Whether the style has a mode.
+  private func has(_ mode: DisplayMode) -> Bool { mode.openColumns < 2 || style == .tripleColumn }
+
+  /// What the preferred mode means in a view of a size.
+  func resolvedMode(in size: CGSize) -> DisplayMode {
+    if preferredDisplayMode != .automatic, has(preferredDisplayMode) { return preferredDisplayMode }
+    return behavior(in: size) == .tile ? .oneBesideSecondary : .secondaryOnly
+  }
+
+  private func mode(opening count: Int) -> DisplayMode {
+    if count == 0 { return .secondaryOnly }
+    switch splitBehavior {
+    case .tile, .automatic: return count == 1 ? .oneBesideSecondary : .twoBesideSecondary
+    case .overlay: return count == 1 ? .oneOverSecondary : .twoOverSecondary
+    case .displace: return count == 1 ? .oneBesideSecondary : .twoDisplaceSecondary
+    }
+  }
+
+  func mode(showing column: Column) -> DisplayMode {
+    switch column {
+    case .primary where style == .tripleColumn: mode.openColumns < 2 ? mode(opening: 2) : mode
+    case .primary, .supplementary: mode.openColumns < 1 ? mode(opening: 1) : mode
+    case .secondary where mode == .twoDisplaceSecondary: .oneBesideSecondary
+    case .secondary: mode.dimsSecondary ? .secondaryOnly : mode
+    case .compact: mode
+    }
+  }
+
+  func mode(hiding column: Column) -> DisplayMode {
+    switch column {
+    case .primary where style == .tripleColumn:
+      switch mode {
+      case .twoBesideSecondary, .twoDisplaceSecondary: .oneBesideSecondary
+      case .twoOverSecondary: .oneOverSecondary
+      case .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary: mode
+      }
+    case .primary, .supplementary: .secondaryOnly
+    case .secondary, .compact: mode
+    }
+  }
+
+  /// The columns that a mode has on the screen.
+  private func columns(in mode: DisplayMode) -> [Column] {
+    let open: [Column]
+    switch mode.openColumns {
+    case 0: open = []
+    case 1: open = style == .tripleColumn ? [.supplementary] : [.primary]
+    default: open = [.primary, .supplementary]
+    }
+    return (open + [.secondary]).filter { containers[$0] != nil }
+  }
+
+  /// The columns that are to be on the screen now.
+  var wantedColumns: [Column] {
+    isUnited ? rootColumn.map { [$0] } ?? [] : columns(in: mode)
+  }
+
+  // MARK: Changes
+
+  /// Whether a change that the program asks for is seen to move.
+  var mayAnimate: Bool { appearance == .appeared && UIView.areAnimationsEnabled }
+
+  func preferenceChanged() {
+    if !has(preferredDisplayMode) { environment.report(.splitMode("\(preferredDisplayMode)", controller: traceName)) }
+    resolvedMode = nil
+    guard isViewLoaded, !isUnited else { return }
+    chooseModeIfNeeded()
+  }
+
+  /// Takes the mode that the preference means, where it means another one than before.
+  func chooseModeIfNeeded() {
+    let resolved = resolvedMode(in: bounds.size)
+    guard resolved != resolvedMode else { return }
+    resolvedMode = resolved
+    changeMode(to: resolved, animated: UIView.inheritedAnimationDuration > 0)
+  }
+
+  func changeMode(to new: DisplayMode, animated: Bool) {
+    guard new != mode else { return }
+    recordDelegate("splitViewController(_:willChangeTo:)", ["\(new)"])
+    liveDelegate?.splitViewController(self, willChangeTo: new)
+    let geometry = geometry(in: bounds.size, mode)
+    mode = new
+    if isViewLoaded, !isUnited { arrange(animated: animated, from: geometry) }
+  }
+
+  /// Puts the columns that are wanted on the screen and takes the others off, with what they hear of that.
+  func arrange(animated: Bool, from start: SplitGeometry? = nil) {
+    guard isViewLoaded, !isRearranging else { return }
+    let wanted = wantedColumns
+    let (arriving, leaving) = (
+      wanted.filter { !shownColumns.contains($0) }, shownColumns.filter { !wanted.contains($0) }
+    )
+    let animated = animated && appearance == .appeared
+    changes += 1
+    let change = changes
+    // Only a change of mode is told: a collapse or an exchange has calls of its own.
+    if tellsColumns, start != nil {
+      for column in leaving {
+        tell("splitViewController(_:willHide:)", column) { $0.splitViewController(self, willHide: column) }
+      }
+      for column in arriving {
+        tell("splitViewController(_:willShow:)", column) { $0.splitViewController(self, willShow: column) }
+      }
+    }
+    // What the delegate did in these calls was a change of its own.
+    guard change == changes else { return }
+    shownColumns = wanted
+    for column in leaving { begin(false, column, animated) }
+    UIView.performWithoutAnimation {
+      for column in arriving {
+        begin(true, column, animated)
+        install(column, at: start ?? geometry(in: bounds.size, mode))
+      }
+    }
+    guard animated else {
+      placeColumns()
+      return settleColumns()
+    }
+    let inherited = UIView.inheritedAnimationDuration
+    UIView.animate(
+      withDuration: inherited > 0 ? inherited : Self.changeDuration, delay: 0, options: .allowUserInteraction
+    ) {
+      self.placeColumns()
+      self.view.layoutIfNeeded()
+    } completion: { [weak self] _ in
+      guard let self, change == changes else { return }
+      settleColumns()
+    }
+  }
+
+  /// Ends a running change of mode at once, as the whole leaves.
+  func finishChange() {
+    changes += 1
+    settleColumns()
+  }
+
+  private func tell(_ name: String, _ column: Column, _ call: (any UISplitViewControllerDelegate) -> Void) {
+    recordDelegate(name, ["\(column)"])
+    liveDelegate.map(call)
+  }
+
+  func recordDelegate(_ name: String, _ arguments: [String]) {
+    environment.record(.delegate, traceName, name, arguments)
+  }
+}
