@@ -54,7 +54,7 @@ import PackageDescription
       library("PhotoDemo", ["UIKit"]),
       library("FrameExport", ["Rendering", "Raster", "EventTrace", "CGIF"]),
       library("TransitionTesting", ["UIKit", "FrameExport", "Raster"]),
-      library("MatchcutCommand", ["TransitionTesting", "TransitionEffects", "FrameExport", "PhotoDemo"]),
+      library("MatchcutCommand", ["UIKit", "TransitionTesting", "TransitionEffects", "FrameExport", "PhotoDemo"]),
       .executableTarget(
         name: "matchcut",
         dependencies: [
@@ -73,7 +73,7 @@ import PackageDescription
       tests("Rendering", ["Rendering"]),
       tests("QuartzCore", ["QuartzCore", "Raster"]),
       tests("FrameExport", ["FrameExport", "Raster", "CGIF"]),
-      tests("MatchcutCommand", ["MatchcutCommand", "TransitionTesting", "FrameExport"]),
+      tests("MatchcutCommand", ["MatchcutCommand", "UIKit", "TransitionTesting", "FrameExport"]),
       tests("TransitionFuzz", ["TransitionFuzz"]),
       tests(
         "UIKit", ["UIKit", "TransitionTesting", "TransitionEffects", "Raster"], exclude: ["Goldens/Goldens"]),

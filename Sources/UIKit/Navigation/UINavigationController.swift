@@ -32,6 +32,8 @@ import QuartzCore
   var placedBars = NavigationBars()
   /// Where the top's view was put last, so that an app's own changes of it are left alone.
   var placedFrame: CGRect?
+  /// The size that the container had then.
+  var placedSize = CGSize.zero
   /// Holds the wrapper; bars lie beside it (T-44).
   let transitionView = UIView(frame: .zero)
   /// The container of every transition.

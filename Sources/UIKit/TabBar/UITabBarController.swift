@@ -25,6 +25,8 @@ import QuartzCore
   var barIsPlacedHidden = false
   /// Where the shown tab's view was put last.
   var placedFrame: CGRect?
+  /// The size that the container had then.
+  var placedSize = CGSize.zero
   private let bar = UITabBar(frame: .zero)
   /// Holds the wrapper; the bar lies beside it.
   let transitionView = UIView(frame: .zero)

@@ -29,6 +29,8 @@ extension UIViewController {
   func leaveParent() {
     guard let parent = storedParent else { return }
     parent.detach(self)
+    // A parent that is not in a window yet may have told the child that it appears.
+    if appearance != .disappeared { environment.needsAppearanceAudit = true }
     parent.childHasLeft(self)
     sendDidMove(to: nil)
   }

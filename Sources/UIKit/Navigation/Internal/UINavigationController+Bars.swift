@@ -55,6 +55,7 @@ extension UINavigationController {
   /// Puts a screen into its place by centre and bounds, never by the frame, which means nothing under a transform (P-33).
   func put(_ controller: UIViewController, at frame: CGRect) {
     placedFrame = frame
+    placedSize = wrapperView.bounds.size
     controller.view.bounds.size = frame.size
     let anchor = controller.view.anchorPoint
     controller.view.center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
@@ -95,7 +96,8 @@ extension UINavigationController {
     guard driver == nil, let top = shownStack.last, let topView = top.viewIfLoaded, topView.superview === wrapperView
     else { return }
     let frame = frame(of: top, under: placedBars)
-    if frame != placedFrame { put(top, at: frame) }
+    // In a container of another size the view has been stretched with it.
+    if frame != placedFrame || wrapperView.bounds.size != placedSize { put(top, at: frame) }
   }
 
   /// Puts the bars where they are wanted, at once.

@@ -22,6 +22,7 @@ extension UITabBarController {
   /// Puts a tab's view into its place by centre and bounds (P-33).
   func put(_ controller: UIViewController, at frame: CGRect) {
     placedFrame = frame
+    placedSize = wrapperView.bounds.size
     controller.view.bounds.size = frame.size
     let anchor = controller.view.anchorPoint
     controller.view.center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
@@ -51,7 +52,8 @@ extension UITabBarController {
     }
     guard driver == nil, let shown, shown.viewIfLoaded?.superview === wrapperView else { return }
     let frame = frame(of: shown, barHidden: barIsPlacedHidden)
-    if frame != placedFrame { put(shown, at: frame) }
+    // In a container of another size the view has been stretched with it.
+    if frame != placedFrame || wrapperView.bounds.size != placedSize { put(shown, at: frame) }
   }
 
   /// Makes a bar that is about to come ready to be seen.
