@@ -125,6 +125,9 @@ import UIKit
     SoftwareRenderer().render(frame)
   }
 
+  /// How the status bar looks, as the screens want it; it is not drawn.
+  public var statusBar: StatusBarAppearance { environment.statusBar }
+
   // MARK: The trace
 
   /// Everything that transitions did since the stage began, or since ``clearTrace()``.

@@ -49,6 +49,8 @@ import QuartzCore
   package var pendingTransitions: [PendingTransition] = []
   /// The last presentation or dismissal that was asked for without animation, though it has a delegate that might drive one (P-68).
   var undriven: (call: String, controller: String, time: CFTimeInterval)?
+  /// How the status bar looks.
+  package internal(set) var statusBar = StatusBarAppearance()
   /// How many detents the environment has named.
   var unnamedDetents = 0
   /// Controllers that are not hidden, in the order in which they came.

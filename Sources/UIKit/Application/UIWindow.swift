@@ -44,6 +44,7 @@ import QuartzCore
     environment.addRoot(layer)
     isHidden = false
     if let rootViewController { show(rootViewController) }
+    environment.updateStatusBar()
   }
 
   open override var next: UIResponder? { nil }
@@ -59,6 +60,7 @@ import QuartzCore
       if wasVisible { old.endAppearanceTransition() }
     }
     if let rootViewController, isAttached { show(rootViewController) }
+    environment.updateStatusBar()
   }
 
   /// What still moves in the old root, or over it, ends with it.

@@ -79,7 +79,7 @@ import QuartzCore
       return
     }
     guard let layout = layout(in: rect.size) else {
-      if let failure = font.failure { uiEnvironment.report(.fontMissing(failure)) }
+      if let failure = font.failure { uiEnvironment.report(.fontMissing(layer: debugName, failure: failure)) }
       return
     }
     guard let context = UIGraphicsGetCurrentContext() else { return }

@@ -15,7 +15,10 @@ extension UIView {
       draw(bounds)
     }
     guard let context else { return }
-    layer.contents = context.makeImage()
-    layer.contentsScale = scale
+    // Drawing is no change of the view: a snapshot or a transition in an animation block may ask for it, and nothing fades in.
+    UIView.performWithoutAnimation {
+      layer.contents = context.makeImage()
+      layer.contentsScale = scale
+    }
   }
 }

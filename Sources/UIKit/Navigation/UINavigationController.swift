@@ -78,6 +78,8 @@ import QuartzCore
   }
   /// The last of the stack.
   open var topViewController: UIViewController? { stack.last }
+  /// The top decides whether the status bar is hidden.
+  open override var childForStatusBarHidden: UIViewController? { stack.last }
   /// What covers the screen: what the top or the navigation controller presents, else the last of the stack.
   open var visibleViewController: UIViewController? { stack.last?.presentedViewController ?? stack.last }
 

@@ -4,6 +4,11 @@ import QuartzCore
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The style on a screen of compact width: a sheet, `.fullScreen`, `.overFullScreen`, or `.none` to keep the style (P-60).
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  /// The style in an environment of some traits; unless implemented, what the other method says where the width is compact, and the
+  /// presentation controller's own answer elsewhere.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
   /// The presentation controller that will do the work in the adapted style is ready to be set up.
   func presentationController(
     _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
@@ -30,6 +35,13 @@ extension UIAdaptivePresentationControllerDelegate {
   /// The controller's own answer.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
     controller.adaptivePresentationStyle
+  }
+  /// What the other method says where the width is compact, else the controller's own answer.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact
+      ? adaptivePresentationStyle(for: controller) : controller.adaptivePresentationStyle(for: traitCollection)
   }
   /// Nothing.
   public func presentationController(

@@ -37,11 +37,18 @@ import QuartzCore
 
   /// The style in the room that the window has; `.none` to stay as it is. Sheets and popovers adapt (T-79, T-91, P-60).
   open var adaptivePresentationStyle: UIModalPresentationStyle {
-    adaptedStyle(in: PresentationSpace(size: roomSize))
+    adaptivePresentationStyle(for: roomTraits)
   }
 
-  private var roomSize: CGSize {
-    presenter?.viewIfLoaded?.window?.bounds.size ?? presentedViewController.environment.screen.bounds.size
+  /// The style in an environment of some traits; `.none` to stay as it is.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    adaptedStyle(in: PresentationSpace(traitCollection))
+  }
+
+  /// The traits of the window that the presentation is in, or will be in.
+  var roomTraits: UITraitCollection {
+    let environment = presentedViewController.environment
+    return presenter?.viewIfLoaded?.window?.traitCollection ?? environment.screen.traitCollection
   }
 
   // MARK: Views

@@ -25,9 +25,8 @@ extension UIViewController {
     let presenter = presenterInContext(for: presented.modalPresentationStyle)
     guard canPresent(presented, by: presenter) else { return }
     let controller = presentationController(for: presented, presenter: presenter)
-    let room = presenter.view.window?.bounds.size ?? environment.screen.bounds.size
     if controller.presenter == nil { controller.presenter = presenter }
-    let adaptation = PresentationAdaptation(of: controller, in: room)
+    let adaptation = PresentationAdaptation(of: controller)
     guard adaptation.presented === presented || canPresent(adaptation.presented, by: presenter) else { return }
     let ownerDecides = adaptation.effective.style.isInContext && presenter.providesPresentationContextTransitionStyle
     let presentation = Presentation(

@@ -98,6 +98,10 @@ import QuartzCore
 
   // MARK: Selection
 
+  /// The selected tab decides about the status bar.
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  /// The selected tab decides whether the status bar is hidden.
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
   /// The tab that is chosen, also where the More stack shows it; that stack itself while it shows its list. Setting it
   /// begins the transition at once (T-23).
   open var selectedViewController: UIViewController? {

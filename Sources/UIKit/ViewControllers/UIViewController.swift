@@ -237,6 +237,24 @@ import QuartzCore
     (parent as? UINavigationController)?.toolbarItemsChanged(of: self, animated: animated)
   }
 
+  // MARK: Status bar
+
+  /// The colour of the status bar's contents over this controller.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden over this controller.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The child that decides about the status bar's style; nil: the controller itself.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that decides whether the status bar is hidden; nil: the controller itself.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Whether the controller decides about the status bar where it is presented otherwise than over the full screen (P-55).
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  /// Asks for the status bar's looks again.
+  open func setNeedsStatusBarAppearanceUpdate() {
+    environment.updateStatusBar()
+  }
+
   // MARK: Sizes
 
   /// A child wants another size; system containers that ask for none themselves pass it on.

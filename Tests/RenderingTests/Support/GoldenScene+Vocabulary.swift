@@ -202,8 +202,8 @@ extension GoldenScene {
           $0.opacity = 0.8
         }
       ])),
-    GoldenScene(name: "a page that is turned", fingerprint: 0x62fb_9535_9c59_e4d2, frame: frame([curled(0.35, -2.4)])),
+    GoldenScene(name: "a page that is turned", fingerprint: 0xda3e_9b4e_efd2_f476, frame: frame([curled(0.35, -2.4)])),
     GoldenScene(
-      name: "a page turned sideways", fingerprint: 0x561b_bb8b_1255_7107, frame: frame([curled(0.6, EngineMath.pi)])),
+      name: "a page turned sideways", fingerprint: 0x73ff_9a0e_061c_4f69, frame: frame([curled(0.6, EngineMath.pi)])),
   ]
 }

@@ -76,16 +76,41 @@ import UIKit
     }
   }
 
-  @Test("a custom presentation controller may adapt as well, by its own property (A-26)")
-  func custom() throws {
+  @Test("a delegate that knows traits is asked on large screens too (A-28)", arguments: [true, false])
+  func byTraits(isTablet: Bool) throws {
+    try withStage(isTablet ? .iPad : .iPhone15) { stage in
+      let scene = SheetScene(stage)
+      let delegate = TraitListener()
+      scene.sheet.delegate = delegate
+      var heights: [UIUserInterfaceSizeClass] = []
+      scene.sheet.detents = [
+        .custom { context in
+          heights.append(context.containerTraitCollection.verticalSizeClass)
+          return 300
+        }
+      ]
+      scene.a.present(scene.b, animated: true)
+      try stage.settle()
+      #expect(delegate.heard.first == (isTablet ? .regular : .compact))
+      #expect((scene.a.view.window == nil) == isTablet)
+      if !isTablet { #expect(heights.first == .regular && scene.shownTop == 852 - 334) }
+    }
+  }
+
+  @Test(
+    "a custom presentation controller may adapt as well, by property or by traits (A-26)", arguments: [true, false])
+  func custom(byTraits: Bool) throws {
     try withStage { stage in
       let scene = PresentationScene(stage, style: .custom)
-      scene.director.makeController = { Adapting(presentedViewController: $0, presenting: $1) }
+      scene.director.makeController = { presented, presenting in
+        if byTraits { return AdaptingByTraits(presentedViewController: presented, presenting: presenting) }
+        return Adapting(presentedViewController: presented, presenting: presenting)
+      }
       scene.director.usesSlide = false
       scene.a.present(scene.b, animated: true)
       try stage.settle()
       #expect(scene.a.view.window == nil)
-      #expect(scene.b.presentationController is Adapting)
+      #expect((scene.b.presentationController is Adapting) == !byTraits)
     }
   }
 }
@@ -93,4 +118,23 @@ import UIKit
 /// Covers the screen wherever it is.
 private final class Adapting: UIPresentationController {
   override var adaptivePresentationStyle: UIModalPresentationStyle { .fullScreen }
+}
+
+/// Covers the screen in compact width.
+private final class AdaptingByTraits: UIPresentationController {
+  override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact ? .fullScreen : .none
+  }
+}
+
+/// Covers the screen where there is room.
+private final class TraitListener: NSObject, UIAdaptivePresentationControllerDelegate {
+  var heard: [UIUserInterfaceSizeClass] = []
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    heard.append(traitCollection.horizontalSizeClass)
+    return traitCollection.horizontalSizeClass == .regular ? .fullScreen : .none
+  }
 }

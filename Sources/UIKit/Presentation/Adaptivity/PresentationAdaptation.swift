@@ -10,9 +10,9 @@ import QuartzCore
   let style: UIModalPresentationStyle
 
   /// Asks the delegate, else the presentation controller.
-  init(of nominal: UIPresentationController, in size: CGSize) {
+  init(of nominal: UIPresentationController) {
     let original = nominal.presentedViewController
-    let asked = Self.ask(nominal, PresentationSpace(size: size))
+    let asked = Self.ask(nominal)
     guard asked != .none, asked != nominal.presentationStyle else {
       (effective, presented, style) = (nominal, original, .none)
       return
@@ -31,14 +31,12 @@ import QuartzCore
     style = asked
   }
 
-  /// A delegate is asked where the room is narrow; a presentation controller of the app's own by its property.
-  private static func ask(_ nominal: UIPresentationController, _ space: PresentationSpace) -> UIModalPresentationStyle {
-    let answer: UIModalPresentationStyle
-    if space.isCompactWidth, let delegate = nominal.delegate {
-      answer = delegate.adaptivePresentationStyle(for: nominal)
-    } else {
-      answer = nominal.adaptivePresentationStyle
-    }
-    return answer == .automatic ? nominal.adaptedStyle(in: space) : answer
+  /// A delegate is asked, else the presentation controller.
+  private static func ask(_ nominal: UIPresentationController) -> UIModalPresentationStyle {
+    let traits = nominal.roomTraits
+    let answer =
+      nominal.delegate?.adaptivePresentationStyle(for: nominal, traitCollection: traits)
+      ?? nominal.adaptivePresentationStyle
+    return answer == .automatic ? nominal.adaptedStyle(in: PresentationSpace(traits)) : answer
   }
 }

@@ -82,6 +82,7 @@ import QuartzCore
       environment.modelJournal = journal
       defer { environment.modelJournal = outerJournal }
       request.sendWills()
+      environment.updateStatusBar()
       masks = MaskAudit(([request.fromView, request.toView] + [request.containerView]).compactMap { $0 })
       setParticipantsInteraction(enabled: false)
       if !request.isAnimated {
@@ -331,6 +332,7 @@ import QuartzCore
       clock?.end()
       setParticipantsInteraction(enabled: true)
       request.settle(didComplete)
+      environment.updateStatusBar()
       coordinator?.complete { cancelled in
         environment.record(.coordinator, "", "completion", ["isCancelled: \(cancelled)"])
       }

@@ -97,6 +97,28 @@ import UIKit
     }
   }
 
+  /// Draws itself green.
+  private final class Leaf: UIView {
+    override func draw(_ rect: CGRect) {
+      UIColor.green.setFill()
+      UIRectFill(rect)
+    }
+  }
+
+  @Test("brings what was never drawn before, drawn (C-74, C-100)")
+  func drawnContents() throws {
+    try withStage(.small) { stage in
+      let view = card(in: ViewScene(stage))
+      let back = UIView(frame: view.frame)
+      back.addSubview(Leaf(frame: CGRect(x: 10, y: 10, width: 20, height: 20)))
+      UIView.transition(from: view, to: back, duration: 0.5, options: [.transitionCrossDissolve, .curveLinear])
+      stage.advance(by: 0.499)
+      #expect(stage.image.color(x: 30, y: 30).cgColor.green > 0.9)
+      try stage.settle()
+      #expect(stage.image.color(x: 30, y: 30) == .green)
+    }
+  }
+
   @Test("holds both sides still, unless animated content is allowed (C-74)", arguments: [false, true])
   func content(isAnimated: Bool) throws {
     try withStage(.small) { stage in

@@ -42,16 +42,18 @@ struct PageCurl {
   func bend(_ page: Bitmap) -> Bitmap {
     let buffer = page.image.buffer
     let window = PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
-    let scale = Double(buffer.width) / page.rect.width
+    let rect = page.rect
+    let scale = Double(buffer.width) / rect.width
+    // Farther along there is no paper.
+    let end = max(rect.minX * dx, rect.maxX * dx) + max(rect.minY * dy, rect.maxY * dy) - lift
     let pixels = [UInt32](unsafeUninitializedCapacity: buffer.pixels.count) { target, count in
       buffer.pixels.withUnsafeBufferPointer { pixels in
         if let base = pixels.baseAddress, let source = PixelSource(base: base, stride: buffer.width, window: window) {
           for y in 0..<buffer.height {
+            let start = rect.minX * dx + (rect.minY + (Double(y) + 0.5) / scale) * dy - lift
             for x in 0..<buffer.width {
-              let px = page.rect.minX + (Double(x) + 0.5) / scale
-              let py = page.rect.minY + (Double(y) + 0.5) / scale
-              let distance = px * dx + py * dy - lift
-              target[y * buffer.width + x] = pixel(Sheet(source: source, x: x, y: y, scale: scale), distance)
+              let distance = start + (Double(x) + 0.5) / scale * dx
+              target[y * buffer.width + x] = pixel(Sheet(source: source, x: x, y: y, scale: scale), distance, end)
             }
           }
         }
@@ -80,12 +82,12 @@ struct PageCurl {
     return sheet.source.bilinear(x: place(sheet.x, dx), y: place(sheet.y, dy))
   }
 
-  private func pixel(_ sheet: Sheet, _ distance: Double) -> UInt32 {
+  private func pixel(_ sheet: Sheet, _ distance: Double, _ end: Double) -> UInt32 {
     let arc = Double.pi * radius
     if distance > radius {
       // Gone: what lies behind is in the cylinder's shadow, as far as there is paper around it.
       let share = max(0, 1 - (distance - radius) / radius)
-      guard share > 0 else { return 0 }
+      guard share > 0, arc / 2 < end + radius else { return 0 }
       let paper = Double(page(sheet, arc / 2 - distance) >> 24) / 255
       return UInt32(share * share * darkness * paper * 90 + 0.5) << 24
     }
@@ -96,17 +98,32 @@ struct PageCurl {
       let over = turned(page(sheet, arc - radius * angle - distance), 0.62 + 0.38 * slope)
       return PixelMath.over(over, under)
     }
+    // What lies over this place has gone around the cylinder; the edge's shadow reaches less than a radius farther.
+    if arc - distance - radius - 2 > end { return page(sheet, 0) }
     let flap = turned(page(sheet, arc - 2 * distance), 1)
-    var light = 1.0
-    if flap >> 24 < 255 {
-      // The flap's edge throws a soft shadow on the flat part.
-      for step in 1...4 {
-        let behind = page(sheet, arc - 2 * distance - Double(step) * radius / 5)
-        light -= darkness * 0.07 * Double(behind >> 24) / 255
-      }
-    }
+    let light = flap >> 24 < 255 ? 1 - 0.28 * darkness * edgeShadow(sheet, arc - 2 * distance) : 1
     return PixelMath.over(flap, Self.shaded(page(sheet, 0), light))
   }
+
+  /// The flap's soft shadow on the flat part: how much of the flap lies within a radius of a place, in 0…1, the near parts most.
+  private func edgeShadow(_ sheet: Sheet, _ offset: Double) -> Double {
+    func alpha(_ step: Int) -> Double {
+      Double(page(sheet, offset - Double(step) * radius / Double(Self.shadowSteps)) >> 24) / 255
+    }
+    // Most places are far from the flap, or well inside its shadow.
+    guard alpha(Self.shadowSteps) + alpha(Self.shadowSteps / 2) + alpha(2) > 0 else { return 0 }
+    var sum = 0.0
+    var whole = 0.0
+    for step in 1...Self.shadowSteps {
+      let weight = Double(Self.shadowSteps + 1 - step)
+      sum += weight * alpha(step)
+      whole += weight
+    }
+    return sum / whole
+  }
+
+  /// Places that are looked at for the flap's shadow; with fewer, its steps can be seen.
+  private static let shadowSteps = 16
 
   private static func angle(_ sine: Double) -> Double {
     let place = min(max(sine, 0), 1) * Double(steps)

@@ -16,6 +16,7 @@ struct SheetLayout {
   }
 
   let container: CGRect
+  let space: PresentationSpace
   /// The horizontal middle of the card.
   let midX: CGFloat
   let width: CGFloat

@@ -4,8 +4,10 @@ extension UISheetPresentationController {
   /// The geometry in the present container.
   var layout: SheetLayout {
     let bounds = containerView?.bounds ?? .zero
-    if let knownLayout, knownLayout.container == bounds { return knownLayout }
-    let made = makeLayout(in: bounds)
+    let traits = containerView?.traitCollection ?? roomTraits
+    let space = PresentationSpace(traits)
+    if let knownLayout, knownLayout.container == bounds, knownLayout.space == space { return knownLayout }
+    let made = makeLayout(in: bounds, traits, space)
     knownLayout = made
     return made
   }
@@ -16,9 +18,8 @@ extension UISheetPresentationController {
     return layout.stops.first { $0.identifier == selectedDetentIdentifier } ?? layout.stops[0]
   }
 
-  private func makeLayout(in bounds: CGRect) -> SheetLayout {
+  private func makeLayout(in bounds: CGRect, _ traits: UITraitCollection, _ space: PresentationSpace) -> SheetLayout {
     let safe = containerView?.safeAreaInsets ?? .zero
-    let space = PresentationSpace(size: bounds.size)
     let isFloating = !space.isCompactWidth && !space.isCompactHeight
     let wanted = presentedViewController.wantedContentSize
     let size = isFloating ? floatingSize(in: bounds, safe, wanted) : attachedSize(in: bounds, safe, wanted)
@@ -27,9 +28,10 @@ extension UISheetPresentationController {
     let maximum = max(0, size.height - extra)
     let medium = isFloating ? size.height / 2 : bounds.height / 2 - safe.bottom
     let context = SheetDetentContext(
-      maximumDetentValue: maximum, medium: space.isCompactHeight ? nil : max(0, medium))
+      traits: traits, maximumDetentValue: maximum, medium: space.isCompactHeight ? nil : max(0, medium))
     return SheetLayout(
-      container: bounds, midX: middle(in: bounds, safe, width: size.width, isFloating: isFloating), width: size.width,
+      container: bounds, space: space, midX: middle(in: bounds, safe, width: size.width, isFloating: isFloating),
+      width: size.width,
       isFloating: isFloating,
       stops: makeStops(context, extra: extra, canPushBack: !isFloating && !space.isCompactHeight))
   }
