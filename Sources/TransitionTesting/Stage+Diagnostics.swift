@@ -16,13 +16,14 @@ extension Stage {
   public var isQuiet: Bool {
     !environment.hasRunningAnimations && environment.drivers.isEmpty && environment.pendingTransitions.isEmpty
       && environment.completions.isEmpty && environment.afterCommit.isEmpty && environment.turnQueue.waiting.isEmpty
-      && fingers.isEmpty
+      && fingers.isEmpty && environment.runningDynamicAnimators.isEmpty
   }
 
   /// Whether what is left has no end, so that waiting is in vain.
   var onlyEndlessThingsRun: Bool {
     guard environment.drivers.isEmpty, fingers.isEmpty, environment.turnQueue.waiting.isEmpty,
-      environment.completions.isEmpty, environment.pendingTransitions.isEmpty
+      environment.completions.isEmpty, environment.pendingTransitions.isEmpty,
+      environment.runningDynamicAnimators.isEmpty
     else { return false }
     let running = environment.runningAnimations
     return !running.isEmpty && running.allSatisfy { $0.remaining >= Self.endless }
@@ -41,6 +42,9 @@ extension Stage {
     let transitions = environment.drivers.map { "the transition from \($0.name), \($0.state)" }
     let waiting = environment.turnQueue.waiting.map { "\($0.label), due at \($0.time) s" }
     let asked = environment.pendingTransitions.map { _ in "a transition that was asked for and has not begun" }
-    return animations + transitions + asked + waiting
+    let dynamics = environment.runningDynamicAnimators.map { animator in
+      "a dynamic animator with \(animator.behaviors.count) behaviors"
+    }
+    return animations + transitions + asked + waiting + dynamics
   }
 }

@@ -59,6 +59,8 @@ import QuartzCore
   var needsAppearanceAudit = false
   /// Collects the UIView animations that an animator makes, while it makes them.
   package var animationRecording: AnimationRecording?
+  /// Dynamic animators that run, and some that have run.
+  var dynamicAnimators: [WeakDynamicAnimator] = []
 
   /// An environment with a clock and a screen.
   public init(clock: any FrameClock, screen configuration: UIScreen.Configuration) {

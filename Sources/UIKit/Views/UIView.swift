@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A rectangle on the screen that shows something and takes events.
-@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate, DebugNamed {
+@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelegate, DebugNamed {
   // MARK: Layer
 
   /// The class of the layer that instances make.
@@ -137,6 +137,11 @@ import QuartzCore
   open var autoresizesSubviews = true
   /// A number for finding the view.
   open var tag = 0
+
+  /// The outline with which a dynamic animator lets the view collide; its rectangle unless overridden.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The outline of a view whose type is `.path`, about its middle, in points.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   // MARK: Events
 

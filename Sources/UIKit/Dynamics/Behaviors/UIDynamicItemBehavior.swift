@@ -1,0 +1,132 @@
+import QuartzCore
+
+/// What items are made of: how they bounce, slide, resist and turn.
+///
+/// Only what is set acts on the items; where several behaviors set the same, the last one added wins.
+@preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
+  private var list: ItemList
+  private var material = DynamicMaterial()
+  /// Velocities that were added before an animator had the item.
+  private var waiting: [ObjectIdentifier: (linear: PlaneVector, angular: Double)] = [:]
+
+  /// Properties for some items.
+  public init(items: [any UIDynamicItem]) {
+    list = ItemList(items)
+    super.init()
+  }
+
+  /// Properties for items that are added later.
+  public convenience override init() {
+    self.init(items: [])
+  }
+
+  /// The items.
+  open var items: [any UIDynamicItem] { list.items }
+
+  /// Adds an item.
+  open func addItem(_ item: any UIDynamicItem) {
+    list.add(item)
+    itemsChanged()
+  }
+
+  /// Takes an item away.
+  open func removeItem(_ item: any UIDynamicItem) {
+    list.remove(item)
+    waiting[ObjectIdentifier(item)] = nil
+    itemsChanged()
+  }
+
+  /// The part of the speed that a collision gives back, in 0…1; reads 0 until it is set.
+  open var elasticity: CGFloat {
+    get { material.elasticity ?? 0 }
+    set { set(\.elasticity, newValue, "elasticity") }
+  }
+  /// How much items that slide hold each other back: 0 not at all, 1 strongly; reads 0 until it is set.
+  open var friction: CGFloat {
+    get { material.friction ?? 0 }
+    set { set(\.friction, newValue, "friction") }
+  }
+  /// Mass per area; an item of 100 × 100 points and density 1 has the mass 1. Above 0; reads 1 until it is set.
+  open var density: CGFloat {
+    get { material.density ?? 1 }
+    set { set(\.density, newValue, "density", least: .leastNormalMagnitude) }
+  }
+  /// The part of its velocity that an item loses, per second; reads 0 until it is set.
+  open var resistance: CGFloat {
+    get { material.resistance ?? 0 }
+    set { set(\.resistance, newValue, "resistance") }
+  }
+  /// The part of its angular velocity that an item loses, per second; reads 0 until it is set.
+  open var angularResistance: CGFloat {
+    get { material.angularResistance ?? 0 }
+    set { set(\.angularResistance, newValue, "angularResistance") }
+  }
+  /// Whether items turn; reads true until it is set.
+  open var allowsRotation: Bool {
+    get { material.allowsRotation ?? true }
+    set {
+      material.allowsRotation = newValue
+      changed()
+    }
+  }
+  /// Whether items stand still, whatever pushes them; reads false until it is set.
+  open var isAnchored: Bool {
+    get { material.isAnchored ?? false }
+    set {
+      material.isAnchored = newValue
+      changed()
+    }
+  }
+
+  /// Adds to an item's velocity, in points per second.
+  open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
+    guard accepts(velocity.x, "linearVelocity"), accepts(velocity.y, "linearVelocity") else { return }
+    add(PlaneVector(velocity), 0, to: item)
+  }
+
+  /// An item's velocity, in points per second.
+  open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
+    let own = waiting[ObjectIdentifier(item)]?.linear ?? .zero
+    return (own + (dynamicAnimator?.world.body(of: item)?.velocity ?? .zero)).point
+  }
+
+  /// Adds to an item's angular velocity, in radians per second, clockwise on the screen.
+  open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
+    guard accepts(velocity, "angularVelocity") else { return }
+    add(.zero, Double(velocity), to: item)
+  }
+
+  /// An item's angular velocity, in radians per second, clockwise on the screen.
+  open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
+    let own = waiting[ObjectIdentifier(item)]?.angular ?? 0
+    return own + (dynamicAnimator?.world.body(of: item)?.angularVelocity ?? 0)
+  }
+
+  private func add(_ linear: PlaneVector, _ angular: Double, to item: any UIDynamicItem) {
+    guard list.contains(item) else { return }
+    let old = waiting[ObjectIdentifier(item)] ?? (.zero, 0)
+    waiting[ObjectIdentifier(item)] = (old.linear + linear, old.angular + angular)
+    changed()
+  }
+
+  private func set(
+    _ property: WritableKeyPath<DynamicMaterial, CGFloat?>, _ value: CGFloat, _ name: String, least: CGFloat = 0
+  ) {
+    guard accepts(value, name, least: least) else { return }
+    material[keyPath: property] = value
+    changed()
+  }
+
+  override var ownItems: [any UIDynamicItem] { items }
+  override var keepsMoving: Bool { !waiting.isEmpty }
+
+  override func prepare(_ world: DynamicWorld) {
+    for item in items {
+      guard let body = world.body(of: item) else { continue }
+      body.material.take(material)
+      guard let added = waiting.removeValue(forKey: ObjectIdentifier(item)) else { continue }
+      body.velocity += added.linear
+      body.angularVelocity += added.angular
+    }
+  }
+}

@@ -1,0 +1,223 @@
+import QuartzCore
+
+/// Keeps items out of each other and behind boundaries.
+@preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
+  /// What items collide with.
+  public struct Mode: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// A mode from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Each other.
+    public static let items = Mode(rawValue: 1)
+    /// Boundaries.
+    public static let boundaries = Mode(rawValue: 2)
+    /// Both.
+    public static let everything = Mode(rawValue: .max)
+  }
+
+  private var list: ItemList
+  private var boundaries: [CollisionBoundary] = []
+  private var insets: UIEdgeInsets?
+  private var book = ContactBook()
+  /// The touches of the step that is being reckoned, with their places in the world's list.
+  private var candidates: [(touch: ContactBook.Touch, places: Range<Int>)] = []
+
+  /// Collisions of some items.
+  public init(items: [any UIDynamicItem]) {
+    list = ItemList(items)
+    super.init()
+  }
+
+  /// Collisions of items that are added later.
+  public convenience override init() {
+    self.init(items: [])
+  }
+
+  /// The items that collide.
+  open var items: [any UIDynamicItem] { list.items }
+  /// Hears of collisions.
+  open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+  /// What items collide with; everything at first.
+  open var collisionMode = Mode.everything {
+    didSet { changed() }
+  }
+
+  /// Adds an item.
+  open func addItem(_ item: any UIDynamicItem) {
+    list.add(item)
+    itemsChanged()
+  }
+
+  /// Takes an item away.
+  open func removeItem(_ item: any UIDynamicItem) {
+    list.remove(item)
+    itemsChanged()
+  }
+
+  // MARK: Boundaries
+
+  /// Whether the edges of the reference view's bounds are a boundary; false at first.
+  open var translatesReferenceBoundsIntoBoundary: Bool {
+    get { insets != nil }
+    set {
+      insets = newValue ? insets ?? .zero : nil
+      changed()
+    }
+  }
+
+  /// Makes a boundary of the edges of the reference view's bounds, moved inwards, in points.
+  open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
+    for value in [insets.top, insets.left, insets.bottom, insets.right] where !accepts(value, "insets") { return }
+    self.insets = insets
+    changed()
+  }
+
+  /// Adds a boundary along a path of the reference view; one of the same name goes.
+  open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
+    removeBoundary(withIdentifier: identifier)
+    boundaries.append(CollisionBoundary(identifier, bezierPath))
+    changed()
+  }
+
+  /// Adds a boundary from point to point of the reference view; one of the same name goes.
+  open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
+    for value in [p1.x, p1.y, p2.x, p2.y] where !accepts(value, "boundary") { return }
+    let path = UIBezierPath()
+    path.move(to: p1)
+    path.addLine(to: p2)
+    addBoundary(withIdentifier: identifier, for: path)
+  }
+
+  /// The path of a boundary; nil where there is none of that name.
+  open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
+    let key = CollisionBoundary.key(identifier)
+    return boundaries.first { $0.identifier.flatMap(CollisionBoundary.key) == key }?.path
+  }
+
+  /// Takes a boundary away.
+  open func removeBoundary(withIdentifier identifier: any NSCopying) {
+    let key = CollisionBoundary.key(identifier)
+    boundaries.removeAll { $0.identifier.flatMap(CollisionBoundary.key) == key }
+    changed()
+  }
+
+  /// The names of the boundaries, in the order in which they were added; nil where there are none.
+  open var boundaryIdentifiers: [any NSCopying]? {
+    boundaries.isEmpty ? nil : boundaries.compactMap(\.identifier)
+  }
+
+  /// Takes all boundaries away, but not the reference view's edges.
+  open func removeAllBoundaries() {
+    boundaries = []
+    changed()
+  }
+
+  // MARK: The solver
+
+  override var ownItems: [any UIDynamicItem] { items }
+
+  private var allBoundaries: [CollisionBoundary] {
+    guard let insets, let view = dynamicAnimator?.referenceView else { return boundaries }
+    let edge = view.bounds.inset(by: insets)
+    guard edge.width > 0, edge.height > 0 else { return boundaries }
+    return boundaries + [CollisionBoundary(nil, UIBezierPath(rect: edge))]
+  }
+
+  override func addContacts(to world: DynamicWorld) {
+    candidates = []
+    let bodies = items.compactMap { world.body(of: $0) }
+    if collisionMode.contains(.items) {
+      for (index, body) in bodies.enumerated() {
+        for other in bodies[(index + 1)...] { addContact(body, other, to: world) }
+      }
+    }
+    guard collisionMode.contains(.boundaries) else { return }
+    let walls = allBoundaries
+    for body in bodies {
+      for (index, boundary) in walls.enumerated() { addContacts(body, boundary, index, to: world) }
+    }
+  }
+
+  private func addContact(_ body: DynamicBody, _ other: DynamicBody, to world: DynamicWorld) {
+    guard body.inverseMass + other.inverseMass > 0 else { return }
+    let distance = (body.position - other.position).length
+    let margin = reach(body) + reach(other)
+    guard distance <= body.outline.radius + other.outline.radius + margin else { return }
+    guard let found = OutlineContact.between(body.corners, other.corners, margin: margin) else { return }
+    let start = world.contacts.count
+    for place in found.places {
+      let contact = ContactPoint(body, other, normal: found.normal, at: place.point, place.separation)
+      world.contacts.append(contact)
+    }
+    let key: [AnyHashable] = [ObjectIdentifier(body), ObjectIdentifier(other)]
+    let touch = ContactBook.Touch(key: key, item: body.item, partner: .item(other.item))
+    candidates.append((touch, start..<world.contacts.count))
+  }
+
+  private func addContacts(
+    _ body: DynamicBody, _ boundary: CollisionBoundary, _ index: Int, to world: DynamicWorld
+  ) {
+    guard body.inverseMass > 0 else { return }
+    let margin = reach(body)
+    let radius = body.outline.radius + margin
+    let start = world.contacts.count
+    for (first, second) in boundary.walls {
+      let (low, high) = (pointwiseMin(first, second), pointwiseMax(first, second))
+      guard body.position.x + radius >= low.x, body.position.x - radius <= high.x else { continue }
+      guard body.position.y + radius >= low.y, body.position.y - radius <= high.y else { continue }
+      // The wall turns its one side to where the body's middle is, so that nothing passes through.
+      let isBehind = (second - first).quarterTurned.dot(body.position - first) > 0
+      let wall = isBehind ? [second, first] : [first, second]
+      guard let found = OutlineContact.between(body.corners, wall, margin: margin) else { continue }
+      for place in found.places {
+        let contact = ContactPoint(body, nil, normal: found.normal, at: place.point, place.separation)
+        world.contacts.append(contact)
+      }
+    }
+    guard start < world.contacts.count else { return }
+    let name = boundary.identifier.flatMap(CollisionBoundary.key) ?? (boundary.identifier == nil ? -1 : index)
+    let touch = ContactBook.Touch(
+      key: [ObjectIdentifier(body), "boundary", name], item: body.item, partner: .boundary(boundary.identifier))
+    candidates.append((touch, start..<world.contacts.count))
+  }
+
+  /// How far a body's outline may get in a step, with a little room.
+  private func reach(_ body: DynamicBody) -> Double {
+    let speed = body.velocity.length + abs(body.angularVelocity) * body.outline.radius
+    return speed * DynamicWorld.stepDuration + 0.5
+  }
+
+  override func stepEnded(_ world: DynamicWorld) {
+    var near: Set<[AnyHashable]> = []
+    var now: [(touch: ContactBook.Touch, place: CGPoint)] = []
+    for (touch, places) in candidates {
+      let contacts = world.contacts[places]
+      let touched = contacts.first { $0.impulse > 0 || $0.separation <= 0 }
+      if let touched { now.append((touch, touched.place.point)) }
+      if touched != nil || contacts.contains(where: { $0.separation < 0.5 }) { near.insert(touch.key) }
+    }
+    book.note(now, near: near)
+  }
+
+  override func tellEvents() {
+    for event in book.takeEvents() {
+      guard let delegate = collisionDelegate else { continue }
+      switch event {
+      case .began(let touch, let place):
+        switch touch.partner {
+        case .item(let other):
+          delegate.collisionBehavior(self, beganContactFor: touch.item, with: other, at: place)
+        case .boundary(let name):
+          delegate.collisionBehavior(self, beganContactFor: touch.item, withBoundaryIdentifier: name, at: place)
+        }
+      case .ended(let touch):
+        switch touch.partner {
+        case .item(let other): delegate.collisionBehavior(self, endedContactFor: touch.item, with: other)
+        case .boundary(let name):
+          delegate.collisionBehavior(self, endedContactFor: touch.item, withBoundaryIdentifier: name)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// A place where a body meets another one, or a boundary, in one step.
+struct ContactPoint {
+  let body: DynamicBody
+  /// The other body; nil for a boundary.
+  let other: DynamicBody?
+  /// From the other one to the body.
+  let normal: PlaneVector
+  let place: PlaneVector
+  /// The distance between the two; below 0 where they overlap.
+  let separation: Double
+  let elasticity: Double
+  let friction: Double
+
+  private let arm: PlaneVector
+  private let otherArm: PlaneVector
+  private let normalEase: Double
+  private let tangentEase: Double
+  private let tangent: PlaneVector
+  private let starts: (PlaneVector, Double, PlaneVector, Double)
+  private(set) var impulse = 0.0
+  private var tangentImpulse = 0.0
+
+  @MainActor init(_ body: DynamicBody, _ other: DynamicBody?, normal: PlaneVector, at place: PlaneVector, _ gap: Double)
+  {
+    self.body = body
+    self.other = other
+    self.normal = normal
+    self.place = place
+    separation = gap
+    elasticity = max(body.elasticity, other?.elasticity ?? 0)
+    friction = other.map { (body.friction * $0.friction).squareRoot() } ?? body.friction
+    arm = place - body.position
+    otherArm = other.map { place - $0.position } ?? .zero
+    tangent = normal.quarterTurned
+    normalEase = body.ease(at: arm, along: normal) + (other?.ease(at: otherArm, along: normal) ?? 0)
+    tangentEase = body.ease(at: arm, along: tangent) + (other?.ease(at: otherArm, along: tangent) ?? 0)
+    starts = (body.position, body.angle, other?.position ?? .zero, other?.angle ?? 0)
+  }
+
+  @MainActor private var relativeVelocity: PlaneVector {
+    body.velocity(at: arm) - (other?.velocity(at: otherArm) ?? .zero)
+  }
+
+  @MainActor private func push(_ push: PlaneVector) {
+    body.apply(push, at: arm)
+    other?.apply(-push, at: otherArm)
+  }
+
+  /// Lets the two come as near as they may in one step, and holds back what slides.
+  @MainActor mutating func solve(_ step: Double) {
+    guard normalEase > 0 else { return }
+    let demanded = impulse - (relativeVelocity.dot(normal) + max(separation, 0) / step) / normalEase
+    let next = max(demanded, 0)
+    push(normal * (next - impulse))
+    impulse = next
+    guard friction > 0, impulse > 0 else { return }
+    let limit = friction * impulse
+    let wanted = tangentImpulse - relativeVelocity.dot(tangent) / tangentEase
+    let held = min(max(wanted, -limit), limit)
+    push(tangent * (held - tangentImpulse))
+    tangentImpulse = held
+  }
+
+  /// The speed at which the two met, reckoned to the place where they did, so that a bounce neither gains nor loses height.
+  @MainActor var speedOfMeeting: Double {
+    let before = -(body.velocityBefore(at: arm) - (other?.velocityBefore(at: otherArm) ?? .zero)).dot(normal)
+    let pull = -(body.acceleration - (other?.acceleration ?? .zero)).dot(normal)
+    let square = before * before + 2 * pull * max(separation, 0)
+    return before > 0 || separation > 0 ? max(square, 0).squareRoot() : before
+  }
+
+  /// Gives back what the elasticity says; slow meetings do not bounce, or nothing would come to rest.
+  @MainActor mutating func bounce() {
+    let speed = speedOfMeeting
+    guard impulse > 0, elasticity > 0, speed > 20 else { return }
+    let demanded = impulse - (relativeVelocity.dot(normal) - elasticity * speed) / normalEase
+    let next = max(demanded, 0)
+    push(normal * (next - impulse))
+    impulse = next
+  }
+
+  /// Takes a part of an overlap away.
+  @MainActor func part() {
+    guard normalEase > 0 else { return }
+    let moved = shift(of: body, from: starts.0, starts.1, arm)
+    let otherMoved = other.map { shift(of: $0, from: starts.2, starts.3, otherArm) } ?? .zero
+    let overlap = -(separation + (moved - otherMoved).dot(normal)) - 0.02
+    guard overlap > 0 else { return }
+    let push = normal * (min(overlap * 0.2, 4) / normalEase)
+    body.shift(push, at: arm)
+    other?.shift(-push, at: otherArm)
+  }
+
+  @MainActor private func shift(
+    of body: DynamicBody, from place: PlaneVector, _ angle: Double, _ arm: PlaneVector
+  ) -> PlaneVector {
+    body.position - place + arm.quarterTurned * (body.angle - angle)
+  }
+}

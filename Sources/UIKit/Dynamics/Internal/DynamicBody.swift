@@ -1,0 +1,160 @@
+import QuartzCore
+
+/// What the solver knows of an item: a rigid body.
+@MainActor final class DynamicBody {
+  /// The fastest that a body moves, in points per second, and turns, in radians per second.
+  private static let (topSpeed, topAngularSpeed) = (100_000.0, 1000.0)
+
+  let item: any UIDynamicItem
+  var outline = ConvexOutline(size: CGSize(width: 1, height: 1))
+  private var transform = CGAffineTransform.identity
+  /// The rotation that the item's transform had when it was read.
+  private var firstAngle = 0.0
+
+  var position = PlaneVector.zero
+  var angle = 0.0
+  var velocity = PlaneVector.zero
+  var angularVelocity = 0.0
+  var acceleration = PlaneVector.zero
+  var angularAcceleration = 0.0
+  /// The velocities before the step's forces.
+  private(set) var velocityBefore = PlaneVector.zero
+  private(set) var angularVelocityBefore = 0.0
+
+  var material = DynamicMaterial()
+  private(set) var inverseMass = 1.0
+  private(set) var inverseInertia = 1.0
+
+  /// Whether the item has a place and a size, and is in the reference view.
+  var isActive = true
+  /// Whether the item could be read.
+  private(set) var isValid = true
+  /// Whether something touches the body or holds it.
+  var isGuided = false
+  /// Where the corners are in this step, and the middle of the first step of rest.
+  private(set) var corners: [PlaneVector] = []
+  private(set) var restSteps = 0
+
+  init(_ item: any UIDynamicItem) {
+    self.item = item
+  }
+
+  /// What collisions give back; a body of which nobody has said anything bounces a little.
+  var elasticity: Double { material.elasticity.map { Double($0) } ?? 0.2 }
+  /// How much it holds back what slides on it.
+  var friction: Double { material.friction.map { Double($0) } ?? 0.2 }
+
+  // MARK: The item
+
+  /// Reads place, rotation and outline; false where they are no use.
+  func read(center: CGPoint) -> Bool {
+    let size = item.bounds.size
+    isValid = center.isFinite && size.isFinite && size.width > 0 && size.height > 0
+    guard isValid else { return false }
+    position = PlaneVector(center)
+    transform = item.transform
+    firstAngle = EngineMath.atan2(Double(transform.b), Double(transform.a))
+    angle = firstAngle
+    switch item.collisionBoundsType {
+    case .rectangle: outline = ConvexOutline(size: size)
+    case .ellipse: outline = ConvexOutline(ellipseOf: size)
+    case .path: outline = ConvexOutline(hullOf: item.collisionBoundingPath.cgPath) ?? ConvexOutline(size: size)
+    }
+    restSteps = 0
+    return true
+  }
+
+  /// The item's transform with the body's rotation.
+  var shownTransform: CGAffineTransform {
+    let turn = angle - firstAngle
+    if turn == 0 { return transform }
+    let (sine, cosine) = (EngineMath.sin(turn), EngineMath.cos(turn))
+    var shown = transform
+    shown.a = transform.a * cosine - transform.b * sine
+    shown.b = transform.a * sine + transform.b * cosine
+    shown.c = transform.c * cosine - transform.d * sine
+    shown.d = transform.c * sine + transform.d * cosine
+    return shown
+  }
+
+  // MARK: A step
+
+  /// Reckons mass and inertia from the material.
+  func weigh() {
+    let isAnchored = material.isAnchored ?? false
+    let density = material.density.map { Double($0) } ?? 1
+    let mass = min(max(density * outline.area / 10_000, 1e-6), 1e9)
+    inverseMass = isAnchored ? 0 : 1 / mass
+    inverseInertia = isAnchored || material.allowsRotation == false ? 0 : 1 / (mass * outline.inertia)
+    if isAnchored { velocity = .zero }
+    if inverseInertia == 0 { angularVelocity = 0 }
+  }
+
+  func beginStep() {
+    (velocityBefore, angularVelocityBefore) = (velocity, angularVelocity)
+    (acceleration, angularAcceleration) = (.zero, 0)
+    isGuided = false
+    corners = outline.corners.map { $0.rotated(by: angle) + position }
+  }
+
+  func accelerate(_ step: Double) {
+    velocity += acceleration * step
+    angularVelocity += angularAcceleration * step
+    if let resistance = material.resistance, resistance > 0 { velocity *= EngineMath.exp(-resistance * step) }
+    if let resistance = material.angularResistance, resistance > 0 {
+      angularVelocity *= EngineMath.exp(-resistance * step)
+    }
+    let speed = velocity.length
+    if speed > Self.topSpeed { velocity *= Self.topSpeed / speed }
+    angularVelocity = min(max(angularVelocity, -Self.topAngularSpeed), Self.topAngularSpeed)
+  }
+
+  func move(_ step: Double) {
+    position += velocity * step
+    angle += angularVelocity * step
+    // Free fall is then exact: the mean of the velocities before and after.
+    if !isGuided { position -= acceleration * (step * step / 2) }
+  }
+
+  func velocity(at arm: PlaneVector) -> PlaneVector {
+    velocity + arm.quarterTurned * angularVelocity
+  }
+
+  func velocityBefore(at arm: PlaneVector) -> PlaneVector {
+    velocityBefore + arm.quarterTurned * angularVelocityBefore
+  }
+
+  func apply(_ impulse: PlaneVector, at arm: PlaneVector) {
+    velocity += impulse * inverseMass
+    angularVelocity += arm.cross(impulse) * inverseInertia
+  }
+
+  /// Moves the body itself, as an impulse would its velocity.
+  func shift(_ push: PlaneVector, at arm: PlaneVector) {
+    position += push * inverseMass
+    angle += arm.cross(push) * inverseInertia
+  }
+
+  /// How easily the body gives way at a place along a direction.
+  func ease(at arm: PlaneVector, along direction: PlaneVector) -> Double {
+    let lever = arm.cross(direction)
+    return inverseMass + lever * lever * inverseInertia
+  }
+
+  // MARK: Rest
+
+  /// Counts the steps in which the body hardly moves while nothing pulls it that nothing holds.
+  func noteRest() {
+    let isSlow = velocity.length < 2 && abs(angularVelocity) < 0.02
+    restSteps = isSlow && (isGuided || acceleration == .zero && angularAcceleration == 0) ? restSteps + 1 : 0
+  }
+
+  func stop() {
+    velocity = .zero
+    angularVelocity = 0
+  }
+
+  func wake() {
+    restSteps = 0
+  }
+}

@@ -1,0 +1,91 @@
+import QuartzCore
+
+/// The solver: bodies, and behaviors that move them, in steps of one length whatever the display's rate.
+///
+/// Everything is gone through in the order in which it was added, so the same calls give the same bits.
+@MainActor final class DynamicWorld {
+  /// Seconds of a step.
+  nonisolated static let stepDuration = 1.0 / 240
+  private static let (rounds, partings) = (12, 4)
+  /// Steps of rest before the animator pauses: 0.4 s.
+  private static let stepsOfRest = 96
+
+  private(set) var bodies: [DynamicBody] = []
+  private var index: [ObjectIdentifier: DynamicBody] = [:]
+  var contacts: [ContactPoint] = []
+
+  /// The body of an item that takes part.
+  func body(of item: any UIDynamicItem) -> DynamicBody? {
+    guard let body = index[ObjectIdentifier(item)], body.isActive else { return nil }
+    return body
+  }
+
+  func containsOne(of items: [any UIDynamicItem]) -> Bool {
+    items.contains { body(of: $0) != nil }
+  }
+
+  /// Keeps bodies for these items only; new ones are returned.
+  func setItems(_ items: [any UIDynamicItem]) -> [DynamicBody] {
+    var (kept, new): ([DynamicBody], [DynamicBody]) = ([], [])
+    var next: [ObjectIdentifier: DynamicBody] = [:]
+    for item in items where next[ObjectIdentifier(item)] == nil {
+      let old = index[ObjectIdentifier(item)]
+      let body = old ?? DynamicBody(item)
+      if old == nil { new.append(body) }
+      next[ObjectIdentifier(item)] = body
+      kept.append(body)
+    }
+    (bodies, index) = (kept, next)
+    return new
+  }
+
+  /// Hands the properties of the items over.
+  func prepare(_ behaviors: [UIDynamicBehavior]) {
+    for body in bodies { body.material = DynamicMaterial() }
+    for behavior in behaviors { behavior.prepare(self) }
+    for body in bodies { body.weigh() }
+  }
+
+  func step(_ behaviors: [UIDynamicBehavior]) {
+    let step = Self.stepDuration
+    let moving = bodies.filter(\.isActive)
+    for body in moving { body.beginStep() }
+    for behavior in behaviors { behavior.applyForces(self) }
+    for body in moving { body.accelerate(step) }
+    contacts = []
+    for behavior in behaviors { behavior.addContacts(to: self) }
+    for _ in 0..<Self.rounds {
+      for behavior in behaviors { behavior.solveVelocities(self) }
+      for index in contacts.indices { contacts[index].solve(step) }
+    }
+    for contact in contacts where contact.impulse > 0 {
+      contact.body.isGuided = true
+      contact.other?.isGuided = true
+    }
+    for body in moving { body.move(step) }
+    if contacts.contains(where: { $0.elasticity > 0 && $0.impulse > 0 && $0.speedOfMeeting > 20 }) {
+      for _ in 0..<Self.rounds {
+        for index in contacts.indices { contacts[index].bounce() }
+      }
+    }
+    for _ in 0..<Self.partings {
+      for contact in contacts { contact.part() }
+    }
+    for body in moving { body.noteRest() }
+    for behavior in behaviors { behavior.stepEnded(self) }
+  }
+
+  /// Whether nothing has moved for a while.
+  var isAtRest: Bool {
+    bodies.allSatisfy { !$0.isActive || $0.restSteps >= Self.stepsOfRest }
+  }
+
+  func stop(_ behaviors: [UIDynamicBehavior]) {
+    for body in bodies { body.stop() }
+    for behavior in behaviors { behavior.comeToRest(self) }
+  }
+
+  func wake() {
+    for body in bodies { body.wake() }
+  }
+}

@@ -1,0 +1,35 @@
+import CoreGraphics
+
+/// What a damped spring does to a velocity in one step of the solver.
+///
+/// The two factors are chosen so that position and velocity, stepped one after the other, pass exactly through the values of the
+/// continuous spring: frequency and damping are right at every step length, and no stiffness makes it unstable.
+struct SpringStep {
+  private let damping: Double
+  private let stiffness: Double
+
+  /// A spring of a frequency in swings per second; above 40 it counts as 40, which a step can still tell from rigid.
+  init(frequency: Double, dampingRatio: Double) {
+    let step = DynamicWorld.stepDuration
+    let angle = 2 * EngineMath.pi * min(frequency, 40) * step
+    let ratio = min(dampingRatio, 1000)
+    let decay = EngineMath.exp(-ratio * angle)
+    let twoCosines: Double
+    if ratio < 1 {
+      twoCosines = 2 * decay * EngineMath.cos(angle * (1 - ratio * ratio).squareRoot())
+    } else {
+      let spread = angle * (ratio * ratio - 1).squareRoot()
+      twoCosines = EngineMath.exp(spread - ratio * angle) + EngineMath.exp(-spread - ratio * angle)
+    }
+    damping = 1 - decay * decay
+    stiffness = (1 + decay * decay - twoCosines) / step
+  }
+
+  func change(ofVelocity velocity: Double, at distance: Double) -> Double {
+    -damping * velocity - stiffness * distance
+  }
+
+  func change(ofVelocity velocity: PlaneVector, at distance: PlaneVector) -> PlaneVector {
+    -damping * velocity - stiffness * distance
+  }
+}

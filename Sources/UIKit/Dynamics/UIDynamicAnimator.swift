@@ -1,0 +1,229 @@
+import QuartzCore
+
+/// Moves items by the rules of its behaviors, frame by frame, until everything is at rest.
+///
+/// It runs on the environment's display link while its reference view is in a window. The app keeps it; when it is let go,
+/// everything stays where it is.
+@preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
+  let world = DynamicWorld()
+  let environment: UIEnvironment
+  private var link: CADisplayLink?
+  private let hasReferenceView: Bool
+  private var needsBodies = false
+  /// Whether there is something to do once the reference view is in a window.
+  private var isAwake = false
+  /// The time up to which everything is reckoned.
+  private var reckonedTo: CFTimeInterval = 0
+  private var flattened: [UIDynamicBehavior] = []
+  /// Items that were reported, so that each is once.
+  private var reported: Set<ObjectIdentifier> = []
+
+  /// The view whose coordinates are the world's; not kept alive.
+  open private(set) weak var referenceView: UIView?
+  /// The behaviors, in the order in which they were added.
+  open private(set) var behaviors: [UIDynamicBehavior] = []
+  /// Whether something moves.
+  open private(set) var isRunning = false
+  /// Seconds that the animator has run.
+  open private(set) var elapsedTime: TimeInterval = 0
+  /// Hears when it begins and when everything is at rest.
+  open weak var delegate: (any UIDynamicAnimatorDelegate)?
+
+  /// An animator for views inside a view.
+  public init(referenceView view: UIView) {
+    environment = .active
+    referenceView = view
+    hasReferenceView = true
+    super.init()
+  }
+
+  /// An animator for items that are no views.
+  public override init() {
+    environment = .active
+    hasReferenceView = false
+    super.init()
+  }
+
+  // MARK: Behaviors
+
+  /// Adds a behavior and begins to move its items.
+  ///
+  /// One that is in use elsewhere is not added, and a diagnostic says so.
+  open func addBehavior(_ behavior: UIDynamicBehavior) {
+    guard behavior.dynamicAnimator == nil, behavior.parent == nil else {
+      if behavior.ownAnimator !== self { environment.report(.behaviorInUse(behavior)) }
+      return
+    }
+    behavior.tellMove(to: self)
+    behaviors.append(behavior)
+    behavior.ownAnimator = self
+    behaviorsChanged()
+  }
+
+  /// Takes a behavior away; its items stay where they are unless others move them.
+  open func removeBehavior(_ behavior: UIDynamicBehavior) {
+    guard behavior.ownAnimator === self else { return }
+    behavior.tellMove(to: nil)
+    behaviors.removeAll { $0 === behavior }
+    behavior.ownAnimator = nil
+    behaviorsChanged()
+  }
+
+  /// Takes all behaviors away.
+  open func removeAllBehaviors() {
+    for behavior in behaviors { removeBehavior(behavior) }
+  }
+
+  /// The items whose frames meet a rectangle of the reference view.
+  open func items(in rect: CGRect) -> [any UIDynamicItem] {
+    updateBodies()
+    return world.bodies.filter { body in
+      let corners = body.outline.corners.map { $0.rotated(by: body.angle) + body.position }
+      guard body.isActive, let first = corners.first else { return false }
+      let (low, high) = corners.reduce((first, first)) { (pointwiseMin($0.0, $1), pointwiseMax($0.1, $1)) }
+      return rect.intersects(CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y))
+    }.map(\.item)
+  }
+
+  /// Reads place, rotation and size of an item that the app has changed; its velocity stays.
+  open func updateItem(usingCurrentState item: any UIDynamicItem) {
+    updateBodies()
+    guard let body = world.bodies.first(where: { $0.item === item }) else { return }
+    reported.remove(ObjectIdentifier(item))
+    read(body)
+    wake()
+  }
+
+  // MARK: Running
+
+  func behaviorsChanged() {
+    needsBodies = true
+    flattened = behaviors.flatMap(\.flattened)
+    wake()
+  }
+
+  /// Begins to run, or goes on.
+  func wake() {
+    world.wake()
+    isAwake = true
+    if link == nil {
+      // It keeps no animator alive, and ends itself when there is none.
+      let link = environment.perform {
+        CADisplayLink { [weak self] link in
+          guard let self else { return link.invalidate() }
+          self.frame(at: link.timestamp)
+        }
+      }
+      link.add(to: .main, forMode: .common)
+      self.link = link
+    }
+    link?.isPaused = false
+    resumeIfPossible()
+  }
+
+  private var canRun: Bool { !hasReferenceView || referenceView?.window != nil }
+
+  private func resumeIfPossible() {
+    guard isAwake, !isRunning, canRun, !behaviors.isEmpty else { return }
+    delegate?.dynamicAnimatorWillResume(self)
+    isRunning = true
+    reckonedTo = environment.clock.now
+    environment.keepRunning(self)
+  }
+
+  private func pause() {
+    isRunning = false
+    delegate?.dynamicAnimatorDidPause(self)
+  }
+
+  private func frame(at time: CFTimeInterval) {
+    guard canRun else {
+      // The link stays, to look whether the view comes back.
+      if isRunning { pause() }
+      return
+    }
+    resumeIfPossible()
+    guard isRunning else {
+      link?.isPaused = true
+      return
+    }
+    updateBodies()
+    updateActivity()
+    let step = DynamicWorld.stepDuration
+    // After a gap of more than a quarter of a second the world goes on from where it stood.
+    if time - reckonedTo > 0.25 { reckonedTo = time - 0.25 }
+    let steps = Int(((time - reckonedTo) / step + 1e-6).rounded(.down))
+    guard steps > 0 else { return }
+    reckonedTo += Double(steps) * step
+    elapsedTime += Double(steps) * step
+    world.prepare(flattened)
+    for _ in 0..<steps { world.step(flattened) }
+    let isAtRest = world.isAtRest && !flattened.contains(where: \.keepsMoving)
+    if isAtRest {
+      world.stop(flattened)
+      isAwake = false
+    }
+    showBodies()
+    let behaviors = flattened
+    for behavior in behaviors { behavior.tellEvents() }
+    for behavior in behaviors { behavior.action?() }
+    // A callback may have added something to do.
+    if isAtRest, !isAwake {
+      link?.isPaused = true
+      pause()
+    }
+  }
+
+  // MARK: Bodies
+
+  private func updateBodies() {
+    guard needsBodies else { return }
+    needsBodies = false
+    let items = flattened.flatMap(\.ownItems)
+    for body in world.setItems(items) { read(body) }
+  }
+
+  private func read(_ body: DynamicBody) {
+    body.isActive = place(of: body.item).map { body.read(center: $0) } ?? false
+    guard !body.isActive, reported.insert(ObjectIdentifier(body.item)).inserted else { return }
+    let isElsewhere = place(of: body.item) == nil
+    environment.report(isElsewhere ? .dynamicItemElsewhere(body.item) : .invalidDynamicItem(body.item))
+  }
+
+  /// An item that left the reference view moves no more; one that came into it is read.
+  private func updateActivity() {
+    for body in world.bodies {
+      let center = place(of: body.item)
+      if center == nil {
+        body.isActive = false
+      } else if !body.isActive, body.isValid, let center {
+        body.isActive = body.read(center: center)
+      }
+    }
+  }
+
+  /// An item's middle in the reference view; nil for a view outside it.
+  private func place(of item: any UIDynamicItem) -> CGPoint? {
+    guard let view = item as? UIView, hasReferenceView else { return item.center }
+    guard let referenceView, let superview = view.superview, superview.isDescendant(of: referenceView) else {
+      return nil
+    }
+    return superview === referenceView ? view.center : superview.convert(view.center, to: referenceView)
+  }
+
+  private func showBodies() {
+    UIView.performWithoutAnimation {
+      for body in world.bodies where body.isActive { show(body) }
+    }
+  }
+
+  private func show(_ body: DynamicBody) {
+    var center = body.position.point
+    if let view = body.item as? UIView, let superview = view.superview, superview !== referenceView, hasReferenceView {
+      center = superview.convert(center, from: referenceView)
+    }
+    if body.item.center != center { body.item.center = center }
+    let transform = body.shownTransform
+    if body.item.transform != transform { body.item.transform = transform }
+  }
+}

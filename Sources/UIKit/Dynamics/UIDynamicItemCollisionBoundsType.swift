@@ -1,0 +1,9 @@
+/// The outline with which a dynamic item collides.
+public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
+  /// The rectangle of the item's bounds.
+  case rectangle
+  /// The ellipse in the item's bounds.
+  case ellipse
+  /// The item's own path.
+  case path
+}

@@ -1,0 +1,128 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@Suite("Snaps and attachments") @MainActor struct SnapAndAttachmentTests {
+  @Test("a snap ends at its point, upright, whatever the damping", arguments: [0.0, 0.5, 1.0])
+  func snap(damping: Double) throws {
+    try withStage { stage in
+      let scene = DynamicsScene(stage)
+      let item = scene.square(x: 0, y: 0)
+      item.transform = CGAffineTransform(rotationAngle: 0.5)
+      let snap = UISnapBehavior(item: item, snapTo: CGPoint(x: 200, y: 300))
+      snap.damping = damping
+      scene.animator.addBehavior(snap)
+      try stage.settle()
+      #expect(item.center == CGPoint(x: 200, y: 300))
+      #expect(isClose(item.transform.a, 1) && isClose(item.transform.b, 0))
+      snap.snapPoint = CGPoint(x: 50, y: 60)
+      #expect(scene.animator.isRunning)
+      try stage.settle()
+      #expect(item.center == CGPoint(x: 50, y: 60))
+      #expect(scene.listener.lines == ["resume", "pause", "resume", "pause"])
+    }
+  }
+
+  @Test("a snap with less damping swings beyond its point, one with all of it does not")
+  func swing() throws {
+    try withStage { stage in
+      let scene = DynamicsScene(stage)
+      let (loose, stiff) = (scene.square(x: 0, y: 0), scene.square(x: 0, y: 100))
+      for (item, damping) in [(loose, 0.2), (stiff, 1)] {
+        let snap = UISnapBehavior(item: item, snapTo: CGPoint(x: 200, y: item.center.y))
+        snap.damping = damping
+        scene.animator.addBehavior(snap)
+      }
+      var most = (loose: 0.0, stiff: 0.0)
+      for _ in 0..<120 {
+        stage.advance(frames: 1)
+        most = (max(most.loose, loose.center.x), max(most.stiff, stiff.center.x))
+      }
+      #expect(most.loose > 240 && most.stiff <= 200)
+      try stage.settle()
+    }
+  }
+
+  @Test("an attachment swings at its frequency and loses nothing without damping", arguments: [1.0, 2.5, 10.0])
+  func frequency(hertz: Double) throws {
+    try withStage { stage in
+      let scene = DynamicsScene(stage)
+      let item = scene.square(x: 190, y: 90)
+      let attachment = UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(x: 200, y: 300))
+      #expect(attachment.length == 200 && attachment.attachedBehaviorType == .anchor)
+      attachment.frequency = hertz
+      attachment.length = 150
+      scene.animator.addBehavior(attachment)
+      // The exact swing about y = 150 from y = 100, at each frame.
+      var worst = 0.0
+      for frame in 1...120 {
+        stage.advance(frames: 1)
+        let exact = 150 - 50 * cos(2 * .pi * hertz * Double(frame) / 60)
+        worst = max(worst, abs(item.center.y - exact))
+      }
+      // The solver counts the first velocity from half a step before the beginning.
+      #expect(worst < 50 * 2 * .pi * hertz / 240)
+      #expect(item.center.x == 200)
+      scene.animator.removeAllBehaviors()
+    }
+  }
+
+  @Test("a damped attachment comes to rest at its length; a moved anchor takes the item along")
+  func damped() throws {
+    try withStage { stage in
+      let scene = DynamicsScene(stage)
+      let item = scene.square(x: 190, y: 90)
+      let attachment = UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(x: 200, y: 300))
+      attachment.length = 150
+      attachment.frequency = 2
+      attachment.damping = 0.7
+      scene.animator.addBehavior(attachment)
+      try stage.settle()
+      #expect(isClose(item.center.y, 150, within: 0.2))
+      attachment.anchorPoint.y = 400
+      try stage.settle()
+      #expect(isClose(item.center.y, 250, within: 0.2))
+    }
+  }
+
+  @Test("a rigid attachment keeps its length while the item swings under gravity")
+  func pendulum() throws {
+    try withStage { stage in
+      let scene = DynamicsScene(stage)
+      let item = scene.square(x: 290, y: 290)
+      let attachment = UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(x: 200, y: 300))
+      scene.animator.addBehavior(UIGravityBehavior(items: [item]))
+      scene.animator.addBehavior(attachment)
+      var lowest = 0.0
+      for _ in 0..<90 {
+        stage.advance(frames: 1)
+        let (x, y) = (item.center.x - 200, item.center.y - 300)
+        #expect(isClose((x * x + y * y).squareRoot(), 100, within: 1))
+        lowest = max(lowest, y)
+      }
+      #expect(isClose(lowest, 100, within: 1))
+      scene.animator.removeAllBehaviors()
+    }
+  }
+
+  @Test("items hold each other at their distance; a rope only at most")
+  func pairs() throws {
+    try withStage { stage in
+      let scene = DynamicsScene(stage)
+      let (top, bottom, roped) = (scene.square(x: 100, y: 0), scene.square(x: 100, y: 100), scene.square(x: 160, y: 50))
+      let fixed = UIDynamicItemBehavior(items: [top])
+      fixed.isAnchored = true
+      let rod = UIAttachmentBehavior(item: top, attachedTo: bottom)
+      #expect(rod.attachedBehaviorType == .items && rod.items.count == 2)
+      let rope = UIAttachmentBehavior.limitAttachment(
+        with: roped, offsetFromCenter: .zero, attachedTo: top, offsetFromCenter: UIOffset(horizontal: 60, vertical: 0))
+      rope.length = 120
+      let gravity = UIGravityBehavior(items: [bottom, roped])
+      for behavior in [fixed, rod, rope, gravity] { scene.animator.addBehavior(behavior) }
+      stage.advance(by: 0.3)
+      #expect(isClose(roped.center.y, 60 + 45) && isClose(bottom.center.y, 110, within: 0.2))
+      try stage.settle()
+      #expect(isClose(roped.center.y, 130, within: 0.5))
+    }
+  }
+}
