@@ -1,7 +1,8 @@
 import QuartzCore
 
 /// A rectangle on the screen that shows something and takes events.
-@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelegate, DebugNamed {
+@preconcurrency @MainActor
+open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelegate, DebugNamed {
   // MARK: Layer
 
   /// The class of the layer that instances make.

@@ -193,9 +193,13 @@ import QuartzCore
     var now: [(touch: ContactBook.Touch, place: CGPoint)] = []
     for (touch, places) in candidates {
       let contacts = world.contacts[places]
-      let touched = contacts.first { $0.impulse > 0 || $0.separation <= 0 }
-      if let touched { now.append((touch, touched.place.point)) }
-      if touched != nil || contacts.contains(where: { $0.separation < 0.5 }) { near.insert(touch.key) }
+      let touching = contacts.filter { $0.impulse > 0 || $0.separation <= 0 }
+      if !touching.isEmpty {
+        // A side that touches does so around the middle of its ends.
+        let middle = touching.reduce(PlaneVector.zero) { $0 + $1.place } / Double(touching.count)
+        now.append((touch, middle.point))
+      }
+      if !touching.isEmpty || contacts.contains(where: { $0.separation < 0.5 }) { near.insert(touch.key) }
     }
     book.note(now, near: near)
   }
