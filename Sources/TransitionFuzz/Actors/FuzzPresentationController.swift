@@ -4,8 +4,6 @@ import UIKit
 final class FuzzPresentationController: UIPresentationController {
   private let dimming = UIView()
   var removesPresenter = false
-  /// Begin and end calls that are still to be matched.
-  private(set) var openHooks = 0
 
   override var shouldRemovePresentersView: Bool { removesPresenter }
 
@@ -14,7 +12,6 @@ final class FuzzPresentationController: UIPresentationController {
   }
 
   override func presentationTransitionWillBegin() {
-    openHooks += 1
     dimming.backgroundColor = .black
     dimming.alpha = 0
     dimming.frame = containerView?.bounds ?? .zero
@@ -23,17 +20,14 @@ final class FuzzPresentationController: UIPresentationController {
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
-    openHooks -= 1
     if !completed { dimming.removeFromSuperview() }
   }
 
   override func dismissalTransitionWillBegin() {
-    openHooks += 1
     fade(to: 0)
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
-    openHooks -= 1
     if completed { dimming.removeFromSuperview() }
   }
 

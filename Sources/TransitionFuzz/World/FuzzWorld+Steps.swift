@@ -91,14 +91,12 @@ extension FuzzWorld {
     guard let presenter = dice.pick(everybody) else { return }
     let presented = newPresented()
     let styles: [UIModalPresentationStyle] = [
-      .fullScreen, .custom, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet, .formSheet, .automatic,
+      .fullScreen, .custom, .overFullScreen, .pageSheet, .formSheet, .automatic,
     ]
-    presented.modalPresentationStyle =
-      dice.pick(allowsContexts ? styles : styles.filter { !"\($0)".hasSuffix("ontext") }) ?? .fullScreen
+    presented.modalPresentationStyle = dice.pick(styles) ?? .fullScreen
     presented.modalTransitionStyle =
       [.coverVertical, .crossDissolve, .flipHorizontal, .partialCurl][dice.roll(4)]
     if !dice.once(in: 3) { presented.transitioningDelegate = director }
-    if allowsContexts, dice.once(in: 4) { presented.definesPresentationContext = true }
     note("\(presenter.title ?? "?") presents \(presented.title ?? "?") \(presented.modalPresentationStyle)\(mark)")
     let token = token("present \(presented.title ?? "?")")
     presenter.present(presented, animated: animated) { [weak self] in

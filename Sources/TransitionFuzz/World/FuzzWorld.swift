@@ -26,7 +26,6 @@ import UIKit
   var isReentrant: Bool
   /// Whether animators make the mistakes of chapter 5.
   let misbehaves: Bool
-  let allowsContexts = false
   /// Controllers whose sheets cover the whole screen, because there was no room for a sheet when they were presented (T-91).
   var coveringSheets: [Weak<UIViewController>] = []
   /// Objects that must be gone when the world is.
