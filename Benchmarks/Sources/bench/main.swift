@@ -1,9 +1,11 @@
 import Foundation
 
-// Measures and reports. With an argument, only benchmarks whose name contains it (and the yardstick) run.
+// Measures and reports. With an argument, only benchmarks whose name contains it (and the yardstick) run; with a second one,
+// of the transitions only those whose name contains it.
 
 let benchmarks: [any Benchmark] = [
-  FrameCopy(), PushFrame(), StagePush(), TransitionRate(), TransitionAllocations(), AnimatedLayers(), IdleLayers(),
+  FrameCopy(), PushFrame(), StagePush(), TransitionRate(scenario: CommandLine.arguments.dropFirst(2).first ?? ""),
+  TransitionAllocations(), AnimatedLayers(), IdleLayers(),
 ]
 let filter = CommandLine.arguments.dropFirst().first
 

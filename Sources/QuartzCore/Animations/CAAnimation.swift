@@ -3,26 +3,26 @@ import Rendering
 
 /// What moves a layer for a while; the layer's model stays as the program set it (C-15).
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCopying {
-  package var timing = MediaTiming()
+  @exclusivity(unchecked) package var timing = MediaTiming()
   /// Seconds between "now" and the beginning, where `beginTime` is 0; UIView's `delay` (C-61).
   package var delay: CFTimeInterval = 0
   /// Who started it, for a report on what still runs.
   package var origin: String?
   /// Whether a transition's cancel leaves the values that it animated to (T-109).
-  package var isAlongside = false
+  @exclusivity(unchecked) package var isAlongside = false
   /// The clock that moves the animation in place of its own timing, and over which part of that clock's way.
-  package var track: AnimationTrack?
+  @exclusivity(unchecked) package var track: AnimationTrack?
   /// Whether the layer's view takes no touches while it runs (C-71).
   package var blocksTouches = false
   /// Runs in place of the delegate, for the engine's own animations.
-  package var onStop: ((_ finished: Bool) -> Void)?
+  @exclusivity(unchecked) package var onStop: ((_ finished: Bool) -> Void)?
 
   /// Eases each repetition; nil is linear.
-  open var timingFunction: CAMediaTimingFunction?
+  @exclusivity(unchecked) open var timingFunction: CAMediaTimingFunction?
   /// Hears of start and end; retained.
-  open var delegate: (any CAAnimationDelegate)?
+  @exclusivity(unchecked) open var delegate: (any CAAnimationDelegate)?
   /// Whether the animation leaves its layer when it has ended.
-  open var isRemovedOnCompletion = true
+  @exclusivity(unchecked) open var isRemovedOnCompletion = true
 
   /// An animation that changes nothing.
   public override required init() {

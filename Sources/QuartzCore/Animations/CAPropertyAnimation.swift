@@ -7,11 +7,11 @@ import Foundation
     didSet { knownTarget = nil }
   }
   /// Whether the value is added to the one below (C-22).
-  open var isAdditive = false
+  @exclusivity(unchecked) open var isAdditive = false
   /// Whether each repetition starts from the end of the one before (C-22).
-  open var isCumulative = false
+  @exclusivity(unchecked) open var isCumulative = false
   /// Makes a transform from the numbers that the animation's values are; nil takes the values as they are.
-  open var valueFunction: CAValueFunction?
+  @exclusivity(unchecked) open var valueFunction: CAValueFunction?
   /// What the key path names, read when it is first asked for.
   package var target: LayerKeyPath? {
     if let knownTarget { return knownTarget }
@@ -19,9 +19,9 @@ import Foundation
     knownTarget = .some(target)
     return target
   }
-  private var knownTarget: LayerKeyPath??
+  @exclusivity(unchecked) private var knownTarget: LayerKeyPath??
   /// Whether the animation can show nothing on its layer, as a diagnostic has said; the model shows.
-  package internal(set) var isUnusable = false
+  @exclusivity(unchecked) package internal(set) var isUnusable = false
 
   /// An animation of the property at a key path.
   public convenience init(keyPath: String?) {

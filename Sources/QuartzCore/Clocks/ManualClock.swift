@@ -3,7 +3,7 @@ import Foundation
 /// A clock that moves only when told: for tests and recordings.
 @preconcurrency @MainActor public final class ManualClock: FrameClock {
   /// The current media time in seconds.
-  public private(set) var now: CFTimeInterval
+  @exclusivity(unchecked) public private(set) var now: CFTimeInterval
 
   /// A clock that stands at a time, in seconds.
   public init(now: CFTimeInterval = 0) {

@@ -5,21 +5,21 @@ import Foundation
 /// A selector carries its method here: `CADisplayLink(target: self, selector: Selector("step:", Player.step(_:)))`.
 @preconcurrency @MainActor public final class CADisplayLink: NSObject {
   private let environment: MediaEnvironment
-  private var callback: ((CADisplayLink) -> Void)?
-  private var isAdded = false
+  @exclusivity(unchecked) private var callback: ((CADisplayLink) -> Void)?
+  @exclusivity(unchecked) private var isAdded = false
 
   /// The time of the frame being made, in seconds.
-  public private(set) var timestamp: CFTimeInterval = 0
+  @exclusivity(unchecked) public private(set) var timestamp: CFTimeInterval = 0
   /// Seconds between frames at the display's rate.
-  public private(set) var duration: CFTimeInterval = 0
+  @exclusivity(unchecked) public private(set) var duration: CFTimeInterval = 0
   /// The time of the next frame, in seconds.
   public var targetTimestamp: CFTimeInterval { timestamp + duration }
   /// Whether calls are held back.
-  public var isPaused = false
+  @exclusivity(unchecked) public var isPaused = false
   /// Frames a second that are wanted; 0 is the display's own rate, and a rate that does not divide it is rounded up to one that does.
-  public var preferredFramesPerSecond = 0
-  private var framesSinceCall = 0
-  private var hasFired = false
+  @exclusivity(unchecked) public var preferredFramesPerSecond = 0
+  @exclusivity(unchecked) private var framesSinceCall = 0
+  @exclusivity(unchecked) private var hasFired = false
 
   /// A link that calls a block.
   package init(_ callback: @escaping (CADisplayLink) -> Void) {

@@ -29,17 +29,17 @@ extension MediaEnvironment {
 
   /// A block that, whenever it is called, runs in this environment.
   package func bound<Argument>(_ block: @escaping (Argument) -> Void) -> (Argument) -> Void {
-    { [weak self] argument in
-      guard let self else { return block(argument) }
-      self.perform { block(argument) }
+    { [link = Tethered(self)] argument in
+      guard let environment = link.target else { return block(argument) }
+      environment.perform { block(argument) }
     }
   }
 
   /// A block that, whenever it is called, runs in this environment.
   package func bound(_ block: @escaping () -> Void) -> () -> Void {
-    { [weak self] in
-      guard let self else { return block() }
-      self.perform(block)
+    { [link = Tethered(self)] in
+      guard let environment = link.target else { return block() }
+      environment.perform(block)
     }
   }
 

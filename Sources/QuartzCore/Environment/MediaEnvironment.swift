@@ -5,7 +5,7 @@ import Logging
 ///
 /// There is no global state. Long-lived objects keep the environment in which they were made; code that asks from nowhere
 /// (`CACurrentMediaTime()`, `CATransaction`) gets ``current``.
-@preconcurrency @MainActor open class MediaEnvironment {
+@preconcurrency @MainActor open class MediaEnvironment: Tethering {
   /// How many layout passes one turn makes before it gives up on a layout that never settles.
   nonisolated package static let layoutPassLimit = 64
 
@@ -18,31 +18,33 @@ import Logging
 
   package let transactions = TransactionStack()
   package let turnQueue = TurnQueue()
-  package var displayLinks: [CADisplayLink] = []
+  @exclusivity(unchecked) package var displayLinks: [CADisplayLink] = []
   @exclusivity(unchecked) package var animatedLayers: [CALayer] = []
   /// Whether a layer may have left the trees, or come to be animated outside of them, since ``dropDetachedAnimations()``.
   @exclusivity(unchecked) package var treesHaveChanged = false
   /// Animations with a delegate that begin later than their commit: their start is told when it comes (C-25).
   package var delayedStarts: [(layer: CALayer, entry: AnimationEntry)] = []
   /// The layers that changed since the last commit, with what they were.
-  package var changedLayers: [CALayer] = []
+  @exclusivity(unchecked) package var changedLayers: [CALayer] = []
   /// The transitions that were added since the last commit.
-  package var waitingTransitions: [(layer: CALayer, transition: CATransition)] = []
-  package var completions: [() -> Void] = []
+  @exclusivity(unchecked) package var waitingTransitions: [(layer: CALayer, transition: CATransition)] = []
+  @exclusivity(unchecked) package var completions: [() -> Void] = []
   /// Whether the turn is in its completions phase, so that what ends now is told now.
-  package internal(set) var isDeliveringCompletions = false
+  @exclusivity(unchecked) package internal(set) var isDeliveringCompletions = false
   /// The clocks of the transitions that run.
-  package var timelines: [LayerTimeline] = []
+  @exclusivity(unchecked) package var timelines: [LayerTimeline] = []
   /// The clocks of the property animators that are active.
-  package var progressClocks: [ProgressClock] = []
-  package var afterCommit: [() -> Void] = []
+  @exclusivity(unchecked) package var progressClocks: [ProgressClock] = []
+  @exclusivity(unchecked) package var afterCommit: [() -> Void] = []
   /// Keeps what models were, while a transition that a finger may cancel is being made.
   package var modelJournal: ModelJournal?
   /// Seconds between frames at the display's refresh rate.
   public var frameDuration: CFTimeInterval = 1.0 / 60
   /// Counts turns, so that "once in a turn" can be told.
-  package internal(set) var turnNumber = 0
-  nonisolated(unsafe) private var rootReferences: [WeakLayer] = []
+  @exclusivity(unchecked) package internal(set) var turnNumber = 0
+  /// See ``Tethered``.
+  @exclusivity(unchecked) nonisolated(unsafe) package var storedTether: Tether?
+  @exclusivity(unchecked) nonisolated(unsafe) private var rootReferences: [Tethered<CALayer>] = []
 
   /// An environment that reads the given clock.
   public init(clock: any FrameClock) {
@@ -50,33 +52,28 @@ import Logging
   }
 
   deinit {
-    for reference in rootReferences { reference.layer?.rootEnvironmentLink = nil }
+    storedTether?.cut()
+    for reference in rootReferences { reference.target?.rootEnvironmentLink = nil }
   }
 
   /// The layers at the top of the environment's trees, oldest first.
   package var roots: [CALayer] {
-    rootReferences.compactMap(\.layer)
+    rootReferences.compactMap(\.target)
   }
 
   /// Makes a layer the root of a tree of this environment; the environment does not keep it alive.
   package func addRoot(_ layer: CALayer) {
-    rootReferences.removeAll { $0.layer == nil || $0.layer === layer }
-    rootReferences.append(WeakLayer(layer))
+    rootReferences.removeAll { $0.target == nil || $0.target === layer }
+    rootReferences.append(Tethered(layer))
     layer.rootEnvironment = self
     layer.subtreeEnteredTree()
   }
 
   /// Called as each turn ends, after the completions.
-  package var turnDidEnd: () -> Void = {}
+  @exclusivity(unchecked) package var turnDidEnd: () -> Void = {}
 
   /// Hands a diagnostic to the environment's handler.
   public func report(_ diagnostic: Diagnostic) {
     diagnosticHandler(diagnostic)
-  }
-
-  /// A weak reference, so that a window's end ends its tree.
-  private final class WeakLayer: Sendable {
-    nonisolated(unsafe) private(set) weak var layer: CALayer?
-    init(_ layer: CALayer) { self.layer = layer }
   }
 }

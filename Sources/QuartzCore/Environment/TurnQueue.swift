@@ -9,7 +9,7 @@ import Foundation
     let block: () -> Void
   }
 
-  private var entries: [Entry] = []
+  @exclusivity(unchecked) private var entries: [Entry] = []
 
   /// What waits, with its time, for a report on what still runs.
   package var waiting: [(time: CFTimeInterval, label: String)] {
@@ -30,6 +30,7 @@ import Foundation
 
   /// Runs what is due; what a block adds waits for the next turn.
   package func runDue(at time: CFTimeInterval) {
+    guard !entries.isEmpty else { return }
     let due = entries.enumerated().filter { $0.element.time <= time }
     guard !due.isEmpty else { return }
     entries.removeAll { $0.time <= time }

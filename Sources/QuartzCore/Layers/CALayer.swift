@@ -3,7 +3,7 @@ import Foundation
 import Rendering
 
 /// A rectangle with a place, contents and sublayers: what the engine draws and animates.
-@preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
+@preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming, Tethering {
   // MARK: State
 
   // Read many times a frame: no access to these reaches into another one, so the check of it at run time is left out, and
@@ -58,6 +58,8 @@ import Rendering
   @exclusivity(unchecked) package var selfNeedsDisplay = false
   /// The view that made the layer and is its delegate; it cuts the link when it goes.
   @exclusivity(unchecked) nonisolated(unsafe) package var ownerLink: Unmanaged<AnyObject>?
+  /// See ``Tethered``.
+  @exclusivity(unchecked) nonisolated(unsafe) package var storedTether: Tether?
   private weak var otherDelegate: (any CALayerDelegate)?
 
   /// Draws, lays out and animates for the layer; not retained.
@@ -90,6 +92,7 @@ import Rendering
   }
 
   deinit {
+    storedTether?.cut()
     for sublayer in storedSublayers { sublayer.superlayerLink = nil }
     guard model_.hasEffects, let mask = model_.effects.mask else { return }
     // A presentation has the mask of the layer that it shows.

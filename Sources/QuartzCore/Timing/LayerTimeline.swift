@@ -37,7 +37,7 @@ import Foundation
 
   package private(set) var mode = Mode.running(shift: 0)
   /// A layer that the timeline lies over: the time around it is its superlayer's, which may run at a speed of its own.
-  package weak var anchor: CALayer?
+  @Tethered package var anchor: CALayer?
 
   /// The time around the timeline at a time of the clock.
   package func outerTime(atRootTime time: CFTimeInterval) -> CFTimeInterval {

@@ -10,7 +10,9 @@ import Foundation
     var group: TransactionGroup?
   }
 
-  private var levels = [Level()]
+  @exclusivity(unchecked) private var levels = [Level()]
+  /// Whether the turn's own transaction was given anything since it was last ended.
+  @exclusivity(unchecked) private var implicitIsUsed = false
 
   package init() {}
 
@@ -29,6 +31,8 @@ import Foundation
 
   /// Ends the turn's implicit transaction.
   package func commitImplicit(in environment: MediaEnvironment) {
+    guard implicitIsUsed else { return }
+    implicitIsUsed = false
     let level = levels[0]
     levels[0] = Level()
     level.group?.close(in: environment)
@@ -47,17 +51,17 @@ import Foundation
 
   package var animationDuration: CFTimeInterval {
     get { innermost { $0.duration } ?? 0.25 }
-    set { levels[levels.count - 1].duration = newValue }
+    set { change { $0.duration = newValue } }
   }
 
   package var overridingTimingFunction: CAMediaTimingFunction? {
     get { innermost { $0.function } }
-    set { levels[levels.count - 1].function = newValue }
+    set { change { $0.function = newValue } }
   }
 
   package var disablesActions: Bool {
     get { innermost { $0.disablesActions } ?? false }
-    set { levels[levels.count - 1].disablesActions = newValue }
+    set { change { $0.disablesActions = newValue } }
   }
 
   package func value(forKey key: String) -> Any? {
@@ -68,7 +72,7 @@ import Foundation
   }
 
   package func setValue(_ value: Any?, forKey key: String) {
-    levels[levels.count - 1].values[key] = value
+    change { $0.values[key] = value }
   }
 
   /// The groups that an animation added now joins: every open transaction's that has a completion.
@@ -84,6 +88,12 @@ import Foundation
     let top = levels.count - 1
     // Replacing an unset completion leaves the animations added before it to the old group (C-23: "added later").
     levels[top].group?.close(in: environment)
-    levels[top].group = block.map { TransactionGroup(completion: environment.bound($0)) }
+    change { $0.group = block.map { TransactionGroup(completion: environment.bound($0)) } }
+  }
+
+  /// Changes the innermost transaction.
+  private func change(_ body: (inout Level) -> Void) {
+    if levels.count == 1 { implicitIsUsed = true }
+    body(&levels[levels.count - 1])
   }
 }

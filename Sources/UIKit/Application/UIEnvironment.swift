@@ -6,7 +6,7 @@ import QuartzCore
   /// The screen.
   public let screen: UIScreen
   /// Everything that transitions did, in order.
-  public package(set) var trace = EventTrace()
+  @exclusivity(unchecked) public package(set) var trace = EventTrace()
   /// The time at which the trace's clock shows zero.
   package let traceOrigin: CFTimeInterval
 
@@ -15,7 +15,7 @@ import QuartzCore
 
   /// Chevrons that were drawn, since each push shows another one that looks the same.
   var chevrons: [NavigationChevron.Picture: CGImage] = [:]
-  private var classNames: [ObjectIdentifier: String] = [:]
+  @exclusivity(unchecked) private var classNames: [ObjectIdentifier: String] = [:]
 
   /// The name of an object's class.
   func className(of object: AnyObject) -> String {
@@ -31,22 +31,22 @@ import QuartzCore
   /// The screen at the start, as the device is built.
   let firstConfiguration: UIScreen.Configuration
   /// Whether traits have changed, or were overridden, since the start.
-  var traitsVary = false
+  @exclusivity(unchecked) var traitsVary = false
   /// How the screen stands, and how the device is held.
   package var orientation = OrientationState()
 
   package let graphics = GraphicsContextStack()
   /// Where the optional methods of delegates are.
   package let optionalMethods = OptionalMethods()
-  package var animationContexts: [ViewAnimationContext] = []
-  package var areAnimationsEnabled = true
+  @exclusivity(unchecked) package var animationContexts: [ViewAnimationContext] = []
+  @exclusivity(unchecked) package var areAnimationsEnabled = true
   /// Blocks between `beginAnimations` and `commitAnimations`, the innermost last.
   var legacyAnimations: [LegacyAnimation] = []
-  package var windows: [UIWindow] = []
+  @exclusivity(unchecked) package var windows: [UIWindow] = []
   /// Transitions that run, oldest first.
-  package var drivers: [TransitionDriver] = []
+  @exclusivity(unchecked) package var drivers: [TransitionDriver] = []
   /// Transitions that were asked for and wait for layout or for the commit (T-20, T-22).
-  package var pendingTransitions: [PendingTransition] = []
+  @exclusivity(unchecked) package var pendingTransitions: [PendingTransition] = []
   /// The last presentation or dismissal that was asked for without animation, though it has a delegate that might drive one (P-68).
   var undriven: (call: String, controller: String, time: CFTimeInterval)?
   /// How the status bar looks.
@@ -56,11 +56,11 @@ import QuartzCore
   /// Controllers that are not hidden, in the order in which they came.
   var shownControllers: [WeakController] = []
   /// Whether a transition has ended, or a root has gone, since the appearance of controllers was last looked at.
-  var needsAppearanceAudit = false
+  @exclusivity(unchecked) var needsAppearanceAudit = false
   /// Collects the UIView animations that an animator makes, while it makes them.
   package var animationRecording: AnimationRecording?
   /// Dynamic animators that run, and some that have run.
-  var dynamicAnimators: [WeakDynamicAnimator] = []
+  @exclusivity(unchecked) var dynamicAnimators: [WeakDynamicAnimator] = []
 
   /// An environment with a clock and a screen.
   public init(clock: any FrameClock, screen configuration: UIScreen.Configuration) {

@@ -1,13 +1,20 @@
 import Foundation
+import QuartzCore
 
 /// Something that takes part in the handling of events: a view, a view controller, a window.
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject, Tethering {
   /// What is kept of traits, for views and controllers that have anything to keep.
   var storedTraitState: TraitState?
+  /// See ``Tethered``.
+  @exclusivity(unchecked) nonisolated(unsafe) package var storedTether: Tether?
 
   /// A responder.
   public override init() {
     super.init()
+  }
+
+  deinit {
+    storedTether?.cut()
   }
 
   /// Who is asked next; nil at the end of the chain.

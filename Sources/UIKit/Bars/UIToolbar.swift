@@ -10,7 +10,7 @@ import QuartzCore
   /// Contents on their way out while a transition runs.
   private var passing: [ToolbarContent] = []
   private var shownItems: [UIBarButtonItem] = []
-  weak var navigationController: UINavigationController?
+  @Tethered var navigationController: UINavigationController?
 
   /// The buttons, from left to right; a navigation controller sets them.
   open var items: [UIBarButtonItem]? {
@@ -95,7 +95,7 @@ import QuartzCore
   private func makeContent(_ items: [UIBarButtonItem]) -> ToolbarContent {
     for item in shownItems { item.onChange = nil }
     shownItems = items
-    for item in items { item.onChange = { [weak self] in self?.itemChanged() } }
+    for item in items { item.onChange = { [link = Tethered(self)] in link.target?.itemChanged() } }
     let made = ToolbarContent(items)
     made.frame = bounds
     addSubview(made)

@@ -19,7 +19,11 @@ import QuartzCore
   private var reported: Set<ObjectIdentifier> = []
 
   /// The view whose coordinates are the world's; not kept alive.
-  open private(set) weak var referenceView: UIView?
+  open private(set) var referenceView: UIView? {
+    get { referenceViewLink }
+    set { referenceViewLink = newValue }
+  }
+  @Tethered private var referenceViewLink: UIView?
   /// The behaviors, in the order in which they were added.
   open private(set) var behaviors: [UIDynamicBehavior] = []
   /// Whether something moves.
@@ -32,7 +36,7 @@ import QuartzCore
   /// An animator for views inside a view.
   public init(referenceView view: UIView) {
     environment = .active
-    referenceView = view
+    referenceViewLink = view
     hasReferenceView = true
     super.init()
   }

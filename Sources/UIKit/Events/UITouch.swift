@@ -14,9 +14,17 @@ import QuartzCore
   /// How often the finger has tapped here.
   public internal(set) var tapCount = 1
   /// The window it landed in.
-  public internal(set) weak var window: UIWindow?
+  public internal(set) var window: UIWindow? {
+    get { windowLink }
+    set { windowLink = newValue }
+  }
+  @Tethered private var windowLink: UIWindow?
   /// The view it landed on.
-  public internal(set) weak var view: UIView?
+  public internal(set) var view: UIView? {
+    get { viewLink }
+    set { viewLink = newValue }
+  }
+  @Tethered private var viewLink: UIView?
   /// The recognizers that hear of it.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   var windowLocation: CGPoint
@@ -26,8 +34,8 @@ import QuartzCore
     windowLocation = point
     previousWindowLocation = point
     timestamp = time
-    self.window = window
-    self.view = view
+    windowLink = window
+    viewLink = view
   }
 
   /// Where the finger is, in a view's coordinates; nil is the window's.

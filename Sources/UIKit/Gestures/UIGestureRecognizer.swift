@@ -11,8 +11,10 @@ import QuartzCore
   }
 
   private struct Target {
-    weak var object: AnyObject?
+    let reference: UnretainedObject
     let action: Selector
+
+    var object: AnyObject? { reference.object }
   }
 
   private var targets: [Target] = []
@@ -26,7 +28,11 @@ import QuartzCore
   /// Decides about beginnings and company; not retained.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view whose touches are looked at.
-  public internal(set) weak var view: UIView?
+  public internal(set) var view: UIView? {
+    get { viewLink }
+    set { viewLink = newValue }
+  }
+  @Tethered private var viewLink: UIView?
   /// Whether touches are looked at; turning it off cancels a gesture under way.
   open var isEnabled = true {
     didSet { if !isEnabled { stop() } }
@@ -55,7 +61,7 @@ import QuartzCore
 
   /// Adds a target, which is not retained.
   open func addTarget(_ target: Any, action: Selector) {
-    targets.append(Target(object: target as AnyObject, action: action))
+    targets.append(Target(reference: UnretainedObject(target as AnyObject), action: action))
   }
 
   /// Removes a target's action; nil stands for every target or every action.

@@ -18,7 +18,7 @@ import QuartzCore
   /// The change that waits for the next layout pass (T-20).
   var pending: PendingTransition?
   var pendingIsAnimated = false
-  weak var driver: TransitionDriver?
+  @Tethered var driver: TransitionDriver?
   /// Whether a transition is being made ready, so that no other begins meanwhile.
   var isPreparing = false
   /// Whether, while a transition runs, the stack was changed otherwise than by a push.

@@ -1,14 +1,16 @@
 import QuartzCore
 
 /// Manages how a presented controller lies on the screen, and what lies behind it.
-@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer, Tethering {
   private var heldPresented: UIViewController?
-  private weak var knownPresented: UIViewController?
-  weak var presenter: UIViewController?
+  @Tethered private var knownPresented: UIViewController?
+  @Tethered var presenter: UIViewController?
   var style = UIModalPresentationStyle.custom
   var storedContainer: UIView?
+  /// See ``Tethered``.
+  @exclusivity(unchecked) nonisolated(unsafe) package var storedTether: Tether?
   /// The presentation that the controller works for, while there is one.
-  weak var presentation: Presentation?
+  @Tethered var presentation: Presentation?
 
   /// A presentation controller of two controllers; the presenting one is found when the presentation begins, where it is nil.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
@@ -16,6 +18,10 @@ import QuartzCore
     knownPresented = presentedViewController
     presenter = presentingViewController
     super.init()
+  }
+
+  deinit {
+    storedTether?.cut()
   }
 
   /// The controller that presents; the presented one itself before the presentation is asked for. Not retained.

@@ -8,7 +8,7 @@ import QuartzCore
   private let background = BarBackground(hairline: .top)
   private var shownItems: [UITabBarItem] = []
   private(set) var buttons: [TabBarButton] = []
-  weak var tabBarController: UITabBarController?
+  @Tethered var tabBarController: UITabBarController?
 
   /// Hears of taps; not retained. A tab bar controller's bar tells its controller instead.
   open weak var delegate: (any UITabBarDelegate)?
@@ -80,8 +80,8 @@ import QuartzCore
       let button = TabBarButton(item)
       button.selectedColor = tintColor
       button.normalColor = unselectedItemTintColor ?? .systemGray
-      button.addAction(UIAction { [weak self, weak item] _ in self?.wasTapped(item) }, for: .touchUpInside)
-      item.onChange = { [weak button] in button?.itemChanged() }
+      button.addAction(UIAction { [link = Tethered(self), weak item] _ in link.target?.wasTapped(item) }, for: .touchUpInside)
+      item.onChange = { [link = Tethered(button)] in link.target?.itemChanged() }
       addSubview(button)
       return button
     }

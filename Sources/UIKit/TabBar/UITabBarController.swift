@@ -12,13 +12,13 @@ import QuartzCore
   var shown: UIViewController?
   /// What was chosen while a transition ran.
   var queued: TabSelection?
-  weak var driver: TransitionDriver?
+  @Tethered var driver: TransitionDriver?
   /// Whether a tab's view is being loaded for a transition, so that a selection made there waits.
   var isPreparing = false
   /// The More stack, once it was needed.
   private(set) var moreIfMade: MoreNavigationController?
   /// The tab that is just being lent to the More stack.
-  weak var lent: UIViewController?
+  @Tethered var lent: UIViewController?
   /// Whether the app has hidden the bar.
   var barIsHiddenByApp = false
   /// Where the bar is; see ``wantsBarHidden``.

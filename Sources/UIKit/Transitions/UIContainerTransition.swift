@@ -17,7 +17,11 @@ import QuartzCore
   /// The controller that is to be shown, if any; it becomes a child of the container, unless it is one.
   public let to: UIViewController?
   /// The container; it keeps the transition until it has ended.
-  public private(set) weak var container: UIViewController?
+  public private(set) var container: UIViewController? {
+    get { containerLink }
+    set { containerLink = newValue }
+  }
+  @Tethered private var containerLink: UIViewController?
   /// Where the views lie and move.
   public let containerView: UIView
 
@@ -51,7 +55,7 @@ import QuartzCore
   ) {
     self.from = from
     self.to = to
-    self.container = container
+    containerLink = container
     self.containerView = containerView ?? from?.viewIfLoaded?.superview ?? container.view
   }
 

@@ -14,7 +14,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     case finish, cancel
   }
 
-  private weak var driver: TransitionDriver?
+  @Tethered private var driver: TransitionDriver?
   private var latch: Latch?
   /// The transition of a container that makes its context itself (T-100).
   private var appDrive: AppContextDrive?

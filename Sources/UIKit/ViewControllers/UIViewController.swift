@@ -6,7 +6,7 @@ import QuartzCore
 
   package let environment: UIEnvironment
   private var storedView: UIView?
-  package weak var storedParent: UIViewController?
+  @Tethered package var storedParent: UIViewController?
   package var storedChildren: [UIViewController] = []
   var appearance = AppearanceState.disappeared {
     didSet {
@@ -28,7 +28,7 @@ import QuartzCore
   /// Whether the view is being taken out of the window, which ends the appearance.
   var isLeavingWindow = false
   /// The driver of the transition that the controller takes part in itself (T-111).
-  package weak var ownDriver: TransitionDriver?
+  @Tethered package var ownDriver: TransitionDriver?
   /// The transitions that the app has begun in this container, and that have not ended; oldest first.
   var containerTransitions: [UIContainerTransition] = []
   var storedNavigationItem: UINavigationItem?
@@ -49,7 +49,7 @@ import QuartzCore
     didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
   }
   /// Added to the safe area that the surroundings give, in points.
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+  @exclusivity(unchecked) open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
   /// Whether tab bar and toolbar leave while the controller is on a navigation stack.

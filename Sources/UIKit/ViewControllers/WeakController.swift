@@ -1,4 +1,6 @@
+import QuartzCore
+
 /// A controller, not kept alive.
 struct WeakController {
-  weak var controller: UIViewController?
+  @Tethered var controller: UIViewController?
 }

@@ -11,21 +11,21 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
   /// The layer that draws the view.
   public let layer: CALayer
 
-  package var storedSubviews: [UIView] = []
+  @exclusivity(unchecked) package var storedSubviews: [UIView] = []
   /// The superview, which cuts the link when it goes; not weak, since a weak reference makes each retain of its object slow.
   @exclusivity(unchecked) nonisolated(unsafe) package var superviewLink: Unmanaged<UIView>?
   /// Whether the view is a window.
   nonisolated var isWindow: Bool { false }
-  package weak var owningController: UIViewController?
+  @Tethered package var owningController: UIViewController?
   package var storedTint: UIColor?
   var storedMask: UIView?
   /// The view that this one masks.
-  weak var maskedView: UIView?
+  @Tethered var maskedView: UIView?
   var storedTintMode = TintAdjustmentMode.automatic
   private var storedBackground: UIColor?
   package var recognizers: [UIGestureRecognizer] = []
-  package var safeAreaOverride: UIEdgeInsets?
-  package var lastSafeArea = UIEdgeInsets.zero
+  @exclusivity(unchecked) package var safeAreaOverride: UIEdgeInsets?
+  @exclusivity(unchecked) package var lastSafeArea = UIEdgeInsets.zero
   /// Transitions from one subview to another that wait for the running one's end (C-74).
   var waitingTransitions: [() -> Void] = []
   /// The block that asked for the view's next layout to be part of it (C-72).

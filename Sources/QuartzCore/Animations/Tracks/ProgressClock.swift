@@ -32,7 +32,7 @@
 
   private var mode = Mode.held(.zero)
   /// The layer in whose time the clock runs: the first that it moves; the environment's time without one.
-  package private(set) weak var anchor: CALayer?
+  @Tethered package private(set) var anchor: CALayer?
   /// Called once, when a glide has arrived.
   package var onArrival: (() -> Void)?
 

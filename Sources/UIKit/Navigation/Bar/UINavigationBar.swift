@@ -14,7 +14,7 @@ import QuartzCore
   private var shownItems: [UINavigationItem] = []
   /// Whether the contents are other than the items say: made anew when the bar comes to be seen, or a transition ends.
   private var contentIsStale = false
-  weak var navigationController: UINavigationController?
+  @Tethered var navigationController: UINavigationController?
 
   /// The colour behind the items; nil is the system's.
   open var barTintColor: UIColor? {
@@ -122,8 +122,8 @@ import QuartzCore
 
   private func makeContent(_ items: [UINavigationItem]) -> NavigationBarContent? {
     guard let item = items.last else { return nil }
-    let content = NavigationBarContent(item, previous: items.dropLast().last) { [weak self] in
-      self?.navigationController?.popViewController(animated: true)
+    let content = NavigationBarContent(item, previous: items.dropLast().last) { [link = Tethered(self)] in
+      link.target?.navigationController?.popViewController(animated: true)
     }
     content.frame = bounds
     return content

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// What a navigation bar shows for a controller.
-@preconcurrency @MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject, Tethering {
   /// The title in the middle, and on the back button of the screen above.
   open var title: String? {
     didSet { changed() }
@@ -40,11 +40,17 @@ import QuartzCore
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  weak var bar: UINavigationBar?
+  /// See ``Tethered``.
+  @exclusivity(unchecked) nonisolated(unsafe) package var storedTether: Tether?
+  @Tethered var bar: UINavigationBar?
 
   /// An item with a title.
   public init(title: String) {
     self.title = title
+  }
+
+  deinit {
+    storedTether?.cut()
   }
 
   func changed() {
@@ -52,7 +58,7 @@ import QuartzCore
   }
 
   private func adopt(_ items: [UIBarButtonItem]?) {
-    for item in items ?? [] { item.onChange = { [weak self] in self?.changed() } }
+    for item in items ?? [] { item.onChange = { [link = Tethered(self)] in link.target?.changed() } }
     changed()
   }
 }

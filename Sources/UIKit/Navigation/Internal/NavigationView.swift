@@ -1,6 +1,8 @@
+import QuartzCore
+
 /// A navigation controller's view: its layout pass is where a push or a pop begins (T-20).
 final class NavigationView: UIView {
-  weak var navigationController: UINavigationController?
+  @Tethered var navigationController: UINavigationController?
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -122,10 +122,10 @@ extension UINavigationController {
       self.placedBars = self.wantedBars
       self.layoutBars()
       self.wrapperView.layoutIfNeeded()
-    } completion: { [weak self] _ in
-      guard let self else { return }
-      navigationBar.isHidden = placedBars.navigationIsHidden
-      toolbar.isHidden = placedBars.toolbarIsHidden
+    } completion: { [link = Tethered(self)] _ in
+      guard let navigation = link.target else { return }
+      navigation.navigationBar.isHidden = navigation.placedBars.navigationIsHidden
+      navigation.toolbar.isHidden = navigation.placedBars.toolbarIsHidden
     }
   }
 
@@ -148,19 +148,20 @@ extension UINavigationController {
     let tabs = tabs
     request.companionViews = [navigationBar, toolbar]
     if let tabs, tabs.barIsPlacedHidden != wantedBars.tabBarIsHidden { request.companionViews.append(tabs.tabBar) }
-    request.prepareCompanions = { [weak self] in
-      guard let self else { return }
-      revealBars()
+    let link = Tethered(self)
+    request.prepareCompanions = {
+      guard let navigation = link.target else { return }
+      navigation.revealBars()
       tabs?.revealBar()
-      navigationBar.prepareTransition(to: stack.map(\.navigationItem), isPush: isPush)
-      toolbar.prepareTransition(to: stack.last?.toolbarItems ?? [])
+      navigation.navigationBar.prepareTransition(to: stack.map(\.navigationItem), isPush: isPush)
+      navigation.toolbar.prepareTransition(to: stack.last?.toolbarItems ?? [])
     }
-    request.animateCompanions = { [weak self] _ in
-      guard let self else { return }
-      navigationBar.animateTransition(isPush: isPush)
-      toolbar.animateTransition()
-      placedBars = wantedBars
-      layoutBars()
+    request.animateCompanions = { _ in
+      guard let navigation = link.target else { return }
+      navigation.navigationBar.animateTransition(isPush: isPush)
+      navigation.toolbar.animateTransition()
+      navigation.placedBars = navigation.wantedBars
+      navigation.layoutBars()
       tabs?.placeBar()
     }
   }

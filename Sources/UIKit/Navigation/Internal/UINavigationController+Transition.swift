@@ -43,22 +43,23 @@ extension UINavigationController {
     new.view.bounds.size = frame.size
     new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
 
+    let link = Tethered(self)
     var request = TransitionRequest(
       from: old, to: new, containerView: wrapperView, isAnimated: animated,
-      animatorQuestion: { [weak self] in self?.askAnimator(operation, old, new) },
-      interactionQuestion: { [weak self] in self?.askInteraction($0) },
-      sendWills: { [weak self] in
+      animatorQuestion: { link.target?.askAnimator(operation, old, new) },
+      interactionQuestion: { link.target?.askInteraction($0) },
+      sendWills: {
         old?.beginAppearanceTransition(false, animated: animated)
         new.beginAppearanceTransition(true, animated: animated)
-        self?.tellWillShow(new, animated: animated)
+        link.target?.tellWillShow(new, animated: animated)
         // The callbacks may have shown or hidden bars.
-        self?.pinSafeAreas(old, new)
+        link.target?.pinSafeAreas(old, new)
       },
-      settle: { [weak self] didComplete in
+      settle: { didComplete in
         if didComplete {
-          self?.settleCompleted(old, new, change, animated)
+          link.target?.settleCompleted(old, new, change, animated)
         } else {
-          self?.settleCancelled(old, new, change)
+          link.target?.settleCancelled(old, new, change)
         }
         old?.view.unpinSafeArea()
         new.view.unpinSafeArea()
@@ -67,9 +68,9 @@ extension UINavigationController {
     request.toView = new.view
     request.pending = waited
     request.initialFrames = old.map { [ObjectIdentifier($0): $0.view.frame] } ?? [:]
-    request.finalFrame = { [weak self] controller in
-      guard let self, controller === new else { return nil }
-      return self.frame(of: new, under: wantedBars)
+    request.finalFrame = { controller in
+      guard let navigation = link.target, controller === new else { return nil }
+      return navigation.frame(of: new, under: navigation.wantedBars)
     }
     request.participants = [self, old, new].compactMap { $0 }
     // Whatever begins now, the finger's pop waits no longer.
@@ -81,7 +82,7 @@ extension UINavigationController {
     }
     pinSafeAreas(old, new)
     if animated { addBars(to: &request, showing: change.after, operation) }
-    request.afterwards = { [weak self] in self?.startNextIfNeeded() }
+    request.afterwards = { link.target?.startNextIfNeeded() }
     let driver = TransitionDriver(request, environment: environment)
     self.driver = driver
     driver.start()

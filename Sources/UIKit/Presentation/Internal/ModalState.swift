@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// What a controller knows of presentations: how it wants to be presented, by whom it is, and whom it presents.
 @MainActor struct ModalState {
   /// A presentation controller that was read before the presentation, and for what it was made (T-72).
@@ -10,7 +12,7 @@
   /// The presentation that the controller has begun as its presenter.
   var presents: Presentation?
   /// The presentation in which the controller is the presented one.
-  weak var isPresentedBy: Presentation?
+  @Tethered var isPresentedBy: Presentation?
   var early: Early?
   var style = UIModalPresentationStyle.automatic
   let delegateWatch = DelegateWatch()

@@ -42,10 +42,10 @@ extension Presentation {
     request.liveCompanionViews = chain.flatMap(\.effective.companionViews)
     request.animateCompanions = { _ in for each in chain { each.effective.animateAlongside(isPresenting: false) } }
     if byUser {
-      request.afterwards = { [weak self] in
-        guard let self else { return }
-        if phase == .ended { userHasDismissed() }
-        self.swipe = nil
+      request.afterwards = { [link = Tethered(self)] in
+        guard let presentation = link.target else { return }
+        if presentation.phase == .ended { presentation.userHasDismissed() }
+        presentation.swipe = nil
       }
     }
     // The root may have left meanwhile, and the presentations with it.

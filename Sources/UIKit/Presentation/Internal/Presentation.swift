@@ -4,9 +4,9 @@ import QuartzCore
 ///
 /// The presenter keeps it; the presented controller knows it. The engine's driver runs its transitions from requests that
 /// it makes, and knows nothing of it.
-@MainActor final class Presentation {
+@MainActor final class Presentation: Tethering {
   let presented: UIViewController
-  weak var presenter: UIViewController?
+  @Tethered var presenter: UIViewController?
   /// Whom the app knows.
   let controller: UIPresentationController
   /// Who does the work: the same, unless the presentation has adapted to the room that it has.
@@ -16,6 +16,8 @@ import QuartzCore
   let transitionStyle: UIModalTransitionStyle
   let container: PresentationContainerView
   let environment: UIEnvironment
+  /// See ``Tethered``.
+  @exclusivity(unchecked) nonisolated(unsafe) package var storedTether: Tether?
   var phase = PresentationPhase.waitingToPresent
   /// Where the presented controller's own view lies in a wrapper, from where an animator may have taken it.
   var presentedHome: ViewHome?
@@ -23,7 +25,7 @@ import QuartzCore
   var presentersHome: ViewHome?
   /// Whether the presentation has taken the presenter's view away; asked once, when it begins (T-80).
   var removesPresentersView = false
-  weak var driver: TransitionDriver?
+  @Tethered var driver: TransitionDriver?
   /// The finger's hold on the dismissal that it has begun.
   var swipe: UIPercentDrivenInteractiveTransition?
 
@@ -45,6 +47,10 @@ import QuartzCore
       each.presenter = presenter
       each.holdPresented(true)
     }
+  }
+
+  deinit {
+    storedTether?.cut()
   }
 
   /// The style on the present screen.

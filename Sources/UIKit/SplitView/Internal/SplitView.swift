@@ -1,6 +1,8 @@
+import QuartzCore
+
 /// A split view controller's view: lays out the columns.
 final class SplitView: UIView {
-  weak var splitViewController: UISplitViewController?
+  @Tethered var splitViewController: UISplitViewController?
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -1,6 +1,8 @@
+import QuartzCore
+
 /// A tab bar controller's view: lays out the bar.
 final class TabBarView: UIView {
-  weak var tabBarController: UITabBarController?
+  @Tethered var tabBarController: UITabBarController?
 
   override func layoutSubviews() {
     super.layoutSubviews()

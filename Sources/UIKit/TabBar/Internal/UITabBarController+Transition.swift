@@ -14,20 +14,21 @@ extension UITabBarController {
     new.view.bounds.size = frame(of: new, barHidden: wantsBarHidden).size
     new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
 
+    let link = Tethered(self)
     var request = TransitionRequest(
       from: old, to: new, containerView: wrapperView, isAnimated: animated, animatorQuestion: { animator },
-      interactionQuestion: { [weak self] in self?.askInteraction($0) },
-      sendWills: { [weak self] in
+      interactionQuestion: { link.target?.askInteraction($0) },
+      sendWills: {
         // T-59: the one that comes hears first, the other way round than in a navigation controller.
         new.beginAppearanceTransition(true, animated: animated)
         old.beginAppearanceTransition(false, animated: animated)
-        self?.pinSafeAreas(old, new)
+        link.target?.pinSafeAreas(old, new)
       },
-      settle: { [weak self] didComplete in
+      settle: { didComplete in
         if didComplete {
-          self?.settleCompleted(old, new)
+          link.target?.settleCompleted(old, new)
         } else {
-          self?.settleCancelled(old, new)
+          link.target?.settleCancelled(old, new)
         }
         old.view.unpinSafeArea()
         new.view.unpinSafeArea()
@@ -35,20 +36,20 @@ extension UITabBarController {
     request.fromView = old.view
     request.toView = new.view
     request.initialFrames = [ObjectIdentifier(old): old.view.frame]
-    request.finalFrame = { [weak self] controller in
-      guard let self, controller === new else { return nil }
-      return self.frame(of: new, barHidden: wantsBarHidden)
+    request.finalFrame = { controller in
+      guard let tabs = link.target, controller === new else { return nil }
+      return tabs.frame(of: new, barHidden: tabs.wantsBarHidden)
     }
     // The tabs find the coordinator by their parent (T-64, T-111).
     request.participants = [self]
-    request.afterwards = { [weak self] in self?.startNext() }
+    request.afterwards = { link.target?.startNext() }
     if animated {
       // P-40: the bar is on the clock; T-67: it stays live.
       request.liveCompanionViews = [tabBar]
-      request.prepareCompanions = { [weak self] in self?.revealBar() }
-      request.animateCompanions = { [weak self] _ in
-        self?.tabBar.selectedItem = new.tabBarItem
-        self?.placeBar()
+      request.prepareCompanions = { link.target?.revealBar() }
+      request.animateCompanions = { _ in
+        link.target?.tabBar.selectedItem = new.tabBarItem
+        link.target?.placeBar()
       }
     }
     pinSafeAreas(old, new)

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The list of tabs that the bar has no room for.
 final class MoreListController: UIViewController {
-  private weak var tabs: UITabBarController?
+  @Tethered private var tabs: UITabBarController?
   private var rows: [MoreRow] = []
 
   init(_ tabs: UITabBarController) {

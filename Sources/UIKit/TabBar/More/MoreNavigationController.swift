@@ -8,7 +8,7 @@ final class MoreNavigationController: UINavigationController {
     let screens: [UIViewController]
   }
 
-  private weak var tabs: UITabBarController?
+  @Tethered private var tabs: UITabBarController?
   private let list: MoreListController
   private var loan: Loan?
   /// The tab that lies on the stack.

@@ -3,7 +3,7 @@ import QuartzCore
 /// The engine's own transition context: answers from the request, passes every call on to the driver.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   var request: TransitionRequest
-  weak var driver: TransitionDriver?
+  @Tethered var driver: TransitionDriver?
   private(set) var isInteractive = false
   private(set) var transitionWasCancelled = false
   /// Whether the system ended the transition, so that the animator's own call comes too late by no fault of its own.

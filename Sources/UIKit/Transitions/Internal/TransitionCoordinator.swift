@@ -5,7 +5,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   let context: TransitionContext
-  private(set) weak var driver: TransitionDriver?
+  @Tethered private(set) var driver: TransitionDriver?
   private var alongside: [(view: UIView?, animation: Handler)] = []
   private var completions: [Handler] = []
   private var changeHandlers: [Handler] = []

@@ -6,7 +6,7 @@ import QuartzCore
 /// See ``TransitionState`` for its states. The container hands it a ``TransitionRequest``; it asks the delegates in UIKit's
 /// order (T-1), makes context and coordinator, sends the callbacks, starts animator or interaction controller (T-3), holds
 /// the clock while a finger does, and ends it all inside `completeTransition(_:)` (T-6).
-@MainActor package final class TransitionDriver {
+@MainActor package final class TransitionDriver: Tethering {
   package private(set) var request: TransitionRequest
   package let environment: UIEnvironment
   let context: TransitionContext
@@ -26,12 +26,18 @@ import QuartzCore
   /// What masks the views had; nil before the start.
   private var masks: MaskAudit?
   private var hasAsked = false
+  /// See ``Tethered``.
+  @exclusivity(unchecked) nonisolated(unsafe) package var storedTether: Tether?
 
   package init(_ request: TransitionRequest, environment: UIEnvironment) {
     self.request = request
     self.environment = environment
     context = TransitionContext(request)
     context.driver = self
+  }
+
+  deinit {
+    storedTether?.cut()
   }
 
   /// Whether the transition has begun and has not ended.

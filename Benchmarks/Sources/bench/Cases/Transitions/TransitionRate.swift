@@ -7,13 +7,20 @@ import UIKit
 /// Twice for each: with a `RenderFrame` built for every frame, which evaluates every animation, and with nobody looking.
 struct TransitionRate: Benchmark {
   let name = "transitions"
+  /// What the names of the scenarios to measure contain; empty for all of them.
+  let scenario: String
 
   func run(after earlier: [Measurement]) throws -> [Measurement] {
     try MainActor.assumeIsolated {
-      try TransitionScenario.all.flatMap { scenario in
-        try [true, false].map { try measure(scenario, buildsFrames: $0) }
+      try TransitionScenario.all.flatMap { candidate in
+        try [true, false].filter { scenario.isEmpty || name(candidate, $0).contains(scenario) }
+          .map { try measure(candidate, buildsFrames: $0) }
       }
     }
+  }
+
+  @MainActor private func name(_ scenario: TransitionScenario, _ buildsFrames: Bool) -> String {
+    "transitions: \(scenario.name), \(buildsFrames ? "frames built" : "nobody looks")"
   }
 
   @MainActor private func measure(_ scenario: TransitionScenario, buildsFrames: Bool) throws -> Measurement {
@@ -32,9 +39,8 @@ struct TransitionRate: Benchmark {
       }
       watcher.stop()
       if let failure { throw failure }
-      let looked = buildsFrames ? "frames built" : "nobody looks"
       let rate = Double(20) * 1000 / result.processor
-      return Measurement(name: "transitions: \(scenario.name), \(looked)", value: rate, unit: "1/s")
+      return Measurement(name: name(scenario, buildsFrames), value: rate, unit: "1/s")
     }
   }
 }

@@ -4,7 +4,7 @@ import QuartzCore
 final class SheetCard: UIView {
   private let clip = UIView(frame: .zero)
   private let grabber = SheetGrabber(frame: .zero)
-  private weak var content: UIView?
+  @Tethered private var content: UIView?
   /// Points that the clip reaches below the card, so that a card at the bottom edge has square corners there.
   private var overhang: CGFloat = 0
 
