@@ -12,6 +12,15 @@ package final class FontLibrary: Sendable {
   package let folders: [String]
   private let index = Mutex<[String: String]?>(nil)
   private let faces = Mutex<[String: FontFace]>([:])
+  private let systemFaces = Mutex<[SystemStyle: FontFace]>([:])
+
+  /// Which of the system's faces is asked for.
+  private struct SystemStyle: Hashable {
+    let weight: FontWeight
+    let isItalic: Bool
+    /// Whether it is large enough for the cut for display.
+    let isLarge: Bool
+  }
 
   /// A library of folders.
   package init(folders: [String]) {
@@ -46,8 +55,17 @@ package final class FontLibrary: Sendable {
   ///
   /// From 20 points on it is the cut for display, as on iOS, where that is installed.
   package func systemFace(size: CGFloat, weight: FontWeight, italic: Bool) throws -> FontFace {
-    let style = (weight == .regular && italic ? "" : weight.interName) + (italic ? "Italic" : "")
-    if size >= 20, let path = path(of: "InterDisplay-\(style).otf") { return try face(path: path) }
+    let wanted = SystemStyle(weight: weight, isItalic: italic, isLarge: size >= 20)
+    if let known = systemFaces.withLock({ $0[wanted] }) { return known }
+    let found = try findSystemFace(wanted)
+    systemFaces.withLock { $0[wanted] = found }
+    return found
+  }
+
+  private func findSystemFace(_ wanted: SystemStyle) throws -> FontFace {
+    let upright = wanted.weight == .regular && wanted.isItalic ? "" : wanted.weight.interName
+    let style = upright + (wanted.isItalic ? "Italic" : "")
+    if wanted.isLarge, let path = path(of: "InterDisplay-\(style).otf") { return try face(path: path) }
     return try face(file: "Inter-\(style).otf", package: "fonts-inter")
   }
 

@@ -16,6 +16,8 @@ import Foundation
   package let groups: [TransactionGroup]
   /// See ``CAAnimation/mayMoveDepth``.
   let mayMoveDepth: Bool
+  /// See ``CAAnimation/rendersContent``.
+  let rendersContent: Bool
   /// See ``CAAnimation/redraws(_:)``.
   let redraws: Bool
   /// Who started it, for a report on what still runs.
@@ -25,6 +27,7 @@ import Foundation
     self.key = key
     self.animation = animation
     mayMoveDepth = animation.mayMoveDepth
+    rendersContent = animation.rendersContent
     redraws = animation.redraws(layer)
     self.groups = groups
     origin = animation.origin

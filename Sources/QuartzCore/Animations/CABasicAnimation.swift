@@ -41,6 +41,10 @@ import Foundation
   }
 
   package override func prepare(for layer: CALayer, base: AnimationValue) -> Bool {
+    // What the engine itself makes has both ends, and of the right kind.
+    if let start = from.value, let end = to.value, start.isOfKind(of: base), end.isOfKind(of: base), !by.isGiven {
+      return true
+    }
     for end in [from, to, by] where end.isGiven && end.converted(toKindOf: base) == nil {
       layer.environment.report(.animationValue(end.any ?? "nil", of: self, on: layer))
       return false

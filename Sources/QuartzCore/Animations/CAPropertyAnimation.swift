@@ -15,7 +15,7 @@ import Foundation
   /// What the key path names, read when it is first asked for.
   package var target: LayerKeyPath? {
     if let knownTarget { return knownTarget }
-    let target = keyPath.flatMap { LayerKeyPath($0) }
+    let target = keyPath.flatMap { LayerKeyPath.common[$0] ?? LayerKeyPath($0) }
     knownTarget = .some(target)
     return target
   }

@@ -39,6 +39,8 @@ import Rendering
   /// Whether the superlayer's `sublayerTransform` is a part of ``keptNode``.
   @exclusivity(unchecked) var keptNodeIsBent = false
   @exclusivity(unchecked) nonisolated(unsafe) var keptNode: RenderNode?
+  /// What the layer shows by itself, without sublayers, while nothing of its own changes.
+  @exclusivity(unchecked) nonisolated(unsafe) var keptShell = KeptShell.unknown
   /// Whether the environment looks for the ends of the layer's animations.
   @exclusivity(unchecked) package internal(set) var isKeptAnimated = false
   /// A still picture that the layer shows under its sublayers, stretched over its bounds.

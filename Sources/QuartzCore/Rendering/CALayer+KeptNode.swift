@@ -12,7 +12,7 @@ extension CALayer {
   package func renderNode(atParentTime time: CFTimeInterval?, parent: LayerProperties?) -> RenderNode? {
     let isBent = parent?.bendsSublayers ?? false
     if nodeIsKept, !isBent, !keptNodeIsBent { return keptNode }
-    let node = makeNode(atParentTime: time, parent: parent)
+    let node = isBent ? makeNode(atParentTime: time, parent: parent) : shellFilled(atParentTime: time, parent: parent)
     if standsStill(showsItself: node != nil) {
       nodeIsKept = true
       keptNodeIsBent = isBent
@@ -23,6 +23,7 @@ extension CALayer {
 
   /// Drops the kept node, here and on the way up.
   nonisolated package func nodeMayHaveChanged() {
+    keptShell = .unknown
     var link = Unmanaged.passUnretained(self)
     while link.dropNode() {
       guard let next = link.superlayerLink else { return }
@@ -34,6 +35,30 @@ extension CALayer {
   package func forgetNodes() {
     nodeMayHaveChanged()
     for layer in storedChildren { layer.forgetNodes() }
+  }
+
+  /// The node made anew; from the kept shell, where the layer's own part is as it was.
+  private func shellFilled(atParentTime time: CFTimeInterval?, parent: LayerProperties?) -> RenderNode? {
+    if let time, case .kept(var node) = keptShell {
+      node.children = sublayerNodes(at: localTime(atParentTime: time), parent: model_)
+      return node
+    }
+    let node = makeNode(atParentTime: time, parent: parent)
+    if time != nil, let node, isPlain {
+      if case .seen = keptShell {
+        var shell = node
+        shell.children = []
+        keptShell = .kept(shell)
+      } else {
+        keptShell = .seen
+      }
+    }
+    return node
+  }
+
+  /// Whether the layer's node is made of nothing but its model's common properties and its sublayers.
+  private var isPlain: Bool {
+    entries.isEmpty && !showsTime && frozen == nil && model_.kind == nil && !model_.hasEffects
   }
 
   /// Whether the layer shows the same at any time; looked at when it and what is inside have just been made.

@@ -40,19 +40,24 @@ extension CALayer {
   private func hiddenNode(
     _ state: LayerProperties, parent: LayerProperties?, at time: CFTimeInterval?
   ) -> RenderNode? {
-    guard time != nil, entries.contains(where: { !$0.hasEnded && $0.animation.rendersContent }) else { return nil }
+    guard time != nil, entries.contains(where: { !$0.hasEnded && $0.rendersContent }) else { return nil }
     return inTransition(
       RenderNode(bounds: state.bounds, transform: state.transformToSuperlayer(of: parent)), at: time)
   }
 
   /// The node as the layer's animations of its whole content show it.
   private func inTransition(_ node: RenderNode, at time: CFTimeInterval?) -> RenderNode {
-    guard let time, entries.contains(where: \.animation.rendersContent) else { return node }
+    guard let time, hasAnimationOfContent else { return node }
     let local = localTime(atParentTime: time)
     return entries.reduce(node) { node, entry in
-      guard !entry.hasEnded || !entry.animation.isRemovedOnCompletion else { return node }
+      guard entry.rendersContent, !entry.hasEnded || !entry.animation.isRemovedOnCompletion else { return node }
       return entry.animation.rendered(node, timing: entry.timing(atLocal: local), at: local)
     }
+  }
+
+  private var hasAnimationOfContent: Bool {
+    for entry in entries where entry.rendersContent { return true }
+    return false
   }
 
   /// The nodes of the sublayers at a time of this layer, in drawing order.
@@ -85,24 +90,26 @@ extension CALayer {
     return false
   }
 
-  /// What every layer shows by itself.
+  /// What every layer shows by itself; what is as in any other node is left as it is.
   private func ownNode(_ state: LayerProperties, parent: LayerProperties?) -> RenderNode {
-    var node = RenderNodeBasics(bounds: state.bounds, transform: state.transformToSuperlayer(of: parent))
-    node.opacity = CGFloat(min(state.opacity, 1))
-    node.isDoubleSided = state.isDoubleSided
-    if case .transform? = state.kind { return RenderNode(node) }
-    node.backgroundColor = state.backgroundColor
-    node.cornerRadius = max(0, state.cornerRadius)
-    node.borderWidth = max(0, state.borderWidth)
-    if let color = state.borderColor { node.borderColor = color } else { node.borderWidth = 0 }
-    node.masksToBounds = state.masksToBounds
+    var node = RenderNode(bounds: state.bounds, transform: state.transformToSuperlayer(of: parent))
+    if state.opacity < 1 { node.opacity = CGFloat(state.opacity) }
+    if !state.isDoubleSided { node.isDoubleSided = false }
+    if case .transform? = state.kind { return node }
+    if let color = state.backgroundColor { node.backgroundColor = color }
+    if state.cornerRadius > 0 { node.cornerRadius = state.cornerRadius }
+    if state.borderWidth > 0, let color = state.borderColor {
+      node.borderWidth = state.borderWidth
+      node.borderColor = color
+    }
+    if state.masksToBounds { node.masksToBounds = true }
     if state.hasEffects, let fade = state.effects.contentsFade {
       let (old, new) = (contentsNode(fade.from, state), contentsNode(fade.to, state))
       node.children = [.dissolve(from: old, to: new, at: CGFloat(fade.fraction))]
-    } else {
-      node.contents = state.contents.map { contents($0, state) }
+    } else if let image = state.contents {
+      node.contents = contents(image, state)
     }
-    return RenderNode(node)
+    return node
   }
 
   private func contentsNode(_ image: CGImage?, _ state: LayerProperties) -> RenderNode {

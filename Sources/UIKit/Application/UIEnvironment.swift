@@ -15,6 +15,7 @@ import QuartzCore
 
   /// Chevrons that were drawn, since each push shows another one that looks the same.
   var chevrons: [NavigationChevron.Picture: CGImage] = [:]
+  let textLayouts = TextLayoutCache()
   @exclusivity(unchecked) private var classNames: [ObjectIdentifier: String] = [:]
 
   /// The name of an object's class.

@@ -91,9 +91,10 @@ import QuartzCore
 
   private func layout(in size: CGSize) -> TextLayout? {
     guard let text, !text.isEmpty, let textFont = font?.textFont else { return nil }
-    return TextLayout(
-      text, font: textFont, maximumSize: size, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode.layoutMode,
-      alignment: textAlignment.layoutAlignment)
+    return uiEnvironment.textLayouts.layout(
+      TextLayoutCache.Key(
+        text: text, font: textFont, size: size, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode.layoutMode,
+        alignment: textAlignment.layoutAlignment))
   }
 
   private func changed() {

@@ -32,6 +32,7 @@ import Raster
       {
         let layer = sized(CALayer())
         layer.shadowOpacity = 1
+        layer.borderWidth = 1
         layer.backgroundColor = red
         return layer
       },

@@ -39,6 +39,29 @@ import Testing
     }
   }
 
+  @Test("A layer in which another moves stands by itself, and what changes of it is seen at once")
+  func shells() {
+    LayerBench.run { bench in
+      let outer = bench.square()
+      let inner = CALayer()
+      outer.addSublayer(inner)
+      inner.add(linear("opacity", from: 0, to: 1, duration: 2), forKey: "fade")
+      bench.turn()
+      for tenth in 1...4 {
+        let node = bench.node(at: Double(tenth) / 10).children[0]
+        #expect(node.cornerRadius == 0)
+        #expect(node.children[0].opacity == CGFloat(Float(Double(tenth) / 20)))
+      }
+      CATransaction.setDisableActions(true)
+      outer.cornerRadius = 5
+      outer.position.x = 40
+      let node = bench.node(at: 0.5).children[0]
+      #expect((node.cornerRadius, node.children.count) == (5, 1))
+      outer.forgetNodes()
+      #expect(bench.node(at: 0.5).children[0] == node)
+    }
+  }
+
   @Test("A change inside a hidden layer is seen when the layer is")
   func hidden() {
     LayerBench.run { bench in

@@ -3,6 +3,12 @@ package struct LayerKeyPath: Hashable {
   package let property: LayerProperty
   package let component: AnimationComponent?
 
+  /// The key paths that views animate, read already.
+  package static let common: [String: LayerKeyPath] = {
+    let names = ["position", "bounds.origin", "bounds.size", "transform", "opacity", "backgroundColor"]
+    return Dictionary(uniqueKeysWithValues: names.compactMap { name in LayerKeyPath(name).map { (name, $0) } })
+  }()
+
   /// Parses a key path; nil for a property that layers know with a component that no value has.
   ///
   /// A name that layers do not know is one of the program's own; whether the layer has it, its state says.
