@@ -80,7 +80,8 @@ import QuartzCore
       let button = TabBarButton(item)
       button.selectedColor = tintColor
       button.normalColor = unselectedItemTintColor ?? .systemGray
-      button.addAction(UIAction { [link = Tethered(self), weak item] _ in link.target?.wasTapped(item) }, for: .touchUpInside)
+      let tap = UIAction { [link = Tethered(self), weak item] _ in link.target?.wasTapped(item) }
+      button.addAction(tap, for: .touchUpInside)
       item.onChange = { [link = Tethered(button)] in link.target?.itemChanged() }
       addSubview(button)
       return button
