@@ -41,6 +41,7 @@ extension UITabBarController {
     }
     // The tabs find the coordinator by their parent (T-64, T-111).
     request.participants = [self]
+    request.followSizeChange = { [weak self] in self?.pinSafeAreas(old, new) }
     request.afterwards = { [weak self] in self?.startNext() }
     if animated {
       // P-40: the bar is on the clock; T-67: it stays live.
