@@ -115,8 +115,14 @@ import QuartzCore
 
   // MARK: For the dispatcher
 
+  /// The delegate with the optional methods that its subclasses add.
+  private var askedDelegate: (any UIGestureRecognizerDelegate)? {
+    guard let delegate, let view else { return delegate }
+    return view.uiEnvironment.optionalMethods.complete(delegate)
+  }
+
   func wantsTouch(_ touch: UITouch) -> Bool {
-    guard isEnabled, delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true else { return false }
+    guard isEnabled, askedDelegate?.gestureRecognizer(self, shouldReceive: touch) ?? true else { return false }
     // A sequence that has ended is over when a new finger lands, though its end was not yet told.
     if tracked.isEmpty, storedState != .possible { finishSequence() }
     tracked.append(touch)
@@ -160,7 +166,7 @@ import QuartzCore
 
   private func mayRecognize(as next: State) -> Bool {
     let asked =
-      (view?.gestureRecognizerShouldBegin(self) ?? true) && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
+      (view?.gestureRecognizerShouldBegin(self) ?? true) && (askedDelegate?.gestureRecognizerShouldBegin(self) ?? true)
     guard asked else {
       move(to: .failed)
       return false
@@ -186,8 +192,8 @@ import QuartzCore
     rivals.contains { other in
       let isRequired =
         failureRequirements.contains { $0.recognizer === other }
-        || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
-        || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+        || askedDelegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+        || other.askedDelegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
       return isRequired && other.storedState == .possible
     }
   }
@@ -203,8 +209,8 @@ import QuartzCore
   private func preventOthers() {
     for other in rivals where other.storedState == .possible {
       let together =
-        delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
-        || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
+        askedDelegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
+        || other.askedDelegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
       if !together, canPrevent(other), other.canBePrevented(by: self) { other.move(to: .failed) }
     }
   }

@@ -289,6 +289,18 @@ import QuartzCore
     forget(child)
   }
 
+  // MARK: Orientation
+
+  /// What the delegate says, else those of the device.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    askedDelegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+  /// What the delegate says, else as the screen stands.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    askedDelegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   /// The delegate, with a word where one was set and is gone (P-1).
   var liveDelegate: (any UINavigationControllerDelegate)? {
     if delegate == nil, delegateWatch.hasLostDelegate {

@@ -25,6 +25,12 @@
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// The orientations that the screen may have.
+  func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
+    -> UIInterfaceOrientationMask
+  /// The orientation in which it is presented.
+  func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController)
+    -> UIInterfaceOrientation
 }
 
 extension UINavigationControllerDelegateOverriding where Self: UINavigationControllerDelegate {
@@ -56,5 +62,17 @@ extension UINavigationControllerDelegateOverriding where Self: UINavigationContr
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     inherited.navigationController(navigationController, interactionControllerFor: animationController)
+  }
+  /// What the superclass answers.
+  public func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
+    -> UIInterfaceOrientationMask
+  {
+    inherited.navigationControllerSupportedInterfaceOrientations(navigationController)
+  }
+  /// What the superclass answers.
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation {
+    inherited.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
   }
 }

@@ -16,6 +16,12 @@
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// The orientations that the screen may have.
+  func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
+    -> UIInterfaceOrientationMask
+  /// The orientation in which it is presented.
+  func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
+    -> UIInterfaceOrientation
 }
 
 extension UITabBarControllerDelegateOverriding where Self: UITabBarControllerDelegate {
@@ -44,5 +50,17 @@ extension UITabBarControllerDelegateOverriding where Self: UITabBarControllerDel
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     inherited.tabBarController(tabBarController, interactionControllerFor: animationController)
+  }
+  /// What the superclass answers.
+  public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
+    -> UIInterfaceOrientationMask
+  {
+    inherited.tabBarControllerSupportedInterfaceOrientations(tabBarController)
+  }
+  /// What the superclass answers.
+  public func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
+    -> UIInterfaceOrientation
+  {
+    inherited.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController)
   }
 }

@@ -51,8 +51,12 @@ import QuartzCore
     adaptedStyle(in: PresentationSpace(traitCollection))
   }
 
-  /// The traits of the window that the presentation is in, or will be in.
+  /// The traits that a change under way goes to.
+  var comingTraits: UITraitCollection?
+
+  /// The traits of the window that the presentation is in, or will be in; while they change, those to come.
   var roomTraits: UITraitCollection {
+    if let comingTraits { return comingTraits }
     let environment = presentedViewController.environment
     return presenter?.viewIfLoaded?.window?.traitCollection ?? environment.screen.traitCollection
   }
@@ -136,6 +140,11 @@ import QuartzCore
   func represent(_ substitute: UIViewController) {
     if heldPresented != nil { heldPresented = substitute }
     knownPresented = substitute
+  }
+
+  /// The delegate with the optional methods that its subclasses add.
+  var liveDelegate: (any UIAdaptivePresentationControllerDelegate)? {
+    delegate.map(presentedViewController.environment.optionalMethods.complete)
   }
 
   /// The style that the presentation takes in a room; `.none` for its own.

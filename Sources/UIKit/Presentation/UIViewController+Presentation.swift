@@ -135,4 +135,6 @@ extension UIViewController {
 extension UIModalPresentationStyle {
   /// Whether the style covers the nearest context instead of the screen.
   var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
+  /// Whether the presented controller fills the screen, and so has a say in how it stands.
+  var fillsScreen: Bool { self == .fullScreen || self == .overFullScreen }
 }

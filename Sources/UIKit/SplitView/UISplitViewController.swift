@@ -246,11 +246,28 @@ import QuartzCore
     for column in shownColumns { containers[column].map(call) }
   }
 
+  // MARK: Orientation
+
+  /// What the delegate says, else those of the device.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    askedDelegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+  /// What the delegate says, else as the screen stands.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    askedDelegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   /// The delegate, with a word where one was set and is gone (P-1).
   var liveDelegate: (any UISplitViewControllerDelegate)? {
     if delegate == nil, delegateWatch.hasLostDelegate {
       environment.report(.delegateGone(owner: "\(type(of: self)) \(traceName)", property: "delegate"))
     }
-    return delegate
+    return askedDelegate
+  }
+
+  /// The delegate with the optional methods that its subclasses add.
+  var askedDelegate: (any UISplitViewControllerDelegate)? {
+    delegate.map(environment.optionalMethods.complete)
   }
 }

@@ -33,6 +33,28 @@
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
+  /// Classic ones only: who is the secondary controller after an expansion; nil leaves it to the primary one.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController?
+  /// Classic ones only: who is the one controller after a collapse; nil for the primary one.
+  func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
+  /// Classic ones only: who is the primary controller after an expansion; nil for the one that is shown.
+  func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
+  /// The mode to which the display mode button, and a finger from the edge, change; `automatic` leaves it to the split view controller.
+  func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
+  /// A finger begins to bring a column, or to take it away.
+  func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+  /// The finger has let go of the column.
+  func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
+  /// The orientations that the screen may have while the split view controller fills it.
+  func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask
+  /// The orientation in which the split view controller is presented.
+  func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation
 }
 
 extension UISplitViewControllerDelegate {
@@ -71,4 +93,32 @@ extension UISplitViewControllerDelegate {
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
+  /// The primary controller says it.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? { nil }
+  /// The primary one.
+  public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
+    nil
+  }
+  /// The one that is shown.
+  public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
+    nil
+  }
+  /// The split view controller chooses.
+  public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
+    .automatic
+  }
+  /// Does nothing.
+  public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {}
+  /// Does nothing.
+  public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {}
+  /// Those of the device.
+  public func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask { splitViewController.environment.usualOrientations }
+  /// The screen's own.
+  public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation { splitViewController.environment.orientation.interface }
 }

@@ -184,6 +184,18 @@ import QuartzCore
     return driver.flatMap { $0.isUnderWay ? $0.request.to : nil } ?? shown
   }
 
+  // MARK: Orientation
+
+  /// What the delegate says, else those of the device.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    askedDelegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+  /// What the delegate says, else as the screen stands.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    askedDelegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   /// The delegate, with a word where one was set and is gone (P-1).
   var liveDelegate: (any UITabBarControllerDelegate)? {
     if delegate == nil, delegateWatch.hasLostDelegate {

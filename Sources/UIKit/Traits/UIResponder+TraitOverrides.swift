@@ -9,6 +9,7 @@ extension UIView {
       uiEnvironment.traitsVary = true
       traitState.overrides = new.values
       tellTraits()
+      (self as? UIWindow)?.adaptPresentations()
     }
   }
 }

@@ -1,15 +1,49 @@
 import QuartzCore
 
 extension UIViewController {
-  /// Runs `transition(from:to:…)`: the wills, the animation, the arriving one's end before the other's (T-94, T-95).
+  /// Runs `transition(from:to:…)`: the wills, the animation, the arriving one's end before the other's (T-94, T-95). With a flip, a
+  /// curl or a fade among the options it waits for such a transition that is under way in the same superview (C-74).
   func runTransition(
     from old: UIViewController, to new: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions,
     animations: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
     guard mayExchange(old, new), let superview = old.view.superview else { return }
-    if options.transitionNumber != 0 { environment.report(.childTransitionStyle(parent: traceName)) }
+    guard options.transitionNumber != 0 else {
+      return exchange(old, new, duration > 0, completion) { end in
+        superview.addSubview(new.view)
+        UIView.performWithoutAnimation { new.view.layoutIfNeeded() }
+        UIView.animate(withDuration: duration, delay: 0, options: options) {
+          animations?()
+        } completion: { finished in
+          old.view.removeFromSuperview()
+          end(finished)
+        }
+      }
+    }
+    superview.afterViewTransition { [weak self] in
+      // Meanwhile the children may have gone elsewhere.
+      guard let self, mayExchange(old, new), old.view.superview === superview else { return }
+      exchange(old, new, duration > 0, completion) { end in
+        let stays = options.contains(.showHideTransitionViews)
+        UIView.transition(with: superview, duration: duration, options: options) {
+          if new.view.superview !== superview { superview.insertSubview(new.view, aboveSubview: old.view) }
+          if stays { (old.view.isHidden, new.view.isHidden) = (true, false) } else { old.view.removeFromSuperview() }
+          new.view.layoutIfNeeded()
+          animations?()
+        } completion: { finished in
+          end(finished)
+          superview.startWaitingTransition()
+        }
+      }
+    }
+  }
+
+  /// The appearance callbacks around an exchange; `run` is given what its end is to call.
+  private func exchange(
+    _ old: UIViewController, _ new: UIViewController, _ animated: Bool, _ completion: ((Bool) -> Void)?,
+    run: (_ end: @escaping (Bool) -> Void) -> Void
+  ) {
     let isSeen = appearance == .appeared
-    let animated = isSeen && duration > 0
     new.loadViewIfNeeded()
     old.reportIfUnbalanced()
     new.reportIfUnbalanced()
@@ -17,14 +51,11 @@ extension UIViewController {
       old.beginAppearanceTransition(false, animated: animated)
       new.beginAppearanceTransition(true, animated: animated)
     }
-    superview.addSubview(new.view)
-    UIView.performWithoutAnimation { new.view.layoutIfNeeded() }
-    UIView.animate(withDuration: duration, delay: 0, options: options) {
-      animations?()
-    } completion: { finished in
-      if isSeen { new.endAppearanceTransition() }
-      old.view.removeFromSuperview()
-      if isSeen { old.endAppearanceTransition() }
+    run { finished in
+      if isSeen {
+        new.endAppearanceTransition()
+        old.endAppearanceTransition()
+      }
       completion?(finished)
     }
   }

@@ -335,8 +335,10 @@ import QuartzCore
 
   /// The ways in which the screen may stand while the controller fills it: all but upside down on a phone, all on a tablet.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    environment.screen.configuration.idiom == .pad ? .all : .allButUpsideDown
+    environment.usualOrientations
   }
+  /// How the screen is to stand when the controller begins to fill it by a presentation; as it stands, unless overridden.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { environment.orientation.interface }
   /// Whether the screen turns with the device while the controller fills it.
   open var shouldAutorotate: Bool { true }
   /// What ``supportedInterfaceOrientations`` returns has changed: the screen turns at once where it must, or now may.

@@ -46,7 +46,7 @@ extension UIView {
         container.startWaitingTransition()
       }
     }
-    if container.hasViewTransition { container.waitingTransitions.append(environment.bound(run)) } else { run() }
+    container.afterViewTransition(run)
   }
 
   /// Whether a transition of what the view shows is under way.
@@ -54,7 +54,14 @@ extension UIView {
     layer.entries.contains { $0.animation is LayerTransition && !$0.hasEnded }
   }
 
-  private func startWaitingTransition() {
+  /// Runs a block that begins a transition: now, or after the one that is under way (C-74). A block's end calls
+  /// ``startWaitingTransition()``.
+  func afterViewTransition(_ run: @escaping () -> Void) {
+    if hasViewTransition { waitingTransitions.append(uiEnvironment.bound(run)) } else { run() }
+  }
+
+  /// Begins what has waited for a transition's end.
+  func startWaitingTransition() {
     guard !hasViewTransition, !waitingTransitions.isEmpty else { return }
     waitingTransitions.removeFirst()()
   }

@@ -32,4 +32,16 @@ final class LateNavigationDelegate: UINavigationControllerDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     late.navigationController(navigationController, interactionControllerFor: animationController)
   }
+
+  func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
+    -> UIInterfaceOrientationMask
+  {
+    late.navigationControllerSupportedInterfaceOrientations(navigationController)
+  }
+
+  func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController)
+    -> UIInterfaceOrientation
+  {
+    late.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
+  }
 }

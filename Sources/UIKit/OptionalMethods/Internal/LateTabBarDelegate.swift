@@ -27,4 +27,16 @@ final class LateTabBarDelegate: UITabBarControllerDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     late.tabBarController(tabBarController, interactionControllerFor: animationController)
   }
+
+  func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
+    -> UIInterfaceOrientationMask
+  {
+    late.tabBarControllerSupportedInterfaceOrientations(tabBarController)
+  }
+
+  func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
+    -> UIInterfaceOrientation
+  {
+    late.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController)
+  }
 }

@@ -27,6 +27,39 @@
       .map(LateTransitioningDelegate.init) ?? delegate
   }
 
+  /// A delegate with the methods that its subclasses add.
+  func complete(_ delegate: any UIAdaptivePresentationControllerDelegate)
+    -> any UIAdaptivePresentationControllerDelegate
+  {
+    late(delegate, .adaptivePresentationDelegate, as: (any UIAdaptivePresentationControllerDelegateOverriding).self)
+      .map(LateAdaptivePresentationDelegate.init) ?? delegate
+  }
+
+  /// A delegate with the methods that its subclasses add.
+  func complete(_ delegate: any UISheetPresentationControllerDelegate) -> any UISheetPresentationControllerDelegate {
+    late(delegate, .sheetDelegate, as: (any UISheetPresentationControllerDelegateOverriding).self).map(
+      LateSheetDelegate.init) ?? delegate
+  }
+
+  /// A delegate with the methods that its subclasses add.
+  func complete(_ delegate: any UIPopoverPresentationControllerDelegate) -> any UIPopoverPresentationControllerDelegate
+  {
+    late(delegate, .popoverDelegate, as: (any UIPopoverPresentationControllerDelegateOverriding).self).map(
+      LatePopoverDelegate.init) ?? delegate
+  }
+
+  /// A delegate with the methods that its subclasses add.
+  func complete(_ delegate: any UIGestureRecognizerDelegate) -> any UIGestureRecognizerDelegate {
+    late(delegate, .gestureDelegate, as: (any UIGestureRecognizerDelegateOverriding).self).map(LateGestureDelegate.init)
+      ?? delegate
+  }
+
+  /// A delegate with the methods that its subclasses add.
+  func complete(_ delegate: any UISplitViewControllerDelegate) -> any UISplitViewControllerDelegate {
+    late(delegate, .splitDelegate, as: (any UISplitViewControllerDelegateOverriding).self).map(LateSplitDelegate.init)
+      ?? delegate
+  }
+
   /// The methods that an animator's subclasses add, if they do.
   func late(
     _ animator: any UIViewControllerAnimatedTransitioning

@@ -67,6 +67,7 @@ import QuartzCore
       let inWindow = traits.overridden(by: window.storedTraitState)
       root.hearTraits(inWindow, with: coordinator)
       forEachPresentation(over: root) { $0.willTransition(to: inWindow, with: coordinator) }
+      for presentation in root.presentationsInside { presentation.prepareAdapting(to: inWindow, with: coordinator) }
     }
     root.hearSize(configuration.size, with: coordinator)
     forEachPresentation(over: root) { $0.viewWillTransition(to: self.configuration.size, with: coordinator) }
@@ -89,7 +90,11 @@ import QuartzCore
     environment.screen.configuration = configuration
     window.place(in: CGRect(origin: .zero, size: configuration.size))
     window.tellTraits()
+    window.adaptPresentations()
     window.setNeedsLayout()
+    for driver in environment.drivers where driver.request.containerView.window === window {
+      driver.request.followSizeChange()
+    }
   }
 
   private func didEnd() {

@@ -25,6 +25,27 @@ extension UIEnvironment {
     }
   }
 
+  /// All but upside down on a phone, all on a tablet.
+  var usualOrientations: UIInterfaceOrientationMask {
+    screen.configuration.idiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// A controller begins to fill the screen: the screen turns as it prefers, or where it must.
+  func turn(for presented: UIViewController) {
+    guard !orientation.isChanging else {
+      orientation.mayTurnNext = true
+      return
+    }
+    let (allowed, preferred) = (
+      presented.supportedInterfaceOrientations, presented.preferredInterfaceOrientationForPresentation
+    )
+    if allowed.allows(preferred) {
+      turn(to: preferred)
+    } else if !allowed.allows(orientation.interface), let other = allowed.preferred {
+      turn(to: other)
+    }
+  }
+
   /// Who fills the screen, and so decides: the last of those presented over the frontmost window's root.
   private var fillingController: UIViewController? {
     var controller = windows.last { !$0.isHidden && $0.rootViewController != nil }?.rootViewController

@@ -11,9 +11,13 @@ import QuartzCore
 
   /// Asks the delegate, else the presentation controller.
   init(of nominal: UIPresentationController) {
+    self.init(of: nominal, asked: Self.ask(nominal))
+  }
+
+  /// The adaptation to a style that was asked for; `.none` goes back to the controller's own.
+  init(of nominal: UIPresentationController, asked: UIModalPresentationStyle) {
     let original = nominal.presentedViewController
-    let asked = Self.ask(nominal)
-    guard asked != .none, asked != nominal.presentationStyle else {
+    guard asked != .none else {
       (effective, presented, style) = (nominal, original, .none)
       return
     }
@@ -22,21 +26,22 @@ import QuartzCore
       (effective, presented, style) = (nominal, original, .none)
       return
     }
-    let substitute = nominal.delegate?.presentationController(
-      nominal, viewControllerForAdaptivePresentationStyle: asked)
+    let delegate = nominal.liveDelegate
+    let substitute = delegate?.presentationController(nominal, viewControllerForAdaptivePresentationStyle: asked)
     presented = substitute ?? original
-    if let substitute { controller.represent(substitute) }
-    nominal.delegate?.presentationController(nominal, prepare: controller)
+    controller.represent(presented)
+    delegate?.presentationController(nominal, prepare: controller)
     effective = controller
     style = asked
   }
 
-  /// A delegate is asked, else the presentation controller.
-  private static func ask(_ nominal: UIPresentationController) -> UIModalPresentationStyle {
+  /// The style that a delegate, else the presentation controller, wants in the room that there is; `.none` for its own.
+  static func ask(_ nominal: UIPresentationController) -> UIModalPresentationStyle {
     let traits = nominal.roomTraits
     let answer =
-      nominal.delegate?.adaptivePresentationStyle(for: nominal, traitCollection: traits)
+      nominal.liveDelegate?.adaptivePresentationStyle(for: nominal, traitCollection: traits)
       ?? nominal.adaptivePresentationStyle
-    return answer == .automatic ? nominal.adaptedStyle(in: PresentationSpace(traits)) : answer
+    let style = answer == .automatic ? nominal.adaptedStyle(in: PresentationSpace(traits)) : answer
+    return style == nominal.presentationStyle ? .none : style
   }
 }

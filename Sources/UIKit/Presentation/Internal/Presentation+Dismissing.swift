@@ -38,6 +38,7 @@ extension Presentation {
     request.usesAnimatorWithoutAnimation = top.style == .custom
     request.defaultAnimator = animated ? top.defaultAnimator(isPresenting: false) : nil
     request.defaultInteraction = swipe
+    request.followSizeChange = { [weak top] in top?.followSizeChange() }
     request.participants = [presenter] + chain.map(\.presented)
     request.liveCompanionViews = chain.flatMap(\.effective.companionViews)
     request.animateCompanions = { _ in for each in chain { each.effective.animateAlongside(isPresenting: false) } }
@@ -62,6 +63,7 @@ extension Presentation {
       presentation.record("dismissalTransitionWillBegin")
       presentation.effective.dismissalTransitionWillBegin()
     }
+    top.sizeAtStart = top.container.bounds.size
     let fromView = top.effective.presentedView
     let presentersFrame = presentersHome?.frame(in: top.container) ?? .zero
     driver?.resolve { request in
@@ -104,6 +106,8 @@ extension Presentation {
       presentation.end()
     }
     finish(completion)
+    presenter.viewIfLoaded?.window?.adaptPresentations()
+    if top.style.fillsScreen { environment.turnWhereNeeded() }
   }
 
   /// T-86: everything stays presented, and can be dismissed again (T-89); the completion is not called.
@@ -117,6 +121,7 @@ extension Presentation {
       rescuePresentersView()
     }
     top.effective.presentedView?.unpinSafeArea()
+    top.placeAfterSizeChange()
     for presentation in chain {
       presentation.container.isHidden = false
       if presentation === top || presentation.presented.appearance == .disappearing {
@@ -130,5 +135,6 @@ extension Presentation {
       presentation.effective.dismissalTransitionDidEnd(false)
       presentation.phase = .presented
     }
+    adaptWithOthers()
   }
 }

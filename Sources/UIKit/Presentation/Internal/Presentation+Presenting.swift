@@ -29,6 +29,7 @@ extension Presentation {
     request.usesAnimatorWithoutAnimation = style == .custom
     request.defaultAnimator = animated ? defaultAnimator(isPresenting: true) : nil
     request.participants = [presenter, presented]
+    request.followSizeChange = { [weak self] in self?.followSizeChange() }
     request.animateCompanions = { [effective] _ in effective.animateAlongside(isPresenting: true) }
     start(request, call: "present") { [self] in
       // The root may have left meanwhile, and the presentation with it.
@@ -55,6 +56,7 @@ extension Presentation {
     presentersHome = ViewHome(of: presenter.view)
     removesPresentersView = effective.shouldRemovePresentersView
     insertContainer(presenter)
+    sizeAtStart = container.bounds.size
     effective.storedContainer = container
     environment.record(.hierarchy, "", "containerInserted")
     if removesPresentersView, let home = presentersHome {
@@ -62,7 +64,7 @@ extension Presentation {
       container.insertSubview(presenter.view, at: 0)
       presenter.view.place(in: frame)
     }
-    controller.delegate?.presentationController(
+    controller.liveDelegate?.presentationController(
       controller, willPresentWithAdaptiveStyle: adaptedStyle, transitionCoordinator: presented.transitionCoordinator)
     record("presentationTransitionWillBegin")
     effective.presentationTransitionWillBegin()
@@ -92,7 +94,7 @@ extension Presentation {
 
   /// Above everything in the window, or in the context: on its view, with which it moves and leaves, or, where that view is taken
   /// away, in its place (T-68).
-  private func insertContainer(_ presenter: UIViewController) {
+  func insertContainer(_ presenter: UIViewController) {
     if !effective.shouldPresentInFullscreen, let view = presenter.view, let superview = view.superview {
       if removesPresentersView {
         container.place(in: presentersHome?.frame(in: superview) ?? view.frame)
@@ -112,6 +114,7 @@ extension Presentation {
   /// T-76, T-78: the hierarchy, the did-callbacks (the new one's first), the presentation controller, the completion.
   private func didPresent(_ presenter: UIViewController, _ completion: (() -> Void)?) {
     ensurePresentedView()
+    placeAfterSizeChange()
     presentedHome = presented.viewIfLoaded.flatMap { ViewHome(of: $0) }
     effective.presentedView?.unpinSafeArea()
     if removesPresentersView {
@@ -126,6 +129,8 @@ extension Presentation {
     effective.presentationTransitionDidEnd(true)
     phase = .presented
     finish(completion)
+    adaptWithOthers()
+    if effective.shouldPresentInFullscreen, phase == .presented, style.fillsScreen { environment.turn(for: presented) }
   }
 
   /// T-85: as if it had not been asked for; the completion is not called.

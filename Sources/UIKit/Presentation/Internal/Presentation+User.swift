@@ -4,7 +4,7 @@ import QuartzCore
 extension Presentation {
   /// Whom the user's dismissals are told.
   private var listener: (any UIAdaptivePresentationControllerDelegate)? {
-    controller.delegate ?? effective.delegate
+    controller.liveDelegate ?? effective.liveDelegate
   }
 
   /// Whether nothing else is presented on top.

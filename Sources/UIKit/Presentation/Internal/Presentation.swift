@@ -5,14 +5,20 @@ import QuartzCore
 /// The presenter keeps it; the presented controller knows it. The engine's driver runs its transitions from requests that
 /// it makes, and knows nothing of it.
 @MainActor final class Presentation: Tethering {
-  let presented: UIViewController
+  private(set) var presented: UIViewController
   @Tethered var presenter: UIViewController?
   /// Whom the app knows.
   let controller: UIPresentationController
   /// Who does the work: the same, unless the presentation has adapted to the room that it has.
-  let effective: UIPresentationController
+  private(set) var effective: UIPresentationController
   /// The style that was adapted to; `.none` where nothing was.
-  let adaptedStyle: UIModalPresentationStyle
+  private(set) var adaptedStyle: UIModalPresentationStyle
+  /// The traits in which it was last asked how the presentation adapts.
+  var askedTraits: UITraitCollection
+  /// What the presentation adapts to with the running change of traits.
+  var comingAdaptation: ComingAdaptation?
+  /// The container's size when the running transition began.
+  var sizeAtStart = CGSize.zero
   let transitionStyle: UIModalTransitionStyle
   let container: PresentationContainerView
   let environment: UIEnvironment
@@ -38,6 +44,7 @@ import QuartzCore
     self.controller = controller
     effective = adaptation.effective
     adaptedStyle = adaptation.style
+    askedTraits = controller.roomTraits
     self.transitionStyle = transitionStyle
     environment = presenter.environment
     container = PresentationContainerView(frame: presenter.view.window?.bounds ?? presenter.view.bounds)
@@ -51,6 +58,27 @@ import QuartzCore
 
   deinit {
     storedTether?.cut()
+  }
+
+  /// Gives the work, and the screen, to whom an adaptation names.
+  func take(_ adaptation: PresentationAdaptation) {
+    let (oldEffective, oldPresented) = (effective, presented)
+    (effective, presented, adaptedStyle) = (adaptation.effective, adaptation.presented, adaptation.style)
+    container.controller = effective
+    if oldEffective !== effective {
+      oldEffective.storedContainer = nil
+      if oldEffective !== controller {
+        oldEffective.presentation = nil
+        oldEffective.holdPresented(false)
+      }
+    }
+    effective.presentation = self
+    effective.presenter = presenter
+    effective.holdPresented(true)
+    effective.storedContainer = container
+    guard oldPresented !== presented else { return }
+    oldPresented.modal.isPresentedBy = nil
+    presented.modal.isPresentedBy = self
   }
 
   /// The style on the present screen.
@@ -133,6 +161,28 @@ import QuartzCore
   /// Holds the safe area of a view that an animator will move as it is where the view lies at rest (P-35).
   func pinSafeArea(of view: UIView) {
     view.pinSafeArea(at: view.frame, in: container.bounds, outer: container.safeAreaInsets)
+  }
+
+  /// The container got another size while a transition runs: frames and safe areas are those of the new one (P-33, P-35).
+  func followSizeChange() {
+    guard let view = effective.presentedView else { return }
+    let frame = effective.frameOfPresentedViewInContainerView
+    let presentersFrame = presentersHome?.frame(in: container) ?? .zero
+    driver?.resolve { [presenter, presented, phase] request in
+      if phase == .presenting { request.finalFrames[ObjectIdentifier(presented)] = frame }
+      guard let presenter, request.finalFrames[ObjectIdentifier(presenter)] != nil else { return }
+      request.finalFrames[ObjectIdentifier(presenter)] = presentersFrame
+    }
+    if phase == .presenting { view.place(in: frame) } else { view.bounds.size = frame.size }
+    view.pinSafeArea(at: frame, in: container.bounds, outer: container.safeAreaInsets)
+  }
+
+  /// An animator that ends after a change of size has put the presented view where it would have been without (P-33, T-116).
+  func placeAfterSizeChange() {
+    guard container.bounds.size != sizeAtStart, let view = effective.presentedView, view.superview === container else {
+      return
+    }
+    UIView.performWithoutAnimation { view.place(in: effective.frameOfPresentedViewInContainerView) }
   }
 
   /// Puts the presenter's view back where an animator took it from, and says so (P-6, P-7).

@@ -49,6 +49,8 @@ import QuartzCore
   package var animateCompanions: (any UIViewControllerTransitionCoordinatorContext) -> Void = { _ in }
   /// Puts the hierarchy right and sends the did-callbacks; the flag says whether the transition completed.
   package var settle: (Bool) -> Void
+  /// The screen has got another size meanwhile: frames and safe areas are those of the new one (P-33, P-35).
+  package var followSizeChange: () -> Void = {}
   /// Runs last of all, when another transition may begin.
   package var afterwards: () -> Void = {}
 

@@ -2,7 +2,8 @@ import QuartzCore
 
 extension UIPopoverPresentationController {
   private var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
-    delegate as? any UIPopoverPresentationControllerDelegate
+    (delegate as? any UIPopoverPresentationControllerDelegate)
+      .map(presentedViewController.environment.optionalMethods.complete)
   }
 
   /// The presentation begins: the bubble gets its content and its place.

@@ -111,7 +111,8 @@ extension UISheetPresentationController {
     presentation?.record(
       "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)", [stop.identifier.rawValue])
     let heard = (delegate ?? presentation?.controller.delegate) as? any UISheetPresentationControllerDelegate
-    heard?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    heard.map(presentedViewController.environment.optionalMethods.complete)?
+      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
 
   /// A tap on the grabber: one stop up, and from the highest to the lowest.

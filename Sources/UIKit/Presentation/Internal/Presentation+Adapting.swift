@@ -1,0 +1,127 @@
+import QuartzCore
+
+/// A presentation that is up adapts anew when the traits change (A-26, A-28, T-91).
+extension Presentation {
+  /// The traits are about to change: asks how the presentation adapts there, who is shown, and tells of it.
+  func prepareAdapting(
+    to traits: UITraitCollection, with coordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
+    guard phase == .presented, comingAdaptation == nil, let view = presented.viewIfLoaded, view.window != nil else {
+      return
+    }
+    askedTraits = traits
+    controller.comingTraits = traits
+    defer { controller.comingTraits = nil }
+    let asked = PresentationAdaptation.ask(controller)
+    guard asked != adaptedStyle else { return }
+    let adaptation = PresentationAdaptation(of: controller, asked: asked)
+    guard adaptation.style != adaptedStyle, mayShow(adaptation.presented) else { return }
+    controller.liveDelegate?.presentationController(
+      controller, willPresentWithAdaptiveStyle: adaptation.style, transitionCoordinator: coordinator)
+    comingAdaptation = ComingAdaptation(
+      adaptation: adaptation, start: container.convert(view.bounds, from: view), coordinator: coordinator)
+  }
+
+  /// The traits have changed, or a transition is over in which they did.
+  func adaptIfNeeded() {
+    guard phase == .presented else { return }
+    if comingAdaptation == nil, askedTraits != controller.roomTraits {
+      prepareAdapting(to: controller.roomTraits, with: nil)
+    }
+    guard let coming = comingAdaptation else { return }
+    comingAdaptation = nil
+    adapt(coming)
+  }
+
+  /// The transition is over: whoever had to wait adapts now.
+  func adaptWithOthers() {
+    container.window?.adaptPresentations()
+  }
+
+  /// Whether a controller that the delegate offers can be shown; what is on the screen elsewhere is reported (T-70).
+  private func mayShow(_ offered: UIViewController) -> Bool {
+    let isFree = offered.modal.isPresentedBy == nil && offered.parent == nil && offered.viewIfLoaded?.window == nil
+    if offered === controller.presentedViewController || isFree { return true }
+    environment.report(.presentedActive(controller: offered.traceName))
+    return false
+  }
+
+  /// Changes hands. Inside the change's animation, what is shown goes from its old place to its new one.
+  private func adapt(_ coming: ComingAdaptation) {
+    guard let presenter else { return }
+    let (old, oldPresented, animated) = (effective, presented, coming.coordinator != nil)
+    let removed = removesPresentersView
+    phase = .adapting
+    old.animateAlongside(isPresenting: false)
+    UIView.performWithoutAnimation {
+      old.dismissalTransitionWillBegin()
+      old.presentedView?.removeFromSuperview()
+      old.dismissalTransitionDidEnd(true)
+      if oldPresented !== coming.adaptation.presented { letGo(oldPresented, for: coming.adaptation.presented) }
+    }
+    take(coming.adaptation)
+    let removes = effective.shouldRemovePresentersView
+    UIView.performWithoutAnimation {
+      movePresenter(presenter, from: removed, to: removes, animated)
+      if old.shouldPresentInFullscreen != effective.shouldPresentInFullscreen { moveContainer(presenter) }
+      effective.presentationTransitionWillBegin()
+      guard let view = effective.presentedView else { return }
+      container.addSubview(view)
+      view.place(in: coming.start)
+      let fills = effective.frameOfPresentedViewInContainerView == container.bounds
+      view.autoresizingMask = fills ? [.flexibleWidth, .flexibleHeight] : []
+      view.layoutIfNeeded()
+    }
+    if oldPresented !== presented { presented.beginAppearanceTransition(true, animated: animated) }
+    effective.presentedView?.place(in: effective.frameOfPresentedViewInContainerView)
+    effective.presentedView?.layoutIfNeeded()
+    effective.animateAlongside(isPresenting: true)
+    let end = { [self] in didAdapt(presenter, removed, removes, isNew: oldPresented !== presented) }
+    guard let coordinator = coming.coordinator else { return end() }
+    coordinator.animate(alongsideTransition: nil) { _ in end() }
+  }
+
+  /// The one that was shown leaves, for one that may hold it, or that holds it now.
+  private func letGo(_ old: UIViewController, for new: UIViewController) {
+    old.beginAppearanceTransition(false, animated: false)
+    old.viewIfLoaded?.removeFromSuperview()
+    old.endAppearanceTransition()
+    guard new.parent != nil, new === controller.presentedViewController else { return }
+    new.willMove(toParent: nil)
+    new.viewIfLoaded?.removeFromSuperview()
+    new.removeFromParent()
+  }
+
+  /// The presenter's view comes back under what is shown, or is about to be taken away from under it (T-76, T-77).
+  private func movePresenter(_ presenter: UIViewController, from removed: Bool, to removes: Bool, _ animated: Bool) {
+    guard removed != removes else { return }
+    removesPresentersView = removes
+    if removes {
+      presentersHome = ViewHome(of: presenter.view)
+      presenter.beginAppearanceTransition(false, animated: animated)
+    } else {
+      presenter.beginAppearanceTransition(true, animated: animated)
+      presentersHome?.restore(presenter.view)
+      presenter.view.layoutIfNeeded()
+    }
+  }
+
+  /// The container goes from the context to the window, or back; what lies over it stays over it.
+  private func moveContainer(_ presenter: UIViewController) {
+    insertContainer(presenter)
+    for upper in chain.dropFirst() where upper.container.superview === container.superview {
+      container.superview?.bringSubviewToFront(upper.container)
+    }
+  }
+
+  private func didAdapt(_ presenter: UIViewController, _ removed: Bool, _ removes: Bool, isNew: Bool) {
+    guard phase == .adapting else { return }
+    if removes, !removed { presenter.view.removeFromSuperview() }
+    if isNew { presented.endAppearanceTransition() }
+    if removed != removes { presenter.endAppearanceTransition() }
+    presentedHome = presented.viewIfLoaded.flatMap { ViewHome(of: $0) }
+    effective.presentationTransitionDidEnd(true)
+    phase = .presented
+    adaptWithOthers()
+  }
+}
