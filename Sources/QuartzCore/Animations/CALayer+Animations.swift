@@ -120,7 +120,7 @@ extension CALayer {
 
   /// The properties that no animation can move: their change fades the whole layer (C-20).
   private static let keysWithTransition: Set<String> = [
-    "hidden", "geometryFlipped", "masksToBounds", "mask", "filters", "maskedCorners",
+    "hidden", "geometryFlipped", "masksToBounds", "mask", "sublayers", "filters", "maskedCorners",
   ]
 
   /// The implicit animation of a layer of its own: from the value shown to the new one (C-19).

@@ -11,3 +11,8 @@ extension NSNull: CAAction {
   /// Does nothing.
   public func run(forKey key: String, object: Any, arguments: [AnyHashable: Any]?) {}
 }
+
+/// The key of the action that runs when a layer comes into the tree, or is no longer hidden.
+public let kCAOnOrderIn = "onOrderIn"
+/// The key of the action that runs when a layer is about to leave the tree, or has been hidden.
+public let kCAOnOrderOut = "onOrderOut"

@@ -54,11 +54,21 @@ extension CALayer {
   public func removeFromSuperlayer() {
     guard let parent = storedSuperlayer else { return }
     if parent.model_.hasEffects, parent.model_.effects.mask === self { return parent.mask = nil }
-    parent.keepCommitted()
-    treeEnvironment?.treesHaveChanged = true
-    parent.storedSublayers.removeFirst(identicalTo: self)
-    parent.setNeedsLayout()
-    storedSuperlayer = nil
+    runAction(forKey: kCAOnOrderOut)
+    parent.changeSublayers {
+      treeEnvironment?.treesHaveChanged = true
+      parent.storedSublayers.removeFirst(identicalTo: self)
+      parent.setNeedsLayout()
+      storedSuperlayer = nil
+    }
+  }
+
+  /// Adds or removes a sublayer: finds the action before the change and runs it after, as a property's (C-20).
+  private func changeSublayers(_ body: () -> Void) {
+    keepCommitted()
+    let action = actionForChange(of: "sublayers")
+    body()
+    action?.run(forKey: "sublayers", object: self, arguments: nil)
   }
 
   private func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
@@ -66,16 +76,16 @@ extension CALayer {
       environment.report(.layerInsideItself(layer: layer.debugName))
       return
     }
-    keepCommitted()
-    if layer.storedSuperlayer === self {
-      storedSublayers.removeAll { $0 === layer }
-    } else {
-      layer.removeFromSuperlayer()
+    let isMoved = layer.storedSuperlayer === self
+    if !isMoved { layer.removeFromSuperlayer() }
+    changeSublayers {
+      if isMoved { storedSublayers.removeAll { $0 === layer } }
+      storedSublayers.insert(layer, at: index(storedSublayers))
+      layer.storedSuperlayer = self
+      setNeedsLayout()
+      layer.subtreeEnteredTree()
     }
-    storedSublayers.insert(layer, at: index(storedSublayers))
-    layer.storedSuperlayer = self
-    setNeedsLayout()
-    layer.subtreeEnteredTree()
+    if !isMoved { layer.runAction(forKey: kCAOnOrderIn) }
   }
 
   /// Whether the layer is another one or somewhere inside it.

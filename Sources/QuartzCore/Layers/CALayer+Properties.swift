@@ -42,7 +42,8 @@ extension CALayer {
   /// Changes the model: finds the action before the change and runs it after (C-18).
   package func changeModel(_ key: String, _ body: (inout LayerProperties) -> Void) {
     keepCommitted()
-    let action = presented == nil ? actionForChange(of: key) : nil
+    let action = actionForChange(of: key)
+    let wasHidden = model_.isHidden
     body(&model_)
     if key == "bounds" {
       setNeedsLayout()
@@ -50,9 +51,17 @@ extension CALayer {
     }
     if presented == nil, Self.needsDisplay(forKey: key) { setNeedsDisplay() }
     action?.run(forKey: key, object: self, arguments: nil)
+    if model_.isHidden != wasHidden { runAction(forKey: wasHidden ? kCAOnOrderIn : kCAOnOrderOut) }
   }
 
-  private func actionForChange(of key: String) -> (any CAAction)? {
+  /// Runs the action of an event in which nothing changes, if there is one.
+  func runAction(forKey key: String) {
+    actionForChange(of: key)?.run(forKey: key, object: self, arguments: nil)
+  }
+
+  /// The action of a change or an event; nil for a presentation, and where nothing shall animate.
+  func actionForChange(of key: String) -> (any CAAction)? {
+    guard presented == nil else { return nil }
     // Outside a tree nothing is seen, so nothing animates (C-67); the search is skipped.
     guard let environment = treeEnvironment else { return nil }
     environment.modelJournal?.keep(self)

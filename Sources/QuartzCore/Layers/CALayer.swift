@@ -139,6 +139,14 @@ import Rendering
     set { set("sublayerTransform", \.effects.sublayerTransform, newValue, isValid: newValue.isFinite) }
   }
 
+  /// Whether the y axis points upwards inside: sublayers are placed, and all that is in them is laid out, from the lower edge.
+  ///
+  /// Pictures and texts stay upright.
+  open var isGeometryFlipped: Bool {
+    get { model_.effects.isGeometryFlipped }
+    set { set("geometryFlipped", \.effects.isGeometryFlipped, newValue) }
+  }
+
   // MARK: Appearance
 
   /// Whether the layer and its sublayers are left out of drawing.

@@ -85,6 +85,6 @@ extension Unmanaged<CALayer> {
 extension LayerProperties {
   /// Whether the places of sublayers depend on this layer.
   fileprivate var bendsSublayers: Bool {
-    hasEffects && !CATransform3DIsIdentity(effects.sublayerTransform)
+    hasEffects && (effects.isGeometryFlipped || !CATransform3DIsIdentity(effects.sublayerTransform))
   }
 }

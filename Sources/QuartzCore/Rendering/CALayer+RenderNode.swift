@@ -25,12 +25,16 @@ extension CALayer {
     var node = ownNode(state, parent: parent)
     var local: CFTimeInterval?
     if let time, hasSomethingInside || state.kind != nil { local = localTime(atParentTime: time) }
+    let pictures = node.children.count
     if state.kind != nil { addKind(to: &node, state, at: local) }
     if let frozen { node.children = frozen.nodes(filling: state.bounds) }
     if !storedSublayers.isEmpty {
       node.children += sublayerNodes(at: local, parent: state)
     }
-    if state.hasEffects { addEffects(to: &node, state.effects, at: local) }
+    if state.hasEffects {
+      addEffects(to: &node, state.effects, at: local)
+      if state.effects.isGeometryFlipped { node = node.upended(keeping: pictures) }
+    }
     if node.opacity < 1, !state.groupsOpacity || !node.flattensChildren { node.ungroupOpacity() }
     guard time != nil, !entries.isEmpty else { return node }
     return inTransition(node, at: time)
@@ -161,7 +165,9 @@ extension CALayer {
       node.contents = RenderContents(image: image, scale: state.contentsScale)
     case .emitter(let emitter)?:
       guard let local, let history = (self as? CAEmitterLayer)?.history else { return }
-      node.children = EmitterSimulation(history: history, time: local).nodes
+      let particles = EmitterSimulation(history: history, time: local).nodes
+      let isFlipped = state.hasEffects && state.effects.isGeometryFlipped
+      node.children += isFlipped ? particles.map { $0.placed(in: state.bounds) } : particles
       if emitter.preservesDepth { node.flattensChildren = false }
     case .replicator(let replicator)?:
       if replicator.preservesDepth { node.flattensChildren = false }

@@ -6,8 +6,8 @@ extension CALayer {
   ///
   /// The values of a transition that is cancelled go back to the start this way, whatever kind of animation moved them, so that
   /// no frame shows the end (C-82). What a view animation changed goes to where it started. An explicit animation does not say
-  /// whether the model followed it: the journal does, and where it has nothing the model was not touched. Alongside blocks
-  /// keep their values (T-109).
+  /// whether the model followed it: the journal does, and where it has nothing the model was not touched. What goes along with a
+  /// transition of a layer's whole content goes back as well. Alongside blocks keep their values (T-109).
   ///
   /// - Parameter time: the beginning, in the superlayer's time as the transition's clock shows it.
   package func rewindAnimations(
@@ -30,6 +30,9 @@ extension CALayer {
           }
         }
       }
+      if let journal, rewound.contains(where: { $0.animation.rendersContent && !$0.animation.isAlongside }) {
+        restoreModels(from: journal)
+      }
       entries.removeAll(where: isNew)
       setNeedsCommit()
       for entry in rewound { entry.end(finished: true, in: environment) }
@@ -37,6 +40,22 @@ extension CALayer {
     for sublayer in storedChildren {
       sublayer.rewindAnimations(atParentTime: local, journal: journal, in: environment)
     }
+  }
+
+  /// Puts the models here and below back to what a journal has of them; alongside blocks and masks keep what they set.
+  private func restoreModels(from journal: ModelJournal) {
+    if var state = journal.state(of: self) {
+      for entry in entries where entry.animation.isAlongside {
+        for target in entry.animation.targets {
+          if let value = target.value(in: model_) { target.set(value, in: &state) }
+        }
+      }
+      if state.hasEffects || model_.hasEffects { state.effects.mask = model_.effects.mask }
+      if state.bounds != model_.bounds { setNeedsLayout() }
+      model_ = state
+      setNeedsCommit()
+    }
+    for sublayer in storedChildren { sublayer.restoreModels(from: journal) }
   }
 
   /// Fixes the beginnings of what was added here and below and is not committed yet, so that a clock that is moved before the

@@ -11,7 +11,9 @@ import QuartzCore
   package let traceOrigin: CFTimeInterval
 
   /// The user's settings for motion, which the system's own transitions honour (E-88).
-  public var motion = MotionPreferences()
+  public var motion = MotionPreferences() {
+    didSet { tellMotion(from: oldValue) }
+  }
 
   /// Chevrons that were drawn, since each push shows another one that looks the same.
   var chevrons: [NavigationChevron.Picture: CGImage] = [:]

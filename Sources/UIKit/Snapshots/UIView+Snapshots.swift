@@ -8,8 +8,8 @@ extension UIView {
   /// It is a frozen part of the frame and no picture of pixels, so it is sharp at every size (C-100). Transforms and masks of views
   /// inside are in it, the view's own transform is not (P-39).
   ///
-  /// - Parameter afterUpdates: lays out and draws first what waits for it; without, a view that was never on the screen shows nothing
-  ///   (P-38).
+  /// - Parameter afterUpdates: lays out and draws first what waits for it; without, the view is shown as it was in the last frame, and
+  ///   one that was never on the screen shows nothing (P-38).
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
@@ -51,11 +51,14 @@ extension UIView {
     if afterUpdates {
       layoutIfNeeded()
       layer.displayIfNeededInside()
-    } else if !layer.isCommitted {
+      return layer.freeze()
+    }
+    guard layer.isCommitted else {
       uiEnvironment.report(.snapshotTooEarly(view: debugName))
       return nil
     }
-    return layer.freeze()
+    // What was changed since the last frame is not on the screen yet.
+    return uiEnvironment.asCommitted { layer.freeze() }
   }
 }
 

@@ -7,4 +7,7 @@ extension UIFont: TextFontSource {
   package func textFont(size: CGFloat) -> TextFont? {
     withSize(size).textFont
   }
+
+  /// The font's size, in points.
+  package var ownSize: CGFloat? { pointSize }
 }

@@ -1,13 +1,47 @@
 import QuartzCore
 
-/// A colour, as views use it.
+/// A colour, as views use it: always the same, or another one under other traits.
 public class UIColor: NSObject, @unchecked Sendable {
-  /// The colour as Core Graphics has it.
-  public let cgColor: CGColor
+  private enum Source: Sendable {
+    case plain(CGColor)
+    case dynamic(@Sendable (UITraitCollection) -> UIColor)
+  }
+
+  private let source: Source
+
+  /// The colour as Core Graphics has it; that of a dynamic one under the traits that are current.
+  public var cgColor: CGColor {
+    if case .plain(let color) = source { return color }
+    return resolvedColor(with: .current).cgColor
+  }
 
   /// A colour of Core Graphics.
   public init(cgColor: CGColor) {
-    self.cgColor = cgColor
+    source = .plain(cgColor)
+  }
+
+  /// A colour that a block chooses by the traits of where it is shown.
+  ///
+  /// A view that shows it as its background follows when its traits change; drawing sees the view's traits as the current ones.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    source = .dynamic(dynamicProvider)
+  }
+
+  /// The colour under some traits, which no longer depends on any.
+  ///
+  /// A block that answers with itself, or with dynamic colours more than 16 deep, makes no colour: it is clear.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    var color = self
+    for _ in 0...16 {
+      guard case .dynamic(let provider) = color.source else { return color }
+      color = UITraitCollection.$scoped.withValue(traitCollection) { provider(traitCollection) }
+    }
+    return UIColor(cgColor: CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 0))
+  }
+
+  /// Whether the colour depends on traits.
+  package var isDynamic: Bool {
+    if case .dynamic = source { true } else { false }
   }
 
   /// A colour from red, green, blue and opacity in 0…1.
@@ -39,7 +73,8 @@ public class UIColor: NSObject, @unchecked Sendable {
 
   /// The same colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: alpha)
+    if isDynamic { return UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) } }
+    return UIColor(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: alpha)
   }
 
   /// Writes the components; always possible, since every colour here is in sRGB.
@@ -55,13 +90,17 @@ public class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Whether two colours have the same components.
+  /// Whether two colours have the same components; dynamic ones are equal to themselves alone.
   public override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIColor)?.cgColor == cgColor
+    guard let other = object as? UIColor else { return false }
+    guard case .plain(let color) = source, case .plain(let otherColor) = other.source else { return self === other }
+    return color == otherColor
   }
 
   /// Hashes the components.
-  public override var hash: Int { cgColor.hashValue }
+  public override var hash: Int {
+    if case .plain(let color) = source { color.hashValue } else { ObjectIdentifier(self).hashValue }
+  }
 
   /// The components, for a person.
   public override var description: String {

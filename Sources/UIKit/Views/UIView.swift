@@ -22,7 +22,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
   /// The view that this one masks.
   @Tethered var maskedView: UIView?
   var storedTintMode = TintAdjustmentMode.automatic
-  private var storedBackground: UIColor?
+  private(set) var storedBackground: UIColor?
   package var recognizers: [UIGestureRecognizer] = []
   @exclusivity(unchecked) package var safeAreaOverride: UIEdgeInsets?
   @exclusivity(unchecked) package var lastSafeArea = UIEdgeInsets.zero
@@ -113,12 +113,12 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
     get {
       // The layer has the last word: a cancelled transition, or the app, may have changed it there.
       guard let color = layer.backgroundColor else { return nil }
-      if let storedBackground, storedBackground.cgColor == color { return storedBackground }
+      if let storedBackground, shown(storedBackground) == color { return storedBackground }
       return UIColor(cgColor: color)
     }
     set {
       storedBackground = newValue
-      layer.backgroundColor = newValue?.cgColor
+      layer.backgroundColor = newValue.map(shown)
     }
   }
   /// A view whose alpha masks this one and its subviews, in this view's coordinates; it has no superview (C-98).
@@ -378,13 +378,15 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
 
   private func layOut() {
     updateSafeArea()
-    guard let owningController else { return layoutSubviews() }
-    owningController.viewIsBeingLaidOut { layoutSubviews() }
+    withCurrentTraits {
+      guard let owningController else { return layoutSubviews() }
+      owningController.viewIsBeingLaidOut { layoutSubviews() }
+    }
   }
 
   open func display(_ layer: CALayer) {
     guard layer === self.layer else { return }
-    drawContents()
+    withCurrentTraits { drawContents() }
   }
 
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {

@@ -79,12 +79,64 @@ import Testing
     }
   }
 
-  @Test("takes the characters of an attributed text, and names what it leaves out")
+  @Test("draws each stretch of an attributed text in its own font and colour (A-73)")
+  func styles() throws {
+    try LayerBench.run { bench in
+      let layer = label(in: bench, "plain")
+      layer.bounds.size.width = 100
+      let (red, blue) = (CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1), CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1))
+      let text = NSMutableAttributedString(string: "ll", attributes: [TextAttribute.foregroundColor.key: red])
+      text.append(
+        NSAttributedString(
+          string: "ll",
+          attributes: [
+            TextAttribute.foregroundColor.key: blue, TextAttribute.underlineStyle.key: 1, TextAttribute.kern.key: 20,
+          ]))
+      layer.string = text
+      #expect(bench.takeDiagnostics() == [])
+      let image = try #require(bench.node(at: 0).children.first?.contents?.image)
+      let pixels = image.buffer.pixels
+      func columns(_ isWanted: (UInt32) -> Bool) -> [Int] {
+        Set(pixels.indices.filter { isWanted(pixels[$0]) }.map { $0 % image.width }).sorted()
+      }
+      let reds = columns { $0 >> 24 > 64 && $0 >> 16 & 0xFF > $0 & 0xFF }
+      let blues = columns { $0 >> 24 > 64 && $0 & 0xFF > $0 >> 16 & 0xFF }
+      let (lastRed, firstBlue) = (try #require(reds.last), try #require(blues.first))
+      #expect(lastRed <= firstBlue && firstBlue - lastRed < 4)
+      // The kerning parts the two blue letters, and the line goes on under it.
+      let lastBlue = try #require(blues.last)
+      #expect(lastBlue - firstBlue > 38 && blues.count == lastBlue - firstBlue + 1)
+    }
+  }
+
+  @Test("breaks and shortens an attributed text by what its letters measure; a line is as tall as its tallest part (A-73)")
+  func styledLines() throws {
+    try LayerBench.run { bench in
+      let small = try TextStyle(font: TextFont.system(size: 10), color: .black)
+      let large = try TextStyle(font: TextFont.system(size: 20), color: .black)
+      let runs = [StyledRun("one two ", small), StyledRun("three", large), StyledRun("\nfour", small)]
+      func lines(_ width: CGFloat, _ mode: TextLineBreakMode = .byWordWrapping) -> [String] {
+        StyledTextLayout(runs, maximumSize: CGSize(width: width, height: 0), lineBreakMode: mode).lines.map(\.text)
+      }
+      let whole = StyledTextLayout(runs, maximumSize: .zero, lineBreakMode: .byWordWrapping)
+      #expect(whole.lines.map(\.text) == ["one two three", "four"])
+      #expect(whole.lines[0].pieces.map(\.text) == ["one two ", "three"])
+      let heights = (large.font.metrics.lineHeight, small.font.metrics.lineHeight)
+      #expect(abs(whole.size.height - heights.0 - heights.1) < 1e-9)
+      #expect(whole.lines[0].origin.y == large.font.metrics.ascender)
+      #expect(lines(whole.lines[0].width - 1) == ["one two", "three", "four"])
+      #expect(lines(whole.lines[0].width - 1, .byTruncatingTail) == ["one two thr…"])
+      #expect(lines(70, .byTruncatingHead).first?.hasPrefix("…") == true)
+      #expect(lines(1).count == 15)
+      let low = StyledTextLayout(runs, maximumSize: CGSize(width: 500, height: 30), lineBreakMode: .byWordWrapping)
+      #expect(low.lines.count == 1)
+    }
+  }
+
+  @Test("names the attributes of a text that it leaves out, and refuses what is no text, font or size")
   func attributes() {
     LayerBench.run { bench in
       let layer = label(in: bench, "plain")
-      layer.string = NSAttributedString(string: "styled")
-      #expect(bench.takeDiagnostics() == [])
       layer.string = NSAttributedString(string: "styled", attributes: [NSAttributedString.Key("color"): "red"])
       layer.font = "No Such Font"
       layer.string = 5
@@ -93,8 +145,9 @@ import Testing
       let messages = bench.takeMessages()
       #expect(messages.count == 4)
       let expected: [String] = [
-        "[text-attributes] CATextLayer was given an attributed string. A text layer draws one font in one color; the attributes "
-          + "are left out. Set the layer's font, fontSize and foregroundColor, or use one layer for each style.",
+        "[text-attributes] CATextLayer was given a text with the attributes color. Text layers draw fonts, colors, kerning, "
+          + "baseline offsets, underlines and strikethroughs; others are left out. Take the attributes away, or draw the text "
+          + "into the layer's contents.",
         "[unknown-font] CATextLayer was given the font No Such Font. There is no font file of that name in the standard "
           + "folders, so the font it had is kept. Give a UIFont, a CGFont, or the name of an installed font file without its "
           + "extension.",

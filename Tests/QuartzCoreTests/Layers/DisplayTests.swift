@@ -59,4 +59,25 @@ import Testing
       #expect(painter.calls == ["will draw", "draw"])
     }
   }
+
+  @Test("a layer that comes into the tree, is hidden, shown and leaves it runs the actions of these events (A-75)")
+  func order() {
+    LayerBench.run { bench in
+      final class Log: CAAction {
+        var events: [String] = []
+        func run(forKey key: String, object: Any, arguments: [AnyHashable: Any]?) {
+          events.append("\(key) \((object as? CALayer)?.superlayer == nil ? "outside" : "inside")")
+        }
+      }
+      let (log, layer) = (Log(), CALayer())
+      layer.actions = [kCAOnOrderIn: log, kCAOnOrderOut: log, "hidden": NSNull()]
+      bench.root.addSublayer(layer)
+      bench.root.addSublayer(layer)
+      layer.isHidden = true
+      layer.isHidden = false
+      layer.removeFromSuperlayer()
+      layer.isHidden = true
+      #expect(log.events == ["onOrderIn inside", "onOrderOut inside", "onOrderIn inside", "onOrderOut inside"])
+    }
+  }
 }

@@ -184,4 +184,55 @@ import Testing
       }
     }
   }
+
+  @Test("flipped geometry counts from the lower edge, for places, for points and for touches (A-73)")
+  func flipped() throws {
+    try LayerBench.run { bench in
+      let box = bench.square("box", side: 100)
+      box.position = CGPoint(x: 50, y: 50)
+      box.isGeometryFlipped = true
+      let child = CALayer()
+      child.name = "child"
+      child.frame = CGRect(x: 10, y: 0, width: 20, height: 30)
+      box.addSublayer(child)
+      #expect(box.convert(CGPoint(x: 0, y: 0), to: nil) == CGPoint(x: 0, y: 0))
+      #expect(child.convert(CGPoint(x: 0, y: 0), to: nil) == CGPoint(x: 10, y: 100))
+      #expect(child.convert(CGPoint(x: 20, y: 30), to: nil) == CGPoint(x: 30, y: 70))
+      #expect(child.convert(CGPoint(x: 12, y: 95), from: nil) == CGPoint(x: 2, y: 5))
+      #expect(bench.root.hitTest(CGPoint(x: 15, y: 95))?.name == "child")
+      #expect(bench.root.hitTest(CGPoint(x: 15, y: 5))?.name == "box")
+      // Inside a second one it counts from above again.
+      child.isGeometryFlipped = true
+      let grandchild = CALayer()
+      child.addSublayer(grandchild)
+      #expect(grandchild.convert(CGPoint(x: 0, y: 1), to: nil) == CGPoint(x: 10, y: 71))
+    }
+  }
+
+  @Test("in flipped geometry pictures stay upright, and outlines, corners and shadows go with it (A-73)")
+  func flippedPixels() throws {
+    try LayerBench.run { bench in
+      bench.root.actions?["geometryFlipped"] = NSNull()
+      let picture = CGImage(PixelBuffer(width: 1, height: 2, pixels: [0xFFFF_0000, 0xFF00_00FF]))  // red above blue
+      let child = CALayer()
+      child.frame = CGRect(x: 0, y: 0, width: 10, height: 20)
+      child.contents = picture
+      child.magnificationFilter = .nearest
+      child.isDoubleSided = false
+      let outline = CAShapeLayer()
+      outline.path = CGPath(rect: CGRect(x: 50, y: 10, width: 10, height: 10), transform: nil)
+      outline.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      bench.root.sublayers = [child, outline]
+      bench.root.isGeometryFlipped = true
+      bench.turn()
+      let frame = bench.root.renderFrame(at: 0, size: CGSize(width: 100, height: 100), scale: 1)
+      let pixels = SoftwareRenderer(threads: 1).render(frame).buffer.pixels
+      func pixel(_ x: Int, _ y: Int) -> UInt32 { pixels[y * 100 + x] }
+      #expect(pixel(5, 82) == 0xFFFF_0000 && pixel(5, 98) == 0xFF00_00FF)
+      #expect(pixel(5, 75) == 0xFF00_0000)
+      #expect(pixel(5, 5) == 0xFF00_0000)
+      let shape = try #require(frame.root.children.last?.shape)
+      #expect(shape.path.boundingBox == CGRect(x: 50, y: 80, width: 10, height: 10))
+    }
+  }
 }

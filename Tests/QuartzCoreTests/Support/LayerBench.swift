@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import QuartzCore
 import Rendering
 
@@ -15,6 +16,8 @@ import Rendering
     environment.diagnosticHandler = { [weak self] in self?.diagnostics.append($0) }
     root.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
     root.position = CGPoint(x: 50, y: 50)
+    // Layers come and go at once; who wants the root to fade takes this away (C-20).
+    root.actions = ["sublayers": NSNull()]
     environment.addRoot(root)
   }
 

@@ -118,4 +118,22 @@ import Testing
       #expect(bench.takeDiagnostics() == ["invalid-geometry", "invalid-geometry", "invalid-geometry"])
     }
   }
+
+  @Test("a layer whose time runs backwards shows no animation that begins now (C-13)")
+  func backwards() {
+    LayerBench.run(startingAt: 1) { bench in
+      let layer = bench.square()
+      bench.root.speed = -1
+      layer.position.x = 7
+      let slide = linear("position.x", from: 50, to: 100)
+      layer.removeAllAnimations()
+      layer.add(slide, forKey: nil)
+      bench.turn()
+      #expect(layer.state(atParentTime: layer.convertTime(1, from: nil)).position.x == 50)
+      for time in [1.25, 1.5, 1.9] {
+        bench.turn(at: time)
+        #expect(layer.presentation()?.position.x == 7)
+      }
+    }
+  }
 }

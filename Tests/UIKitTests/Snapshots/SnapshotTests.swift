@@ -178,4 +178,42 @@ import UIKit
       #expect(picture.color(x: 10, y: 10).cgColor.alpha == 0)
     }
   }
+
+  @Test("without updates shows the last frame, not what was changed since (C-100, P-38)")
+  func lastFrame() throws {
+    try withStage(.small) { stage in
+      let scene = ViewScene(stage)
+      let (whole, half) = flag(in: scene)
+      half.backgroundColor = .green
+      let added = UIView(frame: CGRect(x: 10, y: 0, width: 10, height: 20))
+      added.backgroundColor = .green
+      whole.addSubview(added)
+      let (before, after) = (
+        try #require(whole.snapshotView(afterScreenUpdates: false)),
+        try #require(whole.snapshotView(afterScreenUpdates: true))
+      )
+      (before.frame.origin.y, after.frame.origin.y) = (40, 60)
+      for snapshot in [before, after] { scene.root.addSubview(snapshot) }
+      half.removeFromSuperview()
+      stage.advance(frames: 1)
+      #expect(stage.image.color(x: 5, y: 45) == .blue && stage.image.color(x: 15, y: 45) == .red)
+      #expect(stage.image.color(x: 5, y: 65) == .green && stage.image.color(x: 15, y: 65) == .green)
+      #expect(stage.image.color(x: 5, y: 5) == .red && stage.image.color(x: 15, y: 5) == .green)
+    }
+  }
+
+  @Test("without updates shows a view that an animation moved and that was taken hold of since (C-100, P-38)")
+  func lastFrameOfMotion() throws {
+    try withStage(.small) { stage in
+      let scene = ViewScene(stage)
+      let (whole, half) = flag(in: scene)
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { half.alpha = 0 }
+      stage.advance(by: 0.5)
+      half.layer.removeAllAnimations()
+      half.alpha = 1
+      let snapshot = try #require(whole.snapshotView(afterScreenUpdates: false))
+      #expect(isClose(Double(snapshot.layer.frozen?.node.children.first?.opacity ?? 0), 0.5))
+      #expect(half.alpha == 1 && half.layer.animationKeys() == nil)
+    }
+  }
 }

@@ -330,4 +330,44 @@ import UIKit
       #expect(scene.nav.viewControllers.count == 2)
     }
   }
+
+  @Test("cancelled: what went along with a transition of a layer's whole content is as before (C-82)")
+  func wholeContent() throws {
+    for makesItself in [false, true] {
+      try withStage(.small) { stage in
+        let scene = try PopScene(stage)
+        let dot = scene.survivor(finishes: false)
+        dot.backgroundColor = .red
+        stage.advance(frames: 1)
+        scene.pop { context in
+          context.insertToView(above: false)
+          let page = context.view(forKey: .from)
+          let change = { (dot.backgroundColor, dot.center.x, page?.alpha) = (.blue, 90, 0.5) }
+          if makesItself {
+            UIView.transition(
+              with: context.containerView, duration: PopScene.duration, options: .transitionCrossDissolve,
+              animations: change)
+          } else {
+            let transition = CATransition()
+            transition.duration = PopScene.duration
+            context.containerView.layer.add(transition, forKey: nil)
+            change()
+          }
+          UIView.animate(withDuration: PopScene.duration) {
+            context.view(forKey: .to)?.alpha = 0.9
+          } completion: { _ in
+            context.view(forKey: .to)?.alpha = 1
+            context.completeAsDecided()
+          }
+        }
+        scene.driver.update(0.6)
+        stage.advance(frames: 1)
+        #expect(dot.backgroundColor == .blue && dot.center.x == 90)
+        scene.driver.cancel()
+        try stage.settle()
+        #expect(dot.backgroundColor == .red && dot.center.x == 0, "by the app itself: \(!makesItself)")
+        #expect(scene.leaving.superview?.alpha == 1)
+      }
+    }
+  }
 }

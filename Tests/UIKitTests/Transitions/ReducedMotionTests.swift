@@ -76,4 +76,31 @@ import UIKit
 
 extension UIModalTransitionStyle {
   fileprivate static let coverOrFlip: [UIModalTransitionStyle] = [.coverVertical, .flipHorizontal]
+
+  @Test("who listens hears when the setting changes, and only then (E-88)")
+  func notifications() throws {
+    try withStage(.small) { stage in
+      final class Ear: @unchecked Sendable { var heard: [String] = [] }
+      let ear = Ear()
+      let names = [
+        UIAccessibility.reduceMotionStatusDidChangeNotification,
+        UIAccessibility.prefersCrossFadeTransitionsStatusDidChange,
+      ]
+      let observers = names.map { name in
+        NotificationCenter.default.addObserver(forName: name, object: stage.environment.screen, queue: nil) { note in
+          ear.heard.append(note.name == names[0] ? "motion" : "fade")
+        }
+      }
+      stage.motion.prefersCrossFade = true
+      #expect(ear.heard == [])
+      stage.motion.isReduced = true
+      #expect(ear.heard == ["motion", "fade"])
+      stage.motion.isReduced = true
+      stage.motion.prefersCrossFade = false
+      #expect(ear.heard == ["motion", "fade", "fade"])
+      try withStage(.small) { $0.motion.isReduced = true }
+      #expect(ear.heard.count == 3)
+      for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    }
+  }
 }

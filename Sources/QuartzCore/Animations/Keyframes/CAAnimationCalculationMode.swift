@@ -20,7 +20,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 
   /// Whether the speed is the same everywhere.
-  var isPaced: Bool { self == .paced || self == .cubicPaced }
+  package var isPaced: Bool { self == .paced || self == .cubicPaced }
   /// Whether the way is a smooth curve.
   var isCubic: Bool { self == .cubic || self == .cubicPaced }
 }

@@ -44,12 +44,7 @@ import Rendering
 
   private func nodes(from old: RenderNode, to new: RenderNode, at way: CGFloat, in bounds: CGRect) -> [RenderNode] {
     switch style {
-    case .dissolve:
-      var (fading, appearing) = (old, new)
-      appearing.opacity *= min(max(way, 0), 1)
-      // Under what covers it wholly, the old stays: both half transparent would let the background through.
-      if !(after?.node ?? new).coversItsBounds { fading.opacity *= min(max(1 - way, 0), 1) }
-      return [fading, appearing]
+    case .dissolve: return [.dissolve(from: old, to: new, at: way)]
     case .flipFromLeft: return faces(old, new, by: .pi * way, about: (0, 1), bounds.width, in: bounds)
     case .flipFromRight: return faces(old, new, by: -.pi * way, about: (0, 1), bounds.width, in: bounds)
     case .flipFromTop: return faces(old, new, by: -.pi * way, about: (1, 0), bounds.height, in: bounds)
@@ -89,12 +84,5 @@ import Rendering
       progress: progress, angle: -1.9, radius: min(bounds.width, bounds.height) * 0.15,
       backColor: CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 0.85))
     return [sheet]
-  }
-}
-
-extension RenderNode {
-  /// Whether nothing behind the node shows through its bounds.
-  fileprivate var coversItsBounds: Bool {
-    opacity == 1 && cornerRadius == 0 && mask.isEmpty && backgroundColor?.alpha == 1
   }
 }

@@ -7,28 +7,35 @@ struct Quaternion {
     let trace = r.x.x + r.y.y + r.z.z
     if trace > 0 {
       let root = (1 + trace).squareRoot() * 2
-      self.init(i: (r.y.z - r.z.y) / root, j: (r.z.x - r.x.z) / root, k: (r.x.y - r.y.x) / root, w: root / 4)
+      self.init((r.y.z - r.z.y) / root, (r.z.x - r.x.z) / root, (r.x.y - r.y.x) / root, root / 4)
     } else if r.x.x >= r.y.y && r.x.x >= r.z.z {
       let root = (1 + r.x.x - r.y.y - r.z.z).squareRoot() * 2
-      self.init(i: root / 4, j: (r.x.y + r.y.x) / root, k: (r.x.z + r.z.x) / root, w: (r.y.z - r.z.y) / root)
+      self.init(root / 4, (r.x.y + r.y.x) / root, (r.x.z + r.z.x) / root, (r.y.z - r.z.y) / root)
     } else if r.y.y >= r.z.z {
       let root = (1 + r.y.y - r.x.x - r.z.z).squareRoot() * 2
-      self.init(i: (r.x.y + r.y.x) / root, j: root / 4, k: (r.y.z + r.z.y) / root, w: (r.z.x - r.x.z) / root)
+      self.init((r.x.y + r.y.x) / root, root / 4, (r.y.z + r.z.y) / root, (r.z.x - r.x.z) / root)
     } else {
       let root = (1 + r.z.z - r.x.x - r.y.y).squareRoot() * 2
-      self.init(i: (r.x.z + r.z.x) / root, j: (r.y.z + r.z.y) / root, k: root / 4, w: (r.x.y - r.y.x) / root)
+      self.init((r.x.z + r.z.x) / root, (r.y.z + r.z.y) / root, root / 4, (r.x.y - r.y.x) / root)
     }
   }
 
-  private init(i: Double, j: Double, k: Double, w: Double) {
+  private init(_ i: Double, _ j: Double, _ k: Double, _ w: Double) {
     (self.i, self.j, self.k, self.w) = (i, j, k, w)
+  }
+
+  /// The quaternion along four numbers; nil where they are next to nothing, and so name no rotation.
+  init?(i: Double, j: Double, k: Double, w: Double) {
+    let all = Quaternion(i, j, k, w)
+    guard all.length > 1e-9 else { return nil }
+    self = all.normalized
   }
 
   /// The rotation at a part of the way on the shortest arc, at an even speed (C-55).
   static func interpolate(from: Quaternion, to target: Quaternion, fraction: Double) -> Quaternion {
     var to = target
     if from.dot(target) < 0 {
-      to = Quaternion(i: -target.i, j: -target.j, k: -target.k, w: -target.w)
+      to = Quaternion(-target.i, -target.j, -target.k, -target.w)
     }
     let difference = from.combined(1, with: to, -1)
     let sum = from.combined(1, with: to, 1)
@@ -51,11 +58,10 @@ struct Quaternion {
 
   private var normalized: Quaternion {
     let length = length
-    return Quaternion(i: i / length, j: j / length, k: k / length, w: w / length)
+    return Quaternion(i / length, j / length, k / length, w / length)
   }
 
   private func combined(_ own: Double, with other: Quaternion, _ its: Double) -> Quaternion {
-    Quaternion(
-      i: own * i + its * other.i, j: own * j + its * other.j, k: own * k + its * other.k, w: own * w + its * other.w)
+    Quaternion(own * i + its * other.i, own * j + its * other.j, own * k + its * other.k, own * w + its * other.w)
   }
 }

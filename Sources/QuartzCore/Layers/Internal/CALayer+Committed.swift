@@ -26,14 +26,27 @@ extension MediaEnvironment {
     guard !waitingTransitions.isEmpty else { return }
     let waiting = waitingTransitions
     waitingTransitions = []
-    for layer in changedLayers { layer.exchangeCommitted() }
-    for (layer, transition) in waiting {
-      transition.isFrozen = true
-      guard layer.isCommitted, layer.treeEnvironment === self else { continue }
-      let time = layer.storedSuperlayer?.localTime(atRootTime: clock.now) ?? clock.now
-      transition.before = layer.renderNode(atParentTime: time, parent: nil)
+    asCommitted {
+      for (layer, transition) in waiting {
+        transition.isFrozen = true
+        guard layer.isCommitted, layer.treeEnvironment === self else { continue }
+        let time = layer.storedSuperlayer?.localTime(atRootTime: clock.now) ?? clock.now
+        transition.before = layer.renderNode(atParentTime: time, parent: nil)
+      }
     }
-    for layer in changedLayers { layer.exchangeCommitted() }
+  }
+
+  /// What a body finds while every layer is as it was at the last commit, with the animations that ran then.
+  package func asCommitted<Result>(_ body: () -> Result) -> Result {
+    let layers = changedLayers
+    let ended = layers.flatMap { $0.committed?.running.filter(\.hasEnded) ?? [] }
+    for entry in ended { entry.hasEnded = false }
+    for layer in layers { layer.exchangeCommitted() }
+    defer {
+      for layer in layers { layer.exchangeCommitted() }
+      for entry in ended { entry.hasEnded = true }
+    }
+    return body()
   }
 
   /// Forgets what layers were before this commit.

@@ -3,8 +3,11 @@ package final class CommittedState {
   var model: LayerProperties
   var sublayers: [CALayer]
   var entries: [AnimationEntry]
+  /// The animations that ran, of which some may have been taken away since.
+  let running: [AnimationEntry]
 
-  init(model: LayerProperties, sublayers: [CALayer], entries: [AnimationEntry]) {
+  @MainActor init(model: LayerProperties, sublayers: [CALayer], entries: [AnimationEntry]) {
     (self.model, self.sublayers, self.entries) = (model, sublayers, entries)
+    running = entries.filter { !$0.hasEnded }
   }
 }

@@ -4,7 +4,7 @@ import CoreGraphics
 package enum EffectProperty: String, CaseIterable, Sendable {
   case anchorPointZ, sublayerTransform, contentsRect, contentsCenter
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
-  case shouldRasterize, rasterizationScale, allowsGroupOpacity
+  case shouldRasterize, rasterizationScale, allowsGroupOpacity, geometryFlipped
 
   /// The property's value.
   package func value(in state: LayerEffects) -> AnimationValue {
@@ -21,6 +21,7 @@ package enum EffectProperty: String, CaseIterable, Sendable {
     case .shouldRasterize: .bool(state.shouldRasterize)
     case .rasterizationScale: .number(Double(state.rasterizationScale))
     case .allowsGroupOpacity: .bool(state.allowsGroupOpacity)
+    case .geometryFlipped: .bool(state.isGeometryFlipped)
     }
   }
 
@@ -42,6 +43,7 @@ package enum EffectProperty: String, CaseIterable, Sendable {
     case (.shouldRasterize, .bool(let flag)): state.shouldRasterize = flag
     case (.rasterizationScale, .number(let number)): state.rasterizationScale = CGFloat(number)
     case (.allowsGroupOpacity, .bool(let flag)): state.allowsGroupOpacity = flag
+    case (.geometryFlipped, .bool(let flag)): state.isGeometryFlipped = flag
     default: return false
     }
     return true
@@ -50,7 +52,7 @@ package enum EffectProperty: String, CaseIterable, Sendable {
   /// Whether a change makes an implicit animation in a layer of its own (C-20).
   package var hasImplicitAnimation: Bool {
     switch self {
-    case .shouldRasterize, .allowsGroupOpacity, .rasterizationScale, .shadowPath: false
+    case .shouldRasterize, .allowsGroupOpacity, .rasterizationScale, .shadowPath, .geometryFlipped: false
     default: true
     }
   }

@@ -18,6 +18,7 @@ package struct LayerEffects {
   package var shouldRasterize = false
   package var rasterizationScale: CGFloat = 1
   package var allowsGroupOpacity = true
+  package var isGeometryFlipped = false
   package var isOpaque = false
   package var needsDisplayOnBoundsChange = false
   package var compositingFilter: LayerCompositing?

@@ -25,8 +25,10 @@ import Foundation
     model_.kind = .text(TextProperties())
   }
 
-  /// The text: a `String`, or an `NSAttributedString`, of which the characters are drawn in the layer's own font and colour,
-  /// with a diagnostic if it has attributes.
+  /// The text: a `String`, or an `NSAttributedString`, for which the layer's own font, size and colour do not count.
+  ///
+  /// Of an attributed text fonts, colours, kerning, offsets of the baseline and lines under and through letters are drawn; a
+  /// diagnostic names other attributes.
   open var string: Any? {
     get { givenString }
     set { setString(newValue) }
@@ -82,11 +84,14 @@ import Foundation
 
   private func setString(_ string: Any?) {
     var text: String?
+    var runs: [StyledRun]?
     switch string {
     case let string as String: text = string
     case let string as NSAttributedString:
       text = string.string
-      if hasAttributes(string) { environment.report(.textAttributes(layer: debugName)) }
+      let (styled, unknown) = string.runs(fontSize: fontSize)
+      runs = styled
+      if !unknown.isEmpty { environment.report(.textAttributes(layer: debugName, names: unknown)) }
     case nil: text = ""
     default: break
     }
@@ -96,15 +101,8 @@ import Foundation
       return
     }
     givenString = string
-    set("string", \.text.text, text)
-  }
-
-  private func hasAttributes(_ string: NSAttributedString) -> Bool {
-    var found = false
-    string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, _, _ in
-      if !attributes.isEmpty { found = true }
-    }
-    return found
+    guard text != model_.text.text || runs != model_.text.runs else { return }
+    change("string") { ($0.text.text, $0.text.runs) = (text, runs) }
   }
 
   private func setFont(_ font: Any?) {
@@ -133,13 +131,13 @@ extension Diagnostic {
       remedy: "Install the package fonts-inter, or give the layer a font.")
   }
 
-  /// A text layer was given a text whose attributes it doesn't draw.
-  package static func textAttributes(layer: String) -> Diagnostic {
+  /// A text layer was given a text with attributes that it doesn't draw.
+  package static func textAttributes(layer: String, names: [String]) -> Diagnostic {
     Diagnostic(
       identifier: "text-attributes",
-      happened: "\(layer) was given an attributed string.",
-      reason: "A text layer draws one font in one color; the attributes are left out.",
-      remedy: "Set the layer's font, fontSize and foregroundColor, or use one layer for each style.")
+      happened: "\(layer) was given a text with the attributes \(names.joined(separator: ", ")).",
+      reason: "Text layers draw fonts, colors, kerning, baseline offsets, underlines and strikethroughs; others are left out.",
+      remedy: "Take the attributes away, or draw the text into the layer's contents.")
   }
 
   /// A text layer was given a font that there isn't.

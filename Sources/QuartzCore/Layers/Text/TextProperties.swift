@@ -3,6 +3,8 @@ import CoreGraphics
 /// What a text layer draws.
 package struct TextProperties {
   package var text = ""
+  /// The text in its own styles, in place of the layer's; nil for a plain one.
+  package var runs: [StyledRun]?
   /// The font; nil for the system's.
   package var font: (any TextFontSource)?
   package var fontSize: CGFloat = 36

@@ -43,7 +43,7 @@ extension UIView {
     var plain: AnimationOptions { AnimationOptions(rawValue: rawValue & ~Self.modeBits) }
 
     /// How values between keyframes are found.
-    var calculationMode: KeyframeMode {
+    var calculationMode: CAAnimationCalculationMode {
       switch (rawValue & Self.modeBits) >> 10 {
       case 1: .discrete
       case 2: .paced

@@ -29,8 +29,10 @@ extension UIResponder {
     let state = traitState
     state.known = current
     environment.perform {
-      call(previous)
-      state.notify(from: previous, to: current)
+      current.performAsCurrent {
+        call(previous)
+        state.notify(from: previous, to: current)
+      }
     }
   }
 }
@@ -48,7 +50,10 @@ extension UIView {
   }
 
   fileprivate func tellTraitsInside(_ environment: UIEnvironment) {
-    tell(traitCollection, in: environment) { traitCollectionDidChange($0) }
+    tell(traitCollection, in: environment) {
+      followAppearance(from: $0)
+      traitCollectionDidChange($0)
+    }
     for subview in storedSubviews { subview.tellTraits() }
   }
 }

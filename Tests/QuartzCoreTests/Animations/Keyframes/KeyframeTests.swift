@@ -184,4 +184,47 @@ private func expectClose(_ values: [Double], _ expected: [Double], within distan
     animation.beginTime = 2
     #expect(shown(animation, at: [0, 1.5, 9]) == [3, 3, 3])
   }
+
+  @Test("smooth curves go through matrices as they go through numbers (C-48, C-55)")
+  func smoothMatrices() {
+    LayerBench.run { bench in
+      let layer = bench.square()
+      let turns = [0.0, 1, 1.5, 3].map { angle in
+        CATransform3DTranslate(CATransform3DMakeRotation(angle, 0, 0, 1), angle * 10, 0, 0)
+      }
+      let animation = CAKeyframeAnimation(keyPath: "transform")
+      (animation.values, animation.calculationMode, animation.duration) = (turns, .cubic, 3)
+      layer.add(animation, forKey: nil)
+      bench.turn()
+      @MainActor func shown(_ time: Double) -> CATransform3D { layer.state(atParentTime: time).transform }
+      for (index, turn) in turns.enumerated() {
+        let transform = shown(Double(index))
+        #expect(abs(transform.m11 - turn.m11) < 1e-12 && abs(transform.m12 - turn.m12) < 1e-12)
+        #expect(abs(transform.m41 - turn.m41) < 1e-9 && transform.m44 == 1)
+      }
+      // The speed does not jump where two parts meet, as it does where they are straight.
+      for corner in [1.0, 2] {
+        @MainActor func speed(_ from: Double, _ to: Double) -> Double { Double(shown(to).m12 - shown(from).m12) / (to - from) }
+        #expect(abs(speed(corner - 1e-4, corner) - speed(corner, corner + 1e-4)) < 1e-3, "at \(corner)")
+      }
+      // It stays a rotation.
+      let half = shown(0.5)
+      #expect(abs(half.m11 * half.m11 + half.m12 * half.m12 - 1) < 1e-12)
+    }
+  }
+
+  @Test("two values at one time are a jump, at the beginning as elsewhere (C-47, C-50)")
+  func jumps() {
+    LayerBench.run { bench in
+      let layer = bench.square()
+      let animation = CAKeyframeAnimation(keyPath: "position.x")
+      (animation.values, animation.keyTimes, animation.duration) = ([5, 10, 20, 40, 60, 80], [0, 0, 0.5, 0.5, 1, 1], 1)
+      animation.fillMode = .both
+      layer.add(animation, forKey: nil)
+      bench.turn()
+      for (time, x) in [(0, 10.0), (0.25, 15), (0.5, 40), (0.75, 50), (1, 80)] {
+        #expect(layer.state(atParentTime: time).position.x == x, "at \(time)")
+      }
+    }
+  }
 }

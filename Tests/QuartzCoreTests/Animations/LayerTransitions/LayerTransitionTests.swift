@@ -217,4 +217,54 @@ private let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
       #expect(group.children.map(\.opacity) == [0.5, 0.5])
     }
   }
+
+  @Test("starts from what an animation showed that was taken away in the same turn (C-26)")
+  func takenAway() {
+    LayerBench.run(startingAt: 1) { bench in
+      let layer = bench.square()
+      let inside = CALayer()
+      layer.addSublayer(inside)
+      layer.add(linear("opacity", from: 0, to: 0.5), forKey: "fade")
+      inside.add(linear("position.x", from: 0, to: 100), forKey: "slide")
+      bench.turn()
+      bench.turn(at: 1.5)
+      layer.removeAllAnimations()
+      inside.removeAllAnimations()
+      let transition = CATransition()
+      (transition.type, transition.subtype, transition.duration) = (.push, .fromLeft, 1)
+      layer.add(transition, forKey: nil)
+      bench.turn()
+      let children = stage(bench, at: 1.5).children
+      #expect(children.map(\.opacity) == [0.25, 1])
+      #expect(children.map { $0.children.first?.transform.m41 } == [50, 0])
+      // What was taken away stays away.
+      #expect(layer.animationKeys() == ["transition"] && inside.animationKeys() == nil)
+      #expect(layer.state(atParentTime: 1.5).opacity == 1)
+    }
+  }
+
+  @Test("is what layers that come into a layer of its own, and leave it, make (C-20)")
+  func sublayers() throws {
+    try LayerBench.run(startingAt: 1) { bench in
+      let layer = bench.square()
+      let child = CALayer()
+      child.backgroundColor = red
+      layer.addSublayer(child)
+      let comes = try #require(layer.animation(forKey: kCATransition) as? CATransition)
+      #expect(comes.type == .fade && comes.duration == 0.25)
+      bench.turn()
+      let arriving = try #require(stage(bench, at: 1.125).children.first)
+      #expect(arriving.children.map { $0.children.map(\.backgroundColor) } == [[], [red]])
+      bench.turn(at: 2)
+      #expect(stage(bench, at: 2).children.map(\.backgroundColor) == [red])
+      child.removeFromSuperlayer()
+      bench.turn()
+      let leaving = try #require(stage(bench, at: 2.125).children.first)
+      #expect(leaving.children.map { $0.children.map(\.backgroundColor) } == [[red], []])
+      bench.turn(at: 3)
+      CATransaction.setDisableActions(true)
+      layer.addSublayer(child)
+      #expect(layer.animationKeys() == nil)
+    }
+  }
 }

@@ -43,7 +43,7 @@ enum KeyframePacing: Sendable {
 
   /// The last interval of growing marks that begins at or before a place; the first or the last one's end outside of them.
   private static func place(of x: Double, in marks: [Double]) -> (Int, Double) {
-    guard marks.count > 1, x > marks[0] else { return (0, 0) }
+    guard marks.count > 1, x >= marks[0] else { return (0, 0) }
     let last = marks.count - 1
     guard x < marks[last] else { return (last - 1, 1) }
     var (low, high) = (0, last)

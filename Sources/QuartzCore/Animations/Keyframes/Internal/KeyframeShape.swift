@@ -33,7 +33,9 @@ enum KeyframeShape: Sendable {
     case .linear(let values):
       return values[part].interpolated(to: values[part + 1], fraction: fraction) ?? values[part]
     case .spline(let spline, let like):
-      return like.with(spline.point(in: part, at: fraction)) ?? like
+      let point = spline.point(in: part, at: fraction)
+      if case .transform = like { return TransformParts(numbers: point).map { .transform($0.transform) } ?? like }
+      return like.with(point) ?? like
     case .path(let segments, isDiscrete: true):
       return .point(part < segments.count ? segments[part].start : segments[part - 1].end)
     case .path(let segments, isDiscrete: false):

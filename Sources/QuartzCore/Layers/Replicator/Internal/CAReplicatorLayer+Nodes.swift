@@ -19,6 +19,11 @@ extension CAReplicatorLayer {
       var node = RenderNode(bounds: state.bounds)
       node.children = sublayers(local.map { $0 - Double(index) * replicator.instanceDelay })
       node.transform = CATransform3DConcat(CATransform3DConcat(toMiddle, step), fromMiddle)
+      if state.hasEffects, state.effects.isGeometryFlipped {
+        // The sublayers are placed from below already; the copies go the same way.
+        let flip = state.bounds.upended
+        node.transform = CATransform3DConcat(CATransform3DConcat(flip, node.transform), flip)
+      }
       node.flattensChildren = false
       // A node that keeps depth is no group: its parts take the colour one by one.
       if let factor = replicator.factor(ofCopy: index) {

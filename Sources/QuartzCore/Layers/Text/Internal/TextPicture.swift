@@ -4,7 +4,7 @@ import Foundation
 /// A text layer's picture and what it was drawn from.
 package struct TextPicture {
   fileprivate let text: TextProperties
-  fileprivate let font: TextFont
+  fileprivate let font: TextFont?
   fileprivate let size: CGSize
   fileprivate let scale: CGFloat
   package let image: CGImage?
@@ -15,13 +15,24 @@ extension CATextLayer {
   package func image(of state: LayerProperties) -> CGImage? {
     let text = state.text
     let (size, scale) = (state.bounds.size, state.contentsScale)
-    guard !text.text.isEmpty, let color = text.foregroundColor, text.fontSize > 0 else { return nil }
-    guard let font = text.font?.textFont(size: text.fontSize) ?? text.systemFont else { return nil }
+    guard !text.text.isEmpty else { return nil }
+    var font: TextFont?
+    if text.runs == nil {
+      guard text.foregroundColor != nil, text.fontSize > 0 else { return nil }
+      font = text.font?.textFont(size: text.fontSize) ?? text.systemFont
+      if font == nil { return nil }
+    }
     if let picture, picture.font == font, picture.size == size, picture.scale == scale, picture.text.looksLike(text) {
       return picture.image
     }
     let context = try? CGContext(size: size, scale: scale)
-    context?.draw(text.layout(in: size, font: font), at: .zero, color: color)
+    if let runs = text.runs {
+      context?.draw(
+        StyledTextLayout(
+          runs, maximumSize: size, lineBreakMode: text.lineBreakMode, alignment: text.alignmentMode.alignment), at: .zero)
+    } else if let font, let color = text.foregroundColor {
+      context?.draw(text.layout(in: size, font: font), at: .zero, color: color)
+    }
     let image = context?.makeImage()
     picture = TextPicture(text: text, font: font, size: size, scale: scale, image: image)
     return image
@@ -34,14 +45,17 @@ extension TextProperties {
     try? TextFont.system(size: fontSize)
   }
 
+  fileprivate var lineBreakMode: TextLineBreakMode {
+    switch truncationMode {
+    case .start: .byTruncatingHead
+    case .middle: .byTruncatingMiddle
+    case .end: .byTruncatingTail
+    default: isWrapped ? .byWordWrapping : .byClipping
+    }
+  }
+
   fileprivate func layout(in size: CGSize, font: TextFont) -> TextLayout {
-    let mode: TextLineBreakMode =
-      switch truncationMode {
-      case .start: .byTruncatingHead
-      case .middle: .byTruncatingMiddle
-      case .end: .byTruncatingTail
-      default: isWrapped ? .byWordWrapping : .byClipping
-      }
+    let mode = lineBreakMode
     // A text that isn't wrapped has the lines that it says itself, each cut for itself.
     return TextLayout(
       text, font: font, maximumSize: size, numberOfLines: isWrapped || mode == .byClipping ? 0 : 1, lineBreakMode: mode,
@@ -49,7 +63,7 @@ extension TextProperties {
   }
 
   fileprivate func looksLike(_ other: TextProperties) -> Bool {
-    text == other.text && foregroundColor == other.foregroundColor && isWrapped == other.isWrapped
+    text == other.text && runs == other.runs && foregroundColor == other.foregroundColor && isWrapped == other.isWrapped
       && alignmentMode == other.alignmentMode && truncationMode == other.truncationMode
   }
 }

@@ -36,7 +36,7 @@ import QuartzCore
   // MARK: Animations
 
   /// Makes the animation, or, for a rectangle, one of its origin and one of its size (C-62).
-  func animate(in context: ViewAnimationContext, _ mode: KeyframeMode) {
+  func animate(in context: ViewAnimationContext, _ mode: CAAnimationCalculationMode) {
     if property == .bounds {
       animate("bounds.origin", part: "origin", in: context, mode)
       animate("bounds.size", part: "size", in: context, mode)
@@ -46,7 +46,7 @@ import QuartzCore
   }
 
   private func animate(
-    _ keyPath: String, part name: String?, in context: ViewAnimationContext, _ mode: KeyframeMode
+    _ keyPath: String, part name: String?, in context: ViewAnimationContext, _ mode: CAAnimationCalculationMode
   ) {
     func part(_ value: AnimationValue) -> AnimationValue? {
       guard let name else { return value }
@@ -59,10 +59,10 @@ import QuartzCore
     let values = frames.map { Frame(window: $0.window, value: part($0.value) ?? end) }
     guard values.contains(where: { $0.value != first }) else { return }
     let stops = stops(values, from: first, mode)
-    let animation = ValueKeyframeAnimation(keyPath: keyPath)
+    let animation = CAKeyframeAnimation(keyPath: keyPath)
     context.timing.configure(animation)
-    animation.mode = mode
-    animation.times = stops.map(\.time)
+    animation.calculationMode = mode
+    animation.keyTimes = stops.map { NSNumber(value: $0.time) }
     // By differences to the end, as other blocks, so that animations add up (C-62); colours have none.
     let differences = stops.compactMap { $0.value.subtracting(end) }
     if !startsFromShown, property.animatesAdditively, differences.count == stops.count {
@@ -77,8 +77,8 @@ import QuartzCore
   }
 
   /// The places on the way: each keyframe takes over at its start from what shows there, and leaves its value standing (C-50, C-51).
-  private func stops(_ frames: [Frame], from first: AnimationValue, _ mode: KeyframeMode) -> [Stop] {
-    if mode == .paced || mode == .cubicPaced {
+  private func stops(_ frames: [Frame], from first: AnimationValue, _ mode: CAAnimationCalculationMode) -> [Stop] {
+    if mode.isPaced {
       // The times do not count: only the values' order does.
       let values = [first] + frames.map(\.value)
       return values.enumerated().map { Stop(time: Double($0) / Double(values.count - 1), value: $1) }

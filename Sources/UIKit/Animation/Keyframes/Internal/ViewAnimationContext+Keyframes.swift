@@ -3,7 +3,7 @@ import QuartzCore
 /// A keyframe animation is one block, whose changes are collected and become one animation for each property at its end.
 extension ViewAnimationContext {
   /// Runs the block, then makes its animations.
-  func runKeyframes(_ mode: KeyframeMode, _ animations: () -> Void) {
+  func runKeyframes(_ mode: CAAnimationCalculationMode, _ animations: () -> Void) {
     let collection = KeyframeCollection(isAnimated: timing.duration > 0)
     keyframes = collection
     open()

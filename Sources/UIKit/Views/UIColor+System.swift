@@ -1,0 +1,74 @@
+/// The system's colours, as iOS 17 shows them in the light and in the dark appearance.
+extension UIColor {
+  /// A colour for each appearance, by red, green and blue in 0…255 and opacities in 0…1.
+  private static func system(
+    light: (Int, Int, Int), dark: (Int, Int, Int), alpha: (light: CGFloat, dark: CGFloat) = (1, 1)
+  ) -> UIColor {
+    func color(_ parts: (Int, Int, Int), _ alpha: CGFloat) -> UIColor {
+      UIColor(
+        red: CGFloat(parts.0) / 255, green: CGFloat(parts.1) / 255, blue: CGFloat(parts.2) / 255, alpha: alpha)
+    }
+    let (light, dark) = (color(light, alpha.light), color(dark, alpha.dark))
+    return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+  }
+
+  // MARK: Colours of the palette
+
+  /// The system's colour of this name.
+  public static let systemRed = system(light: (255, 59, 48), dark: (255, 69, 58))
+  /// The system's colour of this name.
+  public static let systemGreen = system(light: (52, 199, 89), dark: (48, 209, 88))
+  /// The system's colour of this name.
+  public static let systemBlue = system(light: (0, 122, 255), dark: (10, 132, 255))
+  /// The system's colour of this name.
+  public static let systemOrange = system(light: (255, 149, 0), dark: (255, 159, 10))
+  /// The system's colour of this name.
+  public static let systemYellow = system(light: (255, 204, 0), dark: (255, 214, 10))
+  /// The system's colour of this name.
+  public static let systemPink = system(light: (255, 45, 85), dark: (255, 55, 95))
+  /// The system's colour of this name.
+  public static let systemPurple = system(light: (175, 82, 222), dark: (191, 90, 242))
+  /// The system's colour of this name.
+  public static let systemTeal = system(light: (48, 176, 199), dark: (64, 200, 224))
+  /// The system's colour of this name.
+  public static let systemIndigo = system(light: (88, 86, 214), dark: (94, 92, 230))
+  /// The system's colour of this name.
+  public static let systemBrown = system(light: (162, 132, 94), dark: (172, 142, 104))
+  /// The system's colour of this name.
+  public static let systemMint = system(light: (0, 199, 190), dark: (99, 230, 226))
+  /// The system's colour of this name.
+  public static let systemCyan = system(light: (50, 173, 230), dark: (100, 210, 255))
+  /// The system's colour of this name.
+  public static let systemGray = system(light: (142, 142, 147), dark: (142, 142, 147))
+  /// The system's colour of this name.
+  public static let systemGray2 = system(light: (174, 174, 178), dark: (99, 99, 102))
+  /// The system's colour of this name.
+  public static let systemGray3 = system(light: (199, 199, 204), dark: (72, 72, 74))
+  /// The system's colour of this name.
+  public static let systemGray4 = system(light: (209, 209, 214), dark: (58, 58, 60))
+  /// The system's colour of this name.
+  public static let systemGray5 = system(light: (229, 229, 234), dark: (44, 44, 46))
+  /// The system's colour of this name.
+  public static let systemGray6 = system(light: (242, 242, 247), dark: (28, 28, 30))
+
+  // MARK: Colours for a purpose
+
+  /// The colour for this purpose.
+  public static let label = system(light: (0, 0, 0), dark: (255, 255, 255))
+  /// The colour for this purpose.
+  public static let secondaryLabel = system(light: (60, 60, 67), dark: (235, 235, 245), alpha: (0.6, 0.6))
+  /// The colour for this purpose.
+  public static let tertiaryLabel = system(light: (60, 60, 67), dark: (235, 235, 245), alpha: (0.3, 0.3))
+  /// The colour for this purpose.
+  public static let quaternaryLabel = system(light: (60, 60, 67), dark: (235, 235, 245), alpha: (0.18, 0.16))
+  /// The colour for this purpose.
+  public static let separator = system(light: (60, 60, 67), dark: (84, 84, 88), alpha: (0.29, 0.6))
+  /// The colour for this purpose.
+  public static let systemBackground = system(light: (255, 255, 255), dark: (0, 0, 0))
+  /// The colour for this purpose.
+  public static let secondarySystemBackground = system(light: (242, 242, 247), dark: (28, 28, 30))
+  /// The colour for this purpose.
+  public static let tertiarySystemBackground = system(light: (255, 255, 255), dark: (44, 44, 46))
+  /// The colour for this purpose.
+  public static let systemGroupedBackground = system(light: (242, 242, 247), dark: (0, 0, 0))
+}
