@@ -53,7 +53,7 @@ import PackageDescription
       library("TransitionEffects", ["UIKit"]),
       library("PhotoDemo", ["UIKit"]),
       library("FrameExport", ["Rendering", "Raster", "EventTrace", "CGIF"]),
-      library("TransitionTesting", ["UIKit", "FrameExport", "Raster"]),
+      library("TransitionTesting", ["UIKit", "FrameExport", "Raster", "EventTrace"]),
       library("MatchcutCommand", ["UIKit", "TransitionTesting", "TransitionEffects", "FrameExport", "PhotoDemo"]),
       .executableTarget(
         name: "matchcut",

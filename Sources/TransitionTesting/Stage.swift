@@ -18,6 +18,7 @@ import UIKit
   public internal(set) var hints: [Diagnostic] = []
 
   var fingers = ScheduledFingers()
+  var heldFingers: [HeldFinger] = []
   /// Frames since the stage began, so that times do not drift.
   private var ticks = 0
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import MatchcutCommand
+import TransitionTesting
 
 /// What a transition is: the options that recording and tracing share.
 struct PlanOptions: ParsableArguments {
@@ -27,10 +28,16 @@ struct PlanOptions: ParsableArguments {
       valueName: "script"))
   var interactive: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Plays a recorded touch script instead of asking for the transition; see Documentation/TouchScripts.md.",
+      valueName: "file"))
+  var touches: String?
+
   /// The plan that the options say.
   func plan() throws -> RecordingPlan {
     try RecordingPlan(
       effect: effect, kind: kind, style: style, device: device, framesPerSecond: fps, duration: duration,
-      script: interactive)
+      script: interactive, touches: try touches.map(TouchScript.init(file:)))
   }
 }

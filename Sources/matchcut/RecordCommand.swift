@@ -14,6 +14,7 @@ struct RecordCommand: ParsableCommand {
       matchcut record slide --in push --device iphone-15 --fps 60 -o push.gif
       matchcut record system --in present --style page-sheet -o sheet.gif
       matchcut record slide --in pop --interactive "0:0, 0.3:0.6, 0.5:cancel" -o back.html -o back.png
+      matchcut record system --in pop --touches swipe.json -o swipe.gif
       """)
 
   @OptionGroup var options: PlanOptions

@@ -1,9 +1,9 @@
 /// Reads one JSON text; strict, and limited to 32 levels of nesting.
-struct JSONReader {
+package struct JSONReader {
   /// What was wrong, and at which character (from 1) of the text.
-  struct Failure: Error, Hashable {
-    var reason: String
-    var column: Int
+  package struct Failure: Error, Hashable {
+    package var reason: String
+    package var column: Int
   }
 
   private let scalars: [Unicode.Scalar]
@@ -14,7 +14,7 @@ struct JSONReader {
   }
 
   /// The value that a whole text holds.
-  static func value(of text: some StringProtocol) throws(Failure) -> JSONValue {
+  package static func value(of text: some StringProtocol) throws(Failure) -> JSONValue {
     var reader = JSONReader(text)
     let value = try reader.readValue(depth: 0)
     reader.skipSpace()

@@ -1,5 +1,5 @@
 /// A parsed JSON value.
-enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case number(Double)

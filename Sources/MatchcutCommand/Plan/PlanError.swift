@@ -14,6 +14,8 @@ package enum PlanError: Error, Hashable, Sendable, CustomStringConvertible, Loca
   case fixedDuration(effect: String)
   /// The system has nothing that a finger could drive.
   case notInteractive(effect: String, kind: String)
+  /// Both a finger's script and a touch script were given.
+  case twoHands
   /// The system's gesture decided otherwise than the script says.
   case decidedOtherwise(progress: Double, wanted: String, threshold: Double)
 
@@ -34,6 +36,8 @@ package enum PlanError: Error, Hashable, Sendable, CustomStringConvertible, Loca
       """
       No finger can drive a \(kind) with the effect "\(effect)": the system has gestures for pop, and for dismissing sheets.
       """
+    case .twoHands:
+      "A recording has either --interactive, which drives the transition, or --touches, which plays on the screen; not both."
     case .decidedOtherwise(let progress, let wanted, let threshold):
       """
       The finger let go at \(progress), and the system's own gesture did not \(wanted): it finishes from \(threshold) on, or with \

@@ -16,6 +16,8 @@ package struct RecordingPlan: Sendable {
   package let duration: Double
   /// The finger that drives it; nil if it runs by itself.
   package let script: FingerScript?
+  /// The fingers that play on the screen, whatever they bring about; nil where the transition is asked for.
+  package let touches: TouchScript?
 
   /// A plan from the names and numbers of a command line.
   ///
@@ -24,10 +26,11 @@ package struct RecordingPlan: Sendable {
   ///   - framesPerSecond: the device's own if nil.
   ///   - duration: the effect's own if nil; in seconds.
   ///   - script: see ``FingerScript``.
+  ///   - touches: fingers that play instead; not together with a script.
   /// - Throws: ``UnknownNameError``, ``FingerScriptError``, ``PlanError``.
   package init(
     effect effectName: String, kind kindName: String, style styleName: String? = nil, device deviceName: String,
-    framesPerSecond: Double? = nil, duration: Double? = nil, script: String? = nil
+    framesPerSecond: Double? = nil, duration: Double? = nil, script: String? = nil, touches: TouchScript? = nil
   ) throws {
     effect = try Effect.named(effectName)
     kind = try TransitionKind(named: kindName)
@@ -36,6 +39,8 @@ package struct RecordingPlan: Sendable {
     self.framesPerSecond = framesPerSecond ?? Double(device.screen.maximumFramesPerSecond)
     self.duration = duration ?? effect.duration
     self.script = try script.map(FingerScript.init(parsing:))
+    self.touches = touches
+    guard script == nil || touches == nil else { throw PlanError.twoHands }
     guard effect.kinds.contains(kind) else {
       throw PlanError.wrongKind(effect: effect.name, kind: kind.rawValue, known: effect.kinds.map(\.rawValue))
     }
@@ -65,7 +70,7 @@ package struct RecordingPlan: Sendable {
 
   /// About how many frames the recording will have, for showing progress.
   package var expectedFrames: Int {
-    let end = (script?.releaseTime ?? 0) + duration
+    let end = (script?.releaseTime ?? touches?.duration ?? 0) + duration
     return max(2, Int((end * framesPerSecond).rounded()) + 2)
   }
 

@@ -41,7 +41,11 @@ import UIKit
       let scene = try RecordingScene(plan, on: stage)
       let finger = plan.script.map { RecordingFinger($0, plan: plan, scene: scene) }
       try onFrame(stage, 0)
-      if finger == nil { scene.begin(nil) }
+      if let touches = plan.touches {
+        stage.play(touches)
+      } else if finger == nil {
+        scene.begin(nil)
+      }
       var frame = 0
       while true {
         frame += 1
@@ -53,7 +57,7 @@ import UIKit
         }
         try onFrame(stage, time)
         if finger?.hasLetGo ?? true, stage.isQuiet { break }
-        guard time < plan.duration + (plan.script?.releaseTime ?? 0) + 10 else {
+        guard time < plan.duration + (plan.script?.releaseTime ?? plan.touches?.duration ?? 0) + 10 else {
           throw StageError.doesNotSettle(after: time, running: stage.whatRuns)
         }
       }

@@ -86,6 +86,8 @@ import QuartzCore
     return CGSize(width: title.width + gap + image.width, height: max(title.height, image.height))
   }
 
+  override var keepsTaps: Bool { true }
+
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   open override func layoutSubviews() {

@@ -119,6 +119,16 @@ import QuartzCore
     }
   }
 
+  /// Whether a control of this class keeps a single tap from gestures around it, as buttons and switches do.
+  var keepsTaps: Bool { false }
+
+  /// A control keeps its own tap from the tap gestures of the views around it.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard keepsTaps, isEnabled, gestureRecognizer.view !== self else { return true }
+    guard let tap = gestureRecognizer as? UITapGestureRecognizer else { return true }
+    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+  }
+
   /// The state has changed; subclasses change their looks.
   func stateChanged() {
     setNeedsLayout()

@@ -7,12 +7,34 @@ import QuartzCore
     case began, moved, stationary, ended, cancelled
   }
 
+  /// What touches the screen.
+  public enum TouchType: Int, Sendable {
+    /// A finger.
+    case direct = 0
+    /// A finger elsewhere than on the screen.
+    case indirect = 1
+    /// A pencil.
+    case pencil = 2
+    /// The pressed button of a pointer device.
+    case indirectPointer = 3
+
+    static let all: [TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
+  }
+
   /// What the finger does now.
   public internal(set) var phase = Phase.began
   /// When it last did something, in seconds.
   public internal(set) var timestamp: TimeInterval
   /// How often the finger has tapped here.
   public internal(set) var tapCount = 1
+  /// What touches the screen.
+  public let type: TouchType
+  /// How hard the finger presses, from 0 to ``maximumPossibleForce``; 1 is an everyday touch, and 0 where the source does not say.
+  public internal(set) var force: CGFloat = 0
+  /// The greatest force.
+  public let maximumPossibleForce: CGFloat = 20.0 / 3
+  /// The radius of the place that the finger covers, in points; 0 where the source does not say.
+  public internal(set) var majorRadius: CGFloat = 0
   /// The window it landed in.
   public internal(set) var window: UIWindow? {
     get { windowLink }
@@ -25,17 +47,27 @@ import QuartzCore
     set { viewLink = newValue }
   }
   @Tethered private var viewLink: UIView?
-  /// The recognizers that hear of it.
-  public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
   var windowLocation: CGPoint
   var previousWindowLocation: CGPoint
+  /// Where it landed, in the window.
+  let landing: CGPoint
+  private var listeners: [WeakRecognizer] = []
 
-  init(at point: CGPoint, time: TimeInterval, window: UIWindow?, view: UIView?) {
+  init(at point: CGPoint, time: TimeInterval, type: TouchType, window: UIWindow?, view: UIView?) {
     windowLocation = point
     previousWindowLocation = point
+    landing = point
     timestamp = time
+    self.type = type
     windowLink = window
     viewLink = view
+  }
+
+  /// The recognizers that hear of it.
+  public internal(set) var gestureRecognizers: [UIGestureRecognizer]? {
+    get { listeners.isEmpty ? nil : listeners.compactMap(\.recognizer) }
+    set { listeners = (newValue ?? []).map(WeakRecognizer.init) }
   }
 
   /// Where the finger is, in a view's coordinates; nil is the window's.
@@ -49,4 +81,9 @@ import QuartzCore
     guard let view, let window else { return previousWindowLocation }
     return view.convert(previousWindowLocation, from: window)
   }
+
+  /// Where the finger is, as exactly as the source knows: the same as ``location(in:)``.
+  public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  /// Where the finger was before its last move, as exactly as the source knows: the same as ``previousLocation(in:)``.
+  public func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 }

@@ -1,34 +1,75 @@
 import QuartzCore
 
-/// A finger that taps.
+/// Fingers that tap, once or several times.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Points that a finger may move and still tap (K-38).
   package static let allowableMovement: CGFloat = 45
   /// Seconds that a finger may stay and still tap (K-38).
   package static let longestPress: TimeInterval = 0.75
+  /// Seconds from a tap to the next one of the same series (K-38).
+  package static let longestGap: TimeInterval = 0.35
 
-  private var landing = CGPoint.zero
-  private var landingTime: TimeInterval = 0
+  /// How many taps it takes.
+  open var numberOfTapsRequired = 1
+  /// How many fingers tap together.
+  open var numberOfTouchesRequired = 1
+  /// The buttons of a pointer device that count.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
+  private var taps = 0
+  private var fingersOfTap = 0
+  /// Where each finger of the series landed first.
+  private var firstLanding: CGPoint?
+
+  override var awaitsMoreTouches: Bool { taps > 0 && hold == nil && machine.state == .possible }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard numberOfTouches == 1, let touch = touches.first else { return state = .failed }
-    landing = touch.location(in: nil)
-    landingTime = touch.timestamp
+    fingersOfTap = max(fingersOfTap, numberOfTouches)
+    guard numberOfTouches <= numberOfTouchesRequired, hasButton(touches, event) else { return state = .failed }
+    let point = middle(of: tracked, in: nil)
+    if let firstLanding, numberOfTouches == numberOfTouchesRequired, isFar(point, from: firstLanding) {
+      return state = .failed
+    }
+    if firstLanding == nil, numberOfTouches == numberOfTouchesRequired { firstLanding = point }
+    if numberOfTouches == touches.count { schedule(after: Self.longestPress, label: "the end of a tap's time") }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let touch = touches.first else { return }
-    let point = touch.location(in: nil)
-    let (dx, dy) = (point.x - landing.x, point.y - landing.y)
-    if dx * dx + dy * dy > Self.allowableMovement * Self.allowableMovement { state = .failed }
+    for touch in touches where isFar(touch.windowLocation, from: touch.landing) { return state = .failed }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible, let touch = touches.first else { return }
-    state = touch.timestamp - landingTime <= Self.longestPress ? .ended : .failed
+    guard state == .possible, numberOfTouches <= touches.count else { return }
+    guard fingersOfTap == numberOfTouchesRequired else { return state = .failed }
+    taps += 1
+    fingersOfTap = 0
+    if taps >= numberOfTapsRequired {
+      unschedule()
+      state = .ended
+    } else {
+      schedule(after: Self.longestGap, label: "the wait for another tap")
+    }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
+  }
+
+  open override func reset() {
+    taps = 0
+    fingersOfTap = 0
+    firstLanding = nil
+  }
+
+  override func timeHasCome() {
+    state = .failed
+  }
+
+  private func hasButton(_ touches: Set<UITouch>, _ event: UIEvent) -> Bool {
+    touches.allSatisfy { $0.type != .indirectPointer } || event.buttonMask == buttonMaskRequired
+  }
+
+  private func isFar(_ point: CGPoint, from landing: CGPoint) -> Bool {
+    let (dx, dy) = (point.x - landing.x, point.y - landing.y)
+    return dx * dx + dy * dy > Self.allowableMovement * Self.allowableMovement
   }
 }

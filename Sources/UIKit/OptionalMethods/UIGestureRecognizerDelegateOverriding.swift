@@ -19,6 +19,8 @@
   ) -> Bool
   /// Whether a recognizer hears of a touch.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+  /// Whether a recognizer hears of an event; asked before its touches.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
 extension UIGestureRecognizerDelegateOverriding where Self: UIGestureRecognizerDelegate {
@@ -50,5 +52,9 @@ extension UIGestureRecognizerDelegateOverriding where Self: UIGestureRecognizerD
   /// What the superclass answers.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     inherited.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+  }
+  /// What the superclass answers.
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+    inherited.gestureRecognizer(gestureRecognizer, shouldReceive: event)
   }
 }

@@ -150,6 +150,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
   open var isUserInteractionEnabled = true
   /// Whether more than one touch at a time is taken.
   open var isMultipleTouchEnabled = false
+  /// Whether no other view of the window takes touches while this one does, and this one takes none while others do.
+  open var isExclusiveTouch = false
 
   open override var next: UIResponder? {
     owningController ?? superview

@@ -32,4 +32,8 @@ final class LateGestureDelegate: UIGestureRecognizerDelegate {
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     late.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
   }
+
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+    late.gestureRecognizer(gestureRecognizer, shouldReceive: event)
+  }
 }

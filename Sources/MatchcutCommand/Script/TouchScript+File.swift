@@ -1,0 +1,21 @@
+import Foundation
+import TransitionTesting
+
+extension TouchScript {
+  /// The script in a file.
+  ///
+  /// - Throws: ``TouchFileError``, for a file that cannot be read and for one whose content is no script.
+  package init(file path: String) throws {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw TouchFileError(path: path, reason: "cannot be read")
+    }
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw TouchFileError(path: path, reason: "is not UTF-8 text")
+    }
+    do {
+      try self.init(jsonLines: text)
+    } catch {
+      throw TouchFileError(path: path, reason: "is wrong in line \(error.line): \(error.reason)")
+    }
+  }
+}

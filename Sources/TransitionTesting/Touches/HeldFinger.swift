@@ -1,0 +1,45 @@
+import UIKit
+
+/// A finger that a test holds in its hand: it is down until it is lifted.
+@MainActor public final class HeldFinger {
+  private unowned let stage: Stage
+  private let number: Int
+  /// Where the finger is, in points of the screen.
+  public private(set) var location: CGPoint
+  /// Whether the finger is on the screen.
+  public private(set) var isDown = true
+
+  init(_ stage: Stage, number: Int, at point: CGPoint) {
+    self.stage = stage
+    self.number = number
+    location = point
+    stage.environment.touches.send(.began, finger: number, at: point)
+  }
+
+  /// Moves the finger.
+  public func move(to point: CGPoint) {
+    send(.moved, at: point)
+  }
+
+  /// Moves the finger by a way.
+  public func move(by way: CGVector) {
+    move(to: CGPoint(x: location.x + way.dx, y: location.y + way.dy))
+  }
+
+  /// Takes the finger off the screen, where it is or at another place.
+  public func lift(at point: CGPoint? = nil) {
+    send(.ended, at: point ?? location)
+  }
+
+  /// Takes the touch away, as the system does.
+  public func cancel() {
+    send(.cancelled, at: location)
+  }
+
+  private func send(_ phase: UITouch.Phase, at point: CGPoint) {
+    guard isDown else { return }
+    location = point
+    isDown = phase == .moved
+    stage.environment.touches.send(phase, finger: number, at: point)
+  }
+}

@@ -1,0 +1,47 @@
+import UIKit
+
+/// Fingers that will touch the screen as time passes.
+@MainActor struct ScheduledFingers {
+  private var fingers: [ScheduledFinger] = []
+  private var nextNumber = 1000
+
+  var isEmpty: Bool { fingers.isEmpty }
+
+  /// Adds a finger; points that are no places or no times are left out.
+  mutating func add(
+    _ points: [TouchPoint], at time: TimeInterval, isCancelled: Bool = false, type: UITouch.TouchType = .direct
+  ) {
+    let ordered = points.filter { $0.time.isFinite && $0.location.x.isFinite && $0.location.y.isFinite }
+      .sorted { $0.time < $1.time }
+    guard !ordered.isEmpty else { return }
+    var finger = ScheduledFinger(number: newNumber(), start: time, points: ordered)
+    finger.isCancelled = isCancelled
+    finger.type = type
+    fingers.append(finger)
+  }
+
+  /// A number that no other finger has.
+  mutating func newNumber() -> Int {
+    defer { nextNumber += 1 }
+    return nextNumber
+  }
+
+  /// Moves every finger to where it is at a time; what several do at once, views and recognizers hear of at once.
+  mutating func deliver(upTo time: TimeInterval, to environment: UIEnvironment) {
+    guard !fingers.isEmpty else { return }
+    var (down, landing): ([FingerChange], [FingerChange]) = ([], [])
+    for index in fingers.indices {
+      let changes = fingers[index].changes(upTo: time)
+      if changes.first?.phase == .began { landing += changes } else { down += changes }
+    }
+    fingers.removeAll(where: \.isDone)
+    // Who leaves at a moment leaves before others land.
+    let changes = inOrder(down) + inOrder(landing)
+    if !changes.isEmpty { environment.touches.send(changes) }
+  }
+
+  private func inOrder(_ changes: [FingerChange]) -> [FingerChange] {
+    let order: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
+    return order.flatMap { phase in changes.filter { $0.phase == phase } }
+  }
+}

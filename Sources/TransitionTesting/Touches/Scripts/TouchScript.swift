@@ -1,0 +1,58 @@
+import UIKit
+
+/// What fingers do, moment by moment: made by hand, read from a file, or recorded on a stage.
+public struct TouchScript: Hashable, Sendable {
+  /// What a finger does.
+  public enum Phase: String, Hashable, Sendable, CaseIterable {
+    case began, moved, ended, cancelled
+  }
+
+  /// What one finger does at one moment.
+  public struct Event: Hashable, Sendable {
+    /// Seconds since the script's beginning.
+    public var time: TimeInterval
+    /// Tells fingers apart.
+    public var finger: Int
+    /// What it does.
+    public var phase: Phase
+    /// Where it is, in points of the screen.
+    public var location: CGPoint
+
+    /// An event from its parts.
+    public init(time: TimeInterval, finger: Int = 1, phase: Phase, location: CGPoint) {
+      self.time = time
+      self.finger = finger
+      self.phase = phase
+      self.location = location
+    }
+  }
+
+  /// The events, in the order of their times.
+  public var events: [Event]
+
+  /// A script from its events.
+  public init(_ events: [Event] = []) {
+    self.events = events
+  }
+
+  /// Seconds from the beginning to the last event.
+  public var duration: TimeInterval { events.map(\.time).max() ?? 0 }
+
+  /// Each finger's way from its landing to its leaving, in the order of the landings; what does not begin is left out.
+  var ways: [(points: [TouchPoint], isCancelled: Bool)] {
+    var ways: [(points: [TouchPoint], isCancelled: Bool)] = []
+    var open: [Int: Int] = [:]
+    for event in events {
+      let point = TouchPoint(time: event.time, location: event.location)
+      if event.phase == .began {
+        open[event.finger] = ways.count
+        ways.append(([point], false))
+      } else if let index = open[event.finger] {
+        ways[index].points.append(point)
+        if event.phase == .cancelled { ways[index].isCancelled = true }
+        if event.phase != .moved { open[event.finger] = nil }
+      }
+    }
+    return ways
+  }
+}

@@ -1,0 +1,134 @@
+import EventTrace
+import FrameExport
+import UIKit
+
+/// Reads a touch script line by line, and looks whether fingers land before they move and leave once.
+struct TouchScriptReader {
+  private static let longest = 3600.0
+  private static let farthest = 1e6
+
+  private struct Down {
+    let line: Int
+    var location: CGPoint
+  }
+
+  private var events: [TouchScript.Event] = []
+  private var down: [Int: Down] = [:]
+  private var sawHeader = false
+  private var line = 1
+  private var members: [String: JSONValue] = [:]
+
+  /// Reads a line that is not empty.
+  mutating func read(_ text: Substring, number: Int) throws(TouchScriptError) {
+    line = number
+    members = try Self.members(of: text, line: number)
+    guard sawHeader else {
+      try readHeader()
+      return sawHeader = true
+    }
+    try readEvent()
+  }
+
+  /// The events, once every line was read.
+  func finish() throws(TouchScriptError) -> [TouchScript.Event] {
+    guard sawHeader else { throw TouchScriptError(line: 1, reason: "the header is missing") }
+    if let (finger, landing) = down.min(by: { $0.value.line < $1.value.line }) {
+      throw TouchScriptError(line: landing.line, reason: "finger \(finger) lands and never leaves")
+    }
+    return events
+  }
+
+  private static func members(of text: Substring, line: Int) throws(TouchScriptError) -> [String: JSONValue] {
+    do {
+      if case .object(let members) = try JSONReader.value(of: text) { return members }
+    } catch {
+      throw TouchScriptError(line: line, reason: "\(error.reason), at character \(error.column)")
+    }
+    throw TouchScriptError(line: line, reason: "not a JSON object")
+  }
+
+  private func problem(_ reason: String) -> TouchScriptError {
+    TouchScriptError(line: line, reason: reason)
+  }
+
+  private func readHeader() throws(TouchScriptError) {
+    guard members["format"] == .string("matchcut-touches") else {
+      throw problem("the header {\"format\":\"matchcut-touches\",\"version\":1} is missing")
+    }
+    guard case .number(let version) = members["version"], version >= 1, version == version.rounded() else {
+      throw problem("the header has no version")
+    }
+    guard version <= Double(TouchScript.formatVersion) else {
+      throw problem(
+        "version \(JSONText.number(version)) is newer than \(TouchScript.formatVersion), the newest that is known here")
+    }
+  }
+
+  private mutating func readEvent() throws(TouchScriptError) {
+    let known = ["time", "finger", "phase", "x", "y"]
+    if let stranger = members.keys.sorted().first(where: { !known.contains($0) }) {
+      let hint = NearestName.of(stranger, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
+      throw problem("\(JSONText.string(stranger)) is no member of an event\(hint)")
+    }
+    let time = try number("time")
+    guard (0...Self.longest).contains(time) else { throw problem("a time is from 0 to 3600 s") }
+    if let last = events.last, time < last.time {
+      throw problem("times must not go back, and \(JSONText.number(time)) s is before \(JSONText.number(last.time)) s")
+    }
+    let finger = try finger()
+    let phase = try phase()
+    let location = try location(of: finger, phase)
+    try follow(finger, phase, location)
+    events.append(TouchScript.Event(time: time, finger: finger, phase: phase, location: location))
+  }
+
+  private mutating func follow(_ finger: Int, _ phase: TouchScript.Phase, _ location: CGPoint) throws(TouchScriptError)
+  {
+    switch (phase, down[finger]) {
+    case (.began, let landing?): throw problem("finger \(finger) is down since line \(landing.line)")
+    case (.began, nil): down[finger] = Down(line: line, location: location)
+    case (_, nil): throw problem("finger \(finger) is not down")
+    case (.moved, _): down[finger]?.location = location
+    case (.ended, _), (.cancelled, _): down[finger] = nil
+    }
+  }
+
+  private func number(_ key: String) throws(TouchScriptError) -> Double {
+    switch members[key] {
+    case .number(let value): return value
+    case nil: throw problem("\"\(key)\" is missing")
+    default: throw problem("\"\(key)\" is no number")
+    }
+  }
+
+  private func finger() throws(TouchScriptError) -> Int {
+    guard members["finger"] != nil else { return 1 }
+    guard let finger = Int(exactly: try number("finger")), (1...100).contains(finger) else {
+      throw problem("a finger is a whole number from 1 to 100")
+    }
+    return finger
+  }
+
+  private func phase() throws(TouchScriptError) -> TouchScript.Phase {
+    guard let value = members["phase"] else { throw problem("\"phase\" is missing") }
+    guard case .string(let name) = value else { throw problem("\"phase\" is no string") }
+    if let phase = TouchScript.Phase(rawValue: name) { return phase }
+    let known = TouchScript.Phase.allCases.map(\.rawValue)
+    if let nearest = NearestName.of(name, among: known) {
+      throw problem("\(JSONText.string(name)) is no phase; did you mean \"\(nearest)\"?")
+    }
+    throw problem("\(JSONText.string(name)) is no phase; there are \(known.joined(separator: ", "))")
+  }
+
+  /// The place; a finger that leaves without one leaves where it is.
+  private func location(of finger: Int, _ phase: TouchScript.Phase) throws(TouchScriptError) -> CGPoint {
+    if members["x"] == nil, members["y"] == nil, phase == .ended || phase == .cancelled, let last = down[finger] {
+      return last.location
+    }
+    let point = CGPoint(x: try number("x"), y: try number("y"))
+    guard point.x.magnitude <= Self.farthest, point.y.magnitude <= Self.farthest else {
+      throw problem("a place is at most 1000000 points away")
+    }
+    return point
+  }
+}

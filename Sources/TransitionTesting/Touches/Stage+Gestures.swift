@@ -1,0 +1,107 @@
+import UIKit
+
+/// Gestures that fingers make as time passes; each is handed to the stage and begins now.
+extension Stage {
+  /// Points between fingers that lie side by side.
+  private static let fingerGap: CGFloat = 40
+  /// Seconds from a tap to the next one of a series.
+  private static let tapPeriod: TimeInterval = 0.2
+
+  /// Taps a place, once or in a row, with one or more fingers.
+  public func tap(_ point: CGPoint, count: Int = 1, fingers: Int = 1) {
+    for tap in 0..<max(0, count) {
+      let time = Double(tap) * Self.tapPeriod
+      for location in places(around: point, fingers) {
+        touch([TouchPoint(time: time, location: location), TouchPoint(time: time + 0.05, location: location)])
+      }
+    }
+  }
+
+  /// Presses a place for some seconds.
+  public func longPress(_ point: CGPoint, for seconds: TimeInterval = 0.75, fingers: Int = 1) {
+    pan(from: point, to: point, over: seconds, fingers: fingers)
+  }
+
+  /// Drags from one place to another in a time, in seconds, with one or more fingers, and rests there before they leave.
+  public func pan(
+    from start: CGPoint, to end: CGPoint, over seconds: TimeInterval, resting rest: TimeInterval = 0, fingers: Int = 1
+  ) {
+    for (first, last) in zip(places(around: start, fingers), places(around: end, fingers)) {
+      var points = [TouchPoint(time: 0, location: first), TouchPoint(time: seconds, location: last)]
+      if rest > 0 { points.append(TouchPoint(time: seconds + rest, location: last)) }
+      touch(points)
+    }
+  }
+
+  /// Drags in from the middle of an edge of the screen, by a distance in points.
+  public func edgePan(
+    from edge: UIRectEdge, by distance: CGFloat, over seconds: TimeInterval, resting rest: TimeInterval = 0
+  ) {
+    let screen = CGRect(origin: .zero, size: environment.screen.bounds.size)
+    var (start, way) = (CGPoint(x: screen.midX, y: screen.midY), CGVector.zero)
+    switch edge {
+    case .left: (start.x, way) = (screen.minX + 1, CGVector(dx: distance, dy: 0))
+    case .right: (start.x, way) = (screen.maxX - 1, CGVector(dx: -distance, dy: 0))
+    case .top: (start.y, way) = (screen.minY + 1, CGVector(dx: 0, dy: distance))
+    case .bottom: (start.y, way) = (screen.maxY - 1, CGVector(dx: 0, dy: -distance))
+    default: return
+    }
+    pan(from: start, to: CGPoint(x: start.x + way.dx, y: start.y + way.dy), over: seconds, resting: rest)
+  }
+
+  /// Swipes over a place: 120 points in 0.15 seconds, with the place in the middle.
+  public func swipe(_ direction: UISwipeGestureRecognizer.Direction, over point: CGPoint, fingers: Int = 1) {
+    let (dx, dy): (CGFloat, CGFloat)
+    switch direction {
+    case .right: (dx, dy) = (60, 0)
+    case .left: (dx, dy) = (-60, 0)
+    case .down: (dx, dy) = (0, 60)
+    case .up: (dx, dy) = (0, -60)
+    default: return
+    }
+    pan(
+      from: CGPoint(x: point.x - dx, y: point.y - dy), to: CGPoint(x: point.x + dx, y: point.y + dy), over: 0.15,
+      fingers: fingers)
+  }
+
+  /// Moves two fingers apart or together, side by side about a place, from one distance to another in points.
+  public func pinch(
+    about center: CGPoint, from start: CGFloat, to end: CGFloat, over seconds: TimeInterval,
+    resting rest: TimeInterval = 0
+  ) {
+    for side in [-0.5, 0.5] as [CGFloat] {
+      pan(
+        from: CGPoint(x: center.x + side * start, y: center.y),
+        to: CGPoint(x: center.x + side * end, y: center.y), over: seconds, resting: rest)
+    }
+  }
+
+  /// Turns two fingers about a place, by an angle in radians, clockwise.
+  public func rotate(
+    about center: CGPoint, by angle: CGFloat, radius: CGFloat = 60, over seconds: TimeInterval,
+    resting rest: TimeInterval = 0
+  ) {
+    guard angle.isFinite, angle.magnitude < 1000 else { return }
+    // A circle of straight lines, none of them over two degrees.
+    let steps = max(1, Int((angle.magnitude / 0.035).rounded(.up)))
+    for side in [-1, 1] as [CGFloat] {
+      var points = (0...steps).map { step in
+        let part = Double(step) / Double(steps)
+        let turn = angle * CGFloat(part)
+        return TouchPoint(
+          time: seconds * part,
+          location: CGPoint(
+            x: center.x + side * radius * EngineMath.cos(turn), y: center.y + side * radius * EngineMath.sin(turn)))
+      }
+      if rest > 0 { points.append(TouchPoint(time: seconds + rest, location: points[steps].location)) }
+      touch(points)
+    }
+  }
+
+  /// Where fingers lie side by side about a place.
+  private func places(around point: CGPoint, _ count: Int) -> [CGPoint] {
+    (0..<max(0, count)).map { index in
+      CGPoint(x: point.x + (CGFloat(index) - CGFloat(count - 1) / 2) * Self.fingerGap, y: point.y)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import UIKit
+
+extension Stage {
+  /// Hands the stage a finger's way: it lands at the first point, moves in straight lines between the points as time passes, and
+  /// leaves at the last.
+  public func touch(_ points: [TouchPoint]) {
+    fingers.add(points, at: clock.now)
+  }
+
+  /// Hands the stage a finger that drags from one place to another in a time, in seconds.
+  public func drag(from start: CGPoint, to end: CGPoint, over seconds: TimeInterval) {
+    touch([TouchPoint(time: 0, location: start), TouchPoint(time: seconds, location: end)])
+  }
+
+  // MARK: Fingers in the hand
+
+  /// A finger that the test holds: it lands now.
+  @discardableResult
+  public func touchDown(at point: CGPoint) -> HeldFinger {
+    heldFingers.removeAll { !$0.isDown }
+    let finger = HeldFinger(self, number: fingers.newNumber(), at: point)
+    heldFingers.append(finger)
+    return finger
+  }
+
+  /// The finger that landed last, of those in the hand, moves.
+  public func touchMove(to point: CGPoint) {
+    lastHeldFinger?.move(to: point)
+  }
+
+  /// The finger that landed last, of those in the hand, leaves.
+  public func touchUp(at point: CGPoint) {
+    lastHeldFinger?.lift(at: point)
+  }
+
+  private var lastHeldFinger: HeldFinger? {
+    heldFingers.removeAll { !$0.isDown }
+    return heldFingers.last
+  }
+
+  // MARK: Pointers
+
+  /// Moves a pointer with no button pressed; nil takes it off the screen.
+  public func hover(at point: CGPoint?) {
+    environment.touches.movePointer(to: point)
+  }
+}

@@ -1,0 +1,90 @@
+import QuartzCore
+
+/// One touch on its way to its view, which recognizers may delay or take.
+///
+/// A view hears of a touch's beginning once no recognizer that delays it may still recognize, and of its end likewise; if one that
+/// cancels touches recognizes first, the view hears of a cancellation instead, or, where it has heard of nothing yet, of nothing.
+@MainActor final class TouchDelivery {
+  /// Something that the finger did, as it was at that moment.
+  struct Step {
+    let phase: UITouch.Phase
+    let time: TimeInterval
+    let location: CGPoint
+    let previous: CGPoint
+  }
+
+  private enum Progress {
+    case waiting, begun, over
+  }
+
+  let finger: Int
+  let touch: UITouch
+  let buttons: UIEvent.ButtonMask
+  /// Keeps the recognizers while the touch lasts.
+  let recognizers: [UIGestureRecognizer]
+  private weak var view: UIView?
+  private var queue: [Step] = []
+  private var progress = Progress.waiting
+  /// Whether the finger has left the screen.
+  var hasLeft = false
+
+  /// - Parameter view: nil where the view hears of other touches only.
+  init(finger: Int, touch: UITouch, buttons: UIEvent.ButtonMask, recognizers: [UIGestureRecognizer], view: UIView?) {
+    self.finger = finger
+    self.touch = touch
+    self.buttons = buttons
+    self.recognizers = recognizers
+    self.view = view
+    if view == nil { progress = .over }
+  }
+
+  /// The view that still hears of the touch.
+  var receiver: UIView? { progress == .over ? nil : view }
+  /// Whether nothing is left to deliver.
+  var isOver: Bool { hasLeft && receiver == nil }
+
+  /// Notes what the finger has just done.
+  func note() {
+    guard receiver != nil else { return }
+    // The view would hear of these at once, and only the last place matters.
+    if touch.phase == .moved, queue.last?.phase == .moved { queue.removeLast() }
+    queue.append(Step(of: touch))
+  }
+
+  /// What the view may hear now.
+  var next: Step? {
+    guard receiver != nil else { return nil }
+    if recognizers.contains(where: { $0.hasTaken(touch) }) {
+      guard progress == .begun else {
+        close()
+        return nil
+      }
+      return Step(
+        phase: .cancelled, time: touch.timestamp, location: touch.windowLocation,
+        previous: touch.previousWindowLocation)
+    }
+    guard let step = queue.first else { return nil }
+    let delays: Bool
+    switch step.phase {
+    case .began: delays = recognizers.contains { $0.delaysTouchesBegan && $0.mayTake(touch) }
+    case .ended: delays = recognizers.contains { $0.delaysTouchesEnded && $0.mayTake(touch) }
+    default: delays = false
+    }
+    return delays ? nil : step
+  }
+
+  /// The view is being told of a step.
+  func take(_ step: Step) {
+    progress = .begun
+    if step.phase == .ended || step.phase == .cancelled {
+      close()
+    } else if !queue.isEmpty {
+      queue.removeFirst()
+    }
+  }
+
+  private func close() {
+    progress = .over
+    queue = []
+  }
+}

@@ -1,0 +1,248 @@
+import QuartzCore
+
+/// Brings touches to recognizers, then to views.
+@MainActor package final class TouchDispatcher {
+  private unowned let environment: UIEnvironment
+  /// The touches that are down, and those whose end the view has not heard of, in the order of their landing.
+  private var deliveries: [TouchDelivery] = []
+  private var isDraining = false
+  private var lastTap: (time: TimeInterval, point: CGPoint, count: Int)?
+  /// Hears of all that fingers do, before anybody else.
+  package var listener: (([FingerChange]) -> Void)?
+  private lazy var hover = HoverDispatcher(environment: environment)
+
+  init(environment: UIEnvironment) {
+    self.environment = environment
+  }
+
+  /// Whether a finger is down.
+  package var isActive: Bool { deliveries.contains { !$0.hasLeft } }
+
+  /// A finger lands, moves or leaves at a point of the screen, in points.
+  ///
+  /// - Parameter finger: tells fingers apart while several are down.
+  package func send(_ phase: UITouch.Phase, finger: Int, at point: CGPoint) {
+    send([FingerChange(finger, phase, at: point)])
+  }
+
+  /// What several fingers do at the same moment.
+  ///
+  /// What makes no sense is left out: a finger that moves or leaves without having landed, a place that is no number. One that lands
+  /// twice has left in between.
+  package func send(_ changes: [FingerChange]) {
+    environment.perform {
+      listener?(changes)
+      var index = changes.startIndex
+      while index < changes.endIndex {
+        let phase = changes[index].phase
+        // The same finger twice is twice the same moment: one after the other.
+        var fingers: Set<Int> = []
+        let group = changes[index...].prefix { $0.phase == phase && fingers.insert($0.finger).inserted }
+        send(group, phase)
+        index = group.endIndex
+      }
+    }
+  }
+
+  /// Takes every finger away, as when the application loses the screen.
+  package func cancelAll() {
+    send(deliveries.filter { !$0.hasLeft }.map { FingerChange($0.finger, .cancelled, at: screenLocation(of: $0)) })
+  }
+
+  private func screenLocation(of delivery: TouchDelivery) -> CGPoint {
+    let touch = delivery.touch
+    return touch.window?.convert(touch.windowLocation, to: nil) ?? touch.windowLocation
+  }
+
+  /// A pointer is over a point of the screen with no button pressed; nil where it has left the screen.
+  package func movePointer(to point: CGPoint?) {
+    environment.perform { hover.move(to: point) }
+  }
+
+  private func delivery(of finger: Int) -> TouchDelivery? {
+    deliveries.first { $0.finger == finger && !$0.hasLeft }
+  }
+
+  private func send(_ changes: ArraySlice<FingerChange>, _ phase: UITouch.Phase) {
+    if phase == .began {
+      for change in changes {
+        guard let old = delivery(of: change.finger) else { continue }
+        send([FingerChange(change.finger, .cancelled, at: screenLocation(of: old))], .cancelled)
+      }
+    }
+    for delivery in deliveries where !delivery.hasLeft { delivery.touch.phase = .stationary }
+    let present = changes.compactMap { phase == .began ? land($0) : update($0) }
+    guard !present.isEmpty else { return }
+    tellRecognizers(of: present, phase)
+    for delivery in present { delivery.note() }
+    drain()
+    guard phase == .ended || phase == .cancelled else { return }
+    for delivery in present { leave(delivery) }
+    review()
+  }
+
+  // MARK: Fingers
+
+  private func land(_ change: FingerChange) -> TouchDelivery? {
+    guard change.isFinite else { return nil }
+    let time = environment.clock.now
+    let touches = deliveries.filter { !$0.hasLeft }.map(\.touch)
+    for window in environment.windows.reversed() where !window.isHidden {
+      let local = window.convert(change.location, from: nil)
+      let event = UIEvent(timestamp: time, touches: Set(touches), buttons: change.buttons)
+      guard let view = window.hitTest(local, with: event) else { continue }
+      let touch = UITouch(at: local, time: time, type: change.type, window: window, view: view)
+      touch.force = change.force
+      touch.majorRadius = change.radius
+      touch.tapCount = tapCount(at: local, time: time)
+      let own = UIEvent(timestamp: time, touches: Set(touches + [touch]), buttons: change.buttons)
+      var recognizers: [UIGestureRecognizer] = []
+      var current: UIView? = view
+      while let view = current {
+        recognizers += view.recognizers
+        current = view.superview
+      }
+      recognizers = recognizers.filter { $0.wantsTouch(touch, own) }
+      touch.gestureRecognizers = recognizers
+      let delivery = TouchDelivery(
+        finger: change.finger, touch: touch, buttons: change.buttons, recognizers: recognizers,
+        view: mayReceive(view) ? view : nil)
+      deliveries.append(delivery)
+      return delivery
+    }
+    return nil
+  }
+
+  /// A view that takes one touch at a time gets the first, and one that takes all touches of its window leaves others none; gestures
+  /// hear of all.
+  private func mayReceive(_ view: UIView) -> Bool {
+    deliveries.allSatisfy { other in
+      guard !other.hasLeft, let receiver = other.receiver else { return true }
+      if receiver === view { return view.isMultipleTouchEnabled }
+      guard receiver.window === view.window else { return true }
+      return !receiver.isExclusiveTouch && !view.isExclusiveTouch
+    }
+  }
+
+  private func update(_ change: FingerChange) -> TouchDelivery? {
+    guard let delivery = delivery(of: change.finger) else { return nil }
+    let touch = delivery.touch
+    guard change.isFinite || change.phase == .ended || change.phase == .cancelled else { return nil }
+    touch.previousWindowLocation = touch.windowLocation
+    if change.isFinite, let window = touch.window { touch.windowLocation = window.convert(change.location, from: nil) }
+    touch.timestamp = environment.clock.now
+    touch.phase = change.phase == .stationary ? .moved : change.phase
+    touch.force = change.force
+    touch.majorRadius = change.radius
+    return delivery
+  }
+
+  private func leave(_ delivery: TouchDelivery) {
+    let touch = delivery.touch
+    delivery.hasLeft = true
+    if touch.phase == .ended { lastTap = (touch.timestamp, touch.windowLocation, touch.tapCount) }
+    for recognizer in delivery.recognizers { recognizer.touchLeft(touch) }
+  }
+
+  private func tapCount(at point: CGPoint, time: TimeInterval) -> Int {
+    guard let last = lastTap, time - last.time <= UITapGestureRecognizer.longestGap else { return 1 }
+    let (dx, dy) = (point.x - last.point.x, point.y - last.point.y)
+    let reach = UITapGestureRecognizer.allowableMovement
+    return dx * dx + dy * dy <= reach * reach ? last.count + 1 : 1
+  }
+
+  // MARK: Delivery
+
+  private func event(of deliveries: [TouchDelivery]) -> UIEvent {
+    let touches = self.deliveries.filter { !$0.hasLeft }.map(\.touch)
+    let time = deliveries.first?.touch.timestamp ?? environment.clock.now
+    return UIEvent(timestamp: time, touches: Set(touches), buttons: deliveries.first?.buttons ?? [])
+  }
+
+  private func tellRecognizers(of present: [TouchDelivery], _ phase: UITouch.Phase) {
+    let event = event(of: present)
+    var told: [UIGestureRecognizer] = []
+    for recognizer in present.lazy.flatMap(\.recognizers) where !told.contains(where: { $0 === recognizer }) {
+      told.append(recognizer)
+      let touches = Set(present.map(\.touch).filter(recognizer.isTracking))
+      guard !touches.isEmpty else { continue }
+      switch phase {
+      case .began: recognizer.touchesBegan(touches, with: event)
+      case .moved, .stationary: recognizer.touchesMoved(touches, with: event)
+      case .ended: recognizer.touchesEnded(touches, with: event)
+      case .cancelled: recognizer.touchesCancelled(touches, with: event)
+      }
+    }
+  }
+
+  /// A recognizer has decided something: views may hear of what was held back, or lose what was taken.
+  func review() {
+    guard !deliveries.isEmpty else { return }
+    drain()
+    deliveries.removeAll(where: \.isOver)
+  }
+
+  /// Tells views all that they may hear now; touches of one view that did the same at the same time come together.
+  private func drain() {
+    guard !isDraining else { return }
+    isDraining = true
+    defer { isDraining = false }
+    while let (first, step) = firstWaiting, let view = first.receiver {
+      let group = deliveries.filter { other in
+        guard other === first || other.receiver === view, let next = other.next else { return false }
+        return next.phase == step.phase && next.time == step.time
+      }
+      deliver(group, step.phase, to: view)
+    }
+  }
+
+  private var firstWaiting: (TouchDelivery, TouchDelivery.Step)? {
+    for (index, delivery) in deliveries.enumerated() {
+      guard let step = delivery.next else { continue }
+      if step.phase == .began, isWaited(for: delivery, deliveries[..<index]) { continue }
+      return (delivery, step)
+    }
+    return nil
+  }
+
+  /// A view that takes one touch at a time hears of the next one only once it has heard of the last one's end.
+  private func isWaited(for delivery: TouchDelivery, _ earlier: ArraySlice<TouchDelivery>) -> Bool {
+    guard let view = delivery.receiver, !view.isMultipleTouchEnabled else { return false }
+    return earlier.contains { $0.receiver === view }
+  }
+
+  private func deliver(_ group: [TouchDelivery], _ phase: UITouch.Phase, to view: UIView) {
+    let event = event(of: group)
+    let kept = group.map { TouchDelivery.Step(of: $0.touch) }
+    for delivery in group {
+      guard let step = delivery.next else { continue }
+      step.restore(to: delivery.touch)
+      delivery.take(step)
+    }
+    let touches = Set(group.map(\.touch))
+    switch phase {
+    case .began: view.touchesBegan(touches, with: event)
+    case .moved, .stationary: view.touchesMoved(touches, with: event)
+    case .ended: view.touchesEnded(touches, with: event)
+    case .cancelled: view.touchesCancelled(touches, with: event)
+    }
+    for (delivery, step) in zip(group, kept) { step.restore(to: delivery.touch) }
+  }
+}
+
+extension TouchDelivery.Step {
+  /// A touch as it is now.
+  @MainActor init(of touch: UITouch) {
+    self.init(
+      phase: touch.phase, time: touch.timestamp, location: touch.windowLocation,
+      previous: touch.previousWindowLocation)
+  }
+
+  /// Makes a touch as it was.
+  @MainActor func restore(to touch: UITouch) {
+    touch.phase = phase
+    touch.timestamp = time
+    touch.windowLocation = location
+    touch.previousWindowLocation = previous
+  }
+}

@@ -1,0 +1,11 @@
+/// A recognition that waits for other recognizers to fail.
+@MainActor struct GestureHold {
+  /// What the recognizer will be once they have failed.
+  var state: UIGestureRecognizer.State
+  let blockers: [WeakRecognizer]
+
+  /// Whether one of them may still recognize.
+  var isBlocked: Bool {
+    blockers.contains { $0.recognizer?.mayStillRecognize ?? false }
+  }
+}

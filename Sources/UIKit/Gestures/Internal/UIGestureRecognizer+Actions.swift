@@ -1,0 +1,26 @@
+import QuartzCore
+
+/// How a gesture tells its targets.
+extension UIGestureRecognizer {
+  /// Actions are sent with the turn's queue, after the touches of this moment.
+  func fire() {
+    guard let environment = view?.window?.environment ?? view?.uiEnvironment else { return }
+    let state = machine.state
+    if state != .changed { environment.record(.input, debugName, "state", ["\(state)"]) }
+    // The queue keeps the recognizer, so that targets hear of the end even where it goes with its view.
+    environment.turnQueue.add(at: environment.clock.now, label: "a gesture's action") { self.sendActions(as: state) }
+  }
+
+  private func sendActions(as state: State) {
+    let outer = reportedState
+    reportedState = state
+    defer { reportedState = outer }
+    for target in targets {
+      guard let object = target.object else { continue }
+      if !target.action.send(to: object, from: self) {
+        UIEnvironment.active.report(
+          .actionMismatch(action: target.action.name, target: String(describing: type(of: object))))
+      }
+    }
+  }
+}

@@ -1,0 +1,4 @@
+/// A recognizer that may go.
+@MainActor struct WeakRecognizer {
+  weak var recognizer: UIGestureRecognizer?
+}

@@ -1,0 +1,69 @@
+import QuartzCore
+
+/// Fingers that stay where they are (A-71, K-37).
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// How many taps come before the press.
+  open var numberOfTapsRequired = 0
+  /// How many fingers press together.
+  open var numberOfTouchesRequired = 1
+  /// Seconds of pressing before the gesture begins.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// Points that a finger may move before the gesture begins; afterwards it moves freely.
+  open var allowableMovement: CGFloat = 10
+  private var taps = 0
+  private var fingersOfTap = 0
+  private var waitsForTap = false
+
+  override var awaitsMoreTouches: Bool { waitsForTap && hold == nil && machine.state == .possible }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else { return touches.forEach { ignore($0, for: event) } }
+    waitsForTap = false
+    fingersOfTap = max(fingersOfTap, numberOfTouches)
+    guard numberOfTouches <= numberOfTouchesRequired else { return state = .failed }
+    guard numberOfTouches == numberOfTouchesRequired else { return }
+    guard taps == numberOfTapsRequired else {
+      return schedule(after: UITapGestureRecognizer.longestPress, label: "the end of a tap's time")
+    }
+    schedule(after: max(0, minimumPressDuration), label: "a long press")
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else { return state = .changed }
+    let limit = taps == numberOfTapsRequired ? allowableMovement : UITapGestureRecognizer.allowableMovement
+    for touch in touches {
+      let (dx, dy) = (touch.windowLocation.x - touch.landing.x, touch.windowLocation.y - touch.landing.y)
+      if dx * dx + dy * dy > limit * limit { return state = .failed }
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else {
+      if numberOfTouches <= touches.count { state = .ended }
+      return
+    }
+    guard taps < numberOfTapsRequired else { return state = .failed }
+    guard numberOfTouches <= touches.count else { return }
+    guard fingersOfTap == numberOfTouchesRequired else { return state = .failed }
+    taps += 1
+    fingersOfTap = 0
+    waitsForTap = true
+    schedule(after: UITapGestureRecognizer.longestGap, label: "the wait for another tap")
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    if numberOfTouches <= touches.count || state == .possible { state = .cancelled }
+  }
+
+  open override func reset() {
+    taps = 0
+    fingersOfTap = 0
+    waitsForTap = false
+  }
+
+  override func timeHasCome() {
+    guard state == .possible, hold == nil else { return }
+    let isPressed = taps == numberOfTapsRequired && numberOfTouches == numberOfTouchesRequired
+    state = isPressed ? .began : .failed
+  }
+}

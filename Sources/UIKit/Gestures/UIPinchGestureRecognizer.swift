@@ -1,0 +1,59 @@
+import QuartzCore
+
+/// Two fingers that move apart or together.
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer, TwoFingerGesture {
+  /// Points that the fingers' distance changes before the gesture begins; as far as a pan's slop (K-35).
+  package static let slop = UIPanGestureRecognizer.slop
+
+  /// How many times as far apart the fingers are as when the gesture began; set it to count on from another value.
+  open var scale: CGFloat {
+    get { storedScale }
+    set {
+      guard newValue.isFinite, newValue > 0 else { return }
+      storedScale = newValue
+      samples.removeAll()
+    }
+  }
+  /// How fast the scale changes, per second.
+  open var velocity: CGFloat { samples.speed }
+
+  private var storedScale: CGFloat = 1
+  var pair: FingerPair?
+  private var samples = MotionSamples<CGFloat>()
+  private var firstDistance: CGFloat = 1
+
+  func start(from pair: FingerPair) {
+    samples.removeAll()
+    if machine.state == .possible { firstDistance = pair.distance }
+  }
+
+  func move(from last: FingerPair, to pair: FingerPair, at time: TimeInterval) -> Bool {
+    let isEnough = (pair.distance - firstDistance).magnitude >= Self.slop
+    // The scale starts at 1 after the slop, as a pan's translation at nothing.
+    if machine.isUnderWay || hold != nil { storedScale *= pair.distance / last.distance }
+    if isEnough || machine.isUnderWay { samples.add(storedScale, at: time) }
+    return isEnough
+  }
+
+  open override func reset() {
+    pair = nil
+    storedScale = 1
+    samples.removeAll()
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    fingersLanded(event)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    fingersMoved(event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    fingersLeft(touches, as: .ended)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    fingersLeft(touches, as: .cancelled)
+  }
+}

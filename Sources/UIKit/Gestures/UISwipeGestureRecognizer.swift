@@ -1,0 +1,78 @@
+import QuartzCore
+
+/// Fingers that move quickly one way.
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Ways to swipe.
+  public struct Direction: OptionSet, Hashable, Sendable {
+    /// Apple's bits.
+    public let rawValue: UInt
+
+    /// Directions from their bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// To the right.
+    public static let right = Direction(rawValue: 1 << 0)
+    /// To the left.
+    public static let left = Direction(rawValue: 1 << 1)
+    /// Upwards.
+    public static let up = Direction(rawValue: 1 << 2)
+    /// Downwards.
+    public static let down = Direction(rawValue: 1 << 3)
+  }
+
+  /// Points that the fingers go, within ``longestTime`` (K-39).
+  package static let distance: CGFloat = 50
+  /// Seconds that a swipe takes at most (K-39).
+  package static let longestTime: TimeInterval = 0.5
+
+  /// The ways that count.
+  open var direction = Direction.right
+  /// How many fingers swipe together.
+  open var numberOfTouchesRequired = 1
+  private var landing = CGPoint.zero
+
+  /// Where the swipe began, in a view's coordinates; nil is the window's.
+  open override func location(in view: UIView?) -> CGPoint {
+    machine.state == .possible && tracked.isEmpty ? super.location(in: view) : converted(landing, to: view)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard numberOfTouches <= numberOfTouchesRequired else { return state = .failed }
+    landing = middleOfLandings
+    if numberOfTouches == touches.count { schedule(after: Self.longestTime, label: "the end of a swipe's time") }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let point = middle(of: tracked, in: nil)
+    let way = CGPoint(x: point.x - landing.x, y: point.y - landing.y)
+    let (across, along) = (way.x.magnitude, way.y.magnitude)
+    let isSideways = across > along
+    guard max(across, along) >= Self.distance else { return }
+    let went: Direction = isSideways ? (way.x > 0 ? .right : .left) : (way.y > 0 ? .down : .up)
+    // Half as far to the side is no straight way any more.
+    let isStraight = min(across, along) <= max(across, along) / 2
+    let counts = isStraight && direction.contains(went) && numberOfTouches == numberOfTouchesRequired
+    if hold == nil { unschedule() }
+    state = counts ? .ended : .failed
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if hold == nil { state = .failed }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  override func timeHasCome() {
+    if hold == nil { state = .failed }
+  }
+
+  private var middleOfLandings: CGPoint {
+    let sum = tracked.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.landing.x, y: $0.y + $1.landing.y) }
+    let count = CGFloat(max(1, tracked.count))
+    return CGPoint(x: sum.x / count, y: sum.y / count)
+  }
+}

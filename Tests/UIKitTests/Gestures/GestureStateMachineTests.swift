@@ -1,0 +1,71 @@
+import Testing
+
+@testable import UIKit
+
+@Suite("A gesture's states") struct GestureStateMachineTests {
+  typealias State = UIGestureRecognizer.State
+
+  private static let all: [State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
+
+  /// The shortest legal way to each state.
+  private func machine(at state: State) -> GestureStateMachine {
+    var machine = GestureStateMachine()
+    let way: [State]
+    switch state {
+    case .possible: way = []
+    case .changed: way = [.began, .changed]
+    case .cancelled: way = [.began, .cancelled]
+    default: way = [state]
+    }
+    for step in way { _ = machine.move(to: step) }
+    return machine
+  }
+
+  @Test("have the raw values of Apple's, and recognized is another word for ended (A-63)")
+  func values() {
+    #expect(Self.all.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
+    #expect(State.recognized == .ended)
+  }
+
+  @Test(
+    "go these ways (A-64)",
+    arguments: [
+      (State.possible, State.began), (.possible, .ended), (.possible, .failed), (.began, .changed), (.began, .ended),
+      (.began, .cancelled), (.changed, .changed), (.changed, .ended), (.changed, .cancelled),
+    ])
+  func legal(from: State, to: State) {
+    var machine = machine(at: from)
+    #expect(machine.state == from)
+    #expect(machine.move(to: to) == .moved(from: from, to: to))
+    #expect(machine.state == to)
+  }
+
+  @Test("never go anywhere else: what is over stays, half a gesture is mended, and all else is refused (A-64)")
+  func illegal() {
+    for from in Self.all {
+      for to in Self.all {
+        var machine = machine(at: from)
+        let move = machine.move(to: to)
+        switch (from, to) {
+        case (.ended, _), (.cancelled, _), (.failed, _): #expect(move == .unchanged && machine.state == from)
+        case (.possible, .cancelled): #expect(move == .moved(from: .possible, to: .failed))
+        case (.possible, .changed): #expect(move == .illegal(from: from, to: to, instead: .possible))
+        case (.began, .failed), (.changed, .failed):
+          #expect(move == .illegal(from: from, to: to, instead: .cancelled) && machine.state == .cancelled)
+        case (.began, .possible), (.changed, .possible), (.changed, .began):
+          #expect(move == .illegal(from: from, to: to, instead: from) && machine.state == from)
+        default: continue
+        }
+      }
+    }
+  }
+
+  @Test("begin anew after a reset, from everywhere")
+  func reset() {
+    for state in Self.all {
+      var machine = machine(at: state)
+      machine.reset()
+      #expect(machine == GestureStateMachine())
+    }
+  }
+}

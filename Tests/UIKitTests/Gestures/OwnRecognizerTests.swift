@@ -1,0 +1,111 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@Suite("An app's own recognizer") @MainActor struct OwnRecognizerTests {
+  /// Moves to the states that a test gives it, one with each movement of the finger.
+  private final class Scripted: UIGestureRecognizer {
+    var states: [State] = []
+    var resets = 0
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+      if !states.isEmpty { state = states.removeFirst() }
+    }
+    override func reset() { resets += 1 }
+  }
+
+  private func heard(_ states: [UIGestureRecognizer.State], on stage: Stage) -> String {
+    let scene = GestureScene(stage)
+    let own = scene.add(Scripted(), "own")
+    own.states = states
+    let finger = stage.touchDown(at: CGPoint(x: 50, y: 50))
+    for step in 1...states.count {
+      finger.move(by: CGVector(dx: 0, dy: CGFloat(step)))
+      scene.pass()
+    }
+    finger.lift()
+    scene.pass(2)
+    #expect(own.resets == 1 && own.state == .possible)
+    return scene.actions.take()
+  }
+
+  @Test("goes through its states, stays in the last one until the fingers have left, and is reset once (A-63, A-64)")
+  func states() throws {
+    try withStage(.small) { stage in
+      #expect(heard([.began, .changed, .ended], on: stage) == "own.began own.changed own.ended")
+      #expect(heard([.began, .cancelled, .began], on: stage) == "own.began own.cancelled")
+      #expect(heard([.ended, .began], on: stage) == "own.ended")
+      #expect(heard([.failed, .ended], on: stage) == "")
+      #expect(heard([.cancelled], on: stage) == "")
+      // One that never says that it ends is cancelled with its fingers.
+      #expect(heard([.began, .changed], on: stage) == "own.began own.changed own.cancelled")
+    }
+  }
+
+  @Test("that goes where no gesture goes is told so: [illegal-gesture-state]")
+  func illegal() throws {
+    try withStage(.small) { stage in
+      #expect(heard([.changed], on: stage) == "")
+      let found = try stage.expectDiagnostic("illegal-gesture-state")
+      #expect(found.message.contains("own went from possible to changed."))
+      #expect(heard([.began, .failed], on: stage) == "own.began own.cancelled")
+      try stage.expectDiagnostic("illegal-gesture-state")
+    }
+  }
+
+  @Test("may leave touches out, and hears of those alone that it wants (A-68)")
+  func ignores() throws {
+    final class First: UIGestureRecognizer {
+      var moves = 0
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if numberOfTouches > 1 { touches.forEach { ignore($0, for: event) } }
+      }
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { moves += touches.count }
+    }
+    try withStage(.small) { stage in
+      let scene = GestureScene(stage)
+      let own = scene.add(First(), "own")
+      let first = stage.touchDown(at: CGPoint(x: 50, y: 50))
+      let second = stage.touchDown(at: CGPoint(x: 50, y: 90))
+      second.move(by: CGVector(dx: 5, dy: 5))
+      first.move(by: CGVector(dx: 5, dy: 5))
+      #expect(own.moves == 1 && own.numberOfTouches == 1)
+    }
+  }
+
+  @Test("hears of the kinds of touches that it allows (A-62)")
+  func types() throws {
+    try withStage(.small) { stage in
+      let scene = GestureScene(stage)
+      let tap = scene.add(UITapGestureRecognizer(), "tap")
+      tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
+      stage.tap(CGPoint(x: 50, y: 50))
+      try stage.settle()
+      #expect(scene.actions.take() == "")
+      tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
+      stage.tap(CGPoint(x: 50, y: 50))
+      try stage.settle()
+      #expect(scene.actions.take() == "tap.ended")
+    }
+  }
+
+  @Test("a pointer hovers: it comes, moves and goes, from view to view")
+  func hover() throws {
+    try withStage(.small) { stage in
+      let scene = GestureScene(stage)
+      _ = scene.add(UIHoverGestureRecognizer(), "pad")
+      let inner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+      scene.pad.addSubview(inner)
+      let hover = scene.add(UIHoverGestureRecognizer(), "inner", to: inner)
+      stage.hover(at: CGPoint(x: 50, y: 100))
+      scene.pass()
+      #expect(scene.actions.take() == "pad.began")
+      stage.hover(at: CGPoint(x: 50, y: 20))
+      scene.pass()
+      #expect(scene.actions.take() == "inner.began pad.changed" && hover.location(in: inner) == CGPoint(x: 50, y: 20))
+      stage.hover(at: nil)
+      scene.pass()
+      #expect(scene.actions.take() == "inner.ended pad.ended" && hover.state == .possible)
+    }
+  }
+}
