@@ -43,7 +43,9 @@ extension CALayer {
   package func changeModel(_ key: String, _ body: (inout LayerProperties) -> Void) {
     keepCommitted()
     let action = presented == nil ? actionForChange(of: key) : nil
+    let old = entries.isEmpty || action != nil ? nil : valueUnderKept(key)
     body(&model_)
+    if let old { keepStep(from: old, key) }
     if key == "bounds" {
       setNeedsLayout()
       if model_.hasEffects, model_.effects.needsDisplayOnBoundsChange { setNeedsDisplay() }

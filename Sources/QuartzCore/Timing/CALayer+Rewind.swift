@@ -18,10 +18,13 @@ extension CALayer {
     let rewound = entries.filter(isNew)
     if !rewound.isEmpty {
       var shown = model_
-      for entry in rewound where !entry.animation.isAlongside {
+      for entry in rewound where !entry.animation.isAlongside && entry.shows(at: local) {
         entry.animation.apply(to: &shown, model: model_, timing: entry.timing(atLocal: local), at: local)
       }
       let before = journal?.state(of: self)
+      if let before, rewound.contains(where: { $0.animation.rendersContent && !$0.animation.isAlongside }) {
+        restore(before)
+      }
       for entry in rewound where !entry.animation.isAlongside {
         let isExplicit = entry.animation.onStop == nil
         for target in entry.animation.targets {
@@ -37,6 +40,14 @@ extension CALayer {
     for sublayer in storedChildren {
       sublayer.rewindAnimations(atParentTime: local, journal: journal, in: environment)
     }
+  }
+
+  /// A transition of the whole layer does not say what changed under it: all but what the layer has drawn goes back.
+  private func restore(_ before: LayerProperties) {
+    let contents = model_.contents
+    if model_.bounds != before.bounds { setNeedsLayout() }
+    model_ = before
+    model_.contents = contents
   }
 
   /// Fixes the beginnings of what was added here and below and is not committed yet, so that a clock that is moved before the
