@@ -10,6 +10,10 @@ import Foundation
   }
   package var hasStarted = false
   @exclusivity(unchecked) package var hasEnded = false
+  /// Whether it has ended and would be gone, but for a clock that may go back (C-82).
+  @exclusivity(unchecked) package var isKept = false
+  /// In the layer's time: until then it shows nothing, since what was over when it was added shows there.
+  @exclusivity(unchecked) package var notBefore = -CFTimeInterval.infinity
   /// When the animation ends by itself, in the layer's time; infinite before its beginning is fixed, and for what a clock moves.
   @exclusivity(unchecked) package private(set) var ownEnd = CFTimeInterval.infinity
   /// Transactions whose completion waits for this animation (C-23).
@@ -38,6 +42,12 @@ import Foundation
   package func fixBeginning(atLocal local: CFTimeInterval) {
     guard begin == nil else { return }
     begin = animation.beginTime == 0 ? local + animation.delay : animation.beginTime
+  }
+
+  /// Whether it has a part in what the layer shows at a time of the layer.
+  package func shows(at local: CFTimeInterval) -> Bool {
+    if isKept { return local < localEnd }
+    return hasEnded ? !animation.isRemovedOnCompletion : local >= notBefore
   }
 
   /// The animation's timing with its beginning filled in.

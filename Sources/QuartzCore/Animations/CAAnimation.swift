@@ -14,6 +14,8 @@ import Rendering
   @exclusivity(unchecked) package var track: AnimationTrack?
   /// Whether the layer's view takes no touches while it runs (C-71).
   package var blocksTouches = false
+  /// Straight lines in place of ``timingFunction``, since a finger took hold (C-76).
+  package var bend: TimingBend?
   /// Runs in place of the delegate, for the engine's own animations.
   @exclusivity(unchecked) package var onStop: ((_ finished: Bool) -> Void)?
 
@@ -36,6 +38,7 @@ import Rendering
     copy.delay = delay
     copy.origin = origin
     copy.onStop = onStop
+    copy.bend = bend
     copy.isAlongside = isAlongside
     copy.track = track
     copy.blocksTouches = blocksTouches
@@ -74,7 +77,12 @@ import Rendering
   package func shownFraction(timing: MediaTiming, at time: CFTimeInterval) -> Double? {
     if let track { return track.progress(at: time).x }
     guard let phase = timing.phase(atParent: time) else { return nil }
-    return timingFunction?.curve.value(at: phase.fraction) ?? phase.fraction
+    return eased(phase.fraction)
+  }
+
+  /// The fraction of the way at a fraction of one repetition's time.
+  func eased(_ fraction: Double) -> Double {
+    bend?.value(at: fraction) ?? timingFunction?.curve.value(at: fraction) ?? fraction
   }
 
   /// The properties that the animation moves.

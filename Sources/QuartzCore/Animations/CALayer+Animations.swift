@@ -26,7 +26,9 @@ extension CALayer {
       replaced.end(finished: false, in: environment)
     }
     copy.willBegin(on: self)
-    entries.append(AnimationEntry(key: key, animation: copy, on: self, groups: transactions.groups))
+    let entry = AnimationEntry(key: key, animation: copy, on: self, groups: transactions.groups)
+    if !entries.isEmpty { entry.notBefore = end(ofKeptBefore: copy) }
+    entries.append(entry)
     setNeedsCommit()
     environment.keepAnimated(self)
   }
@@ -43,7 +45,7 @@ extension CALayer {
 
   /// The keys of the animations that have one, in the order in which they apply; nil where there are none.
   public func animationKeys() -> [String]? {
-    let keys = entries.compactMap(\.key)
+    let keys = entries.filter { !$0.isKept }.compactMap(\.key)
     return keys.isEmpty ? nil : keys
   }
 
@@ -53,13 +55,13 @@ extension CALayer {
   }
 
   private func entry(forKey key: String) -> AnimationEntry? {
-    for entry in entries where entry.key == key { return entry }
+    for entry in entries where entry.key == key && !entry.isKept { return entry }
     return nil
   }
 
   package func remove(where matches: (AnimationEntry) -> Bool) {
     guard !entries.isEmpty else { return }
-    let removed = entries.filter(matches)
+    let removed = entries.filter { !$0.isKept && matches($0) }
     guard !removed.isEmpty else { return }
     keepCommitted()
     entries.removeAll { entry in removed.contains { $0 === entry } }
@@ -80,7 +82,7 @@ extension CALayer {
   private func state(of model: LayerProperties, atParentTime time: CFTimeInterval) -> LayerProperties {
     let local = localTime(atParentTime: time)
     var state = model
-    for entry in entries where !entry.hasEnded || !entry.animation.isRemovedOnCompletion {
+    for entry in entries where entry.shows(at: local) {
       entry.animation.apply(to: &state, model: model, timing: entry.timing(atLocal: local), at: local)
     }
     return state

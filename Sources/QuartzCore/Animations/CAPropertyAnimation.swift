@@ -104,7 +104,7 @@ import Foundation
       seconds = progress.x * timing.duration
     } else {
       guard let phase = timing.phase(atParent: time) else { return }
-      progress = .init(repeating: timingFunction?.curve.value(at: phase.fraction) ?? phase.fraction)
+      progress = .init(repeating: eased(phase.fraction))
       seconds = phase.time
       if isCumulative {
         iteration = phase.iteration

@@ -41,13 +41,13 @@ extension MediaEnvironment {
     guard !ended.isEmpty else { return }
     let inOrder = ended.enumerated().sorted { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) }
     for (_, item) in inOrder {
-      if item.entry.animation.isRemovedOnCompletion { item.layer.entries.removeAll { $0 === item.entry } }
+      if item.entry.animation.isRemovedOnCompletion { item.layer.dismiss(item.entry) }
       item.entry.end(finished: true, in: self)
     }
     forgetUnanimatedLayers()
   }
 
-  private func forgetUnanimatedLayers() {
+  func forgetUnanimatedLayers() {
     var kept: [CALayer] = []
     for layer in animatedLayers {
       layer.isKeptAnimated = !layer.entries.isEmpty

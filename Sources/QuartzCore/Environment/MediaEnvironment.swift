@@ -35,6 +35,8 @@ import Logging
   @exclusivity(unchecked) package var timelines: [LayerTimeline] = []
   /// The clocks of the property animators that are active.
   @exclusivity(unchecked) package var progressClocks: [ProgressClock] = []
+  /// The time of the frame that is being built, where that is not the present.
+  @exclusivity(unchecked) package var frameTime: CFTimeInterval?
   @exclusivity(unchecked) package var afterCommit: [() -> Void] = []
   /// Keeps what models were, while a transition that a finger may cancel is being made.
   package var modelJournal: ModelJournal?

@@ -44,7 +44,9 @@ extension CALayer {
     keepCommitted()
     let action = actionForChange(of: key)
     let wasHidden = model_.isHidden
+    let old = entries.isEmpty || action != nil ? nil : valueUnderKept(key)
     body(&model_)
+    if let old { keepStep(from: old, key) }
     if key == "bounds" {
       setNeedsLayout()
       if model_.hasEffects, model_.effects.needsDisplayOnBoundsChange { setNeedsDisplay() }

@@ -10,7 +10,10 @@ extension CALayer {
   ///   - size: the canvas, in points.
   ///   - scale: pixels per point.
   public func renderFrame(at time: CFTimeInterval, size: CGSize, scale: CGFloat) -> RenderFrame {
-    RenderFrame(
+    let environment = treeEnvironment
+    environment?.frameTime = time
+    defer { environment?.frameTime = nil }
+    return RenderFrame(
       size: size, scale: scale, background: CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1),
       root: renderNode(atParentTime: time, parent: nil) ?? RenderNode())
   }
@@ -54,7 +57,7 @@ extension CALayer {
     guard let time, hasAnimationOfContent else { return node }
     let local = localTime(atParentTime: time)
     return entries.reduce(node) { node, entry in
-      guard entry.rendersContent, !entry.hasEnded || !entry.animation.isRemovedOnCompletion else { return node }
+      guard entry.rendersContent, entry.shows(at: local) else { return node }
       return entry.animation.rendered(node, timing: entry.timing(atLocal: local), at: local)
     }
   }

@@ -18,10 +18,13 @@ extension CALayer {
     let rewound = entries.filter(isNew)
     if !rewound.isEmpty {
       var shown = model_
-      for entry in rewound where !entry.animation.isAlongside {
+      for entry in rewound where !entry.animation.isAlongside && entry.shows(at: local) {
         entry.animation.apply(to: &shown, model: model_, timing: entry.timing(atLocal: local), at: local)
       }
       let before = journal?.state(of: self)
+      if let journal, rewound.contains(where: { $0.rendersContent && !$0.animation.isAlongside }) {
+        restoreModels(from: journal)
+      }
       for entry in rewound where !entry.animation.isAlongside {
         let isExplicit = entry.animation.onStop == nil
         for target in entry.animation.targets {
@@ -29,9 +32,6 @@ extension CALayer {
             target.set(value, in: &model_)
           }
         }
-      }
-      if let journal, rewound.contains(where: { $0.animation.rendersContent && !$0.animation.isAlongside }) {
-        restoreModels(from: journal)
       }
       entries.removeAll(where: isNew)
       setNeedsCommit()

@@ -14,6 +14,20 @@ import Foundation
     case held(local: CFTimeInterval)
     /// From one local time to another along a curve, then at its usual rate.
     case gliding(Glide)
+    /// Along with the clock of a property animator, whose time from start to end is a part of this one's.
+    case following(ProgressClock, Companionship)
+  }
+
+  /// Which part of the time inside a property animator's clock stands for.
+  package struct Companionship {
+    /// The local time at the animator's start.
+    package var origin: CFTimeInterval
+    /// Seconds of local time from its start to its end.
+    package var length: CFTimeInterval
+
+    package init(origin: CFTimeInterval, length: CFTimeInterval) {
+      (self.origin, self.length) = (origin, length)
+    }
   }
 
   /// A movement of the clock from one local time to another.
@@ -51,12 +65,20 @@ import Foundation
 
   /// Whether the clock stands still, so that nothing inside may end (C-79).
   package var isHeld: Bool {
-    if case .held = mode { true } else { false }
+    switch mode {
+    case .held: true
+    case .following(let clock, _): !clock.isGliding
+    default: false
+    }
   }
 
   /// Whether the clock runs backwards, so that nothing inside may end before it has arrived.
   package var isRewinding: Bool {
-    if case .gliding(let glide) = mode { glide.to < glide.from } else { false }
+    switch mode {
+    case .gliding(let glide): glide.to < glide.from
+    case .following(let clock, _): clock.glide.map { $0.to.x < $0.from.x } ?? false
+    default: false
+    }
   }
 
   /// The inner time at an outer time.
@@ -64,6 +86,7 @@ import Foundation
     switch mode {
     case .running(let shift): return time + shift
     case .held(let local): return local
+    case .following(let clock, let part): return Self.localTime(of: clock, part, at: time)
     case .gliding(let glide):
       if time >= glide.end { return glide.to + (time - glide.end) }
       if time <= glide.start || glide.duration <= 0 { return glide.from }
@@ -73,12 +96,25 @@ import Foundation
     }
   }
 
+  private static func localTime(
+    of clock: ProgressClock, _ part: Companionship, at time: CFTimeInterval
+  ) -> CFTimeInterval {
+    let progress = min(max(clock.progress(atOuterTime: time).z, 0), 1)
+    var local = part.origin + progress * part.length
+    guard let glide = clock.glide else { return local }
+    // Before a delayed start and after the end, time goes by as usual.
+    if time < glide.start { local += time - glide.start }
+    if time > glide.end, glide.to.x > glide.from.x { local += time - glide.end }
+    return local
+  }
+
   /// The outer time at an inner time; while the clock stands or glides, as if it ran on at its usual rate from there.
   package func parentTime(atLocalTime time: CFTimeInterval) -> CFTimeInterval {
     switch mode {
     case .running(let shift): time - shift
     case .held(let local): time - local
     case .gliding(let glide): glide.end + (time - glide.to)
+    case .following(let clock, let part): time - part.origin + (clock.glide?.start ?? 0)
     }
   }
 
@@ -97,6 +133,25 @@ import Foundation
   /// Lets the clock run on from where it is.
   package func run(atParentTime time: CFTimeInterval) {
     mode = .running(shift: localTime(atParentTime: time) - time)
+  }
+
+  /// Goes along with a property animator's clock, until that clock lets go.
+  package func follow(_ clock: ProgressClock, _ part: Companionship) {
+    mode = .following(clock, part)
+    clock.follower = self
+  }
+
+  /// Whether the clock goes along with another one.
+  package var isFollowing: Bool {
+    if case .following = mode { true } else { false }
+  }
+
+  /// The clock that this one went along with is at its end, or back at its start.
+  func leave(atStart: Bool, atParentTime time: CFTimeInterval) {
+    guard isFollowing else { return }
+    guard atStart, let onArrival else { return run(atParentTime: time) }
+    self.onArrival = nil
+    onArrival()
   }
 
   /// Moves the clock along a curve.

@@ -85,8 +85,8 @@ import QuartzCore
 
   /// Fades from the present buttons to the next ones; runs in the transition's animation context.
   func animateTransition() {
-    for old in passing { old.alpha = 0 }
-    content?.alpha = 1
+    BarFade.run(appears: false) { for old in self.passing { old.alpha = 0 } }
+    BarFade.run(appears: true) { self.content?.alpha = 1 }
   }
 
   /// Whether there is nothing to be shown or to fade.

@@ -77,4 +77,26 @@ import UIKit
       #expect(scene.nav.viewControllers.count == 2)
     }
   }
+
+  @Test("asks a delegate once whether it has an animator for the pop that a swipe begins (T-1, T-56)")
+  func asksOnce() throws {
+    try withStage(.small) { stage in
+      let scene = scene(stage)
+      try scene.showB()
+      _ = scene.log.take()
+      stage.drag(from: CGPoint(x: 5, y: 100), to: CGPoint(x: 90, y: 100), over: 0.3)
+      try stage.settle()
+      #expect(scene.nav.viewControllers.count == 1)
+      #expect(stage.trace.shorthand.tokens.filter { $0 == "anim?" }.count == 1)
+      #expect(scene.log.calls.filter { $0 == "anim?" }.count == 1)
+      try scene.showB()
+      _ = scene.log.take()
+      stage.drag(from: CGPoint(x: 5, y: 100), to: CGPoint(x: 20, y: 100), over: 0.3)
+      try stage.settle()
+      scene.nav.popViewController(animated: true)
+      try stage.settle()
+      // Once for the swipe that went back, once for this pop.
+      #expect(scene.log.calls.filter { $0 == "anim?" }.count == 2)
+    }
+  }
 }

@@ -100,6 +100,49 @@ import UIKit
     }
   }
 
+  @Test(
+    "takes those inside the container along just so, and leaves its own animations to themselves (T-106, C-80)",
+    arguments: [true, false])
+  func alongsideInside(finishes: Bool) throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      try scene.showB()
+      let director = Director()
+      scene.nav.delegate = director
+      let inside = UIView(frame: CGRect(x: -5, y: 0, width: 10, height: 10))
+      scene.a.view.addSubview(inside)
+      stage.advance(frames: 1)
+      var outcome: Bool?
+      scene.a.onWillAppear = { controller in
+        controller.transitionCoordinator?.animate(alongsideTransition: { _ in
+          inside.center.x = 100
+        }) { context in
+          outcome = context.isCancelled
+          if context.isCancelled { inside.center.x = 0 }
+        }
+      }
+      scene.nav.popViewController(animated: true)
+      stage.advance(frames: 1)
+      for percent in [0.25, 0.75, 0.5] {
+        director.hand.move(to: CGFloat(percent))
+        stage.advance(by: 0.2)
+        #expect(isClose(inside.shownX, 100 * percent))
+      }
+      director.hand.end(finishing: finishes)
+      var last = 50.0
+      while outcome == nil {
+        #expect(finishes ? inside.shownX >= last - 1e-6 : inside.shownX <= last + 1e-6)
+        last = inside.shownX
+        stage.advance(frames: 1)
+      }
+      #expect(outcome == !finishes)
+      try stage.settle()
+      if finishes { #expect(inside.shownX == 100) }
+      #expect(inside.center.x == (finishes ? 100 : 0) && inside.layer.entries.isEmpty)
+      #expect(stage.environment.progressClocks.isEmpty)
+    }
+  }
+
   /// Registers an alongside animation for a view outside the container.
   private final class AlongsideObserver {
     let view: UIView

@@ -22,6 +22,14 @@ package struct AnimationTrack {
     return repeated(ProgressClock.Progress(part(whole.x), part(whole.y), whole.z))
   }
 
+  /// Puts straight lines in place of a way of its own, from where it is at a time of its layer (C-76).
+  @MainActor mutating func straighten(at time: CFTimeInterval) {
+    guard let ownWay, !clock.keepsShape else { return }
+    let here = part(min(max(clock.progress(at: time).z, 0), 1))
+    let way = TimingBend(time: here, way: ownWay(here).x)
+    self.ownWay = { .init(repeating: way.value(at: $0)) }
+  }
+
   private func part(_ progress: Double) -> Double {
     if progress < begin, begin > 0 { return 0 }
     if progress > end, end < 1 { return 1 }

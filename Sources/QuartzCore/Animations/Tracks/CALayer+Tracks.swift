@@ -36,10 +36,16 @@ extension CALayer {
   }
 
   /// Ends a progress clock's animations, at the place where the model is now.
-  package func endAnimations(movedBy clock: ProgressClock, finished: Bool) {
-    let ended = entries.filter { $0.animation.track?.clock === clock }
+  ///
+  /// - Parameter isAtEnd: whether the clock has arrived there by itself, so that one above it may bring it back (C-82).
+  package func endAnimations(movedBy clock: ProgressClock, finished: Bool, isAtEnd: Bool = false) {
+    let ended = entries.filter { $0.animation.track?.clock === clock && !$0.isKept }
     guard !ended.isEmpty else { return }
-    entries.removeAll { $0.animation.track?.clock === clock }
+    if isAtEnd, !clock.isOutside, keepsEndedInside {
+      for entry in ended { entry.isKept = true }
+    } else {
+      entries.removeAll { $0.animation.track?.clock === clock }
+    }
     setNeedsCommit()
     let environment = environment
     for entry in ended { entry.end(finished: finished, in: environment) }

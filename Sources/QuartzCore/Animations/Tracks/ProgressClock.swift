@@ -14,12 +14,15 @@
     package var to: Progress
     /// The progress at a fraction of the glide's time, between 0 and 1.
     package var path: (Double) -> Progress
+    /// Whether the path is a spring's, which a finger does not straighten.
+    package var isSpring: Bool
 
     package init(
-      start: CFTimeInterval, duration: CFTimeInterval, from: Progress, to: Progress,
+      start: CFTimeInterval, duration: CFTimeInterval, from: Progress, to: Progress, isSpring: Bool = false,
       path: @escaping (Double) -> Progress
     ) {
       (self.start, self.duration, self.from, self.to, self.path) = (start, duration, from, to, path)
+      self.isSpring = isSpring
     }
 
     package var end: CFTimeInterval { start + duration }
@@ -36,6 +39,13 @@
   /// Called once, when a glide has arrived.
   package var onArrival: (() -> Void)?
 
+  /// The environment whose time the clock goes by, and the layer around what it moves; nil for the anchor's time.
+  private weak var environment: MediaEnvironment?
+  private weak var surroundings: CALayer?
+  package private(set) var isOutside = false
+  /// A transition's clock that goes along with this one.
+  package weak var follower: LayerTimeline?
+
   /// Who moves the clock; see ``onAbandonment``.
   package weak var owner: AnyObject?
   /// Called in the next turn, when the owner is gone while the clock stands.
@@ -50,11 +60,26 @@
 
   /// The clock's outer time at a time of the environment.
   package func time(atRootTime time: CFTimeInterval) -> CFTimeInterval {
-    anchor?.localTime(atRootTime: time) ?? time
+    (isOutside ? surroundings : anchor)?.localTime(atRootTime: time) ?? time
   }
 
-  /// The progress at an outer time.
+  /// Goes from now on by the time around a layer, whatever clocks lie over the layers that it moves: it moves those clocks.
+  package func stepOutside(of layer: CALayer, in environment: MediaEnvironment) {
+    let now = environment.clock.now
+    let before = time(atRootTime: now)
+    (self.environment, surroundings, isOutside) = (environment, layer.storedSuperlayer, true)
+    shift(by: time(atRootTime: now) - before)
+  }
+
+  /// The progress at a time of an animation's layer.
   package func progress(at time: CFTimeInterval) -> Progress {
+    guard isOutside else { return progress(atOuterTime: time) }
+    guard case .gliding = mode, let environment else { return progress(atOuterTime: time) }
+    return progress(atOuterTime: self.time(atRootTime: environment.frameTime ?? environment.clock.now))
+  }
+
+  /// The progress at a time of the clock's surroundings.
+  package func progress(atOuterTime time: CFTimeInterval) -> Progress {
     switch mode {
     case .held(let progress): return progress
     case .gliding(let glide):
@@ -62,6 +87,26 @@
       if time <= glide.start { return glide.from }
       return glide.path((time - glide.start) / glide.duration)
     }
+  }
+
+  /// Where the clock is on its way, if it moves.
+  package var glide: Glide? {
+    if case .gliding(let glide) = mode { glide } else { nil }
+  }
+
+  /// Whether the clock moves as a spring does.
+  var keepsShape: Bool { glide?.isSpring ?? false }
+
+  /// Goes straight from where it is to both ends of its movement (C-76); springs keep their motion.
+  func straighten(at time: CFTimeInterval) {
+    guard case .gliding(var glide) = mode, glide.duration > 0, !glide.isSpring else { return }
+    let part = min(max((time - glide.start) / glide.duration, 0), 1)
+    let (from, here, to) = (glide.from, progress(atOuterTime: time), glide.to)
+    glide.path = { fraction in
+      if fraction < part { return from + (here - from) * (fraction / part) }
+      return part < 1 ? here + (to - here) * ((fraction - part) / (1 - part)) : to
+    }
+    mode = .gliding(glide)
   }
 
   /// Whether the clock moves.
@@ -99,6 +144,13 @@
     return body()
   }
 
+  /// Lets go of the transition's clock that goes along: it goes on by time, or is back at the beginning.
+  package func releaseFollower(atStart: Bool) {
+    guard let follower, let environment else { return }
+    self.follower = nil
+    follower.leave(atStart: atStart, atParentTime: time(atRootTime: environment.clock.now))
+  }
+
   /// Calls ``onAbandonment`` if nobody is left who could move the clock.
   package func notifyIfAbandoned() {
     guard owner == nil, !isGliding, let onAbandonment else { return }
@@ -109,7 +161,7 @@
   /// Calls ``onArrival`` if the glide has arrived, unless a transition's clock holds the anchor (C-79).
   package func notifyIfArrived(atRootTime time: CFTimeInterval) {
     guard case .gliding(let glide) = mode, let onArrival else { return }
-    if anchor?.isHeldByTimeline == true { return }
+    if !isOutside, anchor?.isHeldByTimeline == true { return }
     guard self.time(atRootTime: time) >= glide.end - 1e-9 else { return }
     self.onArrival = nil
     onArrival()

@@ -116,12 +116,15 @@ final class NavigationBarContent: UIView {
     view.center = CGPoint(x: x, y: bounds.midY)
   }
 
-  /// Moves to a place (K-10): the title goes where the back button's title is, or comes from the right; the rest fades.
+  /// Moves to a place (K-10): the title goes where the back button's title is, or comes from the right; buttons fade.
+  ///
+  /// Old buttons are gone before new ones come, and before a long title reaches them.
   func place(_ place: Place) {
     isResting = place == .resting
     arrange()
-    let others = leftViews + rightViews
-    for view in others { view.alpha = place == .resting ? 1 : 0 }
+    BarFade.run(appears: place == .resting) {
+      for view in self.leftViews + self.rightViews { view.alpha = place == .resting ? 1 : 0 }
+    }
     titlePart.alpha = place == .resting ? 1 : 0
     backButton?.alpha = place == .resting ? 1 : 0
     switch place {

@@ -30,8 +30,27 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
     return awaitsBeginning ? driver : nil
   }
 
+  /// The pop for whose animator the delegate was asked as the swipe began, with no answer: it is not asked again (T-56).
+  private var answered: Answer?
+
+  private struct Answer {
+    @Tethered var from: UIViewController?
+    @Tethered var to: UIViewController?
+  }
+
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    navigation.allowsPopGesture
+    answered = nil
+    guard let pop = navigation.popForGesture, navigation.askAnimator(.pop, pop.from, pop.to) == nil else {
+      return false
+    }
+    answered = Answer(from: pop.from, to: pop.to)
+    return true
+  }
+
+  /// Whether the delegate has said already that it has no animator of its own for a pop.
+  func takeAnswer(from: UIViewController, to: UIViewController) -> Bool {
+    defer { answered = nil }
+    return answered.map { $0.from === from && $0.to === to } ?? false
   }
 
   private func handlePan(_ gesture: UIScreenEdgePanGestureRecognizer) {
@@ -41,6 +60,7 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
     case .began:
       // An app may have replaced the delegate; with one screen left there is nothing to go back to (T-57, P-30).
       guard navigation.stack.count > 1, !navigation.isTransitioning else { return }
+      defer { if !navigation.isTransitioning { answered = nil } }
       isUnderWay = true
       awaitsBeginning = true
       navigation.popViewController(animated: true)

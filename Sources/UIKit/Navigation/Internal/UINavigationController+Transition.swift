@@ -46,7 +46,11 @@ extension UINavigationController {
     let link = Tethered(self)
     var request = TransitionRequest(
       from: old, to: new, containerView: wrapperView, isAnimated: animated,
-      animatorQuestion: { link.target?.askAnimator(operation, old, new) },
+      animatorQuestion: {
+        guard let navigation = link.target, let old else { return nil }
+        if operation == .pop, navigation.popGesture.takeAnswer(from: old, to: new) { return nil }
+        return navigation.askAnimator(operation, old, new)
+      },
       interactionQuestion: { link.target?.askInteraction($0) },
       sendWills: {
         old?.beginAppearanceTransition(false, animated: animated)
@@ -106,10 +110,10 @@ extension UINavigationController {
     old.endAppearanceTransition()
   }
 
-  private func askAnimator(
-    _ operation: Operation, _ old: UIViewController?, _ new: UIViewController
+  func askAnimator(
+    _ operation: Operation, _ old: UIViewController, _ new: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard let old, let delegate = liveDelegate else { return nil }
+    guard let delegate = liveDelegate else { return nil }
     recordDelegate(
       "navigationController(_:animationControllerFor:from:to:)", ["\(operation)", old.traceName, new.traceName])
     return delegate.navigationController(self, animationControllerFor: operation, from: old, to: new)
@@ -191,15 +195,12 @@ extension UINavigationController {
   /// Whether a transition runs or waits.
   var isTransitioning: Bool { driver != nil || pending != nil }
 
-  /// Whether the system's swipe may begin (T-56); a delegate with an animator of its own for pops turns it off.
-  var allowsPopGesture: Bool {
-    guard stack.count > 1, !isTransitioning, !isNavigationBarHidden, let top = stack.last else { return false }
+  /// The pop that the system's swipe may begin (T-56), unless the delegate has an animator of its own for it; nil for none.
+  var popForGesture: (from: UIViewController, to: UIViewController)? {
+    guard stack.count > 1, !isTransitioning, !isNavigationBarHidden, let top = stack.last else { return nil }
     let item = top.navigationItem
     let hasOwnLeft = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
-    if item.hidesBackButton || hasOwnLeft { return false }
-    let below = stack[stack.count - 2]
-    let custom = askedDelegate?.navigationController(self, animationControllerFor: .pop, from: top, to: below)
-    return custom == nil
+    return item.hidesBackButton || hasOwnLeft ? nil : (top, stack[stack.count - 2])
   }
 
   private func startNextIfNeeded() {

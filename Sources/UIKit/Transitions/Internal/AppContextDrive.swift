@@ -24,6 +24,7 @@ import QuartzCore
     let clock = TransitionClock(
       layers: [context.containerView.layer], start: start, duration: 0, journal: journal, environment: environment)
     self.clock = clock
+    context.containerView.layer.keepsEndedAnimations = true
     clock.hold(atPercent: 0)
     let outer = environment.modelJournal
     environment.modelJournal = journal
@@ -55,6 +56,7 @@ import QuartzCore
     leaveClockIfContextHasIt()
     guard let clock else { return }
     clock.fixBeginnings()
+    clock.straighten()
     measure()
     clock.hold(atPercent: Double(percent))
   }
@@ -84,8 +86,11 @@ import QuartzCore
 
   /// Takes the clock away.
   func end() {
-    clock?.end()
-    clock = nil
+    guard let clock else { return }
+    context.containerView.layer.keepsEndedAnimations = false
+    environment.forgetKeptAnimations()
+    clock.end()
+    self.clock = nil
   }
 
   /// "A to B", for diagnostics.

@@ -15,6 +15,14 @@ import QuartzCore
   /// Whether the views that it moves take touches meanwhile (P-32).
   var allowsTouches: Bool { (animator as? UIViewPropertyAnimator)?.isUserInteractionEnabled ?? false }
 
+  /// Whether it has come to its end, so that something else moves what is left of the transition.
+  var isOver: Bool { animator.state == .inactive }
+  /// What moves it, with the seconds until it starts and those that it takes; nil where it tells nobody.
+  var clock: (ProgressClock, delay: TimeInterval, length: TimeInterval)? {
+    guard let animator = animator as? UIViewPropertyAnimator, let run = animator.run else { return nil }
+    return (run.clock, animator.delay, animator.duration)
+  }
+
   /// The progress, whatever the direction.
   var progress: CGFloat {
     animator.isReversed ? 1 - animator.fractionComplete : animator.fractionComplete
@@ -42,7 +50,11 @@ import QuartzCore
     hold()
     let rest = cancelled ? progress : 1 - progress
     if animator.isReversed != cancelled { animator.isReversed = cancelled }
-    animator.continueAnimation(withTimingParameters: timing, durationFactor: max(0, rest) / speed)
+    var factor = max(0, rest) / speed
+    if factor > 0, timing.springTimingParameters != nil, let length = clock?.length, length > 0 {
+      factor = max(factor, AnimatorCurve.shortestSpring / length)
+    }
+    animator.continueAnimation(withTimingParameters: timing, durationFactor: factor)
   }
 
   /// Runs blocks along with it; false where it has no clock to lend.

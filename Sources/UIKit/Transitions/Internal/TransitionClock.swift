@@ -42,11 +42,32 @@ import QuartzCore
 
   /// Stands still at a fraction of the transition.
   func hold(atPercent percent: Double) {
-    timeline.hold(at: origin + percent * duration)
+    if !timeline.isFollowing { timeline.hold(at: origin + percent * duration) }
   }
 
-  /// Stands still where the clock is; returns the fraction.
+  /// Goes along with a property animator, which moves the transition (C-80).
+  ///
+  /// - Parameters:
+  ///   - delay: seconds from the beginning of the transition to the animator's start.
+  ///   - length: seconds that the animator takes by itself.
+  func follow(_ clock: ProgressClock, delay: TimeInterval = 0, length: TimeInterval) {
+    guard let layer = timeline.anchor else { return }
+    clock.stepOutside(of: layer, in: environment)
+    timeline.follow(clock, LayerTimeline.Companionship(origin: origin + delay, length: length))
+    timeline.onArrival = { [weak self] in self?.rewound() }
+  }
+
+  /// Puts straight lines in place of the easing of view animations, so that they follow a finger from where they are (C-76).
+  func straighten() {
+    let now = environment.clock.now
+    for layer in layers {
+      layer.straightenAnimations(atParentTime: layer.storedSuperlayer?.localTime(atRootTime: now) ?? now)
+    }
+  }
+
+  /// Stands still where the clock is, and lets what eases follow the finger straight from there (C-76); returns the fraction.
   func hold(at time: CFTimeInterval) -> Double {
+    straighten()
     let local = timeline.localTime(atParentTime: timeline.outerTime(atRootTime: time))
     timeline.hold(at: local)
     guard duration > 0 else { return 0 }
@@ -60,7 +81,9 @@ import QuartzCore
     cancelled: Bool, percent: Double, speed: Double, curve: UIView.AnimationCurve,
     timing: (any UITimingCurveProvider)? = nil, arrival: (() -> Void)? = nil
   ) {
-    let rest = (cancelled ? percent : 1 - percent) * duration / speed
+    if timeline.isFollowing { return }
+    var rest = (cancelled ? percent : 1 - percent) * duration / speed
+    if rest > 0, timing?.springTimingParameters != nil { rest = max(rest, AnimatorCurve.shortestSpring) }
     let way = AnimatorCurve(timing ?? UICubicTimingParameters(animationCurve: curve), duration: rest)
       .way(orLength: rest)
     let glide = LayerTimeline.Glide(

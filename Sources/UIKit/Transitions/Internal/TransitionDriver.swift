@@ -22,6 +22,8 @@ import QuartzCore
   private var journal: ModelJournal?
   private(set) var percent: CGFloat = 0
   private var heldViews: [UIView] = []
+  /// What goes along with an interaction controller that draws by itself; nil where there is none.
+  private var companions: CompanionProgress?
   private var watchdog: TransitionWatchdog?
   /// What masks the views had; nil before the start.
   private var masks: MaskAudit?
@@ -86,6 +88,7 @@ import QuartzCore
       if animator !== request.defaultAnimator || isInteractive { journal = ModelJournal() }
       let outerJournal = environment.modelJournal
       environment.modelJournal = journal
+      if journal != nil, request.isAnimated { keepEnded(in: clockedLayers) }
       defer { environment.modelJournal = outerJournal }
       request.sendWills()
       environment.updateStatusBar()
@@ -146,11 +149,14 @@ import QuartzCore
   /// The interaction controller draws by itself (T-3): what it does not draw, bars and alongside views, follows its progress.
   private func scrubCompanions() {
     startTime = environment.clock.now
-    clock = TransitionClock(
-      layers: companionLayers, start: startTime, duration: duration, journal: journal, environment: environment)
-    clock?.hold(atPercent: 0)
+    let companions = CompanionProgress(around: request.containerView.layer, environment: environment)
+    self.companions = companions
     UIView.performWithoutAnimation(request.prepareCompanions)
     runAlongside(scrubbed: true, timing: nil)
+    clock = TransitionClock(
+      layers: companionLayers + outsideLayers, start: startTime, duration: duration, journal: journal,
+      environment: environment)
+    clock?.follow(companions.clock, length: duration)
     clock?.fixBeginnings()
   }
 
@@ -204,6 +210,7 @@ import QuartzCore
     if answer.allowsTouches { setParticipantsInteraction(enabled: true) }  // P-32
     start(answer)
     guard isUnderWay else { return true }
+    if answer.allowsInterruption { go(alongWith: answer) }
     let isAlong = answer.runAlongside { [request] in
       request.animateCompanions(coordinator)
       coordinator.runAlongside()
@@ -212,16 +219,42 @@ import QuartzCore
     return true
   }
 
+  /// Everything in the container goes along with the animator that can be taken hold of (C-80).
+  private func go(alongWith animation: InterruptibleAnimation) {
+    guard let (progress, delay, length) = animation.clock else { return }
+    startTime = environment.clock.now
+    putOutsideLayersOnClock()
+    clock = makeClock()
+    clock?.follow(progress, delay: delay, length: length)
+    clock?.fixBeginnings()
+  }
+
+  private func putOutsideLayersOnClock() {
+    let outside = coordinator?.alongsideViews.filter { !$0.isDescendant(of: request.containerView) } ?? []
+    outsideLayers = outside.map(\.layer)
+    for layer in outsideLayers { clock?.add(layer) }
+    if journal != nil { keepEnded(in: outsideLayers) }
+  }
+
+  /// What ends by time is kept for a finger that goes back (C-82).
+  private func keepEnded(in layers: [CALayer]) {
+    for layer in layers { layer.keepsEndedAnimations = true }
+  }
+
+  private func forgetEnded() {
+    for layer in clockedLayers { layer.keepsEndedAnimations = false }
+    environment.forgetKeptAnimations()
+  }
+
   /// Runs the alongside blocks in the transition's animation context: the animator's own timing where it has one (T-106, T-107).
   private func runAlongside(scrubbed: Bool, timing: ViewAnimationTiming?) {
     guard let coordinator else { return }
-    let outside = coordinator.alongsideViews.filter { !$0.isDescendant(of: request.containerView) }
-    outsideLayers = outside.map(\.layer)
-    for layer in outsideLayers { clock?.add(layer) }
+    putOutsideLayersOnClock()
     var timing = timing ?? ViewAnimationTiming(duration: duration, delay: 0, options: scrubbed ? .curveLinear : [])
     // A spring has a length of its own; anything else lasts as long as the transition says.
     if case .curve = timing.shape { timing.duration = duration }
     timing.delay = 0
+    timing.track = companions?.track
     let animationContext = ViewAnimationContext(
       timing: timing, isAlongside: true, environment: environment, completion: nil)
     animationContext.run {
@@ -253,6 +286,7 @@ import QuartzCore
     record(.context, "updateInteractiveTransition", ["\((percent * 10_000).rounded() / 10_000)"])
     watchdog?.wasDriven()
     if drives { interruptible?.scrub(to: percent) }
+    companions?.hold(at: percent)
     clock?.hold(atPercent: Double(percent))
   }
 
@@ -273,6 +307,8 @@ import QuartzCore
       interruptible?.release(
         cancelled: cancelled, speed: speed, timing: timing ?? UICubicTimingParameters(animationCurve: curve))
     }
+    companions?.release(
+      cancelled: cancelled, length: (cancelled ? percent : 1 - percent) * duration / Double(speed), curve: curve)
     clock?.release(
       cancelled: cancelled, percent: Double(percent), speed: Double(speed), curve: curve, timing: timing)
   }
@@ -291,6 +327,7 @@ import QuartzCore
 
   /// A running transition was taken hold of: it stands where it was.
   func pause() {
+    if interruptible?.isOver == true { interruptible = nil }
     guard state == .running(.animating), request.isAnimated, interruptible?.allowsInterruption != false else { return }
     move(to: .running(.interactive))
     mayBeTaken = false
@@ -308,6 +345,7 @@ import QuartzCore
       interruptible.hold()
       return interruptible.progress
     }
+    if let companions { return companions.hold() }
     let clock = clock ?? makeClock()
     self.clock = clock
     clock.fixBeginnings()
@@ -335,6 +373,8 @@ import QuartzCore
       }
       context.setInteractive(false)
       context.setCancelled(!didComplete)
+      forgetEnded()
+      companions?.end(cancelled: !didComplete)
       clock?.end()
       setParticipantsInteraction(enabled: true)
       request.settle(didComplete)
@@ -376,6 +416,7 @@ import QuartzCore
     animator = nil
     interaction = nil
     clock = nil
+    companions = nil
     journal = nil
     interruptible = nil
     context.driver = nil

@@ -10,6 +10,9 @@ import QuartzCore
   }
 
   private let shape: Shape
+  /// Seconds; a spring that would be over sooner is over at once (C-44). A transition's rest is given this long.
+  static let shortestSpring: TimeInterval = 0.1
+
   /// The length, in seconds.
   let duration: TimeInterval
   /// Whether the curve is a spring, which may be scrubbed out of 0…1 (C-95).
@@ -21,6 +24,11 @@ import QuartzCore
 
   init(_ bezier: CubicBezier, duration: TimeInterval) {
     self.init(shape: .cubic(bezier), duration: duration, isSpring: false)
+  }
+
+  /// A spring, for the seconds that an animation along it lasts.
+  init(_ spring: Spring, duration: TimeInterval) {
+    self.init(shape: .spring(x: spring, y: spring, warp: .linear), duration: duration, isSpring: true)
   }
 
   /// What timing parameters say for a duration in seconds; a spring with constants of its own has its own length (C-42).
@@ -46,7 +54,7 @@ import QuartzCore
     }
     self.init(
       shape: .spring(x: x, y: y, warp: parameters.timingCurveType == .composed ? warp : .linear),
-      duration: length < 0.1 ? 0 : length, isSpring: true)  // C-44
+      duration: length < Self.shortestSpring ? 0 : length, isSpring: true)
   }
 
   /// What plain animation blocks that go along are told.

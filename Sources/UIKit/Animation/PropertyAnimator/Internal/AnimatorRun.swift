@@ -64,9 +64,10 @@ import QuartzCore
     let moved = layers
     for layer in moved {
       let values = progress.map { layer.values(movedBy: clock, at: $0, includesAlongside: position == .current) }
-      layer.endAnimations(movedBy: clock, finished: position != .current)
+      layer.endAnimations(movedBy: clock, finished: position != .current, isAtEnd: position == .end)
       layer.setModel(values ?? [])
     }
+    clock.releaseFollower(atStart: position == .start)
     onLoss = nil
     clock.onArrival = nil
   }

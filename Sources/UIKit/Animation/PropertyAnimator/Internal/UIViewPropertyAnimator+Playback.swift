@@ -157,7 +157,7 @@ extension UIViewPropertyAnimator {
     isRunning = true
     run.clock.glide(
       ProgressClock.Glide(
-        start: run.now + delay, duration: duration, from: run.progress, to: turned(.one),
+        start: run.now + delay, duration: duration, from: run.progress, to: turned(.one), isSpring: curve.isSpring,
         path: { turned(path($0)) }))
     run.clock.onArrival = { self.arrived() }
   }

@@ -1,0 +1,24 @@
+import Testing
+import TransitionTesting
+
+@Suite("The golden traces of chapter 7") @MainActor struct GoldenTraceTests {
+  @Test("come as the chapter has them", arguments: GoldenTrace.allCases)
+  func comes(_ row: GoldenTrace) throws {
+    let difference = try row.play().difference(from: row.shorthand, freeOrders: FreeOrder.specification)
+    #expect(difference == nil, "\(row.rawValue): \(difference ?? "")")
+  }
+
+  @Test(
+    "are compared so that every exchange of two neighbours is noticed, unless it is free",
+    arguments: GoldenTrace.allCases)
+  func mutation(_ row: GoldenTrace) {
+    let good = row.shorthand
+    for index in good.tokens.indices.dropLast() {
+      var tokens = good.tokens
+      tokens.swapAt(index, index + 1)
+      let isFree = FreeOrder.specification.contains { $0.frees(good.tokens[index], good.tokens[index + 1]) }
+      let difference = TraceShorthand(tokens: tokens).difference(from: good, freeOrders: FreeOrder.specification)
+      #expect((difference == nil) == isFree, "\(row.rawValue), token \(index)")
+    }
+  }
+}
