@@ -18,7 +18,11 @@ import Rendering
   package var onStop: ((_ finished: Bool) -> Void)?
 
   /// Eases each repetition; nil is linear.
-  open var timingFunction: CAMediaTimingFunction?
+  open var timingFunction: CAMediaTimingFunction? {
+    didSet { easing = timingFunction?.curve }
+  }
+  /// The curve of ``timingFunction``; nil is linear.
+  @exclusivity(unchecked) private(set) var easing: CubicBezier?
   /// Hears of start and end; retained.
   open var delegate: (any CAAnimationDelegate)?
   /// Whether the animation leaves its layer when it has ended.
@@ -63,8 +67,10 @@ import Rendering
   package func redraws(_ layer: CALayer) -> Bool { false }
 
   /// Changes a presentation by what the animation shows at a time of the layer.
+  ///
+  /// - Parameter model: what lies below all animations.
   package func apply(
-    to state: inout LayerProperties, model: LayerProperties, timing: MediaTiming, at time: CFTimeInterval
+    to state: inout LayerProperties, over model: AnimatedModel, timing: MediaTiming, at time: CFTimeInterval
   ) {}
 
   /// What the layer shows in place of a node, where the animation shows more than properties.
@@ -74,7 +80,7 @@ import Rendering
   package func shownFraction(timing: MediaTiming, at time: CFTimeInterval) -> Double? {
     if let track { return track.progress(at: time).x }
     guard let phase = timing.phase(atParent: time) else { return nil }
-    return timingFunction?.curve.value(at: phase.fraction) ?? phase.fraction
+    return easing?.value(at: phase.fraction) ?? phase.fraction
   }
 
   /// The properties that the animation moves.

@@ -8,11 +8,13 @@ import Rendering
 extension CALayer {
   /// The node of the layer and what is inside; nil where nothing of it can be seen.
   ///
-  /// - Parameter time: the superlayer's time; nil shows the model, without animations and particles.
-  package func renderNode(atParentTime time: CFTimeInterval?, parent: LayerProperties?) -> RenderNode? {
-    let isBent = parent?.bendsSublayers ?? false
+  /// - Parameters:
+  ///   - time: the superlayer's time; nil shows the model, without animations and particles.
+  ///   - bend: what the superlayer does to all in it; nil for nothing.
+  package func renderNode(atParentTime time: CFTimeInterval?, bend: CATransform3D?) -> RenderNode? {
+    let isBent = bend != nil
     if nodeIsKept, !isBent, !keptNodeIsBent { return keptNode }
-    let node = makeNode(atParentTime: time, parent: parent)
+    let node = makeNode(atParentTime: time, bend: bend)
     if standsStill(showsItself: node != nil) {
       nodeIsKept = true
       keptNodeIsBent = isBent
@@ -54,12 +56,5 @@ extension Unmanaged<CALayer> {
       layer.keptNode = nil
       return true
     }
-  }
-}
-
-extension LayerProperties {
-  /// Whether the places of sublayers depend on this layer.
-  fileprivate var bendsSublayers: Bool {
-    hasEffects && (effects.isGeometryFlipped || !CATransform3DIsIdentity(effects.sublayerTransform))
   }
 }

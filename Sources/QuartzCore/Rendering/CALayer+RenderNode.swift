@@ -12,17 +12,19 @@ extension CALayer {
   public func renderFrame(at time: CFTimeInterval, size: CGSize, scale: CGFloat) -> RenderFrame {
     RenderFrame(
       size: size, scale: scale, background: CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1),
-      root: renderNode(atParentTime: time, parent: nil) ?? RenderNode())
+      root: renderNode(atParentTime: time, bend: nil) ?? RenderNode())
   }
 
   /// The node of the layer and what is inside, made anew; nil where nothing of it can be seen.
   ///
   /// - Parameter time: the superlayer's time; nil shows the model, without animations and particles.
-  func makeNode(atParentTime time: CFTimeInterval?, parent: LayerProperties?) -> RenderNode? {
+  func makeNode(atParentTime time: CFTimeInterval?, bend: CATransform3D?) -> RenderNode? {
     var state = if let time { self.state(atParentTime: time) } else { model_ }
-    guard !state.isHidden, state.opacity > 0 else { return hiddenNode(state, parent: parent, at: time) }
-    if time != nil, !entries.isEmpty, let contents = redrawnContents(for: state) { state.contents = contents }
-    var node = ownNode(state, parent: parent)
+    guard !state.isHidden, state.opacity > 0 else { return hiddenNode(state, bend, at: time) }
+    if time != nil, entryTraits.contains(.redraws), let contents = redrawnContents(for: state) {
+      state.contents = contents
+    }
+    var node = RenderNode(ownParts(state, bend))
     var local: CFTimeInterval?
     if let time, hasSomethingInside || state.kind != nil { local = localTime(atParentTime: time) }
     let pictures = node.children.count
@@ -36,22 +38,19 @@ extension CALayer {
       if state.effects.isGeometryFlipped { node = node.upended(keeping: pictures) }
     }
     if node.opacity < 1, !state.groupsOpacity || !node.flattensChildren { node.ungroupOpacity() }
-    guard time != nil, !entries.isEmpty else { return node }
     return inTransition(node, at: time)
   }
 
   /// What is left to see of a hidden layer while it is hidden by degrees; nil otherwise.
-  private func hiddenNode(
-    _ state: LayerProperties, parent: LayerProperties?, at time: CFTimeInterval?
-  ) -> RenderNode? {
+  private func hiddenNode(_ state: LayerProperties, _ bend: CATransform3D?, at time: CFTimeInterval?) -> RenderNode? {
     guard time != nil, entries.contains(where: { !$0.hasEnded && $0.animation.rendersContent }) else { return nil }
     return inTransition(
-      RenderNode(bounds: state.bounds, transform: state.transformToSuperlayer(of: parent)), at: time)
+      RenderNode(bounds: state.bounds, transform: state.transformToSuperlayer(bent: bend)), at: time)
   }
 
   /// The node as the layer's animations of its whole content show it.
   private func inTransition(_ node: RenderNode, at time: CFTimeInterval?) -> RenderNode {
-    guard let time, entries.contains(where: \.animation.rendersContent) else { return node }
+    guard let time, entryTraits.contains(.rendersContent) else { return node }
     let local = localTime(atParentTime: time)
     return entries.reduce(node) { node, entry in
       guard !entry.hasEnded || !entry.animation.isRemovedOnCompletion else { return node }
@@ -61,11 +60,12 @@ extension CALayer {
 
   /// The nodes of the sublayers at a time of this layer, in drawing order.
   package func sortedSublayerNodes(at local: CFTimeInterval?, parent state: LayerProperties) -> [RenderNode] {
+    let bend = state.sublayerBend
     guard sublayersMayHaveDepth else {
       var nodes: [RenderNode] = []
       nodes.reserveCapacity(storedSublayers.count)
       for layer in storedSublayers {
-        if let node = layer.renderNode(atParentTime: local, parent: state) { nodes.append(node) }
+        if let node = layer.renderNode(atParentTime: local, bend: bend) { nodes.append(node) }
       }
       return nodes
     }
@@ -74,7 +74,7 @@ extension CALayer {
     }
     let sorted =
       inOrder.contains { $0.depth != 0 } ? inOrder.sorted { ($0.depth, $0.index) < ($1.depth, $1.index) } : inOrder
-    return sorted.compactMap { $0.layer.renderNode(atParentTime: local, parent: state) }
+    return sorted.compactMap { $0.layer.renderNode(atParentTime: local, bend: bend) }
   }
 
   private var hasSomethingInside: Bool {
@@ -82,19 +82,18 @@ extension CALayer {
   }
 
   private var sublayersMayHaveDepth: Bool {
-    for layer in storedSublayers {
-      if layer.model_.zPosition != 0 { return true }
-      for entry in layer.entries where entry.mayMoveDepth { return true }
+    for layer in storedSublayers where layer.model_.zPosition != 0 || layer.entryTraits.contains(.moveDepth) {
+      return true
     }
     return false
   }
 
   /// What every layer shows by itself.
-  private func ownNode(_ state: LayerProperties, parent: LayerProperties?) -> RenderNode {
-    var node = RenderNodeBasics(bounds: state.bounds, transform: state.transformToSuperlayer(of: parent))
+  private func ownParts(_ state: LayerProperties, _ bend: CATransform3D?) -> RenderNodeBasics {
+    var node = RenderNodeBasics(bounds: state.bounds, transform: state.transformToSuperlayer(bent: bend))
     node.opacity = CGFloat(min(state.opacity, 1))
     node.isDoubleSided = state.isDoubleSided
-    if case .transform? = state.kind { return RenderNode(node) }
+    if case .transform? = state.kind { return node }
     node.backgroundColor = state.backgroundColor
     node.cornerRadius = max(0, state.cornerRadius)
     node.borderWidth = max(0, state.borderWidth)
@@ -106,7 +105,7 @@ extension CALayer {
     } else {
       node.contents = state.contents.map { contents($0, state) }
     }
-    return RenderNode(node)
+    return node
   }
 
   private func contentsNode(_ image: CGImage?, _ state: LayerProperties) -> RenderNode {
@@ -140,7 +139,7 @@ extension CALayer {
     }
     if let mask = effects.mask {
       // A mask that can't be seen hides everything; no mask at all would hide nothing.
-      node.mask = [mask.renderNode(atParentTime: local, parent: nil) ?? RenderNode()]
+      node.mask = [mask.renderNode(atParentTime: local, bend: nil) ?? RenderNode()]
     }
     if let mode = effects.compositingFilter?.mode { node.blendMode = mode }
     node.filters = effects.filters.compactMap(\.renderFilter)

@@ -19,7 +19,7 @@ extension CALayer {
     if !rewound.isEmpty {
       var shown = model_
       for entry in rewound where !entry.animation.isAlongside {
-        entry.animation.apply(to: &shown, model: model_, timing: entry.timing(atLocal: local), at: local)
+        entry.animation.apply(to: &shown, over: .layer(self), timing: entry.timing(atLocal: local), at: local)
       }
       let before = journal?.state(of: self)
       for entry in rewound where !entry.animation.isAlongside {
