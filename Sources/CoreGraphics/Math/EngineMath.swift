@@ -31,6 +31,18 @@ package enum EngineMath {
     }
   }
 
+  /// The cosine and the sine of an angle in radians, the same as ``cos(_:)`` and ``sin(_:)`` give, in less time than both.
+  package static func cosineAndSine(_ x: Double) -> (cosine: Double, sine: Double) {
+    let (quadrant, r) = reduced(x)
+    let (cosine, sine) = (cosKernel(r).high, x == 0 ? x : sinKernel(r).high)
+    switch quadrant {
+    case 0: return (cosine, sine)
+    case 1: return (-sine, cosine)
+    case 2: return (-cosine, -sine)
+    default: return (sine, -cosine)
+    }
+  }
+
   /// The tangent of an angle in radians; NaN for an infinite or NaN angle. Large angles are as for `sin`.
   package static func tan(_ x: Double) -> Double {
     if x == 0 { return x }

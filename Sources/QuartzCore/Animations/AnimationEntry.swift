@@ -18,21 +18,15 @@ import Foundation
   @exclusivity(unchecked) package private(set) var ownEnd = CFTimeInterval.infinity
   /// Transactions whose completion waits for this animation (C-23).
   package let groups: [TransactionGroup]
-  /// See ``CAAnimation/mayMoveDepth``.
-  let mayMoveDepth: Bool
-  /// See ``CAAnimation/rendersContent``.
-  let rendersContent: Bool
-  /// See ``CAAnimation/redraws(_:)``.
-  let redraws: Bool
+  /// What the animation does beside moving properties.
+  let traits: AnimationTraits
   /// Who started it, for a report on what still runs.
   package let origin: String?
 
   package init(key: String?, animation: CAAnimation, on layer: CALayer, groups: [TransactionGroup]) {
     self.key = key
     self.animation = animation
-    mayMoveDepth = animation.mayMoveDepth
-    rendersContent = animation.rendersContent
-    redraws = animation.redraws(layer)
+    traits = AnimationTraits(of: animation, on: layer)
     self.groups = groups
     origin = animation.origin
     for group in groups { group.pending += 1 }

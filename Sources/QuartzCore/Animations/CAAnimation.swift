@@ -15,12 +15,16 @@ import Rendering
   /// Whether the layer's view takes no touches while it runs (C-71).
   package var blocksTouches = false
   /// Straight lines in place of ``timingFunction``, since a finger took hold (C-76).
-  package var bend: TimingBend?
+  @exclusivity(unchecked) package var bend: TimingBend?
   /// Runs in place of the delegate, for the engine's own animations.
   @exclusivity(unchecked) package var onStop: ((_ finished: Bool) -> Void)?
 
   /// Eases each repetition; nil is linear.
-  @exclusivity(unchecked) open var timingFunction: CAMediaTimingFunction?
+  open var timingFunction: CAMediaTimingFunction? {
+    didSet { easing = timingFunction?.curve }
+  }
+  /// The curve of ``timingFunction``; nil is linear.
+  @exclusivity(unchecked) private(set) var easing: CubicBezier?
   /// Hears of start and end; retained.
   @exclusivity(unchecked) open var delegate: (any CAAnimationDelegate)?
   /// Whether the animation leaves its layer when it has ended.
@@ -66,8 +70,10 @@ import Rendering
   package func redraws(_ layer: CALayer) -> Bool { false }
 
   /// Changes a presentation by what the animation shows at a time of the layer.
+  ///
+  /// - Parameter model: what lies below all animations.
   package func apply(
-    to state: inout LayerProperties, model: LayerProperties, timing: MediaTiming, at time: CFTimeInterval
+    to state: inout LayerProperties, over model: AnimatedModel, timing: MediaTiming, at time: CFTimeInterval
   ) {}
 
   /// What the layer shows in place of a node, where the animation shows more than properties.
@@ -81,8 +87,9 @@ import Rendering
   }
 
   /// The fraction of the way at a fraction of one repetition's time.
-  func eased(_ fraction: Double) -> Double {
-    bend?.value(at: fraction) ?? timingFunction?.curve.value(at: fraction) ?? fraction
+  final func eased(_ fraction: Double) -> Double {
+    if let bend { return bend.value(at: fraction) }
+    return easing?.value(at: fraction) ?? fraction
   }
 
   /// The properties that the animation moves.

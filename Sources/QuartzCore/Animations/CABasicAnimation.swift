@@ -63,9 +63,9 @@ import Foundation
   }
 
   override func move(
-    _ property: LayerProperty, in state: inout LayerProperties, atProgress progress: Double, seconds: CFTimeInterval
+    _ target: QuickTarget, in state: inout LayerProperties, atProgress progress: Double, seconds: CFTimeInterval
   ) -> Bool {
-    switch property {
+    switch target {
     case .position:
       guard case .point(let start)? = from.value, case .point(let end)? = to.value else { return false }
       let point = CGPoint.interpolate(from: start, to: end, fraction: progress)
@@ -78,7 +78,7 @@ import Foundation
       guard case .transform(let start)? = from.value, case .transform(let end)? = to.value else { return false }
       let matrix = CATransform3D.interpolate(from: start, to: end, fraction: progress)
       state.transform = isAdditive ? state.transform.adding(matrix) ?? matrix : matrix
-    default: return false
+    case .none: return false
     }
     return true
   }

@@ -11,7 +11,7 @@ extension CALayer {
   package func adopt(_ copy: CAAnimation, forKey key: String?) {
     let environment = environment
     guard copy.timing.isFinite else {
-      environment.report(.invalidGeometry(layer: debugName, property: "an animation's timing", value: "\(copy.timing)"))
+      environment.report(.invalidTiming(of: copy, on: self))
       return
     }
     let transactions = environment.transactions
@@ -75,15 +75,15 @@ extension CALayer {
   /// The model with every animation applied at a time of the superlayer.
   package func state(atParentTime time: CFTimeInterval) -> LayerProperties {
     guard !entries.isEmpty else { return model_ }
-    return state(of: model_, atParentTime: time)
+    return state(of: .layer(self), atParentTime: time)
   }
 
   /// A model with the layer's animations applied at a time of the superlayer.
-  private func state(of model: LayerProperties, atParentTime time: CFTimeInterval) -> LayerProperties {
+  private func state(of model: AnimatedModel, atParentTime time: CFTimeInterval) -> LayerProperties {
     let local = localTime(atParentTime: time)
-    var state = model
+    var state = model.properties
     for entry in entries where entry.shows(at: local) {
-      entry.animation.apply(to: &state, model: model, timing: entry.timing(atLocal: local), at: local)
+      entry.animation.apply(to: &state, over: model, timing: entry.timing(atLocal: local), at: local)
     }
     return state
   }
@@ -94,7 +94,8 @@ extension CALayer {
     let now = environment.clock.now
     var model = model_
     property.set(value, in: &model)
-    return property.value(in: state(of: model, atParentTime: storedSuperlayer?.localTime(atRootTime: now) ?? now))
+    return property.value(
+      in: state(of: .value(model), atParentTime: storedSuperlayer?.localTime(atRootTime: now) ?? now))
   }
 
   /// What the layer shows now.

@@ -20,6 +20,8 @@ import Foundation
     return target
   }
   @exclusivity(unchecked) private var knownTarget: LayerKeyPath??
+  /// What the animation moves, where it does nothing else and by its own time.
+  @exclusivity(unchecked) private var quickTarget = QuickTarget.none
   /// Whether the animation can show nothing on its layer, as a diagnostic has said; the model shows.
   @exclusivity(unchecked) package internal(set) var isUnusable = false
 
@@ -63,6 +65,7 @@ import Foundation
       return
     }
     isUnusable = !prepare(for: layer, base: base)
+    if track == nil, valueFunction == nil, !isCumulative { quickTarget = QuickTarget(target) }
   }
 
   /// Takes the values over, once, as the kind that the property has on a layer; returns whether they fit, and reports if not.
@@ -77,7 +80,7 @@ import Foundation
   /// Moves a property that is moved often, straight in a state, as ``value(atProgress:seconds:underlying:)`` would; false for
   /// others.
   func move(
-    _ property: LayerProperty, in state: inout LayerProperties, atProgress progress: Double, seconds: CFTimeInterval
+    _ target: QuickTarget, in state: inout LayerProperties, atProgress progress: Double, seconds: CFTimeInterval
   ) -> Bool {
     false
   }
@@ -93,9 +96,14 @@ import Foundation
   package func finish(_ state: inout LayerProperties, atProgress progress: Double) {}
 
   package override func apply(
-    to state: inout LayerProperties, model: LayerProperties, timing: MediaTiming, at time: CFTimeInterval
+    to state: inout LayerProperties, over model: AnimatedModel, timing: MediaTiming, at time: CFTimeInterval
   ) {
-    guard !isUnusable, let target else { return }
+    guard !isUnusable else { return }
+    if quickTarget != .none {
+      guard let phase = timing.phase(atParent: time) else { return }
+      if move(quickTarget, in: &state, atProgress: eased(phase.fraction), seconds: phase.time) { return }
+    }
+    guard let target else { return }
     var progress: ProgressClock.Progress
     var seconds: CFTimeInterval
     var iteration = 0
@@ -106,15 +114,9 @@ import Foundation
       guard let phase = timing.phase(atParent: time) else { return }
       progress = .init(repeating: eased(phase.fraction))
       seconds = phase.time
-      if isCumulative {
-        iteration = phase.iteration
-      } else if target.component == nil, valueFunction == nil,
-        move(target.property, in: &state, atProgress: progress.x, seconds: seconds)
-      {
-        return
-      }
+      if isCumulative { iteration = phase.iteration }
     }
-    guard let modelValue = target.value(in: model), let base = base(of: modelValue),
+    guard let modelValue = target.value(in: model.properties), let base = base(of: modelValue),
       var shown = value(atProgress: progress.x, seconds: seconds, underlying: base)
     else { return }
     // C-43: a velocity with two components moves the two of a position apart.

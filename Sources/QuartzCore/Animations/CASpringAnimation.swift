@@ -69,9 +69,9 @@ import Foundation
   }
 
   override func move(
-    _ property: LayerProperty, in state: inout LayerProperties, atProgress progress: Double, seconds: CFTimeInterval
+    _ target: QuickTarget, in state: inout LayerProperties, atProgress progress: Double, seconds: CFTimeInterval
   ) -> Bool {
-    super.move(property, in: &state, atProgress: motion.value(at: seconds), seconds: seconds)
+    super.move(target, in: &state, atProgress: motion.value(at: seconds), seconds: seconds)
   }
 
   package override func value(

@@ -26,7 +26,7 @@ extension CALayer {
   }
 
   private var hasRedrawingEntries: Bool {
-    for entry in entries where entry.redraws && (!entry.hasEnded || entry.isKept) { return true }
+    for entry in entries where entry.traits.contains(.redraws) && (!entry.hasEnded || entry.isKept) { return true }
     return false
   }
 }

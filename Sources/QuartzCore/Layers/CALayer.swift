@@ -17,8 +17,13 @@ import Rendering
     didSet { timeMayHaveChanged() }
   }
   @exclusivity(unchecked) package var entries: [AnimationEntry] = [] {
-    didSet { nodeMayHaveChanged() }
+    didSet {
+      nodeMayHaveChanged()
+      entryTraits = AnimationTraits(of: entries)
+    }
   }
+  /// What the animations in ``entries`` do beside moving properties.
+  @exclusivity(unchecked) private(set) var entryTraits: AnimationTraits = []
   @exclusivity(unchecked) package var storedSublayers: [CALayer] = [] {
     didSet { nodeMayHaveChanged() }
   }

@@ -8,11 +8,13 @@ import Rendering
 extension CALayer {
   /// The node of the layer and what is inside; nil where nothing of it can be seen.
   ///
-  /// - Parameter time: the superlayer's time; nil shows the model, without animations and particles.
-  package func renderNode(atParentTime time: CFTimeInterval?, parent: LayerProperties?) -> RenderNode? {
-    let isBent = parent?.bendsSublayers ?? false
+  /// - Parameters:
+  ///   - time: the superlayer's time; nil shows the model, without animations and particles.
+  ///   - bend: what the superlayer does to all in it; nil for nothing.
+  package func renderNode(atParentTime time: CFTimeInterval?, bend: CATransform3D?) -> RenderNode? {
+    let isBent = bend != nil
     if nodeIsKept, !isBent, !keptNodeIsBent { return keptNode }
-    let node = isBent ? makeNode(atParentTime: time, parent: parent) : shellFilled(atParentTime: time, parent: parent)
+    let node = isBent ? makeNode(atParentTime: time, bend: bend) : shellFilled(atParentTime: time)
     if standsStill(showsItself: node != nil) {
       nodeIsKept = true
       keptNodeIsBent = isBent
@@ -38,12 +40,12 @@ extension CALayer {
   }
 
   /// The node made anew; from the kept shell, where the layer's own part is as it was.
-  private func shellFilled(atParentTime time: CFTimeInterval?, parent: LayerProperties?) -> RenderNode? {
+  private func shellFilled(atParentTime time: CFTimeInterval?) -> RenderNode? {
     if let time, case .kept(var node) = keptShell {
       node.children = sublayerNodes(at: localTime(atParentTime: time), parent: model_)
       return node
     }
-    let node = makeNode(atParentTime: time, parent: parent)
+    let node = makeNode(atParentTime: time, bend: nil)
     if time != nil, let node, isPlain {
       if case .seen = keptShell {
         var shell = node
@@ -79,12 +81,5 @@ extension Unmanaged<CALayer> {
       layer.keptNode = nil
       return true
     }
-  }
-}
-
-extension LayerProperties {
-  /// Whether the places of sublayers depend on this layer.
-  fileprivate var bendsSublayers: Bool {
-    hasEffects && (effects.isGeometryFlipped || !CATransform3DIsIdentity(effects.sublayerTransform))
   }
 }

@@ -15,17 +15,19 @@ extension CALayer {
     defer { environment?.frameTime = nil }
     return RenderFrame(
       size: size, scale: scale, background: CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1),
-      root: renderNode(atParentTime: time, parent: nil) ?? RenderNode())
+      root: renderNode(atParentTime: time, bend: nil) ?? RenderNode())
   }
 
   /// The node of the layer and what is inside, made anew; nil where nothing of it can be seen.
   ///
   /// - Parameter time: the superlayer's time; nil shows the model, without animations and particles.
-  func makeNode(atParentTime time: CFTimeInterval?, parent: LayerProperties?) -> RenderNode? {
+  func makeNode(atParentTime time: CFTimeInterval?, bend: CATransform3D?) -> RenderNode? {
     var state = if let time { self.state(atParentTime: time) } else { model_ }
-    guard !state.isHidden, state.opacity > 0 else { return hiddenNode(state, parent: parent, at: time) }
-    if time != nil, !entries.isEmpty, let contents = redrawnContents(for: state) { state.contents = contents }
-    var node = ownNode(state, parent: parent)
+    guard !state.isHidden, state.opacity > 0 else { return hiddenNode(state, bend, at: time) }
+    if time != nil, entryTraits.contains(.redraws), let contents = redrawnContents(for: state) {
+      state.contents = contents
+    }
+    var node = RenderNode(ownParts(state, bend))
     var local: CFTimeInterval?
     if let time, hasSomethingInside || state.kind != nil { local = localTime(atParentTime: time) }
     let pictures = node.children.count
@@ -39,41 +41,36 @@ extension CALayer {
       if state.effects.isGeometryFlipped { node = node.upended(keeping: pictures) }
     }
     if node.opacity < 1, !state.groupsOpacity || !node.flattensChildren { node.ungroupOpacity() }
-    guard time != nil, !entries.isEmpty else { return node }
     return inTransition(node, at: time)
   }
 
   /// What is left to see of a hidden layer while it is hidden by degrees; nil otherwise.
-  private func hiddenNode(
-    _ state: LayerProperties, parent: LayerProperties?, at time: CFTimeInterval?
-  ) -> RenderNode? {
-    guard time != nil, entries.contains(where: { !$0.hasEnded && $0.rendersContent }) else { return nil }
+  private func hiddenNode(_ state: LayerProperties, _ bend: CATransform3D?, at time: CFTimeInterval?) -> RenderNode? {
+    guard time != nil, entries.contains(where: { !$0.hasEnded && $0.traits.contains(.rendersContent) }) else {
+      return nil
+    }
     return inTransition(
-      RenderNode(bounds: state.bounds, transform: state.transformToSuperlayer(of: parent)), at: time)
+      RenderNode(bounds: state.bounds, transform: state.transformToSuperlayer(bent: bend)), at: time)
   }
 
   /// The node as the layer's animations of its whole content show it.
   private func inTransition(_ node: RenderNode, at time: CFTimeInterval?) -> RenderNode {
-    guard let time, hasAnimationOfContent else { return node }
+    guard let time, entryTraits.contains(.rendersContent) else { return node }
     let local = localTime(atParentTime: time)
     return entries.reduce(node) { node, entry in
-      guard entry.rendersContent, entry.shows(at: local) else { return node }
+      guard entry.traits.contains(.rendersContent), entry.shows(at: local) else { return node }
       return entry.animation.rendered(node, timing: entry.timing(atLocal: local), at: local)
     }
   }
 
-  private var hasAnimationOfContent: Bool {
-    for entry in entries where entry.rendersContent { return true }
-    return false
-  }
-
   /// The nodes of the sublayers at a time of this layer, in drawing order.
   package func sortedSublayerNodes(at local: CFTimeInterval?, parent state: LayerProperties) -> [RenderNode] {
+    let bend = state.sublayerBend
     guard sublayersMayHaveDepth else {
       var nodes: [RenderNode] = []
       nodes.reserveCapacity(storedSublayers.count)
       for layer in storedSublayers {
-        if let node = layer.renderNode(atParentTime: local, parent: state) { nodes.append(node) }
+        if let node = layer.renderNode(atParentTime: local, bend: bend) { nodes.append(node) }
       }
       return nodes
     }
@@ -82,7 +79,7 @@ extension CALayer {
     }
     let sorted =
       inOrder.contains { $0.depth != 0 } ? inOrder.sorted { ($0.depth, $0.index) < ($1.depth, $1.index) } : inOrder
-    return sorted.compactMap { $0.layer.renderNode(atParentTime: local, parent: state) }
+    return sorted.compactMap { $0.layer.renderNode(atParentTime: local, bend: bend) }
   }
 
   private var hasSomethingInside: Bool {
@@ -90,26 +87,23 @@ extension CALayer {
   }
 
   private var sublayersMayHaveDepth: Bool {
-    for layer in storedSublayers {
-      if layer.model_.zPosition != 0 { return true }
-      for entry in layer.entries where entry.mayMoveDepth { return true }
+    for layer in storedSublayers where layer.model_.zPosition != 0 || layer.entryTraits.contains(.moveDepth) {
+      return true
     }
     return false
   }
 
-  /// What every layer shows by itself; what is as in any other node is left as it is.
-  private func ownNode(_ state: LayerProperties, parent: LayerProperties?) -> RenderNode {
-    var node = RenderNode(bounds: state.bounds, transform: state.transformToSuperlayer(of: parent))
-    if state.opacity < 1 { node.opacity = CGFloat(state.opacity) }
-    if !state.isDoubleSided { node.isDoubleSided = false }
+  /// What every layer shows by itself.
+  private func ownParts(_ state: LayerProperties, _ bend: CATransform3D?) -> RenderNodeBasics {
+    var node = RenderNodeBasics(bounds: state.bounds, transform: state.transformToSuperlayer(bent: bend))
+    node.opacity = CGFloat(min(state.opacity, 1))
+    node.isDoubleSided = state.isDoubleSided
     if case .transform? = state.kind { return node }
-    if let color = state.backgroundColor { node.backgroundColor = color }
-    if state.cornerRadius > 0 { node.cornerRadius = state.cornerRadius }
-    if state.borderWidth > 0, let color = state.borderColor {
-      node.borderWidth = state.borderWidth
-      node.borderColor = color
-    }
-    if state.masksToBounds { node.masksToBounds = true }
+    node.backgroundColor = state.backgroundColor
+    node.cornerRadius = max(0, state.cornerRadius)
+    node.borderWidth = max(0, state.borderWidth)
+    if let color = state.borderColor { node.borderColor = color } else { node.borderWidth = 0 }
+    node.masksToBounds = state.masksToBounds
     if state.hasEffects, let fade = state.effects.contentsFade {
       let (old, new) = (contentsNode(fade.from, state), contentsNode(fade.to, state))
       node.children = [.dissolve(from: old, to: new, at: CGFloat(fade.fraction))]
@@ -150,7 +144,7 @@ extension CALayer {
     }
     if let mask = effects.mask {
       // A mask that can't be seen hides everything; no mask at all would hide nothing.
-      node.mask = [mask.renderNode(atParentTime: local, parent: nil) ?? RenderNode()]
+      node.mask = [mask.renderNode(atParentTime: local, bend: nil) ?? RenderNode()]
     }
     if let mode = effects.compositingFilter?.mode { node.blendMode = mode }
     node.filters = effects.filters.compactMap(\.renderFilter)

@@ -19,10 +19,10 @@ extension CALayer {
     if !rewound.isEmpty {
       var shown = model_
       for entry in rewound where !entry.animation.isAlongside && entry.shows(at: local) {
-        entry.animation.apply(to: &shown, model: model_, timing: entry.timing(atLocal: local), at: local)
+        entry.animation.apply(to: &shown, over: .layer(self), timing: entry.timing(atLocal: local), at: local)
       }
       let before = journal?.state(of: self)
-      if let journal, rewound.contains(where: { $0.rendersContent && !$0.animation.isAlongside }) {
+      if let journal, rewound.contains(where: { $0.traits.contains(.rendersContent) && !$0.animation.isAlongside }) {
         restoreModels(from: journal)
       }
       for entry in rewound where !entry.animation.isAlongside {

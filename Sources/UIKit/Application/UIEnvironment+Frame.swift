@@ -9,7 +9,7 @@ extension UIEnvironment {
     let (size, scale) = (screen.configuration.size, screen.scale)
     let background = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
     var root = RenderNode(bounds: CGRect(origin: .zero, size: size))
-    root.children = visible.compactMap { $0.layer.renderNode(atParentTime: clock.now, parent: nil) }
+    root.children = visible.compactMap { $0.layer.renderNode(atParentTime: clock.now, bend: nil) }
     return RenderFrame(size: size, scale: scale, background: background, root: root)
   }
 

@@ -116,4 +116,18 @@ private struct Function: CustomTestStringConvertible, Sendable {
     #expect(EngineMath.asin(1.5).isNaN)
     #expect(EngineMath.acos(-1.5).isNaN)
   }
+
+  @Test func cosineAndSineTogetherAreTheTwoBitForBit() {
+    for step in -4000...4000 {
+      let angle = Double(step) * 0.0137
+      let (cosine, sine) = EngineMath.cosineAndSine(angle)
+      #expect(cosine.bitPattern == EngineMath.cos(angle).bitPattern)
+      #expect(sine.bitPattern == EngineMath.sin(angle).bitPattern)
+    }
+    for angle in [-0.0, 1e-300, 0x1p51, .infinity, .nan] as [Double] {
+      let (cosine, sine) = EngineMath.cosineAndSine(angle)
+      #expect(cosine.bitPattern == EngineMath.cos(angle).bitPattern)
+      #expect(sine.bitPattern == EngineMath.sin(angle).bitPattern)
+    }
+  }
 }

@@ -114,7 +114,12 @@ import Testing
         let animation = CAKeyframeAnimation(keyPath: "position.x")
         (animation.values, animation.duration) = (values, 1)
         layer.add(animation, forKey: nil)
-        #expect(bench.takeDiagnostics() == [identifier])
+        let messages = bench.takeMessages()
+        #expect(messages.count == 1)
+        #expect(messages.first?.hasPrefix("[\(identifier)] ") == true)
+        // Each names the layer and the key path.
+        #expect(messages.first?.contains("of CALayer \"square\"") == true)
+        #expect(messages.first?.contains("\"position.x\"") == true)
         bench.turn()
         #expect(layer.state(atParentTime: 1.5).position.x == 0)
       }
@@ -186,6 +191,29 @@ import Testing
       #expect(bench.takeDiagnostics() == ["wrong-value-function"])
       bench.turn()
       #expect(layer.state(atParentTime: 1.5).opacity == 1)
+    }
+  }
+
+  @Test("for times that are no numbers is refused, and named by layer and key path")
+  func times() {
+    LayerBench.run(startingAt: 1) { bench in
+      let layer = bench.square("dot")
+      let animation = linear("position.x", from: 5, to: 10)
+      animation.beginTime = .nan
+      animation.timeOffset = .infinity
+      layer.add(animation, forKey: nil)
+      #expect(
+        bench.takeMessages().first?.hasPrefix(
+          """
+          [invalid-geometry] CALayer "dot" was given an animation at the key path "position.x" with beginTime, timeOffset = \
+          nan, inf.
+          """) == true)
+      let group = CAAnimationGroup()
+      (group.duration, group.repeatDuration) = (1, .nan)
+      layer.add(group, forKey: nil)
+      #expect(bench.takeMessages().first?.contains("with repeatDuration = nan") == true)
+      bench.turn()
+      #expect(layer.state(atParentTime: 1.5).position.x == 0 && layer.animationKeys() == nil)
     }
   }
 }

@@ -68,6 +68,7 @@ import Testing
   func departure(ofParent: Bool) {
     LayerBench.run(startingAt: 1) { bench in
       let parent = bench.square("parent")
+      parent.actions = ["sublayers": NSNull()]
       let layer = CALayer()
       parent.addSublayer(layer)
       let watch = StopWatch()

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import Raster
 import Rendering
 import Testing
 
@@ -92,7 +93,7 @@ import Testing
       #expect(isClose(box.convert(CGPoint(x: 20, y: 0), to: bench.root), CGPoint(x: 90, y: 30)))
       #expect(isClose(box.convert(CGPoint(x: 90, y: 30), from: bench.root), CGPoint(x: 20, y: 0)))
       #expect(bench.root.hitTest(CGPoint(x: 85, y: 35)) === box)
-      let node = bench.root.renderNode(atParentTime: 0, parent: nil)?.children.first
+      let node = bench.root.renderNode(atParentTime: 0, bend: nil)?.children.first
       #expect(node?.transform.m34 == -0.01)
     }
   }
@@ -186,8 +187,8 @@ import Testing
   }
 
   @Test("flipped geometry counts from the lower edge, for places, for points and for touches (A-73)")
-  func flipped() throws {
-    try LayerBench.run { bench in
+  func flipped() {
+    LayerBench.run { bench in
       let box = bench.square("box", side: 100)
       box.position = CGPoint(x: 50, y: 50)
       box.isGeometryFlipped = true

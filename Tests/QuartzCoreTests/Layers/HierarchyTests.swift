@@ -114,8 +114,8 @@ import Testing
   func hidden() {
     LayerBench.run { bench in
       let (one, two) = (bench.square("one"), bench.square("two"))
+      one.actions = ["hidden": NSNull(), "sublayers": NSNull()]
       one.addSublayer(CALayer())
-      one.actions = ["hidden": NSNull()]
       one.isHidden = true
       two.actions = ["opacity": NSNull()]
       two.opacity = 0

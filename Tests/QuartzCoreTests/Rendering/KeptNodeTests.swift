@@ -8,7 +8,9 @@ import Testing
   @Test("What stands still is handed on, and only what lies above a change is made anew")
   func sharing() throws {
     LayerBench.run { bench in
+      CATransaction.setDisableActions(true)
       let still = bench.square("still")
+      CATransaction.setDisableActions(true)
       still.addSublayer(CALayer())
       let moving = bench.square("moving")
       let first = bench.node(at: 0)
@@ -67,9 +69,9 @@ import Testing
     LayerBench.run { bench in
       let outer = bench.square()
       let inner = CALayer()
-      outer.addSublayer(inner)
-      // Otherwise it would be hidden by degrees (C-20).
+      // Otherwise it would be shown and hidden by degrees (C-20).
       CATransaction.setDisableActions(true)
+      outer.addSublayer(inner)
       outer.isHidden = true
       #expect(bench.node(at: 0).children.isEmpty)
       inner.cornerRadius = 7

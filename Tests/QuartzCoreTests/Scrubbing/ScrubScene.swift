@@ -44,7 +44,8 @@ struct ScrubScene: Sendable, CustomTestStringConvertible {
   private static let types: [CATransitionType] = [.fade, .moveIn, .push, .reveal]
 
   static let all: [ScrubScene] =
-    simple + composed + modes.map { mode in ScrubScene("keyframes, \(mode.rawValue)") { add(keyframes(mode), to: $0) } }
+    simple + composed + ends + structures
+    + modes.map { mode in ScrubScene("keyframes, \(mode.rawValue)") { add(keyframes(mode), to: $0) } }
     + types.map { type in
       ScrubScene("transition, \(type.rawValue)") { layer in
         let transition = CATransition()
@@ -106,6 +107,65 @@ struct ScrubScene: Sendable, CustomTestStringConvertible {
       layer.position = CGPoint(x: 80, y: 20)
       layer.cornerRadius = 5
       layer.backgroundColor = .white
+    },
+  ]
+
+  /// Each way in which a basic animation says where it starts and ends (C-21).
+  private static let ends: [ScrubScene] = [
+    ("from and by", 20, nil, 30), ("to and by", nil, 80, 30), ("from", 20, nil, nil), ("to", nil, 80, nil),
+    ("by", nil, nil, 30),
+  ].map { (name: String, from: Int?, to: Int?, by: Int?) in
+    ScrubScene("basic, \(name)") { layer in
+      let animation = CABasicAnimation(keyPath: "position.x")
+      (animation.fromValue, animation.toValue, animation.byValue) = (from, to, by)
+      add(animation, to: layer)
+    }
+  }
+
+  /// Parts of structures, and values of other kinds.
+  private static let structures: [ScrubScene] = [
+    ScrubScene("parts of structures") { layer in
+      layer.shadowOpacity = 1
+      for (keyPath, end) in [
+        ("shadowOffset.width", 9.0), ("sublayerTransform.rotation.x", 1), ("transform.scale", 3),
+        ("transform.translation.y", 40), ("anchorPoint.y", 1), ("bounds.origin.x", 12),
+      ] {
+        add(linear(keyPath, from: 0.5, to: end, duration: 2), to: layer)
+      }
+    },
+    ScrubScene("each value function") { layer in
+      for name in [CAValueFunctionName.rotateX, .rotateY, .scaleX, .translateZ] {
+        let animation = CABasicAnimation(keyPath: "transform")
+        (animation.fromValue, animation.toValue, animation.isAdditive) = (0.2, 2, true)
+        animation.valueFunction = CAValueFunction(name: name)
+        add(animation, to: layer)
+      }
+    },
+    ScrubScene("colours of a gradient, and a dash pattern") { layer in
+      let gradient = CAGradientLayer()
+      gradient.colors = [CGColor.black, CGColor.white]
+      let colors = CABasicAnimation(keyPath: "colors")
+      colors.toValue = [CGColor.white, CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 0.5)]
+      let shape = CAShapeLayer()
+      shape.lineDashPattern = [1, 2]
+      let dashes = CABasicAnimation(keyPath: "lineDashPattern")
+      dashes.toValue = [7, 3]
+      for (child, animation) in [(gradient, colors), (shape, dashes)] as [(CALayer, CABasicAnimation)] {
+        layer.addSublayer(child)
+        add(animation, to: child)
+      }
+    },
+    ScrubScene("keyframes of matrices, smooth") { layer in
+      let animation = CAKeyframeAnimation(keyPath: "transform")
+      animation.values = [0.0, 1, 3].map { CATransform3DScale(CATransform3DMakeRotation($0, 0, 1, 1), 1 + $0, 1, 1) }
+      animation.calculationMode = .cubic
+      add(animation, to: layer)
+    },
+    ScrubScene("a mask, and a layer in a hidden one") { layer in
+      let mask = CALayer()
+      layer.mask = mask
+      add(linear("position.x", from: 0, to: 50), to: mask)
+      add(linear("hidden", from: 0, to: 1), to: layer)
     },
   ]
 

@@ -11,6 +11,8 @@ import Testing
 
   init(_ scene: ScrubScene, isHeld: Bool) {
     let layer = bench.environment.perform { [bench] in bench.square() }
+    // What comes and goes in it does so at once.
+    layer.actions = ["sublayers": NSNull(), "mask": NSNull(), "shadowOpacity": NSNull()]
     self.layer = layer
     bench.environment.perform { [bench] in
       bench.root.speed = isHeld ? 0 : 1
@@ -66,7 +68,7 @@ import Testing
     if let color = node.backgroundColor {
       result += [color.red, color.green, color.blue, color.alpha].map(Double.init)
     }
-    for child in node.children { append(child, to: &result) }
+    for child in node.children + node.mask { append(child, to: &result) }
   }
 }
 

@@ -290,4 +290,26 @@ import UIKit
           """)
     }
   }
+
+  @Test("goes along a curve inside a spring's block too: springs do not combine with keyframes (C-54)")
+  func springs() throws {
+    try withStage(.small) { stage in
+      let scene = ViewScene(stage)
+      let (sprung, plain) = (scene.square(), scene.square())
+      @MainActor func move(_ view: UIView) {
+        UIView.animateKeyframes(withDuration: 1, delay: 0) {
+          UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.center.x = 105 }
+        }
+      }
+      UIView.animate(
+        withDuration: 1, delay: 0, usingSpringWithDamping: 0.2, initialSpringVelocity: 9, animations: { move(sprung) })
+      UIView.animate(withDuration: 1) { move(plain) }
+      for _ in 0..<50 {
+        stage.advance(frames: 1)
+        #expect(sprung.shownX == plain.shownX && sprung.shownX <= 105)
+      }
+      try stage.settle()
+      #expect(sprung.center.x == 105)
+    }
+  }
 }

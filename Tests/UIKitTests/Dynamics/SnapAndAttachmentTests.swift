@@ -125,4 +125,121 @@ import UIKit
       #expect(isClose(roped.center.y, 130, within: 0.5))
     }
   }
+
+  /// An item that stands still and one at its side, both of 20 points, with an attachment between them.
+  private func joined(
+    _ stage: Stage, _ attach: (UIView, UIView) -> UIAttachmentBehavior
+  ) -> (scene: DynamicsScene, still: UIView, moving: UIView) {
+    let scene = DynamicsScene(stage)
+    let (still, moving) = (scene.square(x: 190, y: 190), scene.square(x: 240, y: 190))
+    let anchored = UIDynamicItemBehavior(items: [still])
+    anchored.isAnchored = true
+    for behavior in [anchored, attach(moving, still)] { scene.animator.addBehavior(behavior) }
+    return (scene, still, moving)
+  }
+
+  @Test("a pin lets an item swing about it, as far as its range lets it, and friction stops it")
+  func pin() throws {
+    try withStage { stage in
+      let pin = CGPoint(x: 200, y: 200)
+      var attachment: UIAttachmentBehavior?
+      let (scene, still, moving) = joined(stage) {
+        let behavior = UIAttachmentBehavior.pinAttachment(with: $0, attachedTo: $1, attachmentAnchor: pin)
+        attachment = behavior
+        return behavior
+      }
+      let behavior = try #require(attachment)
+      #expect(behavior.attachmentRange.isInfinite && behavior.frictionTorque == 0 && behavior.items.count == 2)
+      behavior.attachmentRange = UIFloatRange(minimum: -0.1, maximum: 0.5)
+      scene.animator.addBehavior(UIGravityBehavior(items: [moving]))
+      try stage.settle()
+      // It hangs at the end of its range, as far from the pin as before, turned as much as it swung.
+      let (x, y) = (moving.center.x - pin.x, moving.center.y - pin.y)
+      #expect(isClose((x * x + y * y).squareRoot(), 50, within: 0.5) && still.center == pin)
+      #expect(isClose(atan2(y, x), 0.5, within: 0.02))
+      #expect(isClose(atan2(moving.transform.b, moving.transform.a), 0.5, within: 0.02))
+    }
+    try withStage { stage in
+      let (scene, _, moving) = joined(stage) {
+        let behavior = UIAttachmentBehavior.pinAttachment(
+          with: $0, attachedTo: $1, attachmentAnchor: CGPoint(x: 200, y: 200))
+        behavior.frictionTorque = 1
+        return behavior
+      }
+      scene.animator.addBehavior(UIGravityBehavior(items: [moving]))
+      stage.advance(by: 0.5)
+      // The weight of 0.04 at an arm of 50 points pulls with 0.2 of what friction holds.
+      #expect(isClose(moving.center.y, 200, within: 0.5))
+      scene.animator.removeAllBehaviors()
+    }
+  }
+
+  @Test("a sliding item keeps to its line and to its range, and does not turn")
+  func sliding() throws {
+    try withStage { stage in
+      let (scene, _, moving) = joined(stage) {
+        let behavior = UIAttachmentBehavior.slidingAttachment(
+          with: $0, attachedTo: $1, attachmentAnchor: CGPoint(x: 200, y: 200), axisOfTranslation: CGVector(dx: 3, dy: 4)
+        )
+        behavior.attachmentRange = UIFloatRange(minimum: 0, maximum: 50)
+        return behavior
+      }
+      scene.animator.addBehavior(UIGravityBehavior(items: [moving]))
+      try stage.settle()
+      #expect(isClose(moving.center.x, 250 + 30, within: 0.5) && isClose(moving.center.y, 200 + 40, within: 0.5))
+      #expect(isClose(moving.transform.b, 0, within: 0.01))
+    }
+    try withStage { stage in
+      let scene = DynamicsScene(stage)
+      let item = scene.square(x: 190, y: 190)
+      let rail = UIAttachmentBehavior.slidingAttachment(
+        with: item, attachmentAnchor: CGPoint(x: 200, y: 200), axisOfTranslation: CGVector(dx: 0, dy: 1))
+      let push = UIPushBehavior(items: [item], mode: .instantaneous)
+      push.pushDirection = CGVector(dx: 1, dy: 0.02)
+      push.setTargetOffsetFromCenter(UIOffset(horizontal: 0, vertical: 5), for: item)
+      for behavior in [rail, push] { scene.animator.addBehavior(behavior) }
+      stage.advance(by: 0.5)
+      #expect(isClose(item.center.x, 200, within: 0.1) && isClose(item.center.y, 225, within: 1))
+      #expect(rail.attachedBehaviorType == .anchor && isClose(item.transform.b, 0, within: 0.01))
+      scene.animator.removeAllBehaviors()
+    }
+  }
+
+  @Test("fixed items move as one")
+  func fixed() throws {
+    try withStage { stage in
+      let scene = DynamicsScene(stage)
+      let (left, right) = (scene.square(x: 100, y: 100), scene.square(x: 140, y: 100))
+      let fixed = UIAttachmentBehavior.fixedAttachment(
+        with: left, attachedTo: right, attachmentAnchor: CGPoint(x: 130, y: 110))
+      let push = UIPushBehavior(items: [right], mode: .instantaneous)
+      push.pushDirection = CGVector(dx: 0, dy: 0.1)
+      for behavior in [fixed, push] { scene.animator.addBehavior(behavior) }
+      for _ in 0..<60 {
+        stage.advance(frames: 1)
+        let (x, y) = (right.center.x - left.center.x, right.center.y - left.center.y)
+        #expect(isClose((x * x + y * y).squareRoot(), 40, within: 0.3))
+        let turn = atan2(right.transform.b, right.transform.a)
+        #expect(isClose(atan2(y, x), turn, within: 0.02))
+        #expect(isClose(atan2(left.transform.b, left.transform.a), turn, within: 0.02))
+      }
+      #expect(abs(right.transform.b) > 0.1)
+      scene.animator.removeAllBehaviors()
+    }
+  }
+
+  @Test("a hinge at no place, along no way or with an empty range is named")
+  func badHinges() throws {
+    try withStage { stage in
+      let scene = DynamicsScene(stage)
+      let item = scene.square(x: 0, y: 0)
+      let rail = UIAttachmentBehavior.slidingAttachment(
+        with: item, attachmentAnchor: CGPoint(x: CGFloat.nan, y: 0), axisOfTranslation: .zero)
+      #expect(rail.anchorPoint == item.center)
+      for _ in 0..<2 { try stage.expectDiagnostic("invalid-attachment-offset") }
+      rail.attachmentRange = UIFloatRange(minimum: 1, maximum: 0)
+      #expect(rail.attachmentRange == .infinite)
+      try stage.expectDiagnostic("invalid-dynamics-value")
+    }
+  }
 }

@@ -190,4 +190,34 @@ import UIKit
           """)
     }
   }
+
+  @Test(
+    "goes on by the frame's length times the completion speed, where its curve is linear (C-83)",
+    arguments: [0.5, 1, 2])
+  func steps(speed: Double) throws {
+    try withStage(.small) { stage in
+      let scene = try PopScene(stage)
+      scene.pop { context in
+        context.insertToView(above: false)
+        UIView.animate(withDuration: PopScene.duration, delay: 0, options: .curveLinear) {
+          scene.arriving.center.x = 100
+        } completion: { _ in
+          context.completeAsDecided()
+        }
+      }
+      scene.driver.completionCurve = .linear
+      scene.driver.completionSpeed = CGFloat(speed)
+      scene.driver.update(0.3)
+      stage.advance(frames: 1)
+      scene.driver.finish()
+      var last = scene.arriving.shownX
+      for _ in 0..<8 {
+        stage.advance(frames: 1)
+        let x = scene.arriving.shownX
+        #expect(isClose(x - last, 100 * speed / 60 / PopScene.duration, within: 1e-6))
+        last = x
+      }
+      try stage.settle()
+    }
+  }
 }

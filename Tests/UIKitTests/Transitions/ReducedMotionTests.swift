@@ -72,10 +72,6 @@ import UIKit
       #expect(root.presentedViewController == nil)
     }
   }
-}
-
-extension UIModalTransitionStyle {
-  fileprivate static let coverOrFlip: [UIModalTransitionStyle] = [.coverVertical, .flipHorizontal]
 
   @Test("who listens hears when the setting changes, and only then (E-88)")
   func notifications() throws {
@@ -103,4 +99,8 @@ extension UIModalTransitionStyle {
       for observer in observers { NotificationCenter.default.removeObserver(observer) }
     }
   }
+}
+
+extension UIModalTransitionStyle {
+  fileprivate static let coverOrFlip: [UIModalTransitionStyle] = [.coverVertical, .flipHorizontal]
 }

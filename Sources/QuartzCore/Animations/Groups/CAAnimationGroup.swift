@@ -23,8 +23,7 @@ import Rendering
   package override func willBegin(on layer: CALayer) {
     animations = animations?.filter { child in
       guard child.timing.isFinite else {
-        layer.environment.report(
-          .invalidGeometry(layer: layer.debugName, property: "an animation's timing", value: "\(child.timing)"))
+        layer.environment.report(.invalidTiming(of: child, on: layer))
         return false
       }
       return true
@@ -36,10 +35,10 @@ import Rendering
   }
 
   package override func apply(
-    to state: inout LayerProperties, model: LayerProperties, timing: MediaTiming, at time: CFTimeInterval
+    to state: inout LayerProperties, over model: AnimatedModel, timing: MediaTiming, at time: CFTimeInterval
   ) {
     guard let animations, let local = localTime(timing, at: time) else { return }
-    for child in animations { child.apply(to: &state, model: model, timing: child.timing, at: local) }
+    for child in animations { child.apply(to: &state, over: model, timing: child.timing, at: local) }
   }
 
   package override func rendered(_ node: RenderNode, timing: MediaTiming, at time: CFTimeInterval) -> RenderNode {

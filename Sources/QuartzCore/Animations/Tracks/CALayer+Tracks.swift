@@ -17,7 +17,7 @@ extension CALayer {
     clock.standing(at: progress) {
       for entry in entries where entry.animation.track?.clock === clock {
         guard includesAlongside || !entry.animation.isAlongside else { continue }
-        entry.animation.apply(to: &state, model: model_, timing: entry.animation.timing, at: 0)
+        entry.animation.apply(to: &state, over: .layer(self), timing: entry.animation.timing, at: 0)
         for target in entry.animation.targets where !properties.contains(target.property) {
           properties.append(target.property)
         }

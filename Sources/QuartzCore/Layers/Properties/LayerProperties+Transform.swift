@@ -1,9 +1,13 @@
 import CoreGraphics
 
 extension LayerProperties {
-  /// Maps the layer's own coordinates to its superlayer's: anchor, transform, position, then the superlayer's `sublayerTransform`
-  /// and, where its geometry is flipped, the way from below.
+  /// Maps the layer's own coordinates to its superlayer's: anchor, transform, position, then what the superlayer does to all in it.
   package func transformToSuperlayer(of parent: LayerProperties?) -> CATransform3D {
+    transformToSuperlayer(bent: parent.flatMap(\.sublayerBend))
+  }
+
+  /// Maps the layer's own coordinates to its superlayer's, of which the ``sublayerBend`` is given.
+  package func transformToSuperlayer(bent bend: CATransform3D?) -> CATransform3D {
     let anchorX = bounds.minX + anchorPoint.x * bounds.width
     let anchorY = bounds.minY + anchorPoint.y * bounds.height
     var result: CATransform3D
@@ -15,18 +19,22 @@ extension LayerProperties {
       let toPosition = CATransform3DMakeTranslation(position.x, position.y, zPosition + depth)
       result = CATransform3DConcat(CATransform3DConcat(toAnchor, transform), toPosition)
     }
-    guard let parent, parent.hasEffects else { return result }
-    let flip = parent.effects.isGeometryFlipped ? parent.bounds.upended : nil
-    let sublayerTransform = parent.effects.sublayerTransform
-    guard !CATransform3DIsIdentity(sublayerTransform) else {
-      return flip.map { CATransform3DConcat(result, $0) } ?? result
-    }
-    let centerX = parent.bounds.minX + parent.anchorPoint.x * parent.bounds.width
-    let centerY = parent.bounds.minY + parent.anchorPoint.y * parent.bounds.height
-    result = CATransform3DConcat(result, CATransform3DMakeTranslation(-centerX, -centerY, 0))
-    result = CATransform3DConcat(result, sublayerTransform)
-    result = CATransform3DConcat(result, CATransform3DMakeTranslation(centerX, centerY, 0))
-    return flip.map { CATransform3DConcat(result, $0) } ?? result
+    if let bend { result = CATransform3DConcat(result, bend) }
+    return result
+  }
+
+  /// What the layer does to the places of all in it: `sublayerTransform` about its anchor point, then, where its geometry is flipped,
+  /// the way from below; nil for nothing.
+  package var sublayerBend: CATransform3D? {
+    guard hasEffects else { return nil }
+    let flip = effects.isGeometryFlipped ? bounds.upended : nil
+    let sublayerTransform = effects.sublayerTransform
+    guard !CATransform3DIsIdentity(sublayerTransform) else { return flip }
+    let centerX = bounds.minX + anchorPoint.x * bounds.width
+    let centerY = bounds.minY + anchorPoint.y * bounds.height
+    var bend = CATransform3DConcat(CATransform3DMakeTranslation(-centerX, -centerY, 0), sublayerTransform)
+    bend = CATransform3DConcat(bend, CATransform3DMakeTranslation(centerX, centerY, 0))
+    return flip.map { CATransform3DConcat(bend, $0) } ?? bend
   }
 }
 

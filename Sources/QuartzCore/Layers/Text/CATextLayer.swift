@@ -136,7 +136,8 @@ extension Diagnostic {
     Diagnostic(
       identifier: "text-attributes",
       happened: "\(layer) was given a text with the attributes \(names.joined(separator: ", ")).",
-      reason: "Text layers draw fonts, colors, kerning, baseline offsets, underlines and strikethroughs; others are left out.",
+      reason:
+        "Text layers draw fonts, colors, kerning, baseline offsets, underlines and strikethroughs; others are left out.",
       remedy: "Take the attributes away, or draw the text into the layer's contents.")
   }
 

@@ -40,8 +40,8 @@ enum SpringMotion {
   func offset(at t: Double) -> Double {
     switch self {
     case .underdamped(let decay, let frequency, let sine):
-      let angle = frequency * t
-      return EngineMath.exp(-decay * t) * (EngineMath.cos(angle) + sine * EngineMath.sin(angle))
+      let (cosine, sineOfAngle) = EngineMath.cosineAndSine(frequency * t)
+      return EngineMath.exp(-decay * t) * (cosine + sine * sineOfAngle)
     case .critical(let decay, let slope):
       return (1 + slope * t) * EngineMath.exp(-decay * t)
     case .overdamped(let slow, let slowDecay, let fastDecay):

@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// Holds an item at a distance from a point or from another item, rigidly or as on a spring.
+/// Holds an item at a distance from a point or from another item, rigidly or as on a spring; or at one place of both, where it can
+/// turn, slide, or neither.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
   /// What an item is attached to.
   public enum AttachmentType: Int, Sendable {
@@ -16,16 +17,23 @@ import QuartzCore
   private var storedLength: CGFloat = 0
   private var storedDamping: CGFloat = 0
   private var storedFrequency: CGFloat = 0
+  private var storedTorque: CGFloat = 0
+  private var storedRange = UIFloatRange.infinite
   /// Whether the length is only the most.
   private let isLimit: Bool
+  /// What takes the place of a distance, where one place of both items is held.
+  private let hinge: AttachmentHinge?
+  /// What the hinge's friction may still push in this step, both ways.
+  private var frictionLeft = 0.0...0.0
 
   private init(
     _ item1: any UIDynamicItem, _ offset1: UIOffset, _ item2: (any UIDynamicItem)?, _ offset2: UIOffset,
-    anchor: CGPoint = .zero, isLimit: Bool = false
+    anchor: CGPoint = .zero, isLimit: Bool = false, hinge: AttachmentHinge? = nil
   ) {
     first = (item1, Self.finite(offset1))
     second = item2.map { ($0, Self.finite(offset2)) }
     self.isLimit = isLimit
+    self.hinge = hinge
     super.init()
     anchorPoint = anchor
     let distance = (Self.place(of: first) - (second.map(Self.place) ?? PlaneVector(storedAnchor))).length
@@ -63,6 +71,56 @@ import QuartzCore
     UIAttachmentBehavior(item1, offset1, item2, offset2, isLimit: true)
   }
 
+  /// Holds two items together at a point of the reference view, about which they turn.
+  open class func pinAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
+  ) -> UIAttachmentBehavior {
+    hinged(.pin, item1, item2, point)
+  }
+
+  /// Holds two items together at a point of the reference view, as if they were one.
+  open class func fixedAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
+  ) -> UIAttachmentBehavior {
+    hinged(.fixed, item1, item2, point)
+  }
+
+  /// Lets an item slide along another one, through a point of the reference view and in a direction that turns with the other item;
+  /// neither turns by itself.
+  open class func slidingAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
+    axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    hinged(.sliding(axis: Self.direction(axis)), item1, item2, point)
+  }
+
+  /// Lets an item slide through a point of the reference view, in a direction, without turning.
+  open class func slidingAttachment(
+    with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    hinged(.sliding(axis: Self.direction(axis)), item, nil, point)
+  }
+
+  private static func hinged(
+    _ kind: AttachmentHinge.Kind, _ item1: any UIDynamicItem, _ item2: (any UIDynamicItem)?, _ point: CGPoint
+  ) -> UIAttachmentBehavior {
+    let isFinite = point.x.isFinite && point.y.isFinite
+    if !isFinite {
+      UIEnvironment.active.report(.invalidAttachmentOffset(UIOffset(horizontal: point.x, vertical: point.y)))
+    }
+    let place = isFinite ? point : item1.center
+    let hinge = AttachmentHinge(kind, item1, item2, at: PlaneVector(place))
+    return UIAttachmentBehavior(item1, .zero, item2, .zero, anchor: place, hinge: hinge)
+  }
+
+  /// A direction of length 1; across, with a word, where a vector has none.
+  private static func direction(_ axis: CGVector) -> PlaneVector {
+    let vector = PlaneVector(axis)
+    if vector.length > 0, vector.length.isFinite { return vector / vector.length }
+    UIEnvironment.active.report(.invalidAttachmentOffset(UIOffset(horizontal: axis.dx, vertical: axis.dy)))
+    return PlaneVector(1, 0)
+  }
+
   /// The items: one or two.
   open var items: [any UIDynamicItem] { [first.item] + (second.map { [$0.item] } ?? []) }
   /// What the first item is attached to.
@@ -92,6 +150,21 @@ import QuartzCore
     get { storedFrequency }
     set { set(\.storedFrequency, newValue, "frequency") }
   }
+  /// How strongly a pin holds back the turning: 1 as a push of 1 at an arm of 100 points; 0 at first.
+  open var frictionTorque: CGFloat {
+    get { storedTorque }
+    set { set(\.storedTorque, newValue, "frictionTorque") }
+  }
+  /// How far the items may slide, in points, or turn about a pin, in radians, from where they were when the behavior was made;
+  /// without bounds at first.
+  open var attachmentRange: UIFloatRange {
+    get { storedRange }
+    set {
+      guard newValue.isValid else { return _ = accepts(.nan, "attachmentRange") }
+      storedRange = newValue
+      changed()
+    }
+  }
 
   private func set(
     _ property: ReferenceWritableKeyPath<UIAttachmentBehavior, CGFloat>, _ value: CGFloat, _ name: String
@@ -106,7 +179,9 @@ import QuartzCore
   override var ownItems: [any UIDynamicItem] { items }
 
   override func applyForces(_ world: DynamicWorld) {
-    guard storedFrequency > 0 else { return }
+    let friction = Double(storedTorque) * 10_000 * DynamicWorld.stepDuration
+    frictionLeft = -friction...friction
+    guard hinge == nil, storedFrequency > 0 else { return }
     let spring = SpringStep(frequency: storedFrequency, dampingRatio: storedDamping)
     for link in links(world) {
       link.push(spring.change(ofVelocity: link.speed, at: link.stretch) / link.ease)
@@ -116,6 +191,7 @@ import QuartzCore
   }
 
   override func solveVelocities(_ world: DynamicWorld) {
+    if let hinge { return solve(hinge, world) }
     guard storedFrequency == 0 else { return }
     for link in links(world) {
       // A fifth of what is wrong is put right in each step; more would make chains tremble.
@@ -123,6 +199,13 @@ import QuartzCore
       link.body.isGuided = true
       link.other?.isGuided = true
     }
+  }
+
+  private func solve(_ hinge: AttachmentHinge, _ world: DynamicWorld) {
+    guard let body = world.body(of: first.item) else { return }
+    let other = second.flatMap { world.body(of: $0.item) }
+    guard other != nil || second == nil else { return }
+    hinge.solve(body, other, at: PlaneVector(storedAnchor), within: storedRange, friction: &frictionLeft)
   }
 
   /// The directions in which the two hold each other: one along the line between them, two where they shall coincide.

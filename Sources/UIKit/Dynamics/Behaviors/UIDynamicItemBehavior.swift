@@ -77,6 +77,11 @@ import QuartzCore
       changed()
     }
   }
+  /// How strongly electric and magnetic fields act on items, and to which side; reads 0 until it is set.
+  open var charge: CGFloat {
+    get { material.charge ?? 0 }
+    set { set(\.charge, newValue, "charge", least: -.greatestFiniteMagnitude) }
+  }
 
   /// Adds to an item's velocity, in points per second.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {

@@ -9,6 +9,7 @@ struct DynamicMaterial: Equatable {
   var angularResistance: CGFloat?
   var allowsRotation: Bool?
   var isAnchored: Bool?
+  var charge: CGFloat?
 
   /// Takes over what another one has set.
   mutating func take(_ other: DynamicMaterial) {
@@ -19,5 +20,6 @@ struct DynamicMaterial: Equatable {
     angularResistance = other.angularResistance ?? angularResistance
     allowsRotation = other.allowsRotation ?? allowsRotation
     isAnchored = other.isAnchored ?? isAnchored
+    charge = other.charge ?? charge
   }
 }

@@ -10,7 +10,9 @@ extension UIView {
   /// Shows colours anew where the appearance is another than it was.
   func followAppearance(from previous: UITraitCollection) {
     guard traitCollection.hasDifferentColorAppearance(comparedTo: previous) else { return }
-    if let color = storedBackground, color.isDynamic, layer.backgroundColor == color.resolvedColor(with: previous).cgColor {
+    if let color = storedBackground, color.isDynamic,
+      layer.backgroundColor == color.resolvedColor(with: previous).cgColor
+    {
       layer.backgroundColor = shown(color)
     }
     setNeedsDisplay()

@@ -204,7 +204,9 @@ private func expectClose(_ values: [Double], _ expected: [Double], within distan
       }
       // The speed does not jump where two parts meet, as it does where they are straight.
       for corner in [1.0, 2] {
-        @MainActor func speed(_ from: Double, _ to: Double) -> Double { Double(shown(to).m12 - shown(from).m12) / (to - from) }
+        @MainActor func speed(_ from: Double, _ to: Double) -> Double {
+          Double(shown(to).m12 - shown(from).m12) / (to - from)
+        }
         #expect(abs(speed(corner - 1e-4, corner) - speed(corner, corner + 1e-4)) < 1e-3, "at \(corner)")
       }
       // It stays a rotation.
@@ -218,12 +220,14 @@ private func expectClose(_ values: [Double], _ expected: [Double], within distan
     LayerBench.run { bench in
       let layer = bench.square()
       let animation = CAKeyframeAnimation(keyPath: "position.x")
-      (animation.values, animation.keyTimes, animation.duration) = ([5, 10, 20, 40, 60, 80], [0, 0, 0.5, 0.5, 1, 1], 1)
+      (animation.values, animation.keyTimes, animation.duration) = (
+        [5, 10, 20, 40, 60, 80], [0, 0, 0.5, 0.5, 1, 1], 1
+      )
       animation.fillMode = .both
       layer.add(animation, forKey: nil)
       bench.turn()
       for (time, x) in [(0, 10.0), (0.25, 15), (0.5, 40), (0.75, 50), (1, 80)] {
-        #expect(layer.state(atParentTime: time).position.x == x, "at \(time)")
+        #expect(Double(layer.state(atParentTime: time).position.x) == x, "at \(time)")
       }
     }
   }

@@ -64,6 +64,7 @@ private let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
   func tree() throws {
     try LayerBench.run(startingAt: 1) { bench in
       let (layer, other) = (bench.square(), bench.square("other"))
+      for parent in [layer, other] { parent.actions = ["sublayers": NSNull()] }
       let (gone, moved) = (CALayer(), CALayer())
       for (child, color) in [(gone, red), (moved, blue)] {
         child.backgroundColor = color
@@ -222,6 +223,7 @@ private let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
   func takenAway() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()
+      layer.actions = ["sublayers": NSNull()]
       let inside = CALayer()
       layer.addSublayer(inside)
       layer.add(linear("opacity", from: 0, to: 0.5), forKey: "fade")

@@ -134,11 +134,12 @@ import UIKit
       }
       #expect((dot.layer.animationKeys() != nil) == isAnimated)
       stage.advance(by: 0.5)
-      let new = try #require(view.shownNode?.children.last)
+      let new = try #require(view.shownNode?.children.last?.children.last)
       let shown = try #require(new.first { $0.backgroundColor == UIColor.white.cgColor })
       #expect(isClose(Double(shown.transform.m41), isAnimated ? 10 : 20))
       dot.center.x = 35
-      let later = try #require(view.shownNode?.children.last?.first { $0.backgroundColor == UIColor.white.cgColor })
+      let moved = try #require(view.shownNode?.children.last?.children.last)
+      let later = try #require(moved.first { $0.backgroundColor == UIColor.white.cgColor })
       #expect(isClose(Double(later.transform.m41), isAnimated ? 20 : 20))
       try stage.settle()
     }

@@ -342,7 +342,10 @@ import UIKit
         scene.pop { context in
           context.insertToView(above: false)
           let page = context.view(forKey: .from)
-          let change = { (dot.backgroundColor, dot.center.x, page?.alpha) = (.blue, 90, 0.5) }
+          let change = {
+            (dot.backgroundColor, dot.center.x) = (.blue, 90)
+            page?.alpha = 0.5
+          }
           if makesItself {
             UIView.transition(
               with: context.containerView, duration: PopScene.duration, options: .transitionCrossDissolve,

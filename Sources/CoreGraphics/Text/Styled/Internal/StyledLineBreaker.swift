@@ -41,7 +41,9 @@ struct StyledLineBreaker {
 
   private func firstLine(of text: ArraySlice<Letter>) -> (StyledLine, Int) {
     let string = String(text.map(\.character))
-    let words = BreakPlaces.after(string[...]).map { text.startIndex + string.distance(from: string.startIndex, to: $0) }
+    let words = BreakPlaces.after(string[...]).map {
+      text.startIndex + string.distance(from: string.startIndex, to: $0)
+    }
     let letters = text.isEmpty ? [] : Array(text.startIndex + 1...text.endIndex)
     for stops in mode == .byCharWrapping ? [letters] : [words, letters] {
       var best: (StyledLine, Int)?

@@ -29,7 +29,8 @@ extension CATextLayer {
     if let runs = text.runs {
       context?.draw(
         StyledTextLayout(
-          runs, maximumSize: size, lineBreakMode: text.lineBreakMode, alignment: text.alignmentMode.alignment), at: .zero)
+          runs, maximumSize: size, lineBreakMode: text.lineBreakMode, alignment: text.alignmentMode.alignment),
+        at: .zero)
     } else if let font, let color = text.foregroundColor {
       context?.draw(text.layout(in: size, font: font), at: .zero, color: color)
     }

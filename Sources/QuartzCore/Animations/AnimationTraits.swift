@@ -1,0 +1,27 @@
+/// What some animations do beside moving properties, so that a frame need not look at each.
+struct AnimationTraits: OptionSet {
+  let rawValue: UInt8
+
+  /// See ``CAAnimation/mayMoveDepth``.
+  static let moveDepth = AnimationTraits(rawValue: 1)
+  /// See ``CAAnimation/redraws(_:)``.
+  static let redraws = AnimationTraits(rawValue: 2)
+  /// See ``CAAnimation/rendersContent``.
+  static let rendersContent = AnimationTraits(rawValue: 4)
+}
+
+extension AnimationTraits {
+  /// What an animation does on a layer, after it was told that it begins there.
+  @MainActor init(of animation: CAAnimation, on layer: CALayer) {
+    self = []
+    if animation.mayMoveDepth { insert(.moveDepth) }
+    if animation.redraws(layer) { insert(.redraws) }
+    if animation.rendersContent { insert(.rendersContent) }
+  }
+
+  /// What any of a layer's animations does.
+  @MainActor init(of entries: [AnimationEntry]) {
+    self = []
+    for entry in entries { formUnion(entry.traits) }
+  }
+}

@@ -1,0 +1,18 @@
+/// A property that is moved so often that an animation writes it straight into a state.
+enum QuickTarget {
+  case none, position, opacity, transform
+
+  /// The whole property that a key path names, where it is one of these.
+  init(_ target: LayerKeyPath?) {
+    guard let target, target.component == nil else {
+      self = .none
+      return
+    }
+    switch target.property {
+    case .position: self = .position
+    case .opacity: self = .opacity
+    case .transform: self = .transform
+    default: self = .none
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import QuartzCore
+
+/// What holds an item to another one, or to the reference view, at one place: it may turn there, slide through it, or neither.
+@MainActor struct AttachmentHinge {
+  enum Kind {
+    case pin, fixed
+    /// Along a line, given as a direction of length 1 when the hinge was made; it turns with the other item.
+    case sliding(axis: PlaneVector)
+  }
+
+  let kind: Kind
+  /// The place on each of the items, from its middle, as it lies while the item is not turned.
+  private let arm, otherArm: PlaneVector
+  /// How the items were turned when the hinge was made.
+  private let angle, otherAngle: Double
+
+  init(_ kind: Kind, _ item: any UIDynamicItem, _ other: (any UIDynamicItem)?, at place: PlaneVector) {
+    self.kind = kind
+    angle = Self.angle(of: item)
+    otherAngle = other.map(Self.angle) ?? 0
+    arm = (place - PlaneVector(item.center)).rotated(by: -angle)
+    otherArm = other.map { place - PlaneVector($0.center) }?.rotated(by: -otherAngle) ?? .zero
+  }
+
+  private static func angle(of item: any UIDynamicItem) -> Double {
+    EngineMath.atan2(Double(item.transform.b), Double(item.transform.a))
+  }
+
+  // MARK: The solver
+
+  /// One round over the velocities that the hinge demands.
+  ///
+  /// - Parameters:
+  ///   - place: where the hinge is in the reference view; not read between two items.
+  ///   - range: how far the items may turn or slide.
+  ///   - friction: how much the step's friction may still push, both ways.
+  func solve(
+    _ body: DynamicBody, _ other: DynamicBody?, at place: PlaneVector, within range: UIFloatRange,
+    friction: inout ClosedRange<Double>
+  ) {
+    let own = arm.rotated(by: body.angle)
+    let gap = body.position + own - (other.map { $0.position + otherArm.rotated(by: $0.angle) } ?? place)
+    let turn = body.angle - angle - ((other?.angle ?? 0) - otherAngle)
+    switch kind {
+    case .pin:
+      hold(body, other, own, gap, along: [PlaneVector(1, 0), PlaneVector(0, 1)])
+      rub(body, other, &friction)
+      limit(turn, to: range) { turnBack(body, other, by: $0, onlyTo: $1) }
+    case .fixed:
+      hold(body, other, own, gap, along: [PlaneVector(1, 0), PlaneVector(0, 1)])
+      turnBack(body, other, by: turn, onlyTo: nil)
+    case .sliding(let axis):
+      let way = axis.rotated(by: (other?.angle ?? 0) - otherAngle)
+      hold(body, other, own, gap, along: [way.quarterTurned])
+      turnBack(body, other, by: turn, onlyTo: nil)
+      limit(gap.dot(way), to: range) { excess, side in
+        let link = link(body, other, own, way, stretch: excess)
+        guard link.ease > 0 else { return }
+        let impulse = -(link.speed + 0.2 * excess / DynamicWorld.stepDuration) / link.ease
+        if impulse * side > 0 { link.push(impulse) }
+      }
+    }
+    body.isGuided = true
+    other?.isGuided = true
+  }
+
+  /// Both bodies are held where the first one has the place, so that neither gains a lever while one slides.
+  private func link(
+    _ body: DynamicBody, _ other: DynamicBody?, _ own: PlaneVector, _ axis: PlaneVector, stretch: Double
+  ) -> AttachmentLink {
+    let otherArm = other.map { body.position + own - $0.position } ?? .zero
+    return AttachmentLink(body: body, other: other, arm: own, otherArm: otherArm, axis: axis, stretch: stretch)
+  }
+
+  private func hold(
+    _ body: DynamicBody, _ other: DynamicBody?, _ own: PlaneVector, _ gap: PlaneVector, along axes: [PlaneVector]
+  ) {
+    for axis in axes {
+      let link = link(body, other, own, axis, stretch: gap.dot(axis))
+      guard link.ease > 0 else { continue }
+      link.push(-(link.speed + 0.2 * link.stretch / DynamicWorld.stepDuration) / link.ease)
+    }
+  }
+
+  /// Hands on by how much a number lies outside the range, and to which side it must go.
+  private func limit(_ value: Double, to range: UIFloatRange, _ push: (_ excess: Double, _ side: Double) -> Void) {
+    if value < range.minimum { push(value - range.minimum, 1) }
+    if value > range.maximum { push(value - range.maximum, -1) }
+  }
+
+  /// Turns the items towards each other again; with a side, not the other way.
+  private func turnBack(_ body: DynamicBody, _ other: DynamicBody?, by excess: Double, onlyTo side: Double?) {
+    let ease = body.inverseInertia + (other?.inverseInertia ?? 0)
+    guard ease > 0 else { return }
+    let speed = body.angularVelocity - (other?.angularVelocity ?? 0)
+    let impulse = -(speed + 0.2 * excess / DynamicWorld.stepDuration) / ease
+    if let side, impulse * side <= 0 { return }
+    twist(body, other, impulse)
+  }
+
+  /// Holds back the turning, as far as friction can.
+  private func rub(_ body: DynamicBody, _ other: DynamicBody?, _ friction: inout ClosedRange<Double>) {
+    let ease = body.inverseInertia + (other?.inverseInertia ?? 0)
+    guard ease > 0, friction.upperBound > friction.lowerBound else { return }
+    let wanted = -(body.angularVelocity - (other?.angularVelocity ?? 0)) / ease
+    let impulse = min(max(wanted, friction.lowerBound), friction.upperBound)
+    friction = friction.lowerBound - impulse...friction.upperBound - impulse
+    twist(body, other, impulse)
+  }
+
+  private func twist(_ body: DynamicBody, _ other: DynamicBody?, _ impulse: Double) {
+    body.angularVelocity += impulse * body.inverseInertia
+    if let other { other.angularVelocity -= impulse * other.inverseInertia }
+  }
+}
