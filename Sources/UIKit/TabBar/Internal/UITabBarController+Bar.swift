@@ -92,8 +92,8 @@ extension UITabBarController {
   }
 
   /// The bar shows the tabs' items, and which one is chosen.
-  func itemsChanged() {
-    tabBar.setItems(choices.map(\.tabBarItem), animated: false)
+  func itemsChanged(animated: Bool = false) {
+    tabBar.setItems(choices.map(\.tabBarItem), animated: animated)
     tabBar.selectedItem = selected?.tabBarItem
   }
 }
