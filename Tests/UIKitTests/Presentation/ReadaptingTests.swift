@@ -241,13 +241,3 @@ private final class Wrapper: NSObject, UIAdaptivePresentationControllerDelegate 
     UINavigationController(rootViewController: controller.presentedViewController)
   }
 }
-
-/// Writes down its safe area each time that it changes.
-private final class InsetsScreen: UIViewController {
-  var seen: [UIEdgeInsets] = []
-
-  override func viewSafeAreaInsetsDidChange() {
-    super.viewSafeAreaInsetsDidChange()
-    seen.append(view.safeAreaInsets)
-  }
-}

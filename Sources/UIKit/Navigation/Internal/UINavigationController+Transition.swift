@@ -81,6 +81,7 @@ extension UINavigationController {
     }
     pinSafeAreas(old, new)
     if animated { addBars(to: &request, showing: change.after, operation) }
+    request.followSizeChange = { [weak self] in self?.pinSafeAreas(old, new) }
     request.afterwards = { [weak self] in self?.startNextIfNeeded() }
     let driver = TransitionDriver(request, environment: environment)
     self.driver = driver
