@@ -104,10 +104,6 @@ extension FuzzWorld {
       self?.reenter("present's completion")
     }
     presentations.append((Weak(presented), token))
-    guard presented.presentingViewController != nil, let controller = presented.presentationController else { return }
-    if controller.adaptivePresentationStyle(for: stage.window.traitCollection) == .fullScreen {
-      coveringSheets.append(Weak(presented))
-    }
   }
 
   private func dismiss(_ animated: Bool, _ mark: String) {

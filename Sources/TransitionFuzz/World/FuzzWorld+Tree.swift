@@ -34,8 +34,10 @@ extension FuzzWorld {
     func visit(_ controller: UIViewController) {
       if let presented = ownPresented(controller) {
         visit(presented)
-        if presented.presentationController?.shouldRemovePresentersView == true { return }
-        if coveringSheets.contains(where: { $0.object === presented }) { return }
+        if let shown = presented.presentationController {
+          if shown.shouldRemovePresentersView { return }
+          if shown.adaptivePresentationStyle(for: stage.window.traitCollection) == .fullScreen { return }
+        }
       }
       if let screen = controller as? FuzzScreen { found.append(screen) }
       switch controller {

@@ -26,8 +26,6 @@ import UIKit
   var isReentrant: Bool
   /// Whether animators make the mistakes of chapter 5.
   let misbehaves: Bool
-  /// Controllers whose sheets cover the whole screen, because there was no room for a sheet when they were presented (T-91).
-  var coveringSheets: [Weak<UIViewController>] = []
   /// Objects that must be gone when the world is.
   var witnesses: [(name: String, object: Weak<AnyObject>)] = []
   /// Whether what happens is only to bring the world to rest.

@@ -72,6 +72,7 @@ import QuartzCore
       if environment.isDeliveringCompletions { completion() } else { environment.enqueueCompletion(completion) }
     }
     if isAlongside { animation.isAlongside = true }
+    if environment.isDeliveringCompletions { for driver in environment.drivers { driver.noteChain(on: layer) } }
     animation.blocksTouches = blocksTouches
     layer.adopt(animation, forKey: key)
     if timing.options.contains(.layoutSubviews), let view = layer.delegate as? UIView { awaitLayout(of: view) }

@@ -58,7 +58,8 @@ import QuartzCore
   var roomTraits: UITraitCollection {
     if let comingTraits { return comingTraits }
     let environment = presentedViewController.environment
-    return presenter?.viewIfLoaded?.window?.traitCollection ?? environment.screen.traitCollection
+    let window = presentation?.container.window ?? presenter?.viewIfLoaded?.window
+    return window?.traitCollection ?? environment.screen.traitCollection
   }
 
   // MARK: Views

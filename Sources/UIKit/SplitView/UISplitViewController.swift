@@ -30,6 +30,12 @@ import QuartzCore
   /// The size class that a running change goes to.
   var comingSizeClass: UIUserInterfaceSizeClass?
   private(set) lazy var dimming = SplitDimmingView(self)
+  /// The finger that brings columns and takes them away.
+  private(set) lazy var pan = SplitPan(self)
+  /// The animator of a change of mode that a finger drives.
+  var drivenChange: UIViewPropertyAnimator?
+  /// Whether the primary controller has left a collapse to the split view controller.
+  var collapsesByItself = false
 
   /// Hears of and decides on collapses, expansions and modes; not retained.
   open weak var delegate: (any UISplitViewControllerDelegate)? {
@@ -117,6 +123,17 @@ import QuartzCore
     didSet { if preferredSplitBehavior != oldValue { preferenceChanged() } }
   }
 
+  /// Whether a finger from the primary column's edge brings columns, and one over them takes them away.
+  open var presentsWithGesture = true
+
+  /// A button for a navigation bar that brings columns and takes them away; the app puts it where it is to be.
+  open private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
+    let action = UIAction(title: "") { [weak self] _ in self?.changeModeByAction() }
+    let item = UIBarButtonItem(primaryAction: action)
+    item.image = SplitButtonImage.make(viewIfLoaded?.tintColor ?? .systemBlue, scale: environment.screen.scale)
+    return item
+  }()
+
   /// The behavior that holds.
   open var splitBehavior: SplitBehavior { behavior(in: bounds.size) }
 
@@ -189,6 +206,7 @@ import QuartzCore
     let view = SplitView(frame: environment.screen.bounds)
     view.splitViewController = self
     view.clipsToBounds = true
+    view.addGestureRecognizer(pan.recognizer)
     self.view = view
   }
 

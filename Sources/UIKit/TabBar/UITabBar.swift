@@ -4,6 +4,8 @@ import QuartzCore
 @preconcurrency @MainActor open class UITabBar: UIView {
   /// Height in points, without the safe area below (K-15).
   package static let height: CGFloat = 49
+  /// Seconds that an animated change of the items takes.
+  private static let itemsDuration: TimeInterval = 0.3
 
   private let background = BarBackground(hairline: .top)
   private var shownItems: [UITabBarItem] = []
@@ -15,7 +17,7 @@ import QuartzCore
   /// The items, from left to right.
   open var items: [UITabBarItem]? {
     get { shownItems.isEmpty ? nil : shownItems }
-    set { show(newValue ?? []) }
+    set { show(newValue ?? [], animated: false) }
   }
   /// The item that is chosen; setting it changes the looks at once.
   open var selectedItem: UITabBarItem? {
@@ -49,9 +51,9 @@ import QuartzCore
     nil
   }
 
-  /// Replaces the items; the change itself is not animated.
+  /// Replaces the items; with animation the ones that stay move to their places, and the others fade out and in.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
-    show(items ?? [])
+    show(items ?? [], animated: animated)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -61,10 +63,17 @@ import QuartzCore
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
+    placeButtons()
+  }
+
+  private func placeButtons() {
+    for button in buttons { button.frame = place(of: button) }
+  }
+
+  private func place(of button: TabBarButton) -> CGRect {
     let width = bounds.width / CGFloat(max(1, buttons.count))
-    for (index, button) in buttons.enumerated() {
-      button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: min(Self.height, bounds.height))
-    }
+    let index = buttons.firstIndex { $0 === button } ?? 0
+    return CGRect(x: CGFloat(index) * width, y: 0, width: width, height: min(Self.height, bounds.height))
   }
 
   open override func tintColorDidChange() {
@@ -72,23 +81,53 @@ import QuartzCore
     for button in buttons { button.selectedColor = tintColor }
   }
 
-  private func show(_ items: [UITabBarItem]) {
+  private func show(_ items: [UITabBarItem], animated: Bool) {
     for item in shownItems { item.onChange = nil }
-    for button in buttons { button.removeFromSuperview() }
+    let old = buttons
     shownItems = items
-    buttons = items.map { item in
-      let button = TabBarButton(item)
-      button.selectedColor = tintColor
-      button.normalColor = unselectedItemTintColor ?? .systemGray
-      let tap = UIAction { [link = Tethered(self), weak item] _ in link.target?.wasTapped(item) }
-      button.addAction(tap, for: .touchUpInside)
-      item.onChange = { [link = Tethered(button)] in link.target?.itemChanged() }
-      addSubview(button)
-      return button
+    buttons = []
+    for item in items {
+      let kept = old.first { button in button.item === item && !buttons.contains { $0 === button } }
+      buttons.append(kept ?? makeButton(item))
     }
     if let selectedItem, !items.contains(where: { $0 === selectedItem }) { self.selectedItem = nil }
     highlightSelection()
+    exchangeButtons(old, animated: animated && UIView.areAnimationsEnabled && window != nil)
+  }
+
+  private func makeButton(_ item: UITabBarItem) -> TabBarButton {
+    let button = TabBarButton(item)
+    button.selectedColor = tintColor
+    button.normalColor = unselectedItemTintColor ?? .systemGray
+    let tap = UIAction { [link = Tethered(self), weak item] _ in link.target?.wasTapped(item) }
+    button.addAction(tap, for: .touchUpInside)
+    return button
+  }
+
+  private func exchangeButtons(_ old: [TabBarButton], animated: Bool) {
+    let leaving = old.filter { button in !buttons.contains { $0 === button } }
+    for button in buttons { button.item.onChange = { [link = Tethered(button)] in link.target?.itemChanged() } }
+    let arriving = buttons.filter { $0.superview == nil }
+    for button in arriving { addSubview(button) }
     setNeedsLayout()
+    guard animated, !(leaving.isEmpty && arriving.isEmpty) else {
+      for button in leaving { button.removeFromSuperview() }
+      return
+    }
+    UIView.performWithoutAnimation {
+      for button in arriving {
+        button.frame = place(of: button)
+        button.layoutIfNeeded()
+        button.alpha = 0
+      }
+    }
+    UIView.animate(withDuration: Self.itemsDuration) {
+      self.placeButtons()
+      for button in leaving { button.alpha = 0 }
+      for button in arriving { button.alpha = 1 }
+    } completion: { _ in
+      for button in leaving { button.removeFromSuperview() }
+    }
   }
 
   /// Shows which item is chosen; inside an animation block the looks fade over.

@@ -57,9 +57,9 @@ import QuartzCore
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the tabs. The selected one stays if it is among the new ones, else the one at its index is selected.
+  /// Replaces the tabs; with animation, the bar's items move and fade. The selected one stays if it is among the new ones, else the one at its index is selected.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    replaceTabs(by: viewControllers ?? [])
+    replaceTabs(by: viewControllers ?? [], animated: animated)
   }
 
   var more: MoreNavigationController {

@@ -7,6 +7,15 @@ import QuartzCore
     didSet { if selectedImage !== oldValue { changed() } }
   }
 
+  /// A few characters in a badge at the item's corner; nil for none.
+  open var badgeValue: String? {
+    didSet { if badgeValue != oldValue { changed() } }
+  }
+  /// The badge's colour; nil is red.
+  open var badgeColor: UIColor? {
+    didSet { changed() }
+  }
+
   /// An item with a title, a picture and a number.
   public init(title: String?, image: UIImage?, tag: Int) {
     super.init()

@@ -16,6 +16,13 @@ import QuartzCore
         if let controller { moving.insert(ObjectIdentifier(controller)) }
       }
     }
+    for window in environment.windows {
+      for presentation in window.rootViewController?.presentationsInside ?? [] where presentation.phase == .adapting {
+        for controller in [presentation.presenter, presentation.presented] {
+          if let controller { moving.insert(ObjectIdentifier(controller)) }
+        }
+      }
+    }
   }
 
   /// Puts right what can be told for sure; controllers that leave come first.

@@ -14,9 +14,8 @@ extension UIViewController {
         UIView.performWithoutAnimation { new.view.layoutIfNeeded() }
         UIView.animate(withDuration: duration, delay: 0, options: options) {
           animations?()
-        } completion: { finished in
-          old.view.removeFromSuperview()
-          end(finished)
+        } completion: {
+          end($0, true)
         }
       }
     }
@@ -31,7 +30,7 @@ extension UIViewController {
           new.view.layoutIfNeeded()
           animations?()
         } completion: { finished in
-          end(finished)
+          end(finished, !stays)
           superview.startWaitingTransition()
         }
       }
@@ -41,7 +40,7 @@ extension UIViewController {
   /// The appearance callbacks around an exchange; `run` is given what its end is to call.
   private func exchange(
     _ old: UIViewController, _ new: UIViewController, _ animated: Bool, _ completion: ((Bool) -> Void)?,
-    run: (_ end: @escaping (Bool) -> Void) -> Void
+    run: (_ end: @escaping (_ finished: Bool, _ removes: Bool) -> Void) -> Void
   ) {
     let isSeen = appearance == .appeared
     new.loadViewIfNeeded()
@@ -51,11 +50,13 @@ extension UIViewController {
       old.beginAppearanceTransition(false, animated: animated)
       new.beginAppearanceTransition(true, animated: animated)
     }
-    run { finished in
-      if isSeen {
-        new.endAppearanceTransition()
-        old.endAppearanceTransition()
-      }
+    // The old view may go at the beginning, and still be told of its going at the end.
+    (old.isHandedOver, new.isHandedOver) = (true, true)
+    run { finished, removes in
+      (old.isHandedOver, new.isHandedOver) = (false, false)
+      if isSeen { new.endAppearanceTransition() }
+      if removes { old.view.removeFromSuperview() }
+      if isSeen { old.endAppearanceTransition() }
       completion?(finished)
     }
   }

@@ -6,6 +6,12 @@ extension UIViewController {
   func hearSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     environment.record(.appearance, traceName, "viewWillTransition", ["\(size.width) x \(size.height)"])
     environment.perform { viewWillTransition(to: size, with: coordinator) }
+    overContext?.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// Who presents in the controller's place, or over it alone, and changes size with it.
+  private var overContext: UIPresentationController? {
+    modal.presents.flatMap { $0.effective.shouldPresentInFullscreen ? nil : $0.effective }
   }
 
   /// Tells the controller of its traits to come, with what it, or its parent, overrides.
@@ -14,6 +20,7 @@ extension UIViewController {
     guard own != traitCollection else { return }
     environment.record(.appearance, traceName, "willTransition")
     environment.perform { willTransition(to: own, with: coordinator) }
+    overContext?.willTransition(to: own, with: coordinator)
   }
 
   /// To the children, loaded or not, but not to one that has that size already.

@@ -27,6 +27,11 @@ extension UIViewController {
   private var hearsOfWindow: Bool {
     // A transition moves the views of the two whom it tells of appearance; its container is told as ever.
     if let request = ownDriver?.request, request.from === self || request.to === self { return false }
+    var holder: UIViewController? = self
+    while let current = holder {
+      if current.isHandedOver { return false }
+      holder = current.storedParent
+    }
     guard let parent = storedParent else { return true }
     return parent.shouldAutomaticallyForwardAppearanceMethods && !parent.forwardsAppearanceItself
   }

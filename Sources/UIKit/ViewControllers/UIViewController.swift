@@ -27,6 +27,8 @@ import QuartzCore
   private var isLoadingView = false
   /// Whether the view is being taken out of the window, which ends the appearance.
   var isLeavingWindow = false
+  /// Whether somebody who tells the controller of appearance by itself takes its view from place to place.
+  var isHandedOver = false
   /// The driver of the transition that the controller takes part in itself (T-111).
   @Tethered package var ownDriver: TransitionDriver?
   /// The transitions that the app has begun in this container, and that have not ended; oldest first.
@@ -330,6 +332,20 @@ import QuartzCore
     }
     return state.parentOverrides.isEmpty ? nil : UITraitCollection(state.parentOverrides)
   }
+
+  // MARK: Split views
+
+  /// The controller is the primary one of a classic split view controller that becomes one: it is to take the secondary one in.
+  /// Unless overridden, that is left to the split view controller.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    splitViewController.collapsesByItself = true
+  }
+
+  /// The controller is the primary one of a classic split view controller that comes apart: who is the secondary one; nil leaves
+  /// that to the split view controller.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
 
   // MARK: Orientation
 

@@ -33,6 +33,9 @@ extension UIView {
 
   func setFrame(_ newFrame: CGRect) {
     let oldSize = bounds.size
+    if let recording = uiEnvironment.animationRecording, !transform.isTranslation {
+      uiEnvironment.drivers.first { $0.isMaking(recording) }?.noteFrame(of: self)
+    }
     layer.frame = newFrame
     resizeSubviews(from: oldSize)
   }
@@ -83,4 +86,9 @@ extension UIView {
     }
     return (start + share(0, flexible.before), max(0, length + share(1, flexible.length)))
   }
+}
+
+extension CGAffineTransform {
+  /// Whether sizes and directions are as they were.
+  fileprivate var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }

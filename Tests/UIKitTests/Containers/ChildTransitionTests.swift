@@ -97,21 +97,67 @@ import UIKit
     }
   }
 
-  @Test("a flip among the options is named (C-74)")
-  func style() throws {
+  @Test("a flip turns what both lie in, with the callbacks of any exchange (C-74, T-94, T-95)")
+  func flip() throws {
     try withStage(.small) { stage in
       let scene = Scene(stage)
-      scene.parent.addChild(scene.b)
-      scene.parent.transition(
-        from: scene.a, to: scene.b, duration: 0.1, options: .transitionFlipFromLeft, animations: nil)
-      let said4 = try stage.expectDiagnostic("child-transition-style").message
-      #expect(
-        said4 == """
-          [child-transition-style] transition(from:to:duration:options:animations:completion:) of P was given a transition \
-          among its options. Flips, curls and fades of two children are not drawn here yet. The animations block is animated \
-          without it. Move or fade the views in the block.
-          """)
+      let (parent, a, b) = (scene.parent, scene.a, scene.b)
+      parent.addChild(b)
+      b.view.frame = parent.view.bounds
+      _ = scene.log.take()
+      var ended: [Bool] = []
+      parent.transition(from: a, to: b, duration: 0.4, options: .transitionFlipFromLeft, animations: nil) {
+        ended.append($0)
+        scene.log.calls.append("completion")
+      }
+      #expect(b.view.superview === parent.view && a.view.superview == nil)
+      stage.advance(by: 0.1)
+      #expect(stage.image.color(x: 50, y: 100) == .red)
+      stage.advance(by: 0.2)
+      #expect(stage.image.color(x: 50, y: 100) == .blue)
+      #expect(stage.image.color(x: 2, y: 100) != .blue)  // in the turn, the edges are elsewhere
       try stage.settle()
+      #expect(ended == [true])
+      #expect(scene.log.take() == "A.wD B.wA B.iA B.layout B.dA A.dD completion")
+    }
+  }
+
+  @Test("a second flip waits for the first one's end, with its callbacks (C-74)")
+  func flipsInTurn() throws {
+    try withStage(.small) { stage in
+      let scene = Scene(stage)
+      let (parent, a, b) = (scene.parent, scene.a, scene.b)
+      parent.addChild(b)
+      b.view.frame = parent.view.bounds
+      b.loadViewIfNeeded()
+      _ = scene.log.take()
+      parent.transition(from: a, to: b, duration: 0.4, options: .transitionCurlUp, animations: nil)
+      stage.advance(by: 0.1)
+      parent.transition(from: b, to: a, duration: 0.4, options: .transitionCrossDissolve, animations: nil)
+      stage.advance(by: 0.1)
+      #expect(scene.log.take() == "A.wD B.wA B.iA B.layout")
+      try stage.settle()
+      #expect(
+        scene.log.calls.filter { $0.hasSuffix("D") || $0.hasSuffix("A") }.joined(separator: " ")
+          == "B.dA A.dD B.wD A.wA A.iA A.dA B.dD")
+      #expect(parent.view.subviews == [a.view])
+    }
+  }
+
+  @Test("views that are shown and hidden both stay where they are (C-74)")
+  func showAndHide() throws {
+    try withStage(.small) { stage in
+      let scene = Scene(stage)
+      let (parent, a, b) = (scene.parent, scene.a, scene.b)
+      parent.addChild(b)
+      b.view.frame = parent.view.bounds
+      b.view.isHidden = true
+      parent.view.addSubview(b.view)
+      parent.transition(
+        from: a, to: b, duration: 0.2, options: [.transitionCrossDissolve, .showHideTransitionViews], animations: nil)
+      try stage.settle()
+      #expect(parent.view.subviews == [a.view, b.view])
+      #expect(a.view.isHidden && !b.view.isHidden)
     }
   }
 }

@@ -137,6 +137,56 @@ import UIKit
     }
   }
 
+  @Test("reaches what is presented over a tab alone, after its presenter (T-68, T-115)")
+  func presentedInContext() throws {
+    try withStage(.iPhone15) { stage in
+      let log = CallLog()
+      let (below, above) = (SizedScreen("A", log: log), SizedScreen("B", log: log))
+      let tabs = UITabBarController(nibName: nil, bundle: nil)
+      tabs.viewControllers = [below, UIViewController()]
+      below.definesPresentationContext = true
+      above.modalPresentationStyle = .overCurrentContext
+      stage.show(tabs)
+      below.present(above, animated: false)
+      try stage.settle()
+      _ = log.take()
+      stage.rotate(to: .landscapeRight)
+      try stage.settle()
+      #expect(
+        log.take().hasPrefix(
+          "A.willTraits B.willTraits A.willSize(852x393) B.willSize(852x393) A.didTraits B.didTraits"))
+      #expect(above.view.bounds.size == CGSize(width: 852, height: 393))
+    }
+  }
+
+  @Test("while a push, or a change of tab, runs changes the safe areas once (P-35)", arguments: [true, false])
+  func safeAreas(isPush: Bool) throws {
+    try withStage(.iPhone15) { stage in
+      let (a, b) = (UIViewController(), InsetsScreen(nibName: nil, bundle: nil))
+      let director = TabDirector(log: CallLog())
+      if isPush {
+        let nav = UINavigationController(rootViewController: a)
+        stage.show(nav)
+        nav.pushViewController(b, animated: true)
+      } else {
+        let tabs = UITabBarController(nibName: nil, bundle: nil)
+        tabs.viewControllers = [a, b]
+        tabs.delegate = director
+        stage.show(tabs)
+        tabs.selectedIndex = 1
+      }
+      stage.advance(by: 0.1)
+      stage.rotate(to: .landscapeRight)
+      try stage.settle()
+      let (top, bottom): (CGFloat, CGFloat) = isPush ? (44, 0) : (0, 49)
+      #expect(
+        b.seen == [
+          UIEdgeInsets(top: 59 + top, left: 0, bottom: 34 + bottom, right: 0),
+          UIEdgeInsets(top: isPush ? 32 : 0, left: 59, bottom: 21 + bottom, right: 59),
+        ])
+    }
+  }
+
   @Test("while a push runs lets it end in its new place (P-33)")
   func duringPush() throws {
     try withStage(.iPhone15) { stage in

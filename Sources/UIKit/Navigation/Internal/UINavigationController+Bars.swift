@@ -65,7 +65,8 @@ extension UINavigationController {
   func pinSafeAreas(_ old: UIViewController?, _ new: UIViewController) {
     let bounds = wrapperView.bounds
     if let old, let placedFrame {
-      old.view.pinSafeArea(at: placedFrame, in: bounds, outer: insets(under: placedBars))
+      let place = bounds.size == placedSize ? placedFrame : frame(of: old, under: placedBars)
+      old.view.pinSafeArea(at: place, in: bounds, outer: insets(under: placedBars))
     }
     let bars = wantedBars
     new.view.pinSafeArea(at: frame(of: new, under: bars), in: bounds, outer: insets(under: bars))

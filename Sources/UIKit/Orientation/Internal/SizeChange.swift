@@ -66,23 +66,20 @@ import QuartzCore
     if traits != environment.screen.traitCollection {
       let inWindow = traits.overridden(by: window.storedTraitState)
       root.hearTraits(inWindow, with: coordinator)
-      forEachPresentation(over: root) { $0.willTransition(to: inWindow, with: coordinator) }
+      for above in filling(over: root) { above.willTransition(to: inWindow, with: coordinator) }
       for presentation in root.presentationsInside { presentation.prepareAdapting(to: inWindow, with: coordinator) }
     }
     root.hearSize(configuration.size, with: coordinator)
-    forEachPresentation(over: root) { $0.viewWillTransition(to: self.configuration.size, with: coordinator) }
+    for above in filling(over: root) { above.viewWillTransition(to: configuration.size, with: coordinator) }
     if !isAnimated {
       apply(to: window)
       window.layoutIfNeeded()
     }
   }
 
-  private func forEachPresentation(over root: UIViewController, _ body: (UIPresentationController) -> Void) {
-    var controller = root
-    while let presentation = controller.modal.presents {
-      body(presentation.effective)
-      controller = presentation.presented
-    }
+  /// Those who present over the whole window, the lower ones first; who presents in a context hears of it from its presenter.
+  private func filling(over root: UIViewController) -> [UIPresentationController] {
+    root.presentationsInside.map(\.effective).filter(\.shouldPresentInFullscreen)
   }
 
   /// Gives the window its size, and everybody inside the traits (P-33: by bounds and centre).

@@ -3,12 +3,10 @@ import QuartzCore
 extension UIWindow {
   /// Lets every presentation in the window adapt to the window's traits (A-28, T-91).
   ///
-  /// The lower ones come first. One whose screen another has taken away waits for it, and may have it back when the other has adapted.
+  /// The lower ones come first. One over which another comes or goes waits for that.
   func adaptPresentations() {
     guard uiEnvironment.traitsVary, let root = rootViewController else { return }
-    for _ in 0..<2 {
-      for presentation in root.presentationsInside { presentation.adaptIfNeeded() }
-    }
+    for presentation in root.presentationsInside { presentation.adaptIfNeeded() }
   }
 }
 

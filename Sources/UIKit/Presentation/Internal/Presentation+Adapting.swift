@@ -6,9 +6,11 @@ extension Presentation {
   func prepareAdapting(
     to traits: UITraitCollection, with coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
-    guard phase == .presented, comingAdaptation == nil, let view = presented.viewIfLoaded, view.window != nil else {
-      return
-    }
+    guard phase == .presented, comingAdaptation == nil, let view = presented.viewIfLoaded else { return }
+    // What comes or goes over it has its view just now.
+    let upper = presented.modal.presents
+    guard upper == nil || upper?.phase == .presented else { return }
+    let asking = askedTraits
     askedTraits = traits
     controller.comingTraits = traits
     defer { controller.comingTraits = nil }
@@ -16,10 +18,16 @@ extension Presentation {
     guard asked != adaptedStyle else { return }
     let adaptation = PresentationAdaptation(of: controller, asked: asked)
     guard adaptation.style != adaptedStyle, mayShow(adaptation.presented) else { return }
+    guard upper == nil || adaptation.presented === presented else {
+      // Another screen would leave what lies over this one without a presenter: it is asked for again when that has gone.
+      askedTraits = asking
+      return
+    }
     controller.liveDelegate?.presentationController(
       controller, willPresentWithAdaptiveStyle: adaptation.style, transitionCoordinator: coordinator)
     comingAdaptation = ComingAdaptation(
-      adaptation: adaptation, start: container.convert(view.bounds, from: view), coordinator: coordinator)
+      adaptation: adaptation, start: view.window == nil ? container.bounds : container.convert(view.bounds, from: view),
+      coordinator: coordinator)
   }
 
   /// The traits have changed, or a transition is over in which they did.
@@ -51,6 +59,10 @@ extension Presentation {
     guard let presenter else { return }
     let (old, oldPresented, animated) = (effective, presented, coming.coordinator != nil)
     let removed = removesPresentersView
+    let upper = oldPresented.viewIfLoaded?.window == nil ? oldPresented.modal.presents : nil
+    // It stays on the screen, wherever its view goes.
+    oldPresented.isHandedOver = oldPresented === coming.adaptation.presented
+    defer { oldPresented.isHandedOver = false }
     phase = .adapting
     old.animateAlongside(isPresenting: false)
     UIView.performWithoutAnimation {
@@ -76,9 +88,18 @@ extension Presentation {
     effective.presentedView?.place(in: effective.frameOfPresentedViewInContainerView)
     effective.presentedView?.layoutIfNeeded()
     effective.animateAlongside(isPresenting: true)
+    if let upper { UIView.performWithoutAnimation { giveBack(oldPresented, to: upper) } }
     let end = { [self] in didAdapt(presenter, removed, removes, isNew: oldPresented !== presented) }
     guard let coordinator = coming.coordinator else { return end() }
     coordinator.animate(alongsideTransition: nil) { _ in end() }
+  }
+
+  /// The presentation above has taken the view away, and takes it away again: from its new place, to which it goes back in the end.
+  private func giveBack(_ presented: UIViewController, to upper: Presentation) {
+    presentedHome = ViewHome(of: presented.view)
+    upper.presentersHome = presentedHome
+    if !upper.effective.shouldPresentInFullscreen { upper.insertContainer(presented) }
+    presented.view.removeFromSuperview()
   }
 
   /// The one that was shown leaves, for one that may hold it, or that holds it now.
@@ -119,7 +140,7 @@ extension Presentation {
     if removes, !removed { presenter.view.removeFromSuperview() }
     if isNew { presented.endAppearanceTransition() }
     if removed != removes { presenter.endAppearanceTransition() }
-    presentedHome = presented.viewIfLoaded.flatMap { ViewHome(of: $0) }
+    presentedHome = presented.viewIfLoaded.flatMap { ViewHome(of: $0) } ?? presentedHome
     effective.presentationTransitionDidEnd(true)
     phase = .presented
     adaptWithOthers()

@@ -149,6 +149,7 @@ extension Presentation {
     effective.presentationTransitionDidEnd(false)
     environment.record(.hierarchy, "", "containerRemoved")
     end()
+    presenter.viewIfLoaded?.window?.adaptPresentations()
   }
 
   /// Calls the completion of `present` or `dismiss`, if there is one.

@@ -179,6 +179,12 @@ import QuartzCore
 
   /// An animator that ends after a change of size has put the presented view where it would have been without (P-33, T-116).
   func placeAfterSizeChange() {
+    // A cancel takes back what lay on its clock, the container's new size too.
+    if effective.shouldPresentInFullscreen, let window = container.window, container.superview === window,
+      container.bounds.size != window.bounds.size
+    {
+      UIView.performWithoutAnimation { container.place(in: window.bounds) }
+    }
     guard container.bounds.size != sizeAtStart, let view = effective.presentedView, view.superview === container else {
       return
     }

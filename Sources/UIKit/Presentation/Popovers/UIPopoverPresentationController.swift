@@ -5,6 +5,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   let bubble = PopoverBubble()
   let surroundings = DimmingView(color: .clear)
+  private let tint = PresentersTint()
   private var storedSheet: UISheetPresentationController?
   /// Where the bubble lies now; nil before the presentation.
   var placement: PopoverPlacement?
@@ -90,7 +91,12 @@ import QuartzCore
 
   open override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)
-    if completed { isAtRest = true } else { moveOut() }
+    if completed {
+      isAtRest = true
+    } else {
+      tint.dim(nil)
+      moveOut()
+    }
   }
 
   open override func dismissalTransitionWillBegin() {
@@ -100,7 +106,13 @@ import QuartzCore
 
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
-    if completed { moveOut() } else { isAtRest = true }
+    if completed {
+      tint.dim(nil)
+      moveOut()
+    } else {
+      isAtRest = true
+      tint.dim(presentingViewController.viewIfLoaded)
+    }
   }
 
   open override func containerViewWillLayoutSubviews() {
@@ -136,7 +148,12 @@ import QuartzCore
     return hit
   }
 
+  override func animateAlongside(isPresenting: Bool) {
+    tint.dim(isPresenting ? presentingViewController.viewIfLoaded : nil)
+  }
+
   override func leaveAtOnce() {
+    tint.dim(nil)
     moveOut()
   }
 

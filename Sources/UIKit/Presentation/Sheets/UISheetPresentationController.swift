@@ -10,6 +10,8 @@ import QuartzCore
   private(set) lazy var pan = SheetPan(self)
   /// The presenter's screen, while this sheet pushes it back.
   var backdrop: SheetBackdrop?
+  /// The presenter's tint, which is grey while it is dimmed.
+  let tint = PresentersTint()
   /// Whether the card is at rest at a detent, so that layout puts it there; not while an animator or a finger has it.
   var isAtRest = false
   /// The spring that takes the card to a detent after a finger has let it go.
@@ -146,6 +148,7 @@ import QuartzCore
 
   override func animateAlongside(isPresenting: Bool) {
     decorate(atTop: isPresenting ? layout.top(of: selectedStop) : layout.container.maxY)
+    tint.dim(isPresenting && selectedStop.isDimmed ? presentingViewController.viewIfLoaded : nil)
   }
 
   override func adaptedStyle(in space: PresentationSpace) -> UIModalPresentationStyle {

@@ -12,7 +12,7 @@ struct SplitGeometry {
   var isMirrored: Bool
 
   /// How many points the open columns take.
-  private var openWidth: CGFloat {
+  var openWidth: CGFloat {
     switch mode.openColumns {
     case 0: 0
     case 1: isTriple ? supplementaryWidth : primaryWidth

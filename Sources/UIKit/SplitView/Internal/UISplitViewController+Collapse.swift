@@ -31,6 +31,7 @@ extension UISplitViewController {
 
   private func expand() {
     separate()
+    if style == .unspecified { separateClassic() }
     let resolved = resolvedMode(in: bounds.size)
     recordDelegate("splitViewController(_:displayModeForExpandingToProposedDisplayMode:)", ["\(resolved)"])
     let answer = liveDelegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: resolved)
@@ -43,13 +44,30 @@ extension UISplitViewController {
     liveDelegate?.splitViewControllerDidExpand(self)
   }
 
+  /// Asks who the two controllers of a classic one are after an expansion; without an answer they are who they were.
+  private func separateClassic() {
+    recordDelegate("primaryViewController(forExpanding:)", [])
+    if let other = liveDelegate?.primaryViewController(forExpanding: self) { put(other, into: .primary) }
+    guard let primary = containers[.primary] else { return }
+    recordDelegate("splitViewController(_:separateSecondaryFrom:)", [primary.traceName])
+    let answer =
+      liveDelegate?.splitViewController(self, separateSecondaryFrom: primary)
+      ?? primary.separateSecondaryViewController(for: self)
+    if let answer { put(answer, into: .secondary) }
+  }
+
   private func askTopColumn() -> Column {
     if style == .unspecified {
+      recordDelegate("primaryViewController(forCollapsing:)", [])
+      if let other = liveDelegate?.primaryViewController(forCollapsing: self) { put(other, into: .primary) }
       guard let primary = containers[.primary], let secondary = containers[.secondary] else { return .secondary }
       recordDelegate("splitViewController(_:collapseSecondary:onto:)", [secondary.traceName, primary.traceName])
       let isDone =
         liveDelegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
-      return isDone ? .primary : .secondary
+      if isDone { return .primary }
+      collapsesByItself = false
+      primary.collapseSecondaryViewController(secondary, for: self)
+      return collapsesByItself ? .secondary : .primary
     }
     let proposed = containers[.compact] != nil ? .compact : Column.sideBySide.last { containers[$0] != nil } ?? .primary
     recordDelegate("splitViewController(_:topColumnForCollapsingToProposedTopColumn:)", ["\(proposed)"])

@@ -21,7 +21,7 @@ extension UISplitViewController {
     put(controllers.count > 1 ? controllers[1] : nil, into: .secondary)
   }
 
-  private func put(_ controller: UIViewController?, into column: Column) {
+  func put(_ controller: UIViewController?, into column: Column) {
     guard assigned[column] !== controller else { return }
     if let controller, controller === self || isInside(controller) {
       return environment.report(.containmentLoop(child: controller.traceName, parent: traceName))

@@ -8,6 +8,9 @@ extension UISplitViewController {
       isTriple: style == .tripleColumn, mode: mode, isMirrored: (primaryEdge == .trailing) != isRightToLeft)
   }
 
+  /// How many points the open columns of a mode take.
+  func openWidth(in mode: DisplayMode) -> CGFloat { geometry(in: bounds.size, mode).openWidth }
+
   private func frame(of column: Column, in geometry: SplitGeometry) -> CGRect {
     isUnited ? CGRect(origin: .zero, size: geometry.size) : geometry.frame(of: column)
   }

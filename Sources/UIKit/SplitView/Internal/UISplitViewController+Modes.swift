@@ -118,6 +118,25 @@ extension UISplitViewController {
     changeMode(to: resolved, animated: UIView.inheritedAnimationDuration > 0)
   }
 
+  /// The mode to which the button, and a finger, change: what the delegate says, else one column more, or none.
+  var modeForAction: DisplayMode {
+    recordDelegate("targetDisplayModeForAction(in:)", [])
+    let asked = liveDelegate?.targetDisplayModeForAction(in: self) ?? .automatic
+    if asked != .automatic, has(asked) { return asked }
+    return mode.openColumns == 0 ? mode(opening: 1) : .secondaryOnly
+  }
+
+  func changeModeByAction() {
+    guard !isUnited else { return }
+    changeMode(to: modeForAction, animated: mayAnimate)
+  }
+
+  /// Stops a finger's change where it is, for another one.
+  private func endDrivenChange() {
+    drivenChange?.stopAnimation(true)
+    drivenChange = nil
+  }
+
   func changeMode(to new: DisplayMode, animated: Bool) {
     guard new != mode else { return }
     recordDelegate("splitViewController(_:willChangeTo:)", ["\(new)"])
@@ -137,6 +156,8 @@ extension UISplitViewController {
     let animated = animated && appearance == .appeared
     changes += 1
     let change = changes
+    let driven = drivenChange
+    if driven?.state != .inactive { endDrivenChange() }
     // Only a change of mode is told: a collapse or an exchange has calls of its own.
     if tellsColumns, start != nil {
       for column in leaving {
@@ -160,15 +181,25 @@ extension UISplitViewController {
       placeColumns()
       return settleColumns()
     }
-    let inherited = UIView.inheritedAnimationDuration
-    UIView.animate(
-      withDuration: inherited > 0 ? inherited : Self.changeDuration, delay: 0, options: .allowUserInteraction
-    ) {
-      self.placeColumns()
-      self.view.layoutIfNeeded()
-    } completion: { [weak self] _ in
+    let move = { [self] in
+      placeColumns()
+      view.layoutIfNeeded()
+    }
+    let end = { [weak self] in
       guard let self, change == changes else { return }
       settleColumns()
+    }
+    if let driven, driven.state == .inactive {
+      driven.addAnimations(move)
+      driven.addCompletion { _ in end() }
+      return driven.pauseAnimation()
+    }
+    let inherited = UIView.inheritedAnimationDuration
+    UIView.animate(
+      withDuration: inherited > 0 ? inherited : Self.changeDuration, delay: 0, options: .allowUserInteraction,
+      animations: move
+    ) { _ in
+      end()
     }
   }
 

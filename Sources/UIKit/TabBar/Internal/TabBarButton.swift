@@ -5,6 +5,9 @@ final class TabBarButton: UIControl {
   let item: UITabBarItem
   private let normal = TabBarButtonFace(frame: .zero)
   private let chosen = TabBarButtonFace(frame: .zero)
+  private var badge: TabBarBadge?
+  /// Where a badge begins: points from the item's middle and from its top.
+  private static let badgeCorner = CGPoint(x: 4, y: 2)
 
   var normalColor: UIColor = .systemGray {
     didSet { normal.color = normalColor }
@@ -31,6 +34,20 @@ final class TabBarButton: UIControl {
     isEnabled = item.isEnabled
     normal.show(item.title, item.image)
     chosen.show(item.title, item.selectedImage ?? item.image)
+    showBadge()
+  }
+
+  private func showBadge() {
+    guard let value = item.badgeValue else {
+      badge?.removeFromSuperview()
+      badge = nil
+      return
+    }
+    let badge = badge ?? TabBarBadge(frame: .zero)
+    self.badge = badge
+    badge.show(value, item.badgeColor)
+    if badge.superview == nil { addSubview(badge) }
+    setNeedsLayout()
   }
 
   override func stateChanged() {
@@ -43,5 +60,8 @@ final class TabBarButton: UIControl {
     super.layoutSubviews()
     normal.frame = bounds
     chosen.frame = bounds
+    guard let badge else { return }
+    let corner = CGPoint(x: bounds.midX + Self.badgeCorner.x, y: Self.badgeCorner.y)
+    badge.frame = CGRect(origin: corner, size: badge.sizeThatFits(bounds.size))
   }
 }

@@ -32,7 +32,8 @@ extension UITabBarController {
   func pinSafeAreas(_ old: UIViewController, _ new: UIViewController) {
     let bounds = wrapperView.bounds
     if let placedFrame {
-      old.view.pinSafeArea(at: placedFrame, in: bounds, outer: insets(barHidden: barIsPlacedHidden))
+      let place = bounds.size == placedSize ? placedFrame : frame(of: old, barHidden: barIsPlacedHidden)
+      old.view.pinSafeArea(at: place, in: bounds, outer: insets(barHidden: barIsPlacedHidden))
     }
     let hidden = wantsBarHidden
     new.view.pinSafeArea(at: frame(of: new, barHidden: hidden), in: bounds, outer: insets(barHidden: hidden))
@@ -92,8 +93,8 @@ extension UITabBarController {
   }
 
   /// The bar shows the tabs' items, and which one is chosen.
-  func itemsChanged() {
-    tabBar.setItems(choices.map(\.tabBarItem), animated: false)
+  func itemsChanged(animated: Bool = false) {
+    tabBar.setItems(choices.map(\.tabBarItem), animated: animated)
     tabBar.selectedItem = selected?.tabBarItem
   }
 }

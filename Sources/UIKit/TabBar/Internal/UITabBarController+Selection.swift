@@ -3,7 +3,7 @@ import QuartzCore
 extension UITabBarController {
   // MARK: Tabs
 
-  func replaceTabs(by newTabs: [UIViewController]) {
+  func replaceTabs(by newTabs: [UIViewController], animated: Bool = false) {
     var unique: [UIViewController] = []
     for tab in newTabs where !unique.contains(where: { $0 === tab }) { unique.append(tab) }
     let removed = tabs.filter { old in !unique.contains { $0 === old } }
@@ -16,7 +16,7 @@ extension UITabBarController {
       tab.sendDidMove(to: self)
     }
     updateMore()
-    itemsChanged()
+    itemsChanged(animated: animated)
     let choices = choices
     if !choices.contains(where: { $0 === selected }) {
       let tab = selected.flatMap { old in tabsInMore.first { $0 === old } }

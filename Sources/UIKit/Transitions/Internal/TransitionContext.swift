@@ -6,6 +6,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   @Tethered var driver: TransitionDriver?
   private(set) var isInteractive = false
   private(set) var transitionWasCancelled = false
+  /// The views that were asked for, and take no part (P-8).
+  private var missed: Set<UITransitionContextViewKey> = []
   /// Whether the system ended the transition, so that the animator's own call comes too late by no fault of its own.
   var wasEndedBySystem = false
 
@@ -42,11 +44,18 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    switch key {
-    case .from: request.fromView
-    case .to: request.toView
-    default: nil
+    let (view, controller) =
+      switch key {
+      case .from: (request.fromView, request.from)
+      case .to: (request.toView, request.to)
+      default: (nil as UIView?, nil as UIViewController?)
+      }
+    if view == nil, controller != nil, missed.insert(key).inserted {
+      containerView.uiEnvironment.report(
+        .viewNotInTransition(
+          key: key == .from ? ".from" : ".to", transition: request.name, style: "\(presentationStyle)"))
     }
+    return view
   }
 
   func initialFrame(for vc: UIViewController) -> CGRect { request.initialFrames[ObjectIdentifier(vc)] ?? .zero }

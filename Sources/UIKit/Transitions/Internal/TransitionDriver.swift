@@ -30,6 +30,10 @@ import QuartzCore
   private var hasAsked = false
   /// See ``Tethered``.
   @exclusivity(unchecked) nonisolated(unsafe) package var storedTether: Tether?
+  /// Whether a finger, or another driver, has moved the transition.
+  private var hasBeenInteractive = false
+  /// What has been said of the animator already.
+  private var said: Set<String> = []
 
   package init(_ request: TransitionRequest, environment: UIEnvironment) {
     self.request = request
@@ -126,6 +130,8 @@ import QuartzCore
     }
   }
 
+  /// What is noted while the animator makes its animations.
+  private var recording: AnimationRecording?
   /// When the animations began, on the clock around the container.
   private var startTime: CFTimeInterval = 0
   /// Whether a finger may still take hold by its first update: nobody has let go yet (T-4).
@@ -187,7 +193,9 @@ import QuartzCore
     let recording = AnimationRecording(isScrubbed: scrubbed)
     let outer = environment.animationRecording
     environment.animationRecording = recording
+    self.recording = recording
     animator.animateTransition(using: context)
+    self.recording = nil
     environment.animationRecording = outer
     if isUnderWay, coordinator?.hasRunAlongside == false {
       runAlongside(scrubbed: scrubbed, timing: recording.firstTiming)
@@ -457,6 +465,27 @@ import QuartzCore
   private func move(to next: TransitionState) {
     assert(state.allows(next), "\(name) cannot go from \(state) to \(next)")
     state = next
+    if next == .running(.interactive) { hasBeenInteractive = true }
+  }
+
+  // MARK: Advice
+
+  /// Whether the animator is making its animations just now, by how they are recorded.
+  func isMaking(_ recording: AnimationRecording) -> Bool { self.recording === recording }
+
+  /// The animator sets a frame under a transform (P-34).
+  func noteFrame(of view: UIView) {
+    advise(.frameUnderTransform(view: view.debugName, transition: name))
+  }
+
+  /// A completion begins an animation (P-14).
+  func noteChain(on layer: CALayer) {
+    guard hasBeenInteractive, isUnderWay, layer.isDescendant(of: request.containerView.layer) else { return }
+    advise(.chainedAnimation(transition: name))
+  }
+
+  private func advise(_ hint: Diagnostic) {
+    if said.insert(hint.identifier).inserted { environment.report(hint) }
   }
 
   func recordInteractionChange() {

@@ -15,6 +15,8 @@ final class PopoverBubble: UIView {
     super.init(frame: .zero)
     clip.clipsToBounds = true
     clip.layer.cornerRadius = PopoverPlacement.cornerRadius
+    clip.layer.cornerCurve = .continuous
+    PresentationShadow.bubble.apply(to: layer)
     addSubview(arrow)
     addSubview(clip)
   }
@@ -45,6 +47,7 @@ final class PopoverBubble: UIView {
     guard let placement else { return }
     clip.place(in: placement.content)
     content?.place(in: CGRect(origin: .zero, size: placement.content.size))
+    layer.shadowPath = UIBezierPath(roundedRect: placement.content, cornerRadius: PopoverPlacement.cornerRadius).cgPath
     arrow.isHidden = placement.direction.isEmpty
     let base = PopoverPlacement.arrowBase
     arrow.bounds = CGRect(x: 0, y: 0, width: base, height: PopoverPlacement.arrowHeight)

@@ -8,6 +8,7 @@ import QuartzCore
   private let transform: CGAffineTransform
   private let radius: CGFloat
   private let clips: Bool
+  private let curve: CALayerCornerCurve
   private let width: CGFloat
   private let height: CGFloat
   /// The way of the top edge, in points, from where it is to the top safe area.
@@ -34,6 +35,8 @@ import QuartzCore
     transform = view.transform
     radius = view.layer.cornerRadius
     clips = view.clipsToBounds
+    curve = view.layer.cornerCurve
+    view.layer.cornerCurve = .continuous
     view.clipsToBounds = true
   }
 
@@ -52,6 +55,7 @@ import QuartzCore
     UIView.performWithoutAnimation {
       view.transform = transform
       view.layer.cornerRadius = radius
+      view.layer.cornerCurve = curve
       view.clipsToBounds = clips
     }
   }

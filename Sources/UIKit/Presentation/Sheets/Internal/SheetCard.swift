@@ -5,9 +5,6 @@ final class SheetCard: UIView {
   private let clip = UIView(frame: .zero)
   private let grabber = SheetGrabber(frame: .zero)
   @Tethered private var content: UIView?
-  /// Points that the clip reaches below the card, so that a card at the bottom edge has square corners there.
-  private var overhang: CGFloat = 0
-
   /// What a tap on the grabber does.
   var onGrabberTap: () -> Void {
     get { grabber.onTap }
@@ -22,6 +19,9 @@ final class SheetCard: UIView {
   init() {
     super.init(frame: .zero)
     clip.clipsToBounds = true
+    clip.layer.cornerCurve = .continuous
+    PresentationShadow.card.apply(to: layer)
+    layer.shadowOpacity = 0
     addSubview(clip)
     grabber.isHidden = true
     addSubview(grabber)
@@ -44,16 +44,23 @@ final class SheetCard: UIView {
 
   /// Rounds the corners: all of a card that floats, the upper ones of one at the bottom edge.
   func shape(radius: CGFloat, isFloating: Bool) {
+    let corners: CACornerMask = isFloating ? .all : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    guard clip.layer.cornerRadius != radius || clip.layer.maskedCorners != corners else { return }
     clip.layer.cornerRadius = radius
-    let overhang = isFloating ? 0 : radius
-    guard overhang != self.overhang else { return }
-    self.overhang = overhang
+    clip.layer.maskedCorners = corners
     setNeedsLayout()
+  }
+
+  /// Shows a part, 0…1, of the card's shadow.
+  func shade(_ part: CGFloat) {
+    layer.shadowOpacity = Float(part) * PresentationShadow.card.opacity
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    clip.place(in: CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + overhang))
+    clip.place(in: bounds)
+    let shape = CGRect(origin: .zero, size: bounds.size)
+    layer.shadowPath = UIBezierPath(roundedRect: shape, cornerRadius: clip.layer.cornerRadius).cgPath
     content?.place(in: CGRect(origin: .zero, size: bounds.size))
     let size = SheetMetrics.grabber
     grabber.place(

@@ -57,8 +57,13 @@ struct SheetLayout {
     blend(atTop: top) { $0.pushesBack ? 1 : 0 }
   }
 
-  private func blend(atTop position: CGFloat, _ value: (Stop) -> CGFloat) -> CGFloat {
-    var below = (top: container.maxY, value: CGFloat(0))
+  /// How much of its shadow the card has, 0…1: all where it floats, and where nothing is dimmed; below the lowest stop as there.
+  func shading(atTop top: CGFloat) -> CGFloat {
+    isFloating ? 1 : blend(atTop: top, ground: stops[0].isDimmed ? 0 : 1) { $0.isDimmed ? 0 : 1 }
+  }
+
+  private func blend(atTop position: CGFloat, ground: CGFloat = 0, _ value: (Stop) -> CGFloat) -> CGFloat {
+    var below = (top: container.maxY, value: ground)
     for stop in stops {
       let here = (top: top(of: stop), value: value(stop))
       if position >= here.top {

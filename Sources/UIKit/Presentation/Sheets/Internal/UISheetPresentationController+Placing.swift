@@ -24,7 +24,10 @@ extension UISheetPresentationController {
   /// The card has arrived, or has come back.
   func stay() {
     isAtRest = true
-    UIView.performWithoutAnimation { rest() }
+    UIView.performWithoutAnimation {
+      rest()
+      tint.dim(selectedStop.isDimmed ? presentingViewController.viewIfLoaded : nil)
+    }
   }
 
   /// An animator takes the card.
@@ -39,6 +42,7 @@ extension UISheetPresentationController {
     pan.end()
     containerView?.removeGestureRecognizer(pan.recognizer)
     dimming.removeFromSuperview()
+    tint.dim(nil)
     backdrop?.leave()
     backdrop = nil
     card.letGo()
@@ -67,6 +71,7 @@ extension UISheetPresentationController {
   /// Dims and pushes back as the card's top edge wants it.
   func decorate(atTop top: CGFloat) {
     dimming.alpha = layout.dimming(atTop: top)
+    card.shade(layout.shading(atTop: top))
     backdrop?.push(layout.pushing(atTop: top))
   }
 
@@ -88,7 +93,10 @@ extension UISheetPresentationController {
     let spring = UISpringTimingParameters(
       mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: velocity, dy: velocity))
     let animator = UIViewPropertyAnimator(duration: 0, timingParameters: spring)
-    animator.addAnimations { [self] in place(atTop: target) }
+    animator.addAnimations { [self] in
+      place(atTop: target)
+      tint.dim(stop.isDimmed ? presentingViewController.viewIfLoaded : nil)
+    }
     animator.addCompletion { [weak self] _ in self?.settling = nil }
     settling = animator
     animator.startAnimation()

@@ -1,0 +1,40 @@
+import QuartzCore
+
+/// A few white characters on a round ground, at the corner of a tab bar's item.
+final class TabBarBadge: UIView {
+  /// The height, and the least width, in points.
+  private static let height: CGFloat = 18
+  /// Points beside the characters.
+  private static let padding: CGFloat = 5
+  private let label = UILabel(frame: .zero)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    layer.cornerRadius = Self.height / 2
+    label.font = .systemFont(ofSize: 13)
+    label.textColor = .white
+    label.textAlignment = .center
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ value: String, _ color: UIColor?) {
+    label.text = value
+    backgroundColor = color ?? .systemRed
+    setNeedsLayout()
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let text = label.sizeThatFits(size).width
+    return CGSize(width: max(Self.height, (text + 2 * Self.padding).rounded(.up)), height: Self.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = label.sizeThatFits(bounds.size)
+    label.bounds.size = CGSize(width: min(size.width, bounds.width), height: size.height)
+    label.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+}
