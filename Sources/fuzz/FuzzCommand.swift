@@ -19,6 +19,9 @@ import TransitionFuzz
   @Option(help: "Violations after which it stops.")
   var limit = 10
 
+  @Option(help: "So many touch events on random screens instead of transitions.")
+  var touches: Int?
+
   func validate() throws {
     guard steps ?? 1 > 0, seconds > 0, stepsPerWorld > 0, limit > 0 else {
       throw ValidationError("Steps, seconds and limit are positive numbers.")
@@ -26,6 +29,7 @@ import TransitionFuzz
   }
 
   func run() throws {
+    if let touches { return try fuzzTouches(touches) }
     if let only {
       let numbers = only.split(separator: ",").compactMap { Int($0) }
       let isBroken = MainActor.assumeIsolated {
@@ -55,5 +59,16 @@ import TransitionFuzz
       return fuzzer.violations.count
     }
     if count > 0 { throw ExitCode.failure }
+  }
+
+  private func fuzzTouches(_ count: Int) throws {
+    let violations = MainActor.assumeIsolated {
+      var fuzzer = TouchFuzzer(seed: seed)
+      while fuzzer.events < count, fuzzer.violations.count < limit { fuzzer.runWorld() }
+      for violation in fuzzer.violations { print(violation) }
+      print("\(fuzzer.events) touch events, \(fuzzer.violations.count) violations")
+      return fuzzer.violations.count
+    }
+    if violations > 0 { throw ExitCode.failure }
   }
 }

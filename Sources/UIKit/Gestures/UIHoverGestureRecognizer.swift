@@ -5,6 +5,7 @@ import QuartzCore
   /// The pointer is at a point of the window, over the view.
   func hover(at point: CGPoint) {
     lastWindowLocation = point
+    if machine.isOver { machine.reset() }
     state = machine.isUnderWay ? .changed : .began
   }
 

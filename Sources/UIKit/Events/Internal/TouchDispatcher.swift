@@ -189,7 +189,8 @@ import QuartzCore
     defer { isDraining = false }
     while let (first, step) = firstWaiting, let view = first.receiver {
       let group = deliveries.filter { other in
-        guard other === first || other.receiver === view, let next = other.next else { return false }
+        if other === first { return true }
+        guard view.isMultipleTouchEnabled, other.receiver === view, let next = other.next else { return false }
         return next.phase == step.phase && next.time == step.time
       }
       deliver(group, step.phase, to: view)

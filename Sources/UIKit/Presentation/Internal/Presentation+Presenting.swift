@@ -29,7 +29,7 @@ extension Presentation {
     request.usesAnimatorWithoutAnimation = style == .custom
     request.defaultAnimator = animated ? defaultAnimator(isPresenting: true) : nil
     request.participants = [presenter, presented]
-    request.followSizeChange = { [weak self] in self?.followSizeChange() }
+    request.followSizeChange = { [link = Tethered(self)] in link.target?.followSizeChange() }
     request.animateCompanions = { [effective] _ in effective.animateAlongside(isPresenting: true) }
     start(request, call: "present") { [self] in
       // The root may have left meanwhile, and the presentation with it.

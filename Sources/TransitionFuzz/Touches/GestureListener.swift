@@ -1,0 +1,59 @@
+import UIKit
+
+/// A recognizer's target and delegate: it answers as the dice say, and looks whether the states come in a legal order.
+@MainActor final class GestureListener: NSObject, UIGestureRecognizerDelegate {
+  private(set) weak var recognizer: UIGestureRecognizer?
+  private var dice: Dice
+  private let complain: (String) -> Void
+  private var isUnderWay = false
+  private let kind: String
+
+  init(_ recognizer: UIGestureRecognizer, seed: UInt64, complain: @escaping (String) -> Void) {
+    self.recognizer = recognizer
+    self.complain = complain
+    kind = String(describing: type(of: recognizer))
+    dice = Dice(seed)
+    super.init()
+    recognizer.addTarget(self, action: Selector("heard:", GestureListener.heard(_:)))
+    recognizer.delegate = self
+  }
+
+  /// Nothing is under way when all fingers have long left.
+  func checkAtRest() {
+    guard let recognizer else { return }
+    if isUnderWay { complain("\(kind) began and never ended") }
+    if recognizer.state != .possible { complain("\(kind) is \(recognizer.state) at rest") }
+    if recognizer.numberOfTouches > 0 { complain("\(kind) has touches at rest") }
+  }
+
+  private func heard(_ recognizer: UIGestureRecognizer) {
+    switch (recognizer.state, isUnderWay) {
+    case (.began, false): isUnderWay = true
+    case (.changed, true): break
+    case (.ended, true), (.cancelled, true): isUnderWay = false
+    case (.ended, false): break
+    default: complain("\(kind) told of \(recognizer.state), under way: \(isUnderWay)")
+    }
+    let numbers = [recognizer.location(in: nil).x, recognizer.location(in: recognizer.view).y]
+    if numbers.contains(where: { !$0.isFinite }) { complain("\(kind) is nowhere") }
+    // Now and then a target does something rash.
+    if dice.once(in: 200) { recognizer.isEnabled = false }
+    if dice.once(in: 200) { recognizer.isEnabled = true }
+    if dice.once(in: 300) { recognizer.view?.removeFromSuperview() }
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { !dice.once(in: 8) }
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { dice.once(in: 3) }
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { dice.once(in: 10) }
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { dice.once(in: 10) }
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    !dice.once(in: 10)
+  }
+}

@@ -1,0 +1,40 @@
+import TransitionTesting
+import UIKit
+
+/// Lets fingers do whatever the dice say to random screens, and looks whether gestures and views stay in order.
+@MainActor public struct TouchFuzzer {
+  /// Events that a world sees before it rests and goes.
+  private static let eventsPerWorld = 400
+
+  private var seed: UInt64
+  /// The touch events so far.
+  public private(set) var events = 0
+  /// What was broken: the world's seed, and what was wrong.
+  public private(set) var violations: [String] = []
+
+  /// A fuzzer whose worlds follow from a seed alone; each further world's seed is one more.
+  public init(seed: UInt64) {
+    self.seed = seed
+  }
+
+  /// Lives one world's life.
+  public mutating func runWorld() {
+    defer { seed += 1 }
+    var witnesses: [(name: String, object: Weak<AnyObject>)] = []
+    var complaints: [String] = []
+    do {
+      try withStage(.small) { stage in
+        let world = TouchWorld(stage, seed: seed)
+        while world.events < Self.eventsPerWorld, world.complaints.isEmpty { world.step() }
+        if world.complaints.isEmpty { world.rest() }
+        events += world.events
+        complaints = world.complaints
+        witnesses = world.witnesses
+      }
+    } catch {
+      complaints.append("\(error)")
+    }
+    complaints += witnesses.filter { $0.object.object != nil }.map { "\($0.name) was not released" }
+    violations += complaints.map { "seed \(seed): \($0)" }
+  }
+}

@@ -1,0 +1,181 @@
+import TransitionTesting
+import UIKit
+
+/// A screen of views within views, with gestures and scroll views among them, which changes while fingers are down.
+@MainActor final class TouchWorld {
+  private static let fingers = 6
+  private static let mostViews = 14
+
+  let stage: Stage
+  private var dice: Dice
+  private let root = UIViewController()
+  private var views: [UIView] = []
+  private var listeners: [GestureListener] = []
+  private(set) var events = 0
+  private(set) var complaints: [String] = []
+  /// Objects that must be gone when the world is.
+  private(set) var witnesses: [(name: String, object: Weak<AnyObject>)] = []
+
+  init(_ stage: Stage, seed: UInt64) {
+    self.stage = stage
+    dice = Dice(seed)
+    stage.show(root)
+    for _ in 0..<6 { addView() }
+  }
+
+  func complain(_ text: String) {
+    complaints.append(text)
+  }
+
+  // MARK: Steps
+
+  /// An event, time that passes, or a change of the screen.
+  func step() {
+    switch dice.roll(20) {
+    case 0..<14: touch()
+    case 14..<17: stage.advance(frames: dice.once(in: 10) ? 40 : 1 + dice.roll(3))
+    case 17: change()
+    case 18: if dice.once(in: 4) { stage.environment.touches.cancelAll() }
+    default: stage.hover(at: dice.once(in: 3) ? nil : place())
+    }
+    for diagnostic in stage.diagnostics where diagnostic.identifier == "illegal-gesture-state" {
+      complain(diagnostic.message)
+    }
+  }
+
+  /// Takes all fingers away and lets everything come to rest; then nothing may be left half done.
+  func rest() {
+    stage.environment.touches.cancelAll()
+    stage.hover(at: nil)
+    do { try stage.settle(within: 60) } catch { complain("\(error)") }
+    stage.advance(frames: 2)
+    if stage.environment.touches.isActive { complain("a touch is left at rest") }
+    for view in views {
+      if let pad = view as? TouchPad, !pad.open.isEmpty { complain("\(pad.open.count) touches of a view never ended") }
+      if let scroll = view as? UIScrollView { check(scroll) }
+    }
+    for listener in listeners { listener.checkAtRest() }
+  }
+
+  private func check(_ scroll: UIScrollView) {
+    if scroll.isDragging || scroll.isDecelerating || scroll.isTracking { complain("a scroll view moves at rest") }
+    let offset = scroll.contentOffset
+    let most = CGPoint(
+      x: max(0, scroll.contentSize.width - scroll.bounds.width),
+      y: max(0, scroll.contentSize.height - scroll.bounds.height))
+    let isInside = (-1...most.x + 1).contains(offset.x) && (-1...most.y + 1).contains(offset.y)
+    if !isInside { complain("a scroll view rests at \(offset), beyond \(most)") }
+  }
+
+  // MARK: Fingers
+
+  private func touch() {
+    var changes: [FingerChange] = []
+    for _ in 0...(dice.once(in: 4) ? dice.roll(4) : 0) {
+      let phases: [UITouch.Phase] = [.began, .moved, .moved, .moved, .ended, .cancelled, .stationary]
+      let phase = phases[dice.roll(dice.once(in: 6) ? phases.count : 5)]
+      changes.append(FingerChange(dice.roll(Self.fingers), phase, at: place()))
+    }
+    events += changes.count
+    stage.environment.touches.send(changes)
+  }
+
+  private func place() -> CGPoint {
+    if dice.once(in: 60) { return CGPoint(x: CGFloat.nan, y: 5) }
+    if dice.once(in: 60) { return CGPoint(x: CGFloat.infinity, y: -CGFloat.infinity) }
+    return CGPoint(x: dice.roll(120) - 10, y: dice.roll(220) - 10)
+  }
+
+  // MARK: The screen
+
+  private func change() {
+    switch dice.roll(8) {
+    case 0, 1: addView()
+    case 2: removeView()
+    case 3: dice.pick(views)?.isUserInteractionEnabled.toggle()
+    case 4: dice.pick(views)?.isHidden.toggle()
+    case 5: dice.pick(listeners)?.recognizer?.isEnabled.toggle()
+    case 6:
+      if let recognizer = dice.pick(listeners)?.recognizer { dice.pick(views)?.addGestureRecognizer(recognizer) }
+    default:
+      guard let first = dice.pick(listeners)?.recognizer, let second = dice.pick(listeners)?.recognizer else { return }
+      if first !== second { first.require(toFail: second) }
+    }
+  }
+
+  private func removeView() {
+    guard let view = dice.pick(views) else { return }
+    view.removeFromSuperview()
+    views.removeAll { $0.isDescendant(of: view) }
+    listeners.removeAll { $0.recognizer?.view?.window == nil }
+  }
+
+  private func addView() {
+    guard views.count < Self.mostViews else { return }
+    let frame = CGRect(x: dice.roll(50), y: dice.roll(100), width: 20 + dice.roll(80), height: 20 + dice.roll(120))
+    let view: UIView
+    if dice.once(in: 3) {
+      let scroll = UIScrollView(frame: frame)
+      scroll.contentInsetAdjustmentBehavior = .never
+      scroll.contentSize = CGSize(width: frame.width + CGFloat(dice.roll(200)), height: frame.height * 3)
+      scroll.isPagingEnabled = dice.once(in: 4)
+      scroll.delaysContentTouches = dice.once(in: 2)
+      view = scroll
+    } else if dice.once(in: 5) {
+      view = UIButton(type: .system)
+      view.frame = frame
+    } else {
+      let pad = TouchPad(frame: frame)
+      pad.complain = { [weak self] in self?.complain($0) }
+      pad.isMultipleTouchEnabled = dice.once(in: 2)
+      pad.isExclusiveTouch = dice.once(in: 6)
+      view = pad
+    }
+    (dice.once(in: 2) ? root.view : dice.pick(views) ?? root.view)?.addSubview(view)
+    views.append(view)
+    witnesses.append(("a \(type(of: view))", Weak(view as AnyObject)))
+    for _ in 0..<dice.roll(3) { addRecognizer(to: view) }
+  }
+
+  private func addRecognizer(to view: UIView) {
+    let recognizer = newRecognizer()
+    recognizer.cancelsTouchesInView = !dice.once(in: 3)
+    recognizer.delaysTouchesBegan = dice.once(in: 4)
+    recognizer.delaysTouchesEnded = !dice.once(in: 3)
+    let listener = GestureListener(recognizer, seed: UInt64(dice.roll(1 << 30))) { [weak self] in self?.complain($0) }
+    view.addGestureRecognizer(recognizer)
+    listeners.append(listener)
+    witnesses.append(("a \(type(of: recognizer))", Weak(recognizer as AnyObject)))
+  }
+
+  private func newRecognizer() -> UIGestureRecognizer {
+    switch dice.roll(9) {
+    case 0:
+      let tap = UITapGestureRecognizer()
+      tap.numberOfTapsRequired = 1 + dice.roll(3)
+      tap.numberOfTouchesRequired = 1 + dice.roll(2)
+      return tap
+    case 1:
+      let press = UILongPressGestureRecognizer()
+      press.numberOfTapsRequired = dice.roll(2)
+      press.minimumPressDuration = Double(dice.roll(4)) / 20
+      return press
+    case 2: return UIPinchGestureRecognizer()
+    case 3: return UIRotationGestureRecognizer()
+    case 4:
+      let swipe = UISwipeGestureRecognizer()
+      swipe.direction = UISwipeGestureRecognizer.Direction(rawValue: UInt(1 + dice.roll(15)))
+      return swipe
+    case 5:
+      let edge = UIScreenEdgePanGestureRecognizer()
+      edge.edges = .left
+      return edge
+    case 6: return UIHoverGestureRecognizer()
+    default:
+      let pan = UIPanGestureRecognizer()
+      pan.minimumNumberOfTouches = 1 + dice.roll(2)
+      pan.maximumNumberOfTouches = pan.minimumNumberOfTouches + dice.roll(3)
+      return pan
+    }
+  }
+}

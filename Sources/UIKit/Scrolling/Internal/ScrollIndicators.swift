@@ -1,0 +1,102 @@
+import QuartzCore
+
+/// The bars that show how far the content is; they come with a drag and fade after it.
+@MainActor final class ScrollIndicators {
+  private static let thickness: CGFloat = 3
+  private static let gap: CGFloat = 3
+  private static let shortest: CGFloat = 36
+  /// Of a bar that is pressed together beyond the content's end.
+  private static let shortestBeyond: CGFloat = 7
+
+  private unowned let scrollView: UIScrollView
+  private var vertical: UIView?
+  private var horizontal: UIView?
+
+  init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+  }
+
+  /// Shows the bars of the axes that scroll.
+  func show() {
+    let range = scrollView.range
+    if scrollView.showsVerticalScrollIndicator, range.y.lowerBound < range.y.upperBound {
+      vertical = vertical ?? makeBar()
+      vertical?.alpha = 1
+    }
+    if scrollView.showsHorizontalScrollIndicator, range.x.lowerBound < range.x.upperBound {
+      horizontal = horizontal ?? makeBar()
+      horizontal?.alpha = 1
+    }
+    layOut()
+    if !scrollView.isDragging { hideSoon() }
+  }
+
+  /// Lets the bars fade.
+  func hideSoon() {
+    let bars = [vertical, horizontal].compactMap { $0 }.filter { $0.alpha > 0 }
+    guard !bars.isEmpty else { return }
+    UIView.animate(withDuration: 0.25, delay: 0.4, options: .allowUserInteraction) {
+      for bar in bars { bar.alpha = 0 }
+    }
+  }
+
+  /// Places the bars at the view's edges, which move with the content.
+  func layOut() {
+    guard vertical != nil || horizontal != nil else { return }
+    let (bounds, inset, safe) = (scrollView.bounds, scrollView.adjustedContentInset, scrollView.safeAreaInsets)
+    if let vertical {
+      let own = scrollView.verticalScrollIndicatorInsets
+      let (start, length) = Self.bar(
+        from: bounds.minY + own.top + safe.top, to: bounds.maxY - own.bottom - safe.bottom,
+        shown: bounds.height - inset.top - inset.bottom, of: scrollView.contentSize.height,
+        at: bounds.minY, in: scrollView.range.y)
+      vertical.frame = CGRect(
+        x: bounds.maxX - Self.gap - Self.thickness - own.right - safe.right, y: start, width: Self.thickness,
+        height: length)
+      finish(vertical, isShown: scrollView.showsVerticalScrollIndicator)
+    }
+    if let horizontal {
+      let own = scrollView.horizontalScrollIndicatorInsets
+      let (start, length) = Self.bar(
+        from: bounds.minX + own.left + safe.left, to: bounds.maxX - own.right - safe.right,
+        shown: bounds.width - inset.left - inset.right, of: scrollView.contentSize.width,
+        at: bounds.minX, in: scrollView.range.x)
+      horizontal.frame = CGRect(
+        x: start, y: bounds.maxY - Self.gap - Self.thickness - own.bottom - safe.bottom, width: length,
+        height: Self.thickness)
+      finish(horizontal, isShown: scrollView.showsHorizontalScrollIndicator)
+    }
+  }
+
+  /// Where a bar begins and how long it is: as long a part of its track as the visible part of the content, and shorter beyond the ends.
+  static func bar(
+    from start: CGFloat, to end: CGFloat, shown: CGFloat, of content: CGFloat, at offset: CGFloat,
+    in range: ClosedRange<CGFloat>
+  ) -> (start: CGFloat, length: CGFloat) {
+    let track = max(0, end - start - 2 * gap)
+    guard content > 0, range.lowerBound < range.upperBound else { return (start + gap, track) }
+    let whole = min(track, max(shortest, track * shown / content))
+    let edge = min(max(offset, range.lowerBound), range.upperBound)
+    let length = max(min(whole, shortestBeyond), whole - (offset - edge).magnitude)
+    let part = (edge - range.lowerBound) / (range.upperBound - range.lowerBound)
+    return (start + gap + (track - length) * part, length)
+  }
+
+  private func makeBar() -> UIView {
+    let bar = UIView(frame: .zero)
+    bar.isUserInteractionEnabled = false
+    bar.layer.cornerRadius = Self.thickness / 2
+    bar.layer.zPosition = 1
+    scrollView.addSubview(bar)
+    return bar
+  }
+
+  private func finish(_ bar: UIView, isShown: Bool) {
+    bar.isHidden = !isShown
+    switch scrollView.indicatorStyle {
+    case .default: bar.backgroundColor = UIColor(white: 0.5, alpha: 0.5)
+    case .black: bar.backgroundColor = UIColor(white: 0, alpha: 0.5)
+    case .white: bar.backgroundColor = UIColor(white: 1, alpha: 0.5)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import QuartzCore
+
+/// The movement of content along one axis after a finger has let go: phases one after the other, and a place at rest.
+struct ScrollMotion: Equatable, Sendable {
+  /// The frequency of the springs that pull content back, and to places that were chosen: they go as fast as the fast rate decays.
+  static let springFrequency = UIScrollView.DecelerationRate.fast.decay
+
+  private(set) var phases: [ScrollPhase] = []
+  /// Where it comes to rest.
+  private(set) var end: CGFloat
+  /// Points from the end that count as being there.
+  private let tolerance: CGFloat
+
+  /// Content that glides on from a place, and springs back, or stops, at the ends of a range.
+  init(
+    from position: CGFloat, speed: CGFloat, decay k: CGFloat, in range: ClosedRange<CGFloat>, bounces: Bool,
+    tolerance: CGFloat
+  ) {
+    self.tolerance = tolerance
+    end = position
+    var (position, speed) = (position, speed)
+    // From outside inwards, along, and outside again: no movement has more than three phases.
+    if !range.contains(position) {
+      let edge = position < range.lowerBound ? range.lowerBound : range.upperBound
+      guard let crossing = Self.crossing(from: position, speed: speed, edge: edge) else {
+        spring(from: position, speed: speed, to: edge)
+        return
+      }
+      let phase = ScrollPhase(
+        position: position, speed: speed, law: .spring(to: edge, frequency: Self.springFrequency), duration: crossing)
+      phases.append(phase)
+      (position, speed) = (edge, phase.speed(at: crossing))
+    }
+    end = position + speed / k
+    let edge = end < range.lowerBound ? range.lowerBound : range.upperBound
+    guard !range.contains(end) else {
+      let rest = (end - position).magnitude
+      let time = rest > tolerance ? EngineMath.log(rest / tolerance) / k : 0
+      if time > 0 {
+        phases.append(ScrollPhase(position: position, speed: speed, law: .decay(k: k), duration: TimeInterval(time)))
+      }
+      return
+    }
+    end = edge
+    var glide = ScrollPhase(position: position, speed: speed, law: .decay(k: k), duration: 0)
+    glide.duration = TimeInterval(-EngineMath.log(1 - (edge - position) * k / speed) / k)
+    if glide.duration > 0 { phases.append(glide) }
+    if bounces { spring(from: edge, speed: glide.speed(at: glide.duration), to: edge) }
+  }
+
+  /// Content that goes to a place that somebody chose, with the finger's speed, and never beyond it.
+  init(from position: CGFloat, speed: CGFloat, to place: CGFloat, tolerance: CGFloat) {
+    self.tolerance = tolerance
+    end = place
+    let limit = (place - position) * Self.springFrequency
+    let speed = limit < 0 ? min(0, max(speed, limit)) : max(0, min(speed, limit))
+    spring(from: position, speed: speed, to: place)
+  }
+
+  /// Seconds until it rests.
+  var duration: TimeInterval { phases.reduce(0) { $0 + $1.duration } }
+
+  /// The place after some seconds.
+  func position(at time: TimeInterval) -> CGFloat {
+    var time = time
+    for phase in phases {
+      if time < phase.duration { return phase.position(at: time) }
+      time -= phase.duration
+    }
+    return end
+  }
+
+  private mutating func spring(from position: CGFloat, speed: CGFloat, to place: CGFloat) {
+    end = place
+    let phase = ScrollPhase(
+      position: position, speed: speed, law: .spring(to: place, frequency: Self.springFrequency), duration: 0)
+    let time = Self.restTime(of: phase, at: place, tolerance)
+    if time > 0 { phases.append(ScrollPhase(position: position, speed: speed, law: phase.law, duration: time)) }
+  }
+
+  /// When a spring that starts outside crosses its edge; nil if it never does.
+  private static func crossing(from position: CGFloat, speed: CGFloat, edge: CGFloat) -> TimeInterval? {
+    let a = position - edge
+    let b = speed + springFrequency * a
+    return a * b < 0 ? TimeInterval(-a / b) : nil
+  }
+
+  /// When a spring has come to rest for good, to a hundredth of a second.
+  private static func restTime(of phase: ScrollPhase, at place: CGFloat, _ tolerance: CGFloat) -> TimeInterval {
+    let (a, w) = (phase.position - place, springFrequency)
+    let b = phase.speed + w * a
+    guard a.magnitude > tolerance || b.magnitude / (w * 2.718) > tolerance else { return 0 }
+    // |a| + |b|·t over e^(w·t) is above the way and falls for good from here on.
+    var time = max(0, 1 / w - (b == 0 ? 0 : a.magnitude / b.magnitude))
+    for _ in 0..<2000 where (a.magnitude + b.magnitude * time) * EngineMath.exp(-w * time) > tolerance { time += 0.01 }
+    return TimeInterval(time)
+  }
+}

@@ -1,0 +1,27 @@
+import QuartzCore
+
+/// A scroll view's drag: it begins along an axis that scrolls, and at once where a finger catches gliding content.
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+  weak var scrollView: UIScrollView?
+
+  override func accepts(landing: CGPoint, movement: CGPoint) -> Bool {
+    guard let scrollView else { return false }
+    let isSideways = movement.x.magnitude > movement.y.magnitude
+    return isSideways ? scrollView.scrollsHorizontally : scrollView.scrollsVertically
+  }
+
+  /// A pinch zooms and moves at once.
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    preventedGestureRecognizer !== scrollView?.pinch
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    scrollView?.scroller.catchContent()
+  }
+
+  override func reset() {
+    super.reset()
+    scrollView?.scroller.letGo()
+  }
+}

@@ -1,0 +1,72 @@
+import QuartzCore
+
+/// Where content may be.
+extension UIScrollView {
+  /// The places at which the content may rest.
+  var range: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+    let (inset, size) = (adjustedContentInset, bounds.size)
+    let (left, top) = (-inset.left, -inset.top)
+    return (
+      left...max(left, contentSize.width - size.width + inset.right),
+      top...max(top, contentSize.height - size.height + inset.bottom)
+    )
+  }
+
+  /// Whether fingers move the content from side to side.
+  var scrollsHorizontally: Bool {
+    isScrollEnabled && (range.x.lowerBound < range.x.upperBound || (bounces && alwaysBounceHorizontal))
+  }
+  /// Whether fingers move the content up and down.
+  var scrollsVertically: Bool {
+    isScrollEnabled && (range.y.lowerBound < range.y.upperBound || (bounces && alwaysBounceVertical))
+  }
+
+  /// The content's own insets and, as the behaviour says, the safe area.
+  var insetsThatCount: UIEdgeInsets {
+    let safe = safeAreaInsets
+    guard contentInsetAdjustmentBehavior != .never, safe != .zero else { return contentInset }
+    let always = contentInsetAdjustmentBehavior == .always
+    let isInStack = contentInsetAdjustmentBehavior == .automatic && isScreenOfStack
+    let room = bounds.inset(by: contentInset).size
+    let across = always || alwaysBounceHorizontal || contentSize.width > room.width
+    let down = always || isInStack || alwaysBounceVertical || contentSize.height > room.height - safe.top - safe.bottom
+    return UIEdgeInsets(
+      top: contentInset.top + (down ? safe.top : 0), left: contentInset.left + (across ? safe.left : 0),
+      bottom: contentInset.bottom + (down ? safe.bottom : 0), right: contentInset.right + (across ? safe.right : 0))
+  }
+
+  /// Whether the view belongs to a screen of a navigation controller.
+  private var isScreenOfStack: Bool {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let controller = current as? UIViewController { return controller.navigationController != nil }
+      responder = current.next
+    }
+    return false
+  }
+
+  /// Moves the content without stopping what moves it.
+  func place(_ offset: CGPoint) {
+    guard offset.x.isFinite, offset.y.isFinite, offset != bounds.origin else { return }
+    bounds.origin = offset
+  }
+
+  /// The place that shows a rectangle of the content with the least movement.
+  func offset(showing rect: CGRect) -> CGPoint {
+    let inset = adjustedContentInset
+    func place(_ from: CGFloat, _ to: CGFloat, _ now: CGFloat, _ length: CGFloat, _ limits: ClosedRange<CGFloat>)
+      -> CGFloat
+    {
+      var place = now
+      if to > now + length { place = to - length }
+      if from < place { place = from }
+      return min(max(place, limits.lowerBound), limits.upperBound)
+    }
+    let (width, height) = (bounds.width - inset.left - inset.right, bounds.height - inset.top - inset.bottom)
+    return CGPoint(
+      x: place(rect.minX, rect.maxX, contentOffset.x + inset.left, width, 0...max(0, contentSize.width - width))
+        - inset.left,
+      y: place(rect.minY, rect.maxY, contentOffset.y + inset.top, height, 0...max(0, contentSize.height - height))
+        - inset.top)
+  }
+}

@@ -1,0 +1,237 @@
+import QuartzCore
+
+/// A window onto content that is larger, which fingers move and zoom.
+///
+/// The content's place is the origin of the bounds, so a step costs what the visible part costs, however much there is.
+@preconcurrency @MainActor open class UIScrollView: UIView {
+  /// Hears of scrolling and zooming; not retained.
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  // MARK: Content
+
+  /// The content's size, in points.
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { contentChanged() } }
+  }
+  /// Room around the content, in points.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { insetsChanged() } }
+  }
+  /// When the safe area is added to the insets.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { insetsChanged() } }
+  }
+  /// The point of the content at the view's upper left corner.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      scroller.stop()
+      place(newValue)
+    }
+  }
+
+  // MARK: Movement
+
+  /// Whether fingers scroll.
+  open var isScrollEnabled = true {
+    didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
+  }
+  /// Whether content gives way beyond its edges.
+  open var bounces = true
+  /// Whether it does so from top to bottom where there is nothing to scroll.
+  open var alwaysBounceVertical = false
+  /// Whether it does so from side to side where there is nothing to scroll.
+  open var alwaysBounceHorizontal = false
+  /// Whether content comes to rest at whole pages of the view's size.
+  open var isPagingEnabled = false
+  /// Whether a drag that begins along one axis stays on it.
+  open var isDirectionalLockEnabled = false
+  /// How quickly gliding content slows down.
+  open var decelerationRate = DecelerationRate.normal
+
+  // MARK: Touches of the content
+
+  /// Whether content hears of a finger only after 150 ms, so that a drag does not press anything (K-43).
+  open var delaysContentTouches = true
+  /// Whether a drag takes a finger from content that has heard of it.
+  open var canCancelContentTouches = true
+
+  // MARK: Indicators
+
+  /// Whether a bar shows how far down the content is.
+  open var showsVerticalScrollIndicator = true {
+    didSet { setNeedsLayout() }
+  }
+  /// Whether a bar shows how far across the content is.
+  open var showsHorizontalScrollIndicator = true {
+    didSet { setNeedsLayout() }
+  }
+  /// The bars' look.
+  open var indicatorStyle = IndicatorStyle.default {
+    didSet { setNeedsLayout() }
+  }
+  /// Room at the ends of the upright bar, beyond the safe area.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+  /// Room at the ends of the level bar, beyond the safe area.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+
+  // MARK: Zoom
+
+  /// The smallest scale.
+  open var minimumZoomScale: CGFloat = 1
+  /// The largest scale; fingers zoom where it is above the smallest, and the delegate has a view for it.
+  open var maximumZoomScale: CGFloat = 1
+  /// Whether a pinch may go a little beyond the smallest and the largest scale, and springs back.
+  open var bouncesZoom = true
+
+  /// The drag.
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+  /// The pinch; nil where nothing can be zoomed.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    maximumZoomScale > minimumZoomScale ? pinch : nil
+  }
+
+  let pan = ScrollPanGestureRecognizer()
+  let pinch = ScrollPinchGestureRecognizer()
+  let delayer = ScrollDelayRecognizer()
+  private(set) lazy var scroller = Scroller(self)
+  private(set) lazy var zoomer = Zoomer(self)
+  private(set) lazy var indicators = ScrollIndicators(self)
+  private var knownInset = UIEdgeInsets.zero
+
+  /// A scroll view with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    pan.scrollView = self
+    pinch.scrollView = self
+    delayer.scrollView = self
+    pan.addTarget(self, action: Selector("handlePan:", UIScrollView.handlePan(_:)))
+    pinch.addTarget(self, action: Selector("handlePinch:", UIScrollView.handlePinch(_:)))
+    for recognizer in [delayer, pan, pinch] { addGestureRecognizer(recognizer) }
+  }
+
+  /// Not supported: screens are built in code.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  // MARK: State
+
+  /// Whether a finger is on the content.
+  open var isTracking: Bool { pan.numberOfTouches > 0 }
+  /// Whether a finger drags.
+  open var isDragging: Bool { scroller.isDragging }
+  /// Whether the content glides.
+  open var isDecelerating: Bool { scroller.isDecelerating }
+  /// Whether a pinch zooms.
+  open var isZooming: Bool { zoomer.isZooming }
+  /// Whether the scale springs back.
+  open var isZoomBouncing: Bool { zoomer.isBouncing }
+  /// The content's scale.
+  open var zoomScale: CGFloat {
+    get { zoomer.scale }
+    set { zoomer.setScale(newValue, animated: false) }
+  }
+
+  /// The insets that count: the content's own and, as ``contentInsetAdjustmentBehavior`` says, the safe area.
+  open var adjustedContentInset: UIEdgeInsets { insetsThatCount }
+  /// The insets that count have changed; subclasses call super.
+  open func adjustedContentInsetDidChange() {}
+
+  // MARK: Commands
+
+  /// Moves the content, at once or in 0.3 seconds.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard animated else { return self.contentOffset = contentOffset }
+    scroller.animate(to: contentOffset)
+  }
+
+  /// Moves the content as little as it takes to show a rectangle of it.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let offset = offset(showing: rect)
+    if offset != contentOffset { setContentOffset(offset, animated: animated) }
+  }
+
+  /// Shows the indicators for a moment.
+  open func flashScrollIndicators() {
+    indicators.show()
+  }
+
+  /// Changes the scale about the middle of the view, at once or in 0.3 seconds.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoomer.setScale(scale, animated: animated)
+  }
+
+  /// Shows a rectangle of the zoomed view as large as the view allows.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    zoomer.zoom(to: rect, animated: animated)
+  }
+
+  /// Whether a drag may take a finger from a view inside; controls keep theirs.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  // MARK: View
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds
+      super.bounds = newValue
+      guard old.origin != super.bounds.origin else { return }
+      setNeedsLayout()
+      delegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    insetsChanged()
+    indicators.layOut()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    insetsChanged()
+  }
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard gestureRecognizer === pan, let view = delayer.contentWithTouch else { return true }
+    return canCancelContentTouches && touchesShouldCancel(in: view)
+  }
+
+  private func handlePan(_ gesture: UIPanGestureRecognizer) {
+    scroller.handle(gesture)
+  }
+
+  private func handlePinch(_ gesture: UIPinchGestureRecognizer) {
+    zoomer.handle(gesture)
+  }
+
+  /// Content that stood at an inset's edge stays there.
+  private func insetsChanged() {
+    let (old, new) = (knownInset, adjustedContentInset)
+    guard old != new else { return }
+    knownInset = new
+    var offset = contentOffset
+    if offset.y == -old.top { offset.y = -new.top }
+    if offset.x == -old.left { offset.x = -new.left }
+    if offset != contentOffset, !scroller.isMoving { place(offset) }
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  private func contentChanged() {
+    setNeedsLayout()
+    insetsChanged()
+  }
+}
+
+extension UIScrollView: SheetScrolling {
+  /// Whether the content is at its top edge, so that a drag downwards has nothing left to scroll.
+  package var isScrolledToTop: Bool { contentOffset.y <= range.y.lowerBound + 0.5 }
+}

@@ -1,0 +1,47 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@Suite("A scroll view in a sheet") @MainActor struct ScrollInSheetTests {
+  @Test("keeps its drag while it is scrolled, and leaves it to the sheet at its top (A-85)")
+  func handsOver() throws {
+    try withStage { stage in
+      let scene = SheetScene(stage)
+      let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 783))
+      list.contentInsetAdjustmentBehavior = .never
+      list.contentSize = CGSize(width: 393, height: 5000)
+      scene.b.view.addSubview(list)
+      try scene.showB()
+      scene.drag(from: 600, by: -200)
+      try stage.settle()
+      #expect(list.contentOffset.y > 150 && scene.a.presentedViewController === scene.b)
+      // Down to the top again: the content's own, and the sheet stays.
+      scene.drag(from: 200, by: 400)
+      try stage.settle()
+      #expect(list.contentOffset.y == 0 && scene.a.presentedViewController === scene.b)
+      // From the top downwards it is the sheet's.
+      scene.drag(from: 200, by: 600)
+      try stage.settle()
+      #expect(list.contentOffset.y == 0 && scene.a.presentedViewController == nil)
+    }
+  }
+
+  @Test("grows the sheet first, where the sheet prefers that (A-85)")
+  func expands() throws {
+    try withStage { stage in
+      let scene = SheetScene(stage)
+      scene.sheet.detents = [.medium(), .large()]
+      let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 400))
+      list.contentInsetAdjustmentBehavior = .never
+      list.contentSize = CGSize(width: 393, height: 5000)
+      scene.b.view.addSubview(list)
+      try scene.showB()
+      scene.drag(from: 600, by: -200)
+      try stage.settle()
+      #expect(scene.shownTop == 69 && list.contentOffset.y == 0)
+      scene.drag(from: 400, by: -200)
+      try stage.settle()
+      #expect(scene.shownTop == 69 && list.contentOffset.y > 150)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import TransitionTesting
+import UIKit
+
+/// A screen with a scroll view, 300 × 400 points, whose delegate writes down what it hears.
+@MainActor final class ScrollScene: NSObject, UIScrollViewDelegate {
+  let stage: Stage
+  let root = UIViewController()
+  let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 400))
+  let log = CallLog()
+  /// The speed and the target that the delegate was last told.
+  var proposal: (velocity: CGPoint, target: CGPoint)?
+  /// Changes the target.
+  var choose: (CGPoint) -> CGPoint = { $0 }
+  var zoomed: UIView?
+
+  init(_ stage: Stage, content: CGSize) {
+    self.stage = stage
+    super.init()
+    scroll.contentInsetAdjustmentBehavior = .never
+    scroll.contentSize = content
+    scroll.delegate = self
+    root.view.addSubview(scroll)
+    stage.show(root)
+  }
+
+  var offset: CGPoint { scroll.contentOffset }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { once("scroll") }
+  func scrollViewDidZoom(_ scrollView: UIScrollView) { once("zoom") }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { log.calls.append("willDrag") }
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    log.calls.append("willEnd")
+    proposal = (velocity, targetContentOffset.pointee)
+    targetContentOffset.pointee = choose(targetContentOffset.pointee)
+  }
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    log.calls.append("didEnd(\(decelerate ? 1 : 0))")
+  }
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { log.calls.append("willGlide") }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { log.calls.append("didGlide") }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { log.calls.append("didAnimate") }
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { log.calls.append("willZoom") }
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+    log.calls.append("didZoom")
+  }
+
+  private func once(_ word: String) {
+    if log.calls.last != word { log.calls.append(word) }
+  }
+}
