@@ -101,8 +101,9 @@ import UIKit
     container.layer.sublayerTransform.m34 = scaled(m34)
   }
 
-  /// A perspective of the originals, made for screens of 320 points, for the width there is (P-66).
-  public func scaled(_ m34: CGFloat) -> CGFloat { m34 * 320 / max(1, size.width) }
+  /// A perspective of the originals, made for screens of 320 points, for the width there is (P-66); what is no number counts as 0,
+  /// which is none.
+  public func scaled(_ m34: CGFloat) -> CGFloat { m34.isFinite ? m34 * 320 / max(1, size.width) : 0 }
 
   /// A length of the originals, made for screens of 320 points, for the width there is (P-66).
   public func points(_ length: CGFloat) -> CGFloat { length * size.width / 320 }

@@ -11,6 +11,7 @@ import UIKit
   private let isHidden: Bool
   private let zPosition: CGFloat
   private let mask: CALayer?
+  private let maskView: UIView?
   private let cornerRadius: CGFloat
   private let clips: Bool
   private let isDoubleSided: Bool
@@ -23,7 +24,7 @@ import UIKit
     (transform, anchorPoint, position, bounds) = (layer.transform, layer.anchorPoint, layer.position, layer.bounds)
     (opacity, isHidden, zPosition, mask) = (layer.opacity, layer.isHidden, layer.zPosition, layer.mask)
     (cornerRadius, clips, isDoubleSided) = (layer.cornerRadius, layer.masksToBounds, layer.isDoubleSided)
-    backgroundColor = view.backgroundColor
+    (maskView, backgroundColor) = (view.mask, view.backgroundColor)
   }
 
   /// Puts the view back.
@@ -34,6 +35,7 @@ import UIKit
     if layer.position != position { layer.position = position }
     (layer.opacity, layer.zPosition, layer.cornerRadius) = (opacity, zPosition, cornerRadius)
     (layer.masksToBounds, layer.isDoubleSided) = (clips, isDoubleSided)
+    if view.mask !== maskView { view.mask = maskView }
     if layer.mask !== mask { layer.mask = mask }
     if view.isHidden != isHidden { view.isHidden = isHidden }
     if view.backgroundColor != backgroundColor { view.backgroundColor = backgroundColor }

@@ -25,10 +25,11 @@ import UIKit
 
   /// Animates cover, pages and background in keyframes.
   public override func animate(_ scene: EffectScene) {
-    scene.place(toOnTop: !isReversed)
+    let isBack = isReversed
+    scene.place(toOnTop: !isBack)
     scene.to?.layoutIfNeeded()
-    guard let shelf = scene.context.viewController(forKey: isReversed ? .to : .from),
-      let book = scene.context.viewController(forKey: isReversed ? .from : .to), let opened = book.viewIfLoaded,
+    guard let shelf = scene.context.viewController(forKey: isBack ? .to : .from),
+      let book = scene.context.viewController(forKey: isBack ? .from : .to), let opened = book.viewIfLoaded,
       let source = cover(shelf), let still = source.snapshotView(afterScreenUpdates: true)
     else { return scene.dissolve() }
     let rect = source.convert(source.bounds, to: scene.container)
@@ -37,10 +38,13 @@ import UIKit
     still.frame = lid.bounds
     lid.addSubview(still)
     let leaves = pages(book)
+    // What else is on the opened screen fades with its background.
+    let others = opened.subviews.filter { view in !leaves.contains { $0.isDescendant(of: view) } }
+    let opacities = others.map(\.alpha)
     let grid = BookGrid(
-      area: opened.convert(rect, from: scene.container).insetBy(dx: spacing.margin, dy: spacing.margin),
+      area: opened.convert(rect, from: scene.container).insetBy(dx: margin(rect.width), dy: margin(rect.height)),
       columns: columns, gap: spacing.gap, page: leaves.first?.bounds.size ?? .zero)
-    for view in leaves + [source] { scene.keep(view) }
+    for view in leaves + others + [source] { scene.keep(view) }
     source.isHidden = true
     scene.add(lid)
     scene.moveAnchor(of: lid, to: CGPoint(x: 0, y: 0.5))
@@ -58,18 +62,20 @@ import UIKit
       leaf.transform = isOpen ? .identity : CGAffineTransform(scaleX: grid.scale, y: grid.scale)
     }
     for (index, leaf) in leaves.enumerated() {
-      lay(isReversed, index)
-      leaf.layer.zPosition = CGFloat(100 - grid.row(of: index))
+      lay(isBack, index)
+      leaf.layer.zPosition = CGFloat(-1 - grid.row(of: index))
     }
-    opened.backgroundColor = isReversed ? background : background?.withAlphaComponent(0)
-    if isReversed {
+    opened.backgroundColor = isBack ? background : background?.withAlphaComponent(0)
+    if !isBack { for view in others { view.alpha = 0 } }
+    if isBack {
       (lid.transform3D, lid.alpha, still.alpha) = (turned, 0, 0)
     }
-    scene.animateKeyframes(isReversed ? .easeInOut : .easeOut) { [self] in
-      scene.keyframe(0, isReversed ? 0.5 : 1) {
-        opened.backgroundColor = isReversed ? background?.withAlphaComponent(0) : background
+    scene.animateKeyframes(isBack ? .easeInOut : .easeOut) {
+      scene.keyframe(0, isBack ? 0.5 : 1) {
+        opened.backgroundColor = isBack ? background?.withAlphaComponent(0) : background
+        for (view, opacity) in zip(others, opacities) { view.alpha = isBack ? 0 : opacity }
       }
-      if isReversed {
+      if isBack {
         scene.keyframe(0.5, 0.1) { lid.alpha = 1 }
         scene.keyframe(0.5, 0.5) { lid.transform3D = CATransform3DIdentity }
         scene.keyframe(0.75, 0.01) { still.alpha = 1 }
@@ -80,9 +86,13 @@ import UIKit
       }
       for index in leaves.indices {
         let row = grid.row(of: index)
-        let start = (isReversed ? 0 : 0.5) + 0.03 * Double(index % max(1, grid.rows))
-        scene.keyframe(min(start, 0.95), max(0.05, 0.5 - 0.01 * Double(row))) { lay(!isReversed, index) }
+        let start = (isBack ? 0 : 0.5) + 0.03 * Double(index % max(1, grid.rows))
+        scene.keyframe(min(start, 0.95), max(0.05, 0.5 - 0.01 * Double(row))) { lay(!isBack, index) }
       }
     }
+  }
+  /// The space beside the pages: what was asked for, or a quarter of a small cover.
+  private func margin(_ length: CGFloat) -> CGFloat {
+    spacing.margin.isFinite ? min(max(0, spacing.margin), length / 4) : 0
   }
 }

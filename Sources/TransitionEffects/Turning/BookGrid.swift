@@ -10,7 +10,8 @@ struct BookGrid {
   init(area: CGRect, columns: Int, gap: CGFloat, page: CGSize) {
     self.area = area
     self.columns = max(1, columns)
-    self.gap = gap.isFinite ? max(0, gap) : 0
+    // On a small cover the pages have at least half of it.
+    self.gap = gap.isFinite ? min(max(0, gap), area.width / CGFloat(2 * max(1, columns))) : 0
     self.page = page
   }
 

@@ -9,6 +9,14 @@ struct EffectCase: Sendable, CustomTestStringConvertible {
   var tolerance = 0.0
   /// Makes the effect; it hears whether it is the way back.
   let make: @MainActor @Sendable (Bool) -> EffectAnimator
+
+  /// The effect with another time than its own, in seconds.
+  @MainActor func make(_ isBackward: Bool, duration: Double) -> EffectAnimator {
+    let animator = make(isBackward)
+    animator.duration = duration
+    return animator
+  }
+
   var testDescription: String { name }
 
   @MainActor private static func path(_ points: [CGPoint]) -> CGPath {
@@ -26,7 +34,7 @@ struct EffectCase: Sendable, CustomTestStringConvertible {
     EffectCase(name: "spring-slide") { SpringSlideAnimator(isReversed: $0) },
     EffectCase(name: "diagonal") { DiagonalAnimator(isPresenting: !$0) },
     EffectCase(name: "bounce") { BounceAnimator(isReversed: $0) },
-    EffectCase(name: "overlay", tolerance: 0.02) { OverlayAnimator(isReversed: $0) },
+    EffectCase(name: "overlay", tolerance: 0.035) { OverlayAnimator(isReversed: $0) },
     EffectCase(name: "semi-modal") { SemiModalAnimator(isReversed: $0) },
     EffectCase(name: "cards") { CardsAnimator(isReversed: $0) },
     EffectCase(name: "shrink", tolerance: 0.02) { ShrinkAnimator(isReversed: $0) },
@@ -46,11 +54,13 @@ struct EffectCase: Sendable, CustomTestStringConvertible {
       return effect
     },
     EffectCase(name: "crossfade") { CrossfadeAnimator(isReversed: $0) },
-    EffectCase(name: "circle") { CircleAnimator(from: CGRect(x: 40, y: 10, width: 8, height: 8), isReversed: $0) },
+    EffectCase(name: "circle", tolerance: 0.012) {
+      CircleAnimator(from: CGRect(x: 40, y: 10, width: 8, height: 8), isReversed: $0)
+    },
     EffectCase(name: "bubble", tolerance: 0.002) { BubbleAnimator(from: CGPoint(x: 10, y: 60), isReversed: $0) },
-    EffectCase(name: "path") {
+    EffectCase(name: "path", tolerance: 0.02) {
       let (diamond, large) = (
-        [(30, 30), (34, 40), (30, 50), (26, 40)], [(80, -300), (400, 80), (80, 500), (-300, 80)]
+        [(30, 30), (34, 40), (30, 50), (26, 40)], [(30, -160), (190, 40), (30, 240), (-130, 40)]
       )
       let points = [diamond, large].map { $0.map { CGPoint(x: $0.0, y: $0.1) } }
       return PathMaskAnimator(from: path(points[0]), to: path(points[1]), isReversed: $0)

@@ -28,7 +28,7 @@ import UIKit
     self.container = container
     self.isBackward = isBackward
     let (first, second) = isBackward ? (new, old) : (old, new)
-    navigation = UINavigationController(rootViewController: first)
+    navigation = UINavigationController()
     second.modalPresentationStyle = style
     second.transitioningDelegate = director
     let root: UIViewController
@@ -38,10 +38,11 @@ import UIKit
     case .modal: root = first
     case .nested: root = UIViewController()
     }
+    if container == .navigation || container == .nested { navigation.viewControllers = [first] }
     if isRightToLeft { stage.window.traitOverrides.layoutDirection = .rightToLeft }
     if container == .tabs {
       tabs.viewControllers = [first, second]
-      tabs.tabBar.isHidden = true
+      tabs.setTabBarHidden(true, animated: false)
     }
     if container == .nested {
       root.addChild(navigation)

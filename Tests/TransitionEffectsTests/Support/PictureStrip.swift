@@ -35,8 +35,18 @@ struct PictureStrip {
 }
 
 /// Which part of the pixels of two pictures of one size is another, in 0…1.
-func difference(_ one: CGImage, _ other: CGImage) -> Double {
+///
+/// - Parameter step: from what difference of a channel on a pixel counts, in 0…255.
+func difference(_ one: CGImage, _ other: CGImage, from step: Int = 1) -> Double {
   guard one.width == other.width, one.height == other.height else { return 1 }
-  let count = zip(one.buffer.pixels, other.buffer.pixels).count { $0 != $1 }
+  let (a, b) = (one.buffer.pixels, other.buffer.pixels)
+  var count = 0
+  for index in a.indices where a[index] != b[index] && farthest(a[index], b[index]) >= step { count += 1 }
   return Double(count) / Double(max(1, one.buffer.pixels.count))
+}
+
+/// How far apart two pixels' channels are at most, in 0…255.
+private func farthest(_ a: UInt32, _ b: UInt32) -> Int {
+  func distance(_ shift: UInt32) -> Int { abs(Int(a >> shift & 255) - Int(b >> shift & 255)) }
+  return max(distance(0), distance(8), distance(16))
 }
