@@ -74,6 +74,8 @@ import PackageDescription
       tests("QuartzCore", ["QuartzCore", "Raster"]),
       tests("FrameExport", ["FrameExport", "Raster", "CGIF"]),
       tests("MatchcutCommand", ["MatchcutCommand", "UIKit", "TransitionTesting", "FrameExport"]),
+      tests(
+        "TransitionEffects", ["TransitionEffects", "UIKit", "TransitionTesting", "Raster"], exclude: ["Goldens"]),
       tests("TransitionFuzz", ["TransitionFuzz"]),
       tests(
         "UIKit", ["UIKit", "TransitionTesting", "TransitionEffects", "Raster"], exclude: ["Goldens/Goldens"]),

@@ -7,7 +7,7 @@ struct PlanOptions: ParsableArguments {
   @Argument(help: "The effect; 'matchcut list' names them all.")
   var effect: String
 
-  @Option(name: .customLong("in"), help: "The kind of transition: push, pop, present or dismiss.")
+  @Option(name: .customLong("in"), help: "The kind of transition: push, pop, present, dismiss or tab.")
   var kind = "push"
 
   @Option(help: "How a screen is presented, such as page-sheet; full-screen unless given.")

@@ -6,7 +6,10 @@ struct CatalogTests {
   @Test("names everything that can be recorded, and aligns it")
   func text() {
     let text = Catalog.text
-    #expect(text.hasPrefix("Effects\n  system    the system's own push and pop"))
+    #expect(text.hasPrefix("Effects\n  system          the system's own push and pop"))
+    #expect(
+      text.contains(
+        "\n  cube            two sides of a cube that turns (push, pop, present, dismiss, tab; 1.00 s; E-26)\n"))
     #expect(text.contains("\n  iphone-se          375 × 667 points at 2×, 60 Hz\n"))
     #expect(text.contains("\n  push     a new screen comes onto a navigation stack\n  pop      "))
     #expect(text.contains("\n  page-sheet        a large sheet, which pushes the screen behind back\n"))

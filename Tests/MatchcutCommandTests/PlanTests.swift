@@ -24,11 +24,11 @@ struct PlanTests {
   func names() {
     #expect(
       message(effect: "slied")
-        == "There is no effect \"slied\". Did you mean slide? As an effect there can be: system, slide, diagonal, dissolve, flip."
+        == "There is no effect \"slied\". Did you mean slide? As an effect there can be: \(effects)."
     )
     #expect(
       message(kind: "poop")
-        == "There is no kind of transition \"poop\". Did you mean pop? As a kind of transition there can be: push, pop, present, dismiss."
+        == "There is no kind of transition \"poop\". Did you mean pop? As a kind of transition there can be: push, pop, present, dismiss, tab."
     )
     #expect(
       message(device: "iphone15")
@@ -36,8 +36,13 @@ struct PlanTests {
         + "iphone-15-pro, iphone-15-pro-max, iphone-13-mini, iphone-se, ipad, small.")
     #expect(
       message(effect: "zoom")
-        == "There is no effect \"zoom\". As an effect there can be: system, slide, diagonal, dissolve, flip.")
+        == "There is no effect \"zoom\". As an effect there can be: \(effects).")
   }
+
+  private let effects = """
+    system, dissolve, flip, slide, pan, spring-slide, diagonal, bounce, semi-modal, overlay, cards, shrink, shared-element, cube, \
+    cube-down, turn, page-flip, fold, nat-geo, portal, book, crossfade, circle, bubble, wipe, explode, star-wars
+    """
 
   @Test("numbers out of range are refused", arguments: [0, -1, 241, .nan, .infinity])
   func numbers(value: Double) {
@@ -70,7 +75,10 @@ struct PlanTests {
     )
     #expect(message(effect: "system", kind: "dismiss", style: "page-sheet", script: "0:0, 1:finish") == nil)
     #expect(
-      message(effect: "diagonal") == "The effect \"diagonal\" cannot be shown in a push; it can in present, dismiss.")
+      message(effect: "dissolve") == "The effect \"dissolve\" cannot be shown in a push; it can in present, dismiss.")
+    #expect(
+      message(effect: "overlay", kind: "present", style: "popover")
+        == "The effect \"overlay\" presents in a style of its own: leave out --style.")
   }
 
   @Test("a finger's script is read with it")

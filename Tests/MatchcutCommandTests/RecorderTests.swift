@@ -53,7 +53,7 @@ import TransitionTesting
     arguments: PresentationStyleName.allCases)
   func presentations(style: PresentationStyleName) throws {
     for kind in ["present", "dismiss"] {
-      for effect in Effect.all where effect.kinds.contains(.present) {
+      for effect in Effect.all where effect.kinds.contains(.present) && effect.presentation == .any {
         let plan = try RecordingPlan(effect: effect.name, kind: kind, style: style.rawValue, device: "ipad")
         let tokens = try shorthand(plan).tokens
         #expect(tokens.contains(kind == "present" ? "pDidEnd(1)" : "dDidEnd(1)"))

@@ -9,7 +9,7 @@ package enum Catalog {
     let effects = Effect.all.map { effect in
       let seconds = FixedDecimal.text(effect.duration, decimals: 2)
       let kinds = effect.kinds.map(\.rawValue).joined(separator: ", ")
-      return (effect.name, "\(effect.summary) (\(kinds); \(seconds) s)")
+      return (effect.name, "\(effect.summary) (\(kinds); \(seconds) s; \(effect.source))")
     }
     let devices = Device.all.map { device in
       let screen = device.screen

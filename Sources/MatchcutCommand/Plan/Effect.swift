@@ -3,10 +3,22 @@ import UIKit
 
 /// A transition that can be recorded.
 package struct Effect: Sendable {
+  /// How an effect wants a screen to be presented.
+  enum Presentation: Sendable {
+    /// In any style.
+    case any
+    /// In the style that leaves everything to the app.
+    case custom
+    /// By ``TransitionEffects/OverlayPresentationController``.
+    case overlay
+  }
+
   /// The name that the command line takes.
   package let name: String
   /// What one sees, in a few words.
   package let summary: String
+  /// The statements of the specification that say how it looks.
+  package let source: String
   /// In what it can be shown.
   package let kinds: [TransitionKind]
   /// How long it takes, in seconds, unless told.
@@ -15,39 +27,11 @@ package struct Effect: Sendable {
   let animator: (@MainActor @Sendable (TransitionKind, Double) -> any UIViewControllerAnimatedTransitioning)?
   /// How the system presents, where it animates.
   var modalStyle = UIModalTransitionStyle.coverVertical
+  /// How the effect wants a screen to be presented.
+  var presentation = Presentation.any
 
   /// Whether it can be made to take another time.
   package var hasDuration: Bool { animator != nil }
-
-  /// Every effect.
-  package static let all = [
-    Effect(
-      name: "system", summary: "the system's own push and pop, with parallax and shadow, and its presentations",
-      kinds: TransitionKind.allCases, duration: 0.35, animator: nil),
-    Effect(
-      name: "slide", summary: "both screens slide sideways, one pushing the other out",
-      kinds: TransitionKind.allCases, duration: 0.3
-    ) { kind, duration in
-      let animator = SlideAnimator(direction: kind.slide)
-      animator.duration = duration
-      return animator
-    },
-    Effect(
-      name: "diagonal", summary: "the presented screen comes from the lower right corner", kinds: [.present, .dismiss],
-      duration: 0.5
-    ) { kind, duration in
-      let animator = DiagonalAnimator(isPresenting: kind == .present)
-      animator.duration = duration
-      return animator
-    },
-    Effect(
-      name: "dissolve", summary: "the system's crossDissolve", kinds: [.present, .dismiss], duration: 0.4,
-      animator: nil,
-      modalStyle: .crossDissolve),
-    Effect(
-      name: "flip", summary: "the system's flipHorizontal", kinds: [.present, .dismiss], duration: 0.75, animator: nil,
-      modalStyle: .flipHorizontal),
-  ]
 
   /// The effect with a name; throws ``UnknownNameError``.
   package static func named(_ name: String) throws -> Effect {
@@ -56,16 +40,20 @@ package struct Effect: Sendable {
     }
     return effect
   }
-}
 
-extension TransitionKind {
-  /// Which way a slide goes.
-  var slide: SlideDirection {
-    switch self {
-    case .push: .push
-    case .pop: .pop
-    case .present: .presentation
-    case .dismiss: .dismissal
+  /// An effect of the library's; `make` hears whether it is the way back.
+  static func library(
+    _ name: String, _ source: String, _ summary: String, _ duration: Double,
+    in kinds: [TransitionKind] = TransitionKind.allCases, presentation: Presentation = .any,
+    _ make: @escaping @MainActor @Sendable (_ isReversed: Bool) -> EffectAnimator
+  ) -> Effect {
+    var effect = Effect(name: name, summary: summary, source: source, kinds: kinds, duration: duration) {
+      kind, duration in
+      let animator = make(kind.isReversed)
+      animator.duration = duration
+      return animator
     }
+    effect.presentation = presentation
+    return effect
   }
 }

@@ -6,6 +6,8 @@ package enum PlanError: Error, Hashable, Sendable, CustomStringConvertible, Loca
   case wrongKind(effect: String, kind: String, known: [String])
   /// Only presentations have a style.
   case noStyle(kind: String)
+  /// The effect presents in a style of its own.
+  case ownStyle(effect: String)
   /// The frame rate is out of range.
   case frameRate(Double)
   /// The duration is out of range.
@@ -26,6 +28,8 @@ package enum PlanError: Error, Hashable, Sendable, CustomStringConvertible, Loca
       "The effect \"\(effect)\" cannot be shown in a \(kind); it can in \(known.joined(separator: ", "))."
     case .noStyle(let kind):
       "A \(kind) has no style: leave out --style, or record a present or a dismiss."
+    case .ownStyle(let effect):
+      "The effect \"\(effect)\" presents in a style of its own: leave out --style."
     case .frameRate(let rate):
       "A recording has 1 to 240 frames per second, not \(rate)."
     case .duration(let seconds):

@@ -1,4 +1,5 @@
 import TransitionTesting
+import UIKit
 
 /// Everything that a recording needs to know, checked.
 package struct RecordingPlan: Sendable {
@@ -45,6 +46,7 @@ package struct RecordingPlan: Sendable {
       throw PlanError.wrongKind(effect: effect.name, kind: kind.rawValue, known: effect.kinds.map(\.rawValue))
     }
     guard styleName == nil || kind.isModal else { throw PlanError.noStyle(kind: kind.rawValue) }
+    guard styleName == nil || effect.presentation == .any else { throw PlanError.ownStyle(effect: effect.name) }
     guard (1...240).contains(self.framesPerSecond) else { throw PlanError.frameRate(self.framesPerSecond) }
     guard (0.01...30).contains(self.duration) else { throw PlanError.duration(self.duration) }
     guard duration == nil || effect.hasDuration else { throw PlanError.fixedDuration(effect: effect.name) }
@@ -52,6 +54,9 @@ package struct RecordingPlan: Sendable {
       throw PlanError.notInteractive(effect: effect.name, kind: kind.rawValue)
     }
   }
+
+  /// The style in which a screen is presented.
+  package var modalStyle: UIModalPresentationStyle { effect.presentation == .any ? style.style : .custom }
 
   /// Whether the system itself has a gesture for it: the swipe back, and the swipe that takes a sheet away.
   package var hasSystemGesture: Bool {
@@ -76,6 +81,6 @@ package struct RecordingPlan: Sendable {
 
   /// The recording's name: `slide push`, `system present page-sheet`.
   package var name: String {
-    "\(effect.name) \(kind.rawValue)" + (kind.isModal ? " \(style.rawValue)" : "")
+    "\(effect.name) \(kind.rawValue)" + (kind.isModal && effect.presentation == .any ? " \(style.rawValue)" : "")
   }
 }

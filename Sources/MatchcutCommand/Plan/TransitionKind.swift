@@ -9,6 +9,9 @@ package enum TransitionKind: String, Hashable, Sendable, CaseIterable {
   /// A presented screen is dismissed.
   case dismiss
 
+  /// Another tab is chosen.
+  case tab
+
   /// Whether it is a presentation or its end, so that it has a style.
   package var isModal: Bool { self == .present || self == .dismiss }
 
@@ -19,6 +22,7 @@ package enum TransitionKind: String, Hashable, Sendable, CaseIterable {
     case .pop: "the top screen leaves a navigation stack"
     case .present: "a screen is presented over another, in a style"
     case .dismiss: "a presented screen is dismissed, in a style"
+    case .tab: "the tab on the right is chosen"
     }
   }
 

@@ -1,3 +1,4 @@
+import TransitionEffects
 import UIKit
 
 /// Offers a presented screen the plan's animator, and the finger's driver where there is one.
@@ -35,6 +36,13 @@ final class ModalDirector: NSObject, UIViewControllerTransitioningDelegate {
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     driver
+  }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    guard plan.effect.presentation == .overlay else { return nil }
+    return OverlayPresentationController(presentedViewController: presented, presenting: presenting)
   }
 
   private var animator: (any UIViewControllerAnimatedTransitioning)? {

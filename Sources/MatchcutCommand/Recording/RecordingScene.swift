@@ -11,6 +11,8 @@ import UIKit
   private let director: NavigationDirector
   private let modal: UINavigationController
   private let modalDirector: ModalDirector
+  private let tabs = UITabBarController(nibName: nil, bundle: nil)
+  private let tabDirector: TabDirector
   /// When the recording began, on the stage's clock.
   private(set) var start = 0.0
 
@@ -24,7 +26,18 @@ import UIKit
     navigation.delegate = director
     modal = UINavigationController(rootViewController: SettingsController())
     modalDirector = ModalDirector(plan)
-    stage.show(navigation)
+    tabDirector = TabDirector(plan)
+    if plan.kind == .tab {
+      navigation.tabBarItem = UITabBarItem(title: "Photos", image: nil, tag: 0)
+      modal.tabBarItem = UITabBarItem(title: "Settings", image: nil, tag: 1)
+      modal.title = "settings"
+      tabs.title = "tabs"
+      tabs.viewControllers = [navigation, modal]
+      tabs.delegate = tabDirector
+      stage.show(tabs)
+    } else {
+      stage.show(navigation)
+    }
     try stage.settle()
     if plan.kind == .pop {
       list.showPhoto(at: 0)
@@ -37,6 +50,7 @@ import UIKit
     }
     director.isOffering = true
     modalDirector.isOffering = true
+    tabDirector.isOffering = true
     stage.clearTrace()
     start = stage.time
   }
@@ -44,7 +58,7 @@ import UIKit
   /// The settings, in the plan's style.
   private func prepareModal() {
     modal.title = "modal"
-    modal.modalPresentationStyle = plan.style.style
+    modal.modalPresentationStyle = plan.modalStyle
     modal.modalTransitionStyle = plan.effect.modalStyle
     modal.transitioningDelegate = plan.effect.animator == nil ? nil : modalDirector
     modal.preferredContentSize = plan.style == .popover ? CGSize(width: 340, height: 400) : .zero
@@ -68,11 +82,13 @@ import UIKit
   func begin(_ driver: UIPercentDrivenInteractiveTransition?) {
     director.driver = driver
     modalDirector.driver = driver
+    tabDirector.driver = driver
     switch plan.kind {
     case .push: list.showPhoto(at: 0)
     case .pop: navigation.popViewController(animated: true)
     case .present: navigation.present(modal, animated: true)
     case .dismiss: modal.dismiss(animated: true)
+    case .tab: tabs.selectedIndex = 1
     }
   }
 
@@ -83,6 +99,7 @@ import UIKit
     case .pop: navigation.viewControllers.count == 1
     case .present: navigation.presentedViewController != nil
     case .dismiss: navigation.presentedViewController == nil
+    case .tab: tabs.selectedIndex == 1
     }
   }
 

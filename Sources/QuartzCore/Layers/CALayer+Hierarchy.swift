@@ -40,7 +40,8 @@ extension CALayer {
 
   /// Puts a layer just in front of a sibling; in front of all if there is no such sibling.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    insert(layer, at: { list in list.firstIndex { $0 === sibling }.map { $0 + 1 } ?? list.count })
+    // From the front, where most layers are added: many of them must not cost the square of their number.
+    insert(layer, at: { list in list.lastIndex { $0 === sibling }.map { $0 + 1 } ?? list.count })
   }
 
   /// Puts another layer in a sublayer's place.

@@ -1,67 +1,47 @@
 import UIKit
 
 /// Slides the new screen in and the old one out: horizontally in containers, vertically for presentations (E-1, E-2, E-3).
-@MainActor public final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+///
+/// In right-to-left layouts left and right are exchanged. Screens that the effect does not get stay where they are.
+@MainActor public final class SlideAnimator: EffectAnimator {
   /// Which way the slide goes.
   public let direction: SlideDirection
-  /// How long it takes, in seconds (K-55).
-  public var duration: TimeInterval = 0.3
 
-  /// A slide in a direction.
+  /// A slide in a direction, of 0.3 s (K-55).
   public init(direction: SlideDirection) {
     self.direction = direction
-    super.init()
+    let isReversed: Bool
+    switch direction {
+    case .push, .tabRight, .presentation: isReversed = false
+    case .pop, .tabLeft, .dismissal: isReversed = true
+    }
+    super.init(duration: 0.3, isReversed: isReversed)
   }
 
-  /// The slide's length, in seconds.
-  public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    duration
-  }
+  /// False: each screen slides by itself.
+  public override var needsBothScreens: Bool { false }
 
-  /// Slides both screens by transforms, and puts the transforms back at the end, also of a cancel.
-  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    let container = transitionContext.containerView
-    let fromView = transitionContext.view(forKey: .from)
-    let toView = transitionContext.view(forKey: .to)
-    let (width, height) = (container.bounds.width, container.bounds.height)
+  /// Slides both screens by transforms.
+  public override func animate(_ scene: EffectScene) {
+    let (from, to) = (scene.from, scene.to)
     let incoming: CGAffineTransform
     let outgoing: CGAffineTransform
     switch direction {
-    case .push, .tabRight:
-      incoming = CGAffineTransform(translationX: width, y: 0)
-      outgoing = CGAffineTransform(translationX: -width, y: 0)
-    case .pop, .tabLeft:
-      incoming = CGAffineTransform(translationX: -width, y: 0)
-      outgoing = CGAffineTransform(translationX: width, y: 0)
+    case .push, .tabRight, .pop, .tabLeft:
+      incoming = CGAffineTransform(translationX: scene.side * scene.size.width, y: 0)
+      outgoing = CGAffineTransform(translationX: -scene.side * scene.size.width, y: 0)
     case .presentation:
-      incoming = CGAffineTransform(translationX: 0, y: height)
+      incoming = CGAffineTransform(translationX: 0, y: scene.size.height)
       outgoing = .identity
     case .dismissal:
       incoming = .identity
-      outgoing = CGAffineTransform(translationX: 0, y: height)
+      outgoing = CGAffineTransform(translationX: 0, y: scene.size.height)
     }
-    if let toView {
-      if let destination = transitionContext.viewController(forKey: .to) {
-        let frame = transitionContext.finalFrame(for: destination)
-        if !frame.isEmpty { toView.frame = frame }
-      }
-      if direction == .dismissal, let fromView {
-        container.insertSubview(toView, belowSubview: fromView)
-      } else {
-        container.addSubview(toView)
-      }
-      toView.transform = incoming
+    scene.place(toOnTop: direction != .dismissal)
+    to?.transform = incoming
+    scene.animate {
+      from?.transform = outgoing
+      to?.transform = .identity
     }
-    UIView.animate(
-      withDuration: transitionDuration(using: transitionContext),
-      animations: {
-        fromView?.transform = outgoing
-        toView?.transform = .identity
-      },
-      completion: { _ in
-        fromView?.transform = .identity
-        toView?.transform = .identity
-        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-      })
   }
 }

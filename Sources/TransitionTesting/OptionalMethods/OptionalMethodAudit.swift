@@ -30,8 +30,24 @@ import UIKit
     }
   }
 
+  /// A question to the symbol table, which always answers the same.
+  private struct Question: Hashable {
+    let type: ObjectIdentifier
+    let candidates: [String]
+  }
+
+  private static var answers: [Question: [String]] = [:]
+
   /// Which of some methods a class itself declares.
   private static func methods(of type: AnyClass, among candidates: [String]) -> [String] {
+    let question = Question(type: ObjectIdentifier(type), candidates: candidates)
+    if let known = answers[question] { return known }
+    let answer = readMethods(of: type, among: candidates)
+    answers[question] = answer
+    return answer
+  }
+
+  private static func readMethods(of type: AnyClass, among candidates: [String]) -> [String] {
     guard let table = SymbolTable.own, let mangled = table.mangledName(of: type) else { return [] }
     let names = table.names(beginningWith: mangled).filter { $0.hasSuffix("F") }
     let declared = Set(names.compactMap(demangled).compactMap { signature(in: $0, candidates) })

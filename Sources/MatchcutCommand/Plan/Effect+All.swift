@@ -1,0 +1,130 @@
+import TransitionEffects
+import UIKit
+
+extension Effect {
+  /// Every effect: the system's, then the library's by family.
+  package static let all = system + moving + turning + covering
+
+  private static let modal: [TransitionKind] = [.present, .dismiss]
+
+  private static let system = [
+    Effect(
+      name: "system", summary: "the system's own push and pop, with parallax and shadow, and its presentations",
+      source: "E-69…E-72", kinds: [.push, .pop, .present, .dismiss], duration: 0.35, animator: nil),
+    Effect(
+      name: "dissolve", summary: "the system's crossDissolve", source: "E-73", kinds: modal, duration: 0.4,
+      animator: nil, modalStyle: .crossDissolve),
+    Effect(
+      name: "flip", summary: "the system's flipHorizontal", source: "E-73", kinds: modal, duration: 0.75,
+      animator: nil, modalStyle: .flipHorizontal),
+  ]
+
+  private static let moving = [
+    Effect(
+      name: "slide", summary: "both screens slide sideways, one pushing the other out", source: "E-1…E-3",
+      kinds: TransitionKind.allCases, duration: 0.3
+    ) { kind, duration in
+      let animator = SlideAnimator(direction: kind.slide)
+      animator.duration = duration
+      return animator
+    },
+    library("pan", "E-32", "the new screen slides over the old one, which follows at half the way", 0.3) {
+      PanAnimator(isReversed: $0)
+    },
+    library("spring-slide", "E-22", "the screens swing past each other, and cross-fade", 1) {
+      SpringSlideAnimator(isReversed: $0)
+    },
+    library("diagonal", "E-9", "the new screen comes from the lower right corner", 0.5) {
+      DiagonalAnimator(isPresenting: !$0)
+    },
+    library("bounce", "E-11, E-12", "the new screen springs up from below", 0.8) { BounceAnimator(isReversed: $0) },
+    library(
+      "semi-modal", "E-14", "the presented screen springs up, and pushes back the other", 0.8, in: modal,
+      presentation: .custom
+    ) { SemiModalAnimator(isReversed: $0) },
+    library(
+      "overlay", "E-6, E-7", "a small screen opens out of its middle line, over a dim", 0.3, in: modal,
+      presentation: .overlay
+    ) { OverlayAnimator(isReversed: $0) },
+    library("cards", "E-24, E-25", "the old screen leans back, and the new one is laid on it", 1) {
+      CardsAnimator(isReversed: $0)
+    },
+    library("shrink", "E-56", "the old screen shrinks away under the new one", 1) { ShrinkAnimator(isReversed: $0) },
+    library(
+      "shared-element", "E-15, E-16", "the picture that both screens show flies from place to place", 0.6,
+      in: [.push, .pop]
+    ) {
+      let animator = SharedElementAnimator(isReversed: $0)
+      animator.elements = { controller in controller.view.firstPicture.map { ["picture": $0] } ?? [:] }
+      return animator
+    },
+  ]
+
+  private static let turning = [
+    library("cube", "E-26", "two sides of a cube that turns", 1) { CubeAnimator(isReversed: $0) },
+    library("cube-down", "E-26", "the cube turns about the level axis", 1) {
+      CubeAnimator(axis: .horizontal, isReversed: $0)
+    },
+    library("turn", "E-35", "the screen turns, and its back is the new one", 1) { TurnAnimator(isReversed: $0) },
+    library("page-flip", "E-28", "a page is turned at the screen's middle", 1) { FlipAnimator(isReversed: $0) },
+    library("fold", "E-29", "the old screen folds up like a map, the new one unfolds", 1) {
+      FoldAnimator(isReversed: $0)
+    },
+    library("nat-geo", "E-30, E-31", "the old screen swings away like a door, the new one flies in", 1) {
+      NatGeoAnimator(isReversed: $0)
+    },
+    library("portal", "E-33, E-34", "the old screen opens like a gate", 1) { PortalAnimator(isReversed: $0) },
+    library(
+      "book", "E-52…E-54", "a picture opens like a book's cover, and the pages fly out of it", 0.8, in: [.push, .pop]
+    ) {
+      let animator = BookAnimator(isReversed: $0)
+      animator.cover = { $0.view.firstPicture }
+      animator.pages = { $0.view.subviews }
+      return animator
+    },
+  ]
+
+  private static let covering = [
+    library("crossfade", "E-23", "the old screen fades away over the new one", 1) {
+      CrossfadeAnimator(isReversed: $0)
+    },
+    library("circle", "E-41, E-42", "the new screen shows through a circle that grows out of a point", 0.5) {
+      CircleAnimator(from: CGRect(x: 320, y: 70, width: 44, height: 44), isReversed: $0)
+    },
+    library("bubble", "E-44, E-45", "a bubble swells out of a point, and the new screen with it", 0.5) {
+      BubbleAnimator(from: CGPoint(x: 340, y: 780), isReversed: $0)
+    },
+    library("wipe", "issue 7", "the new screen is uncovered along a soft line", 0.6) { WipeAnimator(isReversed: $0) },
+    library("explode", "E-27", "the old screen bursts into tiles", 1) { ExplodeAnimator(isReversed: $0) },
+    library("star-wars", "E-48", "the old screen crumbles into tiles, which fall", 2) {
+      StarWarsAnimator(isReversed: $0)
+    },
+  ]
+}
+
+extension UIView {
+  /// The first view inside, in the order of drawing, that shows a picture.
+  fileprivate var firstPicture: UIView? {
+    if self is UIImageView { return self }
+    for view in subviews {
+      if let found = view.firstPicture { return found }
+    }
+    return nil
+  }
+}
+
+extension TransitionKind {
+  /// Which way a slide goes.
+  var slide: SlideDirection {
+    switch self {
+    case .push: .push
+    case .pop: .pop
+    case .present: .presentation
+    case .dismiss: .dismissal
+    case .tab: .tabRight
+    }
+  }
+
+  /// Whether it is the way back.
+  var isReversed: Bool { self == .pop || self == .dismiss }
+}

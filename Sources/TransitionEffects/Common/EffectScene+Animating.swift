@@ -1,0 +1,62 @@
+import UIKit
+
+extension EffectScene {
+  /// Animates over the whole duration, and ends the transition after it.
+  ///
+  /// - Parameters:
+  ///   - own: the effect's timing, unless its user chose another.
+  ///   - afterwards: hears, before the transition is reported to have ended, whether it was completed.
+  public func animate(
+    _ own: EffectTiming = .curve(.easeInOut), _ changes: @escaping () -> Void,
+    afterwards: @escaping (_ didComplete: Bool) -> Void = { _ in }
+  ) {
+    self.afterwards = afterwards
+    let all = { [self] in
+      changes()
+      pulse.alpha = 1
+    }
+    switch timing ?? own {
+    case .curve(let curve):
+      UIView.animate(withDuration: duration, delay: 0, options: curve.options, animations: all) { _ in self.end() }
+    case .spring(let dampingRatio, let velocity):
+      UIView.animate(
+        withDuration: duration, delay: 0, usingSpringWithDamping: dampingRatio, initialSpringVelocity: velocity,
+        options: [], animations: all
+      ) { _ in self.end() }
+    }
+  }
+
+  /// Animates in keyframes over the whole duration, and ends the transition after it.
+  ///
+  /// - Parameters:
+  ///   - own: the effect's curve, unless its user chose another.
+  ///   - isCubic: whether values go along a smooth curve through the keyframes.
+  public func animateKeyframes(
+    _ own: UIView.AnimationCurve = .easeInOut, isCubic: Bool = false, _ changes: @escaping () -> Void
+  ) {
+    let curve = (timing?.plainCurve ?? own).options
+    var options = UIView.KeyframeAnimationOptions(rawValue: curve.rawValue)
+    if isCubic { options.insert(.calculationModeCubic) }
+    UIView.animateKeyframes(withDuration: duration, delay: 0, options: options) { [self] in
+      changes()
+      keyframe(0, 1) { self.pulse.alpha = 1 }
+    } completion: { _ in
+      self.end()
+    }
+  }
+
+  /// A keyframe: when it starts and how long it lasts, in 0…1 of the duration.
+  public func keyframe(_ start: Double, _ length: Double, _ changes: @escaping () -> Void) {
+    UIView.addKeyframe(withRelativeStartTime: start, relativeDuration: min(length, 1 - start), animations: changes)
+  }
+
+  /// Fades the new screen in, or, where there is none, the old one out.
+  public func dissolve() {
+    place(toOnTop: true)
+    let (from, to) = (from, to)
+    to?.alpha = 0
+    animate {
+      if let to { to.alpha = 1 } else { from?.alpha = 0 }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import UIKit
+
+extension EffectScene {
+  /// A still of a part of a screen, given in the screen's own coordinates, at its place in the container; it goes at the end.
+  public func addPicture(of view: UIView, _ part: CGRect) -> UIView {
+    let picture =
+      view.resizableSnapshotView(from: part, afterScreenUpdates: view === to, withCapInsets: .zero)
+      ?? UIView(frame: .zero)
+    picture.frame = view.convert(part, to: container)
+    add(picture)
+    return picture
+  }
+
+  /// Stills of a screen's left and right halves.
+  public func addHalves(of view: UIView) -> (left: UIView, right: UIView) {
+    let bounds = view.bounds
+    // The seam lies between two pixels.
+    var (left, right) = (bounds, bounds)
+    left.size.width = (bounds.width / 2).rounded()
+    right.size.width = bounds.width - left.width
+    right.origin.x = left.maxX
+    return (addPicture(of: view, left), addPicture(of: view, right))
+  }
+
+  /// Moves a view's anchor point, in 0…1 of its sides, and leaves the view where it is (C-60).
+  public func moveAnchor(of view: UIView, to anchor: CGPoint) {
+    let layer = view.layer
+    let (old, size) = (layer.anchorPoint, layer.bounds.size)
+    layer.anchorPoint = anchor
+    layer.position.x += (anchor.x - old.x) * size.width
+    layer.position.y += (anchor.y - old.y) * size.height
+  }
+}

@@ -1,0 +1,41 @@
+import UIKit
+
+/// How an effect goes through its time.
+public enum EffectTiming: Hashable, Sendable {
+  /// Along one of UIKit's curves.
+  case curve(UIView.AnimationCurve)
+  /// Along a spring that comes to rest at the end of the duration (C-38); the velocity is in whole ways per second.
+  ///
+  /// Keyframes know no springs (C-54), masks neither: effects made of them ease out instead.
+  case spring(dampingRatio: CGFloat, initialVelocity: CGFloat = 0)
+
+  /// The curve, or what stands for a spring where there is none.
+  var plainCurve: UIView.AnimationCurve {
+    switch self {
+    case .curve(let curve): curve
+    case .spring: .easeOut
+    }
+  }
+}
+
+extension UIView.AnimationCurve {
+  /// The curve among a block's options (C-53).
+  var options: UIView.AnimationOptions {
+    switch self {
+    case .easeIn: .curveEaseIn
+    case .easeOut: .curveEaseOut
+    case .linear: .curveLinear
+    default: []
+    }
+  }
+
+  /// The curve for an animation that is added to a layer.
+  var layerTiming: CAMediaTimingFunctionName {
+    switch self {
+    case .easeIn: .easeIn
+    case .easeOut: .easeOut
+    case .linear: .linear
+    default: .easeInEaseOut
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import UIKit
+
+/// A gradient from one grade of black to another, as a shadow on a part of a screen.
+final class ShadeView: UIView {
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+
+  /// A shade over a rectangle, between two points in 0…1 of its sides.
+  ///
+  /// - Parameters:
+  ///   - opacities: how black it is at the points, in 0…1.
+  ///   - plateau: how much of the way keeps the first grade, in 0…1.
+  init(
+    over frame: CGRect, from start: CGPoint, to end: CGPoint, opacities: (CGFloat, CGFloat), plateau: CGFloat = 0
+  ) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    guard let gradient = layer as? CAGradientLayer else { return }
+    (gradient.startPoint, gradient.endPoint) = (start, end)
+    gradient.colors = [opacities.0, opacities.1].map { UIColor(white: 0, alpha: $0).cgColor }
+    gradient.locations = [NSNumber(value: Double(plateau)), 1]
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

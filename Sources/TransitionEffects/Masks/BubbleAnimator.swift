@@ -1,0 +1,43 @@
+import UIKit
+
+/// A bubble of one colour swells from a point until it covers the other screen, and the new one swells with it; back, both shrink
+/// into the point (E-44, E-45).
+@MainActor public final class BubbleAnimator: EffectAnimator {
+  /// Where the bubble begins, in the container's coordinates; nil is the middle.
+  public var origin: CGPoint?
+  /// The bubble's colour; nil is the background colour of the screen that comes with it.
+  public var color: UIColor?
+
+  /// A bubble of 0.5 s.
+  public init(from origin: CGPoint? = nil, isReversed: Bool = false) {
+    self.origin = origin
+    super.init(duration: 0.5, isReversed: isReversed)
+  }
+
+  /// False: one screen swells over the other.
+  public override var needsBothScreens: Bool { false }
+
+  /// Scales the bubble and the screen about the point.
+  public override func animate(_ scene: EffectScene) {
+    scene.place(toOnTop: !isReversed)
+    guard let moving = isReversed ? scene.from : scene.to else { return scene.dissolve() }
+    let bounds = scene.container.bounds
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    let start = origin.flatMap { $0.x.isFinite && $0.y.isFinite ? $0 : nil } ?? middle
+    let side = 2 * bounds.farthestCorner(from: start)
+    let bubble = UIView(frame: CGRect(x: start.x - side / 2, y: start.y - side / 2, width: side, height: side))
+    bubble.layer.cornerRadius = side / 2
+    bubble.backgroundColor = color ?? moving.backgroundColor
+    scene.add(bubble)
+    scene.container.insertSubview(bubble, belowSubview: moving)
+    let (rest, small) = (moving.center, CGAffineTransform(scaleX: 0.001, y: 0.001))
+    let show = { (isWhole: Bool) in
+      bubble.transform = isWhole ? .identity : small
+      moving.transform = isWhole ? .identity : small
+      moving.center = isWhole ? rest : start
+      moving.alpha = isWhole ? 1 : 0
+    }
+    show(isReversed)
+    scene.animate { [self] in show(!isReversed) }
+  }
+}

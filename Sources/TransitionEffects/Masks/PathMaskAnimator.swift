@@ -1,0 +1,19 @@
+import UIKit
+
+/// The new screen shows through any outline that goes over into any other; back, the same in reverse.
+///
+/// The last outline should cover the container: what lies outside it appears only at the end. Outlines of different elements change
+/// at once, as Core Animation has it.
+@MainActor public final class PathMaskAnimator: MaskAnimator {
+  private let first: CGPath
+  private let last: CGPath
+
+  /// A change of 0.5 s between outlines in the container's coordinates.
+  public init(from first: CGPath, to last: CGPath, isReversed: Bool = false) {
+    (self.first, self.last) = (first, last)
+    super.init(duration: 0.5, isReversed: isReversed)
+  }
+
+  /// The two outlines.
+  public override func outlines(in scene: EffectScene) -> (closed: CGPath, open: CGPath) { (first, last) }
+}

@@ -1,0 +1,48 @@
+import UIKit
+
+/// The new screen is uncovered from one edge to the other along a soft line; back, the old one is wiped away to where it came from.
+@MainActor public final class WipeAnimator: EffectAnimator {
+  /// Where the wipe begins.
+  public let edge: WipeEdge
+  /// How wide the soft line is, in points; what is not above 0 is a sharp line.
+  public var softness: CGFloat = 60
+
+  /// A wipe of 0.6 s.
+  public init(from edge: WipeEdge = .trailing, isReversed: Bool = false) {
+    self.edge = edge
+    super.init(duration: 0.6, isReversed: isReversed)
+  }
+
+  /// False: one screen is uncovered over the other.
+  public override var needsBothScreens: Bool { false }
+
+  /// Moves a mask with a soft edge over the upper screen.
+  public override func animate(_ scene: EffectScene) {
+    scene.place(toOnTop: !isReversed)
+    guard let masked = isReversed ? scene.from : scene.to else { return scene.dissolve() }
+    let size = masked.bounds.size
+    let soft = softness.isFinite ? max(0, softness) : 0
+    // Where the wipe begins: at the left (-1), at the right (1), above or below.
+    let turn = isReversed ? -scene.side : scene.side
+    let (x, y): (CGFloat, CGFloat) =
+      switch edge {
+      case .leading: (-turn, 0)
+      case .trailing: (turn, 0)
+      case .top: (0, -1)
+      case .bottom: (0, 1)
+      }
+    let length = x != 0 ? size.width : size.height
+    var frame = masked.bounds
+    if x != 0 { frame.size.width += soft } else { frame.size.height += soft }
+    // The soft end lies away from the edge at which the wipe begins.
+    if x > 0 { frame.origin.x -= soft }
+    if y > 0 { frame.origin.y -= soft }
+    let mask = ShadeView(
+      over: frame, from: CGPoint(x: x > 0 ? 1 : 0, y: y > 0 ? 1 : 0),
+      to: CGPoint(x: x < 0 ? 1 : 0, y: y < 0 ? 1 : 0), opacities: (1, 0), plateau: length / max(1, length + soft))
+    let covered = CGAffineTransform(translationX: x * (length + soft), y: y * (length + soft))
+    masked.mask = mask
+    mask.transform = isReversed ? .identity : covered
+    scene.animate { [self] in mask.transform = isReversed ? covered : .identity }
+  }
+}

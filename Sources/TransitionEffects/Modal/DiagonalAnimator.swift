@@ -1,0 +1,28 @@
+import UIKit
+
+/// Brings the new screen in from the lower right corner, and takes it back there (E-9); from the left in right-to-left layouts.
+@MainActor public final class DiagonalAnimator: EffectAnimator {
+  /// A move of 0.5 s, of a presentation or of a dismissal.
+  public init(isPresenting: Bool) {
+    super.init(duration: 0.5, isReversed: !isPresenting)
+  }
+
+  /// Whether the effect presents; else it dismisses.
+  public var isPresenting: Bool { !isReversed }
+
+  /// False: only one screen moves.
+  public override var needsBothScreens: Bool { false }
+
+  /// Moves the upper screen between its place and the corner.
+  public override func animate(_ scene: EffectScene) {
+    scene.place(toOnTop: isPresenting)
+    guard let moving = isPresenting ? scene.to : scene.from else { return scene.dissolve() }
+    let bounds = scene.container.bounds
+    let isFromRight = (scene.side > 0) == isPresenting
+    let corner = CGAffineTransform(
+      translationX: isFromRight ? bounds.maxX - moving.frame.minX : bounds.minX - moving.frame.maxX,
+      y: bounds.maxY - moving.frame.minY)
+    if isPresenting { moving.transform = corner }
+    scene.animate { [self] in moving.transform = isPresenting ? .identity : corner }
+  }
+}

@@ -1,0 +1,26 @@
+import UIKit
+
+/// The new screen opens sideways out of its upright middle line, and closes into it again (E-6).
+///
+/// The original animates the bounds; here a mask has those bounds, so that the screen is not laid out anew on its way.
+@MainActor public final class OverlayAnimator: EffectAnimator {
+  /// An opening of 0.3 s (K-55).
+  public init(isReversed: Bool = false) {
+    super.init(duration: 0.3, isReversed: isReversed)
+  }
+
+  /// False: only one screen moves.
+  public override var needsBothScreens: Bool { false }
+
+  /// Animates the width of what shows of the upper screen, from or to 1 point.
+  public override func animate(_ scene: EffectScene) {
+    scene.place(toOnTop: !isReversed)
+    guard let moving = isReversed ? scene.from : scene.to else { return scene.dissolve() }
+    let wide = moving.bounds
+    let narrow = wide.insetBy(dx: (wide.width - min(1, wide.width)) / 2, dy: 0)
+    let mask = UIView(frame: isReversed ? wide : narrow)
+    mask.backgroundColor = .black
+    moving.mask = mask
+    scene.animate { [self] in mask.frame = isReversed ? narrow : wide }
+  }
+}

@@ -1,0 +1,24 @@
+import UIKit
+
+/// A still of the screen behind on black, which covers that screen.
+final class SemiModalBackdrop: UIView {
+  private let still: UIView
+
+  /// A still of a view at its place in a container.
+  init(showing view: UIView, in container: UIView) {
+    still = view.snapshotView(afterScreenUpdates: false) ?? UIView(frame: .zero)
+    super.init(frame: container.bounds)
+    backgroundColor = .black
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    still.frame = view.convert(view.bounds, to: container)
+    addSubview(still)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Makes the still smaller, or as large as it was.
+  func push(to scale: CGFloat) {
+    let usable = scale.isFinite ? max(0.001, scale) : 1
+    still.transform = CGAffineTransform(scaleX: usable, y: usable)
+  }
+}

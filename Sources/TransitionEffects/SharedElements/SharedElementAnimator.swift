@@ -1,0 +1,76 @@
+import UIKit
+
+/// Views that are in both screens fly from their places in the one to those in the other, while the screens cross-fade: the seeds'
+/// magic move, for any number of views (E-15, E-16).
+///
+/// Views are matched by ``UIKit/UIView/sharedElementIdentifier``, or by what ``elements`` says. Where none match, the new screen
+/// fades in.
+@MainActor public final class SharedElementAnimator: EffectAnimator {
+  /// A view that flies, as stills of how it looks in either screen.
+  private struct Flight {
+    let view: UIView
+    let old: UIView
+    let new: UIView
+    let place: CGRect
+  }
+
+  /// A screen's shared elements, by identifier.
+  public var elements: (UIViewController) -> [String: UIView] = { $0.view.sharedElements }
+  /// How the spring dies away: 1 does not overshoot.
+  public var dampingRatio: CGFloat = 0.6
+  /// Speed at the start, in whole ways per second.
+  public var initialVelocity: CGFloat = 1 / 0.6
+
+  /// A flight of 0.6 s (K-55).
+  public init(isReversed: Bool = false) {
+    super.init(duration: 0.6, isReversed: isReversed)
+  }
+
+  /// Moves stills of the matching views over the screens; the views themselves are hidden so long.
+  public override func animate(_ scene: EffectScene) {
+    guard let from = scene.from, let to = scene.to else { return scene.dissolve() }
+    scene.place(toOnTop: !isReversed)
+    to.layoutIfNeeded()
+    let flights = makeFlights(scene)
+    guard !flights.isEmpty else { return scene.dissolve() }
+    to.alpha = 0
+    scene.animate(.spring(dampingRatio: dampingRatio, initialVelocity: initialVelocity)) { [self] in
+      to.alpha = 1
+      if isReversed { from.alpha = 0 }
+      for flight in flights {
+        flight.view.frame = flight.place
+        for still in [flight.old, flight.new] { still.frame = CGRect(origin: .zero, size: flight.place.size) }
+        flight.new.alpha = 1
+      }
+    }
+    // Half-way the new look covers the old one well enough for that to go, should the new one not be opaque.
+    UIView.animate(withDuration: scene.duration / 2, delay: scene.duration / 2, options: []) {
+      for flight in flights { flight.old.alpha = 0 }
+    }
+  }
+
+  private func makeFlights(_ scene: EffectScene) -> [Flight] {
+    guard let old = scene.context.viewController(forKey: .from), let new = scene.context.viewController(forKey: .to)
+    else { return [] }
+    let (sources, destinations) = (elements(old), elements(new))
+    return sources.keys.sorted().compactMap { identifier in
+      guard let source = sources[identifier], let destination = destinations[identifier],
+        let before = source.snapshotView(afterScreenUpdates: false),
+        let after = destination.snapshotView(afterScreenUpdates: true)
+      else { return nil }
+      let flying = UIView(frame: source.convert(source.bounds, to: scene.container))
+      for still in [before, after] {
+        still.frame = flying.bounds
+        flying.addSubview(still)
+      }
+      after.alpha = 0
+      for view in [source, destination] {
+        scene.keep(view)
+        view.isHidden = true
+      }
+      scene.add(flying)
+      return Flight(
+        view: flying, old: before, new: after, place: destination.convert(destination.bounds, to: scene.container))
+    }
+  }
+}

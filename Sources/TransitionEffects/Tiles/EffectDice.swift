@@ -1,0 +1,23 @@
+import UIKit
+
+/// Numbers that look random and are the same for the same seed, on every machine.
+struct EffectDice {
+  private var state: UInt64
+
+  /// Dice from a seed.
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  /// The next number in a range (SplitMix64, Steele and others 2014).
+  mutating func roll(_ range: ClosedRange<CGFloat>) -> CGFloat {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    bits ^= bits >> 31
+    // 53 bits are as many as a Double holds.
+    let fraction = CGFloat(Double(bits >> 11) / 9_007_199_254_740_992)
+    return range.lowerBound + (range.upperBound - range.lowerBound) * fraction
+  }
+}

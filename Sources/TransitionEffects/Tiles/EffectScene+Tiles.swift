@@ -1,0 +1,33 @@
+import UIKit
+
+extension EffectScene {
+  /// Cuts a picture of a screen into square tiles, rows first, each a view at its place in the container; those on the right and lower
+  /// edges reach just to them. They share one picture, so that many of them cost little.
+  ///
+  /// - Parameter side: points across a tile; less than the 10,000th part of the screen's area counts as that much.
+  func addTiles(of view: UIView, side: CGFloat) -> [UIView] {
+    let bounds = view.bounds
+    guard bounds.width > 0, bounds.height > 0 else { return [] }
+    let smallest = (bounds.width * bounds.height / 10_000).squareRoot()
+    let side = side.isFinite ? max(side, smallest) : smallest
+    let picture = UIGraphicsImageRenderer(size: bounds.size, format: UIGraphicsImageRendererFormat()).image { _ in
+      view.drawHierarchy(in: CGRect(origin: .zero, size: bounds.size), afterScreenUpdates: view === to)
+    }
+    let place = view.convert(bounds, to: container).origin
+    let (columns, rows) = (Int((bounds.width / side).rounded(.up)), Int((bounds.height / side).rounded(.up)))
+    var tiles: [UIView] = []
+    for index in 0..<(columns * rows) {
+      let corner = CGPoint(x: CGFloat(index % columns) * side, y: CGFloat(index / columns) * side)
+      let size = CGSize(width: min(side, bounds.width - corner.x), height: min(side, bounds.height - corner.y))
+      let tile = UIView(frame: CGRect(origin: CGPoint(x: place.x + corner.x, y: place.y + corner.y), size: size))
+      tile.layer.contents = picture.cgImage
+      tile.layer.contentsRect = CGRect(
+        x: corner.x / bounds.width, y: corner.y / bounds.height, width: size.width / bounds.width,
+        height: size.height / bounds.height)
+      tile.isUserInteractionEnabled = false
+      add(tile)
+      tiles.append(tile)
+    }
+    return tiles
+  }
+}

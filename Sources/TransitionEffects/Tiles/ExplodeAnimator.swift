@@ -1,0 +1,38 @@
+import UIKit
+
+/// The old screen bursts into tiles, which whirl off and vanish over the new one (E-27); mirrored in time it would be an implosion, so
+/// both ways explode.
+@MainActor public final class ExplodeAnimator: EffectAnimator {
+  /// Tiles across the screen; counts as 1…100.
+  public var columns = 10
+  /// How far a tile flies sideways and upwards or downwards at most, in points.
+  public var reach: CGFloat = 100
+  /// What the tiles' ways are drawn from: the same number gives the same explosion.
+  public var seed: UInt64 = 1
+
+  /// An explosion of 1 s.
+  public init(isReversed: Bool = false) {
+    super.init(duration: 1, isReversed: isReversed)
+  }
+
+  /// Moves, turns, shrinks and fades the tiles.
+  public override func animate(_ scene: EffectScene) {
+    guard let from = scene.from, scene.to != nil else { return scene.dissolve() }
+    scene.place(toOnTop: false)
+    let tiles = scene.addTiles(of: from, side: from.bounds.width / CGFloat(min(max(columns, 1), 100)))
+    from.isHidden = true
+    var dice = EffectDice(seed: seed)
+    let reach = self.reach.isFinite ? abs(self.reach) : 100
+    let ends = tiles.map { tile in
+      let center = CGPoint(
+        x: tile.center.x + dice.roll(-reach...reach), y: tile.center.y + dice.roll(-reach...reach))
+      return (center, CGAffineTransform(rotationAngle: dice.roll(-10...10)).scaledBy(x: 0.01, y: 0.01))
+    }
+    scene.animate {
+      for (tile, end) in zip(tiles, ends) {
+        (tile.center, tile.transform) = end
+        tile.alpha = 0
+      }
+    }
+  }
+}

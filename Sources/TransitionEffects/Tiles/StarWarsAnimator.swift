@@ -1,0 +1,38 @@
+import UIKit
+
+/// The old screen crumbles into tiles, which fall and uncover the new one (E-48); back, the new one's tiles rise into their places.
+@MainActor public final class StarWarsAnimator: EffectAnimator {
+  /// Points across a tile; see the limit of 10,000 tiles.
+  ///
+  /// What is smaller than the 10,000th part of the screen's area counts as that much.
+  public var tileSide: CGFloat = 10
+  /// How far a tile drifts sideways at most, in points.
+  public var drift: CGFloat = 200
+  /// What the tiles' ways are drawn from: the same number gives the same fall.
+  public var seed: UInt64 = 1
+
+  /// A fall of 2 s.
+  public init(isReversed: Bool = false) {
+    super.init(duration: 2, isReversed: isReversed)
+  }
+
+  /// Moves every tile by a straight line, at one speed.
+  public override func animate(_ scene: EffectScene) {
+    guard let from = scene.from, let to = scene.to else { return scene.dissolve() }
+    scene.place(toOnTop: false)
+    let falling = isReversed ? to : from
+    let tiles = scene.addTiles(of: falling, side: tileSide)
+    // The rising tiles' screen lies behind the other one until they are in place.
+    falling.isHidden = true
+    var dice = EffectDice(seed: seed)
+    let height = scene.size.height
+    let drift = self.drift.isFinite ? abs(self.drift) : 200
+    let ways = tiles.map { _ in
+      CGAffineTransform(translationX: dice.roll(-drift...drift), y: dice.roll(height...(1.3 * height)))
+    }
+    if isReversed { for (tile, way) in zip(tiles, ways) { tile.transform = way } }
+    scene.animate(.curve(.linear)) { [self] in
+      for (tile, way) in zip(tiles, ways) { tile.transform = isReversed ? .identity : way }
+    }
+  }
+}

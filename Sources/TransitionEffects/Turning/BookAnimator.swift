@@ -1,0 +1,98 @@
+import UIKit
+
+/// A cover on the old screen opens like a book's, and the new screen's pages fly out of it to their places; back, they gather and the
+/// cover shuts (E-52, E-53, E-54).
+///
+/// The original takes cover and pages from collection views; here the app names the views. Without a cover the screens cross-fade.
+@MainActor public final class BookAnimator: EffectAnimator {
+  /// The view that is the cover, in the screen before it opens; nil for none.
+  public var cover: (UIViewController) -> UIView? = { _ in nil }
+  /// The views that are the pages, in the screen that opens, row by row; they may be none.
+  public var pages: (UIViewController) -> [UIView] = { _ in [] }
+  /// The perspective for 320 points of width, as the third row's fourth number of a matrix (P-66).
+  public var perspective: CGFloat = -1.0 / 500
+  /// What shows inside the cover.
+  public var inside = UIColor.darkGray
+  /// How many pages lie side by side in the closed book; counts as at least 1.
+  public var columns = 5
+  /// The space around the pages in the closed book, and between them, in points.
+  public var spacing: (margin: CGFloat, gap: CGFloat) = (10, 5)
+
+  /// An opening of 0.8 s (K-55).
+  public init(isReversed: Bool = false) {
+    super.init(duration: 0.8, isReversed: isReversed)
+  }
+
+  /// Animates cover, pages and background in keyframes.
+  public override func animate(_ scene: EffectScene) {
+    let isBack = isReversed
+    scene.place(toOnTop: !isBack)
+    scene.to?.layoutIfNeeded()
+    guard let shelf = scene.context.viewController(forKey: isBack ? .to : .from),
+      let book = scene.context.viewController(forKey: isBack ? .from : .to), let opened = book.viewIfLoaded,
+      let source = cover(shelf), let still = source.snapshotView(afterScreenUpdates: true)
+    else { return scene.dissolve() }
+    let rect = source.convert(source.bounds, to: scene.container)
+    let lid = UIView(frame: rect)
+    lid.backgroundColor = inside
+    still.frame = lid.bounds
+    lid.addSubview(still)
+    let leaves = pages(book)
+    // What else is on the opened screen fades with its background.
+    let others = opened.subviews.filter { view in !leaves.contains { $0.isDescendant(of: view) } }
+    let opacities = others.map(\.alpha)
+    let grid = BookGrid(
+      area: opened.convert(rect, from: scene.container).insetBy(dx: margin(rect.width), dy: margin(rect.height)),
+      columns: columns, gap: spacing.gap, page: leaves.first?.bounds.size ?? .zero)
+    for view in leaves + others + [source] { scene.keep(view) }
+    source.isHidden = true
+    scene.add(lid)
+    scene.moveAnchor(of: lid, to: CGPoint(x: 0, y: 0.5))
+    let places = leaves.map(\.center)
+    let background = opened.backgroundColor
+    // What shows inside the cover; a half turn on the dot could go either way (C-56).
+    var turned = CATransform3DIdentity
+    turned.m34 = scene.scaled(perspective)
+    turned = CATransform3DRotate(turned, -.pi * 0.999, 0, 1, 0)
+
+    let lay = { (isOpen: Bool, index: Int) in
+      let leaf = leaves[index]
+      leaf.alpha = isOpen ? 1 : 0
+      leaf.center = isOpen ? places[index] : grid.center(of: index)
+      leaf.transform = isOpen ? .identity : CGAffineTransform(scaleX: grid.scale, y: grid.scale)
+    }
+    for (index, leaf) in leaves.enumerated() {
+      lay(isBack, index)
+      leaf.layer.zPosition = CGFloat(-1 - grid.row(of: index))
+    }
+    opened.backgroundColor = isBack ? background : background?.withAlphaComponent(0)
+    if !isBack { for view in others { view.alpha = 0 } }
+    if isBack {
+      (lid.transform3D, lid.alpha, still.alpha) = (turned, 0, 0)
+    }
+    scene.animateKeyframes(isBack ? .easeInOut : .easeOut) {
+      scene.keyframe(0, isBack ? 0.5 : 1) {
+        opened.backgroundColor = isBack ? background?.withAlphaComponent(0) : background
+        for (view, opacity) in zip(others, opacities) { view.alpha = isBack ? 0 : opacity }
+      }
+      if isBack {
+        scene.keyframe(0.5, 0.1) { lid.alpha = 1 }
+        scene.keyframe(0.5, 0.5) { lid.transform3D = CATransform3DIdentity }
+        scene.keyframe(0.75, 0.01) { still.alpha = 1 }
+      } else {
+        scene.keyframe(0, 0.5) { lid.transform3D = turned }
+        scene.keyframe(0.25, 0.01) { still.alpha = 0 }
+        scene.keyframe(0.45, 0.05) { lid.alpha = 0 }
+      }
+      for index in leaves.indices {
+        let row = grid.row(of: index)
+        let start = (isBack ? 0 : 0.5) + 0.03 * Double(index % max(1, grid.rows))
+        scene.keyframe(min(start, 0.95), max(0.05, 0.5 - 0.01 * Double(row))) { lay(!isBack, index) }
+      }
+    }
+  }
+  /// The space beside the pages: what was asked for, or a quarter of a small cover.
+  private func margin(_ length: CGFloat) -> CGFloat {
+    spacing.margin.isFinite ? min(max(0, spacing.margin), length / 4) : 0
+  }
+}

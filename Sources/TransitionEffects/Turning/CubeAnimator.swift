@@ -1,0 +1,64 @@
+import UIKit
+
+/// The screens are two sides of a cube, which turns from one to the other and darkens what turns away (E-26).
+///
+/// The new screen comes from the left, and on the way back from the right; about the level axis from above and from below. The
+/// original's perspective is set where a flat screen does not show it; here it shows, and the cube is seen from outside.
+@MainActor public final class CubeAnimator: EffectAnimator {
+  /// About what the cube turns.
+  public let axis: TurnAxis
+  /// The perspective for 320 points of width, as the third row's fourth number of a matrix (P-66).
+  public var perspective: CGFloat = -1.0 / 200
+  /// How black a side is when it has turned away, in 0…1.
+  public var shade: CGFloat = 0.8
+
+  /// A turn of 1 s.
+  public init(axis: TurnAxis = .vertical, isReversed: Bool = false) {
+    self.axis = axis
+    super.init(duration: 1, isReversed: isReversed)
+  }
+
+  /// Turns both screens about the edge that they share, which moves across the container.
+  public override func animate(_ scene: EffectScene) {
+    guard let from = scene.from, let to = scene.to else { return scene.dissolve() }
+    scene.place(toOnTop: true)
+    // 1 where the new side hangs on the right of the old one, or below it.
+    let side = axis == .vertical ? -scene.side : (isReversed ? 1 : -1)
+    let (near, far): (CGFloat, CGFloat) = side > 0 ? (0, 1) : (1, 0)
+    scene.moveAnchor(of: from, to: axis == .vertical ? CGPoint(x: far, y: 0.5) : CGPoint(x: 0.5, y: far))
+    scene.moveAnchor(of: to, to: axis == .vertical ? CGPoint(x: near, y: 0.5) : CGPoint(x: 0.5, y: near))
+    scene.setPerspective(perspective)
+    let rest = (from: from.layer.position, to: to.layer.position)
+    let way = side * (axis == .vertical ? scene.size.width : scene.size.height)
+    let black = (from: cover(from, scene, opacity: 0), to: cover(to, scene, opacity: shade))
+    to.layer.position = moved(rest.to, by: way)
+    to.transform3D = turned(by: side)
+    scene.animate { [self] in
+      from.layer.position = moved(rest.from, by: -way)
+      from.transform3D = turned(by: -side)
+      to.layer.position = rest.to
+      to.transform3D = CATransform3DIdentity
+      black.from.alpha = shade
+      black.to.alpha = 0
+    }
+  }
+
+  private func moved(_ point: CGPoint, by way: CGFloat) -> CGPoint {
+    axis == .vertical ? CGPoint(x: point.x + way, y: point.y) : CGPoint(x: point.x, y: point.y + way)
+  }
+
+  /// A quarter turn that takes the side's free edge away from the eye.
+  private func turned(by side: CGFloat) -> CATransform3D {
+    axis == .vertical
+      ? CATransform3DMakeRotation(side * .pi / 2, 0, 1, 0) : CATransform3DMakeRotation(-side * .pi / 2, 1, 0, 0)
+  }
+
+  private func cover(_ view: UIView, _ scene: EffectScene, opacity: CGFloat) -> UIView {
+    let black = UIView(frame: view.bounds)
+    black.backgroundColor = .black
+    black.alpha = opacity
+    black.isUserInteractionEnabled = false
+    scene.add(black, inside: view)
+    return black
+  }
+}

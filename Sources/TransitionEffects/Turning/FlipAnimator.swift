@@ -1,0 +1,63 @@
+import UIKit
+
+/// A page is turned at the screen's middle: one half of the old screen lifts, and comes down as a half of the new one (E-28).
+@MainActor public final class FlipAnimator: EffectAnimator {
+  /// The perspective for 320 points of width, as the third row's fourth number of a matrix (P-66).
+  public var perspective: CGFloat = -0.002
+  /// How black the shadow on a page is at its darker edge, in 0…1.
+  public var shade: CGFloat = 0.5
+
+  /// A flip of 1 s.
+  public init(isReversed: Bool = false) {
+    super.init(duration: 1, isReversed: isReversed)
+  }
+
+  /// Turns stills of the halves about the middle, towards the eye.
+  public override func animate(_ scene: EffectScene) {
+    guard let from = scene.from, let to = scene.to else { return scene.dissolve() }
+    scene.place(toOnTop: false)
+    let new = scene.addHalves(of: to)
+    let old = scene.addHalves(of: from)
+    // Forward the right page of the old screen lifts and comes down as the left page of the new one.
+    let isForward = scene.side > 0
+    let (lifting, landing) = isForward ? (old.right, new.left) : (old.left, new.right)
+    // Behind everything what is uncovered at once, above it what stays, and the pages that move on top.
+    for half in [isForward ? new.right : new.left, isForward ? old.left : old.right, landing, lifting] {
+      scene.container.bringSubviewToFront(half)
+    }
+    scene.moveAnchor(of: lifting, to: CGPoint(x: isForward ? 0 : 1, y: 0.5))
+    scene.moveAnchor(of: landing, to: CGPoint(x: isForward ? 1 : 0, y: 0.5))
+    scene.setPerspective(perspective)
+    (from.isHidden, to.isHidden) = (true, true)
+    let shadows = (lifting: shadow(on: lifting, scene, isForward), landing: shadow(on: landing, scene, !isForward))
+    let quarter = -scene.side * .pi / 2
+    landing.transform3D = CATransform3DMakeRotation(-quarter, 0, 1, 0)
+    shadows.lifting.alpha = 0
+    shadows.landing.alpha = 1
+    landing.alpha = 0
+    scene.animateKeyframes {
+      scene.keyframe(0, 0.5) {
+        lifting.transform3D = CATransform3DMakeRotation(quarter, 0, 1, 0)
+        shadows.lifting.alpha = 1
+      }
+      // A page on edge beside the eye's own line would still show.
+      scene.keyframe(0.5, 0) {
+        lifting.alpha = 0
+        landing.alpha = 1
+      }
+      scene.keyframe(0.5, 0.5) {
+        landing.transform3D = CATransform3DIdentity
+        shadows.landing.alpha = 0
+      }
+    }
+  }
+
+  /// Darkest at the spine's far side, as the original has it.
+  private func shadow(on page: UIView, _ scene: EffectScene, _ hangsOnItsLeft: Bool) -> UIView {
+    let shadow = ShadeView(
+      over: page.bounds, from: CGPoint(x: hangsOnItsLeft ? 0 : 1, y: 0), to: CGPoint(x: hangsOnItsLeft ? 1 : 0, y: 0),
+      opacities: (0, shade))
+    scene.add(shadow, inside: page)
+    return shadow
+  }
+}

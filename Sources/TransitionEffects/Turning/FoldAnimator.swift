@@ -1,0 +1,73 @@
+import UIKit
+
+/// The old screen folds up like a map towards one side, while the new one unfolds from the other (E-29).
+@MainActor public final class FoldAnimator: EffectAnimator {
+  /// One strip of a screen, half a fold, with its shadow.
+  private struct Strip {
+    let view: UIView
+    let shadow: UIView
+    let place: CGPoint
+    let folded: CATransform3D
+  }
+
+  /// How many folds a screen has; counts as 1…50.
+  public var folds = 2
+  /// The perspective for 320 points of width, as the third row's fourth number of a matrix (P-66).
+  public var perspective: CGFloat = -0.005
+
+  /// A fold of 1 s.
+  public init(isReversed: Bool = false) {
+    super.init(duration: 1, isReversed: isReversed)
+  }
+
+  /// Folds stills of the strips.
+  public override func animate(_ scene: EffectScene) {
+    guard let from = scene.from, let to = scene.to else { return scene.dissolve() }
+    scene.place(toOnTop: false)
+    scene.setPerspective(perspective)
+    let old = strips(of: from, scene)
+    let new = strips(of: to, scene)
+    (from.isHidden, to.isHidden) = (true, true)
+    let (left, right) = (scene.container.bounds.minX, scene.container.bounds.maxX)
+    let (entrance, exit) = scene.side > 0 ? (left, right) : (right, left)
+    for strip in new {
+      strip.view.layer.position.x = entrance
+      strip.view.transform3D = strip.folded
+      strip.shadow.alpha = 1
+    }
+    scene.animate {
+      for strip in old {
+        strip.view.layer.position.x = exit
+        strip.view.transform3D = strip.folded
+        strip.shadow.alpha = 1
+      }
+      for strip in new {
+        strip.view.layer.position = strip.place
+        strip.view.transform3D = CATransform3DIdentity
+        strip.shadow.alpha = 0
+      }
+    }
+  }
+
+  private func strips(of view: UIView, _ scene: EffectScene) -> [Strip] {
+    let count = 2 * min(max(folds, 1), 50)
+    let bounds = view.bounds
+    // Seams lie between pixels.
+    let seams = (0...count).map { bounds.minX + (bounds.width * CGFloat($0) / CGFloat(count)).rounded() }
+    return (0..<count).map { index in
+      let part = CGRect(
+        x: seams[index], y: bounds.minY, width: seams[index + 1] - seams[index], height: bounds.height)
+      let isLeft = index % 2 == 0
+      let picture = scene.addPicture(of: view, part)
+      let shadow = ShadeView(
+        over: picture.bounds, from: isLeft ? CGPoint(x: 0, y: 0.2) : CGPoint(x: 1, y: 0),
+        to: isLeft ? CGPoint(x: 1, y: 0) : CGPoint(x: 0, y: 1), opacities: (0, 1))
+      shadow.alpha = 0
+      scene.add(shadow, inside: picture)
+      scene.moveAnchor(of: picture, to: CGPoint(x: isLeft ? 0 : 1, y: 0.5))
+      return Strip(
+        view: picture, shadow: shadow, place: picture.layer.position,
+        folded: CATransform3DMakeRotation(isLeft ? .pi / 2 : -.pi / 2, 0, 1, 0))
+    }
+  }
+}

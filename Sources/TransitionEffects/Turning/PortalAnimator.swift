@@ -1,0 +1,30 @@
+import UIKit
+
+/// The old screen opens like a gate, and the new one comes through it; back, the gate closes over it (E-33, E-34).
+@MainActor public final class PortalAnimator: EffectAnimator {
+  /// How large the screen behind the gate is when the gate is closed; what is not above 0 counts as 0.001.
+  public var scale: CGFloat = 0.8
+
+  /// A move of 1 s.
+  public init(isReversed: Bool = false) {
+    super.init(duration: 1, isReversed: isReversed)
+  }
+
+  /// Moves stills of the gate's halves to the sides.
+  public override func animate(_ scene: EffectScene) {
+    guard let from = scene.from, let to = scene.to else { return scene.dissolve() }
+    let (gate, inner) = isReversed ? (to, from) : (from, to)
+    scene.place(toOnTop: false)
+    let halves = scene.addHalves(of: gate)
+    gate.isHidden = true
+    let usable = scale.isFinite ? max(0.001, scale) : 0.8
+    let small = CGAffineTransform(scaleX: usable, y: usable)
+    let place = { (isOpen: Bool) in
+      halves.left.transform = isOpen ? CGAffineTransform(translationX: -halves.left.bounds.width, y: 0) : .identity
+      halves.right.transform = isOpen ? CGAffineTransform(translationX: halves.right.bounds.width, y: 0) : .identity
+      inner.transform = isOpen ? .identity : small
+    }
+    place(isReversed)
+    scene.animate(.curve(.easeOut)) { [self] in place(!isReversed) }
+  }
+}

@@ -1,0 +1,155 @@
+import Testing
+import TransitionEffects
+import TransitionTesting
+import UIKit
+
+@Suite("Effects that turn screens") @MainActor struct TurningTests {
+  private let diagonal = 0.5.squareRoot()
+
+  @Test(
+    "the cube turns about an edge that crosses the container, and darkens what turns away (E-26)",
+    arguments: [false, true])
+  func cube(isReversed: Bool) throws {
+    try withStage(.original) { stage in
+      let held = try HeldEffect(stage, CubeAnimator(isReversed: isReversed))
+      #expect(isNear(held.container.layer.sublayerTransform.m34, -1.0 / 200, within: 1e-9))
+      held.move(to: 0.5)
+      #expect(isNear(held.old.position.x, 160) && isNear(held.new.position.x, 160))
+      #expect(isNear(held.old.transform.m11, diagonal) && isNear(held.new.transform.m11, diagonal))
+      // Both recede from the edge that they share.
+      #expect(isNear(held.old.transform.m13, isReversed ? diagonal : -diagonal))
+      let shades = [held.scenario.old, held.scenario.new].compactMap { $0.view.subviews.last?.layer.presentation() }
+      #expect(shades.allSatisfy { isNear(CGFloat($0.opacity), 0.4) })
+      held.move(to: 0.25)
+      #expect(isNear(held.old.position.x, isReversed ? 240 : 80))
+      try held.cancel()
+    }
+  }
+
+  @Test("the level cube goes by half the height (E-26)")
+  func levelCube() throws {
+    try withStage(.original) { stage in
+      let held = try HeldEffect(stage, CubeAnimator(axis: .horizontal))
+      held.move(to: 0.5)
+      #expect(isNear(held.old.position.y, 240) && isNear(held.old.transform.m22, diagonal))
+      try held.cancel()
+    }
+  }
+
+  @Test("the turn shows the one side until half-time, then the other (E-35)")
+  func turn() throws {
+    try withStage(.original) { stage in
+      let held = try HeldEffect(stage, TurnAnimator())
+      #expect(isNear(held.container.layer.sublayerTransform.m34, -0.002, within: 1e-9))
+      held.move(to: 0.25)
+      #expect(isNear(held.old.transform.m11, diagonal) && isNear(held.new.transform.m11, 0))
+      held.move(to: 0.75)
+      #expect(isNear(held.old.transform.m11, 0) && isNear(held.new.transform.m11, diagonal))
+      try held.cancel()
+    }
+  }
+
+  @Test(
+    "a page lifts towards the eye until half-time and comes down on the other side (E-28)", arguments: [false, true])
+  func flip(isReversed: Bool) throws {
+    try withStage(.original) { stage in
+      let held = try HeldEffect(stage, FlipAnimator(isReversed: isReversed))
+      #expect(held.helpers.count == 4 && held.scenario.old.view.isHidden && held.scenario.new.view.isHidden)
+      held.move(to: 0.25)
+      let lifting = try #require(held.helpers.last)
+      #expect(isNear(lifting.position.x, 160) && isNear(lifting.anchorPoint.x, isReversed ? 1 : 0))
+      #expect(
+        isNear(lifting.transform.m11, diagonal) && isNear(lifting.transform.m13, isReversed ? -diagonal : diagonal))
+      #expect(isNear(CGFloat(lifting.sublayers?.first?.opacity ?? 0), 0.5))
+      held.move(to: 0.75)
+      let landing = held.helpers[2]
+      #expect(isNear(landing.transform.m11, diagonal) && landing.opacity == 1 && held.helpers[3].opacity == 0)
+      try held.cancel()
+    }
+  }
+
+  @Test("two folds are four strips of either screen, which fold to one edge and unfold from the other (E-29)")
+  func fold() throws {
+    try withStage(.original) { stage in
+      let held = try HeldEffect(stage, FoldAnimator())
+      #expect(isNear(held.container.layer.sublayerTransform.m34, -0.005, within: 1e-9))
+      held.move(to: 0.5)
+      let strips = held.helpers
+      #expect(
+        strips.count == 8 && strips.allSatisfy { isNear($0.bounds.width, 80) && isNear($0.transform.m11, diagonal) })
+      // Hinges at 0, 160, 160 and 320, half-way to the right edge; those of the new screen come from the left one.
+      #expect(zip(strips, [160, 240, 240, 320]).allSatisfy { isNear($0.position.x, $1) })
+      #expect(zip(strips.dropFirst(4), [0, 80, 80, 160]).allSatisfy { isNear($0.position.x, $1) })
+      #expect(strips.allSatisfy { isNear(CGFloat($0.sublayers?.first?.opacity ?? 0), 0.5) })
+      try held.cancel()
+    }
+  }
+
+  @Test("the door opens from a fifth of the time on, by 80°, and the flier comes from the originals' place (E-30)")
+  func natGeo() throws {
+    try withStage(.original) { stage in
+      let held = try HeldEffect(stage, NatGeoAnimator())
+      held.move(to: 0)
+      let start = held.new.transform
+      // 320 to the right and 40 up, turned by 5°; 150 nearer to an eye at 500.
+      #expect(isNear(start.m41, 322.2686) && isNear(start.m42, -11.9579) && isNear(start.m44, 0.7))
+      held.move(to: 0.2)
+      #expect(isNear(held.old.transform.m11, 1) && isNear(held.old.position.x, 0))
+      held.move(to: 1)
+      #expect(isNear(held.old.transform.m11, 0.173648) && isNear(held.new.transform.m41, 0))
+      try held.cancel()
+    }
+  }
+
+  @Test("the lower screen is in place at four fifths of the way back (E-31)")
+  func natGeoBack() throws {
+    try withStage(.original) { stage in
+      let held = try HeldEffect(stage, NatGeoAnimator(isReversed: true))
+      held.move(to: 0)
+      #expect(isNear(held.new.transform.m11, 0.173648))
+      held.move(to: 0.8)
+      #expect(isNear(held.new.transform.m11, 1))
+      held.move(to: 1)
+      #expect(isNear(held.old.transform.m41, 322.2686))
+      try held.cancel()
+    }
+  }
+
+  @Test(
+    "the gate's halves go by half a width, and the screen behind grows from 0.8 (E-33, E-34)", arguments: [false, true])
+  func portal(isReversed: Bool) throws {
+    try withStage(.original) { stage in
+      let held = try HeldEffect(stage, PortalAnimator(isReversed: isReversed))
+      held.move(to: 0.25)
+      let open = isReversed ? 0.75 : 0.25
+      #expect(held.helpers.count == 2)
+      #expect(isNear(held.helpers[0].transform.m41, -160 * open) && isNear(held.helpers[1].transform.m41, 160 * open))
+      #expect(isNear((isReversed ? held.old : held.new).transform.m11, 0.8 + 0.2 * open))
+      try held.cancel()
+    }
+  }
+
+  @Test("the cover is turned at half-time and gone, and the pages are in place at the end (E-52, E-53)")
+  func book() throws {
+    try withStage(.original) { stage in
+      let effect = BookAnimator()
+      effect.cover = { ($0 as? PatternScreen)?.picture }
+      effect.pages = { ($0 as? PatternScreen)?.blocks ?? [] }
+      let held = try HeldEffect(stage, effect)
+      let page = held.scenario.new.blocks[7]
+      let rest = CGPoint(x: 240, y: 420)
+      held.move(to: 0)
+      #expect(CGRect(x: 4, y: 4, width: 16, height: 16).contains(page.layer.presentation()?.position ?? .zero))
+      #expect(held.helpers.map(\.frame) == [CGRect(x: 4, y: 4, width: 16, height: 16)])
+      held.move(to: 0.25)
+      let lid = try #require(held.helpers.first)
+      #expect(isNear(lid.transform.m11, 0, within: 0.01) && isNear(lid.position.x, 4) && lid.opacity == 1)
+      held.move(to: 0.5)
+      #expect(held.helpers.first?.opacity == 0)
+      held.move(to: 1)
+      #expect(page.layer.presentation()?.position == rest)
+      try held.cancel()
+      #expect(page.center == rest && page.layer.zPosition == 0)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Testing
+import TransitionEffects
+import TransitionTesting
+import UIKit
+
+/// Every effect in every container, there and back, by hand and by time (E-85, E-86, E-87, E-43, P-65, P-66).
+@Suite("Every effect") @MainActor struct EffectStripTests {
+  /// The way, the writing direction and the screen.
+  struct Setting: Sendable, CustomTestStringConvertible {
+    let isBackward: Bool
+    let isRightToLeft: Bool
+    var device: Device { isRightToLeft ? .wide : .upright }
+    var testDescription: String { (isBackward ? "back" : "there") + (isRightToLeft ? ", right to left" : "") }
+  }
+
+  nonisolated static let settings = [false, true].flatMap { backward in
+    [false, true].map { Setting(isBackward: backward, isRightToLeft: $0) }
+  }
+
+  @Test(
+    "begins with the old screen and ends with the new one, follows the finger, goes back without a trace, in every container",
+    arguments: EffectCase.all, settings)
+  func scrubbed(effect: EffectCase, setting: Setting) throws {
+    var first: [CGImage]?
+    for container in [EffectScenario.Container.navigation, .tabs, .modal] {
+      try withStage(setting.device) { stage in
+        let scenario = try EffectScenario(
+          stage, container, isBackward: setting.isBackward, isRightToLeft: setting.isRightToLeft)
+        let before = stage.image
+        let driver = UIPercentDrivenInteractiveTransition()
+        scenario.begin(effect.make(setting.isBackward, duration: 0.1), driver: driver)
+        var strip = PictureStrip()
+        // One container's strip tells all; the others show the same in the middle.
+        let isFirst = first == nil
+        for percent in isFirst ? [0, 0.25, 0.5, 0.75, 1] : [0.5] {
+          driver.update(percent)
+          stage.advance(frames: 1)
+          strip.add(stage.image)
+        }
+        if let first {
+          #expect(difference(first[2], strip.pictures[0]) == 0, "\(container) shows another picture")
+        } else {
+          first = strip.pictures
+          #expect(difference(before, strip.pictures[0]) <= effect.tolerance, "the first frame")
+          #expect(strip.pictures[1...3].contains { difference(before, $0) > 0.02 }, "nothing happens")
+          try strip.expect(
+            matches: "\(effect.name)-\(setting.isBackward ? "back" : "there")\(setting.isRightToLeft ? "-rtl" : "")")
+        }
+        driver.update(0.4)
+        stage.advance(frames: 1)
+        let held = stage.image
+        driver.cancel()
+        #expect(difference(held, stage.image) == 0, "\(container): a jump where it is let go")
+        try stage.settle()
+        #expect(difference(before, stage.image) == 0, "\(container): not as before after a cancel")
+        #expect(scenario.leftovers(showing: scenario.old, size: setting.device.screen.size) == [])
+        #expect(scenario.completions == 1)
+        // And by time, to the end.
+        stage.clearTrace()
+        scenario.begin(effect.make(setting.isBackward, duration: 0.1))
+        try stage.settle()
+        // A spring is all but at rest.
+        let last = first?.last ?? before
+        #expect(difference(last, stage.image, from: 48) <= effect.tolerance, "\(container): the last frame")
+        #expect(scenario.leftovers(showing: scenario.new, size: setting.device.screen.size) == [])
+        #expect(scenario.completions == 1)
+      }
+    }
+  }
+
+  @Test("stays inside a container that is smaller than the screen (E-87)", arguments: EffectCase.all, [false, true])
+  func nested(effect: EffectCase, isBackward: Bool) throws {
+    try withStage(.roomy) { stage in
+      let scenario = try EffectScenario(stage, .nested, isBackward: isBackward)
+      let before = stage.image
+      let driver = UIPercentDrivenInteractiveTransition()
+      scenario.begin(effect.make(isBackward, duration: 0.1), driver: driver)
+      driver.update(0.7)
+      stage.advance(frames: 1)
+      let held = stage.image
+      let outside = held.buffer.pixels.indices.filter { index in
+        let (x, y) = (index % 90, index / 90)
+        return !(10..<70).contains(x) || !(20..<110).contains(y)
+      }
+      #expect(outside.allSatisfy { held.buffer.pixels[$0] == before.buffer.pixels[$0] })
+      #expect(difference(before, held) > 0.01)
+      driver.finish()
+      #expect(difference(held, stage.image) == 0, "a jump where it is let go")
+      try stage.settle()
+      #expect(scenario.leftovers(showing: scenario.new, size: CGSize(width: 60, height: 90)) == [])
+    }
+  }
+
+  @Test("jumps nowhere: a small step of the finger changes the picture a little", arguments: EffectCase.all)
+  func continuous(effect: EffectCase) throws {
+    try withStage(.upright) { stage in
+      let scenario = try EffectScenario(stage, .navigation)
+      let whole = try distance(stage.image, Self.end.get())
+      let driver = UIPercentDrivenInteractiveTransition()
+      scenario.begin(effect.make(false, duration: 1), driver: driver)
+      // Around the keyframes' ends, too.
+      let step = 0.002
+      for percent in [0, 0.1, 0.2, 0.25, 0.35, 0.4, 0.5, 0.6, 0.75, 0.8, 1] {
+        let pair = [percent - step, percent + step].map { (place: Double) in
+          driver.update(CGFloat(place))
+          stage.advance(frames: 1)
+          return stage.image
+        }
+        #expect(distance(pair[0], pair[1]) < 0.12 * whole, "at \(percent)")
+      }
+      driver.cancel()
+      try stage.settle()
+    }
+  }
+
+  /// What the new screen looks like, at rest.
+  private static let end = Result {
+    try withStage(.upright) { stage in
+      stage.show(PatternScreen("new", isOld: false))
+      stage.advance(frames: 1)
+      return stage.image
+    }
+  }
+
+  /// The mean distance of two pictures' channels, in 0…255.
+  private func distance(_ one: CGImage, _ other: CGImage) -> Double {
+    var sum = 0
+    for (a, b) in zip(one.buffer.pixels, other.buffer.pixels) {
+      for shift in [0, 8, 16] as [UInt32] { sum += abs(Int(a >> shift & 255) - Int(b >> shift & 255)) }
+    }
+    return Double(sum) / Double(3 * one.buffer.pixels.count)
+  }
+}

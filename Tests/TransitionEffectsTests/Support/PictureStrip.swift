@@ -1,0 +1,52 @@
+import Foundation
+import Raster
+import UIKit
+
+@testable import TransitionTesting
+
+/// Pictures beside each other, to be kept and compared as one.
+struct PictureStrip {
+  private(set) var pictures: [CGImage] = []
+
+  mutating func add(_ picture: CGImage) {
+    pictures.append(picture)
+  }
+
+  var image: CGImage {
+    let (width, height) = (pictures[0].width, pictures[0].height)
+    var buffer = PixelBuffer(width: width * pictures.count, height: height)
+    for (index, picture) in pictures.enumerated() {
+      for y in 0..<height {
+        for x in 0..<width {
+          buffer.pixels[y * buffer.width + index * width + x] = picture.buffer.pixels[y * width + x]
+        }
+      }
+    }
+    return CGImage(buffer)
+  }
+
+  /// Compares the strip, exactly, with the one that is kept.
+  func expect(matches name: String, file: String = #filePath) throws {
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Goldens")
+    try GoldenFrame(name: name, folder: folder, environment: ProcessInfo.processInfo.environment).check(
+      image, fonts: [])
+  }
+}
+
+/// Which part of the pixels of two pictures of one size is another, in 0…1.
+///
+/// - Parameter step: from what difference of a channel on a pixel counts, in 0…255.
+func difference(_ one: CGImage, _ other: CGImage, from step: Int = 1) -> Double {
+  guard one.width == other.width, one.height == other.height else { return 1 }
+  let (a, b) = (one.buffer.pixels, other.buffer.pixels)
+  var count = 0
+  for index in a.indices where a[index] != b[index] && farthest(a[index], b[index]) >= step { count += 1 }
+  return Double(count) / Double(max(1, one.buffer.pixels.count))
+}
+
+/// How far apart two pixels' channels are at most, in 0…255.
+private func farthest(_ a: UInt32, _ b: UInt32) -> Int {
+  func distance(_ shift: UInt32) -> Int { abs(Int(a >> shift & 255) - Int(b >> shift & 255)) }
+  return max(distance(0), distance(8), distance(16))
+}
