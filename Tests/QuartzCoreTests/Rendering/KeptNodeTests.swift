@@ -44,6 +44,8 @@ import Testing
   @Test("A layer in which another moves stands by itself, and what changes of it is seen at once")
   func shells() {
     LayerBench.run { bench in
+      // Otherwise the outer one would fade with its new sublayer (C-20).
+      CATransaction.setDisableActions(true)
       let outer = bench.square()
       let inner = CALayer()
       outer.addSublayer(inner)
