@@ -43,15 +43,16 @@ extension CALayer {
   package func changeModel(_ key: String, _ body: (inout LayerProperties) -> Void) {
     keepCommitted()
     let action = presented == nil ? actionForChange(of: key) : nil
-    let old = entries.isEmpty || action != nil ? nil : valueUnderKept(key)
+    let old = entries.isEmpty ? nil : valueUnderKept(key)
+    let last = entries.last
     body(&model_)
-    if let old { keepStep(from: old, key) }
     if key == "bounds" {
       setNeedsLayout()
       if model_.hasEffects, model_.effects.needsDisplayOnBoundsChange { setNeedsDisplay() }
     }
     if presented == nil, Self.needsDisplay(forKey: key) { setNeedsDisplay() }
     action?.run(forKey: key, object: self, arguments: nil)
+    if let old, action == nil || hasWhole(after: last) { keepStep(from: old, key) }
   }
 
   private func actionForChange(of key: String) -> (any CAAction)? {
