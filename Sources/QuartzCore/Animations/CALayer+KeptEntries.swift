@@ -45,6 +45,12 @@ extension CALayer {
     return isUnder ? property.value(in: model_) : nil
   }
 
+  /// Whether an animation was added that shows whole values, not differences to the model, so that nothing leads back from them.
+  func hasWhole(after entry: AnimationEntry?) -> Bool {
+    guard let added = entries.last, added !== entry else { return false }
+    return (added.animation as? CAPropertyAnimation)?.isAdditive != true
+  }
+
   /// Keeps a change that was made at once, so that a clock that goes back finds what was there before it.
   func keepStep(from old: AnimationValue, _ key: String) {
     guard let property = LayerProperty(rawValue: key), let environment = treeEnvironment else { return }

@@ -44,15 +44,16 @@ extension CALayer {
     keepCommitted()
     let action = actionForChange(of: key)
     let wasHidden = model_.isHidden
-    let old = entries.isEmpty || action != nil ? nil : valueUnderKept(key)
+    let old = entries.isEmpty ? nil : valueUnderKept(key)
+    let last = entries.last
     body(&model_)
-    if let old { keepStep(from: old, key) }
     if key == "bounds" {
       setNeedsLayout()
       if model_.hasEffects, model_.effects.needsDisplayOnBoundsChange { setNeedsDisplay() }
     }
     if presented == nil, Self.needsDisplay(forKey: key) { setNeedsDisplay() }
     action?.run(forKey: key, object: self, arguments: nil)
+    if let old, action == nil || hasWhole(after: last) { keepStep(from: old, key) }
     if model_.isHidden != wasHidden { runAction(forKey: wasHidden ? kCAOnOrderIn : kCAOnOrderOut) }
   }
 

@@ -141,10 +141,13 @@ import Foundation
     clock.follower = self
   }
 
-  /// Whether the clock goes along with another one.
-  package var isFollowing: Bool {
-    if case .following = mode { true } else { false }
+  /// Which part of the time inside the clock that this one goes along with stands for; nil where there is none.
+  var companionship: Companionship? {
+    if case .following(_, let part) = mode { part } else { nil }
   }
+
+  /// Whether the clock goes along with another one.
+  package var isFollowing: Bool { companionship != nil }
 
   /// The clock that this one went along with is at its end, or back at its start.
   func leave(atStart: Bool, atParentTime time: CFTimeInterval) {

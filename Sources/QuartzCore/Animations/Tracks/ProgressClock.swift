@@ -145,10 +145,18 @@
   }
 
   /// Lets go of the transition's clock that goes along: it goes on by time, or is back at the beginning.
-  package func releaseFollower(atStart: Bool) {
-    guard let follower, let environment else { return }
+  ///
+  /// - Parameter goesInside: whether this clock, which is at its end, goes from now on by that one's time: straight, so that a finger
+  ///   that goes back finds it.
+  package func releaseFollower(atStart: Bool, goesInside: Bool = false) {
+    guard let follower, let environment, let part = follower.companionship else { return }
     self.follower = nil
-    follower.leave(atStart: atStart, atParentTime: time(atRootTime: environment.clock.now))
+    let now = environment.clock.now
+    follower.leave(atStart: atStart, atParentTime: surroundings?.localTime(atRootTime: now) ?? now)
+    guard goesInside else { return }
+    isOutside = false
+    mode = .gliding(
+      Glide(start: part.origin, duration: part.length, from: .zero, to: .one) { .init(repeating: $0) })
   }
 
   /// Calls ``onAbandonment`` if nobody is left who could move the clock.

@@ -15,15 +15,15 @@ import QuartzCore
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
   private var interaction: (any UIViewControllerInteractiveTransitioning)?
   /// The animator that can be taken hold of, where there is one; asked for once.
-  private var interruptible: InterruptibleAnimation?
+  var interruptible: InterruptibleAnimation?
   private(set) var duration: TimeInterval = 0
-  private var clock: TransitionClock?
+  var clock: TransitionClock?
   /// What the models were before the transition changed them.
-  private var journal: ModelJournal?
+  var journal: ModelJournal?
   private(set) var percent: CGFloat = 0
   private var heldViews: [UIView] = []
   /// What goes along with an interaction controller that draws by itself; nil where there is none.
-  private var companions: CompanionProgress?
+  var companions: CompanionProgress?
   private var watchdog: TransitionWatchdog?
   /// What masks the views had; nil before the start.
   private var masks: MaskAudit?
@@ -133,14 +133,9 @@ import QuartzCore
   /// What is noted while the animator makes its animations.
   private var recording: AnimationRecording?
   /// When the animations began, on the clock around the container.
-  private var startTime: CFTimeInterval = 0
+  var startTime: CFTimeInterval = 0
   /// Whether a finger may still take hold by its first update: nobody has let go yet (T-4).
   private var mayBeTaken = false
-
-  private func makeClock() -> TransitionClock {
-    TransitionClock(
-      layers: clockedLayers, start: startTime, duration: duration, journal: journal, environment: environment)
-  }
 
   private func startInteractively() {
     guard let interaction else { return }
@@ -150,20 +145,6 @@ import QuartzCore
     interaction.startInteractiveTransition(context)
     guard isUnderWay, interruptible == nil, coordinator?.hasRunAlongside == false else { return }
     if !startInterruptibly({ _ in }) { scrubCompanions() }
-  }
-
-  /// The interaction controller draws by itself (T-3): what it does not draw, bars and alongside views, follows its progress.
-  private func scrubCompanions() {
-    startTime = environment.clock.now
-    let companions = CompanionProgress(around: request.containerView.layer, environment: environment)
-    self.companions = companions
-    UIView.performWithoutAnimation(request.prepareCompanions)
-    runAlongside(scrubbed: true, timing: nil)
-    clock = TransitionClock(
-      layers: companionLayers + outsideLayers, start: startTime, duration: duration, journal: journal,
-      environment: environment)
-    clock?.follow(companions.clock, length: duration)
-    clock?.fixBeginnings()
   }
 
   /// Called by the percent driver: holds the clock and starts the animator.
@@ -227,35 +208,8 @@ import QuartzCore
     return true
   }
 
-  /// Everything in the container goes along with the animator that can be taken hold of (C-80).
-  private func go(alongWith animation: InterruptibleAnimation) {
-    guard let (progress, delay, length) = animation.clock else { return }
-    startTime = environment.clock.now
-    putOutsideLayersOnClock()
-    clock = makeClock()
-    clock?.follow(progress, delay: delay, length: length)
-    clock?.fixBeginnings()
-  }
-
-  private func putOutsideLayersOnClock() {
-    let outside = coordinator?.alongsideViews.filter { !$0.isDescendant(of: request.containerView) } ?? []
-    outsideLayers = outside.map(\.layer)
-    for layer in outsideLayers { clock?.add(layer) }
-    if journal != nil { keepEnded(in: outsideLayers) }
-  }
-
-  /// What ends by time is kept for a finger that goes back (C-82).
-  private func keepEnded(in layers: [CALayer]) {
-    for layer in layers { layer.keepsEndedAnimations = true }
-  }
-
-  private func forgetEnded() {
-    for layer in clockedLayers { layer.keepsEndedAnimations = false }
-    environment.forgetKeptAnimations()
-  }
-
   /// Runs the alongside blocks in the transition's animation context: the animator's own timing where it has one (T-106, T-107).
-  private func runAlongside(scrubbed: Bool, timing: ViewAnimationTiming?) {
+  func runAlongside(scrubbed: Bool, timing: ViewAnimationTiming?) {
     guard let coordinator else { return }
     putOutsideLayersOnClock()
     var timing = timing ?? ViewAnimationTiming(duration: duration, delay: 0, options: scrubbed ? .curveLinear : [])
@@ -272,15 +226,7 @@ import QuartzCore
   }
 
   /// The views outside the container that move along with it (T-106).
-  private var outsideLayers: [CALayer] = []
-
-  private var clockedLayers: [CALayer] {
-    [request.containerView.layer] + companionLayers + outsideLayers
-  }
-
-  private var companionLayers: [CALayer] {
-    (request.companionViews + request.liveCompanionViews).map(\.layer)
-  }
+  var outsideLayers: [CALayer] = []
 
   // MARK: Interaction
 
@@ -345,19 +291,6 @@ import QuartzCore
     context.setInteractive(true)
     context.setCancelled(false)
     coordinator?.interactionChanged(percent: percent, velocity: 1, curve: .easeInOut, ended: false)
-  }
-
-  /// Stops the animator that can be taken hold of, or else the clock over the container; returns the progress.
-  private func holdWhereItIs() -> CGFloat {
-    if let interruptible {
-      interruptible.hold()
-      return interruptible.progress
-    }
-    if let companions { return companions.hold() }
-    let clock = clock ?? makeClock()
-    self.clock = clock
-    clock.fixBeginnings()
-    return CGFloat(clock.hold(at: environment.clock.now))
   }
 
   // MARK: Ending

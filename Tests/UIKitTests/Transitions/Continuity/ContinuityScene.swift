@@ -23,13 +23,15 @@ import UIKit
   var arriving: DotScreen { kind == .pop || kind == .dismiss ? first : second }
   var leaving: DotScreen { kind == .pop || kind == .dismiss ? second : first }
 
-  init(_ kind: Kind, _ stage: Stage) throws {
+  /// - Parameter hidesTabBar: whether a push takes the tab bar away; else there is a toolbar with buttons of each screen.
+  init(_ kind: Kind, _ stage: Stage, hidesTabBar: Bool = false) throws {
     (self.kind, self.stage) = (kind, stage)
     let (first, second, director, driver) = (first, second, director, driver)
     switch kind {
     case .push, .pop:
       let nav = UINavigationController(rootViewController: first)
-      nav.isToolbarHidden = false
+      nav.isToolbarHidden = hidesTabBar
+      second.hidesBottomBarWhenPushed = hidesTabBar
       let tabs = UITabBarController()
       tabs.viewControllers = [nav]
       stage.show(tabs)

@@ -74,7 +74,7 @@ import UIKit
     try withStage(.small) { stage in
       var dice = Dice(seed * 7919 + 17)
       let container = ContinuityScene.Kind.allCases[seed % ContinuityScene.Kind.allCases.count]
-      let scene = try ContinuityScene(container, stage)
+      let scene = try ContinuityScene(container, stage, hidesTabBar: seed % 4 < 2)
       let kinds = [MovingDot.all[seed % MovingDot.all.count], MovingDot.all[dice.roll(MovingDot.all.count)]]
       let (byHand, isInterruptible) = (dice.flip(), dice.roll(3) == 0)
       let (duration, delay) = (0.2 + 0.3 * fraction(&dice), 0.15 * fraction(&dice))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What every layer of a window shows at a moment: place, size, opacity, transform.
+/// What every layer of a window that can be seen shows at a moment: place, size, opacity, transform.
 @MainActor struct ShownLayers {
   private typealias Shown = (name: String, numbers: [Double])
   private var layers: [ObjectIdentifier: Shown] = [:]
@@ -20,7 +20,7 @@ import UIKit
         matrix.m41, matrix.m42, matrix.m11 * 100, matrix.m12 * 100,
       ].map { Double($0) }
     )
-    for sublayer in layer.storedSublayers { add(sublayer) }
+    for sublayer in layer.storedSublayers where !sublayer.isHidden { add(sublayer) }
   }
 
   /// The layer that moved most between two moments, with how far: in points, or in hundredths of opacity and scale.

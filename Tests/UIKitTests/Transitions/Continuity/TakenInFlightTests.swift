@@ -212,4 +212,95 @@ import UIKit
       try stage.settle()
     }
   }
+
+  @Test("brings back a first stage also where the second one took over from what was shown (C-64, C-82)")
+  func fromCurrentState() throws {
+    try withStage(.small) { stage in
+      let scene = try PopScene(stage)
+      let dot = scene.leaving
+      begin(scene) { _ in
+        UIView.animate(withDuration: 0.2, delay: 0, options: .curveLinear) {
+          dot.center.x = 60
+        } completion: { _ in
+          UIView.animate(withDuration: 0.2, delay: 0, options: [.curveLinear, .beginFromCurrentState]) {
+            dot.center.x = 100
+          }
+        }
+      }
+      stage.advance(by: 0.3)
+      let x = dot.shownX
+      scene.driver.pause()
+      #expect(isClose(dot.shownX, x) && x > 60 && x < 90)
+      scene.driver.update(0.2)
+      #expect(isClose(dot.shownX, 30))
+      scene.driver.cancel()
+      try stage.settle()
+      #expect(dot.center.x == 0 && dot.layer.entries.isEmpty)
+    }
+  }
+
+  @Test("in a stage after its animator's end goes back through that one too (C-80, C-82)", arguments: [true, false])
+  func afterAnimator(finishes: Bool) throws {
+    try withStage(.small) { stage in
+      let scene = try PopScene(stage)
+      scene.driver.wantsInteractiveStart = false
+      scene.director.animator = { _ in
+        PropertyAnimatorTransition(endsTransition: false) { context in
+          context.insertToView(above: false)
+          let animator = UIViewPropertyAnimator(duration: 0.25, curve: .linear) { scene.arriving.center.x = 100 }
+          animator.addCompletion { _ in
+            UIView.animate(withDuration: 0.25, delay: 0, options: .curveLinear) {
+              scene.leaving.center.x = 100
+            } completion: { _ in
+              context.completeAsDecided()
+            }
+          }
+          return animator
+        }
+      }
+      scene.director.interaction = scene.driver
+      scene.nav.popViewController(animated: true)
+      stage.advance(by: 0.4)
+      let x = scene.leaving.shownX
+      #expect(x > 40 && x < 70 && scene.arriving.shownX == 100)
+      scene.driver.pause()
+      #expect(isClose(scene.leaving.shownX, x) && scene.arriving.shownX == 100)
+      scene.driver.update(0.25)
+      #expect(isClose(scene.arriving.shownX, 50) && isClose(scene.leaving.shownX, 0))
+      if finishes { scene.driver.finish() } else { scene.driver.cancel() }
+      try stage.settle()
+      #expect(scene.nav.viewControllers.count == (finishes ? 1 : 2))
+      #expect(scene.arriving.center.x == (finishes ? 100 : 0) && scene.leaving.center.x == (finishes ? 100 : 0))
+    }
+  }
+
+  @Test("beside an animator of the app's own class, alongside blocks follow what is reported (T-106)")
+  func besideOwnClass() throws {
+    try withStage(.small) { stage in
+      let scene = try PopScene(stage)
+      scene.director.animator = { _ in
+        WrappedTransition { context in
+          context.insertToView(above: false)
+          return UIViewPropertyAnimator(duration: PopScene.duration, curve: .linear) { scene.leaving.center.x = 100 }
+        }
+      }
+      scene.a.willAppear = { a in
+        a.transitionCoordinator?.animate { _ in
+          scene.arriving.center.x = 100
+        } completion: { _ in
+        }
+      }
+      scene.director.interaction = scene.driver
+      scene.nav.popViewController(animated: true)
+      stage.advance(frames: 1)
+      for percent in [0.25, 0.75, 0.5] {
+        scene.driver.update(CGFloat(percent))
+        stage.advance(by: 0.1)
+        #expect(isClose(scene.leaving.shownX, 100 * percent) && isClose(scene.arriving.shownX, 100 * percent))
+      }
+      scene.driver.finish()
+      try stage.settle()
+      #expect(scene.arriving.shownX == 100 && scene.nav.viewControllers.count == 1)
+    }
+  }
 }

@@ -62,12 +62,13 @@ import QuartzCore
       case .current: self.progress
       }
     let moved = layers
+    if position != .start { clock.releaseFollower(atStart: false, goesInside: position == .end) }
     for layer in moved {
       let values = progress.map { layer.values(movedBy: clock, at: $0, includesAlongside: position == .current) }
       layer.endAnimations(movedBy: clock, finished: position != .current, isAtEnd: position == .end)
       layer.setModel(values ?? [])
     }
-    clock.releaseFollower(atStart: position == .start)
+    clock.releaseFollower(atStart: true)
     onLoss = nil
     clock.onArrival = nil
   }
