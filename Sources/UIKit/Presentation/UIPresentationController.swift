@@ -45,6 +45,8 @@ import QuartzCore
     adaptedStyle(in: PresentationSpace(traitCollection))
   }
 
+  /// What the presented controller gets over the window's traits.
+  var ownTraits = TraitValues()
   /// The traits that a change under way goes to.
   var comingTraits: UITraitCollection?
 

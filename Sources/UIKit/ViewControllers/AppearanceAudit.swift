@@ -16,6 +16,7 @@ import QuartzCore
         if let controller { moving.insert(ObjectIdentifier(controller)) }
       }
     }
+    guard environment.traitsVary else { return }
     for window in environment.windows {
       for presentation in window.rootViewController?.presentationsInside ?? [] where presentation.phase == .adapting {
         for controller in [presentation.presenter, presentation.presented] {

@@ -58,6 +58,7 @@ extension Presentation {
     insertContainer(presenter)
     sizeAtStart = container.bounds.size
     effective.storedContainer = container
+    applyTraits()
     environment.record(.hierarchy, "", "containerInserted")
     if removesPresentersView, let home = presentersHome {
       let frame = home.frame(in: container)

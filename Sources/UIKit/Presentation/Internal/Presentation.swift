@@ -70,7 +70,9 @@ import QuartzCore
     effective.presenter = presenter
     effective.holdPresented(true)
     effective.storedContainer = container
+    defer { applyTraits() }
     guard oldPresented !== presented else { return }
+    takeTraitsBack(from: oldPresented)
     oldPresented.modal.isPresentedBy = nil
     presented.modal.isPresentedBy = self
   }
@@ -123,6 +125,7 @@ import QuartzCore
   /// Unties presenter, presented controller and presentation controller.
   func end() {
     phase = .ended
+    takeTraitsBack(from: presented)
     container.removeFromSuperview()
     swipe = nil
     for each in [controller, effective] {
