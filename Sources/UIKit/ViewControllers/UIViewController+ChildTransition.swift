@@ -6,7 +6,7 @@ extension UIViewController {
     from old: UIViewController, to new: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions,
     animations: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
-    guard mayExchange(old, new), let superview = old.view.superview else { return }
+    guard mayExchange(old, new), let superview = old.viewInPlace.superview else { return }
     if options.transitionNumber != 0 { environment.report(.childTransitionStyle(parent: traceName)) }
     let isSeen = appearance == .appeared
     let animated = isSeen && duration > 0
@@ -17,13 +17,13 @@ extension UIViewController {
       old.beginAppearanceTransition(false, animated: animated)
       new.beginAppearanceTransition(true, animated: animated)
     }
-    superview.addSubview(new.view)
-    UIView.performWithoutAnimation { new.view.layoutIfNeeded() }
+    superview.addSubview(new.viewInPlace)
+    UIView.performWithoutAnimation { new.viewInPlace.layoutIfNeeded() }
     UIView.animate(withDuration: duration, delay: 0, options: options) {
       animations?()
     } completion: { finished in
       if isSeen { new.endAppearanceTransition() }
-      old.view.removeFromSuperview()
+      old.viewInPlace.removeFromSuperview()
       if isSeen { old.endAppearanceTransition() }
       completion?(finished)
     }
@@ -39,7 +39,7 @@ extension UIViewController {
       environment.report(.childTransitionOfStranger(child: child.traceName, parent: traceName))
       return false
     }
-    guard old.viewIfLoaded?.superview == nil else { return true }
+    guard old.viewInPlaceIfLoaded?.superview == nil else { return true }
     environment.report(.childTransitionNowhere(child: old.traceName, parent: traceName))
     return false
   }

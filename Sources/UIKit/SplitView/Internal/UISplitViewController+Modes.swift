@@ -161,6 +161,7 @@ extension UISplitViewController {
       return settleColumns()
     }
     let inherited = UIView.inheritedAnimationDuration
+    columnsMove = true
     UIView.animate(
       withDuration: inherited > 0 ? inherited : Self.changeDuration, delay: 0, options: .allowUserInteraction
     ) {
