@@ -46,7 +46,7 @@ import QuartzCore
   /// Transitions that run, oldest first.
   package var drivers: [TransitionDriver] = []
   /// Transitions that were asked for and wait for layout or for the commit (T-20, T-22).
-  package var pendingTransitions: [PendingTransition] = []
+  package var pendingTransitions = PendingTransitions()
   /// The last presentation or dismissal that was asked for without animation, though it has a delegate that might drive one (P-68).
   var undriven: (call: String, controller: String, time: CFTimeInterval)?
   /// How the status bar looks.

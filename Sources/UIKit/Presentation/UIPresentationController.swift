@@ -127,6 +127,9 @@ import QuartzCore
 
   // MARK: For the engine
 
+  /// Whether the presentation has taken the presenter's view away.
+  package var coversPresenter: Bool { presentation?.removesPresentersView ?? false }
+
   /// Keeps the presented controller from the beginning of its presentation to the end, and not before or after, so that a
   /// controller that is asked for early, and is kept by the presented one, is no ring.
   func holdPresented(_ flag: Bool) {

@@ -122,7 +122,9 @@ extension Presentation {
       presenter.beginAppearanceTransition(false, animated: animated)
     } else {
       presenter.beginAppearanceTransition(true, animated: animated)
-      presentersHome?.restore(presenter.view)
+      let place = presentersPlace
+      standsInPlace = false
+      place?.restore(presenter.view)
       presenter.view.layoutIfNeeded()
     }
   }
