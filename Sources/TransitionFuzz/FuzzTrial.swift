@@ -17,7 +17,7 @@ import UIKit
     var taken = 0
     var trace = ""
     do {
-      try withStage(.small) { stage in
+      try withStage(FuzzWorld.device(for: seed)) { stage in
         let world = FuzzWorld(stage, seed: seed)
         for step in steps where world.complaints.isEmpty {
           world.step(step)

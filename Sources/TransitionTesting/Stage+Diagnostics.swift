@@ -41,7 +41,8 @@ extension Stage {
     }
     let transitions = environment.drivers.map { "the transition from \($0.name), \($0.state)" }
     let waiting = environment.turnQueue.waiting.map { "\($0.label), due at \($0.time) s" }
-    let asked = environment.pendingTransitions.map { _ in "a transition that was asked for and has not begun" }
+    let asked = Array(
+      repeating: "a transition that was asked for and has not begun", count: environment.pendingTransitions.count)
     let dynamics = environment.runningDynamicAnimators.map { animator in
       "a dynamic animator with \(animator.behaviors.count) behaviors"
     }

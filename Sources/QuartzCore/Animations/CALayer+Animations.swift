@@ -70,6 +70,16 @@ extension CALayer {
     for entry in removed { entry.end(finished: false, in: environment) }
   }
 
+  func endAnimationsOfSubtree() {
+    remove { _ in true }
+    for sublayer in storedChildren { sublayer.endAnimationsOfSubtree() }
+  }
+
+  /// Whether anything runs here or below.
+  package var subtreeHasAnimations: Bool {
+    !entries.isEmpty || storedChildren.contains(where: \.subtreeHasAnimations)
+  }
+
   // MARK: Presentation
 
   /// The model with every animation applied at a time of the superlayer.

@@ -48,6 +48,19 @@ extension MediaEnvironment {
     completions.append(block)
   }
 
+  /// Ends, unfinished, what runs in a layer and below, and tells those who wait for it at once, not with the turn.
+  package func endAnimations(below layer: CALayer) {
+    let waiting = completions
+    completions = []
+    layer.endAnimationsOfSubtree()
+    let told = completions
+    completions = waiting
+    let outer = isDeliveringCompletions
+    isDeliveringCompletions = true
+    for block in told { block() }
+    isDeliveringCompletions = outer
+  }
+
   private func drainAfterCommit() {
     var rounds = 0
     while !afterCommit.isEmpty, rounds < Self.layoutPassLimit {

@@ -7,11 +7,15 @@ extension CALayer {
   /// The values of a transition that is cancelled go back to the start this way, whatever kind of animation moved them, so that
   /// no frame shows the end (C-82). What a view animation changed goes to where it started. An explicit animation does not say
   /// whether the model followed it: the journal does, and where it has nothing the model was not touched. What goes along with a
-  /// transition of a layer's whole content goes back as well. Alongside blocks keep their values (T-109).
+  /// transition of a layer's whole content goes back as well. Alongside blocks keep their values (T-109), and so does a change of
+  /// the screen's size.
   ///
-  /// - Parameter time: the beginning, in the superlayer's time as the transition's clock shows it.
+  /// - Parameters:
+  ///   - time: the beginning, in the superlayer's time as the transition's clock shows it.
+  ///   - inner: the containers of transitions that run inside by themselves; what moves there is theirs.
   package func rewindAnimations(
-    atParentTime time: CFTimeInterval, journal: ModelJournal?, in environment: MediaEnvironment
+    atParentTime time: CFTimeInterval, journal: ModelJournal?, except inner: Set<ObjectIdentifier>,
+    in environment: MediaEnvironment
   ) {
     let local = timing.localTime(fromParent: time)
     let isNew = { (entry: AnimationEntry) in (entry.begin ?? .infinity) >= local - 1e-9 }
@@ -38,7 +42,8 @@ extension CALayer {
       for entry in rewound { entry.end(finished: true, in: environment) }
     }
     for sublayer in storedChildren {
-      sublayer.rewindAnimations(atParentTime: local, journal: journal, in: environment)
+      if inner.contains(ObjectIdentifier(sublayer)) { continue }
+      sublayer.rewindAnimations(atParentTime: local, journal: journal, except: inner, in: environment)
     }
   }
 

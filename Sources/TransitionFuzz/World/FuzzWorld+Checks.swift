@@ -9,7 +9,7 @@ extension FuzzWorld {
     "presenter-not-in-window", "presented-active", "completion-speed", "partial-curl",
     "presentation-controller-ignored", "not-interactive",
     "presentation-controller-frozen", "unbalanced-appearance", "uninterruptible-animator", "released-animator",
-    "no-such-tab", "animation-outside-trees", "animator-state", "delegate-gone",
+    "no-such-tab", "animation-outside-trees", "animator-state", "delegate-gone", "container-transition-overtaken",
   ]
 
   /// What must hold after each step.
@@ -108,7 +108,10 @@ extension FuzzWorld {
       if view.transitionHolds != 0 { complain("\(name) takes no touches") }
       if isExpected { checkPlace(of: screen, view) }
     }
-    for controller in everybody { checkNothingIsLeft(in: controller) }
+    for controller in everybody {
+      checkPlace(of: controller)
+      checkNothingIsLeft(in: controller)
+    }
     for token in coordinatorTokens where token.calls == 0 { complain("\(token.name) never came") }
     coordinatorTokens = []
     for (presented, token) in presentations {
@@ -128,15 +131,29 @@ extension FuzzWorld {
       if current.isHidden || current.alpha == 0 { complain("\(name) is inside something hidden") }
       ancestor = current.superview
     }
-    if screen.parent is UINavigationController, let superview = view.superview, view.frame != superview.bounds {
-      complain("\(name) lies in \(view.frame), and its container is \(superview.bounds)")
-    }
+  }
+
+  /// What fills its surroundings does so.
+  private func checkPlace(of controller: UIViewController) {
+    guard let view = controller.viewIfLoaded, view.window != nil, let superview = view.superview else { return }
+    let styles: [UIModalPresentationStyle] = [.fullScreen, .overFullScreen, .currentContext, .overCurrentContext]
+    let isPresented = controller.parent == nil && controller.presentingViewController != nil
+    let fills =
+      isPresented
+      ? styles.contains(controller.modalPresentationStyle)
+      : controller === root || controller.parent is UINavigationController || controller.parent is UITabBarController
+    // A sheet makes what lies behind it smaller.
+    let place = CGRect(
+      x: view.center.x - view.bounds.width / 2, y: view.center.y - view.bounds.height / 2, width: view.bounds.width,
+      height: view.bounds.height)
+    guard fills, place != superview.bounds else { return }
+    complain("\(controller.title ?? "?") lies in \(place), and its container is \(superview.bounds)")
   }
 
   /// No view of a screen that has left lies in a navigation controller's container.
   private func checkNothingIsLeft(in controller: UIViewController) {
     guard let nav = controller as? UINavigationController, !misbehaves,
-      let container = nav.topViewController?.viewIfLoaded?.superview
+      let view = nav.topViewController?.viewIfLoaded, view.window != nil, let container = view.superview
     else { return }
     if container.subviews.count != 1 {
       complain("\(container.subviews.count) views in \(nav.title ?? "nav")'s container")

@@ -14,6 +14,12 @@ extension FuzzWorld {
         root.viewIfLoaded?.layoutIfNeeded()
         break
       }
+      if isWide, dice.once(in: 2) {
+        let width: CGFloat = dice.once(in: 2) ? 320 : 640
+        note("resize \(width)")
+        stage.resize(to: CGSize(width: width, height: 600), animated: dice.once(in: 2))
+        break
+      }
       let orientation = dice.pick([UIInterfaceOrientation.portrait, .landscapeLeft, .landscapeRight]) ?? .portrait
       note("turn \(orientation)")
       stage.rotate(to: orientation)
@@ -45,7 +51,11 @@ extension FuzzWorld {
       case let tab as UITabBarController: change(tab, mark)
       case let own as FuzzContainer:
         note("\(own.title ?? "own") shows")
+        own.show(newChild())
+      case let own as FuzzDrivenContainer:
+        note("\(own.title ?? "driven") shows")
         own.show(dice.once(in: 3) ? newNavigation() : newScreen())
+      case let split as UISplitViewController: change(split)
       default: break
       }
     }
@@ -71,6 +81,33 @@ extension FuzzWorld {
     }
   }
 
+  private func change(_ split: UISplitViewController) {
+    let name = split.title ?? "split"
+    let columns: [UISplitViewController.Column] =
+      split.style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+    let column = dice.pick(columns) ?? .primary
+    switch dice.roll(7) {
+    case 0, 1:
+      note("\(name) show \(column)")
+      split.show(column)
+    case 2, 3:
+      note("\(name) hide \(column)")
+      split.hide(column)
+    case 4:
+      note("\(name) sets \(column)")
+      split.setViewController(dice.once(in: 2) ? newNavigation() : newScreen(), for: column)
+    case 5:
+      let modes: [UISplitViewController.DisplayMode] = [
+        .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary,
+      ]
+      split.preferredDisplayMode = dice.pick(modes) ?? .automatic
+      note("\(name) prefers \(split.preferredDisplayMode)")
+    default:
+      note("\(name) showDetail")
+      split.showDetailViewController(newScreen(), sender: nil)
+    }
+  }
+
   private func change(_ tab: UITabBarController, _ mark: String) {
     let name = tab.title ?? "tab"
     let count = tab.viewControllers?.count ?? 0
@@ -91,7 +128,7 @@ extension FuzzWorld {
     guard let presenter = dice.pick(everybody) else { return }
     let presented = newPresented()
     let styles: [UIModalPresentationStyle] = [
-      .fullScreen, .custom, .overFullScreen, .pageSheet, .formSheet, .automatic,
+      .fullScreen, .custom, .overFullScreen, .pageSheet, .formSheet, .automatic, .currentContext, .overCurrentContext,
     ]
     presented.modalPresentationStyle = dice.pick(styles) ?? .fullScreen
     presented.modalTransitionStyle =

@@ -40,17 +40,31 @@ import UIKit
     var dice = Dice(seed)
     isReentrant = dice.once(in: 3)
     misbehaves = dice.once(in: 3)
-    let kind = dice.roll(4)
+    let kind = dice.roll(6)
     self.dice = dice
     switch kind {
     case 0: root = UITabBarController()
     case 1: root = FuzzContainer()
+    case 2: root = UISplitViewController(style: .doubleColumn)
+    case 3: root = UISplitViewController(style: .tripleColumn)
     default: root = UINavigationController()
     }
     root.title = "root"
     fill(root)
     stage.show(root)
   }
+
+  /// The device on which a seed's world lives: a wide one has room for columns.
+  static func device(for seed: UInt64) -> Device {
+    var dice = Dice(seed ^ 0x5EED)
+    return dice.once(in: 3) ? wide : .small
+  }
+
+  /// A tablet's room on few points.
+  private static let wide = Device(
+    name: "wide", screen: UIScreen.Configuration(size: CGSize(width: 640, height: 600), scale: 1, idiom: .pad))
+  /// Whether the screen can be wide and narrow.
+  var isWide: Bool { stage.device == Self.wide }
 
   // MARK: Making
 
@@ -59,8 +73,12 @@ import UIKit
     switch container {
     case let tab as UITabBarController:
       tab.delegate = director
-      tab.setViewControllers([newNavigation(), newScreen(), newNavigation()], animated: false)
-    case let own as FuzzContainer: own.show(dice.once(in: 2) ? newNavigation() : newScreen())
+      tab.setViewControllers([newNavigation(), newChild(), newNavigation()], animated: false)
+    case let own as FuzzContainer: own.show(newChild())
+    case let split as UISplitViewController:
+      split.setViewController(newScreen(), for: .primary)
+      if split.style == .tripleColumn { split.setViewController(newScreen(), for: .supplementary) }
+      split.setViewController(dice.once(in: 2) ? newNavigation() : newScreen(), for: .secondary)
     case let nav as UINavigationController:
       nav.delegate = director
       nav.pushViewController(newScreen(), animated: false)
@@ -71,6 +89,7 @@ import UIKit
   /// A new screen with a number for a name.
   func newScreen() -> FuzzScreen {
     let screen = FuzzScreen("s\(screens.count)", in: self)
+    screen.definesPresentationContext = dice.once(in: 2)
     screens.append(screen)
     witness("s\(screens.count - 1)", screen)
     return screen
@@ -84,17 +103,34 @@ import UIKit
     return nav
   }
 
+  /// A child for a container: a screen, or another container.
+  func newChild() -> UIViewController {
+    switch dice.roll(6) {
+    case 0, 1: newNavigation()
+    case 2: newDriven()
+    default: newScreen()
+    }
+  }
+
   /// Something to present: a screen, or a container with one.
   func newPresented() -> UIViewController {
-    switch dice.roll(5) {
-    case 0: return newNavigation()
-    case 1:
-      let tab = UITabBarController()
-      tab.title = "tab\(witnesses.count)"
-      fill(tab)
-      return tab
-    default: return newScreen()
+    switch dice.roll(9) {
+    case 0, 1: newNavigation()
+    case 2: named("tab", UITabBarController())
+    case 3: named("split", UISplitViewController(style: dice.once(in: 2) ? .doubleColumn : .tripleColumn))
+    case 4: newDriven()
+    default: newScreen()
     }
+  }
+
+  private func named(_ name: String, _ container: UIViewController) -> UIViewController {
+    container.title = "\(name)\(witnesses.count)"
+    fill(container)
+    return container
+  }
+
+  private func newDriven() -> UIViewController {
+    named("driven", FuzzDrivenContainer(dice.once(in: 2) ? newNavigation() : newScreen(), in: self))
   }
 
   /// Remembers an object that must be gone when the world is.

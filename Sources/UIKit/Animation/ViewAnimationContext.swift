@@ -7,6 +7,9 @@ import QuartzCore
   var keyframes: KeyframeCollection?
   /// Whether the block is one of a transition's alongside blocks, whose values a cancel leaves (T-109).
   package let isAlongside: Bool
+  /// Whether the block gives the screen another size, which no transition that is cancelled takes back, and for which nothing that a
+  /// finger holds waits.
+  private let changesScreen: Bool
   private let completion: ((Bool) -> Void)?
   private unowned let environment: UIEnvironment
   private var pending = 0
@@ -16,10 +19,12 @@ import QuartzCore
   private var awaitsLayout = false
 
   package init(
-    timing: ViewAnimationTiming, isAlongside: Bool = false, environment: UIEnvironment, completion: ((Bool) -> Void)?
+    timing: ViewAnimationTiming, isAlongside: Bool = false, changesScreen: Bool = false, environment: UIEnvironment,
+    completion: ((Bool) -> Void)?
   ) {
     self.timing = timing
     self.isAlongside = isAlongside
+    self.changesScreen = changesScreen
     self.environment = environment
     self.completion = completion
   }
@@ -63,6 +68,7 @@ import QuartzCore
 
   /// Adds one animation to a layer and waits for its end.
   package func add(_ animation: CAAnimation, to layer: CALayer, forKey key: String) {
+    if changesScreen, layer.isHeldByTimeline { return }
     pending += 1
     animation.origin = isAlongside ? "an alongside block" : "UIView.animate"
     animation.onStop = { [self] finished in
@@ -71,7 +77,7 @@ import QuartzCore
       guard let completion = completionIfDone() else { return }
       if environment.isDeliveringCompletions { completion() } else { environment.enqueueCompletion(completion) }
     }
-    if isAlongside { animation.isAlongside = true }
+    if isAlongside || changesScreen { animation.isAlongside = true }
     if environment.isDeliveringCompletions { for driver in environment.drivers { driver.noteChain(on: layer) } }
     animation.blocksTouches = blocksTouches
     layer.adopt(animation, forKey: key)

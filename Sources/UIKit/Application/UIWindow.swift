@@ -52,7 +52,7 @@ import QuartzCore
   private func replaceRoot(_ old: UIViewController?) {
     environment.needsAppearanceAudit = true
     endTransitions(of: old)
-    old?.modal.presents?.leaveWithRoot()
+    if let old { old.modal.presents?.leaveWithRoot { [weak self] in self?.rootViewController !== old } }
     if let old, old.viewIfLoaded?.superview === self {
       let wasVisible = isAttached
       if wasVisible { old.beginAppearanceTransition(false, animated: false) }
@@ -63,9 +63,9 @@ import QuartzCore
     environment.updateStatusBar()
   }
 
-  /// What still moves in the old root, or over it, ends with it.
+  /// What still moves in the old root, or over it, ends with it; what moves the window itself goes on.
   private func endTransitions(of old: UIViewController?) {
-    for driver in environment.drivers.reversed() {
+    for driver in environment.drivers.reversed() where driver.request.containerView !== self {
       let isInside = driver.request.participants.contains { $0.rootOfScreen === old }
       if isInside { driver.endWithScreen() }
     }

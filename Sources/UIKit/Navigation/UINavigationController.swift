@@ -251,7 +251,7 @@ import QuartzCore
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     // Turned round on its way out, it shows what it showed: what was asked for meanwhile waits for the end of that.
-    if shownStack.last?.appearance ?? .disappeared == .disappeared { showFirstIfNeeded() }
+    if shownStack.last?.appearanceInPlace ?? .disappeared == .disappeared { showFirstIfNeeded() }
     // A screen that is loaded may have taken the whole stack away.
     guard appearance == .appearing else { return }
     // A transition that runs on ends its own appearance of the screen that comes.

@@ -51,6 +51,8 @@ import QuartzCore
     adaptedStyle(in: PresentationSpace(traitCollection))
   }
 
+  /// What the presented controller gets over the window's traits.
+  var ownTraits = TraitValues()
   /// The traits that a change under way goes to.
   var comingTraits: UITraitCollection?
 
@@ -130,6 +132,9 @@ import QuartzCore
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   // MARK: For the engine
+
+  /// Whether the presentation has taken the presenter's view away.
+  package var coversPresenter: Bool { presentation?.removesPresentersView ?? false }
 
   /// Keeps the presented controller from the beginning of its presentation to the end, and not before or after, so that a
   /// controller that is asked for early, and is kept by the presented one, is no ring.

@@ -36,13 +36,14 @@ extension UIViewController {
     presentation.present(source: self, animated: animated && UIView.areAnimationsEnabled, completion: completion)
   }
 
-  /// Who really presents: the owner of the context, or the controller at the top of the parents (T-68).
+  /// Who really presents: the owner of the context, or the controller at the top of the parents (T-68); for what covers the screen
+  /// not one that covers a context only, but the top of that context's parents.
   private func presenterInContext(for style: UIModalPresentationStyle) -> UIViewController {
     var presenter = self
     while true {
       if style.isInContext, presenter.definesPresentationContext { return presenter }
-      guard let parent = presenter.parent else { return presenter }
-      presenter = parent
+      guard let next = style.isInContext ? presenter.parent : presenter.surroundings else { return presenter }
+      presenter = next
     }
   }
 

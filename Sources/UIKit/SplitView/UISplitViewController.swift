@@ -27,6 +27,8 @@ import QuartzCore
   var tellsColumns = false
   /// Counts changes of mode: only the last one's animation ends in a clean-up.
   var changes = 0
+  /// Whether the last change of mode is still seen to move.
+  var columnsMove = false
   /// The size class that a running change goes to.
   var comingSizeClass: UIUserInterfaceSizeClass?
   private(set) lazy var dimming = SplitDimmingView(self)
@@ -231,6 +233,7 @@ import QuartzCore
   // MARK: Appearance
 
   override var forwardsAppearanceItself: Bool { true }
+  override var isExchangingChildren: Bool { columnsMove }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)

@@ -56,7 +56,7 @@ import QuartzCore
     self.from = from
     self.to = to
     containerLink = container
-    self.containerView = containerView ?? from?.viewIfLoaded?.superview ?? container.view
+    self.containerView = containerView ?? from?.viewInPlaceIfLoaded?.superview ?? container.view
   }
 
   /// Starts the transition inside the call; where another runs in the same container view, after its end.

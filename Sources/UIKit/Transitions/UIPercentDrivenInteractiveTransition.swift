@@ -119,7 +119,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Keeps a call for a transition that was asked for and has not begun; where there is none, nothing is kept (C-84).
   private func remember(_ change: (inout Latch) -> Void) {
     let environment = UIEnvironment.active
-    guard let request = environment.pendingTransitions.last(where: \.isAnimated) else {
+    guard let request = environment.pendingTransitions.lastAnimated else {
       return environment.reportIfUndriven()
     }
     var next = latch ?? Latch()

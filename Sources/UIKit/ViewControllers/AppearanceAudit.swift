@@ -16,6 +16,7 @@ import QuartzCore
         if let controller { moving.insert(ObjectIdentifier(controller)) }
       }
     }
+    guard environment.traitsVary else { return }
     for window in environment.windows {
       for presentation in window.rootViewController?.presentationsInside ?? [] where presentation.phase == .adapting {
         for controller in [presentation.presenter, presentation.presented] {
@@ -32,25 +33,7 @@ import QuartzCore
     for window in environment.windows where !window.isHidden {
       guard let root = window.rootViewController else { continue }
       visit(root)
-      fill(window, with: root)
     }
-  }
-
-  /// A cancel under which the screen has turned takes the turn back for what lay on its clock; a root fills its window all the same.
-  private func fill(_ window: UIWindow, with root: UIViewController) {
-    guard environment.drivers.isEmpty, let view = root.viewIfLoaded, view.superview === window,
-      view.bounds.size != window.bounds.size
-    else { return }
-    UIView.performWithoutAnimation { view.place(in: window.bounds) }
-    placeAnew(root)
-  }
-
-  /// Has containers put their screens where they belong, whatever was done to them meanwhile.
-  private func placeAnew(_ controller: UIViewController) {
-    (controller as? UINavigationController)?.placedFrame = nil
-    (controller as? UITabBarController)?.placedFrame = nil
-    controller.viewIfLoaded?.setNeedsLayout()
-    for child in controller.storedChildren { placeAnew(child) }
   }
 
   private func visit(_ controller: UIViewController) {
@@ -67,8 +50,10 @@ import QuartzCore
     var ancestor: UIViewController? = controller
     while let current = ancestor {
       if moving.contains(ObjectIdentifier(current)) { return false }
-      if let parent = current.storedParent, !parent.shouldAutomaticallyForwardAppearanceMethods { return false }
-      ancestor = current.storedParent
+      if let parent = current.storedParent {
+        if !parent.shouldAutomaticallyForwardAppearanceMethods || parent.isExchangingChildren { return false }
+      }
+      ancestor = current.surroundings
     }
     return true
   }
@@ -80,20 +65,27 @@ import QuartzCore
 
   private func leave(_ controller: UIViewController) {
     guard controller.appearance != .disappeared else { return }
-    controller.beginAppearanceTransition(false, animated: false)
-    controller.endAppearanceAtOnce()
+    change(controller, to: false)
   }
 
   private func arrive(_ controller: UIViewController) {
     guard controller.appearance != .appeared else { return }
-    controller.beginAppearanceTransition(true, animated: false)
-    controller.endAppearanceAtOnce()
+    change(controller, to: true)
+  }
+
+  /// What covers the controller in its context is looked at by itself.
+  private func change(_ controller: UIViewController, to isAppearing: Bool) {
+    controller.beginOwnAppearance(isAppearing, animated: false)
+    guard controller.appearance.isChanging else { return }
+    controller.appearanceDepth = 1
+    controller.endOwnAppearance()
   }
 }
 
 extension UIViewController {
   /// Ends a running appearance transition, however often its beginning was counted.
   func endAppearanceAtOnce() {
+    if let over = modal.presents, over.isSettledInContext { over.presented.endAppearanceAtOnce() }
     guard appearance.isChanging else { return }
     appearanceDepth = 1
     endAppearanceTransition()

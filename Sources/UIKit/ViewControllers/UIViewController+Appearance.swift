@@ -6,11 +6,16 @@ extension UIViewController {
   /// Calls are counted: the same direction again only counts; the opposite direction starts the count anew and sends the
   /// opposite will-callback, which is how a cancel is told.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
-    if let over = modal.presents, over.lies(over: self) {
+    if let over = modal.presents, over.isSettledInContext {
       // What covers the controller in its context comes and goes with it.
       over.presented.beginAppearanceTransition(isAppearing, animated: animated)
       if over.removesPresentersView { return }
     }
+    beginOwnAppearance(isAppearing, animated: animated)
+  }
+
+  /// The controller's own part of an appearance transition, without what covers it in its context.
+  func beginOwnAppearance(_ isAppearing: Bool, animated: Bool) {
     let target: AppearanceState = isAppearing ? .appearing : .disappearing
     if appearance == target {
       appearanceDepth += 1
@@ -39,7 +44,12 @@ extension UIViewController {
 
   /// Ends an appearance transition; the did-callback comes when as many ends as beginnings were counted (T-33).
   func endAppearance() {
-    if let over = modal.presents, over.lies(over: self) { over.presented.endAppearanceTransition() }
+    if let over = modal.presents, over.isSettledInContext { over.presented.endAppearanceTransition() }
+    endOwnAppearance()
+  }
+
+  /// Ends the controller's own part of an appearance transition.
+  func endOwnAppearance() {
     guard appearance.isChanging else { return }
     appearanceDepth -= 1
     guard appearanceDepth == 0 else { return }
@@ -67,7 +77,7 @@ extension UIViewController {
   private func forwardAppearance(_ call: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods, !forwardsAppearanceItself else { return }
     for child in storedChildren {
-      guard let childView = child.viewIfLoaded, let view = viewIfLoaded, childView !== view,
+      guard let childView = child.viewInPlaceIfLoaded, let view = viewIfLoaded, childView !== view,
         childView.isDescendant(of: view)
       else { continue }
       call(child)

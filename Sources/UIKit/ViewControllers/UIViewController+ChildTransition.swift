@@ -7,11 +7,11 @@ extension UIViewController {
     from old: UIViewController, to new: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions,
     animations: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
-    guard mayExchange(old, new), let superview = old.view.superview else { return }
+    guard mayExchange(old, new), let superview = old.viewInPlace.superview else { return }
     guard options.transitionNumber != 0 else {
       return exchange(old, new, duration > 0, completion) { end in
-        superview.addSubview(new.view)
-        UIView.performWithoutAnimation { new.view.layoutIfNeeded() }
+        superview.addSubview(new.viewInPlace)
+        UIView.performWithoutAnimation { new.viewInPlace.layoutIfNeeded() }
         UIView.animate(withDuration: duration, delay: 0, options: options) {
           animations?()
         } completion: {
@@ -21,13 +21,19 @@ extension UIViewController {
     }
     superview.afterViewTransition { [weak self] in
       // Meanwhile the children may have gone elsewhere.
-      guard let self, mayExchange(old, new), old.view.superview === superview else { return }
+      guard let self, mayExchange(old, new), old.viewInPlace.superview === superview else { return }
       exchange(old, new, duration > 0, completion) { end in
         let stays = options.contains(.showHideTransitionViews)
         UIView.transition(with: superview, duration: duration, options: options) {
-          if new.view.superview !== superview { superview.insertSubview(new.view, aboveSubview: old.view) }
-          if stays { (old.view.isHidden, new.view.isHidden) = (true, false) } else { old.view.removeFromSuperview() }
-          new.view.layoutIfNeeded()
+          if new.viewInPlace.superview !== superview {
+            superview.insertSubview(new.viewInPlace, aboveSubview: old.viewInPlace)
+          }
+          if stays {
+            (old.viewInPlace.isHidden, new.viewInPlace.isHidden) = (true, false)
+          } else {
+            old.viewInPlace.removeFromSuperview()
+          }
+          new.viewInPlace.layoutIfNeeded()
           animations?()
         } completion: { finished in
           end(finished, !stays)
@@ -55,7 +61,7 @@ extension UIViewController {
     run { finished, removes in
       (old.isHandedOver, new.isHandedOver) = (false, false)
       if isSeen { new.endAppearanceTransition() }
-      if removes { old.view.removeFromSuperview() }
+      if removes { old.viewInPlace.removeFromSuperview() }
       if isSeen { old.endAppearanceTransition() }
       completion?(finished)
     }
@@ -71,7 +77,7 @@ extension UIViewController {
       environment.report(.childTransitionOfStranger(child: child.traceName, parent: traceName))
       return false
     }
-    guard old.viewIfLoaded?.superview == nil else { return true }
+    guard old.viewInPlaceIfLoaded?.superview == nil else { return true }
     environment.report(.childTransitionNowhere(child: old.traceName, parent: traceName))
     return false
   }

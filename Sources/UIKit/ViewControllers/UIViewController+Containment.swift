@@ -29,10 +29,23 @@ extension UIViewController {
   func leaveParent() {
     guard let parent = storedParent else { return }
     parent.detach(self)
-    // A parent that is not in a window yet may have told the child that it appears.
-    if appearance != .disappeared { environment.needsAppearanceAudit = true }
+    leaveUnseen()
     parent.childHasLeft(self)
     sendDidMove(to: nil)
+  }
+
+  /// A parent that is not in a window, or not yet, may have told the child that it appears: nobody else will tell it that it does not.
+  private func leaveUnseen() {
+    guard appearance != .disappeared else { return }
+    environment.needsAppearanceAudit = true
+    guard viewInPlaceIfLoaded?.window == nil, !isInTransition else { return }
+    beginAppearanceTransition(false, animated: false)
+    endAppearanceAtOnce()
+  }
+
+  /// Whether a transition that runs brings the controller or takes it away, and tells it so.
+  private var isInTransition: Bool {
+    environment.drivers.contains { $0.request.from === self || $0.request.to === self }
   }
 
   func sendWillMove(to parent: UIViewController?) {

@@ -6,12 +6,9 @@ extension UIViewController {
   func hearSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     environment.record(.appearance, traceName, "viewWillTransition", ["\(size.width) x \(size.height)"])
     environment.perform { viewWillTransition(to: size, with: coordinator) }
-    overContext?.viewWillTransition(to: size, with: coordinator)
-  }
-
-  /// Who presents in the controller's place, or over it alone, and changes size with it.
-  private var overContext: UIPresentationController? {
-    modal.presents.flatMap { $0.effective.shouldPresentInFullscreen ? nil : $0.effective }
+    if let over = modal.presents, over.liesInside {
+      environment.perform { over.effective.viewWillTransition(to: size, with: coordinator) }
+    }
   }
 
   /// Tells the controller of its traits to come, with what it, or its parent, overrides.
@@ -20,14 +17,16 @@ extension UIViewController {
     guard own != traitCollection else { return }
     environment.record(.appearance, traceName, "willTransition")
     environment.perform { willTransition(to: own, with: coordinator) }
-    overContext?.willTransition(to: own, with: coordinator)
+    if let over = modal.presents, over.liesInside {
+      environment.perform { over.effective.willTransition(to: own, with: coordinator) }
+    }
   }
 
   /// To the children, loaded or not, but not to one that has that size already.
   func passSizeOn(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in storedChildren {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
-      if childSize != child.viewIfLoaded?.bounds.size { child.hearSize(childSize, with: coordinator) }
+      if childSize != child.viewInPlaceIfLoaded?.bounds.size { child.hearSize(childSize, with: coordinator) }
     }
   }
 

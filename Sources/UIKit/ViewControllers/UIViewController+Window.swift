@@ -25,8 +25,11 @@ extension UIViewController {
 
   /// Whether the view's own coming and going tells the controller: a container that calls its children itself does it alone.
   private var hearsOfWindow: Bool {
-    // A transition moves the views of the two whom it tells of appearance; its container is told as ever.
-    if let request = ownDriver?.request, request.from === self || request.to === self { return false }
+    // A transition moves the views of the two whom it tells of appearance; its container is told as ever, and so is a context that
+    // stays where it is under what it presents.
+    if let request = ownDriver?.request, request.from === self || request.to === self {
+      if storedParent == nil || request.moves(self) { return false }
+    }
     var holder: UIViewController? = self
     while let current = holder {
       if current.isHandedOver { return false }
@@ -50,7 +53,9 @@ extension UIViewController {
   }
 
   private func disappear() {
-    if let parentView = storedParent?.viewIfLoaded, viewIfLoaded?.isDescendant(of: parentView) ?? false { return }
+    if let parentView = storedParent?.viewIfLoaded, viewInPlaceIfLoaded?.isDescendant(of: parentView) ?? false {
+      return
+    }
     switch appearance {
     case .appeared, .appearing:
       guard storedParent != nil || appearance == .appeared else { return }

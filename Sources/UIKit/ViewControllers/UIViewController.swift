@@ -37,10 +37,8 @@ import QuartzCore
   var storedTabBarItem: UITabBarItem?
   var storedToolbarItems: [UIBarButtonItem]?
   var modal = ModalState()
-  /// Set while the controller is pushed or added.
-  package var isMovingToParentFlag = false
-  /// Set while the controller is popped or removed.
-  package var isMovingFromParentFlag = false
+  /// Set by containers while they push and pop, add and remove the controller.
+  var parentMove = ParentMove()
 
   /// A title for people; a navigation bar shows it, and traces name the controller by it.
   open var title: String? {
@@ -180,6 +178,9 @@ import QuartzCore
   /// Whether the class itself calls its child inside its own callbacks, as the system's containers do (T-31).
   var forwardsAppearanceItself: Bool { false }
 
+  /// Whether the class is just moving children in or out by an animation of its own, at whose end it tells them of their appearance.
+  var isExchangingChildren: Bool { false }
+
   // MARK: Containment
 
   /// The controller that contains this one.
@@ -208,9 +209,9 @@ import QuartzCore
   }
 
   /// Whether the controller is being added to its parent; true in the appearance callbacks of a push (T-42).
-  open var isMovingToParent: Bool { isMovingToParentFlag }
+  open var isMovingToParent: Bool { parentMove.way == .inwards }
   /// Whether the controller is being removed from its parent; true in the appearance callbacks of a pop (T-42).
-  open var isMovingFromParent: Bool { isMovingFromParentFlag }
+  open var isMovingFromParent: Bool { parentMove.way == .outwards }
 
   /// The navigation controller that the controller is in; nil from the moment a pop is asked for (T-47).
   open var navigationController: UINavigationController? {

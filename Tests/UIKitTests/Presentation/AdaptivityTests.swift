@@ -97,6 +97,27 @@ import UIKit
     }
   }
 
+  @Test("traits that a presentation sets hold for what it shows, while it does (A-26)")
+  func ownTraits() throws {
+    try withStage { stage in
+      let scene = SheetScene(stage)
+      scene.sheet.overrideTraitCollection = UITraitCollection(userInterfaceStyle: .dark)
+      #expect(scene.b.traitCollection.userInterfaceStyle == .light)
+      try scene.showB()
+      #expect(scene.b.traitCollection.userInterfaceStyle == .dark)
+      #expect(scene.b.view.traitCollection.userInterfaceStyle == .dark)
+      #expect(scene.a.traitCollection.userInterfaceStyle == .light)
+      #expect(scene.sheet.traitCollection.userInterfaceStyle == .dark)
+      scene.sheet.traitOverrides.userInterfaceStyle = .unspecified
+      #expect(scene.b.traitCollection.userInterfaceStyle == .light && scene.sheet.overrideTraitCollection == nil)
+      scene.sheet.traitOverrides.horizontalSizeClass = .regular
+      #expect(scene.b.traitCollection.horizontalSizeClass == .regular)
+      scene.b.dismiss(animated: true)
+      try stage.settle()
+      #expect(scene.b.traitCollection.horizontalSizeClass == .compact)
+    }
+  }
+
   @Test(
     "a custom presentation controller may adapt as well, by property or by traits (A-26)", arguments: [true, false])
   func custom(byTraits: Bool) throws {

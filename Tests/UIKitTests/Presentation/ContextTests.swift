@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  @Test("what replaces a context's view goes when the context is popped (T-68)")
+  @Test("what replaces a context's view goes when the context is popped, and stays the context's (T-68)")
   func replaced() throws {
     try withStage(.small) { stage in
       let (nav, context, modal) = try present(.currentContext, on: stage)
@@ -50,7 +50,7 @@ import UIKit
       nav.popViewController(animated: true)
       try stage.settle()
       #expect(stage.image.color(x: 50, y: 100) == .green)
-      #expect(modal.presentingViewController == nil && modal.view.window == nil)
+      #expect(modal.presentingViewController === context && modal.view.window == nil)
     }
   }
 }

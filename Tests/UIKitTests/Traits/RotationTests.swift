@@ -164,6 +164,7 @@ import UIKit
     try withStage(.iPhone15) { stage in
       let (a, b) = (UIViewController(), InsetsScreen(nibName: nil, bundle: nil))
       let director = TabDirector(log: CallLog())
+      director.usesSlide = true
       if isPush {
         let nav = UINavigationController(rootViewController: a)
         stage.show(nav)

@@ -56,9 +56,7 @@ extension UINavigationController {
   func put(_ controller: UIViewController, at frame: CGRect) {
     placedFrame = frame
     placedSize = wrapperView.bounds.size
-    controller.view.bounds.size = frame.size
-    let anchor = controller.view.anchorPoint
-    controller.view.center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+    controller.viewInPlace.place(in: frame)
   }
 
   /// P-35: while both screens move, each keeps the safe area of its place: the old one the present, the new one its last.
@@ -66,10 +64,10 @@ extension UINavigationController {
     let bounds = wrapperView.bounds
     if let old, let placedFrame {
       let place = bounds.size == placedSize ? placedFrame : frame(of: old, under: placedBars)
-      old.view.pinSafeArea(at: place, in: bounds, outer: insets(under: placedBars))
+      old.viewInPlace.pinSafeArea(at: place, in: bounds, outer: insets(under: placedBars))
     }
     let bars = wantedBars
-    new.view.pinSafeArea(at: frame(of: new, under: bars), in: bounds, outer: insets(under: bars))
+    new.viewInPlace.pinSafeArea(at: frame(of: new, under: bars), in: bounds, outer: insets(under: bars))
   }
 
   // MARK: Laying out
@@ -94,11 +92,15 @@ extension UINavigationController {
 
   /// The top follows the bars, unless a transition moves it.
   private func placeTopIfNeeded() {
-    guard driver == nil, let top = shownStack.last, let topView = top.viewIfLoaded, topView.superview === wrapperView
-    else { return }
-    let frame = frame(of: top, under: placedBars)
-    // In a container of another size the view has been stretched with it.
-    if frame != placedFrame || wrapperView.bounds.size != placedSize { put(top, at: frame) }
+    guard driver == nil, let top = shownStack.last, top.viewInPlaceIfLoaded?.superview === wrapperView else { return }
+    placeIfNeeded(top)
+  }
+
+  /// Puts a screen where it belongs, if that is another place than before; in a container of another size it has been stretched with
+  /// that.
+  func placeIfNeeded(_ controller: UIViewController) {
+    let frame = frame(of: controller, under: placedBars)
+    if frame != placedFrame || wrapperView.bounds.size != placedSize { put(controller, at: frame) }
   }
 
   /// Puts the bars where they are wanted, at once.

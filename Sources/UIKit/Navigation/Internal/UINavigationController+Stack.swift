@@ -37,8 +37,7 @@ extension UINavigationController {
     stack = newStack
     for controller in removed.reversed() {
       controller.sendWillMove(to: nil)
-      controller.isMovingFromParentFlag = true
-      controller.isMovingToParentFlag = false
+      controller.parentMove = ParentMove(.outwards, by: self)
       detach(controller)
       arriving.removeAll { $0 === controller }
       leaving.append(controller)
@@ -46,8 +45,7 @@ extension UINavigationController {
     for controller in added {
       if controller.parent != nil { controller.removeFromParent() }
       controller.sendWillMove(to: self)
-      controller.isMovingToParentFlag = true
-      controller.isMovingFromParentFlag = false
+      controller.parentMove = ParentMove(.inwards, by: self)
       attach(controller)
       leaving.removeAll { $0 === controller }
       arriving.append(controller)
@@ -60,11 +58,11 @@ extension UINavigationController {
     guard stack.contains(where: { $0 === child }) else { return }
     stack.removeAll { $0 === child }
     arriving.removeAll { $0 === child }
-    child.isMovingToParentFlag = false
+    if child.isMovingToParent { child.parentMove = ParentMove() }
     guard driver == nil else { return requestTransition(animated: false) }
     if shownStack.last === child {
       child.beginAppearanceTransition(false, animated: false)
-      child.viewIfLoaded?.removeFromSuperview()
+      child.viewInPlaceIfLoaded?.removeFromSuperview()
       child.endAppearanceTransition()
       shownStack = []
     } else {
@@ -104,13 +102,14 @@ extension UINavigationController {
     isPreparing = true
     while let top = stack.last, !top.isViewLoaded { top.loadViewIfNeeded() }
     isPreparing = false
-    for old in shownStack where old !== stack.last { old.viewIfLoaded?.removeFromSuperview() }
+    for old in shownStack where old !== stack.last { old.viewInPlaceIfLoaded?.removeFromSuperview() }
     shownStack = stack
     guard let top = stack.last else { return showItems(of: []) }
     settleBars()
     put(top, at: frame(of: top, under: placedBars))
-    top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if top.view.superview !== wrapperView { wrapperView.addSubview(top.view) }
+    let topView = top.viewInPlace
+    topView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if topView.superview !== wrapperView { wrapperView.addSubview(topView) }
     showItems(of: stack)
   }
 
@@ -152,12 +151,12 @@ extension UINavigationController {
   /// Sends `didMove`: to popped ones first.
   func settleMoves(gone: [UIViewController], come: [UIViewController]) {
     for controller in gone {
-      controller.isMovingFromParentFlag = false
+      if controller.isMovingFromParent { controller.parentMove = ParentMove() }
       controller.sendDidMove(to: nil)
     }
     // Who has left again meanwhile has a move of its own to hear of.
     for controller in come where controller.storedParent === self {
-      controller.isMovingToParentFlag = false
+      if controller.isMovingToParent { controller.parentMove = ParentMove() }
       controller.sendDidMove(to: self)
     }
   }
@@ -165,7 +164,7 @@ extension UINavigationController {
   func dropPending() {
     guard let request = pending else { return }
     pending = nil
-    environment.pendingTransitions.removeAll { $0 === request }
+    environment.pendingTransitions.remove(request)
   }
 
   func tellWillShow(_ controller: UIViewController, animated: Bool) {

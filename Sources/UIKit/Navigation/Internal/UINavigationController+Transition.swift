@@ -40,8 +40,9 @@ extension UINavigationController {
     old?.reportIfUnbalanced()
     new.reportIfUnbalanced()
     let frame = frame(of: new, under: wantedBars)
-    new.view.bounds.size = frame.size
-    new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let (oldView, newView) = (old?.viewInPlace, new.viewInPlace)
+    newView.bounds.size = frame.size
+    newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
 
     let link = Tethered(self)
     var request = TransitionRequest(
@@ -65,13 +66,13 @@ extension UINavigationController {
         } else {
           link.target?.settleCancelled(old, new, change)
         }
-        old?.view.unpinSafeArea()
-        new.view.unpinSafeArea()
+        old?.unpinSafeAreas()
+        new.unpinSafeAreas()
       })
-    request.fromView = old?.view
-    request.toView = new.view
+    request.fromView = oldView
+    request.toView = newView
     request.pending = waited
-    request.initialFrames = old.map { [ObjectIdentifier($0): $0.view.frame] } ?? [:]
+    request.initialFrames = old.map { [ObjectIdentifier($0): $0.viewInPlace.frame] } ?? [:]
     request.finalFrame = { controller in
       guard let navigation = link.target, controller === new else { return nil }
       return navigation.frame(of: new, under: navigation.wantedBars)
@@ -107,7 +108,7 @@ extension UINavigationController {
   /// The stack was emptied: what was shown goes, and nothing comes.
   private func removeLast(_ old: UIViewController) {
     old.beginAppearanceTransition(false, animated: false)
-    old.viewIfLoaded?.removeFromSuperview()
+    old.viewInPlaceIfLoaded?.removeFromSuperview()
     old.endAppearanceTransition()
   }
 
@@ -136,9 +137,9 @@ extension UINavigationController {
     showItems(of: change.after)
     if let old {
       environment.record(.hierarchy, old.traceName, "removedFromContainer")
-      old.view.removeFromSuperview()
+      old.viewInPlace.removeFromSuperview()
     }
-    if new.view.superview !== wrapperView { wrapperView.addSubview(new.view) }
+    if new.viewInPlace.superview !== wrapperView { wrapperView.addSubview(new.viewInPlace) }
     settleBars()
     put(new, at: frame(of: new, under: placedBars))
     old?.endAppearanceTransition()
@@ -150,15 +151,16 @@ extension UINavigationController {
   /// T-50: the new view goes, its pair of callbacks, then the old one's; the stack is as it was, and nobody hears `didShow`.
   private func settleCancelled(_ old: UIViewController?, _ new: UIViewController, _ change: NavigationChange) {
     environment.record(.hierarchy, new.traceName, "removedFromContainer")
-    new.view.removeFromSuperview()
-    if let old, old.view.superview !== wrapperView { wrapperView.addSubview(old.view) }
+    new.viewInPlace.removeFromSuperview()
+    if let old, old.viewInPlace.superview !== wrapperView { wrapperView.addSubview(old.viewInPlace) }
     // Where the whole container is going, the new screen is told of that already.
-    if new.appearance != .disappearing { new.beginAppearanceTransition(false, animated: true) }
+    if new.appearanceInPlace != .disappearing { new.beginAppearanceTransition(false, animated: true) }
     new.endAppearanceTransition()
     // Where the whole container has gone meanwhile, nobody comes back on the screen.
     if appearance != .disappeared, appearance != .disappearing { old?.beginAppearanceTransition(true, animated: true) }
     old?.endAppearanceTransition()
     restore(change)
+    if let old { placeIfNeeded(old) }
   }
 
   /// Puts the stack back as it was; what was pushed while the transition ran stays asked for, above it (T-55).
@@ -177,7 +179,7 @@ extension UINavigationController {
     for controller in change.before where controller.storedParent !== self {
       attach(controller)
       environment.record(.containment, controller.traceName, "restoredParent", [traceName])
-      controller.isMovingFromParentFlag = false
+      if controller.isMovingFromParent { controller.parentMove = ParentMove() }
     }
     // Who came with this transition and was popped during it hears that it has left once, below.
     leaving.removeAll { left in
@@ -185,8 +187,7 @@ extension UINavigationController {
     }
     settleMoves(gone: change.leaving.filter { left in !change.before.contains { $0 === left } }, come: [])
     for controller in change.arriving {
-      controller.isMovingToParentFlag = false
-      controller.isMovingFromParentFlag = false
+      controller.parentMove = ParentMove()
       detach(controller)
       controller.sendDidMove(to: nil)
     }

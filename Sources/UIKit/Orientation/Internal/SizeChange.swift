@@ -77,9 +77,9 @@ import QuartzCore
     }
   }
 
-  /// Those who present over the whole window, the lower ones first; who presents in a context hears of it from its presenter.
+  /// Those who present over the screen, the lower ones first; who presents in a context hears of it from its presenter.
   private func filling(over root: UIViewController) -> [UIPresentationController] {
-    root.presentationsInside.map(\.effective).filter(\.shouldPresentInFullscreen)
+    root.presentationsInside.filter { !$0.liesInside }.map(\.effective)
   }
 
   /// Gives the window its size, and everybody inside the traits (P-33: by bounds and centre).

@@ -19,12 +19,14 @@ final class SizeChangeAnimator: NSObject, UIViewControllerAnimatedTransitioning 
       window.center = CGPoint(x: size.width / 2, y: size.height / 2)
       window.transform = change.startTransform
     }
-    UIView.animate(withDuration: change.duration) {
+    let timing = ViewAnimationTiming(duration: change.duration, delay: 0, options: [])
+    let animation = ViewAnimationContext(
+      timing: timing, changesScreen: true, environment: window.environment
+    ) { _ in context.completeTransition(true) }
+    animation.run {
       window.transform = .identity
-      self.change.apply(to: window)
+      change.apply(to: window)
       window.layoutIfNeeded()
-    } completion: { _ in
-      context.completeTransition(true)
     }
   }
 }

@@ -76,6 +76,7 @@ extension Presentation {
     UIView.performWithoutAnimation {
       movePresenter(presenter, from: removed, to: removes, animated)
       if old.shouldPresentInFullscreen != effective.shouldPresentInFullscreen { moveContainer(presenter) }
+      if oldPresented !== presented { presented.beginAppearanceTransition(true, animated: animated) }
       effective.presentationTransitionWillBegin()
       guard let view = effective.presentedView else { return }
       container.addSubview(view)
@@ -84,7 +85,6 @@ extension Presentation {
       view.autoresizingMask = fills ? [.flexibleWidth, .flexibleHeight] : []
       view.layoutIfNeeded()
     }
-    if oldPresented !== presented { presented.beginAppearanceTransition(true, animated: animated) }
     effective.presentedView?.place(in: effective.frameOfPresentedViewInContainerView)
     effective.presentedView?.layoutIfNeeded()
     effective.animateAlongside(isPresenting: true)
@@ -122,7 +122,9 @@ extension Presentation {
       presenter.beginAppearanceTransition(false, animated: animated)
     } else {
       presenter.beginAppearanceTransition(true, animated: animated)
-      presentersHome?.restore(presenter.view)
+      let place = presentersPlace
+      standsInPlace = false
+      place?.restore(presenter.view)
       presenter.view.layoutIfNeeded()
     }
   }

@@ -49,9 +49,14 @@ extension Presentation {
         presentation.swipe = nil
       }
     }
-    // The root may have left meanwhile, and the presentations with it.
-    start(request, call: "dismiss") {
-      chain.allSatisfy { $0.phase == .waitingToDismiss } && top.container.window != nil
+    start(request, call: "dismiss") { [self] in
+      // The root may have left meanwhile, and the presentations with it.
+      guard chain.allSatisfy({ $0.phase == .waitingToDismiss }) else { return false }
+      if top.container.window != nil { return true }
+      // The context is off the screen: there is nothing to see.
+      leaveUnseen()
+      finish(completion)
+      return false
     }
   }
 
@@ -60,12 +65,13 @@ extension Presentation {
   ) {
     for presentation in chain.reversed() {
       presentation.phase = .dismissing
+      presentation.sizeAtBeginning = presentation.container.bounds.size
       presentation.record("dismissalTransitionWillBegin")
       presentation.effective.dismissalTransitionWillBegin()
     }
-    top.sizeAtStart = top.container.bounds.size
     let fromView = top.effective.presentedView
-    let presentersFrame = presentersHome?.frame(in: top.container) ?? .zero
+    if !removesPresentersView, let home = ViewHome(of: presenter.view) { presentersHome = home }
+    let presentersFrame = presentersPlace?.frame(in: top.container) ?? .zero
     driver?.resolve { request in
       request.fromView = fromView
       request.toView = removesPresentersView ? presenter.view : nil
@@ -93,7 +99,7 @@ extension Presentation {
   ) {
     environment.record(.hierarchy, top.presented.traceName, "removedFromContainer")
     top.effective.presentedView?.unpinSafeArea()
-    if removesPresentersView { presentersHome?.restore(presenter.view) } else { rescuePresentersView() }
+    takePresentersViewBack(presenter)
     for presentation in chain.reversed() {
       presentation.effective.presentedView?.removeFromSuperview()
       presentation.container.removeFromSuperview()
@@ -121,11 +127,11 @@ extension Presentation {
       rescuePresentersView()
     }
     top.effective.presentedView?.unpinSafeArea()
-    top.placeAfterSizeChange()
     for presentation in chain {
       presentation.container.isHidden = false
       if presentation === top || presentation.presented.appearance == .disappearing {
         presentation.ensurePresentedView()
+        presentation.placeAfterTurn()
         presentation.presented.beginAppearanceTransition(true, animated: true)
         presentation.presented.endAppearanceTransition()
       }

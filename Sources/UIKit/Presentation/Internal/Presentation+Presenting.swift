@@ -56,14 +56,15 @@ extension Presentation {
     presentersHome = ViewHome(of: presenter.view)
     removesPresentersView = effective.shouldRemovePresentersView
     insertContainer(presenter)
-    sizeAtStart = container.bounds.size
     effective.storedContainer = container
+    applyTraits()
     environment.record(.hierarchy, "", "containerInserted")
     if removesPresentersView, let home = presentersHome {
       let frame = home.frame(in: container)
       container.insertSubview(presenter.view, at: 0)
       presenter.view.place(in: frame)
     }
+    sizeAtBeginning = container.bounds.size
     controller.liveDelegate?.presentationController(
       controller, willPresentWithAdaptiveStyle: adaptedStyle, transitionCoordinator: presented.transitionCoordinator)
     record("presentationTransitionWillBegin")
@@ -99,6 +100,7 @@ extension Presentation {
       if removesPresentersView {
         container.place(in: presentersHome?.frame(in: superview) ?? view.frame)
         superview.insertSubview(container, aboveSubview: view)
+        standsInPlace = true
       } else {
         container.place(in: view.bounds)
         view.addSubview(container)
@@ -114,7 +116,7 @@ extension Presentation {
   /// T-76, T-78: the hierarchy, the did-callbacks (the new one's first), the presentation controller, the completion.
   private func didPresent(_ presenter: UIViewController, _ completion: (() -> Void)?) {
     ensurePresentedView()
-    placeAfterSizeChange()
+    placeAfterTurn()
     presentedHome = presented.viewIfLoaded.flatMap { ViewHome(of: $0) }
     effective.presentedView?.unpinSafeArea()
     if removesPresentersView {
@@ -138,7 +140,7 @@ extension Presentation {
     environment.record(.hierarchy, presented.traceName, "removedFromContainer")
     effective.presentedView?.unpinSafeArea()
     effective.presentedView?.removeFromSuperview()
-    if removesPresentersView { presentersHome?.restore(presenter.view) } else { rescuePresentersView() }
+    takePresentersViewBack(presenter)
     presented.beginAppearanceTransition(false, animated: true)
     presented.endAppearanceTransition()
     if removesPresentersView {
@@ -150,6 +152,14 @@ extension Presentation {
     environment.record(.hierarchy, "", "containerRemoved")
     end()
     presenter.viewIfLoaded?.window?.adaptPresentations()
+  }
+
+  /// Puts the presenter's view where the presentation took it from, or found it.
+  func takePresentersViewBack(_ presenter: UIViewController) {
+    guard removesPresentersView else { return rescuePresentersView() }
+    let place = presentersPlace
+    standsInPlace = false
+    if let place { place.restore(presenter.view) } else { presenter.view.removeFromSuperview() }
   }
 
   /// Calls the completion of `present` or `dismiss`, if there is one.

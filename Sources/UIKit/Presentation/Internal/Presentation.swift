@@ -17,9 +17,9 @@ import QuartzCore
   var askedTraits: UITraitCollection
   /// What the presentation adapts to with the running change of traits.
   var comingAdaptation: ComingAdaptation?
-  /// The container's size when the running transition began.
-  var sizeAtStart = CGSize.zero
   let transitionStyle: UIModalTransitionStyle
+  /// Whether it covers a context inside another controller, with which it comes and goes, rather than the screen.
+  private(set) var liesInside: Bool
   let container: PresentationContainerView
   let environment: UIEnvironment
   /// See ``Tethered``.
@@ -29,9 +29,15 @@ import QuartzCore
   var presentedHome: ViewHome?
   /// Where the presenter's view was when the presentation began.
   var presentersHome: ViewHome?
+  /// Whether the container has taken the place of the presenter's view in its context.
+  var standsInPlace = false
+  /// Whether the context has left a container that left the presentation behind.
+  private var contextHasLeft = false
   /// Whether the presentation has taken the presenter's view away; asked once, when it begins (T-80).
   var removesPresentersView = false
   @Tethered var driver: TransitionDriver?
+  /// The container's size when the running transition began.
+  var sizeAtBeginning = CGSize.zero
   /// The finger's hold on the dismissal that it has begun.
   var swipe: UIPercentDrivenInteractiveTransition?
 
@@ -46,6 +52,7 @@ import QuartzCore
     adaptedStyle = adaptation.style
     askedTraits = controller.roomTraits
     self.transitionStyle = transitionStyle
+    liesInside = !adaptation.effective.shouldPresentInFullscreen && presenter.surroundings != nil
     environment = presenter.environment
     container = PresentationContainerView(frame: presenter.view.window?.bounds ?? presenter.view.bounds)
     container.controller = effective
@@ -65,6 +72,7 @@ import QuartzCore
     let (oldEffective, oldPresented) = (effective, presented)
     (effective, presented, adaptedStyle) = (adaptation.effective, adaptation.presented, adaptation.style)
     container.controller = effective
+    liesInside = !effective.shouldPresentInFullscreen && presenter?.surroundings != nil
     if oldEffective !== effective {
       oldEffective.storedContainer = nil
       if oldEffective !== controller {
@@ -76,7 +84,9 @@ import QuartzCore
     effective.presenter = presenter
     effective.holdPresented(true)
     effective.storedContainer = container
+    defer { applyTraits() }
     guard oldPresented !== presented else { return }
+    takeTraitsBack(from: oldPresented)
     oldPresented.modal.isPresentedBy = nil
     presented.modal.isPresentedBy = self
   }
@@ -84,10 +94,19 @@ import QuartzCore
   /// The style on the present screen.
   var style: UIModalPresentationStyle { effective.style }
 
-  /// Whether the presentation is in place inside the presenter's surroundings, so that what tells the presenter of appearance
-  /// tells the presented controller too; while it comes or goes itself, it tells the presenter.
-  func lies(over presenter: UIViewController) -> Bool {
-    phase == .presented && presenter.storedParent != nil
+  /// Whether what tells the presenter of appearance tells the presented controller too: it is in place in the presenter's surroundings.
+  /// While it comes or goes itself, it tells the presenter.
+  var isSettledInContext: Bool {
+    liesInside && (phase == .presented || phase == .waitingToDismiss)
+  }
+
+  /// The container where it lies in the presenter's place, among the views of whatever contains the presenter.
+  var containerInPlace: UIView? { standsInPlace ? container : nil }
+
+  /// Where the presenter's view belongs now; nil where it is off the screen with its context.
+  var presentersPlace: ViewHome? {
+    if contextHasLeft { return nil }
+    return standsInPlace ? ViewHome(of: container) : presentersHome
   }
 
   /// This presentation and those on top of it, from the bottom.
@@ -121,7 +140,7 @@ import QuartzCore
     self.driver = driver
     driver.ask()
     environment.runAfterCommit { [self] in
-      environment.pendingTransitions.removeAll { $0 === pending }
+      environment.pendingTransitions.remove(pending)
       if mayStart() { driver.start() }
     }
   }
@@ -129,6 +148,8 @@ import QuartzCore
   /// Unties presenter, presented controller and presentation controller.
   func end() {
     phase = .ended
+    takeTraitsBack(from: presented)
+    standsInPlace = false
     container.removeFromSuperview()
     swipe = nil
     for each in [controller, effective] {
@@ -142,8 +163,18 @@ import QuartzCore
   }
 
   /// Takes the presentation, and those on top of it, away with the window's root or the context that they lie on, at once (T-68).
-  func leaveWithRoot() {
-    for presentation in chain.reversed() where presentation.driver?.isUnderWay != true {
+  ///
+  /// - Parameter isStillGone: asked where that has to wait, because a transition of theirs is just beginning or ending.
+  func leaveWithRoot(if isStillGone: @escaping () -> Bool = { true }) {
+    if let busy = chain.compactMap(\.driver).first(where: \.isBeginningOrEnding) {
+      busy.whenEnded { [weak self] in
+        if let self, phase != .ended, isStillGone() { leaveWithRoot(if: isStillGone) }
+      }
+      return
+    }
+    for presentation in chain.reversed() { presentation.driver?.endWithScreen() }
+    guard phase != .ended else { return }
+    for presentation in chain.reversed() {
       presentation.presented.beginAppearanceTransition(false, animated: false)
       presentation.effective.leaveAtOnce()
       presentation.container.removeFromSuperview()
@@ -152,10 +183,19 @@ import QuartzCore
     }
   }
 
-  /// The context has left its container: what covers it in its place goes too; what lies on its view has gone with that (T-68).
+  /// The context has left a container that knows nothing of what lies in its place, such as an app's own: that goes too (T-68).
   func leaveWithContext() {
-    guard removesPresentersView, phase == .presented, !effective.shouldPresentInFullscreen else { return }
+    guard standsInPlace, container.window != nil else { return }
+    contextHasLeft = true
     leaveWithRoot()
+  }
+
+  /// Takes the presentation, and those on top of it, away where nobody sees them; the context's own view is back in its place.
+  func leaveUnseen() {
+    let place = presentersPlace
+    let view = removesPresentersView ? presenter?.viewIfLoaded : nil
+    leaveWithRoot()
+    if let view, let place { place.restore(view) }
   }
 
   /// Holds the safe area of a view that an animator will move as it is where the view lies at rest (P-35).
@@ -167,7 +207,7 @@ import QuartzCore
   func followSizeChange() {
     guard let view = effective.presentedView else { return }
     let frame = effective.frameOfPresentedViewInContainerView
-    let presentersFrame = presentersHome?.frame(in: container) ?? .zero
+    let presentersFrame = presentersPlace?.frame(in: container) ?? .zero
     driver?.resolve { [presenter, presented, phase] request in
       if phase == .presenting { request.finalFrames[ObjectIdentifier(presented)] = frame }
       guard let presenter, request.finalFrames[ObjectIdentifier(presenter)] != nil else { return }
@@ -177,25 +217,13 @@ import QuartzCore
     view.pinSafeArea(at: frame, in: container.bounds, outer: container.safeAreaInsets)
   }
 
-  /// An animator that ends after a change of size has put the presented view where it would have been without (P-33, T-116).
-  func placeAfterSizeChange() {
-    // A cancel takes back what lay on its clock, the container's new size too.
-    if effective.shouldPresentInFullscreen, let window = container.window, container.superview === window,
-      container.bounds.size != window.bounds.size
-    {
-      UIView.performWithoutAnimation { container.place(in: window.bounds) }
-    }
-    guard container.bounds.size != sizeAtStart, let view = effective.presentedView, view.superview === container else {
-      return
-    }
-    UIView.performWithoutAnimation { view.place(in: effective.frameOfPresentedViewInContainerView) }
-  }
-
   /// Puts the presenter's view back where an animator took it from, and says so (P-6, P-7).
   func rescuePresentersView() {
     guard !removesPresentersView, let presenter, let home = presentersHome, let view = presenter.viewIfLoaded,
       let superview = home.superview, view.superview !== superview
     else { return }
+    // A context whose container has taken it off the screen meanwhile stays away.
+    if presenter.appearance == .disappeared || presenter.appearance == .disappearing { return }
     if view.isDescendant(of: container) {
       environment.report(.presenterInContainer(presenter: presenter.traceName))
     } else {
@@ -210,6 +238,14 @@ import QuartzCore
     guard let view = effective.presentedView, !view.isDescendant(of: container) else { return }
     container.addSubview(view)
     view.place(in: effective.frameOfPresentedViewInContainerView)
+  }
+
+  /// Where the screen has turned while an animator moved the presented view, that one knew another place for it.
+  func placeAfterTurn() {
+    guard container.bounds.size != sizeAtBeginning, let view = effective.presentedView,
+      view.superview === container
+    else { return }
+    UIView.performWithoutAnimation { view.place(in: effective.frameOfPresentedViewInContainerView) }
   }
 
   func record(_ call: String, _ arguments: [String] = []) {

@@ -8,10 +8,11 @@ import QuartzCore
   /// Dims a view's tint; nil lets go of the one that was dimmed. Fades inside an animation.
   func dim(_ wanted: UIView?) {
     guard wanted !== view else { return }
-    view?.tintAdjustmentMode = mode
+    // The app may have chosen another meanwhile.
+    if let view, view.storedTintMode == .dimmed { view.tintAdjustmentMode = mode }
     view = wanted
     guard let wanted else { return }
-    mode = wanted.tintAdjustmentMode
+    mode = wanted.storedTintMode
     wanted.tintAdjustmentMode = .dimmed
   }
 }

@@ -23,7 +23,7 @@ final class SplitColumnView: UIView {
 
   /// Takes in a controller's view, which fills the column.
   func hold(_ controller: UIViewController) {
-    let content: UIView = controller.view
+    let content = controller.viewInPlace
     content.bounds.size = bounds.size
     content.center = CGPoint(x: bounds.midX, y: bounds.midY)
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -64,7 +64,7 @@ extension UISplitViewController {
   }
 
   private func uninstall(_ column: Column) {
-    containers[column]?.viewIfLoaded?.removeFromSuperview()
+    containers[column]?.viewInPlaceIfLoaded?.removeFromSuperview()
     panels[column]?.removeFromSuperview()
   }
 
@@ -77,6 +77,8 @@ extension UISplitViewController {
 
   /// Ends what columns hear of their coming and going, and takes those that have gone out of the view.
   func settleColumns() {
+    columnsMove = false
+    environment.needsAppearanceAudit = true
     for column in Column.all where containers[column] != nil {
       if !shownColumns.contains(column) {
         uninstall(column)

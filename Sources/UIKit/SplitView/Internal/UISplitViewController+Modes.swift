@@ -185,6 +185,7 @@ extension UISplitViewController {
       placeColumns()
       view.layoutIfNeeded()
     }
+    columnsMove = true
     let end = { [weak self] in
       guard let self, change == changes else { return }
       settleColumns()

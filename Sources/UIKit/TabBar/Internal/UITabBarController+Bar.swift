@@ -23,9 +23,7 @@ extension UITabBarController {
   func put(_ controller: UIViewController, at frame: CGRect) {
     placedFrame = frame
     placedSize = wrapperView.bounds.size
-    controller.view.bounds.size = frame.size
-    let anchor = controller.view.anchorPoint
-    controller.view.center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+    controller.viewInPlace.place(in: frame)
   }
 
   /// P-35: while both tabs move, each keeps the safe area of its place.
@@ -33,10 +31,10 @@ extension UITabBarController {
     let bounds = wrapperView.bounds
     if let placedFrame {
       let place = bounds.size == placedSize ? placedFrame : frame(of: old, barHidden: barIsPlacedHidden)
-      old.view.pinSafeArea(at: place, in: bounds, outer: insets(barHidden: barIsPlacedHidden))
+      old.viewInPlace.pinSafeArea(at: place, in: bounds, outer: insets(barHidden: barIsPlacedHidden))
     }
     let hidden = wantsBarHidden
-    new.view.pinSafeArea(at: frame(of: new, barHidden: hidden), in: bounds, outer: insets(barHidden: hidden))
+    new.viewInPlace.pinSafeArea(at: frame(of: new, barHidden: hidden), in: bounds, outer: insets(barHidden: hidden))
   }
 
   /// Lays the bar at the bottom, over the safe area's inset, and tells the tabs how much of them it covers.
@@ -51,10 +49,14 @@ extension UITabBarController {
       wrapperView.safeAreaOverride = insets
       for child in wrapperView.subviews { child.setNeedsLayout() }
     }
-    guard driver == nil, let shown, shown.viewIfLoaded?.superview === wrapperView else { return }
-    let frame = frame(of: shown, barHidden: barIsPlacedHidden)
-    // In a container of another size the view has been stretched with it.
-    if frame != placedFrame || wrapperView.bounds.size != placedSize { put(shown, at: frame) }
+    // While a transition moves the tabs, its end places them.
+    if driver == nil, let shown, shown.viewInPlaceIfLoaded?.superview === wrapperView { placeIfNeeded(shown) }
+  }
+
+  /// Puts a tab where it belongs, if that is another place than before; in a container of another size it has been stretched with that.
+  func placeIfNeeded(_ tab: UIViewController) {
+    let frame = frame(of: tab, barHidden: barIsPlacedHidden)
+    if frame != placedFrame || wrapperView.bounds.size != placedSize { put(tab, at: frame) }
   }
 
   /// Makes a bar that is about to come ready to be seen.

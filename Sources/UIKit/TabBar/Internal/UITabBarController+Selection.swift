@@ -26,16 +26,19 @@ extension UITabBarController {
   }
 
   /// Shows a tab in the place of one that has gone, without animation.
-  private func show(_ tab: UIViewController?) {
-    // The end of what runs would begin what waits.
-    queued = nil
-    if let driver, driver.isUnderWay { driver.context.completeTransition(true) }
+  func show(_ tab: UIViewController?) {
+    if isPreparing || driver != nil {
+      // Who makes a transition ready looks for what waits, and so does its end.
+      queued = tab.map { TabSelection(controller: $0, isByUser: false) }
+      driver?.endWithScreen()
+      return
+    }
     guard let tab else {
       let old = shown
       (selected, shown) = (nil, nil)
       tabBar.selectedItem = nil
       old?.beginAppearanceTransition(false, animated: false)
-      old?.viewIfLoaded?.removeFromSuperview()
+      old?.viewInPlaceIfLoaded?.removeFromSuperview()
       old?.endAppearanceTransition()
       return settleBar()
     }
@@ -49,15 +52,16 @@ extension UITabBarController {
   /// Puts the selected tab's view, alone, into the container.
   func putSelectedIntoPlace() {
     guard let selected else { return }
-    if let shown, shown !== selected { shown.viewIfLoaded?.removeFromSuperview() }
+    if let shown, shown !== selected { shown.viewInPlaceIfLoaded?.removeFromSuperview() }
     selected.loadViewIfNeeded()
     // A tab may choose another one while it is loaded.
     guard selected === self.selected else { return }
     shown = selected
     settleBar()
     put(selected, at: frame(of: selected, barHidden: barIsPlacedHidden))
-    selected.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if selected.view.superview !== wrapperView { wrapperView.insertSubview(selected.view, at: 0) }
+    let selectedView = selected.viewInPlace
+    selectedView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if selectedView.superview !== wrapperView { wrapperView.insertSubview(selectedView, at: 0) }
   }
 
   // MARK: Selection
@@ -91,7 +95,7 @@ extension UITabBarController {
   }
 
   /// A selection that nobody sees, or that comes while the whole screen appears, goes without a transition.
-  private func showUnseen() {
+  func showUnseen() {
     guard isViewLoaded, let selected else { return }
     guard appearance.isChanging, let shown, shown !== selected else { return putSelectedIntoPlace() }
     // The whole screen comes or goes, and tells only the tab that is on it in the end.

@@ -9,10 +9,22 @@ extension UITabBarController {
     isPreparing = true
     new.loadViewIfNeeded()
     isPreparing = false
+    guard choices.contains(where: { $0 === new }) else {
+      // What was loaded took itself away.
+      selected = shown
+      return startNext()
+    }
+    guard appearance == .appeared else {
+      // It took the whole screen away.
+      tabBar.selectedItem = new.tabBarItem
+      showUnseen()
+      return startNext()
+    }
     old.reportIfUnbalanced()
     new.reportIfUnbalanced()
-    new.view.bounds.size = frame(of: new, barHidden: wantsBarHidden).size
-    new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let (oldView, newView) = (old.viewInPlace, new.viewInPlace)
+    newView.bounds.size = frame(of: new, barHidden: wantsBarHidden).size
+    newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
 
     let link = Tethered(self)
     var request = TransitionRequest(
@@ -30,12 +42,12 @@ extension UITabBarController {
         } else {
           link.target?.settleCancelled(old, new)
         }
-        old.view.unpinSafeArea()
-        new.view.unpinSafeArea()
+        old.unpinSafeAreas()
+        new.unpinSafeAreas()
       })
-    request.fromView = old.view
-    request.toView = new.view
-    request.initialFrames = [ObjectIdentifier(old): old.view.frame]
+    request.fromView = oldView
+    request.toView = newView
+    request.initialFrames = [ObjectIdentifier(old): oldView.frame]
     request.finalFrame = { controller in
       guard let tabs = link.target, controller === new else { return nil }
       return tabs.frame(of: new, barHidden: tabs.wantsBarHidden)
@@ -64,8 +76,8 @@ extension UITabBarController {
     shown = new
     tabBar.selectedItem = new.tabBarItem
     environment.record(.hierarchy, old.traceName, "removedFromContainer")
-    old.view.removeFromSuperview()
-    if new.view.superview !== wrapperView { wrapperView.addSubview(new.view) }
+    old.viewInPlace.removeFromSuperview()
+    if new.viewInPlace.superview !== wrapperView { wrapperView.addSubview(new.viewInPlace) }
     settleBar()
     put(new, at: frame(of: new, barHidden: barIsPlacedHidden))
     old.endAppearanceTransition()
@@ -75,13 +87,14 @@ extension UITabBarController {
   /// T-62: selection and highlight are as before; the new tab's pair of callbacks, then the old one's.
   private func settleCancelled(_ old: UIViewController, _ new: UIViewController) {
     environment.record(.hierarchy, new.traceName, "removedFromContainer")
-    new.view.removeFromSuperview()
-    if old.view.superview !== wrapperView { wrapperView.addSubview(old.view) }
+    new.viewInPlace.removeFromSuperview()
+    if old.viewInPlace.superview !== wrapperView { wrapperView.addSubview(old.viewInPlace) }
     selected = old
     tabBar.selectedItem = old.tabBarItem
     settleBar()
+    placeIfNeeded(old)
     // Where the whole container is going, the new tab is told of that already, and nobody comes back on the screen.
-    if new.appearance != .disappearing { new.beginAppearanceTransition(false, animated: true) }
+    if new.appearanceInPlace != .disappearing { new.beginAppearanceTransition(false, animated: true) }
     new.endAppearanceTransition()
     if appearance != .disappeared, appearance != .disappearing { old.beginAppearanceTransition(true, animated: true) }
     old.endAppearanceTransition()
@@ -90,9 +103,12 @@ extension UITabBarController {
   /// The selection that waited has its turn.
   private func startNext() {
     driver = nil
-    guard let next = queued else { return }
+    let next = queued.flatMap { next in choices.contains { $0 === next.controller } ? next : nil }
     queued = nil
-    guard choices.contains(where: { $0 === next.controller }) else { return }
-    select(next.controller, byUser: next.isByUser)
+    guard choices.contains(where: { $0 === selected }) else {
+      // The tab that was shown is gone.
+      return show(next?.controller ?? choices.first)
+    }
+    if let next { select(next.controller, byUser: next.isByUser) }
   }
 }

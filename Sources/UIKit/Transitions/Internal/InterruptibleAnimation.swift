@@ -57,6 +57,13 @@ import QuartzCore
     animator.continueAnimation(withTimingParameters: timing, durationFactor: factor)
   }
 
+  /// Goes to the end at once, and tells who waits for it.
+  func finish() {
+    guard allowsInterruption else { return }
+    if animator.state == .active { animator.stopAnimation(false) }
+    if animator.state == .stopped { animator.finishAnimation(at: .end) }
+  }
+
   /// Runs blocks along with it; false where it has no clock to lend.
   func runAlongside(_ blocks: @escaping () -> Void) -> Bool {
     guard let animator = animator as? UIViewPropertyAnimator else { return false }

@@ -98,7 +98,10 @@ import QuartzCore
 
   /// The clock is back at the start: what the transition's animations had changed is as before, and their completions run (C-82).
   private func rewound() {
-    for layer in layers { layer.rewindAnimations(atParentTime: origin, journal: journal, in: environment) }
+    let inner = Set(environment.drivers.map { ObjectIdentifier($0.request.containerView.layer) })
+    for layer in layers {
+      layer.rewindAnimations(atParentTime: origin, journal: journal, except: inner, in: environment)
+    }
     timeline.run(atParentTime: now)
   }
 

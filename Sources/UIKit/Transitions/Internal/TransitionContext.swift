@@ -29,7 +29,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func pauseInteractiveTransition() { driver?.pause() }
   func completeTransition(_ didComplete: Bool) {
     if let driver {
-      driver.complete(didComplete)
+      driver.complete(didComplete || wasEndedBySystem)
     } else if !wasEndedBySystem {
       request.containerView.uiEnvironment.report(.completedTwice(transition: request.name))
     }

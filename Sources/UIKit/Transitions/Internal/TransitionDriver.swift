@@ -34,6 +34,10 @@ import QuartzCore
   private var hasBeenInteractive = false
   /// What has been said of the animator already.
   private var said: Set<String> = []
+  /// Whether the screen left while the will-callbacks were being sent; the end waits until all of them are.
+  private var endsAfterWills = false
+  /// What waits for the end, whenever and however it comes.
+  private var waitingForEnd: [() -> Void] = []
 
   package init(_ request: TransitionRequest, environment: UIEnvironment) {
     self.request = request
@@ -53,6 +57,9 @@ import QuartzCore
     default: false
     }
   }
+
+  /// Whether the transition is just beginning or ending, so that it cannot be ended now.
+  var isBeginningOrEnding: Bool { state == .preparing || state == .settling }
 
   /// Whether the transition can be taken hold of while it runs.
   var isInterruptible: Bool { interruptible?.allowsInterruption ?? false }
@@ -96,11 +103,14 @@ import QuartzCore
       defer { environment.modelJournal = outerJournal }
       request.sendWills()
       environment.updateStatusBar()
+      if endsAfterWills { return complete(true) }
       masks = MaskAudit(([request.fromView, request.toView] + [request.containerView]).compactMap { $0 })
       setParticipantsInteraction(enabled: false)
       if !request.isAnimated {
         coordinator.runAlongside()
         // T-12: an animator that is asked all the same places the views.
+        // A callback may have ended it.
+        guard isUnderWay else { return }
         if animator == nil { complete(true) } else { startAnimating(scrubbed: false) }
       } else if isInteractive {
         startInteractively()
@@ -169,7 +179,9 @@ import QuartzCore
     if watchdog == nil { watchdog = TransitionWatchdog(driver: self) }
     UIView.performWithoutAnimation(request.prepareCompanions)
     request.containerView.layoutIfNeeded()  // P-70: pending layout must not be caught in the animator's blocks
+    guard isUnderWay else { return }
     if startInterruptibly({ scrubbed ? $0.hold() : $0.start() }) { return }
+    guard isUnderWay else { return }
     record(.animator, "animateTransition")
     let recording = AnimationRecording(isScrubbed: scrubbed)
     let outer = environment.animationRecording
@@ -191,6 +203,10 @@ import QuartzCore
     let asked = environment.optionalMethods.late(animator)?.interruptibleAnimator(using: context)
     guard let answer = InterruptibleAnimation(asked ?? animator.interruptibleAnimator(using: context)) else {
       return false
+    }
+    guard isUnderWay else {
+      answer.finish()
+      return true
     }
     interruptible = answer
     record(.animator, "interruptibleAnimator")
@@ -334,6 +350,9 @@ import QuartzCore
       move(to: didComplete ? .completed : .cancelled)
       letGo()
       request.afterwards()
+      let waiting = waitingForEnd
+      waitingForEnd = []
+      for block in waiting { block() }
       // Where the mask is taken off after the call, in the same completion, all is well.
       if let masks {
         environment.runAfterCommit { [unowned environment, name] in masks.report(after: name, in: environment) }
@@ -342,12 +361,32 @@ import QuartzCore
     }
   }
 
-  /// Ends the transition at once, as done, because its screen leaves; the animator may still say so later.
+  /// Ends the transition at once, as done, because its screen leaves. What moves ends with it, so that the animator's own end comes
+  /// before the container puts everything into its place, not after; where it still says nothing, it is ended all the same.
+  ///
+  /// While the will-callbacks are being sent, the end waits until all of them are.
   func endWithScreen() {
     guard isUnderWay else { return }
     context.wasEndedBySystem = true
     context.setCancelled(false)
-    complete(true)
+    guard state != .preparing else {
+      endsAfterWills = true
+      return
+    }
+    interruptible?.finish()
+    let layer = request.containerView.layer
+    var rounds = 0
+    // One animation's end may begin the next.
+    while isUnderWay, layer.subtreeHasAnimations, rounds < MediaEnvironment.layoutPassLimit {
+      environment.endAnimations(below: layer)
+      rounds += 1
+    }
+    if isUnderWay { complete(true) }
+  }
+
+  /// Runs a block when the transition has ended; at once where it has not begun, or has ended.
+  func whenEnded(_ block: @escaping () -> Void) {
+    if isUnderWay || state == .settling { waitingForEnd.append(block) } else { block() }
   }
 
   /// Breaks every tie, so that context, animator and coordinator go with the last callback (T-113, P-50).

@@ -35,6 +35,10 @@ import QuartzCore
   package var animatorQuestion: () -> (any UIViewControllerAnimatedTransitioning)?
   package var interactionQuestion:
     (any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Whether a controller's own view is one that the animator may move.
+  func moves(_ controller: UIViewController) -> Bool {
+    controller === from && fromView != nil || controller === to && toView != nil
+  }
   /// Whether the delegate's animator places the views of a transition that is not animated too (T-12).
   package var usesAnimatorWithoutAnimation = false
   /// The system's own animator, where the delegate has none (T-2).

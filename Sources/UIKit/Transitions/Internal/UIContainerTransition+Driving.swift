@@ -18,21 +18,21 @@ extension UIContainerTransition {
     let environment = container.environment
     let waited = pending
     pending = nil
-    environment.pendingTransitions.removeAll { $0 === waited }
+    environment.pendingTransitions.remove(waited)
     from?.reportIfUnbalanced()
     to?.reportIfUnbalanced()
     adopt(in: container)
     to?.loadViewIfNeeded()
     let goal = finalFrame ?? containerView.bounds
-    to?.view.bounds.size = goal.size
+    to?.viewInPlace.bounds.size = goal.size
     sendsAppearance = container.appearance == .appeared
     let animated = sendsAppearance && animator != nil && UIView.areAnimationsEnabled
     var request = TransitionRequest(
       from: from, to: to, containerView: containerView, isAnimated: animated,
       animatorQuestion: { self.animator }, interactionQuestion: { _ in self.interactionController },
       sendWills: { self.sendWills(animated) }, settle: { self.settle($0, animated) })
-    request.fromView = from?.view
-    request.toView = to?.view
+    request.fromView = from?.viewInPlace
+    request.toView = to?.viewInPlace
     request.pending = waited
     fillFrames(of: &request, goal)
     // The children find the coordinator by their parent; one that runs a transition of its own keeps its own (T-111).
@@ -46,16 +46,17 @@ extension UIContainerTransition {
   private func adopt(in container: UIViewController) {
     guard let to, to.storedParent !== container else { return }
     adoptsNewChild = true
-    to.isMovingToParentFlag = true
+    to.parentMove = ParentMove(.inwards, by: container)
     container.addChild(to)
   }
 
   /// T-16, T-98: with an edge the outer frames lie beside the inner ones.
   private func fillFrames(of request: inout TransitionRequest, _ goal: CGRect) {
     if let from {
-      request.initialFrames[ObjectIdentifier(from)] = from.view.frame
+      request.initialFrames[ObjectIdentifier(from)] = from.viewInPlace.frame
       if let edge {
-        request.finalFrames[ObjectIdentifier(from)] = from.view.frame.beyond(edge, of: containerView.bounds.size, -1)
+        request.finalFrames[ObjectIdentifier(from)] = from.viewInPlace.frame.beyond(
+          edge, of: containerView.bounds.size, -1)
       }
     }
     if let to {
@@ -67,7 +68,7 @@ extension UIContainerTransition {
   /// T-97: the one that goes hears first.
   private func sendWills(_ animated: Bool) {
     guard sendsAppearance else { return }
-    if removesDepartingChild { from?.isMovingFromParentFlag = true }
+    if removesDepartingChild, let container { from?.parentMove = ParentMove(.outwards, by: container) }
     from?.beginAppearanceTransition(false, animated: animated)
     to?.beginAppearanceTransition(true, animated: animated)
   }
@@ -75,24 +76,28 @@ extension UIContainerTransition {
   private func settle(_ didComplete: Bool, _ animated: Bool) {
     guard let container else { return }
     if didComplete { settleCompleted(in: container) } else { settleCancelled(in: container, animated) }
-    from?.isMovingFromParentFlag = false
-    to?.isMovingToParentFlag = false
+    if from?.isMovingFromParent == true { from?.parentMove = ParentMove() }
+    if to?.isMovingToParent == true { to?.parentMove = ParentMove() }
   }
 
   /// T-95…T-97: the arriving one's did-callback, the view goes, the other's, then the moves.
   private func settleCompleted(in container: UIViewController) {
     if removesDepartingChild { from?.willMove(toParent: nil) }
     if let to {
-      if to.view.superview !== containerView { containerView.addSubview(to.view) }
-      UIView.performWithoutAnimation { to.view.place(in: finalFrame ?? containerView.bounds) }
+      let toView = to.viewInPlace
+      if toView.superview !== containerView { containerView.addSubview(toView) }
+      UIView.performWithoutAnimation { toView.place(in: finalFrame ?? containerView.bounds) }
       if sendsAppearance { to.endAppearanceTransition() }
     }
     if let from {
-      // Whatever else it is told to wait for, without its view it has disappeared.
-      if from.appearance == .disappearing { from.appearanceDepth = 1 }
       container.environment.record(.hierarchy, from.traceName, "removedFromContainer")
-      from.view.removeFromSuperview()
-      if sendsAppearance { from.endAppearanceTransition() }
+      from.viewInPlace.removeFromSuperview()
+      // Whatever else it is told to wait for, without its view it has disappeared.
+      if sendsAppearance, from.appearanceInPlace == .disappearing {
+        from.endAppearanceAtOnce()
+      } else if sendsAppearance {
+        from.endAppearanceTransition()
+      }
     }
     if adoptsNewChild { to?.didMove(toParent: container) }
     if removesDepartingChild, from?.storedParent === container { from?.removeFromParent() }
@@ -102,14 +107,14 @@ extension UIContainerTransition {
   private func settleCancelled(in container: UIViewController, _ animated: Bool) {
     if let to {
       container.environment.record(.hierarchy, to.traceName, "removedFromContainer")
-      to.view.removeFromSuperview()
+      to.viewInPlace.removeFromSuperview()
       if sendsAppearance {
         to.beginAppearanceTransition(false, animated: animated)
         to.endAppearanceTransition()
       }
     }
     if let from {
-      if from.view.superview !== containerView { containerView.addSubview(from.view) }
+      if from.viewInPlace.superview !== containerView { containerView.addSubview(from.viewInPlace) }
       // Where the container has left the screen meanwhile, nobody comes back on it.
       if sendsAppearance, container.appearance == .appeared || container.appearance == .appearing {
         from.beginAppearanceTransition(true, animated: animated)
@@ -141,9 +146,9 @@ extension UIViewController {
   func startNextTransition(in containerView: UIView) {
     let here = containerTransitions.filter { $0.containerView === containerView }
     guard let next = here.first, next.phase == .waiting else { return }
-    if let from = next.from, from.viewIfLoaded?.superview !== containerView {
+    if let from = next.from, from.viewInPlaceIfLoaded?.superview !== containerView {
       environment.report(.containerTransitionOvertaken(transition: next.name, container: traceName))
-      environment.pendingTransitions.removeAll { $0 === next.pending }
+      environment.pendingTransitions.remove(next.pending)
       return next.end(completed: false)
     }
     next.start(in: self)

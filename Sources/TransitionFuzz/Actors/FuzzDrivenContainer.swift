@@ -1,0 +1,46 @@
+import UIKit
+
+/// A container of an app's own, whose changes the engine's driver runs (T-99).
+final class FuzzDrivenContainer: UIViewController {
+  /// What is shown, or was when the running transition began.
+  private(set) var current: UIViewController
+  /// What will be shown when everything that was asked for has ended.
+  private var last: UIViewController
+  private weak var world: FuzzWorld?
+
+  init(_ first: UIViewController, in world: FuzzWorld) {
+    (current, last) = (first, first)
+    self.world = world
+    super.init(nibName: nil, bundle: nil)
+    addChild(first)
+    first.didMove(toParent: self)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let child = current
+    guard child.parent === self else { return }
+    child.loadViewIfNeeded()
+    guard current === child else { return }
+    child.view.frame = view.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(child.view)
+  }
+
+  /// Asks for a transition to another child; where one runs, it waits, and does not begin if that one is cancelled.
+  func show(_ next: UIViewController) {
+    guard let world, isViewLoaded else { return }
+    let transition = UIContainerTransition(from: last, to: next, in: self, containerView: view)
+    transition.animator = world.animator()
+    if transition.animator != nil { transition.interactionController = world.interaction() }
+    if world.dice.once(in: 2) { transition.edge = .right }
+    last = next
+    transition.begin { [weak self, weak world] completed in
+      guard let self else { return }
+      if completed { current = next } else { last = current }
+      world?.reenter("container transition's completion")
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// The transitions that wait to begin, oldest first; none is kept by being in the list.
+@MainActor package struct PendingTransitions {
+  private struct Entry {
+    weak var transition: PendingTransition?
+  }
+
+  private var entries: [Entry] = []
+
+  /// Whether nobody waits.
+  package var isEmpty: Bool { entries.allSatisfy { $0.transition == nil } }
+  /// How many wait.
+  package var count: Int { entries.count { $0.transition != nil } }
+  /// The last that may be driven.
+  var lastAnimated: PendingTransition? { entries.last { $0.transition?.isAnimated == true }?.transition }
+
+  mutating func append(_ transition: PendingTransition) {
+    entries.append(Entry(transition: transition))
+  }
+
+  mutating func remove(_ transition: PendingTransition?) {
+    entries.removeAll { $0.transition == nil || $0.transition === transition }
+  }
+}

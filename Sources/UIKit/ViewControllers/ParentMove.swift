@@ -1,0 +1,20 @@
+/// Which way a container is just moving a controller; nowhere, once that container is gone.
+struct ParentMove {
+  /// Into the container, or out of it.
+  enum Way {
+    case inwards, outwards
+  }
+
+  private var stored: Way?
+  private weak var container: UIViewController?
+
+  /// Nobody moves the controller.
+  init() {}
+
+  init(_ way: Way, by container: UIViewController) {
+    stored = way
+    self.container = container
+  }
+
+  var way: Way? { container == nil ? nil : stored }
+}
