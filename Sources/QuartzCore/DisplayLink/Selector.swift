@@ -9,6 +9,18 @@ public struct Selector: Hashable, CustomStringConvertible {
   private let perform: (@MainActor (AnyObject, [Any?]) -> Bool)?
   private let isTarget: (AnyObject) -> Bool
 
+  /// A selector known by its name alone: the method is found in the target's ``SelectorTable``.
+  public init(_ name: String) {
+    self.name = name
+    perform = { target, arguments in
+      let found = (target as? any SelectorTable).map { type(of: $0).selectors }?.last { $0.name == name }
+      return found?.perform?(target, arguments) ?? false
+    }
+    isTarget = { target in
+      (target as? any SelectorTable).map { type(of: $0).selectors.contains { $0.name == name } } ?? false
+    }
+  }
+
   /// A selector of a method that takes the sender.
   public init<Target: AnyObject, Sender>(
     _ name: String, _ method: @escaping @MainActor (Target) -> (Sender) -> Void

@@ -16,6 +16,16 @@ import QuartzCore
   public private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
   /// Shows the picture.
   public private(set) lazy var imageView: UIImageView? = makeImageView()
+  /// The look and the content in one value; nil where the titles, pictures and colours for states count.
+  open var configuration: Configuration? {
+    didSet { contentChanged() }
+  }
+  /// Called before the button shows a new state, to change ``configuration`` for it.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  private var backdrop: UIView?
+  private var needsConfiguration = true
   private var titles: [UInt: String] = [:]
   private var images: [UInt: UIImage] = [:]
   private var colors: [UInt: UIColor] = [:]
@@ -29,6 +39,12 @@ import QuartzCore
     setTitle(primaryAction.title.isEmpty ? nil : primaryAction.title, for: .normal)
     setImage(primaryAction.image, for: .normal)
     addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  /// A button with a configuration, and an action whose title and picture it shows where the configuration has none.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: primaryAction)
+    self.configuration = configuration
   }
 
   /// A button of a look.
@@ -74,16 +90,18 @@ import QuartzCore
   open func titleColor(for state: State) -> UIColor? { colors[state.rawValue] }
 
   /// The title that shows.
-  open var currentTitle: String? { titles[state.rawValue] ?? titles[State.normal.rawValue] }
+  open var currentTitle: String? { configuration?.title ?? titles[state.rawValue] ?? titles[State.normal.rawValue] }
   /// The picture that shows.
-  open var currentImage: UIImage? { images[state.rawValue] ?? images[State.normal.rawValue] }
+  open var currentImage: UIImage? { configuration?.image ?? images[state.rawValue] ?? images[State.normal.rawValue] }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     refresh()
     let title = currentTitle == nil ? .zero : titleLabel?.sizeThatFits(size) ?? .zero
     let image = currentImage?.size ?? .zero
-    let gap = title.width > 0 && image.width > 0 ? Self.gap : 0
-    return CGSize(width: title.width + gap + image.width, height: max(title.height, image.height))
+    let gap = title.width > 0 && image.width > 0 ? gap : 0
+    return CGSize(
+      width: title.width + gap + image.width + insets.left + insets.right,
+      height: max(title.height, image.height) + insets.top + insets.bottom)
   }
 
   override var keepsTaps: Bool { true }
@@ -92,21 +110,23 @@ import QuartzCore
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     refresh()
+    let bounds = bounds.inset(by: insets)
     let image = currentImage?.size ?? .zero
-    let room = max(0, bounds.width - image.width - (image.width > 0 ? Self.gap : 0))
+    let room = max(0, bounds.width - image.width - (image.width > 0 ? gap : 0))
     let title =
       currentTitle == nil ? .zero : titleLabel?.sizeThatFits(CGSize(width: room, height: bounds.height)) ?? .zero
-    let gap = title.width > 0 && image.width > 0 ? Self.gap : 0
-    var x = ((bounds.width - image.width - gap - title.width) / 2).rounded()
+    let gap = title.width > 0 && image.width > 0 ? gap : 0
+    var x = bounds.minX + ((bounds.width - image.width - gap - title.width) / 2).rounded()
     if image.width > 0 {
       imageView?.frame = CGRect(
-        x: x, y: ((bounds.height - image.height) / 2).rounded(), width: image.width, height: image.height)
+        x: x, y: bounds.minY + ((bounds.height - image.height) / 2).rounded(), width: image.width, height: image.height)
       x += image.width + gap
     }
     if title.width > 0 {
       titleLabel?.frame = CGRect(
-        x: x, y: ((bounds.height - title.height) / 2).rounded(), width: title.width, height: title.height)
+        x: x, y: bounds.minY + ((bounds.height - title.height) / 2).rounded(), width: title.width, height: title.height)
     }
   }
 
@@ -115,15 +135,61 @@ import QuartzCore
     contentChanged()
   }
 
+  /// Asks for ``updateConfiguration()`` before the button is shown next.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// The state may have changed: calls ``configurationUpdateHandler``.
+  open func updateConfiguration() {
+    configurationUpdateHandler?(self)
+  }
+
+  private func updateConfigurationIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    updateConfiguration()
+  }
+
+  override func stateChanged() {
+    super.stateChanged()
+    needsConfiguration = true
+  }
+
+  private var insets: UIEdgeInsets { configuration?.contentInsets.edges ?? .zero }
+  private var gap: CGFloat { configuration?.imagePadding ?? Self.gap }
+
+  /// The shape behind a configured button.
+  private func refreshBackdrop() {
+    guard let configuration, let color = configuration.background(tint: tintColor, isEnabled: isEnabled) else {
+      backdrop?.isHidden = true
+      return
+    }
+    let view = backdrop ?? UIView(frame: bounds)
+    if backdrop == nil {
+      view.isUserInteractionEnabled = false
+      insertSubview(view, at: 0)
+      backdrop = view
+    }
+    view.isHidden = false
+    view.frame = bounds
+    view.backgroundColor = color
+    view.alpha = isHighlighted ? 0.75 : 1
+    view.layer.cornerRadius = configuration.cornerStyle.radius(in: bounds.size)
+  }
+
   private func contentChanged() {
     setNeedsLayout()
   }
 
   private func refresh() {
+    refreshBackdrop()
     if currentTitle != nil || titleLabelIsMade {
       titleLabel?.text = currentTitle
       let fallback: UIColor = buttonType == .system ? tintColor : .white
-      let color = colors[state.rawValue] ?? colors[State.normal.rawValue] ?? fallback
+      let configured = configuration.map { $0.foreground(tint: tintColor) }
+      let color = configured ?? colors[state.rawValue] ?? colors[State.normal.rawValue] ?? fallback
       titleLabel?.textColor = isEnabled || buttonType == .custom ? color : .tertiaryLabel
     }
     if currentImage != nil || imageViewIsMade { imageView?.image = currentImage }

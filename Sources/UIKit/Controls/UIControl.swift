@@ -14,6 +14,8 @@ import QuartzCore
 
     /// A finger landed.
     public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger landed again, soon after a tap.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
     /// A finger moved, inside.
     public static let touchDragInside = Event(rawValue: 1 << 2)
     /// A finger moved, outside.
@@ -32,6 +34,10 @@ import QuartzCore
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control's main event.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Everything that fingers do.
+    public static let allTouchEvents = Event(rawValue: 0x0FFF)
+    /// Everything.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
   /// How a control stands.
@@ -77,6 +83,8 @@ import QuartzCore
   }
   /// Whether a finger is being followed.
   public private(set) var isTracking = false
+  /// Whether the finger that is followed is on the control, or near it.
+  public private(set) var isTouchInside = false
 
   /// How the control stands.
   open var state: State {
@@ -102,10 +110,50 @@ import QuartzCore
     targets.append(Target(object: target as AnyObject?, selector: action, events: controlEvents))
   }
 
+  /// Removes a target's action for events; nil stands for every target or every action.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    targets = targets.compactMap { candidate in
+      let isMeant =
+        (target == nil || candidate.object === target as AnyObject?) && (action == nil || candidate.selector == action)
+      guard isMeant else { return candidate }
+      let rest = candidate.events.subtracting(controlEvents)
+      return rest.isEmpty ? nil : Target(object: candidate.object, selector: candidate.selector, events: rest)
+    }
+  }
+
   /// Adds an action.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((action, controlEvents))
   }
+
+  /// Removes an action for events.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    remove(controlEvents) { $0 === action }
+  }
+
+  /// Removes the actions of a name for events.
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+    remove(controlEvents) { $0.identifier == actionIdentifier }
+  }
+
+  private func remove(_ events: Event, _ isMeant: (UIAction) -> Bool) {
+    actions = actions.compactMap { entry in
+      guard isMeant(entry.action) else { return entry }
+      let rest = entry.events.subtracting(events)
+      return rest.isEmpty ? nil : (entry.action, rest)
+    }
+  }
+
+  // MARK: Tracking
+
+  /// A finger lands: whether the control follows it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The finger that is followed moves: whether the control goes on following it.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The finger that is followed leaves.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// The finger that is followed is taken away.
+  open func cancelTracking(with event: UIEvent?) {}
 
   /// Tells everybody who waits for the events.
   open func sendActions(for controlEvents: Event) {
@@ -135,26 +183,29 @@ import QuartzCore
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled else { return }
+    guard isEnabled, let touch = touches.first, beginTracking(touch, with: event) else { return }
     isTracking = true
+    isTouchInside = true
     isHighlighted = true
-    sendActions(for: .touchDown)
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
     let isInside = isNear(touch)
-    if isInside != isHighlighted { sendActions(for: isInside ? .touchDragEnter : .touchDragExit) }
+    if isInside != isTouchInside { sendActions(for: isInside ? .touchDragEnter : .touchDragExit) }
+    isTouchInside = isInside
     isHighlighted = isInside
     sendActions(for: isInside ? .touchDragInside : .touchDragOutside)
+    if isTracking, !continueTracking(touch, with: event) { stopTracking() }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
-    isTracking = false
-    isHighlighted = false
+    stopTracking()
+    endTracking(touch, with: event)
     if isNear(touch) {
-      sendActions(for: [.touchUpInside, .primaryActionTriggered])
+      sendActions(for: tellsPrimaryAction ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside)
     } else {
       sendActions(for: .touchUpOutside)
     }
@@ -162,10 +213,19 @@ import QuartzCore
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
-    isTracking = false
-    isHighlighted = false
+    stopTracking()
+    cancelTracking(with: event)
     sendActions(for: .touchCancel)
   }
+
+  private func stopTracking() {
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+  }
+
+  /// Whether a tap is the control's main event; where a change of value is, it is not.
+  var tellsPrimaryAction: Bool { true }
 
   /// A finger may stray 70 points from a control before it counts as outside, as on iOS.
   private func isNear(_ touch: UITouch) -> Bool {

@@ -82,6 +82,12 @@ import QuartzCore
     return view.convert(previousWindowLocation, from: window)
   }
 
+  /// Where the finger landed, in a view's coordinates.
+  func landingLocation(in view: UIView) -> CGPoint {
+    guard let window else { return landing }
+    return view.convert(landing, from: window)
+  }
+
   /// Where the finger is, as exactly as the source knows: the same as ``location(in:)``.
   public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
   /// Where the finger was before its last move, as exactly as the source knows: the same as ``previousLocation(in:)``.

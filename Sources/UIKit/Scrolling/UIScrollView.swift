@@ -234,4 +234,12 @@ import QuartzCore
 extension UIScrollView: SheetScrolling {
   /// Whether the content is at its top edge, so that a drag downwards has nothing left to scroll.
   package var isScrolledToTop: Bool { contentOffset.y <= range.y.lowerBound + 0.5 }
+
+  package func sheetPassesOn(_ distance: CGFloat) {
+    scroller.follow(sheet: distance)
+  }
+
+  package func sheetLetsGo(speed: CGFloat) {
+    scroller.letGo(bySheet: speed)
+  }
 }

@@ -44,4 +44,33 @@ import UIKit
       #expect(scene.shownTop == 69 && list.contentOffset.y > 150)
     }
   }
+
+  @Test("one finger grows the sheet, then scrolls its content, and gives it back on its return (A-85)")
+  func backAndForth() throws {
+    try withStage { stage in
+      let scene = SheetScene(stage)
+      scene.sheet.detents = [.medium(), .large()]
+      let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 783))
+      list.contentInsetAdjustmentBehavior = .never
+      list.contentSize = CGSize(width: 393, height: 5000)
+      scene.b.view.addSubview(list)
+      try scene.showB()
+      let finger = stage.touchDown(at: CGPoint(x: 196, y: 700))
+      finger.move(by: CGVector(dx: 0, dy: -10.001))
+      stage.advance(frames: 1)
+      let start = scene.shownTop
+      finger.move(by: CGVector(dx: 0, dy: -(start - 69) - 100))
+      stage.advance(frames: 1)
+      #expect(abs(scene.shownTop - 69) < 0.01 && abs(list.contentOffset.y - 100) < 0.1 && list.isDragging)
+      finger.move(by: CGVector(dx: 0, dy: 150))
+      stage.advance(frames: 1)
+      #expect(abs(scene.shownTop - 119) < 0.1 && list.contentOffset.y == 0)
+      finger.move(by: CGVector(dx: 0, dy: -250))
+      stage.advance(frames: 1)
+      #expect(abs(scene.shownTop - 69) < 0.01 && abs(list.contentOffset.y - 200) < 0.1)
+      finger.lift()
+      try stage.settle()
+      #expect(scene.shownTop == 69 && list.contentOffset.y > 200 && !list.isDragging)
+    }
+  }
 }

@@ -130,7 +130,7 @@ extension UIGestureRecognizer {
   /// This recognizer has recognized: who waits for it fails, and so do those that may not go along.
   private func overtakeRivals() {
     waiters = []
-    for other in rivals where other.machine.state == .possible {
+    for other in rivals where other.machine.state == .possible && !other.sequence.isEmpty {
       guard prevents(other) || other.requiresFailure(of: self) else { continue }
       other.hold = nil
       other.enter(.failed)

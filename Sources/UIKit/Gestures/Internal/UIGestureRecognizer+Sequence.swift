@@ -6,7 +6,7 @@ extension UIGestureRecognizer {
   func wantsTouch(_ touch: UITouch, _ event: UIEvent) -> Bool {
     guard isEnabled, allows(touch), shouldReceive(event) else { return false }
     guard decider?.gestureRecognizer(self, shouldReceive: touch) ?? true else { return false }
-    if tracked.isEmpty, !sequence.isEmpty, !awaitsMoreTouches {
+    if tracked.isEmpty, isInSequence, !awaitsMoreTouches {
       // What waits for others keeps the touches that it has; a sequence that has ended is over when a new finger
       // lands, though its end was not yet told.
       if let hold, hold.isBlocked { return false }
@@ -43,7 +43,7 @@ extension UIGestureRecognizer {
       lastWindowLocation = middle(of: tracked, in: nil)
       tracked.removeAll { $0 === touch }
     }
-    guard tracked.isEmpty, !sequence.isEmpty else { return }
+    guard tracked.isEmpty, isInSequence else { return }
     if machine.state == .possible, hold != nil || awaitsMoreTouches { return }
     endSequence()
   }
@@ -61,8 +61,11 @@ extension UIGestureRecognizer {
     }
   }
 
+  /// Whether there is something to reset.
+  var isInSequence: Bool { !sequence.isEmpty || machine.isOver }
+
   func finishSequence() {
-    guard tracked.isEmpty, !sequence.isEmpty else { return }
+    guard tracked.isEmpty, isInSequence else { return }
     // A subclass that never says so: what has begun ends all the same.
     if machine.isUnderWay { request(.cancelled) }
     hold = nil

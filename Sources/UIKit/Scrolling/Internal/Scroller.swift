@@ -79,10 +79,31 @@ import QuartzCore
     switch gesture.state {
     case .began: begin(gesture)
     case .changed: drag(gesture)
-    case .ended: end(gesture, speed: gesture.velocity(in: scrollView.superview))
-    case .cancelled: end(gesture, speed: .zero)
+    case .ended:
+      drag(gesture)
+      end(speed: gesture.velocity(in: scrollView.superview))
+    case .cancelled:
+      drag(gesture)
+      end(speed: .zero)
     default: return
     }
+  }
+
+  /// A sheet has the finger and has come to its end: the content goes on from its top, by a distance upwards.
+  func follow(sheet distance: CGFloat) {
+    let (offset, range) = (scrollView.contentOffset, scrollView.range.y)
+    if !isDragging {
+      guard distance > 0 else { return }
+      start(Drag(start: CGPoint(x: offset.x, y: range.lowerBound), place: offset, moves: (false, true)))
+    }
+    guard case .dragging(let drag) = phase else { return }
+    let place = resisted(drag.start.y + max(0, distance), range, scrollView.bounds.height)
+    scrollView.place(CGPoint(x: offset.x, y: place))
+  }
+
+  /// The finger leaves the sheet, at a speed of points per second downwards.
+  func letGo(bySheet speed: CGFloat) {
+    end(speed: CGPoint(x: 0, y: speed))
   }
 
   private func begin(_ gesture: UIPanGestureRecognizer) {
@@ -97,7 +118,11 @@ import QuartzCore
     let start = CGPoint(
       x: Self.unresisted(offset.x, range.x, size.width) + way.x,
       y: Self.unresisted(offset.y, range.y, size.height) + way.y)
-    phase = .dragging(Drag(start: start, place: offset, moves: moves))
+    self.start(Drag(start: start, place: offset, moves: moves))
+  }
+
+  private func start(_ drag: Drag) {
+    phase = .dragging(drag)
     scrollView.indicators.show()
     scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
   }
@@ -111,8 +136,7 @@ import QuartzCore
     scrollView.place(offset)
   }
 
-  private func end(_ gesture: UIPanGestureRecognizer, speed finger: CGPoint) {
-    drag(gesture)
+  private func end(speed finger: CGPoint) {
     guard case .dragging(let drag) = phase else { return }
     let (offset, range, size) = (scrollView.contentOffset, scrollView.range, scrollView.bounds.size)
     // Beyond an edge content moves more slowly than the finger.

@@ -15,6 +15,9 @@ import QuartzCore
   private var phase = Phase.idle
   /// Where the card's top edge was when the finger took it.
   private var grabbedTop: CGFloat = 0
+  /// The view under the finger that scrolls, and whether it has the finger for now.
+  private weak var scrolling: (any SheetScrolling)?
+  private var hasPassedOn = false
 
   init(_ sheet: UISheetPresentationController) {
     self.sheet = sheet
@@ -45,7 +48,8 @@ import QuartzCore
     guard let container = sheet.containerView else { return false }
     let speed = recognizer.velocity(in: container)
     guard speed.y.magnitude >= speed.x.magnitude else { return false }
-    guard let scrolling = scrollingView(at: recognizer.location(in: container), in: container) else { return true }
+    scrolling = scrollingView(at: recognizer.location(in: container), in: container)
+    guard let scrolling else { return true }
     guard scrolling.isScrolledToTop else { return false }
     let canGrow = sheet.selectedStop != sheet.layout.stops.last
     return speed.y > 0 || (canGrow && sheet.prefersScrollingExpandsWhenScrolledToEdge)
@@ -81,6 +85,8 @@ import QuartzCore
       let speed = gesture.state == .cancelled ? 0 : gesture.velocity(in: container).y
       release(at: grabbedTop + way, speed: speed, isCancelled: gesture.state == .cancelled)
       phase = .idle
+      if hasPassedOn { scrolling?.sheetLetsGo(speed: way + grabbedTop < sheet.layout.highestTop ? speed : 0) }
+      hasPassedOn = false
     default: break
     }
   }
@@ -109,7 +115,7 @@ import QuartzCore
       guard sheet.isAtRest else { return }
       if top <= lowest {
         phase = .resizing
-        sheet.place(atTop: resisted(top))
+        sheet.place(atTop: passOn(beyond: top) ? sheet.layout.highestTop : resisted(top))
       } else if case .resizing = phase {
         leaveLowestStop(top)
       } else {
@@ -122,6 +128,15 @@ import QuartzCore
       driver.cancel()
       phase = .resizing
     }
+  }
+
+  /// Beyond the highest stop the finger is the content's, where there is a view that scrolls.
+  private func passOn(beyond top: CGFloat) -> Bool {
+    guard let scrolling else { return false }
+    let rest = sheet.layout.highestTop - top
+    if rest > 0 || hasPassedOn { scrolling.sheetPassesOn(max(0, rest)) }
+    hasPassedOn = hasPassedOn || rest > 0
+    return rest > 0
   }
 
   /// The finger pulls the card below its lowest stop: a dismissal, where the app allows one.

@@ -1,0 +1,49 @@
+import QuartzCore
+
+/// An alert comes from a little larger and fades; an action sheet comes from below the lower edge.
+final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  /// Of which size an alert comes.
+  static let largeness: CGFloat = 1.2
+
+  private let isPresenting: Bool
+
+  init(isPresenting: Bool) {
+    self.isPresenting = isPresenting
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    isPresenting ? 0.404 : 0.25
+  }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let key: (UITransitionContextViewControllerKey, UITransitionContextViewKey) =
+      isPresenting ? (.to, .to) : (.from, .from)
+    guard let alert = context.viewController(forKey: key.0), let view = context.view(forKey: key.1) else {
+      return context.completeTransition(!context.transitionWasCancelled)
+    }
+    let rises = (alert as? UIAlertController)?.preferredStyle == .actionSheet
+    if isPresenting {
+      context.containerView.addSubview(view)
+      view.frame = context.finalFrame(for: alert)
+    }
+    let below = CGAffineTransform(translationX: 0, y: context.containerView.bounds.height - view.frame.minY)
+    func hide() {
+      if rises { view.transform = below } else { view.alpha = 0 }
+    }
+    if isPresenting {
+      hide()
+      if !rises { view.transform = CGAffineTransform(scaleX: Self.largeness, y: Self.largeness) }
+    }
+    UIView.animate(
+      withDuration: transitionDuration(using: context), delay: 0, options: .curveEaseOut,
+      animations: {
+        guard self.isPresenting else { return hide() }
+        view.transform = .identity
+        view.alpha = 1
+      },
+      completion: { _ in
+        (view.transform, view.alpha) = (.identity, 1)
+        context.completeTransition(!context.transitionWasCancelled)
+      })
+  }
+}

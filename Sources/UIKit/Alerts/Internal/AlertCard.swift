@@ -1,0 +1,128 @@
+import QuartzCore
+
+/// An alert's view: its words and its buttons, in one block, or in two where what cancels stands apart.
+final class AlertCard: UIView {
+  private static let hairline: CGFloat = 1.0 / 3
+  private static let blockGap: CGFloat = 8
+
+  /// Called with the button that was tapped.
+  var onChoice: (UIAlertAction) -> Void = { _ in }
+
+  private let style: UIAlertController.Style
+  private let main = UIView(frame: .zero)
+  private let apart = UIView(frame: .zero)
+  private let titleLabel = UILabel(frame: .zero)
+  private let messageLabel = UILabel(frame: .zero)
+  private var buttons: [UIButton] = []
+  private var lines: [UIView] = []
+  private var hasApart = false
+
+  init(style: UIAlertController.Style) {
+    self.style = style
+    super.init(frame: .zero)
+    for block in [apart, main] {
+      block.backgroundColor = .systemBackground
+      block.layer.cornerRadius = style == .alert ? 14 : 13
+      block.clipsToBounds = true
+      addSubview(block)
+    }
+    titleLabel.font = .systemFont(ofSize: style == .alert ? 17 : 13, weight: .semibold)
+    messageLabel.font = .systemFont(ofSize: 13)
+    if style == .actionSheet { for label in [titleLabel, messageLabel] { label.textColor = .secondaryLabel } }
+    for label in [titleLabel, messageLabel] {
+      label.textAlignment = .center
+      label.numberOfLines = 0
+      main.addSubview(label)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var buttonHeight: CGFloat { style == .alert ? 44 : 57 }
+  private var margin: CGFloat { style == .alert ? 16 : 14 }
+
+  // MARK: Content
+
+  func show(title: String?, message: String?, actions: [UIAlertAction], preferred: UIAlertAction?) {
+    titleLabel.text = title
+    messageLabel.text = message
+    for button in buttons { button.removeFromSuperview() }
+    for line in lines { line.removeFromSuperview() }
+    let cancel = actions.first { $0.style == .cancel }
+    hasApart = style == .actionSheet && cancel != nil
+    // What cancels is the last one; of two beside each other it is the left one.
+    var ordered = actions.filter { $0.style != .cancel }
+    if let cancel {
+      if style == .alert, ordered.count == 1 { ordered.insert(cancel, at: 0) } else { ordered.append(cancel) }
+    }
+    let bold = preferred ?? (style == .actionSheet || actions.count > 1 ? cancel : nil)
+    buttons = ordered.map { action in
+      let button = UIButton(type: .system)
+      button.setTitle(action.title, for: .normal)
+      button.titleLabel?.font = .systemFont(
+        ofSize: style == .alert ? 17 : 20, weight: action === bold ? .semibold : .regular)
+      if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
+      button.isEnabled = action.isEnabled
+      button.addAction(UIAction { [weak self] _ in self?.onChoice(action) }, for: .touchUpInside)
+      (hasApart && action === cancel ? apart : main).addSubview(button)
+      return button
+    }
+    lines = buttons.map { _ in
+      let line = UIView(frame: .zero)
+      line.backgroundColor = .separator
+      main.addSubview(line)
+      return line
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: place(width: size.width, apply: false))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    _ = place(width: bounds.width, apply: true)
+  }
+
+  /// Places everything, or only reckons how high it becomes.
+  private func place(width: CGFloat, apply: Bool) -> CGFloat {
+    var y: CGFloat = 0
+    let room = CGSize(width: max(0, width - 2 * margin), height: .infinity)
+    for label in [titleLabel, messageLabel] where label.text?.isEmpty == false {
+      y += y == 0 ? margin + 3 : 2
+      let height = label.sizeThatFits(room).height
+      if apply { label.frame = CGRect(x: margin, y: y, width: room.width, height: height) }
+      y += height
+    }
+    if y > 0 { y += margin + 3 }
+    let inside = hasApart ? Array(buttons.dropLast()) : buttons
+    let isPair = style == .alert && inside.count == 2
+    for (index, button) in inside.enumerated() {
+      let column = CGFloat(isPair ? index : 0)
+      let breadth = isPair ? width / 2 : width
+      if apply {
+        button.frame = CGRect(x: column * breadth, y: y, width: breadth, height: buttonHeight)
+        lines[index].frame =
+          isPair && index == 1
+          ? CGRect(x: breadth, y: y, width: Self.hairline, height: buttonHeight)
+          : CGRect(x: 0, y: y, width: width, height: Self.hairline)
+      }
+      if !isPair || index == 1 { y += buttonHeight }
+    }
+    if apply {
+      main.frame = CGRect(x: 0, y: 0, width: width, height: y)
+      lines.last?.isHidden = hasApart
+      apart.isHidden = !hasApart
+    }
+    guard hasApart, let last = buttons.last else { return y }
+    if y > 0 { y += Self.blockGap }
+    if apply {
+      apart.frame = CGRect(x: 0, y: y, width: width, height: buttonHeight)
+      last.frame = CGRect(x: 0, y: 0, width: width, height: buttonHeight)
+    }
+    return y + buttonHeight
+  }
+}

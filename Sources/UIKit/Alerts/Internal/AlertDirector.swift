@@ -1,0 +1,22 @@
+import QuartzCore
+
+/// Offers an alert its presentation and its animators.
+final class AlertDirector: NSObject, UIViewControllerTransitioningDelegate {
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    AlertPresentationController(presentedViewController: presented, presenting: presenting)
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    AlertAnimator(isPresenting: true)
+  }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    AlertAnimator(isPresenting: false)
+  }
+}

@@ -1,0 +1,63 @@
+import QuartzCore
+
+/// Lies an alert in the middle, or at the lower edge, over a dark that fades with it.
+final class AlertPresentationController: UIPresentationController {
+  /// The width of an alert in the middle, in points.
+  static let width: CGFloat = 270
+  /// Room beside and below an action sheet, and its greatest width.
+  static let sheet: (gap: CGFloat, width: CGFloat) = (8, 500)
+  /// How dark the screen behind becomes.
+  static let dimming: CGFloat = 0.2
+
+  private let dim = DimmingView(color: UIColor(white: 0, alpha: AlertPresentationController.dimming))
+
+  private var alert: UIAlertController? { presentedViewController as? UIAlertController }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container = containerView, let view = presentedView else { return .zero }
+    let (bounds, safe) = (container.bounds, container.safeAreaInsets)
+    if alert?.preferredStyle == .actionSheet {
+      let width = min(bounds.width - 2 * Self.sheet.gap, Self.sheet.width)
+      let height = view.sizeThatFits(CGSize(width: width, height: .infinity)).height
+      let bottom = max(Self.sheet.gap, safe.bottom)
+      return CGRect(
+        x: ((bounds.width - width) / 2).rounded(), y: bounds.maxY - bottom - height, width: width, height: height)
+    }
+    let height = view.sizeThatFits(CGSize(width: Self.width, height: .infinity)).height
+    return CGRect(
+      x: ((bounds.width - Self.width) / 2).rounded(), y: ((bounds.height - height) / 2).rounded(), width: Self.width,
+      height: height)
+  }
+
+  override var shouldRemovePresentersView: Bool { false }
+
+  override func presentationTransitionWillBegin() {
+    guard let container = containerView else { return }
+    dim.frame = container.bounds
+    dim.onTap = { [weak self] in self?.alert?.tappedBeside() }
+    dim.alpha = 0
+    container.insertSubview(dim, at: 0)
+    presentedViewController.transitionCoordinator?.animate { [dim] _ in dim.alpha = 1 }
+    if presentedViewController.transitionCoordinator == nil { dim.alpha = 1 }
+  }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    if !completed { dim.removeFromSuperview() }
+  }
+
+  override func dismissalTransitionWillBegin() {
+    presentedViewController.transitionCoordinator?.animate { [dim] _ in dim.alpha = 0 }
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed { dim.removeFromSuperview() } else { dim.alpha = 1 }
+  }
+
+  override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    guard let container = containerView else { return }
+    dim.frame = container.bounds
+    guard let view = presentedView, view.superview === container, view.transform == .identity else { return }
+    view.frame = frameOfPresentedViewInContainerView
+  }
+}

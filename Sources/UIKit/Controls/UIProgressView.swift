@@ -1,0 +1,56 @@
+import QuartzCore
+
+/// A bar that fills.
+@preconcurrency @MainActor open class UIProgressView: UIView {
+  private static let height: CGFloat = 4
+
+  /// How full the bar is, from 0 to 1.
+  open var progress: Float {
+    get { storedProgress }
+    set { setProgress(newValue, animated: false) }
+  }
+  /// The colour of the full part; the tint unless set.
+  open var progressTintColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+  /// The colour of the empty part; grey unless set.
+  open var trackTintColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+
+  private var storedProgress: Float = 0
+  private let bar = UIView(frame: .zero)
+
+  /// A bar with a frame, four points high where the frame has no height.
+  public override init(frame: CGRect) {
+    let height = frame.height > 0 ? frame.height : Self.height
+    super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: height)))
+    addSubview(bar)
+    clipsToBounds = true
+  }
+
+  /// Not supported: screens are built in code.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Fills the bar, at once or in 0.25 seconds; a value that is no number changes nothing.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    guard !progress.isNaN else { return }
+    storedProgress = max(0, min(1, progress))
+    setNeedsLayout()
+    guard animated, window != nil else { return }
+    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.layoutIfNeeded() }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = bounds.height / 2
+    backgroundColor = trackTintColor ?? UIColor(white: 0.47, alpha: 0.2)
+    bar.backgroundColor = progressTintColor ?? tintColor
+    bar.frame = CGRect(x: 0, y: 0, width: bounds.width * CGFloat(storedProgress), height: bounds.height)
+  }
+}

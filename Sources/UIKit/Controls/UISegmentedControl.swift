@@ -1,0 +1,151 @@
+import QuartzCore
+
+/// Choices side by side, of which one is chosen.
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
+  /// The index where nothing is chosen.
+  public static let noSegment = -1
+  private static let height: CGFloat = 32
+  private static let gap: CGFloat = 2
+
+  /// The chosen segment, from 0; ``noSegment`` for none, which others count as.
+  open var selectedSegmentIndex = UISegmentedControl.noSegment {
+    didSet {
+      if !titles.indices.contains(selectedSegmentIndex) { selectedSegmentIndex = Self.noSegment }
+      setNeedsLayout()
+    }
+  }
+  /// Whether a choice is forgotten once it was told.
+  open var isMomentary = false
+  /// The colour of the chosen segment; white unless set.
+  open var selectedSegmentTintColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+
+  private var titles: [String] = []
+  private var labels: [UILabel] = []
+  private let knob = UIView(frame: .zero)
+
+  /// A control with titles; what is no text becomes an empty segment.
+  public init(items: [Any]?) {
+    titles = (items ?? []).map { $0 as? String ?? "" }
+    super.init(frame: .zero)
+    bounds.size = intrinsicContentSize
+    setUp()
+  }
+
+  /// A control with a frame and no segments.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Not supported: screens are built in code.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  private func setUp() {
+    layer.cornerRadius = 8
+    backgroundColor = UIColor(white: 0.47, alpha: 0.12)
+    knob.isUserInteractionEnabled = false
+    knob.layer.cornerRadius = 6
+    knob.layer.shadowOpacity = 0.12
+    knob.layer.shadowRadius = 4
+    knob.layer.shadowOffset = CGSize(width: 0, height: 3)
+    addSubview(knob)
+  }
+
+  // MARK: Segments
+
+  /// How many segments there are.
+  open var numberOfSegments: Int { titles.count }
+
+  /// Adds a segment; an index beyond the ends counts as the nearest.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    let index = min(max(0, segment), titles.count)
+    change(animated: animated) {
+      self.titles.insert(title ?? "", at: index)
+      if self.selectedSegmentIndex >= index { self.selectedSegmentIndex += 1 }
+    }
+  }
+
+  /// Takes a segment away.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard titles.indices.contains(segment) else { return }
+    change(animated: animated) {
+      self.titles.remove(at: segment)
+      if self.selectedSegmentIndex == segment { self.selectedSegmentIndex = Self.noSegment }
+      if self.selectedSegmentIndex > segment { self.selectedSegmentIndex -= 1 }
+    }
+  }
+
+  /// Takes every segment away.
+  open func removeAllSegments() {
+    titles = []
+    selectedSegmentIndex = Self.noSegment
+  }
+
+  /// Changes a segment's title.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    guard titles.indices.contains(segment) else { return }
+    titles[segment] = title ?? ""
+    setNeedsLayout()
+  }
+
+  /// A segment's title.
+  open func titleForSegment(at segment: Int) -> String? {
+    titles.indices.contains(segment) ? titles[segment] : nil
+  }
+
+  private func change(animated: Bool, _ body: @escaping () -> Void) {
+    body()
+    setNeedsLayout()
+    guard animated, window != nil else { return }
+    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.layoutIfNeeded() }
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize {
+    let widest = titles.map { CGFloat($0.count) * 8 + 20 }.max() ?? 0
+    return CGSize(width: widest * CGFloat(titles.count), height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  override var keepsTaps: Bool { true }
+  override var tellsPrimaryAction: Bool { false }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    while labels.count > titles.count { labels.removeLast().removeFromSuperview() }
+    while labels.count < titles.count {
+      let label = UILabel(frame: .zero)
+      label.textAlignment = .center
+      addSubview(label)
+      labels.append(label)
+    }
+    for (index, label) in labels.enumerated() {
+      label.text = titles[index]
+      label.font = .systemFont(ofSize: 13, weight: index == selectedSegmentIndex ? .semibold : .medium)
+      label.frame = box(of: index)
+    }
+    knob.isHidden = selectedSegmentIndex == Self.noSegment
+    knob.backgroundColor = selectedSegmentTintColor ?? .white
+    if !knob.isHidden { knob.frame = box(of: selectedSegmentIndex).insetBy(dx: Self.gap, dy: Self.gap) }
+    alpha = isEnabled ? 1 : 0.5
+  }
+
+  private func box(of index: Int) -> CGRect {
+    let width = bounds.width / CGFloat(max(1, titles.count))
+    return CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let place = touch?.location(in: self), bounds.contains(place), !titles.isEmpty else { return }
+    let index = min(Int(place.x / (bounds.width / CGFloat(titles.count))), titles.count - 1)
+    guard index != selectedSegmentIndex else { return }
+    change(animated: true) { self.selectedSegmentIndex = index }
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
+  }
+}

@@ -1,0 +1,137 @@
+import QuartzCore
+
+/// A value that a knob on a track shows and changes.
+@preconcurrency @MainActor open class UISlider: UIControl {
+  private static let knobSide: CGFloat = 28
+  private static let trackHeight: CGFloat = 4
+
+  /// The value, between ``minimumValue`` and ``maximumValue``; others are moved there.
+  open var value: Float {
+    get { storedValue }
+    set { setValue(newValue, animated: false) }
+  }
+  /// The value at the left end.
+  open var minimumValue: Float = 0 {
+    didSet { limitsChanged() }
+  }
+  /// The value at the right end.
+  open var maximumValue: Float = 1 {
+    didSet { limitsChanged() }
+  }
+  /// Whether the finger's every step is told, or its end alone.
+  open var isContinuous = true
+  /// The colour of the track before the knob; the tint unless set.
+  open var minimumTrackTintColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+  /// The colour of the track behind the knob; grey unless set.
+  open var maximumTrackTintColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+  /// The colour of the knob; white unless set.
+  open var thumbTintColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+
+  private var storedValue: Float = 0
+  private let before = UIView(frame: .zero)
+  private let behind = UIView(frame: .zero)
+  private let knob = UIView(frame: .zero)
+  /// From the finger to the knob's middle.
+  private var grip: CGFloat = 0
+
+  /// A slider with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    for part in [behind, before, knob] {
+      part.isUserInteractionEnabled = false
+      addSubview(part)
+    }
+    knob.layer.cornerRadius = Self.knobSide / 2
+    for part in [before, behind] { part.layer.cornerRadius = Self.trackHeight / 2 }
+    knob.layer.shadowOpacity = 0.15
+    knob.layer.shadowRadius = 4
+    knob.layer.shadowOffset = CGSize(width: 0, height: 2)
+  }
+
+  /// Not supported: screens are built in code.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Changes the value; nobody is told. A value that is no number changes nothing.
+  open func setValue(_ value: Float, animated: Bool) {
+    guard !value.isNaN else { return }
+    storedValue = max(minimumValue, min(maximumValue, value))
+    setNeedsLayout()
+    guard animated, window != nil else { return }
+    UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { self.layoutIfNeeded() }
+  }
+
+  /// Where the track lies in the bounds.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + 2, y: bounds.midY - Self.trackHeight / 2, width: bounds.width - 4, height: Self.trackHeight)
+  }
+
+  /// Where the knob lies for a value.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let way = max(0, rect.width - Self.knobSide)
+    let span = maximumValue - minimumValue
+    let part = span > 0 ? CGFloat((value - minimumValue) / span) : 0
+    return CGRect(
+      x: rect.minX + way * part, y: bounds.midY - Self.knobSide / 2, width: Self.knobSide, height: Self.knobSide)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
+  override var tellsPrimaryAction: Bool { false }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let rect = trackRect(forBounds: bounds)
+    knob.frame = thumbRect(forBounds: bounds, trackRect: rect, value: storedValue)
+    before.frame = CGRect(x: rect.minX, y: rect.minY, width: knob.frame.midX - rect.minX, height: rect.height)
+    behind.frame = rect
+    before.backgroundColor = minimumTrackTintColor ?? tintColor
+    behind.backgroundColor = maximumTrackTintColor ?? UIColor(white: 0.47, alpha: 0.2)
+    knob.backgroundColor = thumbTintColor ?? .white
+    alpha = isEnabled ? 1 : 0.5
+  }
+
+  // MARK: Fingers
+
+  /// A drag along the track that begins on the knob is the slider's, not that of a gesture around it.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard isTracking, gestureRecognizer.view !== self, let pan = gestureRecognizer as? UIPanGestureRecognizer else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    let speed = pan.velocity(in: self)
+    return speed.y.magnitude > speed.x.magnitude
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    layoutIfNeeded()
+    let place = touch.location(in: self)
+    guard knob.frame.insetBy(dx: -8, dy: -8).contains(place) else { return false }
+    grip = knob.frame.midX - place.x
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let rect = trackRect(forBounds: bounds)
+    let way = max(1, rect.width - Self.knobSide)
+    let part = Float((touch.location(in: self).x + grip - rect.minX - Self.knobSide / 2) / way)
+    let old = storedValue
+    setValue(minimumValue + (maximumValue - minimumValue) * max(0, min(1, part)), animated: false)
+    if isContinuous, storedValue != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  private func limitsChanged() {
+    setValue(storedValue, animated: false)
+  }
+}

@@ -1,0 +1,93 @@
+import QuartzCore
+
+/// On or off: a tap or a drag of the knob changes it.
+@preconcurrency @MainActor open class UISwitch: UIControl {
+  /// The size that every switch has, in points.
+  static let size = CGSize(width: 51, height: 31)
+  private static let gap: CGFloat = 2
+  private static let duration: TimeInterval = 0.25
+
+  /// Whether it is on.
+  open var isOn: Bool {
+    get { storedOn }
+    set { setOn(newValue, animated: false) }
+  }
+  /// The colour of the track when on; green unless set.
+  open var onTintColor: UIColor? {
+    didSet { show() }
+  }
+  /// The colour of the knob; white unless set.
+  open var thumbTintColor: UIColor? {
+    didSet { show() }
+  }
+
+  private var storedOn = false
+  private let track = UIView(frame: CGRect(origin: .zero, size: UISwitch.size))
+  private let knob = UIView(frame: .zero)
+  private var hasDragged = false
+
+  /// A switch; it has the same size whatever the frame says.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    for part in [track, knob] {
+      part.isUserInteractionEnabled = false
+      addSubview(part)
+    }
+    track.layer.cornerRadius = Self.size.height / 2
+    knob.layer.cornerRadius = Self.size.height / 2 - Self.gap
+    show()
+  }
+
+  /// Not supported: screens are built in code.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Turns it on or off; nobody is told.
+  open func setOn(_ on: Bool, animated: Bool) {
+    guard on != storedOn else { return }
+    storedOn = on
+    guard animated, window != nil else { return show() }
+    UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) { self.show() }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  open override var intrinsicContentSize: CGSize { Self.size }
+  override var keepsTaps: Bool { true }
+  override var tellsPrimaryAction: Bool { false }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    hasDragged = false
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    // The knob follows the finger from one side to the other.
+    let wanted = touch.location(in: self).x > bounds.midX
+    if (touch.location(in: self).x - touch.landingLocation(in: self).x).magnitude > Self.gap * 4 { hasDragged = true }
+    if hasDragged, wanted != storedOn { toggle() }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if !hasDragged { toggle() }
+  }
+
+  override func stateChanged() {
+    super.stateChanged()
+    alpha = isEnabled ? 1 : 0.5
+  }
+
+  private func toggle() {
+    setOn(!storedOn, animated: true)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  private func show() {
+    track.backgroundColor = storedOn ? onTintColor ?? .systemGreen : UIColor(white: 0.47, alpha: 0.16)
+    knob.backgroundColor = thumbTintColor ?? .white
+    let side = Self.size.height - 2 * Self.gap
+    knob.frame = CGRect(
+      x: storedOn ? Self.size.width - Self.gap - side : Self.gap, y: Self.gap, width: side, height: side)
+  }
+}
