@@ -27,7 +27,7 @@ extension CALayer {
       }
       let before = journal?.state(of: self)
       if let journal, rewound.contains(where: { $0.traits.contains(.rendersContent) && !$0.animation.isAlongside }) {
-        restoreModels(from: journal)
+        restoreModels(from: journal, except: inner)
       }
       for entry in rewound where !entry.animation.isAlongside {
         let isExplicit = entry.animation.onStop == nil
@@ -48,7 +48,7 @@ extension CALayer {
   }
 
   /// Puts the models here and below back to what a journal has of them; alongside blocks and masks keep what they set.
-  private func restoreModels(from journal: ModelJournal) {
+  private func restoreModels(from journal: ModelJournal, except inner: Set<ObjectIdentifier>) {
     if var state = journal.state(of: self) {
       for entry in entries where entry.animation.isAlongside {
         for target in entry.animation.targets {
@@ -60,7 +60,9 @@ extension CALayer {
       model_ = state
       setNeedsCommit()
     }
-    for sublayer in storedChildren { sublayer.restoreModels(from: journal) }
+    for sublayer in storedChildren where !inner.contains(ObjectIdentifier(sublayer)) {
+      sublayer.restoreModels(from: journal, except: inner)
+    }
   }
 
   /// Fixes the beginnings of what was added here and below and is not committed yet, so that a clock that is moved before the

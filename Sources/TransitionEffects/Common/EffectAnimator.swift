@@ -42,7 +42,11 @@ import UIKit
 
   /// Makes the scene and lets the effect begin.
   open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    let scene = EffectScene(transitionContext, effect: self)
+    play(in: EffectScene(transitionContext, effect: self))
+  }
+
+  /// Lets the effect begin in a scene, or a fade where it cannot.
+  final func play(in scene: EffectScene) {
     if needsBothScreens, scene.from == nil || scene.to == nil {
       scene.dissolve()
     } else {

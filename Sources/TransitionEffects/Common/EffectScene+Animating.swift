@@ -11,17 +11,15 @@ extension EffectScene {
     afterwards: @escaping (_ didComplete: Bool) -> Void = { _ in }
   ) {
     self.afterwards = afterwards
-    let all = { [self] in
-      changes()
-      pulse.alpha = 1
-    }
     switch timing ?? own {
     case .curve(let curve):
-      UIView.animate(withDuration: duration, delay: 0, options: curve.options, animations: all) { _ in self.end() }
+      UIView.animate(withDuration: duration, delay: delay, options: curve.options, animations: changes) { _ in
+        self.end()
+      }
     case .spring(let dampingRatio, let velocity):
       UIView.animate(
-        withDuration: duration, delay: 0, usingSpringWithDamping: dampingRatio, initialSpringVelocity: velocity,
-        options: [], animations: all
+        withDuration: duration, delay: delay, usingSpringWithDamping: dampingRatio, initialSpringVelocity: velocity,
+        options: [], animations: changes
       ) { _ in self.end() }
     }
   }
@@ -37,9 +35,11 @@ extension EffectScene {
     let curve = (timing?.plainCurve ?? own).options
     var options = UIView.KeyframeAnimationOptions(rawValue: curve.rawValue)
     if isCubic { options.insert(.calculationModeCubic) }
-    UIView.animateKeyframes(withDuration: duration, delay: 0, options: options) { [self] in
+    // The last keyframe may end before the whole.
+    let keepTime = keepTime()
+    UIView.animateKeyframes(withDuration: duration, delay: delay, options: options) { [self] in
       changes()
-      keyframe(0, 1) { self.pulse.alpha = 1 }
+      keyframe(0, 1, keepTime)
     } completion: { _ in
       self.end()
     }

@@ -4,7 +4,7 @@ extension EffectScene {
   /// A still of a part of a screen, given in the screen's own coordinates, at its place in the container; it goes at the end.
   public func addPicture(of view: UIView, _ part: CGRect) -> UIView {
     let picture =
-      view.resizableSnapshotView(from: part, afterScreenUpdates: view === to, withCapInsets: .zero)
+      view.resizableSnapshotView(from: part, afterScreenUpdates: view === to || fromIsNew, withCapInsets: .zero)
       ?? UIView(frame: .zero)
     picture.frame = view.convert(part, to: container)
     add(picture)

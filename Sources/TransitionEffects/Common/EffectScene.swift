@@ -16,13 +16,22 @@ import UIKit
   public let isReversed: Bool
   /// 1 where the new screen comes from the right, −1 where from the left: the way back, mirroring and right-to-left layout each turn it.
   public let side: CGFloat
+  /// After how many seconds the animations begin.
+  let delay: TimeInterval
   /// The timing that replaces the effect's own; nil for its own.
   let timing: EffectTiming?
-  /// A view that nobody sees, which keeps the animations going to the end of the duration whatever else moves.
-  let pulse = UIView(frame: .zero)
+  /// A view that nobody sees, whose fading keeps the animations going to the end of the duration whatever else moves.
+  private let pulse = UIView(frame: .zero)
+  /// Whether the screen that goes was made for the effect, and has not been drawn yet.
+  var fromIsNew = false
 
   /// What is left to do when everything has been put back.
   var afterwards: (_ didComplete: Bool) -> Void = { _ in }
+
+  /// What is to be done before anything is put back.
+  var beforehand: (_ didComplete: Bool) -> Void = { _ in }
+  /// What hears of the end in place of the transition, where this is a part of a combination.
+  var onEnd: (() -> Void)?
 
   private var states: [ViewState] = []
   private var helpers: [UIView] = []
@@ -30,11 +39,23 @@ import UIKit
   private let toWasThere: Bool
   private var hasEnded = false
 
-  init(_ context: any UIViewControllerContextTransitioning, effect: EffectAnimator) {
-    self.context = context
-    container = context.containerView
-    from = context.view(forKey: .from)
-    to = context.view(forKey: .to)
+  /// A scene of the whole transition.
+  convenience init(_ context: any UIViewControllerContextTransitioning, effect: EffectAnimator) {
+    let to = context.view(forKey: .to)
+    if let to, let controller = context.viewController(forKey: .to) {
+      let frame = context.finalFrame(for: controller)
+      if !frame.isEmpty { to.frame = frame }
+    }
+    self.init(
+      context, effect: effect, in: context.containerView, from: context.view(forKey: .from), to: to, delay: 0)
+  }
+
+  /// A scene of a part of a combination, which begins after a number of seconds.
+  init(
+    _ context: any UIViewControllerContextTransitioning, effect: EffectAnimator, in container: UIView, from: UIView?,
+    to: UIView?, delay: TimeInterval
+  ) {
+    (self.context, self.container, self.from, self.to, self.delay) = (context, container, from, to, delay)
     duration = effect.transitionDuration(using: context)
     isReversed = effect.isReversed
     let isRightToLeft = container.traitCollection.layoutDirection == .rightToLeft
@@ -42,15 +63,7 @@ import UIKit
     timing = effect.timing
     sublayerTransform = container.layer.sublayerTransform
     toWasThere = to?.superview === container
-    if let to, let controller = context.viewController(forKey: .to) {
-      let frame = context.finalFrame(for: controller)
-      if !frame.isEmpty { to.frame = frame }
-    }
     for view in [from, to].compactMap({ $0 }) { keep(view) }
-    pulse.isHidden = true
-    pulse.alpha = 0
-    container.insertSubview(pulse, at: 0)
-    helpers.append(pulse)
   }
 
   /// The container's measures.
@@ -76,6 +89,15 @@ import UIKit
   func adopt(_ view: UIView) {
     states.removeAll { $0.view === view }
     keep(view)
+  }
+
+  /// Adds the view that keeps the time, for animations that say nothing of it; returns what is to be changed in the block.
+  func keepTime() -> () -> Void {
+    pulse.isHidden = true
+    pulse.alpha = 0
+    container.insertSubview(pulse, at: 0)
+    helpers.append(pulse)
+    return { [pulse] in pulse.alpha = 1 }
   }
 
   /// Adds a view of the effect's own on top; it goes at the end.
@@ -112,12 +134,20 @@ import UIKit
   public func end() {
     guard !hasEnded else { return }
     hasEnded = true
+    if let onEnd { return onEnd() }
     let didComplete = !context.transitionWasCancelled
+    putBack(didComplete)
+    context.completeTransition(didComplete)
+  }
+
+  /// Puts everything back, and takes away what was added.
+  func putBack(_ didComplete: Bool) {
+    beforehand(didComplete)
     for view in helpers { view.removeFromSuperview() }
     for state in states.reversed() { state.restore() }
     container.layer.sublayerTransform = sublayerTransform
-    if !didComplete, !toWasThere { to?.removeFromSuperview() }
+    // Containers take a screen away that did not come, and tell it so; of a presentation it is the animator's (E-9).
+    if !didComplete, !toWasThere, context.presentationStyle != .none { to?.removeFromSuperview() }
     afterwards(didComplete)
-    context.completeTransition(didComplete)
   }
 }

@@ -35,8 +35,12 @@ import UIKit
     change.duration = scene.duration
     let curve = (timing ?? .curve(.easeInOut)).plainCurve
     change.timingFunction = CAMediaTimingFunction(name: scene.context.isInteractive ? .linear : curve.layerTiming)
+    if scene.delay > 0 {
+      change.beginTime = mask.convertTime(CACurrentMediaTime(), from: nil) + scene.delay
+      change.fillMode = .backwards
+    }
     mask.add(change, forKey: "outline")
-    // What moves with it, and ends the transition.
-    scene.animate(.curve(curve)) {}
+    // The outline's animation is no view's: what ends the transition goes along with it.
+    scene.animate(.curve(curve), scene.keepTime())
   }
 }

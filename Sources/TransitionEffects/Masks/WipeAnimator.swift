@@ -43,6 +43,10 @@ import UIKit
     let covered = CGAffineTransform(translationX: x * (length + soft), y: y * (length + soft))
     masked.mask = mask
     mask.transform = isReversed ? .identity : covered
-    scene.animate { [self] in mask.transform = isReversed ? covered : .identity }
+    let keepTime = scene.keepTime()
+    scene.animate { [self] in
+      keepTime()
+      mask.transform = isReversed ? covered : .identity
+    }
   }
 }

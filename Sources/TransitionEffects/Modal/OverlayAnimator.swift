@@ -21,6 +21,10 @@ import UIKit
     let mask = UIView(frame: isReversed ? wide : narrow)
     mask.backgroundColor = .black
     moving.mask = mask
-    scene.animate { [self] in mask.frame = isReversed ? narrow : wide }
+    let keepTime = scene.keepTime()
+    scene.animate { [self] in
+      keepTime()
+      mask.frame = isReversed ? narrow : wide
+    }
   }
 }

@@ -44,7 +44,7 @@ import UIKit
       }
     }
     // Half-way the new look covers the old one well enough for that to go, should the new one not be opaque.
-    UIView.animate(withDuration: scene.duration / 2, delay: scene.duration / 2, options: []) {
+    UIView.animate(withDuration: scene.duration / 2, delay: scene.delay + scene.duration / 2, options: []) {
       for flight in flights { flight.old.alpha = 0 }
     }
   }

@@ -24,20 +24,22 @@ import UIKit
   /// Slides both screens by transforms.
   public override func animate(_ scene: EffectScene) {
     let (from, to) = (scene.from, scene.to)
+    let (width, height) = (scene.side * scene.size.width, scene.size.height)
     let incoming: CGAffineTransform
     let outgoing: CGAffineTransform
-    switch direction {
-    case .push, .tabRight, .pop, .tabLeft:
-      incoming = CGAffineTransform(translationX: scene.side * scene.size.width, y: 0)
-      outgoing = CGAffineTransform(translationX: -scene.side * scene.size.width, y: 0)
-    case .presentation:
-      incoming = CGAffineTransform(translationX: 0, y: scene.size.height)
+    let isVertical = direction == .presentation || direction == .dismissal
+    switch (isVertical, isReversed) {
+    case (false, _):
+      incoming = CGAffineTransform(translationX: width, y: 0)
+      outgoing = CGAffineTransform(translationX: -width, y: 0)
+    case (true, false):
+      incoming = CGAffineTransform(translationX: 0, y: height)
       outgoing = .identity
-    case .dismissal:
+    case (true, true):
       incoming = .identity
-      outgoing = CGAffineTransform(translationX: 0, y: scene.size.height)
+      outgoing = CGAffineTransform(translationX: 0, y: height)
     }
-    scene.place(toOnTop: direction != .dismissal)
+    scene.place(toOnTop: !(isVertical && isReversed))
     to?.transform = incoming
     scene.animate {
       from?.transform = outgoing

@@ -11,7 +11,7 @@ extension EffectScene {
     let smallest = (bounds.width * bounds.height / 10_000).squareRoot()
     let side = side.isFinite ? max(side, smallest) : smallest
     let picture = UIGraphicsImageRenderer(size: bounds.size, format: UIGraphicsImageRendererFormat()).image { _ in
-      view.drawHierarchy(in: CGRect(origin: .zero, size: bounds.size), afterScreenUpdates: view === to)
+      view.drawHierarchy(in: CGRect(origin: .zero, size: bounds.size), afterScreenUpdates: view === to || fromIsNew)
     }
     let place = view.convert(bounds, to: container).origin
     let (columns, rows) = (Int((bounds.width / side).rounded(.up)), Int((bounds.height / side).rounded(.up)))

@@ -69,5 +69,11 @@ struct EffectCase: Sendable, CustomTestStringConvertible {
     EffectCase(name: "wipe-down") { WipeAnimator(from: .top, isReversed: $0) },
     EffectCase(name: "explode") { ExplodeAnimator(isReversed: $0) },
     EffectCase(name: "star-wars") { StarWarsAnimator(isReversed: $0) },
+    EffectCase(name: "pair") {
+      SlideAnimator(direction: $0 ? .pop : .push).with(CrossfadeAnimator(isReversed: $0), after: 0.1)
+    },
+    EffectCase(name: "sequence") {
+      PortalAnimator(isReversed: $0).then(WipeAnimator(isReversed: $0).timed(0.5), across: .systemPink)
+    },
   ]
 }

@@ -7,7 +7,12 @@ final class EffectDirector: NSObject, UINavigationControllerDelegate, UITabBarCo
 {
   /// The effect of the next transition; nil for the system's.
   var effect: EffectAnimator?
-  var driver: UIPercentDrivenInteractiveTransition?
+  var driver: UIPercentDrivenInteractiveTransition? {
+    get { currentDriver() }
+    set { currentDriver = { newValue } }
+  }
+  /// Who drives, asked when a transition begins.
+  var currentDriver: () -> UIPercentDrivenInteractiveTransition? = { nil }
   var makeController: ((UIViewController, UIViewController?) -> UIPresentationController)?
 
   func navigationController(

@@ -1,0 +1,125 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import TransitionEffects
+
+@Suite("A finger that drives an effect") @MainActor struct SwipeDriverTests {
+  /// A finger's way across the screen in 0.3 s, which rests before it leaves.
+  private func drag(_ stage: Stage, from start: CGPoint, by way: CGVector) {
+    let end = CGPoint(x: start.x + way.dx, y: start.y + way.dy)
+    stage.touch([
+      TouchPoint(time: 0, location: start), TouchPoint(time: 0.3, location: end), TouchPoint(time: 0.6, location: end),
+    ])
+  }
+
+  /// A screen on another, which a cube pops.
+  private func pushed(_ stage: Stage) throws -> (EffectScenario, UINavigationController) {
+    let scenario = try EffectScenario(stage, .navigation, isBackward: true)
+    scenario.director.effect = CubeAnimator(isReversed: true)
+    return (scenario, try #require(scenario.old.navigationController))
+  }
+
+  @Test(
+    "from the edge: a third of the width is the whole, half of that decides (E-4)",
+    arguments: [(80.0, true), (50, false)])
+  func edge(way: Double, pops: Bool) throws {
+    try withStage(.original) { stage in
+      let (scenario, navigation) = try pushed(stage)
+      let driver = SwipeDriver.edgePop(navigation)
+      scenario.director.currentDriver = { driver.active }
+      drag(stage, from: CGPoint(x: 4, y: 200), by: CGVector(dx: way, dy: 0))
+      try stage.settle()
+      #expect((navigation.viewControllers.count == 1) == pops && driver.active == nil && scenario.completions == 1)
+    }
+  }
+
+  @Test("from anywhere: three tenths of the width decide (E-62, K-6)", arguments: [(130.0, true), (80, false)])
+  func anywhere(way: Double, pops: Bool) throws {
+    try withStage(.original) { stage in
+      let (scenario, navigation) = try pushed(stage)
+      let driver = SwipeDriver.fullScreenPop(navigation)
+      scenario.director.currentDriver = { driver.active }
+      drag(stage, from: CGPoint(x: 100, y: 200), by: CGVector(dx: way, dy: 0))
+      stage.advance(by: 0.45)
+      #expect(driver.isInteracting && driver.percentComplete > 0.1 && driver.percentComplete < 0.6)
+      try stage.settle()
+      #expect((navigation.viewControllers.count == 1) == pops && scenario.completions <= 1)
+    }
+  }
+
+  @Test("to the left: 200 points are the whole (E-37)", arguments: [(-130.0, true), (-90, false), (130, false)])
+  func horizontal(way: Double, pops: Bool) throws {
+    try withStage(.original) { stage in
+      let (scenario, navigation) = try pushed(stage)
+      let driver = SwipeDriver.horizontalPop(navigation)
+      scenario.director.currentDriver = { driver.active }
+      drag(stage, from: CGPoint(x: 160, y: 200), by: CGVector(dx: way, dy: 0))
+      try stage.settle()
+      #expect((navigation.viewControllers.count == 1) == pops && scenario.completions <= 1)
+    }
+  }
+
+  @Test("on the root nothing begins (P-30)")
+  func root() throws {
+    try withStage(.original) { stage in
+      let root = PatternScreen("root", isOld: true)
+      let navigation = UINavigationController(rootViewController: root)
+      stage.show(navigation)
+      let driver = SwipeDriver.fullScreenPop(navigation)
+      drag(stage, from: CGPoint(x: 100, y: 200), by: CGVector(dx: 130, dy: 0))
+      stage.advance(by: 0.4)
+      #expect(!driver.isInteracting)
+      try stage.settle()
+    }
+  }
+
+  @Test(
+    "between tabs: the neighbour in the finger's way, and none beyond the last (E-5)",
+    arguments: [(-130.0, 1), (-80, 0), (130, 0)])
+  func tabs(way: Double, index: Int) throws {
+    try withStage(.original) { stage in
+      let scenario = try EffectScenario(stage, .tabs)
+      scenario.director.effect = SlideAnimator(direction: .tabRight)
+      let tabs = try #require(scenario.old.tabBarController)
+      let driver = SwipeDriver.tabs(tabs)
+      scenario.director.currentDriver = { driver.active }
+      drag(stage, from: CGPoint(x: 160, y: 200), by: CGVector(dx: way, dy: 0))
+      try stage.settle()
+      #expect(tabs.selectedIndex == index)
+    }
+  }
+
+  @Test("down: half the height is the whole, half of that decides (E-13)", arguments: [(150.0, true), (100, false)])
+  func dismissal(way: Double, dismisses: Bool) throws {
+    try withStage(.original) { stage in
+      let scenario = try EffectScenario(stage, .modal, isBackward: true)
+      scenario.director.effect = BounceAnimator(isReversed: true)
+      let driver = SwipeDriver.dismissal(scenario.old)
+      scenario.director.currentDriver = { driver.active }
+      drag(stage, from: CGPoint(x: 160, y: 100), by: CGVector(dx: 0, dy: way))
+      stage.advance(by: 0.45)
+      #expect(driver.isInteracting)
+      try stage.settle()
+      #expect((scenario.old.presentingViewController == nil) == dismisses)
+    }
+  }
+
+  @Test("a way without a length is as long as the view's side; the directions count that it names")
+  func ways() {
+    let size = CGSize(width: 100, height: 200)
+    for (distance, expected) in [
+      (SwipeWay.Distance.points(50), 0.5), (.part(0.5), 0.5), (.points(0), 0.25), (.part(.nan), 0.25), (.points(10), 1),
+    ] {
+      var way = SwipeWay([.right], distance: distance, threshold: 0.5)
+      way.directions = [.right]
+      #expect(isNear(way.progress(CGPoint(x: 25, y: 0), .right, in: size), expected))
+      #expect(way.progress(CGPoint(x: -25, y: 0), .right, in: size) == 0)
+    }
+    let way = SwipeWay([.down, .left], distance: .part(1), threshold: 0.5)
+    #expect(way.direction(of: CGPoint(x: -10, y: 3)) == .left && way.direction(of: CGPoint(x: 10, y: 3)) == nil)
+    #expect(way.direction(of: CGPoint(x: 1, y: 3)) == .down && way.direction(of: CGPoint(x: 1, y: -3)) == nil)
+    #expect(isNear(way.progress(CGPoint(x: 0, y: 50), .down, in: size), 0.25))
+    #expect(isNear(way.progress(CGPoint(x: 0, y: -50), .up, in: size), 0.25))
+  }
+}
