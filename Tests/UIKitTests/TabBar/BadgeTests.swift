@@ -15,16 +15,16 @@ import TransitionTesting
       scene.b.tabBarItem.title = nil
       stage.advance(frames: 1)
       // The second of three items of 130 points, from 251 down.
-      #expect(stage.image.color(x: 195 + 4 + 2, y: 251 + 2 + 9) == .systemRed)
-      #expect(stage.image.color(x: 195 + 4 + 20, y: 251 + 2 + 9) != .systemRed)
+      #expect(stage.image.color(x: 195 + 4 + 2, y: 251 + 2 + 9).cgColor == UIColor.systemRed.cgColor)
+      #expect(stage.image.color(x: 195 + 4 + 20, y: 251 + 2 + 9).cgColor != UIColor.systemRed.cgColor)
       scene.b.tabBarItem.badgeValue = "1234"
       scene.b.tabBarItem.badgeColor = .systemGreen
       stage.advance(frames: 1)
-      #expect(stage.image.color(x: 195 + 4 + 2, y: 251 + 2 + 9) == .systemGreen)
-      #expect(stage.image.color(x: 195 + 4 + 22, y: 251 + 2 + 2) == .systemGreen)
+      #expect(stage.image.color(x: 195 + 4 + 2, y: 251 + 2 + 9).cgColor == UIColor.systemGreen.cgColor)
+      #expect(stage.image.color(x: 195 + 4 + 22, y: 251 + 2 + 2).cgColor == UIColor.systemGreen.cgColor)
       scene.b.tabBarItem.badgeValue = nil
       stage.advance(frames: 1)
-      #expect(stage.image.color(x: 195 + 4 + 2, y: 251 + 2 + 9) != .systemGreen)
+      #expect(stage.image.color(x: 195 + 4 + 2, y: 251 + 2 + 9).cgColor != UIColor.systemGreen.cgColor)
     }
   }
 
