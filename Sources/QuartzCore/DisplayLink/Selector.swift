@@ -7,7 +7,7 @@ public struct Selector: Hashable, CustomStringConvertible {
   /// The name, as Objective-C would spell it.
   public let name: String
   private let perform: (@MainActor (AnyObject, [Any?]) -> Bool)?
-  private let isTarget: (AnyObject) -> Bool
+  private let isTarget: @MainActor (AnyObject) -> Bool
 
   /// A selector known by its name alone: the method is found in the target's ``SelectorTable``.
   public init(_ name: String) {
@@ -83,7 +83,7 @@ public struct Selector: Hashable, CustomStringConvertible {
   }
 
   /// Whether an object is of the class that the method belongs to.
-  package func fits(_ target: AnyObject) -> Bool {
+  @MainActor package func fits(_ target: AnyObject) -> Bool {
     isTarget(target)
   }
 

@@ -44,9 +44,9 @@ import Testing
   @Test("A layer in which another moves stands by itself, and what changes of it is seen at once")
   func shells() {
     LayerBench.run { bench in
+      let outer = bench.square()
       // Otherwise the outer one would fade with its new sublayer (C-20).
       CATransaction.setDisableActions(true)
-      let outer = bench.square()
       let inner = CALayer()
       outer.addSublayer(inner)
       inner.add(linear("opacity", from: 0, to: 1, duration: 2), forKey: "fade")
