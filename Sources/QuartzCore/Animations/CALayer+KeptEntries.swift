@@ -33,7 +33,8 @@ extension CALayer {
     for entry in entries where entry.isKept && entry.moves(animation.targets.map(\.property)) {
       end = max(end, entry.localEnd)
     }
-    return end
+    // What counts as ended may have a rounding of its time left.
+    return min(end, localTime(atRootTime: environment.clock.now))
   }
 
   /// The value of a property that is about to change at once, where a kept animation is a difference to it; nil elsewhere.

@@ -74,13 +74,20 @@ extension CALayer {
   }
 
   /// Moves the beginnings of the animations here and below, so that they go on from where they are when a clock is taken away.
-  package func shiftAnimations(by seconds: CFTimeInterval) {
+  ///
+  /// - Parameter now: the present, in the superlayer's time: what begins at this moment begins at it still, whatever the rounding.
+  package func shiftAnimations(by seconds: CFTimeInterval, atParentTime now: CFTimeInterval) {
     let shift = seconds * timing.speed
     guard shift != 0 else { return }
+    let local = localTime(atParentTime: now)
     for entry in entries {
-      if let begin = entry.begin { entry.begin = begin + shift }
+      guard let begin = entry.begin else { continue }
+      let moved = begin + shift
+      entry.begin = abs(moved - local) < 1e-9 ? local : moved
     }
     // A clock of another transition inside counts from its own beginning.
-    for sublayer in storedChildren where sublayer.timeline == nil { sublayer.shiftAnimations(by: shift) }
+    for sublayer in storedChildren where sublayer.timeline == nil {
+      sublayer.shiftAnimations(by: shift, atParentTime: local)
+    }
   }
 }

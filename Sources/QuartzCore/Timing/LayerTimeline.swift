@@ -12,7 +12,7 @@ import Foundation
     case running(shift: CFTimeInterval)
     /// Not at all.
     case held(local: CFTimeInterval)
-    /// From one local time to another along a curve, then at its usual rate.
+    /// From one local time to another along a curve, then, if it went forwards, at its usual rate.
     case gliding(Glide)
     /// Along with the clock of a property animator, whose time from start to end is a part of this one's.
     case following(ProgressClock, Companionship)
@@ -88,7 +88,8 @@ import Foundation
     case .held(let local): return local
     case .following(let clock, let part): return Self.localTime(of: clock, part, at: time)
     case .gliding(let glide):
-      if time >= glide.end { return glide.to + (time - glide.end) }
+      // Back at the start, it waits there for the turn that takes notice.
+      if time >= glide.end { return glide.to < glide.from ? glide.to : glide.to + (time - glide.end) }
       if time <= glide.start || glide.duration <= 0 { return glide.from }
       // Never past an end by a rounding: before its beginning an animation shows the model, which holds the end (C-82).
       let way = glide.from + (glide.to - glide.from) * glide.curve((time - glide.start) / glide.duration)

@@ -113,7 +113,8 @@ import QuartzCore
     let shift = timeline.localTime(atParentTime: now) - now
     for layer in layers {
       layer.timeline = nil
-      layer.shiftAnimations(by: -shift)
+      layer.shiftAnimations(
+        by: -shift, atParentTime: layer.storedSuperlayer?.localTime(atRootTime: rootTime) ?? rootTime)
     }
     for (clock, before) in clocks { clock.shift(by: clock.time(atRootTime: rootTime) - before) }
     layers = []

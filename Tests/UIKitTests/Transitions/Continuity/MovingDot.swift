@@ -2,37 +2,35 @@ import UIKit
 
 /// One way to move a dot from 0 to 100 inside a transition, in whatever length a seed says.
 struct MovingDot: Sendable {
-  typealias Context = any UIViewControllerContextTransitioning
-
   let name: String
-  let move: @MainActor @Sendable (_ dot: UIView, _ duration: TimeInterval, _ delay: TimeInterval, Context) -> Void
+  let move: @MainActor @Sendable (_ dot: UIView, _ duration: TimeInterval, _ delay: TimeInterval) -> Void
 
   static let all = blocks + keyframes + chains + explicit
 
   private static let blocks: [MovingDot] = [
-    MovingDot(name: "eased") { dot, duration, delay, _ in
+    MovingDot(name: "eased") { dot, duration, delay in
       UIView.animate(withDuration: duration, delay: delay) { dot.center.x = 100 }
     },
-    MovingDot(name: "linear") { dot, duration, delay, _ in
+    MovingDot(name: "linear") { dot, duration, delay in
       UIView.animate(withDuration: duration, delay: delay, options: .curveLinear) { dot.center.x = 100 }
     },
-    MovingDot(name: "in two, one over the other") { dot, duration, delay, _ in
+    MovingDot(name: "in two, one over the other") { dot, duration, delay in
       UIView.animate(withDuration: duration, delay: 0, options: .curveEaseIn) { dot.center.x = 40 }
       UIView.animate(withDuration: duration, delay: delay, options: .curveEaseOut) { dot.center.x = 100 }
     },
-    MovingDot(name: "sprung") { dot, duration, delay, _ in
+    MovingDot(name: "sprung") { dot, duration, delay in
       UIView.animate(
         withDuration: duration, delay: delay, usingSpringWithDamping: 0.7, initialSpringVelocity: 2
       ) { dot.center.x = 100 }
     },
-    MovingDot(name: "bouncing") { dot, duration, _, _ in
+    MovingDot(name: "bouncing") { dot, duration, _ in
       UIView.animate(springDuration: duration, bounce: 0.2) { dot.center.x = 100 }
     },
-    MovingDot(name: "by a property animator") { dot, duration, delay, _ in
+    MovingDot(name: "by a property animator") { dot, duration, delay in
       UIViewPropertyAnimator(duration: duration, dampingRatio: 0.9) { dot.center.x = 100 }.startAnimation(
         afterDelay: delay)
     },
-    MovingDot(name: "by a property animator, a part of it later") { dot, duration, _, _ in
+    MovingDot(name: "by a property animator, a part of it later") { dot, duration, _ in
       let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut) { dot.center.x = 30 }
       animator.addAnimations({ dot.center.x = 100 }, delayFactor: 0.4)
       animator.startAnimation()
@@ -40,20 +38,20 @@ struct MovingDot: Sendable {
   ]
 
   private static let keyframes: [MovingDot] = [
-    MovingDot(name: "in keyframes") { dot, duration, delay, _ in
+    MovingDot(name: "in keyframes") { dot, duration, delay in
       UIView.animateKeyframes(withDuration: duration, delay: delay) {
         UIView.addKeyframe(withRelativeStartTime: 0.1, relativeDuration: 0.4) { dot.center.x = 40 }
         UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.3) { dot.center.x = 75 }
         UIView.addKeyframe(withRelativeStartTime: 0.8, relativeDuration: 0.2) { dot.center.x = 100 }
       }
     },
-    MovingDot(name: "in smooth keyframes") { dot, duration, _, _ in
+    MovingDot(name: "in smooth keyframes") { dot, duration, _ in
       UIView.animateKeyframes(withDuration: duration, delay: 0, options: .calculationModeCubic) {
         UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { dot.center.x = 60 }
         UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { dot.center.x = 100 }
       }
     },
-    MovingDot(name: "in explicit keyframes") { dot, duration, _, _ in
+    MovingDot(name: "in explicit keyframes") { dot, duration, _ in
       let animation = CAKeyframeAnimation(keyPath: "position.x")
       animation.values = [0, 40, 55, 100]
       animation.keyTimes = [0, 0.4, 0.6, 1]
@@ -65,19 +63,19 @@ struct MovingDot: Sendable {
   ]
 
   private static let chains: [MovingDot] = [
-    MovingDot(name: "in two stages, one after the other") { dot, duration, _, context in
+    MovingDot(name: "in two stages, one after the other") { dot, duration, _ in
       UIView.animate(withDuration: duration / 2) {
         dot.center.x = 50
       } completion: { _ in
-        guard dot.window != nil, !context.transitionWasCancelled else { return }
+        guard dot.window != nil, dot.center.x == 50 else { return }
         UIView.animate(withDuration: duration / 2) { dot.center.x = 100 }
       }
     },
-    MovingDot(name: "in two stages, the second one explicit") { dot, duration, _, context in
+    MovingDot(name: "in two stages, the second one explicit") { dot, duration, _ in
       UIView.animate(withDuration: duration / 2) {
         dot.center.x = 40
       } completion: { _ in
-        guard dot.window != nil, !context.transitionWasCancelled else { return }
+        guard dot.window != nil, dot.center.x == 40 else { return }
         let animation = CABasicAnimation(keyPath: "position.x")
         animation.fromValue = 40.0
         animation.duration = duration / 2
@@ -88,7 +86,7 @@ struct MovingDot: Sendable {
   ]
 
   private static let explicit: [MovingDot] = [
-    MovingDot(name: "explicit") { dot, duration, _, _ in
+    MovingDot(name: "explicit") { dot, duration, _ in
       let animation = CABasicAnimation(keyPath: "position.x")
       animation.fromValue = 0.0
       animation.duration = duration
@@ -96,7 +94,7 @@ struct MovingDot: Sendable {
       dot.layer.position.x = 100
       dot.layer.add(animation, forKey: "explicit")
     },
-    MovingDot(name: "explicit, later") { dot, duration, delay, _ in
+    MovingDot(name: "explicit, later") { dot, duration, delay in
       let animation = CABasicAnimation(keyPath: "position.x")
       animation.fromValue = 0.0
       animation.toValue = 100.0
@@ -106,7 +104,7 @@ struct MovingDot: Sendable {
       dot.layer.position.x = 100
       dot.layer.add(animation, forKey: "explicit")
     },
-    MovingDot(name: "explicit spring") { dot, _, _, _ in
+    MovingDot(name: "explicit spring") { dot, _, _ in
       let spring = CASpringAnimation(keyPath: "position.x")
       spring.fromValue = 0.0
       spring.toValue = 100.0
@@ -116,7 +114,7 @@ struct MovingDot: Sendable {
       dot.layer.position.x = 100
       dot.layer.add(spring, forKey: "spring")
     },
-    MovingDot(name: "in a group") { dot, duration, _, _ in
+    MovingDot(name: "in a group") { dot, duration, _ in
       let move = CABasicAnimation(keyPath: "position.x")
       move.fromValue = 0.0
       move.toValue = 100.0

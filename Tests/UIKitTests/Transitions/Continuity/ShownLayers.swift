@@ -1,48 +1,48 @@
-import Testing
+import TransitionTesting
 import UIKit
 
-/// What every layer of a window that can be seen shows at a moment: place, size, opacity, transform.
+/// What every layer of a window that can be seen shows at a time: place, size, opacity, transform.
 @MainActor struct ShownLayers {
-  private typealias Shown = (name: String, numbers: [Double])
-  private var layers: [ObjectIdentifier: Shown] = [:]
+  private var ids: [ObjectIdentifier] = []
+  private var numbers: [Double] = []
+  private static let stride = 9
 
-  init(_ window: UIWindow) {
-    add(window.layer)
+  /// - Parameter time: the present, or a time to come: what would be shown then if nothing happened until it but that time passes.
+  init(_ stage: Stage, at time: TimeInterval? = nil) {
+    let environment = stage.environment
+    environment.frameTime = time
+    add(stage.window.layer, time ?? environment.clock.now)
+    environment.frameTime = nil
   }
 
-  private mutating func add(_ layer: CALayer) {
-    let state = layer.presentedState
+  private mutating func add(_ layer: CALayer, _ time: CFTimeInterval) {
+    let state = layer.state(atParentTime: time)
     let matrix = state.transform
-    layers[ObjectIdentifier(layer)] = (
-      layer.debugName,
-      [
-        state.position.x, state.position.y, state.bounds.width, state.bounds.height, CGFloat(state.opacity) * 100,
-        matrix.m41, matrix.m42, matrix.m11 * 100, matrix.m12 * 100,
-      ].map { Double($0) }
-    )
-    for sublayer in layer.storedSublayers where !sublayer.isHidden { add(sublayer) }
-  }
-
-  /// The layer that moved most between two moments, with how far: in points, or in hundredths of opacity and scale.
-  func largestStep(to later: ShownLayers) -> (layer: String, step: Double) {
-    var largest = (layer: "", step: 0.0)
-    for (id, now) in later.layers {
-      guard let before = layers[id] else { continue }
-      let step = zip(before.numbers, now.numbers).map { abs($0 - $1) }.max() ?? 0
-      if step > largest.step { largest = (now.name, step) }
+    ids.append(ObjectIdentifier(layer))
+    for number in [state.position.x, state.position.y, state.bounds.width, state.bounds.height] {
+      numbers.append(Double(number))
     }
-    return largest
+    for number in [CGFloat(min(max(state.opacity, 0), 1)), matrix.m11, matrix.m12] {
+      numbers.append(Double(number) * 100)
+    }
+    numbers.append(Double(matrix.m41))
+    numbers.append(Double(matrix.m42))
+    guard !layer.storedSublayers.isEmpty else { return }
+    let local = layer.localTime(atParentTime: time)
+    for sublayer in layer.storedSublayers where !sublayer.isHidden { add(sublayer, local) }
   }
 
-  /// The layer whose way bends most between three moments that follow one another evenly: a jump is a bend of its own size, and smooth
-  /// ways bend little.
-  func largestBend(before: ShownLayers, _ middle: ShownLayers) -> (layer: String, bend: Double) {
-    var largest = (layer: "", bend: 0.0)
-    for (id, now) in layers {
-      guard let first = before.layers[id], let second = middle.layers[id] else { continue }
-      for index in now.numbers.indices {
-        let bend = abs(now.numbers[index] - 2 * second.numbers[index] + first.numbers[index])
-        if bend > largest.bend { largest = (now.name, bend) }
+  /// What tells two moments most apart: in points, or in hundredths of opacity and scale.
+  func largestStep(to later: ShownLayers) -> (text: String, step: Double) {
+    var largest = (text: "", step: 0.0)
+    for (index, id) in later.ids.enumerated() {
+      let isSame = index < ids.count && ids[index] == id
+      guard let before = isSame ? index : ids.firstIndex(of: id) else { continue }
+      for number in 0..<Self.stride {
+        let (old, new) = (numbers[before * Self.stride + number], later.numbers[index * Self.stride + number])
+        guard abs(new - old) > largest.step else { continue }
+        let y = later.numbers[index * Self.stride + 1]
+        largest = ("layer \(index) at \(y), number \(number): from \(old) to \(new)", abs(new - old))
       }
     }
     return largest
