@@ -4,6 +4,7 @@ import Foundation
 
 let benchmarks: [any Benchmark] = [
   FrameCopy(), PushFrame(), StagePush(), TransitionRate(), TransitionAllocations(), AnimatedLayers(), IdleLayers(),
+  Fingers(),
 ]
 let filter = CommandLine.arguments.dropFirst().first
 
