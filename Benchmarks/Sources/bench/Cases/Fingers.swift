@@ -1,0 +1,65 @@
+import Foundation
+import TransitionTesting
+import UIKit
+
+/// Moves of a finger through many views and recognizers, and content that scrolls, however much there is of it.
+struct Fingers: Benchmark {
+  let name = "fingers"
+
+  private static let moves = 1000
+  private static let depth = 50
+  private static let recognizers = 10
+
+  func run(after earlier: [Measurement]) throws -> [Measurement] {
+    try MainActor.assumeIsolated { [try moves()] + (try scrolling()) }
+  }
+
+  /// A second of a finger that a screen reports a thousand times: the part of one core that it takes.
+  @MainActor private func moves() throws -> Measurement {
+    try withStage(.iPhone15) { stage in
+      let root = UIViewController()
+      stage.show(root)
+      var view = root.view ?? UIView()
+      for level in 0..<Self.depth {
+        let inner = UIView(frame: view.bounds)
+        view.addSubview(inner)
+        view = inner
+        if level % (Self.depth / Self.recognizers) == 0 { inner.addGestureRecognizer(UIPanGestureRecognizer()) }
+      }
+      let finger = stage.touchDown(at: CGPoint(x: 100, y: 100))
+      let second = Stopwatch().measure {
+        for move in 0..<Self.moves { finger.move(to: CGPoint(x: 100 + move % 90, y: 100 + move % 70)) }
+        stage.advance(frames: 1)
+      }
+      finger.lift()
+      return Measurement(
+        name: "1000 moves a second, 50 views, 10 recognizers", value: second.processor / 10, unit: "% of a core")
+    }
+  }
+
+  /// A frame of a list that shows eight rows, of a thousand points and of a million.
+  @MainActor private func scrolling() throws -> [Measurement] {
+    try [1_000, 1_000_000].map { height in
+      try withStage(.iPhone15) { stage in
+        let root = UIViewController()
+        let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 800))
+        list.contentSize = CGSize(width: 393, height: CGFloat(height))
+        for row in 0..<8 {
+          let label = UILabel(frame: CGRect(x: 0, y: CGFloat(row) * 100, width: 393, height: 100))
+          label.text = "Row \(row)"
+          list.addSubview(label)
+        }
+        root.view.addSubview(list)
+        stage.show(root)
+        var step: CGFloat = 0
+        let frame = Stopwatch(duration: 0.5).measure {
+          step += 1
+          list.contentOffset.y = step.truncatingRemainder(dividingBy: 100)
+          stage.advance(frames: 1)
+          _ = stage.frame
+        }
+        return Measurement(name: "a frame of scrolling, \(height) points of content", value: frame.wall, unit: "ms")
+      }
+    }
+  }
+}
