@@ -4,13 +4,8 @@ import Foundation
 // of the transitions only those whose name contains it.
 
 let benchmarks: [any Benchmark] = [
-<<<<<<< HEAD
   FrameCopy(), PushFrame(), StagePush(), TransitionRate(scenario: CommandLine.arguments.dropFirst(2).first ?? ""),
-  TransitionAllocations(), AnimatedLayers(), IdleLayers(),
-=======
-  FrameCopy(), PushFrame(), StagePush(), TransitionRate(), TransitionAllocations(), AnimatedLayers(), IdleLayers(),
-  Fingers(),
->>>>>>> touch
+  TransitionAllocations(), AnimatedLayers(), IdleLayers(), Fingers(),
 ]
 let filter = CommandLine.arguments.dropFirst().first
 
