@@ -22,6 +22,8 @@ extension FuzzWorld {
     for token in tokens where token.calls > 1 { complain("\(token.name): completed \(token.calls) times") }
     for token in coordinatorTokens where token.calls > 1 { complain("\(token.name): called \(token.calls) times") }
     for diagnostic in takeDiagnostics() where !Self.provoked.contains(diagnostic.identifier) {
+      // An animator that puts the presenter into the container, where that lies on the presenter's own view.
+      if misbehaves, diagnostic.identifier == "layer-inside-itself" { continue }
       complain(diagnostic.message)
     }
   }

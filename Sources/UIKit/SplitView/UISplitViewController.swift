@@ -27,6 +27,10 @@ import QuartzCore
   var tellsColumns = false
   /// Counts changes of mode: only the last one's animation ends in a clean-up.
   var changes = 0
+  /// Whether columns are just being told that they come or go.
+  var isArranging = false
+  /// What was asked for meanwhile, in order.
+  var waitingChanges: [() -> Void] = []
   /// Whether the last change of mode is still seen to move.
   var columnsMove = false
   /// The size class that a running change goes to.

@@ -62,7 +62,7 @@ extension UINavigationController {
     guard driver == nil else { return requestTransition(animated: false) }
     if shownStack.last === child {
       child.beginAppearanceTransition(false, animated: false)
-      child.viewInPlaceIfLoaded?.removeFromSuperview()
+      takeOut(child)
       child.endAppearanceTransition()
       shownStack = []
     } else {
@@ -102,7 +102,7 @@ extension UINavigationController {
     isPreparing = true
     while let top = stack.last, !top.isViewLoaded { top.loadViewIfNeeded() }
     isPreparing = false
-    for old in shownStack where old !== stack.last { old.viewInPlaceIfLoaded?.removeFromSuperview() }
+    for old in shownStack where old !== stack.last { takeOut(old) }
     shownStack = stack
     guard let top = stack.last else { return showItems(of: []) }
     settleBars()
@@ -111,6 +111,12 @@ extension UINavigationController {
     topView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if topView.superview !== wrapperView { wrapperView.addSubview(topView) }
     showItems(of: stack)
+  }
+
+  /// Takes a screen's view out of the container; another container's it leaves there.
+  func takeOut(_ controller: UIViewController) {
+    guard let view = controller.viewInPlaceIfLoaded, view.isDescendant(of: wrapperView) else { return }
+    view.removeFromSuperview()
   }
 
   /// Puts the controllers' items into the bars.
@@ -151,6 +157,8 @@ extension UINavigationController {
   /// Sends `didMove`: to popped ones first.
   func settleMoves(gone: [UIViewController], come: [UIViewController]) {
     for controller in gone {
+      // Who has come to another container meanwhile has heard of that.
+      guard controller.storedParent == nil else { continue }
       if controller.isMovingFromParent { controller.parentMove = ParentMove() }
       controller.sendDidMove(to: nil)
     }

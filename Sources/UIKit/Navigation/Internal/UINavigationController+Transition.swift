@@ -32,8 +32,8 @@ extension UINavigationController {
     isPreparing = true
     new.loadViewIfNeeded()
     isPreparing = false
-    guard appearance == .appeared else {
-      // What was loaded took the whole container off the screen.
+    guard appearance == .appeared, stack.contains(where: { $0 === new }) else {
+      // What was loaded took itself off the stack, or the whole container off the screen.
       (arriving, leaving) = (change.arriving + arriving, change.leaving + leaving)
       return requestTransition(animated: animated)
     }
@@ -108,7 +108,7 @@ extension UINavigationController {
   /// The stack was emptied: what was shown goes, and nothing comes.
   private func removeLast(_ old: UIViewController) {
     old.beginAppearanceTransition(false, animated: false)
-    old.viewInPlaceIfLoaded?.removeFromSuperview()
+    takeOut(old)
     old.endAppearanceTransition()
   }
 
@@ -137,7 +137,7 @@ extension UINavigationController {
     showItems(of: change.after)
     if let old {
       environment.record(.hierarchy, old.traceName, "removedFromContainer")
-      old.viewInPlace.removeFromSuperview()
+      takeOut(old)
     }
     if new.viewInPlace.superview !== wrapperView { wrapperView.addSubview(new.viewInPlace) }
     settleBars()
@@ -151,16 +151,23 @@ extension UINavigationController {
   /// T-50: the new view goes, its pair of callbacks, then the old one's; the stack is as it was, and nobody hears `didShow`.
   private func settleCancelled(_ old: UIViewController?, _ new: UIViewController, _ change: NavigationChange) {
     environment.record(.hierarchy, new.traceName, "removedFromContainer")
-    new.viewInPlace.removeFromSuperview()
-    if let old, old.viewInPlace.superview !== wrapperView { wrapperView.addSubview(old.viewInPlace) }
+    takeOut(new)
+    let oldIsHere = old.map { $0.storedParent == nil || $0.storedParent === self } ?? true
+    if let old, !oldIsHere { takeOut(old) }
+    if let old, oldIsHere, old.viewInPlace.superview !== wrapperView { wrapperView.addSubview(old.viewInPlace) }
     // Where the whole container is going, the new screen is told of that already.
     if new.appearanceInPlace != .disappearing { new.beginAppearanceTransition(false, animated: true) }
     new.endAppearanceTransition()
     // Where the whole container has gone meanwhile, nobody comes back on the screen.
-    if appearance != .disappeared, appearance != .disappearing { old?.beginAppearanceTransition(true, animated: true) }
+    let isShown = appearance != .disappeared && appearance != .disappearing
+    if oldIsHere, isShown { old?.beginAppearanceTransition(true, animated: true) }
     old?.endAppearanceTransition()
     restore(change)
-    if let old { placeIfNeeded(old) }
+    guard let old else { return }
+    if oldIsHere { return placeIfNeeded(old) }
+    // The old screen has gone to another container meanwhile: what is left is shown anew.
+    shownStack = []
+    requestTransition(animated: false)
   }
 
   /// Puts the stack back as it was; what was pushed while the transition ran stays asked for, above it (T-55).
@@ -176,7 +183,9 @@ extension UINavigationController {
   }
 
   private func restoreStack(_ change: NavigationChange) {
-    for controller in change.before where controller.storedParent !== self {
+    // Who has gone to another container meanwhile stays there.
+    let before = change.before.filter { $0.storedParent == nil || $0.storedParent === self }
+    for controller in before where controller.storedParent !== self {
       attach(controller)
       environment.record(.containment, controller.traceName, "restoredParent", [traceName])
       if controller.isMovingFromParent { controller.parentMove = ParentMove() }
@@ -191,7 +200,7 @@ extension UINavigationController {
       detach(controller)
       controller.sendDidMove(to: nil)
     }
-    stack = change.before + stack.filter { new in arriving.contains { $0 === new } }
+    stack = before + stack.filter { new in arriving.contains { $0 === new } }
   }
 
   /// Whether a transition runs or waits.

@@ -185,7 +185,7 @@ import QuartzCore
 
   /// The context has left a container that knows nothing of what lies in its place, such as an app's own: that goes too (T-68).
   func leaveWithContext() {
-    guard standsInPlace, container.window != nil else { return }
+    guard standsInPlace, container.superview != nil else { return }
     contextHasLeft = true
     leaveWithRoot()
   }
@@ -222,14 +222,22 @@ import QuartzCore
     guard !removesPresentersView, let presenter, let home = presentersHome, let view = presenter.viewIfLoaded,
       let superview = home.superview, view.superview !== superview
     else { return }
-    // A context whose container has taken it off the screen meanwhile stays away.
-    if presenter.appearance == .disappeared || presenter.appearance == .disappearing { return }
+    if hasMovedOn(presenter, view) { return }
     if view.isDescendant(of: container) {
       environment.report(.presenterInContainer(presenter: presenter.traceName))
     } else {
       environment.report(.presenterRemoved(presenter: presenter.traceName))
     }
     home.restore(view)
+  }
+
+  /// Whether it is not the animator that took the presenter's view from where it was, but the container around the presenter, which
+  /// has taken it off the screen, or to another place there.
+  private func hasMovedOn(_ presenter: UIViewController, _ view: UIView) -> Bool {
+    let isGone = presenter.appearance == .disappeared || presenter.appearance == .disappearing
+    guard let parent = presenter.storedParent else { return isGone }
+    if view.window != nil, !view.isDescendant(of: container) { return true }
+    return isGone && parent.forwardsAppearanceItself
   }
 
   /// Puts the presented view into the container, at its place, where nobody has.

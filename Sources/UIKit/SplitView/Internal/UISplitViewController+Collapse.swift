@@ -8,6 +8,10 @@ extension UISplitViewController {
   /// Collapses or expands as the room across asks for; waits where a column's own transition is just being made ready.
   func followTraits() {
     guard isViewLoaded, !isRearranging else { return }
+    guard !isArranging else {
+      waitingChanges.append { [weak self] in self?.followTraits() }
+      return
+    }
     comingSizeClass = nil
     let isNarrow = traitCollection.horizontalSizeClass == .compact
     guard isNarrow != isUnited, columnsAreAtRest else { return }
@@ -103,6 +107,8 @@ extension UISplitViewController {
       if rootColumn == .compact {
         takeOff(.compact)
       } else if let base = baseColumn, let stack {
+        // What is just popped there may be another column's.
+        stack.driver?.endWithScreen()
         let shares = shares(of: stack)
         let isShared = later(than: base).contains { !(shares[$0] ?? []).isEmpty }
         if isShared { change(stack, of: base) { stack.setViewControllers(shares[base] ?? [], animated: false) } }
@@ -201,6 +207,7 @@ extension UISplitViewController {
     }
     isRearranging = false
     stack.setViewControllers(screens, animated: mayAnimate)
+    makeWaitingChanges()
   }
 
   func hideInStack(_ column: Column) {

@@ -22,6 +22,11 @@ extension UISplitViewController {
   }
 
   func put(_ controller: UIViewController?, into column: Column) {
+    guard !isArranging, !isRearranging else {
+      // Asked for by a screen that is just told of a change: that is finished first.
+      waitingChanges.append { [link = Tethered(self)] in link.target?.put(controller, into: column) }
+      return
+    }
     guard assigned[column] !== controller else { return }
     if let controller, controller === self || isInside(controller) {
       return environment.report(.containmentLoop(child: controller.traceName, parent: traceName))
@@ -33,6 +38,15 @@ extension UISplitViewController {
     exchange(controller, in: column)
     if let top { unite(top: top) }
     arrange(animated: false)
+    makeWaitingChanges()
+  }
+
+  /// What was asked for while something else was being changed has its turn.
+  func makeWaitingChanges() {
+    guard !isArranging, !isRearranging, !waitingChanges.isEmpty else { return }
+    let changes = waitingChanges
+    waitingChanges = []
+    for change in changes { change() }
   }
 
   /// Whether an exchange of the column changes what the one stack is made of.

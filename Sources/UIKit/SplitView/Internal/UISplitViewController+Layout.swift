@@ -94,11 +94,12 @@ extension UISplitViewController {
     containers[column]?.endAppearanceAtOnce()
   }
 
-  /// Takes a column off the screen at once.
+  /// Takes a column off the screen at once, also one that is still seen to leave.
   func takeOff(_ column: Column) {
-    guard shownColumns.contains(column) else { return }
+    let isShown = shownColumns.contains(column)
+    guard isShown || panels[column]?.superview != nil else { return }
     shownColumns.removeAll { $0 == column }
-    begin(false, column, false)
+    if isShown { begin(false, column, false) }
     uninstall(column)
     end(column)
   }

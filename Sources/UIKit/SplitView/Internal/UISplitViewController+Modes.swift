@@ -149,6 +149,11 @@ extension UISplitViewController {
   /// Puts the columns that are wanted on the screen and takes the others off, with what they hear of that.
   func arrange(animated: Bool, from start: SplitGeometry? = nil) {
     guard isViewLoaded, !isRearranging else { return }
+    guard !isArranging else {
+      waitingChanges.append { [weak self] in self?.arrange(animated: animated) }
+      return
+    }
+    defer { makeWaitingChanges() }
     let wanted = wantedColumns
     let (arriving, leaving) = (
       wanted.filter { !shownColumns.contains($0) }, shownColumns.filter { !wanted.contains($0) }
@@ -170,6 +175,8 @@ extension UISplitViewController {
     // What the delegate did in these calls was a change of its own.
     guard change == changes else { return }
     shownColumns = wanted
+    isArranging = true
+    defer { isArranging = false }
     for column in leaving { begin(false, column, animated) }
     UIView.performWithoutAnimation {
       for column in arriving {
