@@ -103,6 +103,13 @@ import Foundation
       guard let phase = timing.phase(atParent: time) else { return }
       if move(quickTarget, in: &state, atProgress: eased(phase.fraction), seconds: phase.time) { return }
     }
+    applyValue(to: &state, over: model, timing: timing, at: time)
+  }
+
+  /// Moves any property, by a value of its kind; apart from the quick way, which then needs no room for all this.
+  @inline(never) private func applyValue(
+    to state: inout LayerProperties, over model: AnimatedModel, timing: MediaTiming, at time: CFTimeInterval
+  ) {
     guard let target else { return }
     var progress: ProgressClock.Progress
     var seconds: CFTimeInterval

@@ -53,6 +53,18 @@ extension CALayer {
     self.transform = CATransform3DMakeAffineTransform(transform)
   }
 
+  /// Whether pictures are turned upside down to stay upright: whether an odd number of this layer and those around it is flipped
+  ///
+  public func contentsAreFlipped() -> Bool {
+    var isFlipped = false
+    var layer: CALayer? = self
+    while let current = layer {
+      if current.isGeometryFlipped { isFlipped.toggle() }
+      layer = current.superlayer
+    }
+    return isFlipped
+  }
+
   // MARK: Between layers
 
   /// A point of another layer (nil: the root) in this layer's coordinates.

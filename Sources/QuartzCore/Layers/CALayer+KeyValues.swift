@@ -11,7 +11,24 @@ extension CALayer {
     }
     if let own = model_.custom[keyPath] { return own }
     if let path = LayerKeyPath(keyPath), let value = path.value(in: model_) { return value.anyValue }
-    return Self.defaultValue(forKey: keyPath)
+    return styled { $0[keyPath] } ?? Self.defaultValue(forKey: keyPath)
+  }
+
+  /// The action that the style has for a key.
+  package func styledAction(forKey key: String) -> (any CAAction)? {
+    styled { ($0["actions"] as? [String: any CAAction])?[key] }
+  }
+
+  /// What the style, or the style in it, has first.
+  private func styled<Value>(_ value: ([AnyHashable: Any]) -> Value?) -> Value? {
+    guard !model_.custom.isEmpty else { return nil }
+    var style = self.style
+    // Styles hold one another by value, so there is an innermost one.
+    while let current = style {
+      if let found = value(current) { return found }
+      style = current["style"] as? [AnyHashable: Any]
+    }
+    return nil
   }
 
   /// Sets the value at a key path, or keeps it under a name of the program's own.

@@ -83,6 +83,12 @@ import Rendering
   open var name: String?
   /// Actions for properties by key, asked after the delegate (C-18).
   open var actions: [String: any CAAction]?
+  /// Values for keys that the layer itself has none for, and under the key `actions` more actions, asked after its own (C-18); under
+  /// the key `style` another such dictionary, which is asked next.
+  open var style: [AnyHashable: Any]? {
+    get { model_.custom["style"] as? [AnyHashable: Any] }
+    set { model_.custom["style"] = newValue }
+  }
 
   /// An empty layer.
   public override required init() {
@@ -329,10 +335,10 @@ import Rendering
 
   // MARK: For subclasses
 
-  /// The action for a change: the delegate's, then `actions`, then the class's, then the implicit animation; nil for none (C-18).
+  /// The action for a change: the delegate's, then `actions`, then those of ``style``, then the class's, then the implicit animation; nil for none (C-18).
   open func action(forKey key: String) -> (any CAAction)? {
     if let action = delegate?.action(for: self, forKey: key) { return action is NSNull ? nil : action }
-    if let action = actions?[key] { return action is NSNull ? nil : action }
+    if let action = actions?[key] ?? styledAction(forKey: key) { return action is NSNull ? nil : action }
     if let action = Self.defaultAction(forKey: key) { return action is NSNull ? nil : action }
     return implicitAnimation(forKey: key)
   }

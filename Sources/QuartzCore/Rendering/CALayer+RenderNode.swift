@@ -22,7 +22,7 @@ extension CALayer {
   ///
   /// - Parameter time: the superlayer's time; nil shows the model, without animations and particles.
   func makeNode(atParentTime time: CFTimeInterval?, bend: CATransform3D?) -> RenderNode? {
-    var state = if let time { self.state(atParentTime: time) } else { model_ }
+    var state = shownState(atParentTime: time)
     guard !state.isHidden, state.opacity > 0 else { return hiddenNode(state, bend, at: time) }
     if time != nil, entryTraits.contains(.redraws), let contents = redrawnContents(for: state) {
       state.contents = contents
@@ -42,6 +42,12 @@ extension CALayer {
     }
     if node.opacity < 1, !state.groupsOpacity || !node.flattensChildren { node.ungroupOpacity() }
     return inTransition(node, at: time)
+  }
+
+  /// The model with every animation applied, or, without a time, the model alone.
+  private func shownState(atParentTime time: CFTimeInterval?) -> LayerProperties {
+    guard let time else { return model_ }
+    return state(atParentTime: time)
   }
 
   /// What is left to see of a hidden layer while it is hidden by degrees; nil otherwise.

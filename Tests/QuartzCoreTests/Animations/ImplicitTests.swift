@@ -164,4 +164,28 @@ import Testing
       #expect(layer.animationKeys() == ["cornerRadius", "opacity"])
     }
   }
+
+  @Test("an action is also looked for in the style, and in the style's style, after the layer's own (C-18)")
+  func styles() {
+    LayerBench.run { bench in
+      let layer = bench.square()
+      let (outer, inner) = (linear("opacity", from: 0, to: 1), linear("opacity", from: 0, to: 0.5))
+      layer.style = [
+        "actions": ["opacity": outer], "mood": "calm",
+        "style": [
+          "actions": ["opacity": inner, "cornerRadius": inner, "zPosition": NSNull()], "mood": "wild", "age": 7,
+        ],
+      ]
+      @MainActor func found(_ key: String) -> CABasicAnimation? { layer.action(forKey: key) as? CABasicAnimation }
+      #expect(found("opacity") === outer && found("cornerRadius") === inner)
+      #expect(layer.action(forKey: "zPosition") == nil)
+      layer.actions = ["opacity": inner]
+      #expect(found("opacity") === inner)
+      #expect(layer.value(forKey: "mood") as? String == "calm" && layer.value(forKey: "age") as? Int == 7)
+      layer.setValue("glad", forKey: "mood")
+      #expect(layer.value(forKey: "mood") as? String == "glad")
+      layer.style = nil
+      #expect(layer.value(forKey: "age") == nil)
+    }
+  }
 }

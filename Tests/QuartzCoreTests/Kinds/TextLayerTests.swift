@@ -130,6 +130,7 @@ import Testing
       #expect(lines(whole.lines[0].width - 1) == ["one two", "three", "four"])
       #expect(lines(whole.lines[0].width - 1, .byTruncatingTail) == ["one two thr…"])
       #expect(lines(70, .byTruncatingHead).first?.hasPrefix("…") == true)
+      #expect(lines(1).count == 15)
       let low = StyledTextLayout(runs, maximumSize: CGSize(width: 500, height: 30), lineBreakMode: .byWordWrapping)
       #expect(low.lines.count == 1)
     }

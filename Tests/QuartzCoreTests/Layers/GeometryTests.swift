@@ -202,10 +202,12 @@ import Testing
       #expect(child.convert(CGPoint(x: 12, y: 95), from: nil) == CGPoint(x: 2, y: 5))
       #expect(bench.root.hitTest(CGPoint(x: 15, y: 95))?.name == "child")
       #expect(bench.root.hitTest(CGPoint(x: 15, y: 5))?.name == "box")
+      #expect(child.contentsAreFlipped() && !bench.root.contentsAreFlipped())
       // Inside a second one it counts from above again.
       child.isGeometryFlipped = true
       let grandchild = CALayer()
       child.addSublayer(grandchild)
+      #expect(!grandchild.contentsAreFlipped())
       #expect(grandchild.convert(CGPoint(x: 0, y: 1), to: nil) == CGPoint(x: 10, y: 71))
     }
   }

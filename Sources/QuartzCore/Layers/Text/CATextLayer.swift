@@ -120,33 +120,3 @@ import Foundation
     change("font") { $0.text.font = source }
   }
 }
-
-extension Diagnostic {
-  /// A text layer has a text to draw, and the system's typeface is not installed.
-  package static func fontMissing(layer: String, failure: String) -> Diagnostic {
-    Diagnostic(
-      identifier: "font-missing",
-      happened: "\(layer) cannot draw its text: \(failure)",
-      reason: "Inter stands in for the system's typeface, and it was not found in the standard folders.",
-      remedy: "Install the package fonts-inter, or give the layer a font.")
-  }
-
-  /// A text layer was given a text with attributes that it doesn't draw.
-  package static func textAttributes(layer: String, names: [String]) -> Diagnostic {
-    Diagnostic(
-      identifier: "text-attributes",
-      happened: "\(layer) was given a text with the attributes \(names.joined(separator: ", ")).",
-      reason:
-        "Text layers draw fonts, colors, kerning, baseline offsets, underlines and strikethroughs; others are left out.",
-      remedy: "Take the attributes away, or draw the text into the layer's contents.")
-  }
-
-  /// A text layer was given a font that there isn't.
-  package static func unknownFont(layer: String, font: String) -> Diagnostic {
-    Diagnostic(
-      identifier: "unknown-font",
-      happened: "\(layer) was given the font \(font).",
-      reason: "There is no font file of that name in the standard folders, so the font it had is kept.",
-      remedy: "Give a UIFont, a CGFont, or the name of an installed font file without its extension.")
-  }
-}

@@ -34,7 +34,8 @@ struct StyledLineBreaker {
     repeat {
       let (line, end) = firstLine(of: rest)
       lines.append(line)
-      rest = rest[end...]
+      // White space at a break belongs to no line.
+      rest = rest[end...].drop { $0.character.isWhitespace }
     } while !rest.isEmpty
     return lines
   }
