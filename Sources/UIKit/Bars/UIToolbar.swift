@@ -85,6 +85,7 @@ import QuartzCore
 
   /// Fades from the present buttons to the next ones; runs in the transition's animation context.
   func animateTransition() {
+    if isEmpty { return }
     BarFade.run(appears: false) { for old in self.passing { old.alpha = 0 } }
     BarFade.run(appears: true) { self.content?.alpha = 1 }
   }
