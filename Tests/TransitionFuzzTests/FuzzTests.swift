@@ -11,4 +11,12 @@ import TransitionFuzz
     #expect(fuzzer.violations.isEmpty, "\(fuzzer.violations.map(\.description).joined(separator: "\n"))")
     #expect(fuzzer.steps >= 2_000)
   }
+
+  @Test(
+    "a presenter without a parent that an animator takes away is put back, whoever has told it meanwhile that it is gone (P-7)",
+    arguments: [(7_007_746, [39, 40, 42, 43]), (7_011_335, [4, 5, 7]), (7_019_595, [6, 9, 13, 14])])
+  func presenterTakenAway(seed: Int, steps: [Int]) {
+    let replay = Fuzzer.replay(seed: UInt64(seed), steps: steps)
+    #expect(replay.violation == nil)
+  }
 }

@@ -235,9 +235,15 @@ import QuartzCore
   /// has taken it off the screen, or to another place there.
   private func hasMovedOn(_ presenter: UIViewController, _ view: UIView) -> Bool {
     let isGone = presenter.appearance == .disappeared || presenter.appearance == .disappearing
-    guard let parent = presenter.storedParent else { return isGone }
+    guard let parent = presenter.storedParent else { return isGone && !isWanted(presenter) }
     if view.window != nil, !view.isDescendant(of: container) { return true }
     return isGone && parent.forwardsAppearanceItself
+  }
+
+  /// Whether a controller without a parent belongs on the screen: as a window's root, or as somebody's presented controller.
+  private func isWanted(_ presenter: UIViewController) -> Bool {
+    if let own = presenter.modal.isPresentedBy { return own.phase == .presented }
+    return environment.windows.contains { $0.rootViewController === presenter }
   }
 
   /// Puts the presented view into the container, at its place, where nobody has.
