@@ -87,12 +87,6 @@ extension CALayer {
     projection(to: layer).apply(rect)
   }
 
-  /// A point in the coordinates around the layer, which a layer without a superlayer has as well, in its own.
-  package func convertFromSuperlayer(_ point: CGPoint) -> CGPoint {
-    if let superlayer { return convert(point, from: superlayer) }
-    return PlanarProjection(model_.transformToSuperlayer(of: nil)).inverted?.apply(point) ?? point
-  }
-
   private func projection(to layer: CALayer?) -> PlanarProjection {
     (layer ?? rootLayer).projection(from: self)
   }

@@ -4,8 +4,6 @@ import QuartzCore
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Points that a finger moves before the gesture begins (K-35).
   package static let slop: CGFloat = 10
-  /// Seconds of movement that the velocity is estimated from (K-44).
-  package static let velocityWindow: TimeInterval = 0.1
 
   /// The least number of fingers that begin the gesture.
   open var minimumNumberOfTouches = 1
