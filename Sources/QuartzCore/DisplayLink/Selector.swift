@@ -12,13 +12,8 @@ public struct Selector: Hashable, CustomStringConvertible {
   /// A selector known by its name alone: the method is found in the target's ``SelectorTable``.
   public init(_ name: String) {
     self.name = name
-    perform = { target, arguments in
-      let found = (target as? any SelectorTable).map { type(of: $0).selectors }?.last { $0.name == name }
-      return found?.perform?(target, arguments) ?? false
-    }
-    isTarget = { target in
-      (target as? any SelectorTable).map { type(of: $0).selectors.contains { $0.name == name } } ?? false
-    }
+    perform = nil
+    isTarget = { Self.method(name, of: $0) != nil }
   }
 
   /// A selector of a method that takes the sender.
@@ -94,7 +89,18 @@ public struct Selector: Hashable, CustomStringConvertible {
 
   /// Sends the message with its arguments, of which a method takes the first few; returns whether they were of the method's types.
   @MainActor package func send(to target: AnyObject, arguments: [Any?]) -> Bool {
-    perform?(target, arguments) ?? false
+    (perform ?? Self.method(name, of: target)?.perform)?(target, arguments) ?? false
+  }
+
+  /// The selector that stands for this one with a target: one known by its name alone is looked up, once, in the target's table.
+  @MainActor func resolved(for target: AnyObject) -> Selector {
+    perform == nil ? Self.method(name, of: target) ?? self : self
+  }
+
+  /// The method of a name in a target's table; an entry that is but a name is none.
+  @MainActor private static func method(_ name: String, of target: AnyObject) -> Selector? {
+    guard let target = target as? any SelectorTable else { return nil }
+    return type(of: target).selectors.last { $0.name == name && $0.perform != nil }
   }
 
   /// Whether two selectors have the same name.

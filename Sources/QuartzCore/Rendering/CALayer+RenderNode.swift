@@ -24,7 +24,9 @@ extension CALayer {
   func makeNode(atParentTime time: CFTimeInterval?, bend: CATransform3D?) -> RenderNode? {
     var state = shownState(atParentTime: time)
     guard !state.isHidden, state.opacity > 0 else { return hiddenNode(state, bend, at: time) }
-    if time != nil, entryTraits.contains(.redraws), let contents = redrawnContents(for: state) {
+    if let time, entryTraits.contains(.redraws),
+      let contents = redrawnContents(for: state, at: localTime(atParentTime: time))
+    {
       state.contents = contents
     }
     var node = RenderNode(ownParts(state, bend))
@@ -52,9 +54,9 @@ extension CALayer {
 
   /// What is left to see of a hidden layer while it is hidden by degrees; nil otherwise.
   private func hiddenNode(_ state: LayerProperties, _ bend: CATransform3D?, at time: CFTimeInterval?) -> RenderNode? {
-    guard time != nil, entries.contains(where: { !$0.hasEnded && $0.traits.contains(.rendersContent) }) else {
-      return nil
-    }
+    guard let time, entryTraits.contains(.rendersContent) else { return nil }
+    let local = localTime(atParentTime: time)
+    guard entries.contains(where: { $0.traits.contains(.rendersContent) && $0.shows(at: local) }) else { return nil }
     return inTransition(
       RenderNode(bounds: state.bounds, transform: state.transformToSuperlayer(bent: bend)), at: time)
   }
