@@ -62,25 +62,29 @@ import Foundation
     return ends != nil
   }
 
+  override var canMoveQuickly: Bool {
+    guard let start = from.value, let end = to.value else { return false }
+    return start.isOfKind(of: end)
+  }
+
   override func move(
-    _ target: QuickTarget, in state: inout LayerProperties, atProgress progress: Double, seconds: CFTimeInterval
-  ) -> Bool {
-    switch target {
-    case .position:
-      guard case .point(let start)? = from.value, case .point(let end)? = to.value else { return false }
+    _ target: QuickTarget, in place: inout LayerPlace, atProgress progress: Double, seconds: CFTimeInterval
+  ) {
+    switch (target, from.value, to.value) {
+    case (.position, .point(let start)?, .point(let end)?):
       let point = CGPoint.interpolate(from: start, to: end, fraction: progress)
-      state.position = isAdditive ? state.position.adding(point) ?? point : point
-    case .opacity:
-      guard case .number(let start)? = from.value, case .number(let end)? = to.value else { return false }
+      place.position = isAdditive ? place.position.adding(point) ?? point : point
+    case (.opacity, .number(let start)?, .number(let end)?):
       let number = Double.interpolate(from: start, to: end, fraction: progress)
-      state.opacity = Float(isAdditive ? Double(state.opacity) + number : number)
-    case .transform:
-      guard case .transform(let start)? = from.value, case .transform(let end)? = to.value else { return false }
+      place.opacity = Float(isAdditive ? Double(place.opacity) + number : number)
+    case (.transform, .transform(let start)?, .transform(let end)?):
       let matrix = CATransform3D.interpolate(from: start, to: end, fraction: progress)
-      state.transform = isAdditive ? state.transform.adding(matrix) ?? matrix : matrix
-    case .none: return false
+      place.transform = isAdditive ? place.transform.adding(matrix) ?? matrix : matrix
+    case (.bounds, .rect(let start)?, .rect(let end)?):
+      let rect = CGRect.interpolate(from: start, to: end, fraction: progress)
+      place.bounds = isAdditive ? place.bounds.adding(rect) ?? rect : rect
+    default: break
     }
-    return true
   }
 
   package override func value(

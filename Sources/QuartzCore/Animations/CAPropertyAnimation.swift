@@ -65,7 +65,8 @@ import Foundation
       return
     }
     isUnusable = !prepare(for: layer, base: base)
-    if track == nil, valueFunction == nil, !isCumulative { quickTarget = QuickTarget(target) }
+    quickTarget = .none
+    if track == nil, valueFunction == nil, !isCumulative, !isUnusable, canMoveQuickly { quickTarget = QuickTarget(target) }
   }
 
   /// Takes the values over, once, as the kind that the property has on a layer; returns whether they fit, and reports if not.
@@ -77,12 +78,19 @@ import Foundation
     target.map { type(of: layer).needsDisplay(forKey: $0.property.name) } ?? false
   }
 
-  /// Moves a property that is moved often, straight in a state, as ``value(atProgress:seconds:underlying:)`` would; false for
-  /// others.
+  /// Whether the animation can move a ``QuickTarget`` straight; asked once it is prepared.
+  var canMoveQuickly: Bool { false }
+
+  /// Moves a property that is moved often, straight in a place, as ``value(atProgress:seconds:underlying:)`` would.
   func move(
-    _ target: QuickTarget, in state: inout LayerProperties, atProgress progress: Double, seconds: CFTimeInterval
-  ) -> Bool {
-    false
+    _ target: QuickTarget, in place: inout LayerPlace, atProgress progress: Double, seconds: CFTimeInterval
+  ) {}
+
+  override var movesQuickly: Bool { quickTarget != .none }
+
+  override func move(_ place: inout LayerPlace, timing: MediaTiming, at time: CFTimeInterval) {
+    guard let phase = timing.phase(atParent: time) else { return }
+    move(quickTarget, in: &place, atProgress: eased(phase.fraction), seconds: phase.time)
   }
 
   /// The value at a fraction of the way, eased already; nil where the animation has none.
@@ -99,10 +107,7 @@ import Foundation
     to state: inout LayerProperties, over model: AnimatedModel, timing: MediaTiming, at time: CFTimeInterval
   ) {
     guard !isUnusable else { return }
-    if quickTarget != .none {
-      guard let phase = timing.phase(atParent: time) else { return }
-      if move(quickTarget, in: &state, atProgress: eased(phase.fraction), seconds: phase.time) { return }
-    }
+    if movesQuickly { return move(&state.place, timing: timing, at: time) }
     applyValue(to: &state, over: model, timing: timing, at: time)
   }
 

@@ -69,9 +69,9 @@ import Foundation
   }
 
   override func move(
-    _ target: QuickTarget, in state: inout LayerProperties, atProgress progress: Double, seconds: CFTimeInterval
-  ) -> Bool {
-    super.move(target, in: &state, atProgress: motion.value(at: seconds), seconds: seconds)
+    _ target: QuickTarget, in place: inout LayerPlace, atProgress progress: Double, seconds: CFTimeInterval
+  ) {
+    super.move(target, in: &place, atProgress: motion.value(at: seconds), seconds: seconds)
   }
 
   package override func value(

@@ -39,13 +39,8 @@ import Rendering
   }
   /// Whether the layer's time is any other than its superlayer's.
   @exclusivity(unchecked) nonisolated(unsafe) package internal(set) var hasOwnTime = false
-  /// Whether ``keptNode`` is what the layer shows at any time.
-  @exclusivity(unchecked) nonisolated(unsafe) var nodeIsKept = false
-  /// Whether the superlayer's `sublayerTransform` is a part of ``keptNode``.
-  @exclusivity(unchecked) var keptNodeIsBent = false
-  @exclusivity(unchecked) nonisolated(unsafe) var keptNode: RenderNode?
-  /// What the layer shows by itself, without sublayers, while nothing of its own changes.
-  @exclusivity(unchecked) nonisolated(unsafe) var keptShell = KeptShell.unknown
+  /// What the layer remembers of the last frame.
+  @exclusivity(unchecked) nonisolated(unsafe) var keptNode = KeptNode.nothing
   /// Whether the environment looks for the ends of the layer's animations.
   @exclusivity(unchecked) package internal(set) var isKeptAnimated = false
   /// Whether what ends inside is kept for a clock that may go back (C-82).
@@ -421,9 +416,9 @@ import Rendering
     changeModel(key, body)
   }
 
-  /// The nodes of the sublayers at a time of this layer, in drawing order.
-  package func sublayerNodes(at local: CFTimeInterval?, parent state: LayerProperties) -> [RenderNode] {
-    sortedSublayerNodes(at: local, parent: state)
+  /// Adds the nodes of the sublayers at a time of this layer, in drawing order.
+  package func addSublayerNodes(to nodes: inout [RenderNode], at local: CFTimeInterval?, parent state: LayerProperties) {
+    addSortedSublayerNodes(to: &nodes, at: local, bend: state.sublayerBend)
   }
 
   /// Whether the layer shows something else as time passes, also without animations.
