@@ -136,6 +136,8 @@ import QuartzCore
     tracked.removeAll { $0 === touch }
   }
 
+  /// Whether touches concern the recognizer at all.
+  var hearsTouches: Bool { true }
   /// Whether the recognizer goes on without touches: it waits for the next tap of a series.
   var awaitsMoreTouches: Bool { false }
   /// A time that ``schedule(after:label:)`` was given has come.
