@@ -182,6 +182,7 @@ import QuartzCore
 
   /// The state has changed; subclasses change their looks.
   func stateChanged() {
+    tellObservers()
     setNeedsLayout()
   }
 

@@ -13,7 +13,9 @@ import QuartzCore
   open var contentSize = CGSize.zero {
     didSet {
       guard mayKeep(contentSize, "contentSize", isFinite: contentSize.isFinite) else { return contentSize = oldValue }
-      if contentSize != oldValue { contentChanged() }
+      guard contentSize != oldValue else { return }
+      contentChanged()
+      tellObservers()
     }
   }
   /// Room around the content, in points.
@@ -22,7 +24,9 @@ import QuartzCore
       guard mayKeep(contentInset, "contentInset", isFinite: contentInset.isFinite) else {
         return contentInset = oldValue
       }
-      if contentInset != oldValue { insetsChanged() }
+      guard contentInset != oldValue else { return }
+      insetsChanged()
+      tellObservers()
     }
   }
   /// When the safe area is added to the insets.

@@ -93,6 +93,7 @@ import QuartzCore
     touch.force = change.force
     touch.majorRadius = change.radius
     touch.tapCount = tapCount(at: hit.place, time: time)
+    touch.note(hit.place, at: time)
     let own = UIEvent(timestamp: time, touches: Set(touches + [touch]), buttons: change.buttons)
     let recognizers = hit.recognizers.filter { $0.wantsTouch(touch, own) }
     touch.gestureRecognizers = recognizers
@@ -122,6 +123,7 @@ import QuartzCore
     touch.previousWindowLocation = touch.windowLocation
     if isPlace, let window = touch.window { touch.windowLocation = window.convert(change.location, from: nil) }
     touch.timestamp = environment.clock.now
+    touch.note(touch.windowLocation, at: touch.timestamp)
     touch.phase = change.phase == .stationary ? .moved : change.phase
     touch.force = change.force
     touch.majorRadius = change.radius

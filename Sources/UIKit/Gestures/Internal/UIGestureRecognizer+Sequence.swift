@@ -70,6 +70,7 @@ extension UIGestureRecognizer {
     if machine.isUnderWay { request(.cancelled) }
     hold = nil
     machine.reset()
+    tellObservers()
     sequence = []
     unschedule()
     releaseWaiters()
