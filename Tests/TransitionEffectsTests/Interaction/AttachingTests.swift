@@ -21,9 +21,15 @@ import UIKit
       animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
       to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+    func navigationControllerSupportedInterfaceOrientations(
+      _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask { .portrait }
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
       heard.append("select")
     }
+    func tabBarController(
+      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { false }
     func animationController(
       forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -67,14 +73,39 @@ import UIKit
       #expect(driver.isInteracting)
       try stage.settle()
       #expect(director.heard == ["will", "did"] && !scene.isPushed)
+      #expect(scene.navigation.supportedInterfaceOrientations == .portrait)
       driver.detach()
       #expect(scene.navigation.delegate === director && driver.recognizer?.view == nil)
+      scene.navigation.delegate = nil
+      let usual = scene.navigation.supportedInterfaceOrientations
+      InteractionDriver.pop(scene.navigation, by: .fullScreenPan()) { _ in nil }
+      #expect(scene.navigation.supportedInterfaceOrientations == usual)
       let other = UIViewController()
       other.transitioningDelegate = director
       InteractionDriver.dismissal(of: other, by: .pinch()) { nil }
       scene.navigation.present(other, animated: true)
       try stage.settle()
       #expect(director.heard.last == "present")
+    }
+  }
+
+  @Test("asks the delegate that was there which tab a tap may choose, and tells it")
+  func tabDelegate() throws {
+    try withStage(.original) { stage in
+      let scene = try InteractionScene.tabbed(stage)
+      let director = Director()
+      scene.tabs.delegate = director
+      InteractionDriver.tabs(scene.tabs, by: .sideways()) { _ in nil }
+      let bar = scene.tabs.tabBar
+      let place = CGPoint(x: bar.bounds.width * 0.75, y: bar.bounds.midY)
+      stage.tap(bar.convert(place, to: nil))
+      try stage.settle()
+      #expect(scene.tabs.selectedIndex == 0 && director.heard.isEmpty)
+      scene.tabs.delegate = nil
+      InteractionDriver.tabs(scene.tabs, by: .sideways()) { _ in nil }
+      stage.tap(bar.convert(place, to: nil))
+      try stage.settle()
+      #expect(scene.tabs.selectedIndex == 1)
     }
   }
 

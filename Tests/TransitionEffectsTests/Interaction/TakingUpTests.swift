@@ -60,6 +60,32 @@ import UIKit
     }
   }
 
+  @Test("needs an animator: without one the finger begins it, time moves it, and the next one is the finger's again")
+  func withoutAnimator() throws {
+    try withStage(.original) { stage in
+      let scene = try InteractionScene.pushed(stage)
+      var animator: EffectAnimator?
+      let driver = InteractionDriver.pop(scene.navigation, by: .fullScreenPan()) { _ in animator }
+      scene.drag(from: CGPoint(x: 60, y: 200), by: CGVector(dx: 60, dy: 0))
+      try stage.settle()
+      #expect(!scene.isPushed && !driver.isInteracting)
+      animator = SlideAnimator(direction: .push)
+      scene.navigation.pushViewController(scene.second, animated: true)
+      try stage.settle()
+      animator = SlideAnimator(direction: .pop)
+      scene.navigation.popViewController(animated: true)
+      try stage.settle()
+      #expect(!scene.isPushed)
+      scene.navigation.pushViewController(scene.second, animated: false)
+      try stage.settle()
+      scene.drag(from: CGPoint(x: 60, y: 200), by: CGVector(dx: 60, dy: 0))
+      stage.advance(by: 0.4)
+      #expect(driver.isInteracting)
+      try stage.settle()
+      #expect(scene.isPushed)
+    }
+  }
+
   @Test("goes on by time where a finger lets go before the transition has begun (C-84, P-9)")
   func quick() throws {
     for (way, pops) in [(120.0, true), (20, false)] {

@@ -90,6 +90,12 @@ import UIKit
     wantsInteractiveStart = false
   }
 
+  /// The container has no animator that fingers could drive: they have begun what runs without them.
+  func hasNoAnimator() {
+    guard isInteracting else { return }
+    (phase, wantsInteractiveStart, handover) = (.idle, false, nil)
+  }
+
   private func attachCatcher(to view: UIView) {
     if let catcher { catcher.view?.removeGestureRecognizer(catcher) }
     let catcher = gesture.makeCatcher()
@@ -128,7 +134,7 @@ import UIKit
       guard task.canBegin(way) else { return false }
       return gesture.handsOver || handover?.isAtEdge(way, isRightToLeft: isRightToLeft) ?? true
     case .open: return gesture.ways.contains(where: task.canBegin)
-    case .other: return gesture.handsOver && handover != nil
+    case .other: return gesture.handsOver && handover?.isAlong(recognizer) ?? false
     }
   }
 

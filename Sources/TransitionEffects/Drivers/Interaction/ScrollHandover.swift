@@ -40,6 +40,13 @@ import UIKit
     return leadsBack(way, isRightToLeft) ? place <= places.lowerBound + 0.5 : place >= places.upperBound - 0.5
   }
 
+  /// Whether a finger goes along the content's axis, one way or the other.
+  func isAlong(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let pan = recognizer as? UIPanGestureRecognizer else { return false }
+    let speed = pan.velocity(in: pan.view)
+    return (speed.y.magnitude > speed.x.magnitude) == isVertical
+  }
+
   /// Looks where the content is.
   func note() {
     guard let places = scrollView?.places(vertically: isVertical) else { return }

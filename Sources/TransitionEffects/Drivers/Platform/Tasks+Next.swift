@@ -23,6 +23,13 @@ import UIKit
     func tellNext(_ navigation: UINavigationController, didShow screen: UIViewController, _ animated: Bool) {
       next?.navigationController?(navigation, didShow: screen, animated: animated)
     }
+
+    // What this has no method for, such as orientations, the app's delegate is asked itself.
+    override func responds(to aSelector: Selector!) -> Bool {
+      super.responds(to: aSelector) || next?.responds(to: aSelector) ?? false
+    }
+
+    override func forwardingTarget(for aSelector: Selector!) -> Any? { next }
   }
 
   extension TabTask {
@@ -39,6 +46,12 @@ import UIKit
     func tellNext(_ tabs: UITabBarController, didSelect screen: UIViewController) {
       next?.tabBarController?(tabs, didSelect: screen)
     }
+
+    override func responds(to aSelector: Selector!) -> Bool {
+      super.responds(to: aSelector) || next?.responds(to: aSelector) ?? false
+    }
+
+    override func forwardingTarget(for aSelector: Selector!) -> Any? { next }
   }
 
   extension DismissalTask {
@@ -86,6 +99,18 @@ import UIKit
     func tellNext(_ navigation: UINavigationController, didShow screen: UIViewController, _ animated: Bool) {
       next?.navigationController(navigation, didShow: screen, animated: animated)
     }
+
+    func navigationControllerSupportedInterfaceOrientations(
+      _ navigation: UINavigationController
+    ) -> UIInterfaceOrientationMask {
+      (next ?? Silence.shared).navigationControllerSupportedInterfaceOrientations(navigation)
+    }
+
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+      _ navigation: UINavigationController
+    ) -> UIInterfaceOrientation {
+      (next ?? Silence.shared).navigationControllerPreferredInterfaceOrientationForPresentation(navigation)
+    }
   }
 
   extension TabTask {
@@ -102,6 +127,21 @@ import UIKit
     func tellNext(_ tabs: UITabBarController, didSelect screen: UIViewController) {
       next?.tabBarController(tabs, didSelect: screen)
     }
+
+    func tabBarControllerSupportedInterfaceOrientations(_ tabs: UITabBarController) -> UIInterfaceOrientationMask {
+      (next ?? Silence.shared).tabBarControllerSupportedInterfaceOrientations(tabs)
+    }
+
+    func tabBarControllerPreferredInterfaceOrientationForPresentation(
+      _ tabs: UITabBarController
+    ) -> UIInterfaceOrientation {
+      (next ?? Silence.shared).tabBarControllerPreferredInterfaceOrientationForPresentation(tabs)
+    }
+  }
+
+  /// A delegate that leaves everything to UIKit's own answers.
+  private final class Silence: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
+    static let shared = Silence()
   }
 
   extension DismissalTask {

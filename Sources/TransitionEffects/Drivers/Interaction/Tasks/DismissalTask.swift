@@ -44,7 +44,9 @@ import UIKit
   // MARK: Questions
 
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-    nextAnimator(forDismissed: dismissed) ?? animators()
+    let animator = nextAnimator(forDismissed: dismissed) ?? animators()
+    if animator == nil { driver?.hasNoAnimator() }
+    return animator
   }
 
   func interactionControllerForDismissal(

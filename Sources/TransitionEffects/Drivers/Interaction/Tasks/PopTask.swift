@@ -54,7 +54,9 @@ import UIKit
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     self.operation = operation
-    return nextAnimator(navigationController, operation, fromVC, toVC) ?? animators(operation)
+    let animator = nextAnimator(navigationController, operation, fromVC, toVC) ?? animators(operation)
+    if animator == nil { driver?.hasNoAnimator() }
+    return animator
   }
 
   func navigationController(

@@ -56,7 +56,9 @@ import UIKit
     let screens = tabBarController.viewControllers ?? []
     let (from, to) = (screens.firstIndex(of: fromVC) ?? 0, screens.firstIndex(of: toVC) ?? 0)
     way = to > from ? .leading : .trailing
-    return nextAnimator(tabBarController, fromVC, toVC) ?? animators(way)
+    let animator = nextAnimator(tabBarController, fromVC, toVC) ?? animators(way)
+    if animator == nil { driver?.hasNoAnimator() }
+    return animator
   }
 
   func tabBarController(
