@@ -62,6 +62,13 @@ extension CALayer {
     action?.run(forKey: key, object: self, arguments: nil)
     if let old, action == nil || hasWhole(after: last) { keepStep(from: old, key) }
     if model_.isHidden != wasHidden { runAction(forKey: wasHidden ? kCAOnOrderIn : kCAOnOrderOut) }
+    if isObserved { tellObservers() }
+  }
+
+  /// Those who observe values of the layer, or of its view, look at them.
+  func tellObservers() {
+    storedTether?.extras?.valuesMayHaveChanged()
+    (owner as? any Tethering)?.storedTether?.extras?.valuesMayHaveChanged()
   }
 
   /// Runs the action of an event in which nothing changes, if there is one.

@@ -53,6 +53,8 @@ import Rendering
   @exclusivity(unchecked) package var presented: CALayer?
   /// What the layer was at the last commit, kept from its first change since.
   @exclusivity(unchecked) package var committed: CommittedState?
+  /// Whether somebody observes values of the layer, or of its view.
+  @exclusivity(unchecked) package var isObserved = false
   @exclusivity(unchecked) package var selfNeedsLayout = false
   @exclusivity(unchecked) package var subtreeNeedsLayout = false
   /// Whether the layer is inside its own `layoutSublayers()`.

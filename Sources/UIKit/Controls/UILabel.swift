@@ -50,12 +50,7 @@ import QuartzCore
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width = size.width > 0 ? size.width : .infinity
-    guard let measured = layout(in: CGSize(width: width, height: .infinity))?.size else { return .zero }
-    let scale = uiEnvironment.screen.scale
-    return CGSize(
-      width: min((measured.width * scale).rounded(.up) / scale, width),
-      height: (measured.height * scale).rounded(.up) / scale)
+    measure.size(of: text, fitting: size, uiEnvironment)
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -78,7 +73,7 @@ import QuartzCore
       layer.contents = nil
       return
     }
-    guard let layout = layout(in: rect.size) else {
+    guard let layout = measure.layout(of: text, in: rect.size, uiEnvironment) else {
       if let failure = font.failure { uiEnvironment.report(.fontMissing(layer: debugName, failure: failure)) }
       return
     }
@@ -89,12 +84,9 @@ import QuartzCore
     context.draw(layout, at: CGPoint(x: rect.minX, y: rect.minY + top), color: (color ?? .label).cgColor)
   }
 
-  private func layout(in size: CGSize) -> TextLayout? {
-    guard let text, !text.isEmpty, let textFont = font?.textFont else { return nil }
-    return uiEnvironment.textLayouts.layout(
-      TextLayoutCache.Key(
-        text: text, font: textFont, size: size, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode.layoutMode,
-        alignment: textAlignment.layoutAlignment))
+  /// How large text is with the label's settings.
+  var measure: TextMeasure {
+    TextMeasure(font: font, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, textAlignment: textAlignment)
   }
 
   private func changed() {
