@@ -133,7 +133,7 @@ import QuartzCore
   /// How large the title is, by the label's settings, whether there is a label yet or not.
   private func titleSize(fitting size: CGSize) -> CGSize {
     let measure = label?.measure ?? TextMeasure(font: titleFont)
-    return measure.size(of: currentTitle, fitting: size, uiEnvironment)
+    return measure.size(of: .plain(currentTitle), fitting: size, uiEnvironment)
   }
 
   open override func tintColorDidChange() {

@@ -111,7 +111,7 @@ import QuartzCore
   open override var intrinsicContentSize: CGSize {
     // As wide as the widest when it is chosen, so that a choice changes no width.
     let measure = TextMeasure(font: Self.font(isChosen: true))
-    let widest = titles.map { measure.size(of: $0, fitting: .zero, uiEnvironment).width }.max() ?? 0
+    let widest = titles.map { measure.size(of: .plain($0), fitting: .zero, uiEnvironment).width }.max() ?? 0
     return CGSize(width: (widest + 2 * Self.margin).rounded(.up) * CGFloat(titles.count), height: Self.height)
   }
 

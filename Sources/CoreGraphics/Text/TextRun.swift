@@ -1,5 +1,5 @@
 /// A stretch of text in one style.
-package struct StyledRun: Hashable, Sendable {
+package struct TextRun: Hashable, Sendable {
   /// The text.
   package var text: String
   /// How it looks.

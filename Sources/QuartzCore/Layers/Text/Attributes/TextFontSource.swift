@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// A font of another module that a text layer can draw in, such as `UIFont`.
+/// A font of another module that text can be drawn in, such as `UIFont`.
 package protocol TextFontSource {
   /// The same face at another size, in points; nil where it is not installed.
   func textFont(size: CGFloat) -> TextFont?
-  /// The size that the font has by itself, in points; nil for a face of any size.
-  var ownSize: CGFloat? { get }
+  /// What the font is as an attribute of a text.
+  var attributeFont: AttributeFont { get }
 }
 
 extension CGFont: TextFontSource {
@@ -15,5 +15,5 @@ extension CGFont: TextFontSource {
   }
 
   /// A face of any size.
-  package var ownSize: CGFloat? { nil }
+  package var attributeFont: AttributeFont { .face(face) }
 }
