@@ -8,10 +8,8 @@ import Foundation
   @exclusivity(unchecked) package var begin: CFTimeInterval? {
     didSet { if begin != oldValue { ownEnd = endByItself } }
   }
-  package var hasStarted = false
-  @exclusivity(unchecked) package var hasEnded = false
-  /// Whether it has ended and would be gone, but for a clock that may go back (C-82).
-  @exclusivity(unchecked) package var isKept = false
+  /// How far it has come.
+  @exclusivity(unchecked) private(set) var stage = AnimationStage.waiting
   /// In the layer's time: until then it shows nothing, since what was over when it was added shows there.
   @exclusivity(unchecked) package var notBefore = -CFTimeInterval.infinity
   /// When the animation ends by itself, in the layer's time; infinite before its beginning is fixed, and for what a clock moves.
@@ -38,10 +36,44 @@ import Foundation
     begin = animation.beginTime == 0 ? local + animation.delay : animation.beginTime
   }
 
+  // MARK: Stages
+
+  /// Whether it is over.
+  package var hasEnded: Bool { stage == .ended || stage == .kept }
+  /// Whether it has ended and would be gone, but for a clock that may go back (C-82).
+  package var isKept: Bool { stage == .kept }
+
+  /// Its layer has been committed with it; returns whether that is new.
+  func start() -> Bool {
+    guard stage == .waiting else { return false }
+    stage = .running
+    return true
+  }
+
+  /// It is over, once; returns whether that is new.
+  ///
+  /// - Parameter isKept: whether a clock may bring it back.
+  func finish(isKept: Bool) -> Bool {
+    guard !hasEnded else { return false }
+    stage = isKept ? .kept : .ended
+    return true
+  }
+
+  /// What a body sees while an entry that has ended since runs as it did.
+  static func reviving<Result>(_ entries: [AnimationEntry], _ body: () -> Result) -> Result {
+    let stages = entries.map(\.stage)
+    for entry in entries { entry.stage = .running }
+    defer { for (entry, stage) in zip(entries, stages) { entry.stage = stage } }
+    return body()
+  }
+
   /// Whether it has a part in what the layer shows at a time of the layer.
   package func shows(at local: CFTimeInterval) -> Bool {
-    if isKept { return local < localEnd }
-    return hasEnded ? !animation.isRemovedOnCompletion : local >= notBefore
+    switch stage {
+    case .waiting, .running: local >= notBefore
+    case .ended: !animation.isRemovedOnCompletion
+    case .kept: local < localEnd
+    }
   }
 
   /// The animation's timing with its beginning filled in.

@@ -23,6 +23,7 @@ extension CALayer {
     keepCommitted()
     if let key, let replaced = entry(forKey: key) {
       entries.removeFirst(identicalTo: replaced)
+      environment.waitingTransitions.removeAll { $0.transition === replaced.animation }
       replaced.end(finished: false, in: environment)
     }
     copy.willBegin(on: self)
@@ -88,6 +89,17 @@ extension CALayer {
     return state(of: .layer(self), atParentTime: time)
   }
 
+  /// The place in the model with every animation applied at a time of the superlayer.
+  func shownPlace(atParentTime time: CFTimeInterval) -> LayerPlace {
+    guard !entryTraits.contains(.movesSlowly) else { return state(atParentTime: time).place }
+    let local = localTime(atParentTime: time)
+    var place = model_.place
+    for entry in entries where entry.shows(at: local) {
+      entry.animation.move(&place, timing: entry.timing(atLocal: local), at: local)
+    }
+    return place
+  }
+
   /// A model with the layer's animations applied at a time of the superlayer.
   private func state(of model: AnimatedModel, atParentTime time: CFTimeInterval) -> LayerProperties {
     let local = localTime(atParentTime: time)
@@ -139,6 +151,8 @@ extension CALayer {
   /// The implicit animation of a layer of its own: from the value shown to the new one (C-19).
   package func implicitAnimation(forKey key: String) -> (any CAAction)? {
     if isCommitted, Self.keysWithTransition.contains(key) {
+      // One that was added since the last commit shows this change as well.
+      if entries.contains(where: { $0.key == kCATransition && $0.stage == .waiting }) { return nil }
       let fade = CATransition()
       fade.timingFunction = CAMediaTimingFunction(name: .default)
       return fade
@@ -158,9 +172,10 @@ extension CALayer {
 
 extension AnimationEntry {
   /// Tells everybody who waits, once: the engine's own hook, the delegate, the transactions.
-  package func end(finished: Bool, in environment: MediaEnvironment) {
-    guard !hasEnded else { return }
-    hasEnded = true
+  ///
+  /// - Parameter isKept: whether a clock may bring it back (C-82).
+  package func end(finished: Bool, isKept: Bool = false, in environment: MediaEnvironment) {
+    guard finish(isKept: isKept) else { return }
     let (animation, groups) = (animation, groups)
     environment.enqueueCompletion { [unowned environment] in
       animation.onStop?(finished)

@@ -21,16 +21,19 @@ extension CALayer {
     firstUpwards { $0._withUnsafeGuaranteedRef { $0.keepsEndedAnimations } } != nil
   }
 
-  /// Takes an entry that has ended by itself out of sight, or out of the layer where nothing can bring it back.
-  func dismiss(_ entry: AnimationEntry) {
-    if keepsEndedInside { entry.isKept = true } else { entries.removeAll { $0 === entry } }
+  /// Takes an entry that is about to end by itself out of the layer, unless a clock may bring it back; returns whether one may.
+  func dismiss(_ entry: AnimationEntry) -> Bool {
+    if keepsEndedInside { return true }
+    entries.removeFirst(identicalTo: entry)
+    return false
   }
 
   /// When the last kept animation of what another one moves ended; before that, the other one shows nothing.
   func end(ofKeptBefore animation: CAAnimation) -> CFTimeInterval {
     if (animation as? CAPropertyAnimation)?.isAdditive == true { return -.infinity }
     var end = -CFTimeInterval.infinity
-    for entry in entries where entry.isKept && entry.moves(animation.targets.map(\.property)) {
+    let properties = animation.targets.map(\.property)
+    for entry in entries where entry.isKept && entry.moves(properties) {
       end = max(end, entry.localEnd)
     }
     // What counts as ended may have a rounding of its time left.
@@ -39,7 +42,7 @@ extension CALayer {
 
   /// The value of a property that is about to change at once, where a kept animation is a difference to it; nil elsewhere.
   func valueUnderKept(_ key: String) -> AnimationValue? {
-    guard let property = LayerProperty(rawValue: key) else { return nil }
+    guard entries.contains(where: \.isKept), let property = LayerProperty(rawValue: key) else { return nil }
     let isUnder = entries.contains { entry in
       entry.isKept && entry.moves([property]) && (entry.animation as? CAPropertyAnimation)?.isAdditive == true
     }
@@ -54,20 +57,19 @@ extension CALayer {
 
   /// Keeps a change that was made at once, so that a clock that goes back finds what was there before it.
   func keepStep(from old: AnimationValue, _ key: String) {
-    guard let property = LayerProperty(rawValue: key), let environment = treeEnvironment else { return }
-    let new = property.value(in: model_)
-    guard let difference = old.subtracting(new) else { return }
-    let step = CABasicAnimation(keyPath: key)
-    step.isAdditive = true
-    step.setEnds(from: difference, to: difference)
-    step.duration = 1e-6
-    step.fillMode = .both
-    step.onStop = { _ in }
-    let entry = AnimationEntry(key: nil, animation: step, on: self, groups: [])
-    entry.begin = localTime(atRootTime: environment.clock.now) - step.duration
-    entry.hasStarted = true
-    entry.hasEnded = true
-    entry.isKept = true
+    guard let property = LayerProperty(rawValue: key), let environment = treeEnvironment,
+      let difference = old.subtracting(property.value(in: model_))
+    else { return }
+    let begin = localTime(atRootTime: environment.clock.now) - KeptStep.length
+    // Steps of one moment are one step.
+    for entry in entries.reversed() where entry.begin == begin {
+      guard let step = entry.animation as? KeptStep, step.keyPath == key else { continue }
+      if step.extend(by: difference) { return nodeMayHaveChanged() }
+    }
+    let entry = AnimationEntry(
+      key: nil, animation: KeptStep(keyPath: key, difference: difference), on: self, groups: [])
+    entry.begin = begin
+    _ = entry.finish(isKept: true)
     entries.append(entry)
   }
 }

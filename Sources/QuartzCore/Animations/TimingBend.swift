@@ -14,8 +14,15 @@ package struct TimingBend: Hashable, Sendable {
 
   /// The fraction of the way at a fraction of the time.
   package func value(at fraction: Double) -> Double {
-    if fraction < time { return way * (fraction / time) }
-    return time < 1 ? way + (1 - way) * ((fraction - time) / (1 - time)) : 1
+    Self.place(from: SIMD3(repeating: 0), by: SIMD3(repeating: way), to: SIMD3(repeating: 1), at: time, fraction).x
+  }
+
+  /// Where two straight lines lead at a fraction of the time: from a place, by a second one at a part of the time, to a third.
+  static func place(
+    from: SIMD3<Double>, by middle: SIMD3<Double>, to: SIMD3<Double>, at part: Double, _ fraction: Double
+  ) -> SIMD3<Double> {
+    if fraction < part { return from + (middle - from) * (fraction / part) }
+    return part < 1 ? middle + (to - middle) * ((fraction - part) / (1 - part)) : to
   }
 }
 

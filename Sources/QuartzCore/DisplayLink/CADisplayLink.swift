@@ -31,6 +31,7 @@ import Foundation
   /// A link that sends a message to a target, which it keeps until it is invalidated.
   public convenience init(target: Any, selector: Selector) {
     let object = target as AnyObject
+    let selector = selector.resolved(for: object)
     self.init { link in
       guard !selector.send(to: object, from: link) else { return }
       MediaEnvironment.current.report(

@@ -6,23 +6,18 @@ import Foundation
 public struct Selector: Hashable, CustomStringConvertible {
   /// The name, as Objective-C would spell it.
   public let name: String
-  private let perform: (@MainActor (AnyObject, [Any?]) -> Bool)?
-  private let isTarget: @MainActor (AnyObject) -> Bool
+  @usableFromInline let perform: (@MainActor (AnyObject, [Any?]) -> Bool)?
+  @usableFromInline let isTarget: @MainActor (AnyObject) -> Bool
 
   /// A selector known by its name alone: the method is found in the target's ``SelectorTable``.
   public init(_ name: String) {
     self.name = name
-    perform = { target, arguments in
-      let found = (target as? any SelectorTable).map { type(of: $0).selectors }?.last { $0.name == name }
-      return found?.perform?(target, arguments) ?? false
-    }
-    isTarget = { target in
-      (target as? any SelectorTable).map { type(of: $0).selectors.contains { $0.name == name } } ?? false
-    }
+    perform = nil
+    isTarget = { Self.method(name, of: $0) != nil }
   }
 
   /// A selector of a method that takes the sender.
-  public init<Target: AnyObject, Sender>(
+  @inlinable public init<Target: AnyObject, Sender>(
     _ name: String, _ method: @escaping @MainActor (Target) -> (Sender) -> Void
   ) {
     self.name = name
@@ -35,7 +30,7 @@ public struct Selector: Hashable, CustomStringConvertible {
   }
 
   /// A selector of a method without parameters.
-  public init<Target: AnyObject>(_ name: String, _ method: @escaping @MainActor (Target) -> () -> Void) {
+  @inlinable public init<Target: AnyObject>(_ name: String, _ method: @escaping @MainActor (Target) -> () -> Void) {
     self.name = name
     isTarget = { $0 is Target }
     perform = { target, _ in
@@ -46,7 +41,7 @@ public struct Selector: Hashable, CustomStringConvertible {
   }
 
   /// A selector of a method with two parameters.
-  public init<Target: AnyObject, First, Second>(
+  @inlinable public init<Target: AnyObject, First, Second>(
     _ name: String, _ method: @escaping @MainActor (Target) -> (First, Second) -> Void
   ) {
     self.name = name
@@ -61,7 +56,7 @@ public struct Selector: Hashable, CustomStringConvertible {
   }
 
   /// A selector of a method with three parameters.
-  public init<Target: AnyObject, First, Second, Third>(
+  @inlinable public init<Target: AnyObject, First, Second, Third>(
     _ name: String, _ method: @escaping @MainActor (Target) -> (First, Second, Third) -> Void
   ) {
     self.name = name
@@ -76,7 +71,7 @@ public struct Selector: Hashable, CustomStringConvertible {
   }
 
   /// An argument as a method's parameter; nil where its type does not fit. A nil argument fits an optional parameter.
-  private static func argument<Value>(_ index: Int, of arguments: [Any?]) -> Value? {
+  @inlinable static func argument<Value>(_ index: Int, of arguments: [Any?]) -> Value? {
     guard arguments.indices.contains(index) else { return nil }
     guard let argument = arguments[index] else { return Any?.none as? Value }
     return argument as? Value
@@ -94,7 +89,18 @@ public struct Selector: Hashable, CustomStringConvertible {
 
   /// Sends the message with its arguments, of which a method takes the first few; returns whether they were of the method's types.
   @MainActor package func send(to target: AnyObject, arguments: [Any?]) -> Bool {
-    perform?(target, arguments) ?? false
+    (perform ?? Self.method(name, of: target)?.perform)?(target, arguments) ?? false
+  }
+
+  /// The selector that stands for this one with a target: one known by its name alone is looked up, once, in the target's table.
+  @MainActor func resolved(for target: AnyObject) -> Selector {
+    perform == nil ? Self.method(name, of: target) ?? self : self
+  }
+
+  /// The method of a name in a target's table; an entry that is but a name is none.
+  @MainActor private static func method(_ name: String, of target: AnyObject) -> Selector? {
+    guard let target = target as? any SelectorTable else { return nil }
+    return type(of: target).selectors.last { $0.name == name && $0.perform != nil }
   }
 
   /// Whether two selectors have the same name.

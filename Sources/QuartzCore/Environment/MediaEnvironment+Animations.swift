@@ -41,8 +41,8 @@ extension MediaEnvironment {
     guard !ended.isEmpty else { return }
     let inOrder = ended.enumerated().sorted { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) }
     for (_, item) in inOrder {
-      if item.entry.animation.isRemovedOnCompletion { item.layer.dismiss(item.entry) }
-      item.entry.end(finished: true, in: self)
+      let isKept = item.entry.animation.isRemovedOnCompletion && item.layer.dismiss(item.entry)
+      item.entry.end(finished: true, isKept: isKept, in: self)
     }
     forgetUnanimatedLayers()
   }
@@ -113,8 +113,7 @@ extension CALayer {
         display()
       }
       for entry in entries { entry.fixBeginning(atLocal: local) }
-      for entry in entries where !entry.hasStarted {
-        entry.hasStarted = true
+      for entry in entries where entry.start() {
         guard entry.animation.delegate != nil else { continue }
         if let begin = entry.begin, begin > local + 1e-9 {
           environment.delayedStarts.append((self, entry))

@@ -16,17 +16,12 @@ extension CALayer {
 
   /// The contents as they are drawn for a state that an animation shows; nil where no animation moves a key that the class
   /// draws for.
-  package func redrawnContents(for state: LayerProperties) -> CGImage? {
-    guard hasRedrawingEntries else { return nil }
+  package func redrawnContents(for state: LayerProperties, at local: CFTimeInterval) -> CGImage? {
+    guard entries.contains(where: { $0.traits.contains(.redraws) && $0.shows(at: local) }) else { return nil }
     let copy = Self(layer: self)
     copy.model_ = state
     copy.presented = self
     copy.display()
     return copy.model_.contents
-  }
-
-  private var hasRedrawingEntries: Bool {
-    for entry in entries where entry.traits.contains(.redraws) && (!entry.hasEnded || entry.isKept) { return true }
-    return false
   }
 }

@@ -55,13 +55,16 @@ extension CALayer {
   public func removeFromSuperlayer() {
     guard let parent = storedSuperlayer else { return }
     if parent.model_.hasEffects, parent.model_.effects.mask === self { return parent.mask = nil }
-    runAction(forKey: kCAOnOrderOut)
+    // Looked for while the layer is in its tree, and run when it is out: what the app does there finds the change made.
+    let action = actionForChange(of: kCAOnOrderOut)
     parent.changeSublayers {
+      guard storedSuperlayer === parent else { return }
       treeEnvironment?.treesHaveChanged = true
       parent.storedSublayers.removeFirst(identicalTo: self)
       parent.setNeedsLayout()
       storedSuperlayer = nil
     }
+    action?.run(forKey: kCAOnOrderOut, object: self, arguments: nil)
   }
 
   /// Adds or removes a sublayer: finds the action before the change and runs it after, as a property's (C-20).
@@ -80,7 +83,8 @@ extension CALayer {
     let isMoved = layer.storedSuperlayer === self
     if !isMoved { layer.removeFromSuperlayer() }
     changeSublayers {
-      if isMoved { storedSublayers.removeAll { $0 === layer } }
+      // Wherever the app's search for an action has put it meanwhile.
+      layer.storedSuperlayer?.storedSublayers.removeFirst(identicalTo: layer)
       storedSublayers.insert(layer, at: index(storedSublayers))
       layer.storedSuperlayer = self
       setNeedsLayout()

@@ -24,7 +24,9 @@ extension CALayer {
   func makeNode(atParentTime time: CFTimeInterval?, bend: CATransform3D?) -> RenderNode? {
     var state = shownState(atParentTime: time)
     guard !state.isHidden, state.opacity > 0 else { return hiddenNode(state, bend, at: time) }
-    if time != nil, entryTraits.contains(.redraws), let contents = redrawnContents(for: state) {
+    if let time, entryTraits.contains(.redraws),
+      let contents = redrawnContents(for: state, at: localTime(atParentTime: time))
+    {
       state.contents = contents
     }
     var node = RenderNode(ownParts(state, bend))
@@ -34,7 +36,7 @@ extension CALayer {
     if state.kind != nil { addKind(to: &node, state, at: local) }
     if let frozen { node.children = frozen.nodes(filling: state.bounds) }
     if !storedSublayers.isEmpty {
-      node.children += sublayerNodes(at: local, parent: state)
+      addSublayerNodes(to: &node.children, at: local, parent: state)
     }
     if state.hasEffects {
       addEffects(to: &node, state.effects, at: local)
@@ -52,9 +54,9 @@ extension CALayer {
 
   /// What is left to see of a hidden layer while it is hidden by degrees; nil otherwise.
   private func hiddenNode(_ state: LayerProperties, _ bend: CATransform3D?, at time: CFTimeInterval?) -> RenderNode? {
-    guard time != nil, entries.contains(where: { !$0.hasEnded && $0.traits.contains(.rendersContent) }) else {
-      return nil
-    }
+    guard let time, entryTraits.contains(.rendersContent) else { return nil }
+    let local = localTime(atParentTime: time)
+    guard entries.contains(where: { $0.traits.contains(.rendersContent) && $0.shows(at: local) }) else { return nil }
     return inTransition(
       RenderNode(bounds: state.bounds, transform: state.transformToSuperlayer(bent: bend)), at: time)
   }
@@ -69,23 +71,21 @@ extension CALayer {
     }
   }
 
-  /// The nodes of the sublayers at a time of this layer, in drawing order.
-  package func sortedSublayerNodes(at local: CFTimeInterval?, parent state: LayerProperties) -> [RenderNode] {
-    let bend = state.sublayerBend
+  /// Adds the nodes of the sublayers at a time of this layer, in drawing order.
+  func addSortedSublayerNodes(to nodes: inout [RenderNode], at local: CFTimeInterval?, bend: CATransform3D?) {
+    nodes.reserveCapacity(nodes.count + storedSublayers.count)
     guard sublayersMayHaveDepth else {
-      var nodes: [RenderNode] = []
-      nodes.reserveCapacity(storedSublayers.count)
       for layer in storedSublayers {
         if let node = layer.renderNode(atParentTime: local, bend: bend) { nodes.append(node) }
       }
-      return nodes
+      return
     }
     let inOrder = storedSublayers.enumerated().map { (index, layer) in
       (layer: layer, depth: (local.map(layer.state(atParentTime:)) ?? layer.model_).zPosition, index: index)
     }
     let sorted =
       inOrder.contains { $0.depth != 0 } ? inOrder.sorted { ($0.depth, $0.index) < ($1.depth, $1.index) } : inOrder
-    return sorted.compactMap { $0.layer.renderNode(atParentTime: local, bend: bend) }
+    nodes += sorted.compactMap { $0.layer.renderNode(atParentTime: local, bend: bend) }
   }
 
   private var hasSomethingInside: Bool {

@@ -44,7 +44,7 @@ import QuartzCore
   @exclusivity(unchecked) package var animationContexts: [ViewAnimationContext] = []
   @exclusivity(unchecked) package var areAnimationsEnabled = true
   /// Blocks between `beginAnimations` and `commitAnimations`, the innermost last.
-  var legacyAnimations: [LegacyAnimation] = []
+  @exclusivity(unchecked) var legacyAnimations: [LegacyAnimation] = []
   @exclusivity(unchecked) package var windows: [UIWindow] = []
   /// Transitions that run, oldest first.
   @exclusivity(unchecked) package var drivers: [TransitionDriver] = []

@@ -60,6 +60,30 @@ import Testing
     }
   }
 
+  @Test("an action of leaving that removes or moves the layer itself finds it gone; nothing is undone (A-75)")
+  func movedByAction() {
+    LayerBench.run { bench in
+      final class Move: CAAction {
+        var goal: CALayer?
+        func run(forKey key: String, object: Any, arguments: [AnyHashable: Any]?) {
+          guard let layer = object as? CALayer else { return }
+          layer.removeFromSuperlayer()
+          goal?.addSublayer(layer)
+        }
+      }
+      let (move, layer) = (Move(), CALayer())
+      bench.root.addSublayer(layer)
+      layer.actions = [kCAOnOrderOut: move]
+      layer.removeFromSuperlayer()
+      #expect(layer.superlayer == nil && bench.root.sublayers == nil)
+      bench.root.addSublayer(layer)
+      let goal = bench.square("goal")
+      move.goal = goal
+      layer.removeFromSuperlayer()
+      #expect(layer.superlayer === goal && goal.sublayers?.count == 1 && bench.root.sublayers?.count == 1)
+    }
+  }
+
   @Test("a layer that comes into the tree, is hidden, shown and leaves it runs the actions of these events (A-75)")
   func order() {
     LayerBench.run { bench in
@@ -77,7 +101,7 @@ import Testing
       layer.isHidden = false
       layer.removeFromSuperlayer()
       layer.isHidden = true
-      #expect(log.events == ["onOrderIn inside", "onOrderOut inside", "onOrderIn inside", "onOrderOut inside"])
+      #expect(log.events == ["onOrderIn inside", "onOrderOut inside", "onOrderIn inside", "onOrderOut outside"])
     }
   }
 }

@@ -6,8 +6,8 @@ package struct AnimationTrack {
   package var begin: Double
   /// The clock's progress at the animation's end, in 0…1.
   package var end: Double
-  /// A way of the animation's own, by the clock's time in place of its progress (C-89); fractions beyond `begin` and `end` are cut.
-  package var ownWay: ((_ fraction: Double) -> ProgressClock.Progress)?
+  /// A way of the animation's own; fractions of time beyond `begin` and `end` are cut.
+  package var ownWay: OwnWay?
   /// How often the animation plays on its part; nil: once.
   package var repetition: AnimationRepetition?
 
@@ -18,16 +18,16 @@ package struct AnimationTrack {
   /// The animation's own progress at a time of its layer; springs may lead out of 0…1 at the clock's ends (C-95).
   @MainActor package func progress(at time: CFTimeInterval) -> ProgressClock.Progress {
     let whole = clock.progress(at: time)
-    if let ownWay { return repeated(ownWay(part(min(max(whole.z, 0), 1)))) }
+    if let ownWay { return repeated(ownWay.progress(part(min(max(whole.z, 0), 1)))) }
     return repeated(ProgressClock.Progress(part(whole.x), part(whole.y), whole.z))
   }
 
   /// Puts straight lines in place of a way of its own, from where it is at a time of its layer (C-76).
   @MainActor mutating func straighten(at time: CFTimeInterval) {
-    guard let ownWay, !clock.keepsShape else { return }
+    guard let ownWay, !ownWay.isSpring else { return }
     let here = part(min(max(clock.progress(at: time).z, 0), 1))
-    let way = TimingBend(time: here, way: ownWay(here).x)
-    self.ownWay = { .init(repeating: way.value(at: $0)) }
+    let way = TimingBend(time: here, way: ownWay.progress(here).x)
+    self.ownWay = OwnWay(isSpring: false) { .init(repeating: way.value(at: $0)) }
   }
 
   private func part(_ progress: Double) -> Double {

@@ -41,13 +41,10 @@ extension CALayer {
   package func endAnimations(movedBy clock: ProgressClock, finished: Bool, isAtEnd: Bool = false) {
     let ended = entries.filter { $0.animation.track?.clock === clock && !$0.isKept }
     guard !ended.isEmpty else { return }
-    if isAtEnd, !clock.isOutside, keepsEndedInside {
-      for entry in ended { entry.isKept = true }
-    } else {
-      entries.removeAll { $0.animation.track?.clock === clock }
-    }
+    let isKept = isAtEnd && !clock.isOutside && keepsEndedInside
+    if !isKept { entries.removeAll { $0.animation.track?.clock === clock } }
     setNeedsCommit()
     let environment = environment
-    for entry in ended { entry.end(finished: finished, in: environment) }
+    for entry in ended { entry.end(finished: finished, isKept: isKept, in: environment) }
   }
 }

@@ -40,9 +40,10 @@
   package var onArrival: (() -> Void)?
 
   /// The environment whose time the clock goes by, and the layer around what it moves; nil for the anchor's time.
-  private weak var environment: MediaEnvironment?
-  private weak var surroundings: CALayer?
-  package private(set) var isOutside = false
+  @Tethered private var environment: MediaEnvironment?
+  @Tethered private var surroundings: CALayer?
+  /// Whether the clock goes by the time around what it moves.
+  package var isOutside: Bool { environment != nil }
   /// A transition's clock that goes along with this one.
   package weak var follower: LayerTimeline?
 
@@ -67,13 +68,12 @@
   package func stepOutside(of layer: CALayer, in environment: MediaEnvironment) {
     let now = environment.clock.now
     let before = time(atRootTime: now)
-    (self.environment, surroundings, isOutside) = (environment, layer.storedSuperlayer, true)
+    (self.environment, surroundings) = (environment, layer.storedSuperlayer)
     shift(by: time(atRootTime: now) - before)
   }
 
   /// The progress at a time of an animation's layer.
   package func progress(at time: CFTimeInterval) -> Progress {
-    guard isOutside else { return progress(atOuterTime: time) }
     guard case .gliding = mode, let environment else { return progress(atOuterTime: time) }
     return progress(atOuterTime: self.time(atRootTime: environment.frameTime ?? environment.clock.now))
   }
@@ -94,18 +94,12 @@
     if case .gliding(let glide) = mode { glide } else { nil }
   }
 
-  /// Whether the clock moves as a spring does.
-  var keepsShape: Bool { glide?.isSpring ?? false }
-
   /// Goes straight from where it is to both ends of its movement (C-76); springs keep their motion.
   func straighten(at time: CFTimeInterval) {
     guard case .gliding(var glide) = mode, glide.duration > 0, !glide.isSpring else { return }
     let part = min(max((time - glide.start) / glide.duration, 0), 1)
     let (from, here, to) = (glide.from, progress(atOuterTime: time), glide.to)
-    glide.path = { fraction in
-      if fraction < part { return from + (here - from) * (fraction / part) }
-      return part < 1 ? here + (to - here) * ((fraction - part) / (1 - part)) : to
-    }
+    glide.path = { TimingBend.place(from: from, by: here, to: to, at: part, $0) }
     mode = .gliding(glide)
   }
 
@@ -154,7 +148,7 @@
     let now = environment.clock.now
     follower.leave(atStart: atStart, atParentTime: surroundings?.localTime(atRootTime: now) ?? now)
     guard goesInside else { return }
-    isOutside = false
+    (self.environment, surroundings) = (nil, nil)
     mode = .gliding(
       Glide(start: part.origin, duration: part.length, from: .zero, to: .one) { .init(repeating: $0) })
   }

@@ -40,13 +40,11 @@ extension MediaEnvironment {
   package func asCommitted<Result>(_ body: () -> Result) -> Result {
     let layers = changedLayers
     let ended = layers.flatMap { $0.committed?.running.filter(\.hasEnded) ?? [] }
-    for entry in ended { entry.hasEnded = false }
-    for layer in layers { layer.exchangeCommitted() }
-    defer {
+    return AnimationEntry.reviving(ended) {
       for layer in layers { layer.exchangeCommitted() }
-      for entry in ended { entry.hasEnded = true }
+      defer { for layer in layers { layer.exchangeCommitted() } }
+      return body()
     }
-    return body()
   }
 
   /// Forgets what layers were before this commit.

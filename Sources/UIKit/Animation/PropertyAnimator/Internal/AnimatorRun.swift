@@ -30,7 +30,7 @@ import QuartzCore
   /// Runs a block; what it changes is moved by the clock from a progress on, or from a part of the time on along a way of its own.
   func add(
     _ block: () -> Void, timing: ViewAnimationTiming, from begin: Double, isAlongside: Bool,
-    ownWay: ((Double) -> ProgressClock.Progress)? = nil
+    ownWay: OwnWay? = nil
   ) {
     var timing = timing
     timing.track = AnimationTrack(clock: clock, begin: begin)

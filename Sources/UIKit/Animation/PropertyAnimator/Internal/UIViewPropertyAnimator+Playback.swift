@@ -101,7 +101,8 @@ extension UIViewPropertyAnimator {
     let options: UIView.AnimationOptions = isUserInteractionEnabled ? .allowUserInteraction : []
     let timing = ViewAnimationTiming(duration: duration, delay: 0, shape: curve.viewShape, options: options)
     let curve = curve
-    let ownWay: ((Double) -> Progress)? = byTime && block.delayFactor > 0 ? { curve.value(at: $0) } : nil
+    let hasOwnWay = byTime && block.delayFactor > 0
+    let ownWay = hasOwnWay ? OwnWay(isSpring: curve.isSpring) { curve.value(at: $0) } : nil
     run.add(block.animations, timing: timing, from: begin, isAlongside: block.isAlongside, ownWay: ownWay)
   }
 

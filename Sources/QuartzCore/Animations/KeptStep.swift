@@ -1,0 +1,30 @@
+import Foundation
+
+/// What a change without animation took away from a property, so that a clock that goes back finds it again (C-82).
+final class KeptStep: CABasicAnimation {
+  /// Seconds that a step lasts: none that a frame could fall into.
+  static let length: CFTimeInterval = 1e-6
+
+  private var difference = AnimationValue.none
+
+  /// A step back by a difference.
+  convenience init(keyPath: String, difference: AnimationValue) {
+    self.init(keyPath: keyPath)
+    self.difference = difference
+    isAdditive = true
+    duration = Self.length
+    // Before the step all is as it was.
+    fillMode = .backwards
+    setEnds(from: difference, to: difference)
+    // The engine's own, so that a cancel takes it back.
+    onStop = { _ in }
+  }
+
+  /// Goes further back; false where the values cannot be added.
+  func extend(by more: AnimationValue) -> Bool {
+    guard let sum = difference.adding(more) else { return false }
+    difference = sum
+    setEnds(from: sum, to: sum)
+    return true
+  }
+}
