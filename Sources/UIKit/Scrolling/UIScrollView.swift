@@ -111,6 +111,15 @@ import QuartzCore
     }
   }
 
+  /// Room at the ends of both bars; reads the upright one's.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
   // MARK: Zoom
 
   /// The smallest scale.

@@ -327,6 +327,11 @@ import UIKit
       stage.advance(frames: 1)
       let bar = try #require(scene.scroll.subviews.first)
       // A quarter of a track of 394 points, a sixth of the way down.
+      scene.scroll.scrollIndicatorInsets.right = 8
+      scene.scroll.layoutIfNeeded()
+      #expect(bar.frame.maxX == 289 && scene.scroll.horizontalScrollIndicatorInsets.right == 8)
+      scene.scroll.scrollIndicatorInsets = .zero
+      scene.scroll.layoutIfNeeded()
       #expect(bar.alpha == 1 && bar.frame.width == 3 && abs(bar.frame.height - 98.5) < 1e-9)
       #expect(abs(bar.frame.minY - 200 - (3 + (394 - 98.5) / 6)) < 1e-9 && bar.frame.maxX == 297)
       stage.advance(by: 0.2)
