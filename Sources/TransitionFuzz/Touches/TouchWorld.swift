@@ -74,7 +74,11 @@ import UIKit
     for _ in 0...(dice.once(in: 4) ? dice.roll(4) : 0) {
       let phases: [UITouch.Phase] = [.began, .moved, .moved, .moved, .ended, .cancelled, .stationary]
       let phase = phases[dice.roll(dice.once(in: 6) ? phases.count : 5)]
-      changes.append(FingerChange(dice.roll(Self.fingers), phase, at: place()))
+      var change = FingerChange(dice.roll(Self.fingers), phase, at: place())
+      if dice.once(in: 8) { change.type = UITouch.TouchType(rawValue: dice.roll(4)) ?? .direct }
+      if dice.once(in: 8) { change.buttons = .secondary }
+      change.force = CGFloat(dice.roll(7))
+      changes.append(change)
     }
     events += changes.count
     stage.environment.touches.send(changes)

@@ -38,6 +38,11 @@ extension Stage {
     return heldFingers.last
   }
 
+  /// Taps the status bar, which is the system's: content that scrolls goes to its top.
+  public func tapStatusBar() {
+    environment.perform { window.scrollToTop() }
+  }
+
   // MARK: Pointers
 
   /// Moves a pointer with no button pressed; nil takes it off the screen.

@@ -1,10 +1,12 @@
 import QuartzCore
 
-@MainActor extension NSObject {
+extension NSObject {
   /// Sends a message to the object after some seconds of the environment's clock; 0 is the next turn.
   ///
   /// The object is kept until then, as on Apple's platforms.
-  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+  @preconcurrency @MainActor public func perform(
+    _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
+  ) {
     let environment = UIEnvironment.active
     let time = environment.clock.now + (delay.isFinite ? max(0, delay) : 0)
     environment.turnQueue.add(at: time, label: "perform \(aSelector.name)", owner: self) {
@@ -14,7 +16,7 @@ import QuartzCore
   }
 
   /// Takes back what the object was to be told after a delay.
-  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+  @preconcurrency @MainActor public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     UIEnvironment.active.turnQueue.removeAll(of: aTarget as AnyObject)
   }
 }

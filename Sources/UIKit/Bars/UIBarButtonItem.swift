@@ -115,7 +115,8 @@ import QuartzCore
 
   private func perform() {
     primaryAction?.perform(from: self)
-    guard let target, let action else { return }
+    // Without a target it is the first responder from the bar on that has the method.
+    guard let action, let target = target ?? shownView?.responder(to: action) else { return }
     if !action.send(to: target, from: self) {
       UIEnvironment.active.report(.actionMismatch(action: action.name, target: String(describing: type(of: target))))
     }

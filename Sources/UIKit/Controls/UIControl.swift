@@ -62,8 +62,15 @@ import QuartzCore
 
   private struct Target {
     weak var object: AnyObject?
+    /// Whether whoever of the responder chain has the method is meant.
+    let isChain: Bool
     let selector: Selector
     let events: Event
+
+    /// The same for other events; nil where there are none.
+    func kept(for events: Event) -> Target? {
+      events.isEmpty ? nil : Target(object: object, isChain: isChain, selector: selector, events: events)
+    }
   }
 
   private var targets: [Target] = []
@@ -105,9 +112,10 @@ import QuartzCore
     nil
   }
 
-  /// Adds a target, which is not retained.
+  /// Adds a target, which is not retained; nil is the first responder from the control on whose class has the method.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    targets.append(Target(object: target as AnyObject?, selector: action, events: controlEvents))
+    targets.append(
+      Target(object: target as AnyObject?, isChain: target == nil, selector: action, events: controlEvents))
   }
 
   /// Removes a target's action for events; nil stands for every target or every action.
@@ -116,8 +124,7 @@ import QuartzCore
       let isMeant =
         (target == nil || candidate.object === target as AnyObject?) && (action == nil || candidate.selector == action)
       guard isMeant else { return candidate }
-      let rest = candidate.events.subtracting(controlEvents)
-      return rest.isEmpty ? nil : Target(object: candidate.object, selector: candidate.selector, events: rest)
+      return candidate.kept(for: candidate.events.subtracting(controlEvents))
     }
   }
 
@@ -157,13 +164,20 @@ import QuartzCore
 
   /// Tells everybody who waits for the events.
   open func sendActions(for controlEvents: Event) {
+    sendActions(for: controlEvents, with: nil)
+  }
+
+  /// Sends a message, with the control and the event, to a target; nil is the first responder from the control on whose class has the method.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    guard let object = target as AnyObject? ?? responder(to: action) else { return }
+    guard !action.send(to: object, arguments: [self, event]) else { return }
+    uiEnvironment.report(.actionMismatch(action: action.name, target: String(describing: type(of: object))))
+  }
+
+  private func sendActions(for controlEvents: Event, with event: UIEvent?) {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) { action.perform(from: self) }
     for target in targets where !target.events.isDisjoint(with: controlEvents) {
-      guard let object = target.object else { continue }
-      if !target.selector.send(to: object, from: self) {
-        uiEnvironment.report(
-          .actionMismatch(action: target.selector.name, target: String(describing: type(of: object))))
-      }
+      if target.isChain || target.object != nil { sendAction(target.selector, to: target.object, for: event) }
     }
   }
 
@@ -191,16 +205,16 @@ import QuartzCore
     isTracking = true
     isTouchInside = true
     isHighlighted = true
-    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
     let isInside = isNear(touch)
-    if isInside != isTouchInside { sendActions(for: isInside ? .touchDragEnter : .touchDragExit) }
+    if isInside != isTouchInside { sendActions(for: isInside ? .touchDragEnter : .touchDragExit, with: event) }
     isTouchInside = isInside
     isHighlighted = isInside
-    sendActions(for: isInside ? .touchDragInside : .touchDragOutside)
+    sendActions(for: isInside ? .touchDragInside : .touchDragOutside, with: event)
     if isTracking, !continueTracking(touch, with: event) { stopTracking() }
   }
 
@@ -209,9 +223,9 @@ import QuartzCore
     stopTracking()
     endTracking(touch, with: event)
     if isNear(touch) {
-      sendActions(for: tellsPrimaryAction ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside)
+      sendActions(for: tellsPrimaryAction ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside, with: event)
     } else {
-      sendActions(for: .touchUpOutside)
+      sendActions(for: .touchUpOutside, with: event)
     }
   }
 
@@ -219,7 +233,7 @@ import QuartzCore
     guard isTracking else { return }
     stopTracking()
     cancelTracking(with: event)
-    sendActions(for: .touchCancel)
+    sendActions(for: .touchCancel, with: event)
   }
 
   private func stopTracking() {

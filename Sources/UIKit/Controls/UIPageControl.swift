@@ -5,6 +5,8 @@ import QuartzCore
   private static let dot: CGFloat = 7
   private static let period: CGFloat = 16
   private static let height: CGFloat = 28
+  /// Points beyond which no screen has room for dots.
+  private static let widest: CGFloat = 4096
 
   /// How many pages there are.
   open var numberOfPages = 0 {
@@ -48,7 +50,7 @@ import QuartzCore
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let shown = hidesForSinglePage && numberOfPages == 1 ? 0 : numberOfPages
+    let shown = hidesForSinglePage && numberOfPages == 1 ? 0 : min(numberOfPages, mostDots)
     while dots.count > shown { dots.removeLast().removeFromSuperview() }
     while dots.count < shown {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: Self.dot, height: Self.dot))
@@ -58,12 +60,20 @@ import QuartzCore
       dots.append(view)
     }
     let start = bounds.midX - CGFloat(shown - 1) / 2 * Self.period
+    // Where not all have room, the present page's dot is in the middle as far as there are pages on both sides.
+    let first = min(max(0, currentPage - shown / 2), numberOfPages - shown)
     for (index, view) in dots.enumerated() {
       view.center = CGPoint(x: start + CGFloat(index) * Self.period, y: bounds.midY)
       view.backgroundColor =
-        index == currentPage
+        first + index == currentPage
         ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
     }
+  }
+
+  /// How many dots have room; a control of no size has not been laid out, and may have any.
+  private var mostDots: Int {
+    let width = bounds.width > 0 ? min(bounds.width, Self.widest) : Self.widest
+    return max(1, Int(width / Self.period))
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

@@ -73,6 +73,9 @@ import QuartzCore
   /// Whether a drag takes a finger from content that has heard of it.
   open var canCancelContentTouches = true
 
+  /// Whether a tap on the status bar takes the content to its top, where no other view of the window would go along.
+  open var scrollsToTop = true
+
   // MARK: Indicators
 
   /// Whether a bar shows how far down the content is.
@@ -105,6 +108,15 @@ import QuartzCore
         return horizontalScrollIndicatorInsets = oldValue
       }
       setNeedsLayout()
+    }
+  }
+
+  /// Room at the ends of both bars; reads the upright one's.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
     }
   }
 
@@ -216,6 +228,9 @@ import QuartzCore
     guard mayKeep(rect, "zoom(to:)", isFinite: rect.isFinite) else { return }
     zoomer.zoom(to: rect, animated: animated)
   }
+
+  /// Whether a view inside may hear of fingers; they stay the scroll view's where it may not.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
   /// Whether a drag may take a finger from a view inside; controls keep theirs.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }

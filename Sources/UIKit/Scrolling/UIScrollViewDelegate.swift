@@ -20,6 +20,10 @@ import QuartzCore
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// A movement that the program asked for has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// A tap on the status bar would take the content to its top: whether it may.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// A tap on the status bar has taken the content to its top.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// The view that a pinch makes larger and smaller; nil for none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// A pinch begins to zoom.
@@ -49,6 +53,10 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// It may.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// None.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Nothing.

@@ -109,6 +109,38 @@ import UIKit
     }
   }
 
+  @Test("begins an app's own transition: a presentation that a finger draws up, lets go and catches")
+  func own() throws {
+    try withStage(.original) { stage in
+      let (root, card) = (UIViewController(), UIViewController())
+      card.modalPresentationStyle = .fullScreen
+      stage.show(root)
+      let director = EffectDirector()
+      director.effect = SlideAnimator(direction: .presentation).timed(1)
+      card.transitioningDelegate = director
+      let driver = InteractionDriver.transition(on: root.view, by: .halfScreen([.up])) {
+        card.transitionCoordinator
+      } begin: { way in
+        root.present(card, animated: true)
+        return way == .up
+      }
+      director.currentDriver = { driver.interaction(for: .up) as? UIPercentDrivenInteractiveTransition }
+      stage.pan(from: CGPoint(x: 160, y: 450), to: CGPoint(x: 160, y: 300), over: 0.3, resting: 0.2)
+      stage.advance(by: 0.4)
+      #expect(driver.isInteracting && driver.percentComplete > 0.5)
+      stage.advance(by: 0.2)
+      #expect(!driver.isInteracting && card.transitionCoordinator != nil)
+      stage.pan(from: CGPoint(x: 160, y: 200), to: CGPoint(x: 160, y: 400), over: 0.2, resting: 0.2)
+      stage.advance(by: 0.15)
+      #expect(driver.isInteracting)
+      try stage.settle()
+      #expect(root.presentedViewController == nil)
+      stage.pan(from: CGPoint(x: 160, y: 450), to: CGPoint(x: 160, y: 250), over: 0.3, resting: 0.2)
+      try stage.settle()
+      #expect(root.presentedViewController === card)
+    }
+  }
+
   @Test("lives as long as the view, and keeps nothing")
   func lifetime() throws {
     try withStage(.original) { stage in

@@ -104,6 +104,22 @@ import UIKit
     }
   }
 
+  @Test("from within a reach of the edge where lines begin, on either side (E-62, E-87)", arguments: [false, true])
+  func reach(isRightToLeft: Bool) throws {
+    try withStage(.original) { stage in
+      let scene = try InteractionScene.pushed(stage, isRightToLeft: isRightToLeft)
+      let driver = InteractionDriver.pop(scene.navigation, by: .fullScreenPan(within: 100), animator: slide)
+      for (place, way, isDriven) in [(150.0, 60.0, false), (80, 60, true), (80, -60, false)] {
+        let start = CGPoint(x: isRightToLeft ? 320 - place : place, y: 200)
+        scene.drag(from: start, by: CGVector(dx: isRightToLeft ? -way : way, dy: 0))
+        stage.advance(by: 0.4)
+        #expect(driver.isInteracting == isDriven)
+        try stage.settle()
+        #expect(scene.isPushed)
+      }
+    }
+  }
+
   @Test("show and hide the bar as the screens wish, and put it back after a cancel (E-62)", arguments: [true, false])
   func bar(pops: Bool) throws {
     final class Bare: UIViewController, InteractivePopScreen {

@@ -96,6 +96,43 @@ import UIKit
     }
   }
 
+  @Test("upwards at the bottom of its content, and sideways at its end, is the same")
+  func otherEdges() throws {
+    for (way, offset, move) in [
+      (InteractionWay.up, CGPoint(x: 0, y: 1500), CGVector(dx: 0, dy: -1)),
+      (.leading, CGPoint(x: 660, y: 0), CGVector(dx: -1, dy: 0)),
+    ] {
+      try withStage(.original) { stage in
+        let scene = try InteractionScene.presented(stage)
+        let list = list(in: scene)
+        list.contentSize = way == .up ? CGSize(width: 320, height: 2000) : CGSize(width: 1000, height: 480)
+        list.contentOffset = offset
+        var pull = PanDriving([way], distance: .points(100))
+        pull.handsOver = true
+        let driver = InteractionDriver.dismissal(of: scene.second, by: pull) { SlideAnimator(direction: .dismissal) }
+        let finger = stage.touchDown(at: CGPoint(x: 300, y: 400))
+        @MainActor func go(_ points: Double) {
+          finger.move(by: CGVector(dx: move.dx * points, dy: move.dy * points))
+          stage.advance(frames: 1)
+        }
+        go(10)
+        go(10)
+        #expect(!driver.isInteracting)
+        // 20 points to the edge, of which half are left.
+        go(40)
+        let edge = way == .up ? CGPoint(x: 0, y: 1520) : CGPoint(x: 680, y: 0)
+        #expect(list.contentOffset == edge && abs(driver.percentComplete - 0.3) < 1e-6)
+        go(-40)
+        #expect(abs((list.contentOffset.x + list.contentOffset.y) - (offset.x + offset.y + 10)) < 1e-6)
+        go(90)
+        #expect(list.contentOffset == edge && abs(driver.percentComplete - 0.8) < 1e-6)
+        finger.lift()
+        try stage.settle()
+        #expect(!scene.isPresented)
+      }
+    }
+  }
+
   @Test("is refused where the screen says that it is modal")
   func modal() throws {
     try withStage(.original) { stage in

@@ -83,6 +83,45 @@ import UIKit
     }
   }
 
+  @Test("without a target tell the first responder that has the method, with control and event")
+  func chain() throws {
+    final class Screen: UIViewController, SelectorTable {
+      var heard: [String] = []
+      class var selectors: [Selector] { [Selector("plain", Screen.plain)] }
+      func plain() { heard.append("plain") }
+      func pressed(_ control: UIControl, _ event: UIEvent) {
+        heard.append("pressed \(event.allTouches?.count ?? 0) \(control.isTracking)")
+      }
+    }
+    final class Watched: UIControl {
+      var sent: [String] = []
+      override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        sent.append(action.name)
+        super.sendAction(action, to: target, for: event)
+      }
+    }
+    try withStage(.small) { stage in
+      let screen = Screen()
+      let control = Watched(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      screen.view.addSubview(control)
+      stage.show(screen)
+      control.addTarget(nil, action: Selector("pressed:event:", Screen.pressed(_:_:)), for: .touchDown)
+      control.addTarget(nil, action: Selector("plain"), for: .touchUpInside)
+      control.addTarget(nil, action: Selector("nobody:"), for: .touchUpInside)
+      tap(stage)
+      #expect(screen.heard == ["pressed 1 true", "plain"])
+      #expect(control.sent == ["pressed:event:", "plain", "nobody:"])
+      control.removeTarget(nil, action: Selector("plain"), for: .touchUpInside)
+      do {
+        // A target that has gone is not taken for none.
+        let gone = Screen()
+        control.addTarget(gone, action: Selector("plain"), for: .touchUpInside)
+      }
+      tap(stage)
+      #expect(screen.heard == ["pressed 1 true", "plain", "pressed 1 true"])
+    }
+  }
+
   @Test("send to targets that live, and say whose method it is not")
   func targets() throws {
     try withStage(.small) { stage in

@@ -118,6 +118,15 @@ import UIKit
       }
       control.currentPage = 7
       #expect(control.currentPage == 1)
+      // As many dots as have room, with the present page among them.
+      control.numberOfPages = .max
+      control.frame.size.width = 5 * 16
+      for (page, dot) in [(0, 0), (1, 1), (1000, 2), (Int.max - 1, 4)] {
+        control.currentPage = page
+        control.layoutIfNeeded()
+        let colors = control.subviews.map(\.backgroundColor)
+        #expect(colors.count == 5 && colors.firstIndex(of: .white) == dot)
+      }
       control.numberOfPages = -1
       #expect(control.numberOfPages == 0 && control.currentPage == 0)
     }

@@ -127,6 +127,10 @@ import UIKit
       stage.longPress(middle, for: 0.7, fingers: 2)
       try stage.settle()
       #expect(scene.actions.take() == "press.began press.changed press.ended")
+      press.minimumPressDuration = .infinity
+      stage.longPress(middle, for: 0.7, fingers: 2)
+      try stage.settle()
+      #expect(scene.actions.take() == "")
     }
   }
 

@@ -80,6 +80,22 @@ import UIKit
     }
   }
 
+  @Test("of layers, and of what lies behind other objects")
+  func layers() throws {
+    try withStage(.small) { stage in
+      let (layer, controller) = (CALayer(), UIViewController())
+      var told: [String] = []
+      let places = layer.observe(\.position, options: .new) { told.append("position \($1.newValue!.x)") }
+      let frames = controller.observe(\.view.frame.width, options: .new) { told.append("width \($1.newValue!)") }
+      layer.position.x = 7
+      #expect(told == ["position 7.0"])
+      controller.view.frame.size.width = 50
+      stage.advance(frames: 1)
+      #expect(told == ["position 7.0", "width 50.0"])
+      withExtendedLifetime((places, frames)) {}
+    }
+  }
+
   @Test("of any other property, an app's own too, are told with the end of the turn")
   func others() throws {
     try withStage(.small) { stage in

@@ -79,6 +79,39 @@ import UIKit
     }
   }
 
+  @Test("observers that take themselves away as they go, and observations that are ended then, are nothing special")
+  func going() throws {
+    final class Watcher: NSObject {
+      let center = NotificationCenter()
+      var observation: NSKeyValueObservation?
+      var heard = 0
+      func hear() { heard += 1 }
+      deinit {
+        observation?.invalidate()
+        center.removeObserver(self)
+      }
+    }
+    final class Card: UIViewController {
+      let center = NotificationCenter()
+      func hear() {}
+      deinit { center.removeObserver(self) }
+    }
+    try withStage(.small) { stage in
+      let view = UIView()
+      do {
+        let (watcher, card) = (Watcher(), Card())
+        watcher.center.addObserver(watcher, selector: Selector("hear", Watcher.hear), name: Self.one, object: nil)
+        card.center.addObserver(card, selector: Selector("hear", Card.hear), name: Self.one, object: nil)
+        watcher.observation = view.observe(\.alpha) { [weak watcher] _, _ in watcher?.heard += 10 }
+        view.alpha = 0.5
+        watcher.center.post(name: Self.one, object: nil)
+        #expect(watcher.heard == 11)
+      }
+      view.alpha = 1
+      try stage.settle()
+    }
+  }
+
   @Test("posted from another thread arrive on the main actor")
   func threads() async throws {
     try await withStage(.small) { stage in

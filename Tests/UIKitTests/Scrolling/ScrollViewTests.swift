@@ -327,12 +327,78 @@ import UIKit
       stage.advance(frames: 1)
       let bar = try #require(scene.scroll.subviews.first)
       // A quarter of a track of 394 points, a sixth of the way down.
+      scene.scroll.scrollIndicatorInsets.right = 8
+      scene.scroll.layoutIfNeeded()
+      #expect(bar.frame.maxX == 289 && scene.scroll.horizontalScrollIndicatorInsets.right == 8)
+      scene.scroll.scrollIndicatorInsets = .zero
+      scene.scroll.layoutIfNeeded()
       #expect(bar.alpha == 1 && bar.frame.width == 3 && abs(bar.frame.height - 98.5) < 1e-9)
       #expect(abs(bar.frame.minY - 200 - (3 + (394 - 98.5) / 6)) < 1e-9 && bar.frame.maxX == 297)
       stage.advance(by: 0.2)
       finger.lift()
       try stage.settle()
       #expect(bar.alpha == 0)
+    }
+  }
+
+  @Test("goes to its top with a tap on the status bar, where it may and is alone")
+  func statusBar() throws {
+    try withStage { stage in
+      let scene = ScrollScene(stage, content: CGSize(width: 300, height: 4000))
+      scene.scroll.contentInset.top = 20
+      @MainActor func tapped() throws -> Bool {
+        scene.scroll.contentOffset.y = 500
+        _ = scene.log.take()
+        stage.tapStatusBar()
+        try stage.settle()
+        return scene.offset.y == -20
+      }
+      #expect(try tapped())
+      #expect(scene.log.take() == "scroll didTop")
+      scene.mayScrollToTop = false
+      #expect(try !tapped())
+      scene.mayScrollToTop = true
+      let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      other.contentSize.height = 500
+      scene.root.view.addSubview(other)
+      #expect(try !tapped())
+      other.isHidden = true
+      #expect(try tapped())
+      other.isHidden = false
+      other.scrollsToTop = false
+      #expect(try tapped())
+      scene.scroll.scrollsToTop = false
+      #expect(try !tapped())
+      try stage.settle()
+    }
+  }
+
+  @Test("keeps fingers from content that may not hear of them, and still drags", arguments: [true, false])
+  func keepsTouches(delays: Bool) throws {
+    final class Jealous: UIScrollView {
+      var asked: [UIView] = []
+      override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+        asked.append(view)
+        return false
+      }
+    }
+    try withStage { stage in
+      let root = UIViewController()
+      let scroll = Jealous(frame: CGRect(x: 0, y: 100, width: 300, height: 400))
+      scroll.contentSize.height = 4000
+      scroll.delaysContentTouches = delays
+      let pad = GestureScene.Pad(frame: CGRect(x: 0, y: 0, width: 300, height: 4000))
+      let heard = CallLog()
+      pad.log = { heard.calls.append($0) }
+      scroll.addSubview(pad)
+      root.view.addSubview(scroll)
+      stage.show(root)
+      stage.longPress(CGPoint(x: x, y: 300), for: 0.4)
+      try stage.settle()
+      #expect(heard.take() == "" && scroll.asked == [pad])
+      drag(stage, from: 400, to: 300, over: 0.2, resting: 0.2)
+      try stage.settle()
+      #expect(heard.take() == "" && scroll.contentOffset.y > 50)
     }
   }
 }

@@ -12,6 +12,8 @@ import UIKit
   /// Changes the target.
   var choose: (CGPoint) -> CGPoint = { $0 }
   var zoomed: UIView?
+  /// Whether a tap on the status bar takes the content to its top.
+  var mayScrollToTop = true
 
   init(_ stage: Stage, content: CGSize) {
     self.stage = stage
@@ -41,6 +43,8 @@ import UIKit
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { log.calls.append("willGlide") }
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { log.calls.append("didGlide") }
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { log.calls.append("didAnimate") }
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { mayScrollToTop }
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { log.calls.append("didTop") }
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { log.calls.append("willZoom") }
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {

@@ -40,4 +40,27 @@ extension InteractionDriver {
   ) -> InteractionDriver {
     InteractionDriver(gesture, DismissalTask(presented, animator))
   }
+
+  /// Fingers begin a transition of the app's own: a push, a presentation, a change in a container of its own.
+  ///
+  /// The app's delegate returns ``interaction(for:)`` where it is asked who drives.
+  ///
+  /// - Parameters:
+  ///   - view: where the gesture is made, which keeps the driver.
+  ///   - gesture: such as `.halfScreen([.up])`.
+  ///   - running: the coordinator of the transition while it runs.
+  ///   - begin: asks for the transition, and says whether it did.
+  @discardableResult
+  public static func transition(
+    on view: UIView, by gesture: some DrivingGesture,
+    running: @escaping () -> (any UIViewControllerTransitionCoordinator)?,
+    begin: @escaping (InteractionWay) -> Bool
+  ) -> InteractionDriver {
+    InteractionDriver(gesture, OwnTask(view, running: running, start: begin))
+  }
+
+  /// The answer to a container that asks who drives a transition that fingers would begin in a way: the driver, in whoever's hand it is.
+  public func interaction(for way: InteractionWay) -> any UIViewControllerInteractiveTransitioning {
+    answer(for: way)
+  }
 }

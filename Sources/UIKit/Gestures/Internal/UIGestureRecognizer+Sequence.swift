@@ -84,6 +84,8 @@ extension UIGestureRecognizer {
   func schedule(after seconds: TimeInterval, label: String) {
     guard let environment = view?.uiEnvironment else { return }
     environment.turnQueue.removeAll(of: self)
+    // What takes for ever never comes.
+    guard seconds < .infinity else { return }
     environment.turnQueue.add(at: environment.clock.now + seconds - 1e-9, label: label, owner: self) { [weak self] in
       self?.timeHasCome()
     }

@@ -2,14 +2,15 @@ import QuartzCore
 
 /// An observation of a value: it lasts until it is invalidated, or nobody keeps it any more.
 @preconcurrency @MainActor public final class NSKeyValueObservation: NSObject {
-  private var compare: (() -> Void)?
+  /// Set once, and taken away once, by the main actor or by the last one who holds the observation.
+  nonisolated(unsafe) private var compare: (@MainActor () -> Void)?
 
-  init(_ compare: @escaping () -> Void) {
+  init(_ compare: @escaping @MainActor () -> Void) {
     self.compare = compare
   }
 
-  /// Ends the observation.
-  public func invalidate() {
+  /// Ends the observation; may be called as an object goes.
+  nonisolated public func invalidate() {
     compare = nil
   }
 

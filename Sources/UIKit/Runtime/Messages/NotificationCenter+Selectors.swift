@@ -1,25 +1,32 @@
+import Dispatch
 import QuartzCore
 
 /// Notifications that are told by messages.
-@MainActor extension NotificationCenter {
+extension NotificationCenter {
   /// Sends an observer, which is not retained, a message with each notification of a name, from an object; nil stands for all.
   ///
   /// It is told in the environment in which it was added; a notification that another thread posts comes with the main queue.
-  public func addObserver(
+  @preconcurrency @MainActor public func addObserver(
     _ observer: AnyObject, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
     let listener = NotificationListener(observer, aSelector, of: aName, from: anObject as AnyObject?, at: self)
     Extras.make(for: observer).listeners.append(listener)
   }
 
-  /// Takes an observer away, also one that ``addObserver(forName:object:queue:using:)`` has returned.
+  /// Takes an observer away, which may be just going; also one that ``addObserver(forName:object:queue:using:)`` has returned.
   public func removeObserver(_ observer: AnyObject) {
     removeObserver(observer, name: nil, object: nil)
   }
 
-  /// Takes an observer away for a name and an object; nil stands for all.
+  /// Takes an observer away for a name and an object; nil stands for all. From other threads than the main one it takes only those away that
+  /// blocks have.
   public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
-    Extras.of(observer)?.listeners.removeAll { $0.isMeant(by: self, aName, anObject as AnyObject?) }
+    if DispatchQueue.isMain {
+      nonisolated(unsafe) let (center, listening, source) = (self, observer, anObject as AnyObject?)
+      MainActor.assumeIsolated {
+        Extras.of(listening)?.listeners.removeAll { $0.isMeant(by: center, aName, source) }
+      }
+    }
     removeObserver(observer as Any, name: aName, object: anObject)
   }
 }

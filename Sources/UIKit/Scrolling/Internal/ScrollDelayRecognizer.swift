@@ -6,7 +6,10 @@ final class ScrollDelayRecognizer: UIGestureRecognizer {
   static let delay: TimeInterval = 0.15
 
   weak var scrollView: UIScrollView?
+  /// Whether the finger stays the scroll view's: it has caught its content, or the content may not hear of it.
   private var hasCaught = false
+  /// What the fingers landed with.
+  private var landing: UIEvent?
 
   init() {
     super.init(target: nil, action: nil)
@@ -23,7 +26,8 @@ final class ScrollDelayRecognizer: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let scrollView, scrollView.scrollsVertically || scrollView.scrollsHorizontally else { return state = .failed }
     hasCaught = hasCaught || scrollView.scroller.isDecelerating
-    guard scrollView.delaysContentTouches || hasCaught else { return state = .failed }
+    landing = event
+    guard scrollView.delaysContentTouches || hasCaught else { return passOn() }
     if !hasCaught { schedule(after: Self.delay, label: "a finger that may begin to scroll") }
   }
 
@@ -38,9 +42,20 @@ final class ScrollDelayRecognizer: UIGestureRecognizer {
 
   override func reset() {
     hasCaught = false
+    landing = nil
   }
 
   override func timeHasCome() {
-    state = .failed
+    passOn()
+  }
+
+  /// The content hears of the finger now, unless the scroll view keeps it.
+  private func passOn() {
+    guard let scrollView, let view = tracked.first?.view, view !== scrollView else { return state = .failed }
+    if scrollView.touchesShouldBegin(Set(tracked), with: landing, in: view) {
+      state = .failed
+    } else {
+      hasCaught = true
+    }
   }
 }

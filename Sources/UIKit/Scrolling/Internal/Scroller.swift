@@ -13,7 +13,12 @@ import QuartzCore
     case idle
     case dragging(Drag)
     case gliding(x: ScrollMotion, y: ScrollMotion, since: TimeInterval)
-    case animating(from: CGPoint, to: CGPoint, since: TimeInterval)
+    case animating(from: CGPoint, to: CGPoint, since: TimeInterval, tell: Arrival)
+  }
+
+  /// What the delegate hears when a movement has arrived.
+  enum Arrival {
+    case animation, top
   }
 
   private struct Drag {
@@ -50,9 +55,9 @@ import QuartzCore
   }
 
   /// Moves the content to a place in time.
-  func animate(to offset: CGPoint) {
+  func animate(to offset: CGPoint, telling arrival: Arrival = .animation) {
     guard offset.isFinite, !isDragging else { return }
-    phase = .animating(from: scrollView.contentOffset, to: offset, since: now)
+    phase = .animating(from: scrollView.contentOffset, to: offset, since: now, tell: arrival)
     schedule()
   }
 
@@ -256,14 +261,17 @@ import QuartzCore
       phase = .idle
       scrollView.indicators.hideSoon()
       scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
-    case .animating(let start, let end, let since):
+    case .animating(let start, let end, let since, let arrival):
       let part = min(1, (now - since) / Self.animationDuration)
       let curve = CGFloat(CubicBezier(0.42, 0, 0.58, 1).value(at: part))
       scrollView.place(CGPoint(x: start.x + (end.x - start.x) * curve, y: start.y + (end.y - start.y) * curve))
       guard case .animating = phase, part >= 1 - 1e-9 else { return }
       phase = .idle
       scrollView.place(end)
-      scrollView.delegate?.scrollViewDidEndScrollingAnimation(scrollView)
+      switch arrival {
+      case .animation: scrollView.delegate?.scrollViewDidEndScrollingAnimation(scrollView)
+      case .top: scrollView.delegate?.scrollViewDidScrollToTop(scrollView)
+      }
     }
   }
 }

@@ -20,10 +20,10 @@ import QuartzCore
     (self.selector, self.name, self.center) = (selector, name, center)
     self.source = source.map(ObjectIdentifier.init)
     environment = .active
-    Self.markMainQueue()
+    DispatchQueue.markMain()
     token = center.addObserver(forName: name, object: source, queue: nil) { [weak self] notification in
       nonisolated(unsafe) let notification = notification
-      if DispatchQueue.getSpecific(key: Self.mainQueue) == true {
+      if DispatchQueue.isMain {
         MainActor.assumeIsolated { self?.hear(notification) }
       } else {
         DispatchQueue.main.async { self?.hear(notification) }
@@ -46,15 +46,6 @@ import QuartzCore
     environment.perform {
       guard !selector.send(to: observer, from: notification) else { return }
       environment.report(.actionMismatch(action: selector.name, target: String(describing: type(of: observer))))
-    }
-  }
-
-  /// What tells the main actor's queue from others: inside a test it runs on any thread.
-  private nonisolated static let mainQueue = DispatchSpecificKey<Bool>()
-
-  private static func markMainQueue() {
-    if DispatchQueue.main.getSpecific(key: mainQueue) == nil {
-      DispatchQueue.main.setSpecific(key: mainQueue, value: true)
     }
   }
 }

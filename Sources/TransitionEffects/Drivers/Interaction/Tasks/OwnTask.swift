@@ -1,0 +1,25 @@
+import UIKit
+
+/// A transition of an app's own that fingers drive: whoever answers for the container answers with the driver.
+@MainActor final class OwnTask: DrivenTask {
+  private(set) weak var view: UIView?
+  weak var driver: InteractionDriver?
+  private let running: () -> (any UIViewControllerTransitionCoordinator)?
+  private let start: (InteractionWay) -> Bool
+
+  init(
+    _ view: UIView, running: @escaping () -> (any UIViewControllerTransitionCoordinator)?,
+    start: @escaping (InteractionWay) -> Bool
+  ) {
+    (self.view, self.running, self.start) = (view, running, start)
+  }
+
+  /// The view's window hears of fingers wherever the transition goes on.
+  var catchingView: UIView? { view?.window }
+  var coordinator: (any UIViewControllerTransitionCoordinator)? { running() }
+
+  func canBegin(_ way: InteractionWay) -> Bool { running() == nil }
+  func begin(_ way: InteractionWay) -> Bool { start(way) }
+  func attach() {}
+  func detach() {}
+}

@@ -1,0 +1,19 @@
+import QuartzCore
+
+extension UIWindow {
+  /// The status bar was tapped: the one scroll view that goes to its top goes there; where there are several, none does.
+  package func scrollToTop() {
+    var found: [UIScrollView] = []
+    collect(in: self, into: &found)
+    guard found.count == 1, let scroll = found.first else { return }
+    let top = CGPoint(x: scroll.contentOffset.x, y: scroll.range.y.lowerBound)
+    guard scroll.delegate?.scrollViewShouldScrollToTop(scroll) ?? true, scroll.contentOffset != top else { return }
+    scroll.scroller.animate(to: top, telling: .top)
+  }
+
+  private func collect(in view: UIView, into found: inout [UIScrollView]) {
+    guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return }
+    if let scroll = view as? UIScrollView, scroll.scrollsToTop, scroll.scrollsVertically { found.append(scroll) }
+    for subview in view.storedSubviews { collect(in: subview, into: &found) }
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+import TransitionEffects
+import TransitionTesting
+import UIKit
+
+@Suite("A film of a swipe back") @MainActor struct CaughtSwipeStripTests {
+  private static let small = Device(
+    name: "small",
+    screen: UIScreen.Configuration(size: CGSize(width: 120, height: 160), scale: 1, safeAreaInsets: .zero))
+
+  @Test("let go, caught, reversed and thrown: it stands while it is held, and nothing jumps", arguments: [true, false])
+  func caught(pops: Bool) throws {
+    try withStage(Self.small) { stage in
+      let scene = try InteractionScene.pushed(stage)
+      let driver = InteractionDriver.pop(scene.navigation, by: .fullScreenPan()) { _ in
+        PanAnimator(isReversed: true).timed(0.8)
+      }
+      var strip = PictureStrip()
+      @MainActor func film(_ frames: Int = 1) {
+        stage.advance(frames: frames)
+        strip.add(stage.image)
+      }
+      film()
+      var finger = stage.touchDown(at: CGPoint(x: 10, y: 80))
+      finger.move(by: CGVector(dx: 11, dy: 0))
+      film()
+      finger.move(by: CGVector(dx: 60, dy: 0))
+      film()
+      stage.advance(by: 0.2)
+      finger.lift()
+      film(8)
+      finger = stage.touchDown(at: CGPoint(x: 100, y: 40))
+      finger.move(by: CGVector(dx: -11, dy: 0))
+      film()
+      film(20)
+      finger.move(by: CGVector(dx: -40, dy: 0))
+      film()
+      for _ in 0..<6 {
+        finger.move(by: CGVector(dx: pops ? 8 : -4, dy: 0))
+        stage.advance(frames: 1)
+      }
+      strip.add(stage.image)
+      finger.lift()
+      film(3)
+      try stage.settle()
+      film()
+      let pictures = strip.pictures
+      #expect(difference(pictures[0], pictures[1]) == 0 && difference(pictures[4], pictures[5]) == 0)
+      #expect(difference(pictures[2], pictures[3]) > 0.01 && difference(pictures[5], pictures[6]) > 0.01)
+      #expect(scene.isPushed == !pops && !driver.isInteracting)
+      #expect((difference(pictures[0], pictures[pictures.count - 1]) == 0) == !pops)
+      try strip.expect(matches: "swipe-caught-\(pops ? "thrown-on" : "thrown-back")")
+    }
+  }
+}
