@@ -1,4 +1,6 @@
 /// Where lines stand in their width.
 package enum TextAlignment: Hashable, Sendable, Codable, CaseIterable {
   case left, center, right
+  /// Where the lines' paragraph begins: at the left, or at the right where it runs from right to left.
+  case natural
 }

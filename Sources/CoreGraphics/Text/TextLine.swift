@@ -12,20 +12,25 @@ package struct TextLine: Hashable, Sendable {
   package let heights: LineHeights
   /// Where the line starts on its baseline, in points from the layout's top left corner.
   package var origin = CGPoint.zero
+  /// Whether the line belongs to a paragraph that runs from right to left.
+  package let isRightToLeft: Bool
   /// Whether an ellipsis stands for text left out.
   package let isTruncated: Bool
 
   /// The line of a text that was shaped, not placed yet.
-  init(_ text: StyledText, _ items: [TextItem], isTruncated: Bool = false) {
+  init(_ text: StyledText, _ items: [TextItem], level: UInt8, isTruncated: Bool) {
     var pieces: [TextPiece] = []
     var x: CGFloat = 0
-    for item in items { item.addPieces(of: text, to: &pieces, x: &x) }
+    for index in BidiParagraph.visualOrder(of: items.map(\.level)) {
+      items[index].addPieces(of: text, to: &pieces, x: &x)
+    }
     var heights = LineHeights(of: text.spans[0].style)
     for span in text.spans.dropFirst() { heights.formUnion(LineHeights(of: span.style)) }
     self.text = text.string
     self.pieces = pieces
     width = x
     self.heights = heights
+    isRightToLeft = level % 2 == 1
     self.isTruncated = isTruncated
   }
 

@@ -49,6 +49,7 @@ import QuartzCore
   private var content = LabelContent.plain(nil)
   private var takesOver = false
   private var drawnSize: CGSize?
+  private var reportedLetters: [Character] = []
 
   /// A label with a frame.
   public override init(frame: CGRect) {
@@ -98,6 +99,7 @@ import QuartzCore
       if let failure = font?.failure { uiEnvironment.report(.fontMissing(layer: debugName, failure: failure)) }
       return
     }
+    reportMissingLetters(of: layout)
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let scale = uiEnvironment.screen.scale
     let top = ((rect.height - layout.size.height) / 2 * scale).rounded() / scale
@@ -110,7 +112,7 @@ import QuartzCore
 
   /// The faces of the text; none where it is empty.
   var faces: Set<FontFace> {
-    Set((runs ?? []).map(\.style.font.face))
+    layout(in: bounds.size)?.faces ?? []
   }
 
   /// What is drawn; nil where there is nothing, or no font.
@@ -120,12 +122,22 @@ import QuartzCore
   }
 
   private func layout(in size: CGSize) -> TextLayout? {
-    runs.map { runs in
+    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+    return runs.map { runs in
       uiEnvironment.textLayouts.layout(
         TextLayoutCache.Key(
           runs: runs, size: size, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode.layoutMode,
-          alignment: textAlignment.layoutAlignment))
+          alignment: textAlignment.layoutAlignment(isRightToLeft: isRightToLeft), isRightToLeft: isRightToLeft))
     }
+  }
+
+  /// Says which letters are drawn as boxes, once for each text.
+  private func reportMissingLetters(of layout: TextLayout) {
+    let letters = layout.missingLetters
+    if !letters.isEmpty, letters != reportedLetters {
+      uiEnvironment.report(.lettersMissing(of: debugName, letters: letters))
+    }
+    reportedLetters = letters
   }
 
   private func showAttributed(_ string: NSAttributedString?) {
@@ -143,7 +155,7 @@ import QuartzCore
       if let color = first[.foregroundColor] as? UIColor { textColor = color }
       takesOver = false
     }
-    show(.attributed(NSAttributedString(attributedString: string), read))
+    show(.attributed(string.snapshot, read))
   }
 
   /// Gives the whole of an attributed text an attribute; returns whether there is such a text.

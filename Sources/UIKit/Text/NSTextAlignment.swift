@@ -4,10 +4,14 @@ import CoreGraphics
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 
-  /// Justified text is set flush left: words are not spread.
-  var layoutAlignment: TextAlignment {
+  /// The alignment in a layout; natural follows the interface's direction, as labels do on iOS.
+  ///
+  /// Justified text is set flush with where it begins: words are not spread.
+  func layoutAlignment(isRightToLeft: Bool) -> TextAlignment {
     switch self {
-    case .left, .justified, .natural: .left
+    case .left: .left
+    case .justified: .natural
+    case .natural: isRightToLeft ? .right : .left
     case .center: .center
     case .right: .right
     }

@@ -10,6 +10,8 @@ struct LineBreaker {
   let maximumCount: Int
   /// What becomes of text that does not fit.
   let mode: TextLineBreakMode
+  /// The bidirectional level of paragraphs without letters that have a direction.
+  let fallbackLevel: UInt8
 
   /// The lines of a text, and whether text was left out without an ellipsis.
   func lines(of text: StyledText) -> (stack: LineStack, isCut: Bool) {
@@ -17,7 +19,7 @@ struct LineBreaker {
     var last: (paragraph: TextParagraph, start: Int)?
     let paragraphs = text.paragraphs
     for (index, text) in paragraphs.enumerated() {
-      let paragraph = TextParagraph(text)
+      let paragraph = TextParagraph(text, fallback: fallbackLevel)
       var start = 0
       repeat {
         let (line, end) = firstLine(of: paragraph, from: start)

@@ -31,13 +31,7 @@ enum LabelContent: Equatable {
   /// An attributed text whose whole has another value for an attribute; nil for a plain text.
   func setting(_ key: NSAttributedString.Key, to value: Any?) -> LabelContent? {
     guard case .attributed(let string, _) = self else { return nil }
-    let changed = NSMutableAttributedString(attributedString: string)
-    let whole = NSRange(location: 0, length: changed.length)
-    if let value {
-      changed.addAttribute(key, value: value, range: whole)
-    } else {
-      changed.removeAttribute(key, range: whole)
-    }
+    let changed = string.rebuilt { $0[key] = value }
     var reader = AttributeReader()
     return .attributed(changed, reader.read(changed))
   }
