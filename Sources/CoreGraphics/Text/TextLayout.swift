@@ -45,14 +45,18 @@ package struct TextLayout: Hashable, Sendable {
       maximumCount: numberOfLines > 0 ? numberOfLines : .max, mode: lineBreakMode,
       fallbackLevel: isRightToLeft ? 1 : 0)
     var (stack, isCut) = StyledText(runs).map(breaker.lines) ?? (LineStack(), false)
-    let widest = stack.lines.map(\.width).max() ?? 0
+    let widest = stack.lines.map { $0.indents.extent(of: $0.width) }.max() ?? 0
     let container = maximumWidth.isFinite ? maximumWidth : widest
-    stack.indent { line in
+    stack.align { line in
+      let room = line.indents.room(in: container)
+      let alignment = line.alignment ?? alignment
+      if alignment == .justified, line.isWrapped { line.spread(to: room) }
+      let left = line.isRightToLeft ? container - line.indents.head - room : line.indents.head
       switch alignment {
-      case .natural: line.isRightToLeft ? container - line.width : 0
-      case .left: 0
-      case .center: (container - line.width) / 2
-      case .right: container - line.width
+      case .natural, .justified: line.origin.x = left + (line.isRightToLeft ? room - line.width : 0)
+      case .left: line.origin.x = left
+      case .center: line.origin.x = left + (room - line.width) / 2
+      case .right: line.origin.x = left + room - line.width
       }
     }
     lines = stack.lines

@@ -11,7 +11,7 @@ import QuartzCore
   }
   /// The text with attributes, by the keys of `NSAttributedString.Key`; of a plain text, with the label's font and colour.
   ///
-  /// Stretches that name no font or colour have the label's. ``font`` and ``textColor`` become those of the beginning, where it
+  /// Stretches that name no font or colour have the label's. ``font``, ``textColor``, and of a paragraph style alignment and line break mode, become those of the beginning, where it
   /// names any; setting them afterwards sets them for the whole text, as on iOS. A diagnostic names attributes that are not drawn,
   /// and fonts that are not installed.
   open var attributedText: NSAttributedString? {
@@ -153,6 +153,9 @@ import QuartzCore
       let first = string.attributes(at: 0, effectiveRange: nil)
       if let font = first[.font] as? UIFont { self.font = font }
       if let color = first[.foregroundColor] as? UIColor { textColor = color }
+      if let style = first[.paragraphStyle] as? NSParagraphStyle {
+        (textAlignment, lineBreakMode) = (style.alignment, style.lineBreakMode)
+      }
       takesOver = false
     }
     show(.attributed(string.snapshot, read))

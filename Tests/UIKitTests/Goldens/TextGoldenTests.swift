@@ -119,4 +119,38 @@ import UIKit
       try stage.expectFrame(matches: "pictures-in-text")
     }
   }
+
+  @Test("in paragraphs of several styles")
+  func paragraphs() throws {
+    try withStage(Self.page) { stage in
+      let screen = UIViewController()
+      screen.view.backgroundColor = .white
+      let text = NSMutableAttributedString(string: "")
+      func add(_ string: String, _ change: (NSMutableParagraphStyle) -> Void) {
+        let style = NSMutableParagraphStyle()
+        style.paragraphSpacing = 6
+        change(style)
+        text.append(
+          NSAttributedString(
+            string: string, attributes: [.font: UIFont.systemFont(ofSize: 13), .paragraphStyle: style]))
+      }
+      add("Centered, of two lines that stand well apart.\n") { ($0.alignment, $0.lineSpacing) = (.center, 6) }
+      add("Justified text fills its room by wider spaces, but for the last line.\n") { $0.alignment = .justified }
+      add("•  A hanging paragraph begins before its other lines, and ends before the rest.\n") {
+        ($0.headIndent, $0.tailIndent) = (14, -40)
+      }
+      add("At the right, of lines of half as much height again.\n") {
+        ($0.alignment, $0.lineHeightMultiple) = (.right, 1.5)
+      }
+      add("(From right to left.)") { $0.baseWritingDirection = .rightToLeft }
+      let label = UILabel(frame: CGRect(x: 10, y: 5, width: 220, height: 310))
+      label.numberOfLines = 0
+      label.attributedText = text
+      label.backgroundColor = UIColor(white: 0.95, alpha: 1)
+      screen.view.addSubview(label)
+      stage.show(screen)
+      try stage.settle()
+      try stage.expectFrame(matches: "paragraphs-of-text")
+    }
+  }
 }

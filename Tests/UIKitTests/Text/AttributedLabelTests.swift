@@ -150,6 +150,28 @@ import UIKit
     }
   }
 
+  @Test("takes the paragraph style of the beginning over, as it is when the text is set")
+  func paragraphStyle() throws {
+    try withStage(.small) { stage in
+      let label = label(stage)
+      label.numberOfLines = 0
+      let style = NSMutableParagraphStyle()
+      (style.alignment, style.lineBreakMode, style.lineSpacing) = (.right, .byTruncatingMiddle, 10)
+      style.lineHeightMultiple = -1
+      style.headIndent = .nan
+      #expect(style.lineHeightMultiple == 0 && style.headIndent == 0)
+      label.attributedText = NSAttributedString(string: "a\nb", attributes: [.font: bold, .paragraphStyle: style])
+      style.lineSpacing = 99
+      #expect(label.textAlignment == .right && label.lineBreakMode == .byTruncatingMiddle)
+      let height = label.intrinsicContentSize.height
+      #expect(height >= 2 * bold.lineHeight + 10 && height < 2 * bold.lineHeight + 11)
+      let copy = style.mutableCopy() as? NSMutableParagraphStyle
+      #expect(copy == style && copy !== style && NSParagraphStyle.default.alignment == .natural)
+      copy?.setParagraphStyle(.default)
+      #expect(copy?.isEqual(NSParagraphStyle()) == true)
+    }
+  }
+
   @Test("names attributes that it does not draw")
   func unknown() throws {
     try withStage(.small) { stage in

@@ -89,6 +89,11 @@ struct StyledText {
     spans[spanIndex(at: place)].style
   }
 
+  /// The paragraph style: that of the beginning.
+  var paragraphStyle: TextParagraphStyle {
+    spans[0].style.paragraph ?? TextParagraphStyle()
+  }
+
   /// The span in which a place lies.
   func spanIndex(at place: Int) -> Int {
     firstIndex(in: 1..<spans.count) { spans[$0].start > place } - 1

@@ -46,7 +46,7 @@ struct TextItem {
       let part = max(text.spans[span].start, range.lowerBound)..<end
       let own = rest.prefix { level % 2 == 0 ? $0.cluster < part.upperBound : $0.cluster >= part.lowerBound }
       rest = rest.dropFirst(own.count)
-      let (placed, width) = place(own)
+      let (placed, width) = place(own, of: text)
       let string = part == 0..<text.count ? text.string : String(text.substring(part))
       pieces.append(
         TextPiece(text: string, style: text.spans[span].style, font: font, glyphs: placed, x: x, width: width))
@@ -55,14 +55,16 @@ struct TextItem {
   }
 
   /// Glyphs beside each other, and how wide they are.
-  private func place(_ glyphs: ArraySlice<ShapedGlyph>) -> ([TextGlyph], CGFloat) {
+  private func place(_ glyphs: ArraySlice<ShapedGlyph>, of text: StyledText) -> ([TextGlyph], CGFloat) {
     let unit = font.unit
     var placed: [TextGlyph] = []
     placed.reserveCapacity(glyphs.count)
     var (pen, letters) = (0, 0)
     for glyph in glyphs {
       let x = CGFloat(pen + glyph.xOffset) * unit + kern * CGFloat(letters)
-      placed.append(TextGlyph(glyph: glyph.glyph, position: CGPoint(x: x, y: -CGFloat(glyph.yOffset) * unit)))
+      let isSpace = text.string.utf8[text.index(glyph.cluster)] == 0x20
+      let position = CGPoint(x: x, y: -CGFloat(glyph.yOffset) * unit)
+      placed.append(TextGlyph(glyph: glyph.glyph, position: position, isSpace: isSpace))
       pen += glyph.advance
       // Marks have no advance, and no room is added after them.
       if glyph.advance > 0 { letters += 1 }

@@ -8,6 +8,8 @@ final class TextParagraph {
   let count: Int
   private let items: [TextItem]
 
+  /// How the lines stand.
+  let style: TextParagraphStyle
   /// The bidirectional level: 0 where the paragraph runs from left to right, 1 where it runs from right to left.
   let level: UInt8
 
@@ -37,6 +39,8 @@ final class TextParagraph {
   init(_ text: StyledText, level: UInt8? = nil, fallback: UInt8 = 0) {
     self.text = text
     count = text.count
+    style = text.paragraphStyle
+    let level = level ?? style.isRightToLeft.map { $0 ? 1 : 0 }
     var levels: [UInt8]?
     // Before the Hebrew letters there are none that run from right to left.
     if (level ?? fallback) == 0, text.string.utf8.allSatisfy({ $0 < 0xD6 }) {
@@ -53,6 +57,12 @@ final class TextParagraph {
   func line(_ range: Range<Int>, isTruncated: Bool = false) -> TextLine {
     let range = range.lowerBound..<text.trimmedEnd(of: range)
     if range == 0..<count { return TextLine(text, items, level: level, isTruncated: isTruncated) }
+    // A soft hyphen is seen where a line ends with it.
+    if range.upperBound < count, text.substring(range).unicodeScalars.last == "\u{AD}" {
+      let word = text[range.lowerBound..<range.upperBound - 2]
+      let hyphen = StyledText("\u{2010}", text.style(at: range.upperBound - 1))
+      return TextParagraph(word + hyphen, level: level).line(0..<word.count + hyphen.count, isTruncated: isTruncated)
+    }
     let part = text[range]
     let first = firstIndex(in: items.indices) { items[$0].range.upperBound > range.lowerBound }
     let touched = items[first...].prefix { $0.range.lowerBound < range.upperBound }
