@@ -34,9 +34,12 @@ import QuartzCore
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { changed() } }
   }
-  /// Where lines stand.
+  /// Where lines stand; paragraph styles of the text have their own, until this is set after the text.
   open var textAlignment = NSTextAlignment.natural {
-    didSet { if textAlignment != oldValue { changed() } }
+    didSet {
+      if !takesOver, let content = content.setting(textAlignment) { show(content) }
+      if textAlignment != oldValue { changed() }
+    }
   }
   /// What becomes of text that does not fit.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {

@@ -165,6 +165,9 @@ import UIKit
       #expect(label.textAlignment == .right && label.lineBreakMode == .byTruncatingMiddle)
       let height = label.intrinsicContentSize.height
       #expect(height >= 2 * bold.lineHeight + 10 && height < 2 * bold.lineHeight + 11)
+      label.textAlignment = .center
+      let centered = label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+      #expect(centered?.alignment == .center && centered?.lineSpacing == 10)
       let copy = style.mutableCopy() as? NSMutableParagraphStyle
       #expect(copy == style && copy !== style && NSParagraphStyle.default.alignment == .natural)
       copy?.setParagraphStyle(.default)

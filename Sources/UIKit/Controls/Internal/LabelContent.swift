@@ -36,6 +36,20 @@ enum LabelContent: Equatable {
     return .attributed(changed, reader.read(changed))
   }
 
+  /// An attributed text whose paragraph styles have another alignment; nil for a plain text.
+  func setting(_ alignment: NSTextAlignment) -> LabelContent? {
+    guard case .attributed(let string, _) = self else { return nil }
+    let changed = string.rebuilt { attributes in
+      guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
+      let aligned = NSMutableParagraphStyle()
+      aligned.setParagraphStyle(style)
+      aligned.alignment = alignment
+      attributes[.paragraphStyle] = aligned
+    }
+    var reader = AttributeReader()
+    return .attributed(changed, reader.read(changed))
+  }
+
   /// Reads attributes anew, whose colours may depend on the traits that are current.
   mutating func readColors() {
     guard case .attributed(let string, _) = self else { return }

@@ -7,10 +7,10 @@ struct ParagraphValues: Hashable {
   var direction = NSWritingDirection.natural
   var lengths = TextParagraphStyle()
 
-  /// The style in a layout; natural alignment is left to the label or layer.
+  /// The style in a layout; natural alignment is where the paragraph begins.
   var layoutStyle: TextParagraphStyle {
     var style = lengths
-    style.alignment = alignment == .natural ? nil : alignment.layoutAlignment(isRightToLeft: false)
+    style.alignment = alignment == .natural ? .natural : alignment.layoutAlignment(isRightToLeft: false)
     style.isRightToLeft = direction == .natural ? nil : direction == .rightToLeft
     return style
   }
