@@ -16,6 +16,7 @@ do {
     measurements += try benchmark.run(after: measurements)
   }
   print(Report.table(measurements))
+  let over = measurements.filter(\.isOverLimit).map(\.name)
   print("written to \(try Report.write(measurements, into: URL(fileURLWithPath: "out")))")
 } catch {
   FileHandle.standardError.write(Data("bench: \(error)\n".utf8))

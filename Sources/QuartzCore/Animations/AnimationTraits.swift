@@ -8,6 +8,10 @@ struct AnimationTraits: OptionSet {
   static let redraws = AnimationTraits(rawValue: 2)
   /// See ``CAAnimation/rendersContent``.
   static let rendersContent = AnimationTraits(rawValue: 4)
+  /// Moves more than what ``LayerPlace`` holds.
+  static let changesParts = AnimationTraits(rawValue: 8)
+  /// See ``CAAnimation/movesQuickly``.
+  static let movesSlowly = AnimationTraits(rawValue: 16)
 }
 
 extension AnimationTraits {
@@ -17,6 +21,9 @@ extension AnimationTraits {
     if animation.mayMoveDepth { insert(.moveDepth) }
     if animation.redraws(layer) { insert(.redraws) }
     if animation.rendersContent { insert(.rendersContent) }
+    let targets = animation.targets
+    if targets.isEmpty || !targets.allSatisfy(\.property.isPlace) { insert(.changesParts) }
+    if !animation.movesQuickly { insert(.movesSlowly) }
   }
 
   /// What any of a layer's animations does.

@@ -76,6 +76,12 @@ import Rendering
     to state: inout LayerProperties, over model: AnimatedModel, timing: MediaTiming, at time: CFTimeInterval
   ) {}
 
+  /// Whether ``move(_:timing:at:)`` does all that the animation does.
+  var movesQuickly: Bool { false }
+
+  /// Changes a layer's place by what the animation shows at a time of the layer, as ``apply(to:over:timing:at:)`` would.
+  func move(_ place: inout LayerPlace, timing: MediaTiming, at time: CFTimeInterval) {}
+
   /// What the layer shows in place of a node, where the animation shows more than properties.
   package func rendered(_ node: RenderNode, timing: MediaTiming, at time: CFTimeInterval) -> RenderNode { node }
 

@@ -62,26 +62,7 @@ import Foundation
     return ends != nil
   }
 
-  override func move(
-    _ target: QuickTarget, in state: inout LayerProperties, atProgress progress: Double, seconds: CFTimeInterval
-  ) -> Bool {
-    switch target {
-    case .position:
-      guard case .point(let start)? = from.value, case .point(let end)? = to.value else { return false }
-      let point = CGPoint.interpolate(from: start, to: end, fraction: progress)
-      state.position = isAdditive ? state.position.adding(point) ?? point : point
-    case .opacity:
-      guard case .number(let start)? = from.value, case .number(let end)? = to.value else { return false }
-      let number = Double.interpolate(from: start, to: end, fraction: progress)
-      state.opacity = Float(isAdditive ? Double(state.opacity) + number : number)
-    case .transform:
-      guard case .transform(let start)? = from.value, case .transform(let end)? = to.value else { return false }
-      let matrix = CATransform3D.interpolate(from: start, to: end, fraction: progress)
-      state.transform = isAdditive ? state.transform.adding(matrix) ?? matrix : matrix
-    case .none: return false
-    }
-    return true
-  }
+  override func makeQuickMove() -> QuickMove? { QuickMove(target, from: from.value, to: to.value) }
 
   package override func value(
     atProgress progress: Double, seconds: CFTimeInterval, underlying: AnimationValue

@@ -89,6 +89,17 @@ extension CALayer {
     return state(of: .layer(self), atParentTime: time)
   }
 
+  /// The place in the model with every animation applied at a time of the superlayer.
+  func shownPlace(atParentTime time: CFTimeInterval) -> LayerPlace {
+    guard !entryTraits.contains(.movesSlowly) else { return state(atParentTime: time).place }
+    let local = localTime(atParentTime: time)
+    var place = model_.place
+    for entry in entries where entry.shows(at: local) {
+      entry.animation.move(&place, timing: entry.timing(atLocal: local), at: local)
+    }
+    return place
+  }
+
   /// A model with the layer's animations applied at a time of the superlayer.
   private func state(of model: AnimatedModel, atParentTime time: CFTimeInterval) -> LayerProperties {
     let local = localTime(atParentTime: time)

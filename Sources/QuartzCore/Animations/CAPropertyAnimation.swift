@@ -21,7 +21,7 @@ import Foundation
   }
   @exclusivity(unchecked) private var knownTarget: LayerKeyPath??
   /// What the animation moves, where it does nothing else and by its own time.
-  @exclusivity(unchecked) private var quickTarget = QuickTarget.none
+  @exclusivity(unchecked) private var quickMove: QuickMove?
   /// Whether the animation can show nothing on its layer, as a diagnostic has said; the model shows.
   @exclusivity(unchecked) package internal(set) var isUnusable = false
 
@@ -65,7 +65,8 @@ import Foundation
       return
     }
     isUnusable = !prepare(for: layer, base: base)
-    if track == nil, valueFunction == nil, !isCumulative { quickTarget = QuickTarget(target) }
+    quickMove = nil
+    if track == nil, valueFunction == nil, !isCumulative, !isUnusable { quickMove = makeQuickMove() }
   }
 
   /// Takes the values over, once, as the kind that the property has on a layer; returns whether they fit, and reports if not.
@@ -77,12 +78,17 @@ import Foundation
     target.map { type(of: layer).needsDisplay(forKey: $0.property.name) } ?? false
   }
 
-  /// Moves a property that is moved often, straight in a state, as ``value(atProgress:seconds:underlying:)`` would; false for
-  /// others.
-  func move(
-    _ target: QuickTarget, in state: inout LayerProperties, atProgress progress: Double, seconds: CFTimeInterval
-  ) -> Bool {
-    false
+  /// What the animation does as a movement from end to end, where it is one; asked once it is prepared.
+  func makeQuickMove() -> QuickMove? { nil }
+
+  /// The part of the way of a quick movement.
+  func way(at phase: MediaTiming.Phase) -> Double { eased(phase.fraction) }
+
+  override var movesQuickly: Bool { quickMove != nil }
+
+  override func move(_ place: inout LayerPlace, timing: MediaTiming, at time: CFTimeInterval) {
+    guard let phase = timing.phase(atParent: time) else { return }
+    quickMove?.move(&place, to: way(at: phase), isAdditive: isAdditive)
   }
 
   /// The value at a fraction of the way, eased already; nil where the animation has none.
@@ -99,10 +105,7 @@ import Foundation
     to state: inout LayerProperties, over model: AnimatedModel, timing: MediaTiming, at time: CFTimeInterval
   ) {
     guard !isUnusable else { return }
-    if quickTarget != .none {
-      guard let phase = timing.phase(atParent: time) else { return }
-      if move(quickTarget, in: &state, atProgress: eased(phase.fraction), seconds: phase.time) { return }
-    }
+    if movesQuickly { return move(&state.place, timing: timing, at: time) }
     applyValue(to: &state, over: model, timing: timing, at: time)
   }
 

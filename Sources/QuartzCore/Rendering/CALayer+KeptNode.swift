@@ -2,9 +2,10 @@ import Foundation
 import Rendering
 
 /// A layer in whose subtree nothing runs keeps its node, until something of it changes: the frame stays a function of tree and
-/// time, and what stands still costs nothing.
+/// time, and what stands still costs nothing. One in which others move, or whose place alone is moved, keeps its own part.
 ///
-/// While a layer's node is kept, so are those of everything inside that can be seen; a change drops it here and on the way up.
+/// While a layer's node is kept whole, so are those of everything inside that can be seen; a change drops it here and on the way up.
+/// A part is filled in place where the last frame is gone: a node that somebody still holds is copied.
 extension CALayer {
   /// The node of the layer and what is inside; nil where nothing of it can be seen.
   ///
@@ -12,25 +13,33 @@ extension CALayer {
   ///   - time: the superlayer's time; nil shows the model, without animations and particles.
   ///   - bend: what the superlayer does to all in it; nil for nothing.
   package func renderNode(atParentTime time: CFTimeInterval?, bend: CATransform3D?) -> RenderNode? {
-    let isBent = bend != nil
-    if nodeIsKept, !isBent, !keptNodeIsBent { return keptNode }
-    let node = isBent ? makeNode(atParentTime: time, bend: bend) : shellFilled(atParentTime: time)
+    if bend == nil {
+      switch keptNode {
+      case .whole(let node, _): return node
+      case .part(let node):
+        guard let time else { break }
+        // Given away, so that nobody but this frame holds it.
+        keptNode = .nothing
+        return refilled(node, atParentTime: time)
+      case .nothing, .bent: break
+      }
+    }
+    let node = makeNode(atParentTime: time, bend: bend)
     if standsStill(showsItself: node != nil) {
-      nodeIsKept = true
-      keptNodeIsBent = isBent
-      keptNode = node
+      keptNode = bend == nil ? .whole(node, holdsPart: isPlain) : .bent
+    } else if time != nil, bend == nil, let node, isPlain {
+      keptNode = .part(node)
     }
     return node
   }
 
   /// Drops the kept node, here and on the way up.
   nonisolated package func nodeMayHaveChanged() {
-    keptShell = .unknown
-    var link = Unmanaged.passUnretained(self)
-    while link.dropNode() {
-      guard let next = link.superlayerLink else { return }
-      link = next
-    }
+    let stoodStill = keptNode.standsStill
+    keptNode = .nothing
+    guard stoodStill else { return }
+    var link = superlayerLink
+    while let layer = link, layer.dropInside() { link = layer.superlayerLink }
   }
 
   /// Drops the kept nodes here and below, as if everything had changed.
@@ -39,46 +48,46 @@ extension CALayer {
     for layer in storedChildren { layer.forgetNodes() }
   }
 
-  /// The node made anew; from the kept shell, where the layer's own part is as it was.
-  private func shellFilled(atParentTime time: CFTimeInterval?) -> RenderNode? {
-    if let time, case .kept(var node) = keptShell {
-      node.children = sublayerNodes(at: localTime(atParentTime: time), parent: model_)
-      return node
+  /// The last frame's node with what is new: the layer's place, where that is moved, and what is inside.
+  private func refilled(_ last: consuming RenderNode, atParentTime time: CFTimeInterval) -> RenderNode? {
+    var node = last
+    var isSeen = true
+    if !entries.isEmpty {
+      let place = shownPlace(atParentTime: time)
+      isSeen = place.opacity > 0
+      node.place(
+        bounds: place.bounds, transform: place.transformToSuperlayer(anchorDepth: 0, bent: nil),
+        opacity: CGFloat(min(place.opacity, 1)))
     }
-    let node = makeNode(atParentTime: time, bend: nil)
-    if time != nil, let node, isPlain {
-      if case .seen = keptShell {
-        var shell = node
-        shell.children = []
-        keptShell = .kept(shell)
-      } else {
-        keptShell = .seen
-      }
+    if isSeen, !storedSublayers.isEmpty {
+      let local = localTime(atParentTime: time)
+      node.refillChildren { addSortedSublayerNodes(to: &$0, at: local, bend: nil) }
     }
-    return node
+    keptNode = isSeen && standsStill(showsItself: true) ? .whole(node, holdsPart: true) : .part(node)
+    return isSeen ? node : nil
   }
 
-  /// Whether the layer's node is made of nothing but its model's common properties and its sublayers.
+  /// Whether the layer's node is made of nothing but its model's common properties, its sublayers and animations of its place.
   private var isPlain: Bool {
-    entries.isEmpty && !showsTime && frozen == nil && model_.kind == nil && !model_.hasEffects
+    entryTraits.isDisjoint(with: [.changesParts, .redraws, .rendersContent]) && !showsTime && frozen == nil
+      && model_.kind == nil && !model_.hasEffects
   }
 
   /// Whether the layer shows the same at any time; looked at when it and what is inside have just been made.
   private func standsStill(showsItself: Bool) -> Bool {
     guard entries.isEmpty, !showsTime else { return false }
     guard showsItself else { return true }
-    for layer in storedSublayers where !layer.nodeIsKept { return false }
-    return !model_.hasEffects || model_.effects.mask?.nodeIsKept ?? true
+    for layer in storedSublayers where !layer.keptNode.standsStill { return false }
+    return !model_.hasEffects || model_.effects.mask?.keptNode.standsStill ?? true
   }
 }
 
 extension Unmanaged<CALayer> {
-  /// Drops the layer's kept node; false where there was none.
-  fileprivate func dropNode() -> Bool {
+  /// Drops what the layer's kept node shows of its inside; false where there was no whole node.
+  fileprivate func dropInside() -> Bool {
     _withUnsafeGuaranteedRef { layer in
-      guard layer.nodeIsKept else { return false }
-      layer.nodeIsKept = false
-      layer.keptNode = nil
+      guard layer.keptNode.standsStill else { return false }
+      layer.keptNode = layer.keptNode.withoutInside
       return true
     }
   }

@@ -36,7 +36,7 @@ extension CALayer {
     if state.kind != nil { addKind(to: &node, state, at: local) }
     if let frozen { node.children = frozen.nodes(filling: state.bounds) }
     if !storedSublayers.isEmpty {
-      node.children += sublayerNodes(at: local, parent: state)
+      addSublayerNodes(to: &node.children, at: local, parent: state)
     }
     if state.hasEffects {
       addEffects(to: &node, state.effects, at: local)
@@ -71,23 +71,21 @@ extension CALayer {
     }
   }
 
-  /// The nodes of the sublayers at a time of this layer, in drawing order.
-  package func sortedSublayerNodes(at local: CFTimeInterval?, parent state: LayerProperties) -> [RenderNode] {
-    let bend = state.sublayerBend
+  /// Adds the nodes of the sublayers at a time of this layer, in drawing order.
+  func addSortedSublayerNodes(to nodes: inout [RenderNode], at local: CFTimeInterval?, bend: CATransform3D?) {
+    nodes.reserveCapacity(nodes.count + storedSublayers.count)
     guard sublayersMayHaveDepth else {
-      var nodes: [RenderNode] = []
-      nodes.reserveCapacity(storedSublayers.count)
       for layer in storedSublayers {
         if let node = layer.renderNode(atParentTime: local, bend: bend) { nodes.append(node) }
       }
-      return nodes
+      return
     }
     let inOrder = storedSublayers.enumerated().map { (index, layer) in
       (layer: layer, depth: (local.map(layer.state(atParentTime:)) ?? layer.model_).zPosition, index: index)
     }
     let sorted =
       inOrder.contains { $0.depth != 0 } ? inOrder.sorted { ($0.depth, $0.index) < ($1.depth, $1.index) } : inOrder
-    return sorted.compactMap { $0.layer.renderNode(atParentTime: local, bend: bend) }
+    nodes += sorted.compactMap { $0.layer.renderNode(atParentTime: local, bend: bend) }
   }
 
   private var hasSomethingInside: Bool {

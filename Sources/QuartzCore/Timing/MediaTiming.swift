@@ -119,6 +119,10 @@ package struct MediaTiming: Hashable, Sendable {
       return Phase(stage: stage, time: 0, fraction: fraction, iteration: 0, isReversing: false)
     }
     let local = (rate < 0 ? -elapsed : elapsed) + offset
+    // Most often there is nothing to fold.
+    if rate >= 0, local >= 0, local < length {
+      return Phase(stage: stage, time: local, fraction: local / length, iteration: 0, isReversing: false)
+    }
     guard cycle.isFinite, local.isFinite else {
       let time = local.isFinite ? max(0, local) : 0
       return Phase(stage: stage, time: time, fraction: 0, iteration: 0, isReversing: false)

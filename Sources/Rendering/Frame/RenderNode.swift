@@ -222,6 +222,21 @@ public struct RenderNode: Hashable, Sendable, Codable {
     }
   }
 
+  /// Takes over what moves most often, in one go.
+  package mutating func place(bounds: CGRect, transform: CATransform3D, opacity: CGFloat) {
+    own()
+    storage.basics.bounds = bounds
+    storage.basics.transform = transform
+    storage.basics.opacity = opacity
+  }
+
+  /// Takes the children out and lets a body add others in their place, in the memory of the old ones where nobody else holds it.
+  package mutating func refillChildren(_ body: (inout [RenderNode]) -> Void) {
+    own()
+    storage.basics.children.removeAll(keepingCapacity: true)
+    body(&storage.basics.children)
+  }
+
   // MARK: As a value
 
   /// Whether two nodes show the same.

@@ -68,12 +68,7 @@ import QuartzCore
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width = size.width > 0 ? size.width : .infinity
-    guard let measured = layout(in: CGSize(width: width, height: .infinity))?.size else { return .zero }
-    let scale = uiEnvironment.screen.scale
-    return CGSize(
-      width: min((measured.width * scale).rounded(.up) / scale, width),
-      height: (measured.height * scale).rounded(.up) / scale)
+    measure.size(of: content, fitting: size, uiEnvironment)
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -98,7 +93,7 @@ import QuartzCore
     }
     // Colours may be others under the traits of now.
     content.readColors()
-    guard let layout = layout(in: rect.size) else {
+    guard let layout = measure.layout(of: content, in: rect.size, uiEnvironment) else {
       if let failure = font?.failure { uiEnvironment.report(.fontMissing(layer: debugName, failure: failure)) }
       return
     }
@@ -115,23 +110,15 @@ import QuartzCore
 
   /// The faces of the text; none where it is empty.
   var faces: Set<FontFace> {
-    layout(in: bounds.size)?.faces ?? []
+    measure.layout(of: content, in: bounds.size, uiEnvironment)?.faces ?? []
   }
 
-  /// What is drawn; nil where there is nothing, or no font.
-  private var runs: [TextRun]? {
-    let isRecolored = isHighlighted && highlightedTextColor != nil
-    return content.runs(font: font?.textFont, size: font?.pointSize ?? 0, recolored: isRecolored)
-  }
-
-  private func layout(in size: CGSize) -> TextLayout? {
-    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
-    return runs.map { runs in
-      uiEnvironment.textLayouts.layout(
-        TextLayoutCache.Key(
-          runs: runs, size: size, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode.layoutMode,
-          alignment: textAlignment.layoutAlignment(isRightToLeft: isRightToLeft), isRightToLeft: isRightToLeft))
-    }
+  /// How large text is with the label's settings.
+  var measure: TextMeasure {
+    TextMeasure(
+      font: font, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, textAlignment: textAlignment,
+      isRecolored: isHighlighted && highlightedTextColor != nil,
+      isRightToLeft: traitCollection.layoutDirection == .rightToLeft)
   }
 
   /// Says which letters are drawn as boxes, once for each text.

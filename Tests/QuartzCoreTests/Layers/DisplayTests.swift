@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("actions of leaving that take the layer away themselves, or put it elsewhere, find it gone and are not undone (A-75)")
+  @Test("an action of leaving that removes or moves the layer itself finds it gone; nothing is undone (A-75)")
   func movedByAction() {
     LayerBench.run { bench in
       final class Move: CAAction {

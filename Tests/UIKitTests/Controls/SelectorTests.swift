@@ -34,6 +34,26 @@ import UIKit
     }
   }
 
+  @MainActor private final class Draft: NSObject, SelectorTable {
+    class var selectors: [Selector] { [Selector("tap:"), Selector("plain")] }
+  }
+
+  @Test("whose entry in a table is but a name have no method: the message is unrecognized, nothing hangs")
+  func namesOfNames() throws {
+    try withStage(.small) { stage in
+      let control = UIControl(frame: .zero)
+      let draft = Draft()
+      control.addTarget(draft, action: Selector("tap:"), for: .touchDown)
+      control.sendActions(for: .touchDown)
+      #expect(try stage.expectDiagnostic("action-mismatch").message.contains("tap:]: unrecognized selector"))
+      let link = CADisplayLink(target: draft, selector: Selector("plain"))
+      link.add(to: .main, forMode: .common)
+      stage.advance(frames: 1)
+      link.invalidate()
+      try stage.expectDiagnostic("action-mismatch")
+    }
+  }
+
   @Test("are performed after a delay, on the stage's clock, and can be taken back")
   func delayed() throws {
     try withStage(.small) { stage in

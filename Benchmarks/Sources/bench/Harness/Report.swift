@@ -4,11 +4,14 @@ import Foundation
 enum Report {
   /// A table with one measurement a line.
   static func table(_ measurements: [Measurement]) -> String {
-    let header = ["name", "value", "unit", "reference", "ratio"]
+    let header = ["name", "value", "unit", "reference", "ratio", "limit"]
     let rows =
       [header]
       + measurements.map {
-        [$0.name, number($0.value), $0.unit, $0.reference.map(number) ?? "", $0.ratio.map(number) ?? ""]
+        [
+          $0.name, number($0.value), $0.unit, $0.reference.map(number) ?? "", $0.ratio.map(number) ?? "",
+          $0.limit.map(number) ?? "",
+        ]
       }
     let widths = header.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in

@@ -8,19 +8,7 @@ extension LayerProperties {
 
   /// Maps the layer's own coordinates to its superlayer's, of which the ``sublayerBend`` is given.
   package func transformToSuperlayer(bent bend: CATransform3D?) -> CATransform3D {
-    let anchorX = bounds.minX + anchorPoint.x * bounds.width
-    let anchorY = bounds.minY + anchorPoint.y * bounds.height
-    var result: CATransform3D
-    if CATransform3DIsIdentity(transform) {
-      result = CATransform3DMakeTranslation(position.x - anchorX, position.y - anchorY, zPosition)
-    } else {
-      let depth = hasEffects ? effects.anchorPointZ : 0
-      let toAnchor = CATransform3DMakeTranslation(-anchorX, -anchorY, -depth)
-      let toPosition = CATransform3DMakeTranslation(position.x, position.y, zPosition + depth)
-      result = CATransform3DConcat(CATransform3DConcat(toAnchor, transform), toPosition)
-    }
-    if let bend { result = CATransform3DConcat(result, bend) }
-    return result
+    place.transformToSuperlayer(anchorDepth: hasEffects ? effects.anchorPointZ : 0, bent: bend)
   }
 
   /// What the layer does to the places of all in it: `sublayerTransform` about its anchor point, then, where its geometry is flipped,

@@ -5,15 +5,10 @@ import CoreGraphics
 /// What few layers use lies behind references that are nil until used, so that a plain layer is small and quick to copy:
 /// ``effects`` for the rarer properties of any layer, ``kind`` for those of its class, ``custom`` for an app's own.
 package struct LayerProperties {
-  package var bounds = CGRect.zero
-  package var position = CGPoint.zero
-  package var zPosition: CGFloat = 0
-  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  package var transform = CATransform3DIdentity
+  package var place = LayerPlace()
   package var isHidden = false
   package var isDoubleSided = true
   package var masksToBounds = false
-  package var opacity: Float = 1
   package var backgroundColor: CGColor?
   package var cornerRadius: CGFloat = 0
   package var borderWidth: CGFloat = 0
@@ -28,6 +23,31 @@ package struct LayerProperties {
   private var effectsBox: SharedBox<LayerEffects>?
 
   package init() {}
+
+  package var bounds: CGRect {
+    get { place.bounds }
+    set { place.bounds = newValue }
+  }
+  package var position: CGPoint {
+    get { place.position }
+    set { place.position = newValue }
+  }
+  package var zPosition: CGFloat {
+    get { place.zPosition }
+    set { place.zPosition = newValue }
+  }
+  package var anchorPoint: CGPoint {
+    get { place.anchorPoint }
+    set { place.anchorPoint = newValue }
+  }
+  package var transform: CATransform3D {
+    get { place.transform }
+    set { place.transform = newValue }
+  }
+  package var opacity: Float {
+    get { place.opacity }
+    set { place.opacity = newValue }
+  }
 
   /// Whether opacity applies to the layer and its sublayers as a group.
   package var groupsOpacity: Bool { !hasEffects || effects.allowsGroupOpacity }

@@ -32,6 +32,14 @@ package enum LayerProperty: Hashable, Sendable {
     ("contentsScale", .contentsScale),
   ]
 
+  /// Whether ``LayerPlace`` holds the property.
+  var isPlace: Bool {
+    switch self {
+    case .bounds, .position, .zPosition, .anchorPoint, .transform, .opacity: true
+    default: false
+    }
+  }
+
   /// Every property whose name is fixed.
   package static let all: [(name: String, property: LayerProperty)] =
     everyday.map { (name: $0.0, property: $0.1) }

@@ -63,7 +63,13 @@ import Rendering
     set { set("instanceAlphaOffset", \.replicator.alphaOffset, newValue, isValid: newValue.isFinite) }
   }
 
-  package override func sublayerNodes(at local: CFTimeInterval?, parent state: LayerProperties) -> [RenderNode] {
-    copies(of: state, at: local) { super.sublayerNodes(at: $0, parent: state) }
+  package override func addSublayerNodes(
+    to nodes: inout [RenderNode], at local: CFTimeInterval?, parent state: LayerProperties
+  ) {
+    nodes += copies(of: state, at: local) { time in
+      var copy: [RenderNode] = []
+      super.addSublayerNodes(to: &copy, at: time, parent: state)
+      return copy
+    }
   }
 }

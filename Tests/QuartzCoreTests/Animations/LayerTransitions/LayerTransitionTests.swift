@@ -48,6 +48,30 @@ private let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
     }
   }
 
+  @Test("is one for all sublayers that come and go between two commits; another takes its place (C-20)")
+  func oncePerCommit() {
+    LayerBench.run { bench in
+      let layer = bench.square()
+      bench.turn()
+      for _ in 0..<3 { layer.addSublayer(CALayer()) }
+      let first = layer.animation(forKey: kCATransition)
+      #expect(first != nil)
+      layer.sublayers?.first?.removeFromSuperlayer()
+      #expect(layer.animation(forKey: kCATransition) === first)
+      bench.turn(at: 0.1)
+      layer.addSublayer(CALayer())
+      #expect(layer.animation(forKey: kCATransition) !== first)
+      let own = CATransition()
+      (own.type, own.duration) = (.push, 1)
+      layer.add(own, forKey: kCATransition)
+      bench.turn(at: 0.2)
+      #expect(layer.animationKeys() == [kCATransition])
+      #expect((layer.animation(forKey: kCATransition) as? CATransition)?.type == .push)
+      #expect(bench.node(at: 0.3).children.first?.children.isEmpty == false)
+      #expect(bench.node(at: 1.3).children.first?.children.count == 3)
+    }
+  }
+
   @Test("mixes opaque colours without a gleam of what lies behind (C-26)")
   func pixels() {
     LayerBench.run(startingAt: 1) { bench in

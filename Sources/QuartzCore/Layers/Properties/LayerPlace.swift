@@ -1,0 +1,31 @@
+import CoreGraphics
+
+/// Where a layer lies and how opaque it is: what animations move most, apart from the rest so that it is quick to copy.
+package struct LayerPlace {
+  package var bounds = CGRect.zero
+  package var position = CGPoint.zero
+  package var zPosition: CGFloat = 0
+  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  package var transform = CATransform3DIdentity
+  package var opacity: Float = 1
+
+  /// Maps the layer's own coordinates to its superlayer's.
+  ///
+  /// - Parameters:
+  ///   - depth: `anchorPointZ`, in points.
+  ///   - bend: what the superlayer does to all in it; nil for nothing.
+  func transformToSuperlayer(anchorDepth depth: CGFloat, bent bend: CATransform3D?) -> CATransform3D {
+    let anchorX = bounds.minX + anchorPoint.x * bounds.width
+    let anchorY = bounds.minY + anchorPoint.y * bounds.height
+    var result: CATransform3D
+    if CATransform3DIsIdentity(transform) {
+      result = CATransform3DMakeTranslation(position.x - anchorX, position.y - anchorY, zPosition)
+    } else {
+      let toAnchor = CATransform3DMakeTranslation(-anchorX, -anchorY, -depth)
+      let toPosition = CATransform3DMakeTranslation(position.x, position.y, zPosition + depth)
+      result = CATransform3DConcat(CATransform3DConcat(toAnchor, transform), toPosition)
+    }
+    if let bend { result = CATransform3DConcat(result, bend) }
+    return result
+  }
+}
