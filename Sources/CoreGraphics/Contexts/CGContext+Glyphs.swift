@@ -7,6 +7,7 @@ extension CGContext {
   /// Where the transform only moves and scales evenly, glyphs stand on whole rows of pixels and at quarters of columns; else
   /// they are drawn as paths.
   package func draw(_ glyphs: [TextGlyph], font: TextFont, at point: CGPoint, color: CGColor) {
+    if font.face.hasColorGlyphs { return drawPictures(glyphs, font: font, at: point, alpha: color.alpha) }
     let t = state.transform
     let pixel = color.premultipliedBGRA(alpha: state.alpha)
     let pixelSize = font.size * font.glyphScale * t.a
@@ -49,6 +50,23 @@ extension CGContext {
         painter.paint(y: y, x: x, count: length, coverage: coverage)
       }
     }
+  }
+
+  /// Draws glyphs that are pictures, of whose colour the opacity alone counts.
+  private func drawPictures(_ glyphs: [TextGlyph], font: TextFont, at point: CGPoint, alpha: CGFloat) {
+    saveGState()
+    setAlpha(state.alpha * alpha)
+    for glyph in glyphs {
+      guard let picture = font.face.colorGlyph(glyph.glyph) else { continue }
+      let scale = font.size * font.glyphScale / picture.pixelSize
+      drawUpright(
+        picture.image,
+        in: CGRect(
+          x: point.x + glyph.position.x + CGFloat(picture.left) * scale,
+          y: point.y + glyph.position.y - CGFloat(picture.top) * scale, width: CGFloat(picture.image.width) * scale,
+          height: CGFloat(picture.image.height) * scale))
+    }
+    restoreGState()
   }
 
   private func drawPaths(_ glyphs: [TextGlyph], font: TextFont, at point: CGPoint, pixel: UInt32) {

@@ -5,9 +5,9 @@ public final class CGFont: Hashable, Sendable {
   /// The face.
   package let face: FontFace
 
-  /// The font in a file of the standard folders whose name, without `.otf` or `.ttf`, is the font's; nil if there is none.
+  /// The font in a file of the standard folders whose name, without `.otf`, `.ttf` or `.ttc`, is the font's; nil if there is none.
   public convenience init?(_ name: CFString) {
-    for suffix in ["otf", "ttf"] {
+    for suffix in ["otf", "ttf", "ttc"] {
       if let face = try? FontLibrary.standard.face(file: "\(name).\(suffix)") {
         self.init(face)
         return

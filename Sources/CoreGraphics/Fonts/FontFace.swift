@@ -22,6 +22,10 @@ package final class FontFace: Hashable, @unchecked Sendable {
   package let glyphCount: Int
   /// The heights at a size of one.
   package let metrics: FontMetrics
+  /// Whether the strokes are heavy.
+  package let isBold: Bool
+  /// Whether glyphs are pictures in colours.
+  package let hasColorGlyphs: Bool
 
   private let bytes: FontBytes
   private let harfBuzz: HarfBuzzFont
@@ -42,18 +46,32 @@ package final class FontFace: Hashable, @unchecked Sendable {
     unitsPerEm = freeType.unitsPerEm
     glyphCount = freeType.glyphCount
     metrics = freeType.metrics
+    isBold = freeType.isBold
+    hasColorGlyphs = freeType.hasColorGlyphs
     harfBuzz = HarfBuzzFont(bytes, unitsPerEm: freeType.unitsPerEm)
     glyphs = Mutex(GlyphStore(freeType))
   }
 
   /// The glyphs of a text, or of some of its bytes, from left to right; features are OpenType's, such as `tnum`.
-  package func shape(_ text: String, in range: Range<Int>? = nil, features: [String] = []) -> [ShapedGlyph] {
-    harfBuzz.shape(text, in: range, features: features)
+  package func shape(
+    _ text: String, in range: Range<Int>? = nil, isRightToLeft: Bool? = nil, features: [String] = []
+  ) -> [ShapedGlyph] {
+    harfBuzz.shape(text, in: range, isRightToLeft: isRightToLeft, features: features)
   }
 
   /// Whether the font has a glyph for a character.
   package func hasGlyph(for scalar: Unicode.Scalar) -> Bool {
-    glyphs.withLock { $0.glyph(for: scalar) } != 0
+    harfBuzz.hasGlyph(for: scalar)
+  }
+
+  /// Whether the font has glyphs for all that is to be seen of a letter.
+  package func covers(_ letter: Character) -> Bool {
+    letter.unicodeScalars.allSatisfy { hasGlyph(for: $0) || $0.properties.isDefaultIgnorableCodePoint }
+  }
+
+  /// A glyph's picture in colours; nil where the font has none for it.
+  package func colorGlyph(_ glyph: UInt32) -> ColorGlyph? {
+    glyphs.withLock { $0.colorGlyph(glyph) }
   }
 
   /// A glyph's outline in font units, y upwards.

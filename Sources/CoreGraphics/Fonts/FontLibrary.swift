@@ -12,6 +12,7 @@ package final class FontLibrary: Sendable {
   package let folders: [String]
   private let index = Mutex<[String: String]?>(nil)
   private let faces = Mutex<[String: FontFace]>([:])
+  private let unreadable = Mutex<Set<String>>([])
   private let systemFaces = Mutex<[SystemStyle: FontFace]>([:])
 
   /// Which of the system's faces is asked for.
@@ -27,10 +28,11 @@ package final class FontLibrary: Sendable {
     self.folders = folders
   }
 
-  /// Where fonts are on Linux: for the machine, for its administrator's, for the user's.
+  /// Where fonts are on Linux: for the machine, for its administrator's, for the user's, which `XDG_DATA_HOME` may have moved.
   package static var standardFolders: [String] {
     let home = FileManager.default.homeDirectoryForCurrentUser.path
-    return ["/usr/share/fonts", "/usr/local/share/fonts", "\(home)/.local/share/fonts"]
+    let data = ProcessInfo.processInfo.environment["XDG_DATA_HOME"] ?? ""
+    return ["/usr/share/fonts", "/usr/local/share/fonts", "\(data.isEmpty ? "\(home)/.local/share" : data)/fonts"]
   }
 
   /// The face in a file of this name; throws `FontError`, which names the Debian package if one is given.
@@ -39,6 +41,15 @@ package final class FontLibrary: Sendable {
       throw FontError.notFound(file: file, folders: folders, package: package)
     }
     return try face(path: path)
+  }
+
+  /// The face in a file of this name; nil where there is no such file, or none that can be read.
+  func installedFace(file: String) -> FontFace? {
+    guard let path = path(of: file) else { return nil }
+    if unreadable.withLock({ $0.contains(path) }) { return nil }
+    if let face = try? face(path: path) { return face }
+    unreadable.withLock { _ = $0.insert(path) }
+    return nil
   }
 
   /// The face in the file at a path; throws `FontError.unreadable`.
@@ -83,7 +94,7 @@ package final class FontLibrary: Sendable {
     var result: [String: String] = [:]
     for folder in folders {
       let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-      for path in paths.sorted() where path.hasSuffix(".otf") || path.hasSuffix(".ttf") {
+      for path in paths.sorted() where [".otf", ".ttf", ".ttc"].contains(where: path.hasSuffix) {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         if result[name] == nil { result[name] = "\(folder)/\(path)" }
       }

@@ -52,10 +52,14 @@ package struct TextFont: Hashable, Sendable {
 
   /// The glyphs of a text, or of some of its bytes, from left to right.
   ///
-  /// - Parameter joinsLetters: whether ligatures are made.
-  package func shape(_ text: String, in range: Range<Int>? = nil, joinsLetters: Bool = true) -> [ShapedGlyph] {
+  /// - Parameters:
+  ///   - isRightToLeft: nil goes by the first letter that has a script.
+  ///   - joinsLetters: whether ligatures are made.
+  package func shape(
+    _ text: String, in range: Range<Int>? = nil, isRightToLeft: Bool? = nil, joinsLetters: Bool = true
+  ) -> [ShapedGlyph] {
     let features = joinsLetters ? features : features + ["liga=0", "clig=0"]
-    let glyphs = face.shape(text, in: range, features: features)
+    let glyphs = face.shape(text, in: range, isRightToLeft: isRightToLeft, features: features)
     guard tracking != 0 else { return glyphs }
     // Marks have no advance and stay where they are.
     return glyphs.map { glyph in

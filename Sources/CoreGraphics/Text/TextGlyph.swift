@@ -7,9 +7,13 @@ package struct TextGlyph: Hashable, Sendable {
   /// Where its pen stands, in points right of and below the line's start on the baseline.
   package var position: CGPoint
 
+  /// Whether it is a space between words, which justified text widens.
+  package var isSpace: Bool
+
   /// A glyph from its parts.
-  package init(glyph: UInt32, position: CGPoint) {
+  package init(glyph: UInt32, position: CGPoint, isSpace: Bool = false) {
     self.glyph = glyph
     self.position = position
+    self.isSpace = isSpace
   }
 }

@@ -16,11 +16,12 @@ package struct TextLayout: Hashable, Sendable {
   /// Lays out a text in one font, in the colour in which it is drawn.
   package init(
     _ text: String, font: TextFont, maximumSize: CGSize = CGSize(width: CGFloat.infinity, height: CGFloat.infinity),
-    numberOfLines: Int = 0, lineBreakMode: TextLineBreakMode = .byTruncatingTail, alignment: TextAlignment = .left
+    numberOfLines: Int = 0, lineBreakMode: TextLineBreakMode = .byTruncatingTail, alignment: TextAlignment = .left,
+    isRightToLeft: Bool = false
   ) {
     self.init(
       [TextRun(text, TextStyle(font: font))], maximumSize: maximumSize, numberOfLines: numberOfLines,
-      lineBreakMode: lineBreakMode, alignment: alignment)
+      lineBreakMode: lineBreakMode, alignment: alignment, isRightToLeft: isRightToLeft)
   }
 
   /// Lays out runs.
@@ -32,22 +33,30 @@ package struct TextLayout: Hashable, Sendable {
   ///   - numberOfLines: The most lines; 0 for as many as there are.
   ///   - lineBreakMode: What becomes of text that does not fit.
   ///   - alignment: Where lines stand in the maximum width, or in the widest line if there is no maximum.
+  ///   - isRightToLeft: How paragraphs run that have no letter with a direction; others run as their first such letter does.
   package init(
     _ runs: [TextRun], maximumSize: CGSize = CGSize(width: CGFloat.infinity, height: CGFloat.infinity),
-    numberOfLines: Int = 0, lineBreakMode: TextLineBreakMode = .byTruncatingTail, alignment: TextAlignment = .left
+    numberOfLines: Int = 0, lineBreakMode: TextLineBreakMode = .byTruncatingTail, alignment: TextAlignment = .left,
+    isRightToLeft: Bool = false
   ) {
     let maximumWidth = maximumSize.width > 0 ? maximumSize.width : .infinity
     let breaker = LineBreaker(
       maximumWidth: maximumWidth, maximumHeight: maximumSize.height > 0 ? maximumSize.height : .infinity,
-      maximumCount: numberOfLines > 0 ? numberOfLines : .max, mode: lineBreakMode)
+      maximumCount: numberOfLines > 0 ? numberOfLines : .max, mode: lineBreakMode,
+      fallbackLevel: isRightToLeft ? 1 : 0)
     var (stack, isCut) = StyledText(runs).map(breaker.lines) ?? (LineStack(), false)
-    let widest = stack.lines.map(\.width).max() ?? 0
+    let widest = stack.lines.map { $0.indents.extent(of: $0.width) }.max() ?? 0
     let container = maximumWidth.isFinite ? maximumWidth : widest
-    stack.indent { line in
+    stack.align { line in
+      let room = line.indents.room(in: container)
+      let alignment = line.alignment ?? alignment
+      if alignment == .justified, line.isWrapped { line.spread(to: room) }
+      let left = line.isRightToLeft ? container - line.indents.head - room : line.indents.head
       switch alignment {
-      case .left: 0
-      case .center: (container - line.width) / 2
-      case .right: container - line.width
+      case .natural, .justified: line.origin.x = left + (line.isRightToLeft ? room - line.width : 0)
+      case .left: line.origin.x = left
+      case .center: line.origin.x = left + (room - line.width) / 2
+      case .right: line.origin.x = left + room - line.width
       }
     }
     lines = stack.lines
@@ -58,6 +67,22 @@ package struct TextLayout: Hashable, Sendable {
   /// The first line's baseline, in points from the top; zero without lines.
   package var firstBaseline: CGFloat {
     lines.first?.origin.y ?? 0
+  }
+
+  /// The faces in which the text is drawn.
+  package var faces: Set<FontFace> {
+    Set(lines.lazy.flatMap(\.pieces).map(\.font.face))
+  }
+
+  /// The letters that no installed font has, which are drawn as boxes; each once.
+  package var missingLetters: [Character] {
+    var result: [Character] = []
+    for piece in lines.lazy.flatMap(\.pieces) where piece.glyphs.contains(where: { $0.glyph == 0 }) {
+      for letter in piece.text where !piece.font.face.covers(letter) && !result.contains(letter) {
+        result.append(letter)
+      }
+    }
+    return result
   }
 
   /// The last line's baseline, in points from the top; zero without lines.

@@ -5,28 +5,60 @@ package struct TextLine: Hashable, Sendable {
   /// What is shown, without the space at its end.
   package let text: String
   /// The parts, from left to right.
-  package let pieces: [TextPiece]
+  package private(set) var pieces: [TextPiece]
   /// The width in points.
-  package let width: CGFloat
+  package private(set) var width: CGFloat
   /// How far the line reaches up and down.
-  package let heights: LineHeights
+  package var heights: LineHeights
+  /// How much narrower its room is than the layout.
+  package private(set) var indents = LineIndents()
+  /// Where it stands in its room; nil for where the layout says.
+  package private(set) var alignment: TextAlignment?
+  /// Whether its paragraph goes on in the next line.
+  package private(set) var isWrapped = false
   /// Where the line starts on its baseline, in points from the layout's top left corner.
   package var origin = CGPoint.zero
+  /// Whether the line belongs to a paragraph that runs from right to left.
+  package let isRightToLeft: Bool
   /// Whether an ellipsis stands for text left out.
   package let isTruncated: Bool
 
   /// The line of a text that was shaped, not placed yet.
-  init(_ text: StyledText, _ items: [TextItem], isTruncated: Bool = false) {
+  init(_ text: StyledText, _ items: [TextItem], level: UInt8, isTruncated: Bool) {
     var pieces: [TextPiece] = []
     var x: CGFloat = 0
-    for item in items { item.addPieces(of: text, to: &pieces, x: &x) }
+    for index in BidiParagraph.visualOrder(of: items.map(\.level)) {
+      items[index].addPieces(of: text, to: &pieces, x: &x)
+    }
     var heights = LineHeights(of: text.spans[0].style)
     for span in text.spans.dropFirst() { heights.formUnion(LineHeights(of: span.style)) }
     self.text = text.string
     self.pieces = pieces
     width = x
     self.heights = heights
+    isRightToLeft = level % 2 == 1
     self.isTruncated = isTruncated
+  }
+
+  /// Takes over how its paragraph stands.
+  mutating func take(_ style: TextParagraphStyle, isFirst: Bool, isWrapped: Bool) {
+    heights = style.adjusted(heights)
+    indents = style.indents(isFirst: isFirst)
+    alignment = style.alignment
+    self.isWrapped = isWrapped
+  }
+
+  /// Widens the spaces evenly, so that the line fills a width; one without spaces stays as it is.
+  mutating func spread(to room: CGFloat) {
+    let count = pieces.reduce(0) { $0 + $1.glyphs.count(where: \.isSpace) }
+    guard count > 0, room.isFinite, room > width else { return }
+    let gap = (room - width) / CGFloat(count)
+    var x: CGFloat = 0
+    for index in pieces.indices {
+      pieces[index].spread(by: gap, at: x)
+      x += pieces[index].width
+    }
+    width = room
   }
 
   /// The glyphs of all pieces, from left to right; positions count from the line's start.

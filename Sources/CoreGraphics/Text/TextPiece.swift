@@ -9,9 +9,26 @@ package struct TextPiece: Hashable, Sendable {
   /// The face and size that draw it.
   package let font: TextFont
   /// The glyphs, from left to right; their positions count from the piece's start on the line.
-  package let glyphs: [TextGlyph]
+  package private(set) var glyphs: [TextGlyph]
   /// Where the piece starts, in points right of the line's start.
-  package let x: CGFloat
+  package private(set) var x: CGFloat
   /// The width in points, with what is added after each letter.
-  package let width: CGFloat
+  package private(set) var width: CGFloat
+
+  /// A piece from its parts.
+  init(text: String, style: TextStyle, font: TextFont, glyphs: [TextGlyph], x: CGFloat, width: CGFloat) {
+    (self.text, self.style, self.font) = (text, style, font)
+    (self.glyphs, self.x, self.width) = (glyphs, x, width)
+  }
+
+  /// Makes each space wider, and starts elsewhere.
+  mutating func spread(by gap: CGFloat, at x: CGFloat) {
+    var spaces: CGFloat = 0
+    for index in glyphs.indices {
+      glyphs[index].position.x += gap * spaces
+      if glyphs[index].isSpace { spaces += 1 }
+    }
+    self.x = x
+    width += gap * spaces
+  }
 }

@@ -17,6 +17,9 @@ package struct TextStyle: Hashable, Sendable {
   /// The line through the letters; nil for none.
   package var strikethrough: TextStroke?
 
+  /// How the paragraph stands, where this is the style of its beginning; nil for the usual way.
+  package var paragraph: TextParagraphStyle?
+
   /// A style of a font and a colour.
   package init(font: TextFont, color: CGColor? = nil) {
     (self.font, self.color) = (font, color)

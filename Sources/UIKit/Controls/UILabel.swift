@@ -11,7 +11,7 @@ import QuartzCore
   }
   /// The text with attributes, by the keys of `NSAttributedString.Key`; of a plain text, with the label's font and colour.
   ///
-  /// Stretches that name no font or colour have the label's. ``font`` and ``textColor`` become those of the beginning, where it
+  /// Stretches that name no font or colour have the label's. ``font``, ``textColor``, and of a paragraph style alignment and line break mode, become those of the beginning, where it
   /// names any; setting them afterwards sets them for the whole text, as on iOS. A diagnostic names attributes that are not drawn,
   /// and fonts that are not installed.
   open var attributedText: NSAttributedString? {
@@ -34,9 +34,12 @@ import QuartzCore
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { changed() } }
   }
-  /// Where lines stand.
+  /// Where lines stand; paragraph styles of the text have their own, until this is set after the text.
   open var textAlignment = NSTextAlignment.natural {
-    didSet { if textAlignment != oldValue { changed() } }
+    didSet {
+      if !takesOver, let content = content.setting(textAlignment) { show(content) }
+      if textAlignment != oldValue { changed() }
+    }
   }
   /// What becomes of text that does not fit.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
@@ -49,6 +52,7 @@ import QuartzCore
   private var content = LabelContent.plain(nil)
   private var takesOver = false
   private var drawnSize: CGSize?
+  private var reportedLetters: [Character] = []
 
   /// A label with a frame.
   public override init(frame: CGRect) {
@@ -93,6 +97,7 @@ import QuartzCore
       if let failure = font?.failure { uiEnvironment.report(.fontMissing(layer: debugName, failure: failure)) }
       return
     }
+    reportMissingLetters(of: layout)
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let scale = uiEnvironment.screen.scale
     let top = ((rect.height - layout.size.height) / 2 * scale).rounded() / scale
@@ -105,14 +110,24 @@ import QuartzCore
 
   /// The faces of the text; none where it is empty.
   var faces: Set<FontFace> {
-    Set((measure.runs(of: content) ?? []).map(\.style.font.face))
+    measure.layout(of: content, in: bounds.size, uiEnvironment)?.faces ?? []
   }
 
   /// How large text is with the label's settings.
   var measure: TextMeasure {
     TextMeasure(
       font: font, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, textAlignment: textAlignment,
-      isRecolored: isHighlighted && highlightedTextColor != nil)
+      isRecolored: isHighlighted && highlightedTextColor != nil,
+      isRightToLeft: traitCollection.layoutDirection == .rightToLeft)
+  }
+
+  /// Says which letters are drawn as boxes, once for each text.
+  private func reportMissingLetters(of layout: TextLayout) {
+    let letters = layout.missingLetters
+    if !letters.isEmpty, letters != reportedLetters {
+      uiEnvironment.report(.lettersMissing(of: debugName, letters: letters))
+    }
+    reportedLetters = letters
   }
 
   private func showAttributed(_ string: NSAttributedString?) {
@@ -128,9 +143,12 @@ import QuartzCore
       let first = string.attributes(at: 0, effectiveRange: nil)
       if let font = first[.font] as? UIFont { self.font = font }
       if let color = first[.foregroundColor] as? UIColor { textColor = color }
+      if let style = first[.paragraphStyle] as? NSParagraphStyle {
+        (textAlignment, lineBreakMode) = (style.alignment, style.lineBreakMode)
+      }
       takesOver = false
     }
-    show(.attributed(NSAttributedString(attributedString: string), read))
+    show(.attributed(string.snapshot, read))
   }
 
   /// Gives the whole of an attributed text an attribute; returns whether there is such a text.

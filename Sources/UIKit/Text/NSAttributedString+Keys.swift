@@ -21,4 +21,6 @@ extension NSAttributedString.Key {
   public static let strikethroughStyle = TextAttribute.strikethroughStyle.key
   /// A `UIColor` for the line through the letters; theirs where there is none.
   public static let strikethroughColor = TextAttribute.strikethroughColor.key
+  /// An ``NSParagraphStyle``; that of a paragraph's beginning holds for all of it.
+  public static let paragraphStyle = TextAttribute.paragraphStyle.key
 }

@@ -4,10 +4,12 @@ import CoreGraphics
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 
-  /// Justified text is set flush left: words are not spread.
-  var layoutAlignment: TextAlignment {
+  /// The alignment in a layout; natural follows the interface's direction, as labels do on iOS.
+  func layoutAlignment(isRightToLeft: Bool) -> TextAlignment {
     switch self {
-    case .left, .justified, .natural: .left
+    case .left: .left
+    case .justified: .justified
+    case .natural: isRightToLeft ? .right : .left
     case .center: .center
     case .right: .right
     }

@@ -11,6 +11,7 @@ import CoreGraphics
     var numberOfLines: Int
     var lineBreakMode: TextLineBreakMode
     var alignment: TextAlignment
+    var isRightToLeft: Bool
   }
 
   /// How many are kept; the next one forgets all of them.
@@ -23,7 +24,7 @@ import CoreGraphics
     if let known = layouts[key] { return known }
     let layout = TextLayout(
       key.runs, maximumSize: key.size, numberOfLines: key.numberOfLines,
-      lineBreakMode: key.lineBreakMode, alignment: key.alignment)
+      lineBreakMode: key.lineBreakMode, alignment: key.alignment, isRightToLeft: key.isRightToLeft)
     if layouts.count == Self.limit { layouts.removeAll() }
     layouts[key] = layout
     return layout

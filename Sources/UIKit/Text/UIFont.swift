@@ -1,7 +1,9 @@
 import CoreGraphics
 
 /// A typeface at a size; Inter stands in for the system's.
-public final class UIFont: NSObject, Sendable {
+///
+/// No `NSObject` here: attributed strings hold fonts, and Foundation on Linux traps when it compares objects in them.
+public final class UIFont: Hashable, Sendable {
   /// How heavy the strokes are.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// Apple's number, −0.8…0.62.
@@ -106,17 +108,22 @@ public final class UIFont: NSObject, Sendable {
   public var leading: CGFloat { textFont?.metrics.leading ?? 0 }
 
   /// Whether two fonts have the same face and size.
-  public override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIFont else { return false }
-    return textFont == other.textFont && pointSize == other.pointSize && weight == other.weight
-      && isItalic == other.isItalic
+  public static func == (lhs: UIFont, rhs: UIFont) -> Bool {
+    lhs.textFont == rhs.textFont && lhs.pointSize == rhs.pointSize && lhs.weight == rhs.weight
+      && lhs.isItalic == rhs.isItalic
+  }
+
+  /// Whether something is an equal font.
+  public func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFont) == self
   }
 
   /// Hashes size and weight.
-  public override var hash: Int {
-    var hasher = Hasher()
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(pointSize)
     hasher.combine(weight)
-    return hasher.finalize()
   }
+
+  /// The same for equal fonts.
+  public var hash: Int { hashValue }
 }

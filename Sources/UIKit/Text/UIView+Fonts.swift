@@ -14,7 +14,7 @@ extension UIView {
 extension CALayer {
   /// Adds the faces of the text layers inside that are no views'.
   fileprivate func collectFaces(into faces: inout Set<FontFace>) {
-    if let text = self as? CATextLayer { faces.formUnion((text.model_.text.runs ?? []).map(\.style.font.face)) }
+    if let text = self as? CATextLayer { faces.formUnion(text.picture?.faces ?? []) }
     for sublayer in storedSublayers where !(sublayer.delegate is UIView) { sublayer.collectFaces(into: &faces) }
   }
 }

@@ -1,7 +1,9 @@
 import QuartzCore
 
 /// A colour, as views use it: always the same, or another one under other traits.
-public class UIColor: NSObject, @unchecked Sendable {
+///
+/// No `NSObject` here: attributed strings hold colours, and Foundation on Linux traps when it compares objects in them.
+public class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
   private enum Source: Sendable {
     case plain(CGColor)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
@@ -91,19 +93,26 @@ public class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// Whether two colours have the same components; dynamic ones are equal to themselves alone.
-  public override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIColor else { return false }
-    guard case .plain(let color) = source, case .plain(let otherColor) = other.source else { return self === other }
-    return color == otherColor
+  public static func == (lhs: UIColor, rhs: UIColor) -> Bool {
+    guard case .plain(let color) = lhs.source, case .plain(let other) = rhs.source else { return lhs === rhs }
+    return color == other
+  }
+
+  /// Whether something is an equal colour.
+  public func isEqual(_ object: Any?) -> Bool {
+    (object as? UIColor) == self
   }
 
   /// Hashes the components.
-  public override var hash: Int {
-    if case .plain(let color) = source { color.hashValue } else { ObjectIdentifier(self).hashValue }
+  public func hash(into hasher: inout Hasher) {
+    if case .plain(let color) = source { hasher.combine(color) } else { hasher.combine(ObjectIdentifier(self)) }
   }
 
+  /// The same for equal colours.
+  public var hash: Int { hashValue }
+
   /// The components, for a person.
-  public override var description: String {
+  public var description: String {
     "red \(cgColor.red) green \(cgColor.green) blue \(cgColor.blue) alpha \(cgColor.alpha)"
   }
 }

@@ -59,9 +59,10 @@ import Testing
     let width = font.width(of: "well-known") - 1
     #expect(lines("well-known", width: width) == ["well-", "known"])
     #expect(lines("x -5", width: font.width(of: "x -5") - 1) == ["x", "-5"])
-    let characters = TextLayout("漢字漢字", font: font, maximumSize: CGSize(width: font.width(of: "漢字") + 1, height: 0))
+    let two = TextLayout("漢字", font: font).size.width
+    let characters = TextLayout("漢字漢字", font: font, maximumSize: CGSize(width: two + 1, height: 0))
     #expect(characters.lines.map(\.text) == ["漢字", "漢字"])
-    #expect(lines("漢。", width: font.width(of: "漢。") - 1) == ["漢", "。"])
+    #expect(lines("漢。", width: TextLayout("漢。", font: font).size.width - 1) == ["漢", "。"])
     #expect(lines("a\u{A0}b c", width: font.width(of: "a\u{A0}b c") - 1) == ["a\u{A0}b", "c"])
   }
 

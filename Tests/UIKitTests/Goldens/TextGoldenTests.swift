@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import QuartzCore
 import Testing
@@ -61,6 +62,95 @@ import UIKit
       stage.show(screen)
       try stage.settle()
       try stage.expectFrame(matches: "attributed-text")
+    }
+  }
+
+  private nonisolated static func isInstalled(_ font: String) -> Bool { CGFont(font as CFString) != nil }
+
+  @Test("that runs from right to left, and both ways", .enabled(if: isInstalled("DejaVuSans")))
+  func bidirectional() throws {
+    try withStage(Self.page) { stage in
+      let screen = UIViewController()
+      screen.view.backgroundColor = .white
+      let texts = [
+        "Say שלום עולם (twice), 12,5%.", "אמור hello world פעמיים, 12,5%!", "مرحبا بالعالم", "שלום ככה זה ארוך מאוד",
+      ]
+      for (index, text) in texts.enumerated() {
+        let label = UILabel(frame: CGRect(x: 10, y: 5 + 35 * CGFloat(index), width: 220, height: 30))
+        label.attributedText = NSAttributedString(
+          string: text, attributes: [.backgroundColor: UIColor(white: 0.92, alpha: 1), .underlineStyle: 1])
+        label.textAlignment = index == 1 ? .right : .left
+        if index == 3 { label.frame.size.width = 120 }
+        screen.view.addSubview(label)
+      }
+      let paragraph = UILabel(frame: CGRect(x: 10, y: 150, width: 220, height: 110))
+      paragraph.overrideUserInterfaceStyle = .light
+      paragraph.numberOfLines = 0
+      paragraph.text = "טקסט ארוך with some English words באמצע, שנשבר לכמה שורות (ועוד)."
+      paragraph.traitOverrides.layoutDirection = .rightToLeft
+      screen.view.addSubview(paragraph)
+      let layer = CATextLayer()
+      layer.frame = CGRect(x: 10, y: 270, width: 220, height: 40)
+      (layer.string, layer.fontSize, layer.contentsScale) = ("בשכבה", 24, 2)
+      layer.foregroundColor = UIColor.systemBlue.cgColor
+      screen.view.layer.addSublayer(layer)
+      stage.show(screen)
+      try stage.settle()
+      try stage.expectFrame(matches: "bidirectional-text")
+    }
+  }
+
+  @Test(
+    "with pictures and ideographs", .enabled(if: isInstalled("NotoColorEmoji") && isInstalled("NotoSansCJK-Regular")))
+  func pictures() throws {
+    try withStage(Self.page) { stage in
+      let screen = UIViewController()
+      screen.view.backgroundColor = .white
+      let label = UILabel(frame: CGRect(x: 10, y: 10, width: 220, height: 200))
+      label.numberOfLines = 0
+      label.font = .systemFont(ofSize: 24)
+      label.text = "Done 🎉 👍🏽👩‍👩‍👧🇩🇪 I ❤️ it. 1️⃣ 漢字かな交じり文、한국어 text"
+      screen.view.addSubview(label)
+      stage.show(screen)
+      try stage.settle()
+      let image = stage.image
+      let colors = Set(image.buffer.pixels)
+      #expect(colors.count > 1000 && stage.hints.isEmpty)
+      try stage.expectFrame(matches: "pictures-in-text")
+    }
+  }
+
+  @Test("in paragraphs of several styles")
+  func paragraphs() throws {
+    try withStage(Self.page) { stage in
+      let screen = UIViewController()
+      screen.view.backgroundColor = .white
+      let text = NSMutableAttributedString(string: "")
+      func add(_ string: String, _ change: (NSMutableParagraphStyle) -> Void) {
+        let style = NSMutableParagraphStyle()
+        style.paragraphSpacing = 6
+        change(style)
+        text.append(
+          NSAttributedString(
+            string: string, attributes: [.font: UIFont.systemFont(ofSize: 13), .paragraphStyle: style]))
+      }
+      add("Centered, of two lines that stand well apart.\n") { ($0.alignment, $0.lineSpacing) = (.center, 6) }
+      add("Justified text fills its room by wider spaces, but for the last line.\n") { $0.alignment = .justified }
+      add("•  A hanging paragraph begins before its other lines, and ends before the rest.\n") {
+        ($0.headIndent, $0.tailIndent) = (14, -40)
+      }
+      add("At the right, of lines of half as much height again.\n") {
+        ($0.alignment, $0.lineHeightMultiple) = (.right, 1.5)
+      }
+      add("(From right to left.)") { $0.baseWritingDirection = .rightToLeft }
+      let label = UILabel(frame: CGRect(x: 10, y: 5, width: 220, height: 310))
+      label.numberOfLines = 0
+      label.attributedText = text
+      label.backgroundColor = UIColor(white: 0.95, alpha: 1)
+      screen.view.addSubview(label)
+      stage.show(screen)
+      try stage.settle()
+      try stage.expectFrame(matches: "paragraphs-of-text")
     }
   }
 }

@@ -33,12 +33,12 @@ import UIKit
       let text = NSMutableAttributedString(string: "red ")
       text.append(NSAttributedString(string: "blue", attributes: [.foregroundColor: UIColor.blue, .font: bold]))
       label.attributedText = text
-      #expect(label.text == "red blue" && label.attributedText == text)
+      #expect(label.text == "red blue" && label.attributedText?.string == "red blue")
       #expect(label.textColor == .red && label.font.pointSize == UIFont.labelFontSize)
       stage.advance(by: 0.1)
       #expect(colors(stage) == (true, true))
       // What the app does to its own text afterwards does not count.
-      text.mutableString.setString("changed")
+      text.append(NSAttributedString(string: " and more"))
       #expect(label.text == "red blue")
     }
   }
@@ -124,6 +124,54 @@ import UIKit
       label.overrideUserInterfaceStyle = .dark
       stage.advance(by: 0.1)
       #expect(colors(stage) == (false, true))
+    }
+  }
+
+  @Test("takes texts that Foundation has copied and changed, and objects that it cannot compare")
+  func foundation() throws {
+    try withStage(.small) { stage in
+      let label = label(stage)
+      let text = NSMutableAttributedString(string: "abcdef", attributes: [.font: bold, .foregroundColor: UIColor.red])
+      text.addAttribute(.font, value: UIFont.systemFont(ofSize: 9), range: NSRange(location: 2, length: 2))
+      text.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 1, length: 4))
+      text.append(NSAttributedString(string: "g", attributes: [.font: UIFont.systemFont(ofSize: 9)]))
+      label.attributedText = NSAttributedString(attributedString: text)
+      label.attributedText = NSMutableAttributedString(attributedString: text)
+      stage.advance(by: 0.1)
+      #expect(colors(stage) == (true, true) && label.attributedText?.isEqual(to: text) == true)
+      // Objects of one class beside each other.
+      let objects = NSMutableAttributedString(
+        string: "a", attributes: [NSAttributedString.Key("own"): UIView(), .foregroundColor: UIColor.red])
+      objects.append(NSAttributedString(string: "b", attributes: [NSAttributedString.Key("own"): UIView()]))
+      label.attributedText = objects
+      label.textColor = .blue
+      #expect(label.text == "ab")
+      try stage.expectDiagnostic("text-attributes")
+    }
+  }
+
+  @Test("takes the paragraph style of the beginning over, as it is when the text is set")
+  func paragraphStyle() throws {
+    try withStage(.small) { stage in
+      let label = label(stage)
+      label.numberOfLines = 0
+      let style = NSMutableParagraphStyle()
+      (style.alignment, style.lineBreakMode, style.lineSpacing) = (.right, .byTruncatingMiddle, 10)
+      style.lineHeightMultiple = -1
+      style.headIndent = .nan
+      #expect(style.lineHeightMultiple == 0 && style.headIndent == 0)
+      label.attributedText = NSAttributedString(string: "a\nb", attributes: [.font: bold, .paragraphStyle: style])
+      style.lineSpacing = 99
+      #expect(label.textAlignment == .right && label.lineBreakMode == .byTruncatingMiddle)
+      let height = label.intrinsicContentSize.height
+      #expect(height >= 2 * bold.lineHeight + 10 && height < 2 * bold.lineHeight + 11)
+      label.textAlignment = .center
+      let centered = label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+      #expect(centered?.alignment == .center && centered?.lineSpacing == 10)
+      let copy = style.mutableCopy() as? NSMutableParagraphStyle
+      #expect(copy == style && copy !== style && NSParagraphStyle.default.alignment == .natural)
+      copy?.setParagraphStyle(.default)
+      #expect(copy?.isEqual(NSParagraphStyle()) == true)
     }
   }
 

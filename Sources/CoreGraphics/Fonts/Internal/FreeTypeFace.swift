@@ -1,5 +1,6 @@
 import CFreeType
 import Foundation
+import Raster
 
 /// FreeType's view of a font in memory; for one thread at a time.
 final class FreeTypeFace {
@@ -16,7 +17,7 @@ final class FreeTypeFace {
     var face: FT_Face?
     let start = bytes.buffer.bindMemory(to: UInt8.self).baseAddress
     let error = FT_New_Memory_Face(library, start, FT_Long(bytes.buffer.count), 0, &face)
-    guard error == 0, let face, face.pointee.units_per_EM > 0 else {
+    guard error == 0, let face, Self.unitsPerEm(of: face) > 0 else {
       if let face { FT_Done_Face(face) }
       FT_Done_FreeType(library)
       throw FontError.unreadable(path: path, reason: "FreeType's error \(error)")
@@ -32,7 +33,7 @@ final class FreeTypeFace {
   }
 
   /// Font units to the size of one.
-  var unitsPerEm: Int { Int(face.pointee.units_per_EM) }
+  var unitsPerEm: Int { Self.unitsPerEm(of: face) }
   /// How many glyphs there are.
   var glyphCount: Int { Int(face.pointee.num_glyphs) }
   /// The name for programs.
@@ -45,9 +46,12 @@ final class FreeTypeFace {
   /// The heights at a size of one.
   var metrics: FontMetrics {
     let unit = CGFloat(unitsPerEm)
-    let ascender = CGFloat(face.pointee.ascender) / unit
-    let descender = CGFloat(face.pointee.descender) / unit
-    let leading = max(0, CGFloat(face.pointee.height) / unit - ascender + descender)
+    // What FreeType says of a font of pictures alone is in pixels.
+    let header = FT_Get_Sfnt_Table(face, FT_SFNT_HHEA)?.assumingMemoryBound(to: TT_HoriHeader.self).pointee
+    let isScalable = face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0
+    let ascender = CGFloat(isScalable ? face.pointee.ascender : header?.Ascender ?? 0) / unit
+    let descender = CGFloat(isScalable ? face.pointee.descender : header?.Descender ?? 0) / unit
+    let leading = isScalable ? max(0, CGFloat(face.pointee.height) / unit - ascender + descender) : 0
     var (cap, x) = (ascender * 0.7, ascender * 0.5)
     if let table = FT_Get_Sfnt_Table(face, FT_SFNT_OS2)?.assumingMemoryBound(to: TT_OS2.self),
       table.pointee.version >= 2
@@ -79,9 +83,46 @@ final class FreeTypeFace {
     return OutlineReader.elements(of: slot.pointee.outline)
   }
 
-  /// The glyph of a character; 0 if the font has none.
-  func glyph(for scalar: Unicode.Scalar) -> UInt32 {
-    FT_Get_Char_Index(face, FT_ULong(scalar.value))
+  /// Font units to the size of one; a font of pictures alone has them in its header only.
+  private static func unitsPerEm(of face: FT_Face) -> Int {
+    if face.pointee.units_per_EM > 0 { return Int(face.pointee.units_per_EM) }
+    let table = FT_Get_Sfnt_Table(face, FT_SFNT_HEAD)?.assumingMemoryBound(to: TT_Header.self)
+    return Int(table?.pointee.Units_Per_EM ?? 0)
+  }
+
+  /// Whether the strokes are heavy: of 600 or more on OpenType's scale.
+  var isBold: Bool {
+    let table = FT_Get_Sfnt_Table(face, FT_SFNT_OS2)?.assumingMemoryBound(to: TT_OS2.self)
+    return (table?.pointee.usWeightClass ?? 400) >= 600
+  }
+
+  /// Whether glyphs are pictures in colours.
+  var hasColorGlyphs: Bool {
+    face.pointee.face_flags & FT_Long(FT_FACE_FLAG_COLOR) != 0 && face.pointee.num_fixed_sizes > 0
+  }
+
+  /// A glyph's picture in colours, of the largest size that the font has; nil for a glyph without one.
+  func colorGlyph(_ glyph: UInt32) -> ColorGlyph? {
+    guard hasColorGlyphs, let sizes = face.pointee.available_sizes else { return nil }
+    let largest = (0..<Int(face.pointee.num_fixed_sizes)).max { sizes[$0].y_ppem < sizes[$1].y_ppem } ?? 0
+    guard FT_Select_Size(face, FT_Int(largest)) == 0, FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_COLOR)) == 0,
+      let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_BITMAP
+    else { return nil }
+    let bitmap = slot.pointee.bitmap
+    guard bitmap.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue), let bytes = bitmap.buffer, bitmap.pitch > 0 else {
+      return nil
+    }
+    var pixels = PixelBuffer(width: Int(bitmap.width), height: Int(bitmap.rows))
+    for y in 0..<pixels.height {
+      let row = UnsafeRawPointer(bytes + y * Int(bitmap.pitch))
+      for x in 0..<pixels.width {
+        let pixel = row.loadUnaligned(fromByteOffset: 4 * x, as: UInt32.self)
+        pixels.pixels[y * pixels.width + x] = UInt32(littleEndian: pixel)
+      }
+    }
+    return ColorGlyph(
+      image: CGImage(pixels), left: Int(slot.pointee.bitmap_left), top: Int(slot.pointee.bitmap_top),
+      pixelSize: CGFloat(sizes[largest].y_ppem) / 64)
   }
 
   /// FreeType's version.

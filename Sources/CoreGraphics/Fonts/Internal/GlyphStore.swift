@@ -11,19 +11,26 @@ struct GlyphStore: ~Copyable {
 
   /// How many images are kept before all are forgotten.
   private static let mostImages = 4096
+  /// How many pictures are kept, of some 70 kB each.
+  private static let mostPictures = 128
 
   private let freeType: FreeTypeFace
   private var outlines: [UInt32: [PathElement]] = [:]
   private var images: [Key: GlyphImage] = [:]
+  private var pictures: [UInt32: ColorGlyph?] = [:]
 
   /// A store of a face's glyphs.
   init(_ freeType: sending FreeTypeFace) {
     self.freeType = freeType
   }
 
-  /// The glyph of a character; 0 if there is none.
-  func glyph(for scalar: Unicode.Scalar) -> UInt32 {
-    freeType.glyph(for: scalar)
+  /// A glyph's picture in colours; nil if it has none.
+  mutating func colorGlyph(_ glyph: UInt32) -> ColorGlyph? {
+    if let known = pictures[glyph] { return known }
+    if pictures.count >= Self.mostPictures { pictures.removeAll() }
+    let picture = freeType.colorGlyph(glyph)
+    pictures[glyph] = .some(picture)
+    return picture
   }
 
   /// A glyph's outline in font units, y upwards.

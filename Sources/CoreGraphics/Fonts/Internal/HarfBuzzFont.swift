@@ -28,7 +28,11 @@ final class HarfBuzzFont: @unchecked Sendable {
   }
 
   /// The glyphs of a text, or of some of its bytes, from left to right; features are OpenType's, such as `tnum` or `kern=0`.
-  func shape(_ text: String, in range: Range<Int>? = nil, features names: [String]) -> [ShapedGlyph] {
+  ///
+  /// - Parameter isRightToLeft: nil goes by the first letter that has a script.
+  func shape(
+    _ text: String, in range: Range<Int>? = nil, isRightToLeft: Bool? = nil, features names: [String]
+  ) -> [ShapedGlyph] {
     guard !text.isEmpty, let buffer = hb_buffer_create() else { return [] }
     defer { hb_buffer_destroy(buffer) }
     var text = text
@@ -39,6 +43,7 @@ final class HarfBuzzFont: @unchecked Sendable {
       hb_buffer_add_utf8(buffer, start, Int32(bytes.count), UInt32(range.lowerBound), Int32(range.count))
     }
     hb_buffer_set_language(buffer, language)
+    if let isRightToLeft { hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR) }
     hb_buffer_guess_segment_properties(buffer)
     let features = names.compactMap { name -> hb_feature_t? in
       var feature = hb_feature_t()
@@ -55,6 +60,12 @@ final class HarfBuzzFont: @unchecked Sendable {
         advance: Int(positions[index].x_advance), xOffset: Int(positions[index].x_offset),
         yOffset: Int(positions[index].y_offset))
     }
+  }
+
+  /// Whether the font has a glyph for a character.
+  func hasGlyph(for scalar: Unicode.Scalar) -> Bool {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 && glyph != 0
   }
 
   /// HarfBuzz's version.

@@ -10,6 +10,8 @@ struct LineBreaker {
   let maximumCount: Int
   /// What becomes of text that does not fit.
   let mode: TextLineBreakMode
+  /// The bidirectional level of paragraphs without letters that have a direction.
+  let fallbackLevel: UInt8
 
   /// The lines of a text, and whether text was left out without an ellipsis.
   func lines(of text: StyledText) -> (stack: LineStack, isCut: Bool) {
@@ -17,11 +19,12 @@ struct LineBreaker {
     var last: (paragraph: TextParagraph, start: Int)?
     let paragraphs = text.paragraphs
     for (index, text) in paragraphs.enumerated() {
-      let paragraph = TextParagraph(text)
+      let paragraph = TextParagraph(text, fallback: fallbackLevel)
+      let next = index + 1 < paragraphs.count ? paragraphs[index + 1].paragraphStyle : nil
       var start = 0
       repeat {
-        let (line, end) = firstLine(of: paragraph, from: start)
-        let isTextLeft = end < paragraph.count || index + 1 < paragraphs.count
+        let (line, end) = firstLine(of: paragraph, from: start, before: next)
+        let isTextLeft = end < paragraph.count || next != nil
         if let last, !fits(line, below: stack) {
           // There is no room for this line, so the one before it ends the text.
           guard let ended = truncated(last.paragraph, from: last.start) else { return (stack, true) }
@@ -31,7 +34,8 @@ struct LineBreaker {
         }
         stack.append(line)
         let isLast = stack.lines.count == maximumCount || !isTextLeft && !fits(line, below: stack)
-        guard isLast, isTextLeft || line.width > maximumWidth else {
+        let room = line.indents.room(in: maximumWidth)
+        guard isLast, isTextLeft || line.width > room else {
           (last, start) = ((paragraph, start), end)
           continue
         }
@@ -50,59 +54,28 @@ struct LineBreaker {
     stack.bottom(ofNext: line.heights) <= maximumHeight + 0.001
   }
 
-  /// The first line of the rest of a paragraph, and where the text after it starts.
-  private func firstLine(of paragraph: TextParagraph, from start: Int) -> (TextLine, Int) {
-    let rest = start..<paragraph.count
-    if mode == .byClipping { return (paragraph.line(rest), rest.upperBound) }
-    if start == 0, !isSurelyTooLong(paragraph, rest) {
-      let whole = paragraph.line(rest)
-      if whole.width <= maximumWidth { return (whole, rest.upperBound) }
-    }
-    if mode != .byCharWrapping, let found = longest(paragraph, start, paragraph.words) { return found }
-    // Not even one word fits: break it between letters, after one at the least.
-    let letters = paragraph.letters
-    let found = longest(paragraph, start, letters)
-    let (line, end) =
-      found
-      ?? {
-        let end = letters[firstIndex(in: letters.indices) { letters[$0] > start }]
-        return (paragraph.line(start..<end), end)
-      }()
-    // White space at a break belongs to no line.
-    return (line, paragraph.text.trimmedStart(of: end..<rest.upperBound))
+  /// The first line of the rest of a paragraph, as its style has it, and where the text after it starts.
+  ///
+  /// - Parameter next: the style of the paragraph that follows.
+  private func firstLine(
+    of paragraph: TextParagraph, from start: Int, before next: TextParagraphStyle?
+  ) -> (TextLine, Int) {
+    let style = paragraph.style
+    var (line, end) = fitter(paragraph, from: start).firstLine(from: start)
+    let isEnd = end >= paragraph.count
+    line.take(style, isFirst: start == 0, isWrapped: !isEnd)
+    if isEnd, let next { line.heights.leading += style.spacing + next.spacingBefore }
+    return (line, end)
   }
 
-  /// The longest line that ends at one of the places and fits.
-  private func longest(_ paragraph: TextParagraph, _ start: Int, _ stops: [Int]) -> (TextLine, Int)? {
-    let pens = paragraph.pens
-    let first = firstIndex(in: stops.indices) { stops[$0] > start }
-    // The paragraph's glyphs tell about where the line ends; only lines near there are shaped by themselves.
-    let guess = firstIndex(in: first..<stops.count) { pens[stops[$0]] - pens[start] > maximumWidth } - 1
-    return last(in: first..<stops.count, near: guess) { index in
-      let part = start..<stops[index]
-      guard !isSurelyTooLong(paragraph, part) else { return nil }
-      let line = paragraph.line(part)
-      return line.width <= maximumWidth ? (line, stops[index]) : nil
-    }
-  }
-
-  /// Whether a part is so much too long that it need not be shaped by itself, which changes little of its width.
-  private func isSurelyTooLong(_ paragraph: TextParagraph, _ part: Range<Int>) -> Bool {
-    guard maximumWidth.isFinite else { return false }
-    let pens = paragraph.pens
-    return pens[paragraph.text.trimmedEnd(of: part)] - pens[part.lowerBound] > 2 * maximumWidth + 1000
-  }
-
-  /// A line that stands for all the rest of a paragraph, by an ellipsis; nil for modes without one.
   private func truncated(_ paragraph: TextParagraph, from start: Int) -> TextLine? {
-    let rest = start..<paragraph.count
-    guard let shortening = Shortening(mode, rest, of: paragraph) else { return nil }
-    let least = shortening.line(keeping: 0)
-    let guess =
-      firstIndex(in: 0..<shortening.count + 1) { shortening.width(keeping: $0) + least.width > maximumWidth } - 1
-    return last(in: 1..<shortening.count + 1, near: guess) { kept in
-      let line = shortening.line(keeping: kept)
-      return line.width <= maximumWidth ? line : nil
-    } ?? least
+    var line = fitter(paragraph, from: start).truncated(from: start)
+    line?.take(paragraph.style, isFirst: start == 0, isWrapped: false)
+    return line
+  }
+
+  private func fitter(_ paragraph: TextParagraph, from start: Int) -> LineFitter {
+    let room = paragraph.style.indents(isFirst: start == 0).room(in: maximumWidth)
+    return LineFitter(paragraph: paragraph, width: room, mode: mode)
   }
 }

@@ -38,9 +38,9 @@ struct LineStack {
     places.removeLast()
   }
 
-  /// Moves each line to the right by what a function says.
-  mutating func indent(_ indent: (TextLine) -> CGFloat) {
-    for index in lines.indices { lines[index].origin.x = indent(lines[index]) }
+  /// Lets a function place each line from left to right.
+  mutating func align(_ body: (inout TextLine) -> Void) {
+    for index in lines.indices { body(&lines[index]) }
   }
 
   private func nextPlace(_ heights: LineHeights) -> Place {

@@ -26,7 +26,28 @@ struct StyledText {
       string += run.text
     }
     guard !spans.isEmpty else { return nil }
-    self.init(string, spans)
+    self.init(string, Self.atLetters(spans, of: string))
+  }
+
+  /// Styles that begin with letters: a letter whose parts lie in several runs has the style of its first.
+  private static func atLetters(_ spans: [Span], of string: String) -> [Span] {
+    guard spans.count > 1, !string.utf8.allSatisfy({ $0 < 0x80 }) else { return spans }
+    var result: [Span] = []
+    var (place, rest) = (0, spans[...])
+    for letter in string {
+      // Of several styles that begin inside a letter, the last goes on after it.
+      var next: Span?
+      while let first = rest.first, first.start <= place {
+        next = first
+        rest.removeFirst()
+      }
+      if var next, next.style != result.last?.style {
+        next.start = place
+        result.append(next)
+      }
+      place += letter.utf8.count
+    }
+    return result
   }
 
   private init(_ string: String, _ spans: [Span]) {
@@ -66,6 +87,11 @@ struct StyledText {
   /// The style at a place; at the end, the last one.
   func style(at place: Int) -> TextStyle {
     spans[spanIndex(at: place)].style
+  }
+
+  /// The paragraph style: that of the beginning.
+  var paragraphStyle: TextParagraphStyle {
+    spans[0].style.paragraph ?? TextParagraphStyle()
   }
 
   /// The span in which a place lies.

@@ -8,8 +8,13 @@ final class TextParagraph {
   let count: Int
   private let items: [TextItem]
 
+  /// How the lines stand.
+  let style: TextParagraphStyle
+  /// The bidirectional level: 0 where the paragraph runs from left to right, 1 where it runs from right to left.
+  let level: UInt8
+
   /// Where lines may end between words; the paragraph's end is the last.
-  private(set) lazy var words = BreakPlaces.after(text.string[...]).map(text.place)
+  private(set) lazy var words = LineBreakRules.places(in: text.string)
   /// Where letters end.
   private(set) lazy var letters: [Int] = {
     let string = text.string
@@ -27,19 +32,41 @@ final class TextParagraph {
   }()
 
   /// Shapes a paragraph.
-  init(_ text: StyledText) {
+  ///
+  /// - Parameters:
+  ///   - level: nil for that of the first letter that has a direction.
+  ///   - fallback: the level where no letter has one.
+  init(_ text: StyledText, level: UInt8? = nil, fallback: UInt8 = 0) {
     self.text = text
     count = text.count
-    items = TextItem.items(of: text)
+    style = text.paragraphStyle
+    let level = level ?? style.isRightToLeft.map { $0 ? 1 : 0 }
+    var levels: [UInt8]?
+    // Before the Hebrew letters there are none that run from right to left.
+    if (level ?? fallback) == 0, text.string.utf8.allSatisfy({ $0 < 0xD6 }) {
+      self.level = 0
+    } else {
+      let paragraph = BidiParagraph(Array(text.string.unicodeScalars), base: level, fallback: fallback)
+      self.level = paragraph.base
+      if !paragraph.isPlain { levels = paragraph.levels }
+    }
+    items = TextItemizer(text, levels: levels).items()
   }
 
   /// The line of a part, without white space at its end.
   func line(_ range: Range<Int>, isTruncated: Bool = false) -> TextLine {
     let range = range.lowerBound..<text.trimmedEnd(of: range)
-    if range == 0..<count { return TextLine(text, items, isTruncated: isTruncated) }
+    if range == 0..<count { return TextLine(text, items, level: level, isTruncated: isTruncated) }
+    // A soft hyphen is seen where a line ends with it.
+    if range.upperBound < count, text.substring(range).unicodeScalars.last == "\u{AD}" {
+      let word = text[range.lowerBound..<range.upperBound - 2]
+      let hyphen = StyledText("\u{2010}", text.style(at: range.upperBound - 1))
+      return TextParagraph(word + hyphen, level: level).line(0..<word.count + hyphen.count, isTruncated: isTruncated)
+    }
     let part = text[range]
     let first = firstIndex(in: items.indices) { items[$0].range.upperBound > range.lowerBound }
     let touched = items[first...].prefix { $0.range.lowerBound < range.upperBound }
-    return TextLine(part, touched.compactMap { $0.clipped(to: range, of: part.string) }, isTruncated: isTruncated)
+    let clipped = touched.compactMap { $0.clipped(to: range, of: part.string) }
+    return TextLine(part, clipped, level: level, isTruncated: isTruncated)
   }
 }

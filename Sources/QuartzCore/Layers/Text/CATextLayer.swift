@@ -7,6 +7,7 @@ import Foundation
   package var picture: TextPicture?
   /// Whether it is to be looked whether the fonts are there.
   private var checksFonts = false
+  private var reportedLetters: [Character] = []
   private var givenString: Any?
   private var givenFont: Any?
 
@@ -90,6 +91,14 @@ import Foundation
     }
   }
 
+  /// Says which letters are drawn as boxes, once for each text.
+  func reportMissingLetters(_ letters: [Character]) {
+    if !letters.isEmpty, letters != reportedLetters {
+      environment.report(.lettersMissing(of: debugName, letters: letters))
+    }
+    reportedLetters = letters
+  }
+
   private func setString(_ string: Any?) {
     var (text, attributed): (String, AttributedText?) = ("", nil)
     var reader = AttributeReader()
@@ -103,7 +112,7 @@ import Foundation
     }
     environment.report(reader, of: debugName)
     // What the app does to a mutable text afterwards is not seen, as the getter would have it.
-    givenString = (string as? NSAttributedString).map(NSAttributedString.init(attributedString:)) ?? string
+    givenString = (string as? NSAttributedString)?.snapshot ?? string
     guard text != model_.text.text || attributed != model_.text.attributed else { return }
     checksFonts = true
     change("string") { ($0.text.text, $0.text.attributed) = (text, attributed) }

@@ -10,7 +10,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// As the script is written: at the left here, where text runs from left to right.
+  /// Where each paragraph begins: at the left, or at the right where it begins with a letter that runs from right to left.
   public static let natural = Self(rawValue: "natural")
   /// At the left.
   public static let left = Self(rawValue: "left")
@@ -23,7 +23,8 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     switch self {
     case .right: .right
     case .center: .center
-    default: .left
+    case .left: .left
+    default: .natural
     }
   }
 }

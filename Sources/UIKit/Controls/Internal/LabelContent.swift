@@ -31,12 +31,20 @@ enum LabelContent: Equatable {
   /// An attributed text whose whole has another value for an attribute; nil for a plain text.
   func setting(_ key: NSAttributedString.Key, to value: Any?) -> LabelContent? {
     guard case .attributed(let string, _) = self else { return nil }
-    let changed = NSMutableAttributedString(attributedString: string)
-    let whole = NSRange(location: 0, length: changed.length)
-    if let value {
-      changed.addAttribute(key, value: value, range: whole)
-    } else {
-      changed.removeAttribute(key, range: whole)
+    let changed = string.rebuilt { $0[key] = value }
+    var reader = AttributeReader()
+    return .attributed(changed, reader.read(changed))
+  }
+
+  /// An attributed text whose paragraph styles have another alignment; nil for a plain text.
+  func setting(_ alignment: NSTextAlignment) -> LabelContent? {
+    guard case .attributed(let string, _) = self else { return nil }
+    let changed = string.rebuilt { attributes in
+      guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
+      let aligned = NSMutableParagraphStyle()
+      aligned.setParagraphStyle(style)
+      aligned.alignment = alignment
+      attributes[.paragraphStyle] = aligned
     }
     var reader = AttributeReader()
     return .attributed(changed, reader.read(changed))

@@ -8,6 +8,8 @@ import QuartzCore
   var textAlignment = NSTextAlignment.natural
   /// Whether the colours of attributed text do not count.
   var isRecolored = false
+  /// Whether the interface runs from right to left.
+  var isRightToLeft = false
 
   /// The text in its styles; nil where there is none, or no typeface.
   func runs(of content: LabelContent) -> [TextRun]? {
@@ -20,7 +22,7 @@ import QuartzCore
       environment.textLayouts.layout(
         TextLayoutCache.Key(
           runs: runs, size: size, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode.layoutMode,
-          alignment: textAlignment.layoutAlignment))
+          alignment: textAlignment.layoutAlignment(isRightToLeft: isRightToLeft), isRightToLeft: isRightToLeft))
     }
   }
 

@@ -46,6 +46,8 @@ package struct AttributeReader {
       case .kern: isRead = Self.take(number(value)) { result.kern = $0 }
       case .baselineOffset: isRead = Self.take(number(value)) { result.rise = $0 }
       case .underlineColor, .strikethroughColor: isRead = Self.take(color(value)) { strokes[attribute] = $0 }
+      case .paragraphStyle:
+        isRead = Self.take((value as? any TextParagraphSource)?.textParagraphStyle) { result.paragraph = $0 }
       case .underlineStyle: isRead = Self.take(stroke(value, attribute)) { result.underline = $0 }
       case .strikethroughStyle: isRead = Self.take(stroke(value, attribute)) { result.strikethrough = $0 }
       }

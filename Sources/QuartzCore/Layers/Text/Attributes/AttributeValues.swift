@@ -9,6 +9,7 @@ package struct AttributeValues: Hashable {
   package var rise: CGFloat = 0
   package var underline: TextStroke?
   package var strikethrough: TextStroke?
+  package var paragraph: TextParagraphStyle?
 
   /// Attributes of which none is set.
   package init() {}
@@ -18,6 +19,7 @@ package struct AttributeValues: Hashable {
     var style = TextStyle(font: font, color: self.color ?? color)
     (style.background, style.kern, style.rise) = (background, kern, rise)
     (style.underline, style.strikethrough) = (underline, strikethrough)
+    style.paragraph = paragraph
     return style
   }
 }

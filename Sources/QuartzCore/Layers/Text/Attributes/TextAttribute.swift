@@ -21,6 +21,8 @@ package enum TextAttribute: String, CaseIterable {
   case strikethroughStyle = "NSStrikethrough"
   /// That line's colour.
   case strikethroughColor = "NSStrikethroughColor"
+  /// An `NSParagraphStyle`.
+  case paragraphStyle = "NSParagraphStyle"
 
   /// The key in an attributed string.
   package var key: NSAttributedString.Key { NSAttributedString.Key(rawValue) }

@@ -7,6 +7,8 @@ package struct TextPicture {
   fileprivate let size: CGSize
   fileprivate let scale: CGFloat
   package let image: CGImage?
+  /// The faces in which the text is drawn.
+  package let faces: Set<FontFace>
 }
 
 extension CATextLayer {
@@ -16,12 +18,14 @@ extension CATextLayer {
     let (size, scale) = (state.bounds.size, state.contentsScale)
     guard !text.text.isEmpty else { return nil }
     if let picture, picture.size == size, picture.scale == scale, picture.text == text { return picture.image }
-    var image: CGImage?
+    var (image, faces): (CGImage?, Set<FontFace>) = (nil, [])
     if let runs = text.runs, !runs.isEmpty, let context = try? CGContext(size: size, scale: scale) {
-      context.draw(text.layout(of: runs, in: size), at: .zero)
-      image = context.makeImage()
+      let layout = text.layout(of: runs, in: size)
+      reportMissingLetters(layout.missingLetters)
+      context.draw(layout, at: .zero)
+      (image, faces) = (context.makeImage(), layout.faces)
     }
-    picture = TextPicture(text: text, size: size, scale: scale, image: image)
+    picture = TextPicture(text: text, size: size, scale: scale, image: image, faces: faces)
     return image
   }
 }

@@ -1,0 +1,24 @@
+import CoreGraphics
+
+/// What a paragraph style says.
+struct ParagraphValues: Hashable {
+  var alignment = NSTextAlignment.natural
+  var lineBreakMode = NSLineBreakMode.byWordWrapping
+  var direction = NSWritingDirection.natural
+  var lengths = TextParagraphStyle()
+
+  /// The style in a layout; natural alignment is where the paragraph begins.
+  var layoutStyle: TextParagraphStyle {
+    var style = lengths
+    style.alignment = alignment == .natural ? .natural : alignment.layoutAlignment(isRightToLeft: false)
+    style.isRightToLeft = direction == .natural ? nil : direction == .rightToLeft
+    return style
+  }
+
+  /// Sets a length; one that is not finite, or negative where none may be, is left as it was.
+  mutating func set(
+    _ length: WritableKeyPath<TextParagraphStyle, CGFloat>, _ value: CGFloat, mayBeNegative: Bool = false
+  ) {
+    if value.isFinite, value >= 0 || mayBeNegative { lengths[keyPath: length] = value }
+  }
+}
