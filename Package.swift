@@ -31,6 +31,7 @@ import PackageDescription
       .library(name: "QuartzCore", targets: ["QuartzCore", "_Testing_CoreGraphics"]),
       .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
       .library(name: "TransitionEffects", targets: ["TransitionEffects"]),
+      .library(name: "PixelEffects", targets: ["PixelEffects"]),
       .library(name: "TransitionTesting", targets: ["TransitionTesting"]),
       .executable(name: "matchcut", targets: ["matchcut"]),
     ],
@@ -51,10 +52,11 @@ import PackageDescription
       library("QuartzCore", ["Rendering", .product(name: "Logging", package: "swift-log")]),
       library("UIKit", ["QuartzCore", "Rendering", "EventTrace"]),
       library("TransitionEffects", ["UIKit"]),
+      library("PixelEffects", ["TransitionEffects", "UIKit", "CoreGraphics", "Raster"]),
       library("PhotoDemo", ["UIKit"]),
       library("FrameExport", ["Rendering", "Raster", "EventTrace", "CGIF"]),
       library("TransitionTesting", ["UIKit", "FrameExport", "Raster", "EventTrace"]),
-      library("MatchcutCommand", ["UIKit", "TransitionTesting", "TransitionEffects", "FrameExport", "PhotoDemo"]),
+      library("MatchcutCommand", ["UIKit", "TransitionTesting", "TransitionEffects", "PixelEffects", "FrameExport", "PhotoDemo"]),
       .executableTarget(
         name: "matchcut",
         dependencies: [
@@ -75,7 +77,9 @@ import PackageDescription
       tests("FrameExport", ["FrameExport", "Raster", "CGIF"]),
       tests("MatchcutCommand", ["MatchcutCommand", "UIKit", "TransitionTesting", "FrameExport"]),
       tests(
-        "TransitionEffects", ["TransitionEffects", "UIKit", "TransitionTesting", "Raster"], exclude: ["Goldens"]),
+        "TransitionEffects", ["TransitionEffects", "PixelEffects", "UIKit", "TransitionTesting", "Raster"],
+        exclude: ["Goldens"]),
+      tests("PixelEffects", ["PixelEffects", "TransitionEffects", "UIKit", "TransitionTesting"]),
       tests("TransitionFuzz", ["TransitionFuzz"]),
       tests(
         "UIKit", ["UIKit", "TransitionTesting", "TransitionEffects", "Raster"], exclude: ["Goldens/Goldens"]),

@@ -28,6 +28,25 @@ import UIKit
     }
   }
 
+  @Test("back, the old screen goes into the button's oval (E-42)")
+  func circleBack() throws {
+    try withStage(.original) { stage in
+      let button = CGRect(x: 260, y: 20, width: 40, height: 40)
+      let held = try HeldEffect(stage, CircleAnimator(from: button, isReversed: true))
+      let radius = (280.0 * 280 + 440 * 440).squareRoot()
+      let shown = { (held.scenario.old.view.layer.mask as? CAShapeLayer)?.presentation()?.path?.boundingBox ?? .null }
+      #expect(held.container.subviews.last === held.scenario.old.view || held.scenario.new.view.layer.mask == nil)
+      held.move(to: 0)
+      #expect(isNear(shown().width, 40 + 2 * radius) && isNear(shown().midX, 280))
+      held.move(to: 0.5)
+      #expect(isNear(shown().width, 40 + radius))
+      held.move(to: 1)
+      #expect(isNear(shown().width, 40) && isNear(shown().minX, 260) && isNear(shown().minY, 20))
+      try held.cancel()
+      #expect(held.scenario.old.view.layer.mask == nil && held.scenario.new.view.layer.mask == nil)
+    }
+  }
+
   @Test("the bubble covers the container from its point (E-44, E-45)", arguments: [false, true])
   func bubble(isReversed: Bool) throws {
     try withStage(.original) { stage in
@@ -46,21 +65,21 @@ import UIKit
   }
 
   @Test(
-    "the wipe's line is as wide as asked, and crosses the container from the edge (E-87)",
-    arguments: [WipeEdge.leading, .trailing, .top, .bottom])
-  func wipe(edge: WipeEdge) throws {
+    "the wipe's line is as wide as asked, and crosses the container from the edge, mirrored from right to left (E-87)",
+    arguments: [WipeEdge.leading, .trailing, .top, .bottom], [false, true])
+  func wipe(edge: WipeEdge, isRightToLeft: Bool) throws {
     try withStage(.original) { stage in
-      let held = try HeldEffect(stage, WipeAnimator(from: edge))
+      let held = try HeldEffect(stage, WipeAnimator(from: edge), isRightToLeft: isRightToLeft)
       held.move(to: 0.5)
       let mask = try #require(held.scenario.new.view.mask)
       let shown = try #require(mask.layer.presentation())
       let covered = shown.frame.intersection(CGRect(x: 0, y: 0, width: 320, height: 480))
       // 380 of 320 points, or 540 of 480, half-way.
-      switch edge {
-      case .leading: #expect(isNear(covered.maxX, 190) && isNear(covered.minX, 0))
-      case .trailing: #expect(isNear(covered.minX, 130) && isNear(covered.maxX, 320))
-      case .top: #expect(isNear(covered.maxY, 270) && isNear(covered.minY, 0))
-      case .bottom: #expect(isNear(covered.minY, 210) && isNear(covered.maxY, 480))
+      switch (edge, isRightToLeft) {
+      case (.leading, false), (.trailing, true): #expect(isNear(covered.maxX, 190) && isNear(covered.minX, 0))
+      case (.trailing, false), (.leading, true): #expect(isNear(covered.minX, 130) && isNear(covered.maxX, 320))
+      case (.top, _): #expect(isNear(covered.maxY, 270) && isNear(covered.minY, 0))
+      case (.bottom, _): #expect(isNear(covered.minY, 210) && isNear(covered.maxY, 480))
       }
       try held.cancel()
     }
