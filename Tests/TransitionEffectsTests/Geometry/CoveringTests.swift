@@ -116,6 +116,42 @@ import UIKit
     }
   }
 
+  @Test("thrown tiles go where dynamics would take them, there and back under a finger (E-49, E-51)")
+  func thrown() throws {
+    try withStage(.original) { stage in
+      let held = try HeldEffect(stage, ThrownTilesAnimator())
+      held.move(to: 0)
+      let starts = held.helpers.map(\.position)
+      #expect(starts.count == 16 * 24 && held.helpers.allSatisfy { $0.bounds.width == 20 })
+      let places = [0.25, 0.5].map { (percent: Double) -> [CGPoint] in
+        held.move(to: percent)
+        return held.helpers.map(\.position)
+      }
+      held.move(to: 0.25)
+      #expect(held.helpers.map(\.position) == places[0], "back again to where they were")
+      try held.cancel()
+      for index in [0, 100, 383] {
+        let (start, early, late) = (starts[index], places[0][index], places[1][index])
+        // Half a second of the two: the speed at the start is what is left without the fall.
+        let speed = CGVector(dx: (early.x - start.x) / 0.5, dy: (early.y - start.y - 125) / 0.5)
+        #expect(abs(speed.dx) <= 375 && speed.dy <= 0.01 && speed.dy >= -375.01)
+        let tile = UIView(frame: CGRect(x: start.x - 10, y: start.y - 10, width: 20, height: 20))
+        let root = held.scenario.old.view
+        root?.addSubview(tile)
+        let animator = UIDynamicAnimator(referenceView: root ?? tile)
+        let push = UIPushBehavior(items: [tile], mode: .instantaneous)
+        push.pushDirection = CGVector(dx: speed.dx / 2500, dy: speed.dy / 2500)
+        for behavior in [push, UIGravityBehavior(items: [tile])] { animator.addBehavior(behavior) }
+        stage.advance(by: 1)
+        // A frame's steps and the pieces of the way are what may differ.
+        #expect(isNear(tile.center.x, Double(late.x), within: 8) && isNear(tile.center.y, Double(late.y), within: 25))
+        animator.removeAllBehaviors()
+        tile.removeFromSuperview()
+      }
+      try stage.settle()
+    }
+  }
+
   @Test("the same seed gives the same fall, another one another")
   func seeds() throws {
     let ends = try [1, 1, 2].map { (seed: UInt64) in
