@@ -56,7 +56,9 @@ import PackageDescription
       library("PhotoDemo", ["UIKit"]),
       library("FrameExport", ["Rendering", "Raster", "EventTrace", "CGIF"]),
       library("TransitionTesting", ["UIKit", "FrameExport", "Raster", "EventTrace"]),
-      library("MatchcutCommand", ["UIKit", "TransitionTesting", "TransitionEffects", "PixelEffects", "FrameExport", "PhotoDemo"]),
+      library(
+        "MatchcutCommand",
+        ["UIKit", "TransitionTesting", "TransitionEffects", "PixelEffects", "FrameExport", "PhotoDemo"]),
       .executableTarget(
         name: "matchcut",
         dependencies: [

@@ -16,7 +16,10 @@ import UIKit
       stage.advance(by: 0.08)
       try stage.expectFrame(matches: "zoom-push")
       try stage.settle()
-      stage.touch([TouchPoint(time: 0, location: CGPoint(x: 200, y: 300)), TouchPoint(time: 0.3, location: CGPoint(x: 240, y: 480))])
+      stage.touch([
+        TouchPoint(time: 0, location: CGPoint(x: 200, y: 300)),
+        TouchPoint(time: 0.3, location: CGPoint(x: 240, y: 480)),
+      ])
       stage.advance(by: 0.28)
       try stage.expectFrame(matches: "zoom-drag")
       try stage.settle()

@@ -4,7 +4,9 @@ import UIKit
 
 @Suite("The system's zoom, under a finger") @MainActor struct ZoomFingerTests {
   /// A finger's way, which rests before it leaves unless told how fast it is.
-  private func drag(_ stage: Stage, from start: CGPoint, by way: CGVector, over seconds: Double = 0.4, rests: Bool = true) {
+  private func drag(
+    _ stage: Stage, from start: CGPoint, by way: CGVector, over seconds: Double = 0.4, rests: Bool = true
+  ) {
     let end = CGPoint(x: start.x + way.dx, y: start.y + way.dy)
     var points = [TouchPoint(time: 0, location: start), TouchPoint(time: seconds, location: end)]
     if rests { points.append(TouchPoint(time: seconds + 0.3, location: end)) }
@@ -13,7 +15,9 @@ import UIKit
 
   @Test(
     "a drag down takes the screen away from 132.5 points on, or faster than 1050 points a second (E-77, K-49)",
-    arguments: [(170.0, true, true, false), (120, true, false, false), (100, false, true, false), (170, true, true, true)])
+    arguments: [
+      (170.0, true, true, false), (120, true, false, false), (100, false, true, false), (170, true, true, true),
+    ])
   func down(way: Double, rests: Bool, leaves: Bool, presented: Bool) throws {
     try withStage(.iPhone15) { stage in
       let scene = try ZoomScene(stage)
@@ -33,7 +37,9 @@ import UIKit
     }
   }
 
-  @Test("from the leading edge a pushed screen goes sideways, a presented one does not (E-77, E-87)", arguments: [false, true])
+  @Test(
+    "from the leading edge a pushed screen goes sideways, a presented one does not (E-77, E-87)",
+    arguments: [false, true])
   func sideways(isRightToLeft: Bool) throws {
     try withStage(.iPhone15) { stage in
       let scene = try ZoomScene(stage, isRightToLeft: isRightToLeft)
@@ -85,7 +91,9 @@ import UIKit
     }
   }
 
-  @Test("a push that is popped on its way completes, and the pop begins where it was seen (T-110, E-78)", arguments: [false, true])
+  @Test(
+    "a push that is popped on its way completes, and the pop begins where it was seen (T-110, E-78)",
+    arguments: [false, true])
   func caught(byFinger: Bool) throws {
     try withStage(.iPhone15) { stage in
       let scene = try ZoomScene(stage)
@@ -109,7 +117,8 @@ import UIKit
       let log = scene.log.take()
       // It has appeared before it goes.
       let (appeared, goes) = (log.range(of: "B.dA"), log.range(of: "B.wD"))
-      #expect(appeared != nil && goes != nil && (appeared?.lowerBound ?? log.endIndex) < (goes?.lowerBound ?? log.startIndex))
+      #expect(
+        appeared != nil && goes != nil && (appeared?.lowerBound ?? log.endIndex) < (goes?.lowerBound ?? log.startIndex))
       try stage.settle()
       #expect(scene.isOpen == byFinger && scene.leftovers == [])
     }

@@ -56,7 +56,8 @@ import UIKit
     let (layer, bounds) = (shown, detail.view.bounds)
     let t = CATransform3DGetAffineTransform(layer.transform)
     return CGPoint(
-      x: layer.position.x + t.a * (point.x - bounds.midX) + t.tx, y: layer.position.y + t.d * (point.y - bounds.midY) + t.ty)
+      x: layer.position.x + t.a * (point.x - bounds.midX) + t.tx,
+      y: layer.position.y + t.d * (point.y - bounds.midY) + t.ty)
   }
 
   /// The rectangle in which what is not cropped of the zoomed screen is seen.

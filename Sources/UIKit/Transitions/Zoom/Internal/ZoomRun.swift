@@ -8,7 +8,10 @@ import QuartzCore
   private var waiting = 2
 
   /// Springs that are ready to start.
-  init(_ card: ZoomCard, small isSmall: Bool, _ moving: ZoomSettings.Spring, _ opening: ZoomSettings.Spring, ended: @escaping () -> Void) {
+  init(
+    _ card: ZoomCard, small isSmall: Bool, _ moving: ZoomSettings.Spring, _ opening: ZoomSettings.Spring,
+    ended: @escaping () -> Void
+  ) {
     let place = isSmall ? card.small : card.full
     animator = UIViewPropertyAnimator(duration: 0, timingParameters: moving.timing)
     cropping = UIViewPropertyAnimator(duration: 0, timingParameters: opening.timing)

@@ -1,15 +1,18 @@
 import Testing
+import TransitionEffects
 import TransitionTesting
 import UIKit
 
-@Suite("The system's zoom, by time") @MainActor struct ZoomTests {
+@Suite("The system's zoom, by time") @MainActor struct ZoomTransitionTests {
   /// How far a spring without overshoot is after some seconds, of a response of 0.317 s (K-45).
   private func grown(_ seconds: Double) -> Double {
     let angle = 2 * Double.pi / 0.317 * seconds
     return 1 - (1 + angle) * exp(-angle)
   }
 
-  @Test("a push grows out of the source view, over whose place it begins, by the system's spring (E-76, K-45, A-38)")
+  @Test(
+    "a push grows out of the source view, over whose place it begins, by the system's spring, over a dim (E-76, K-45, K-48, A-38)"
+  )
   func push() throws {
     try withStage(.iPhone15) { stage in
       let scene = try ZoomScene(stage)
@@ -23,7 +26,8 @@ import UIKit
       stage.advance(by: 0.1)
       let scale = 100 / 393.0
       #expect(isClose(Double(scene.shown.transform.m11), scale + (1 - scale) * grown(0.1), within: 1e-3))
-      let dim = try #require(scene.detail.view.superview?.subviews.first { $0.backgroundColor == UIColor(white: 0, alpha: 0.15) })
+      let dim = try #require(
+        scene.detail.view.superview?.subviews.first { $0.backgroundColor == UIColor(white: 0, alpha: 0.15) })
       #expect(isClose(Double(dim.layer.presentation()?.opacity ?? 0), grown(0.1), within: 1e-3))
       let picture = try #require(scene.detail.view.superview?.subviews.last)
       // K-47: gone after 0.156 s.
@@ -36,7 +40,9 @@ import UIKit
     }
   }
 
-  @Test("a pop goes back into the source view, which is there again at the end (E-76, K-46, K-47)", arguments: [false, true])
+  @Test(
+    "a pop goes back into the source view, which is there again at the end (E-76, K-46, K-47)",
+    arguments: [false, true])
   func pop(presented: Bool) throws {
     try withStage(.iPhone15) { stage in
       let scene = try ZoomScene(stage)
@@ -116,6 +122,19 @@ import UIKit
       scene.navigation.popViewController(animated: false)
       try stage.settle()
       #expect(scene.leftovers == [])
+      director.animator = { SlideAnimator(direction: .push) }
+      scene.navigation.pushViewController(scene.detail, animated: true)
+      stage.advance(by: 0)
+      #expect(scene.detail.view.mask == nil && scene.shown.transform.m41 == 393)
+      try stage.settle()
+      scene.navigation.popViewController(animated: false)
+      director.animator = { nil }
+      stage.motion.isReduced = true
+      scene.navigation.pushViewController(scene.detail, animated: true)
+      stage.advance(by: 0.1)
+      #expect(
+        scene.detail.view.mask == nil && scene.shown.opacity < 1 && CATransform3DIsIdentity(scene.shown.transform))
+      try stage.settle()
     }
   }
 
