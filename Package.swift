@@ -19,10 +19,13 @@ import PackageDescription
     "QuartzCore": ["Rendering", "CoreGraphics"],
     "UIKit": ["QuartzCore", "Rendering", "CoreGraphics", "EventTrace"],
     "TransitionEffects": ["UIKit"],
+    "PixelEffects": ["TransitionEffects", "UIKit", "CoreGraphics", "Raster"],
     "PhotoDemo": ["UIKit"],
     "FrameExport": ["Rendering", "CoreGraphics", "Raster", "EventTrace", "CGIF"],
     "TransitionTesting": ["UIKit", "FrameExport", "Rendering", "Raster", "EventTrace"],
-    "MatchcutCommand": ["UIKit", "TransitionTesting", "TransitionEffects", "FrameExport", "PhotoDemo", "EventTrace"],
+    "MatchcutCommand": [
+      "UIKit", "TransitionTesting", "TransitionEffects", "PixelEffects", "FrameExport", "PhotoDemo", "EventTrace",
+    ],
     "TransitionFuzz": ["UIKit", "TransitionTesting"],
   ]
 
@@ -61,6 +64,7 @@ import PackageDescription
       product("QuartzCore", ["_Testing_CoreGraphics"]),
       product("CoreGraphics", ["_Testing_CoreGraphics"]),
       product("TransitionEffects"),
+      product("PixelEffects"),
       product("TransitionTesting"),
       .executable(name: "matchcut", targets: ["matchcut"]),
     ],
@@ -81,6 +85,7 @@ import PackageDescription
       library("QuartzCore", others: [.product(name: "Logging", package: "swift-log")]),
       library("UIKit"),
       library("TransitionEffects"),
+      library("PixelEffects"),
       library("PhotoDemo"),
       library("FrameExport"),
       library("TransitionTesting"),
@@ -105,7 +110,8 @@ import PackageDescription
       tests("QuartzCore"),
       tests("FrameExport"),
       tests("MatchcutCommand"),
-      tests("TransitionEffects", ["TransitionTesting"], exclude: ["Goldens"]),
+      tests("TransitionEffects", ["PixelEffects", "TransitionTesting"], exclude: ["Goldens"]),
+      tests("PixelEffects", ["TransitionTesting"]),
       tests("TransitionFuzz"),
       tests("UIKit", ["TransitionTesting", "TransitionEffects"], exclude: ["Goldens/Goldens"]),
     ]

@@ -2,7 +2,7 @@ import UIKit
 
 /// A picture in the list, with its title and its place.
 final class PhotoCell: UIControl {
-  private let picture = UIImageView(frame: .zero)
+  let picture = UIImageView(frame: .zero)
   private let titleLabel = UILabel(frame: .zero)
   private let placeLabel = UILabel(frame: .zero)
 

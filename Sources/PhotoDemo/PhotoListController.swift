@@ -3,6 +3,8 @@ import UIKit
 /// The demo's first screen: the pictures in two columns.
 public final class PhotoListController: UIViewController {
   private var cells: [PhotoCell] = []
+  /// How a picture's screen comes, and how it goes, from what it is asked with; nil: as the system pushes.
+  public var photoTransition: (_ index: Int) -> UIViewController.Transition? = { _ in nil }
 
   /// A list of the demo's pictures.
   public init() {
@@ -18,8 +20,8 @@ public final class PhotoListController: UIViewController {
     view.backgroundColor = .systemBackground
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       primaryAction: UIAction(title: "Settings") { [weak self] _ in self?.showSettings() })
-    for photo in PhotoLibrary.photos {
-      let cell = PhotoCell(photo) { [weak self] in self?.show(photo) }
+    for (index, photo) in PhotoLibrary.photos.enumerated() {
+      let cell = PhotoCell(photo) { [weak self] in self?.showPhoto(at: index) }
       cells.append(cell)
       view.addSubview(cell)
     }
@@ -40,15 +42,18 @@ public final class PhotoListController: UIViewController {
   /// Pushes a picture's screen.
   public func showPhoto(at index: Int) {
     guard PhotoLibrary.photos.indices.contains(index) else { return }
-    show(PhotoLibrary.photos[index])
+    let detail = PhotoDetailController(PhotoLibrary.photos[index])
+    detail.preferredTransition = photoTransition(index)
+    navigationController?.pushViewController(detail, animated: true)
+  }
+
+  /// The view that shows a picture in the list; nil for none.
+  public func picture(at index: Int) -> UIView? {
+    cells.indices.contains(index) ? cells[index].picture : nil
   }
 
   /// Pushes the settings.
   public func showSettings() {
     navigationController?.pushViewController(SettingsController(), animated: true)
-  }
-
-  private func show(_ photo: Photo) {
-    navigationController?.pushViewController(PhotoDetailController(photo), animated: true)
   }
 }

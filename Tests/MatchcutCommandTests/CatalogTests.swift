@@ -9,7 +9,7 @@ struct CatalogTests {
     #expect(text.hasPrefix("Effects\n  system          the system's own push and pop"))
     #expect(
       text.contains(
-        "\n  cube            two sides of a cube that turns (push, pop, present, dismiss, tab; 1.00 s; E-26)\n"))
+        "\n  cube            two sides of a cube that turns (push, pop, present, dismiss, tab; 1.00 s; "))
     #expect(text.contains("\n  iphone-se          375 × 667 points at 2×, 60 Hz\n"))
     #expect(text.contains("\n  push     a new screen comes onto a navigation stack\n  pop      "))
     #expect(text.contains("\n  page-sheet        a large sheet, which pushes the screen behind back\n"))

@@ -35,13 +35,14 @@ struct PlanTests {
         == "There is no device \"iphone15\". Did you mean iphone-15? As a device there can be: iphone-15, "
         + "iphone-15-pro, iphone-15-pro-max, iphone-13-mini, iphone-se, ipad, small.")
     #expect(
-      message(effect: "zoom")
-        == "There is no effect \"zoom\". As an effect there can be: \(effects).")
+      message(effect: "tilt")
+        == "There is no effect \"tilt\". As an effect there can be: \(effects).")
   }
 
   private let effects = """
-    system, dissolve, flip, slide, pan, spring-slide, diagonal, bounce, semi-modal, overlay, cards, shrink, shared-element, cube, \
-    cube-down, turn, page-flip, fold, nat-geo, portal, book, crossfade, circle, bubble, wipe, explode, star-wars
+    system, dissolve, flip, zoom, slide, pan, spring-slide, diagonal, bounce, semi-modal, overlay, cards, shrink, shared-element, cube, \
+    cube-down, turn, page-flip, fold, nat-geo, portal, book, crossfade, circle, bubble, wipe, explode, star-wars, \
+    thrown-tiles, falling-tiles, pixellate, zoom-blur, swirl, grain, page-curl, ripple, displace
     """
 
   @Test("numbers out of range are refused", arguments: [0, -1, 241, .nan, .infinity])

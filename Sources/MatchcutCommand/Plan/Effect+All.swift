@@ -1,9 +1,10 @@
+import PixelEffects
 import TransitionEffects
 import UIKit
 
 extension Effect {
   /// Every effect: the system's, then the library's by family.
-  package static let all = system + moving + turning + covering
+  package static let all = system + moving + turning + covering + pixels
 
   private static let modal: [TransitionKind] = [.present, .dismiss]
 
@@ -17,6 +18,9 @@ extension Effect {
     Effect(
       name: "flip", summary: "the system's flipHorizontal", source: "E-73", kinds: modal, duration: 0.75,
       animator: nil, modalStyle: .flipHorizontal),
+    Effect(
+      name: "zoom", summary: "the system's zoom: the screen grows out of a picture", source: "E-76…E-78",
+      kinds: [.push, .pop, .present, .dismiss], duration: 0.5, animator: nil, zooms: true),
   ]
 
   private static let moving = [
@@ -99,7 +103,27 @@ extension Effect {
     library("star-wars", "E-48", "the old screen crumbles into tiles, which fall", 2) {
       StarWarsAnimator(isReversed: $0)
     },
+    library("thrown-tiles", "E-49", "tiles are thrown up, and fall by gravity", 2) {
+      ThrownTilesAnimator(isReversed: $0)
+    },
   ]
+
+  private static let pixels = [
+    pixels("falling-tiles", "E-50", "five thousand tiles fall, drawn as one picture", 2, FallingTilesTransition()),
+    pixels("pixellate", "E-58", "the picture falls into squares, and out of them", 1, PixellateTransition()),
+    pixels("zoom-blur", "issue 7", "a fast zoom smears the one picture into the other", 1, ZoomBlurTransition()),
+    pixels("swirl", "issue 7", "the picture is stirred into the other", 1, SwirlTransition()),
+    pixels("grain", "issue 7", "the new picture comes through in grains", 1, NoiseDissolveTransition()),
+    pixels("page-curl", "issue 7", "the old picture rolls up like a page", 1, PageCurlTransition()),
+    pixels("ripple", "issue 7", "a wave leaves the new picture behind it", 1, RippleTransition()),
+    pixels("displace", "issue 7", "the pictures are drawn apart by their brightness", 1, DisplacementTransition()),
+  ]
+
+  private static func pixels(
+    _ name: String, _ source: String, _ summary: String, _ duration: Double, _ transition: any PixelTransition
+  ) -> Effect {
+    library(name, source, summary, duration) { PixelAnimator(transition, isReversed: $0) }
+  }
 }
 
 extension UIView {

@@ -27,6 +27,8 @@ package struct Effect: Sendable {
   let animator: (@MainActor @Sendable (TransitionKind, Double) -> any UIViewControllerAnimatedTransitioning)?
   /// How the system presents, where it animates.
   var modalStyle = UIModalTransitionStyle.coverVertical
+  /// Whether the system zooms it out of a picture.
+  var zooms = false
   /// How the effect wants a screen to be presented.
   var presentation = Presentation.any
 

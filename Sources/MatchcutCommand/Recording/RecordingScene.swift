@@ -1,4 +1,5 @@
 import PhotoDemo
+import TransitionEffects
 import TransitionTesting
 import UIKit
 
@@ -8,11 +9,9 @@ import UIKit
   private let plan: RecordingPlan
   private let navigation: UINavigationController
   private let list = PhotoListController()
-  private let director: NavigationDirector
+  private let director = TransitionDirector()
   private let modal: UINavigationController
-  private let modalDirector: ModalDirector
   private let tabs = UITabBarController(nibName: nil, bundle: nil)
-  private let tabDirector: TabDirector
   /// When the recording began, on the stage's clock.
   private(set) var start = 0.0
 
@@ -22,23 +21,23 @@ import UIKit
     self.stage = stage
     navigation = UINavigationController(rootViewController: list)
     navigation.title = "navigation"
-    director = NavigationDirector(plan)
     navigation.delegate = director
     modal = UINavigationController(rootViewController: SettingsController())
-    modalDirector = ModalDirector(plan)
-    tabDirector = TabDirector(plan)
     if plan.kind == .tab {
       navigation.tabBarItem = UITabBarItem(title: "Photos", image: nil, tag: 0)
       modal.tabBarItem = UITabBarItem(title: "Settings", image: nil, tag: 1)
       modal.title = "settings"
       tabs.title = "tabs"
       tabs.viewControllers = [navigation, modal]
-      tabs.delegate = tabDirector
+      tabs.delegate = director
       stage.show(tabs)
     } else {
       stage.show(navigation)
     }
     try stage.settle()
+    if plan.effect.zooms {
+      list.photoTransition = { [weak list] index in .zoom { _ in list?.picture(at: index) } }
+    }
     if plan.kind == .pop {
       list.showPhoto(at: 0)
       try stage.settle()
@@ -48,9 +47,8 @@ import UIKit
       navigation.present(modal, animated: false)
       try stage.settle()
     }
-    director.isOffering = true
-    modalDirector.isOffering = true
-    tabDirector.isOffering = true
+    // Not before: the stage is set by the system's own.
+    director.animator = { plan.effect.animator?(plan.kind, plan.duration) }
     stage.clearTrace()
     start = stage.time
   }
@@ -60,7 +58,11 @@ import UIKit
     modal.title = "modal"
     modal.modalPresentationStyle = plan.modalStyle
     modal.modalTransitionStyle = plan.effect.modalStyle
-    modal.transitioningDelegate = plan.effect.animator == nil ? nil : modalDirector
+    if plan.effect.zooms { modal.preferredTransition = .zoom { [weak list] _ in list?.picture(at: 1) } }
+    modal.transitioningDelegate = plan.effect.animator == nil ? nil : director
+    if plan.effect.presentation == .overlay {
+      director.presentationController = OverlayPresentationController.init(presentedViewController:presenting:)
+    }
     modal.preferredContentSize = plan.style == .popover ? CGSize(width: 340, height: 400) : .zero
     switch plan.style {
     case .mediumSheet:
@@ -80,9 +82,7 @@ import UIKit
 
   /// Asks for the transition, as the app's code would, in somebody's hand or not.
   func begin(_ driver: UIPercentDrivenInteractiveTransition?) {
-    director.driver = driver
-    modalDirector.driver = driver
-    tabDirector.driver = driver
+    director.interaction = { driver }
     switch plan.kind {
     case .push: list.showPhoto(at: 0)
     case .pop: navigation.popViewController(animated: true)

@@ -1,21 +1,20 @@
 import UIKit
 
-/// Two effects one after the other, with a plain screen between them.
+/// Two effects one after the other, with a plain screen between them; on the way back the second comes first.
 ///
 /// Each plays in a space of its own, the first in front, so that they do not disturb each other: a finger moves both as one.
-final class SequenceAnimator: EffectAnimator {
-  private let effects: [EffectAnimator]
+final class SequenceAnimator: CombinedAnimator {
   private let color: UIColor
 
   init(_ first: EffectAnimator, _ second: EffectAnimator, color: UIColor) {
-    effects = [first, second]
     self.color = color
-    let lengths = effects.map { $0.transitionDuration(using: nil) }
-    super.init(duration: lengths[0] + lengths[1], isReversed: first.isReversed)
+    let lengths = [first, second].map { $0.transitionDuration(using: nil) }
+    super.init(first, second, duration: lengths[0] + lengths[1])
   }
 
   override func animate(_ scene: EffectScene) {
     guard let from = scene.from, let to = scene.to else { return scene.dissolve() }
+    let effects = isTurned ? effects.reversed() : effects
     let lengths = effects.map { $0.transitionDuration(using: nil) }
     let stretch = scene.duration / max(1e-9, lengths[0] + lengths[1])
     scene.place(toOnTop: false)
@@ -26,14 +25,11 @@ final class SequenceAnimator: EffectAnimator {
     spaces[1].addSubview(screens[1])
     spaces[0].addSubview(from)
     let pairs = [(from, screens[0]), (screens[1], to)]
-    var waiting = effects.count
     let parts = effects.enumerated().map { index, effect in
-      effect.duration = lengths[index] * stretch
-      if let timing { effect.timing = timing }
-      if isMirrored { effect.isMirrored.toggle() }
-      return EffectScene(
+      EffectScene(
         scene.context, effect: effect, in: spaces[index], from: pairs[index].0, to: pairs[index].1,
-        delay: scene.delay + (index == 0 ? 0 : lengths[0] * stretch))
+        delay: scene.delay + (index == 0 ? 0 : lengths[0] * stretch), duration: lengths[index] * stretch,
+        timing: scene.timing)
     }
     parts[1].fromIsNew = true
     scene.beforehand = { didComplete in
@@ -42,13 +38,7 @@ final class SequenceAnimator: EffectAnimator {
       scene.container.insertSubview(to, at: 0)
       scene.container.insertSubview(from, at: didComplete ? 0 : 1)
     }
-    for (effect, part) in zip(effects, parts) {
-      part.onEnd = {
-        waiting -= 1
-        if waiting == 0 { scene.end() }
-      }
-      effect.play(in: part)
-    }
+    play(zip(effects, parts), in: scene)
     // The first space goes when its effect is over.
     UIView.animate(withDuration: 0.001, delay: scene.delay + lengths[0] * stretch, options: .curveLinear) {
       spaces[0].alpha = 0

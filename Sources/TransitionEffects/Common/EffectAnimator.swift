@@ -7,7 +7,7 @@ import UIKit
 /// right-to-left layouts (E-87).
 ///
 /// UIKit withholds one of the screens where it stays behind the other (sheets, `.overFullScreen`, `.custom`). An effect that needs
-/// both then fades the screen that it has in or out.
+/// both then fades the screen that it has in or out: ``EffectScene/dissolve()``.
 ///
 /// To make an effect of one's own, override ``animate(_:)``, and call one of the scene's `animate` methods there.
 @MainActor open class EffectAnimator: NSObject, UIViewControllerAnimatedTransitioning {
@@ -27,9 +27,6 @@ import UIKit
     super.init()
   }
 
-  /// Whether the effect moves both screens, and falls back to a fade where UIKit withholds one.
-  open var needsBothScreens: Bool { true }
-
   /// Sets the scene and begins the effect's animations; without an override, a fade.
   open func animate(_ scene: EffectScene) {
     scene.dissolve()
@@ -42,15 +39,6 @@ import UIKit
 
   /// Makes the scene and lets the effect begin.
   open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    play(in: EffectScene(transitionContext, effect: self))
-  }
-
-  /// Lets the effect begin in a scene, or a fade where it cannot.
-  final func play(in scene: EffectScene) {
-    if needsBothScreens, scene.from == nil || scene.to == nil {
-      scene.dissolve()
-    } else {
-      animate(scene)
-    }
+    animate(EffectScene(transitionContext, effect: self))
   }
 }

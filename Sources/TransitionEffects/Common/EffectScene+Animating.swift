@@ -45,6 +45,28 @@ extension EffectScene {
     }
   }
 
+  /// Animates a property of a layer over the whole duration, with the effect's timing unless its user chose another; it ends nothing,
+  /// so call ``animate(_:_:afterwards:)`` as well.
+  ///
+  /// Layers' animations know no springs: those ease out. Under a finger the animation follows it by the point.
+  public func run(_ change: CAPropertyAnimation, on layer: CALayer, _ own: UIView.AnimationCurve = .easeInOut) {
+    change.duration = duration
+    let curve = (timing ?? .curve(own)).plainCurve
+    change.timingFunction = CAMediaTimingFunction(name: context.isInteractive ? .linear : curve.layerTiming)
+    if delay > 0 {
+      change.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + delay
+      change.fillMode = .backwards
+    }
+    layer.add(change, forKey: change.keyPath)
+  }
+
+  /// Ends the transition after the whole duration, where nothing but layers' own animations move.
+  ///
+  /// - Parameter own: the effect's curve, unless its user chose another.
+  public func endLater(_ own: UIView.AnimationCurve = .easeInOut) {
+    animate(.curve((timing ?? .curve(own)).plainCurve), keepTime())
+  }
+
   /// A keyframe: when it starts and how long it lasts, in 0…1 of the duration.
   public func keyframe(_ start: Double, _ length: Double, _ changes: @escaping () -> Void) {
     UIView.addKeyframe(withRelativeStartTime: start, relativeDuration: min(length, 1 - start), animations: changes)

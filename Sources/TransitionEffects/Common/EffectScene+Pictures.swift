@@ -11,6 +11,19 @@ extension EffectScene {
     return picture
   }
 
+  /// A picture of a screen as it lies in the container, as large as that and clear around the screen.
+  ///
+  /// - Parameter scale: pixels per point; what is not above 0, or above the screen's, counts as the screen's.
+  public func still(of view: UIView, scale: CGFloat = 0) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    if scale.isFinite, scale > 0 { format.scale = min(scale, format.scale) }
+    let bounds = container.bounds
+    return UIGraphicsImageRenderer(size: bounds.size, format: format).image { _ in
+      let place = view.convert(view.bounds, to: container).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+      view.drawHierarchy(in: place, afterScreenUpdates: view === to || fromIsNew)
+    }
+  }
+
   /// Stills of a screen's left and right halves.
   public func addHalves(of view: UIView) -> (left: UIView, right: UIView) {
     let bounds = view.bounds

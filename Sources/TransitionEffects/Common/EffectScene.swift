@@ -50,17 +50,17 @@ import UIKit
       context, effect: effect, in: context.containerView, from: context.view(forKey: .from), to: to, delay: 0)
   }
 
-  /// A scene of a part of a combination, which begins after a number of seconds.
+  /// A scene of a part of a combination, which begins after some seconds and may have another length and timing than the effect's.
   init(
     _ context: any UIViewControllerContextTransitioning, effect: EffectAnimator, in container: UIView, from: UIView?,
-    to: UIView?, delay: TimeInterval
+    to: UIView?, delay: TimeInterval, duration: TimeInterval? = nil, timing: EffectTiming? = nil
   ) {
     (self.context, self.container, self.from, self.to, self.delay) = (context, container, from, to, delay)
-    duration = effect.transitionDuration(using: context)
+    self.duration = duration ?? effect.transitionDuration(using: context)
     isReversed = effect.isReversed
     let isRightToLeft = container.traitCollection.layoutDirection == .rightToLeft
     side = (effect.isReversed ? -1 : 1) * (effect.isMirrored != isRightToLeft ? -1 : 1)
-    timing = effect.timing
+    self.timing = timing ?? effect.timing
     sublayerTransform = container.layer.sublayerTransform
     toWasThere = to?.superview === container
     for view in [from, to].compactMap({ $0 }) { keep(view) }

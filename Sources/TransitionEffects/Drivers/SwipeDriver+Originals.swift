@@ -1,7 +1,7 @@
 import UIKit
 
 extension SwipeDriver {
-  /// Pops by a finger from the left edge; a third of the width is the whole, from half of that on it finishes (E-4).
+  /// Pops by a finger from the leading edge; a third of the width is the whole, from half of that on it finishes (E-4).
   public static func edgePop(_ navigation: UINavigationController) -> SwipeDriver {
     SwipeDriver(
       on: navigation.view, SwipeWay([.right], distance: .part(1.0 / 3), threshold: 0.5), from: .left,
@@ -14,14 +14,14 @@ extension SwipeDriver {
       on: navigation.view, SwipeWay([.right], distance: .part(1), threshold: 0.3), begin: pop(navigation))
   }
 
-  /// Pops by a finger that goes to the left, as VCTransitionsLibrary has it; 200 points are the whole (E-37).
+  /// Pops by a finger that goes towards the leading edge, as VCTransitionsLibrary has it; 200 points are the whole (E-37).
   public static func horizontalPop(_ navigation: UINavigationController) -> SwipeDriver {
     SwipeDriver(
       on: navigation.view, SwipeWay([.left], distance: .points(200), threshold: 0.5), begin: pop(navigation))
   }
 
-  /// Changes tabs by a finger from anywhere, to the right for one that goes to the left; from three tenths of the width on it finishes
-  /// (E-5).
+  /// Changes tabs by a finger from anywhere, to the next for one that goes towards the leading edge; from three tenths of the width on it
+  /// finishes (E-5).
   public static func tabs(_ tabs: UITabBarController) -> SwipeDriver {
     SwipeDriver(on: tabs.view, SwipeWay([.left, .right], distance: .part(1), threshold: 0.3)) { [weak tabs] direction in
       guard let tabs, let count = tabs.viewControllers?.count else { return false }

@@ -1,6 +1,8 @@
 import UIKit
 
-/// A pan that begins a transition and holds it: the drivers of the originals (E-4, E-5, E-10, E-13, E-17, E-37, E-38, E-62).
+/// A pan that begins a transition and holds it: the drivers of the originals (E-4, E-5, E-10, E-13, E-17, E-37, E-62).
+///
+/// Edges and ways are those of left-to-right layouts; in right-to-left ones left and right are exchanged (E-62, E-87).
 ///
 /// Keep the driver as long as the view, and return ``active`` where a delegate is asked for an interaction controller: it is nil when no
 /// finger drives, so that the transition runs by time (P-3).
@@ -15,12 +17,14 @@ import UIKit
   private let begin: (SwipeWay.Direction) -> Bool
   private var target: PanTarget?
   private var direction: SwipeWay.Direction?
+  /// −1 where left and right are exchanged.
+  private var side: CGFloat = 1
 
   /// A driver of a pan on a view.
   ///
   /// - Parameters:
   ///   - edges: from which edges the finger must come; none: from anywhere.
-  ///   - begin: asks for the transition, and says whether it did.
+  ///   - begin: asks for the transition, and says whether it did; it hears the way as it is in a left-to-right layout.
   public init(
     on view: UIView, _ way: SwipeWay, from edges: UIRectEdge = [],
     begin: @escaping (_ direction: SwipeWay.Direction) -> Bool
@@ -33,9 +37,7 @@ import UIKit
       recognizer = UIPanGestureRecognizer(target: target, action: PanTarget.selector)
       recognizer.maximumNumberOfTouches = 1
     } else {
-      let edgePan = UIScreenEdgePanGestureRecognizer(target: target, action: PanTarget.selector)
-      edgePan.edges = edges
-      recognizer = edgePan
+      recognizer = SwipeDriverEdgePan(target: target, action: PanTarget.selector, edges: edges)
     }
     view.addGestureRecognizer(recognizer)
   }
@@ -47,18 +49,25 @@ import UIKit
     guard let view = pan.view else { return }
     switch pan.state {
     case .began:
-      guard let direction = way.direction(of: pan.velocity(in: view)) else { return }
+      side = view.traitCollection.layoutDirection == .rightToLeft ? -1 : 1
+      guard let direction = way.direction(of: mirrored(pan.velocity(in: view))) else { return }
       isInteracting = true
       isInteracting = begin(direction)
       self.direction = isInteracting ? direction : nil
     case .changed:
-      if let direction { update(way.progress(pan.translation(in: view), direction, in: view.bounds.size)) }
+      if let direction { update(progress(of: pan, direction, in: view)) }
     case .ended, .cancelled, .failed:
       guard let direction else { return }
       (self.direction, isInteracting) = (nil, false)
-      let progress = way.progress(pan.translation(in: view), direction, in: view.bounds.size)
+      let progress = progress(of: pan, direction, in: view)
       if pan.state == .ended, progress > way.threshold { finish() } else { cancel() }
     default: break
     }
+  }
+
+  private func mirrored(_ way: CGPoint) -> CGPoint { CGPoint(x: side * way.x, y: way.y) }
+
+  private func progress(of pan: UIPanGestureRecognizer, _ direction: SwipeWay.Direction, in view: UIView) -> CGFloat {
+    way.progress(mirrored(pan.translation(in: view)), direction, in: view.bounds.size)
   }
 }

@@ -9,7 +9,8 @@ import UIKit
 
   /// Fades the old screen out; half-transparent parts of it do not let the background through.
   public override func animate(_ scene: EffectScene) {
+    guard let from = scene.from, scene.to != nil else { return scene.dissolve() }
     scene.place(toOnTop: false)
-    scene.animate { scene.from?.alpha = 0 }
+    scene.animate { from.alpha = 0 }
   }
 }

@@ -14,9 +14,6 @@ import UIKit
     super.init(duration: 0.5, isReversed: isReversed)
   }
 
-  /// False: one screen swells over the other.
-  public override var needsBothScreens: Bool { false }
-
   /// Scales the bubble and the screen about the point.
   public override func animate(_ scene: EffectScene) {
     scene.place(toOnTop: !isReversed)

@@ -4,9 +4,6 @@ import UIKit
 ///
 /// The outline is a mask that a layer's own animation changes; under a finger it moves with the finger (E-43).
 @MainActor open class MaskAnimator: EffectAnimator {
-  /// False: the outline is one screen's.
-  open override var needsBothScreens: Bool { false }
-
   /// The outlines in the container's coordinates, the one that shows nothing and the one that shows all.
   ///
   /// Paths that are made of the same elements go over into each other; others change at once.
@@ -32,15 +29,8 @@ import UIKit
     let change = CABasicAnimation(keyPath: "path")
     change.fromValue = start
     change.toValue = end
-    change.duration = scene.duration
-    let curve = (timing ?? .curve(.easeInOut)).plainCurve
-    change.timingFunction = CAMediaTimingFunction(name: scene.context.isInteractive ? .linear : curve.layerTiming)
-    if scene.delay > 0 {
-      change.beginTime = mask.convertTime(CACurrentMediaTime(), from: nil) + scene.delay
-      change.fillMode = .backwards
-    }
-    mask.add(change, forKey: "outline")
+    scene.run(change, on: mask)
     // The outline's animation is no view's: what ends the transition goes along with it.
-    scene.animate(.curve(curve), scene.keepTime())
+    scene.endLater()
   }
 }

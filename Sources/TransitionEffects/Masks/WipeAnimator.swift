@@ -13,9 +13,6 @@ import UIKit
     super.init(duration: 0.6, isReversed: isReversed)
   }
 
-  /// False: one screen is uncovered over the other.
-  public override var needsBothScreens: Bool { false }
-
   /// Moves a mask with a soft edge over the upper screen.
   public override func animate(_ scene: EffectScene) {
     scene.place(toOnTop: !isReversed)

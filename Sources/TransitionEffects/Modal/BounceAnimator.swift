@@ -10,9 +10,6 @@ import UIKit
     super.init(duration: isReversed ? 1.5 : 0.8, isReversed: isReversed)
   }
 
-  /// False: only one screen moves.
-  public override var needsBothScreens: Bool { false }
-
   /// Moves the upper screen by its height.
   public override func animate(_ scene: EffectScene) {
     let below = CGAffineTransform(translationX: 0, y: scene.size.height)

@@ -10,9 +10,6 @@ import UIKit
   /// Whether the effect presents; else it dismisses.
   public var isPresenting: Bool { !isReversed }
 
-  /// False: only one screen moves.
-  public override var needsBothScreens: Bool { false }
-
   /// Moves the upper screen between its place and the corner.
   public override func animate(_ scene: EffectScene) {
     scene.place(toOnTop: isPresenting)

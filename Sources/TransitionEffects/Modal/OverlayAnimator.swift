@@ -9,9 +9,6 @@ import UIKit
     super.init(duration: 0.3, isReversed: isReversed)
   }
 
-  /// False: only one screen moves.
-  public override var needsBothScreens: Bool { false }
-
   /// Animates the width of what shows of the upper screen, from or to 1 point.
   public override func animate(_ scene: EffectScene) {
     scene.place(toOnTop: !isReversed)

@@ -19,9 +19,6 @@ import UIKit
     super.init(duration: isReversed ? 1.5 : 0.8, isReversed: isReversed)
   }
 
-  /// False: the screen behind is only ever seen as a still.
-  public override var needsBothScreens: Bool { false }
-
   /// Moves the presented screen, and the still behind it.
   public override func animate(_ scene: EffectScene) {
     if isReversed { dismiss(scene) } else { present(scene) }

@@ -18,9 +18,6 @@ import UIKit
     super.init(duration: 0.3, isReversed: isReversed)
   }
 
-  /// False: each screen slides by itself.
-  public override var needsBothScreens: Bool { false }
-
   /// Slides both screens by transforms.
   public override func animate(_ scene: EffectScene) {
     let (from, to) = (scene.from, scene.to)

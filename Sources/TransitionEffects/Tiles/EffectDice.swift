@@ -1,16 +1,16 @@
 import UIKit
 
 /// Numbers that look random and are the same for the same seed, on every machine.
-struct EffectDice {
+package struct EffectDice {
   private var state: UInt64
 
   /// Dice from a seed.
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
   /// The next number in a range (SplitMix64, Steele and others 2014).
-  mutating func roll(_ range: ClosedRange<CGFloat>) -> CGFloat {
+  package mutating func roll(_ range: ClosedRange<CGFloat>) -> CGFloat {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -13,7 +13,7 @@ import UIKit
   public var perspective: CGFloat = -1.0 / 500
   /// What shows inside the cover.
   public var inside = UIColor.darkGray
-  /// How many pages lie side by side in the closed book; counts as at least 1.
+  /// How many pages lie side by side in the closed book; counts as 1…100.
   public var columns = 5
   /// The space around the pages in the closed book, and between them, in points.
   public var spacing: (margin: CGFloat, gap: CGFloat) = (10, 5)
@@ -26,6 +26,7 @@ import UIKit
   /// Animates cover, pages and background in keyframes.
   public override func animate(_ scene: EffectScene) {
     let isBack = isReversed
+    guard scene.from != nil, scene.to != nil else { return scene.dissolve() }
     scene.place(toOnTop: !isBack)
     scene.to?.layoutIfNeeded()
     guard let shelf = scene.context.viewController(forKey: isBack ? .to : .from),
@@ -57,12 +58,12 @@ import UIKit
 
     let lay = { (isOpen: Bool, index: Int) in
       let leaf = leaves[index]
-      leaf.alpha = isOpen ? 1 : 0
       leaf.center = isOpen ? places[index] : grid.center(of: index)
       leaf.transform = isOpen ? .identity : CGAffineTransform(scaleX: grid.scale, y: grid.scale)
     }
     for (index, leaf) in leaves.enumerated() {
       lay(isBack, index)
+      leaf.alpha = isBack ? 1 : 0
       leaf.layer.zPosition = CGFloat(-1 - grid.row(of: index))
     }
     opened.backgroundColor = isBack ? background : background?.withAlphaComponent(0)
@@ -84,6 +85,8 @@ import UIKit
         scene.keyframe(0.25, 0.01) { still.alpha = 0 }
         scene.keyframe(0.45, 0.05) { lid.alpha = 0 }
       }
+      // Pages show over more of the time than they move.
+      scene.keyframe(isBack ? 0.3 : 0, 0.7) { for leaf in leaves { leaf.alpha = isBack ? 0 : 1 } }
       for index in leaves.indices {
         let row = grid.row(of: index)
         let start = (isBack ? 0 : 0.5) + 0.03 * Double(index % max(1, grid.rows))

@@ -9,9 +9,9 @@ struct BookGrid {
 
   init(area: CGRect, columns: Int, gap: CGFloat, page: CGSize) {
     self.area = area
-    self.columns = max(1, columns)
+    self.columns = min(max(1, columns), 100)
     // On a small cover the pages have at least half of it.
-    self.gap = gap.isFinite ? min(max(0, gap), area.width / CGFloat(2 * max(1, columns))) : 0
+    self.gap = gap.isFinite ? min(max(0, gap), area.width / CGFloat(2 * self.columns)) : 0
     self.page = page
   }
 

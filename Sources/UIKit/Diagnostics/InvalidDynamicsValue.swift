@@ -2,7 +2,7 @@ import QuartzCore
 
 extension Diagnostic {
   /// A number that a behavior cannot work with.
-  @MainActor static func invalidDynamicsValue(_ name: String, _ value: CGFloat, of behavior: AnyObject) -> Diagnostic {
+  @MainActor static func invalidDynamicsValue(_ name: String, _ value: String, of behavior: AnyObject) -> Diagnostic {
     Diagnostic(
       identifier: "invalid-dynamics-value",
       happened: "\(type(of: behavior)).\(name) was set to \(value).",

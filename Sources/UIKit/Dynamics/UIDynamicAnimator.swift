@@ -19,10 +19,7 @@ import QuartzCore
   private var reported: Set<ObjectIdentifier> = []
 
   /// The view whose coordinates are the world's; not kept alive.
-  open private(set) var referenceView: UIView? {
-    get { referenceViewLink }
-    set { referenceViewLink = newValue }
-  }
+  open var referenceView: UIView? { referenceViewLink }
   @Tethered private var referenceViewLink: UIView?
   /// The behaviors, in the order in which they were added.
   open private(set) var behaviors: [UIDynamicBehavior] = []

@@ -25,6 +25,6 @@ public struct UIFloatRange: Hashable, Sendable {
   /// Whether the range has an end that is not finite.
   public var isInfinite: Bool { minimum == -.infinity || maximum == .infinity }
 
-  /// Whether there are numbers in the range.
-  var isValid: Bool { minimum <= maximum }
+  /// Whether there are finite numbers in the range.
+  var isValid: Bool { minimum <= maximum && minimum < .infinity && maximum > -.infinity }
 }

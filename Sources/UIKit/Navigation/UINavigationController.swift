@@ -98,6 +98,7 @@ import QuartzCore
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
+    if animated { catchZoom(of: top) }
     change(to: Array(stack.dropLast()), animated: animated)
     return top
   }

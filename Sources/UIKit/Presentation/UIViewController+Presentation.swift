@@ -29,9 +29,10 @@ extension UIViewController {
     let adaptation = PresentationAdaptation(of: controller)
     guard adaptation.presented === presented || canPresent(adaptation.presented, by: presenter) else { return }
     let ownerDecides = adaptation.effective.style.isInContext && presenter.providesPresentationContextTransitionStyle
+    let shown = ownerDecides ? presenter : adaptation.presented
     let presentation = Presentation(
       adaptation, by: presenter, controller: controller,
-      transitionStyle: (ownerDecides ? presenter : adaptation.presented).modalTransitionStyle)
+      transitionStyle: shown.preferredTransition?.style ?? shown.modalTransitionStyle)
     reportIgnoredController(of: presented, presenter: presenter)
     presentation.present(source: self, animated: animated && UIView.areAnimationsEnabled, completion: completion)
   }
@@ -84,7 +85,9 @@ extension UIViewController {
   private func makePresentationController(
     presenter: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
-    let style = modalPresentationStyle
+    var style = modalPresentationStyle
+    // A zoom fills the screen (E-76).
+    if preferredTransition?.zoom != nil, [.pageSheet, .formSheet].contains(style) { style = .fullScreen }
     if style == .custom, let delegate = liveTransitioningDelegate {
       environment.record(
         .delegate, traceName, "presentationController(forPresented:presenting:source:)",

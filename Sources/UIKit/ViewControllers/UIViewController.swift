@@ -126,6 +126,7 @@ import QuartzCore
       if storedView == nil { view = UIView(frame: environment.screen.bounds) }
       environment.record(.appearance, traceName, "viewDidLoad")
       viewDidLoad()
+      updateZoomDismissal()
     }
   }
 
@@ -379,6 +380,13 @@ import QuartzCore
   }
   /// The system's animation for the controller's presentation.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// How the system brings the screen and takes it away where no delegate has an animator; nil: as containers do, and presentations by
+  /// ``modalTransitionStyle``.
+  open var preferredTransition: Transition? {
+    didSet { updateZoomDismissal() }
+  }
+  /// The fingers that take a zoomed screen away; nil where the screen is not zoomed, or has no view yet.
+  var zoomDismissal: ZoomDismissal?
   /// Offers the controller's animators and presentation controller; not retained.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     didSet { modal.delegateWatch.assigned(transitioningDelegate) }

@@ -33,7 +33,7 @@ import UIKit
     }
   }
 
-  @Test("timed by a spring, a slide overshoots, and a mask eases out (C-38, C-54)")
+  @Test("timed by a spring, a slide overshoots, and masks and keyframes ease out (C-38, C-54)")
   func springs() throws {
     try withStage(.original) { stage in
       let scenario = try EffectScenario(stage, .navigation)
@@ -55,6 +55,18 @@ import UIKit
       #expect(width > 0.6 * 577 && width < 577)
       try stage.settle()
     }
+    try withStage(.original) { stage in
+      let scenario = try EffectScenario(stage, .navigation)
+      scenario.begin(TurnAnimator().timed(1, .spring(dampingRatio: 0.2)))
+      var angles: [CGFloat] = []
+      for _ in 0..<59 {
+        stage.advance(frames: 1)
+        angles.append(scenario.new.view.layer.presentation()?.transform.m13 ?? .nan)
+      }
+      // From on edge to flat without ever turning too far, and past the middle of its half before the middle of the time.
+      #expect(angles.allSatisfy { $0 <= 1e-6 } && angles[30] > -0.9 && angles == angles.sorted())
+      try stage.settle()
+    }
   }
 
   @Test("with plays both at once, the second as much later as asked, and as long as the longer takes")
@@ -69,6 +81,59 @@ import UIKit
       #expect(isNear(held.new.transform.m41, 0) && isNear(CGFloat(held.old.opacity), 0.5))
       try held.cancel()
       #expect(held.scenario.leftovers(showing: held.scenario.old, size: CGSize(width: 320, height: 480)) == [])
+    }
+  }
+
+  @Test("a pair turned round takes both parts back, the late one first, and mirrored it mirrors both")
+  func pairBack() throws {
+    let pair = { SlideAnimator(direction: .push).timed(0.4).with(CrossfadeAnimator().timed(0.2), after: 0.6) }
+    for (effect, side) in [(pair().reversed(), -1.0), (pair().reversed().mirrored(), 1)] {
+      #expect(effect.isReversed)
+      try withStage(.original) { stage in
+        let held = try HeldEffect(stage, effect)
+        held.move(to: 0.125)
+        #expect(isNear(CGFloat(held.old.opacity), 0.5) && isNear(held.new.transform.m41, side * 320))
+        held.move(to: 0.75)
+        #expect(held.old.opacity == 0 && isNear(held.new.transform.m41, side * 160))
+        try held.cancel()
+        #expect(held.scenario.leftovers(showing: held.scenario.old, size: CGSize(width: 320, height: 480)) == [])
+      }
+    }
+    #expect(pair().reversed().reversed().isReversed == false)
+  }
+
+  @Test("a sequence turned round plays its parts the other way round and backwards, in their lengths")
+  func sequenceBack() throws {
+    try withStage(.original) { stage in
+      let there = SlideAnimator(direction: .push).timed(0.4).then(PanAnimator().timed(0.1), across: .systemPink)
+      let held = try HeldEffect(stage, there.reversed())
+      // First the pan's way back, in a fifth of the time: the old screen leaves to the right over the plain one.
+      held.move(to: 0.1)
+      #expect(isNear(held.old.transform.m41, 160) && isNear(held.new.transform.m41, -320))
+      held.move(to: 0.6)
+      #expect(isNear(held.new.transform.m41, -160))
+      try held.cancel()
+      #expect(held.scenario.leftovers(showing: held.scenario.old, size: CGSize(width: 320, height: 480)) == [])
+    }
+  }
+
+  @Test("a combination that is played twice is the same twice")
+  func twice() throws {
+    try withStage(.original) { stage in
+      let effect = SlideAnimator(direction: .push).timed(0.4).with(CrossfadeAnimator().timed(0.6), after: 0.2)
+      effect.timed(1.6).mirrored()
+      let scenario = try EffectScenario(stage, .navigation)
+      var places: [CGFloat] = []
+      for _ in 0..<2 {
+        let driver = UIPercentDrivenInteractiveTransition()
+        scenario.begin(effect, driver: driver)
+        driver.update(0.375)
+        stage.advance(frames: 1)
+        places.append(x(scenario.new.view))
+        driver.cancel()
+        try stage.settle()
+      }
+      #expect(places.allSatisfy { isNear($0, -80) })
     }
   }
 

@@ -14,33 +14,43 @@ import UIKit
   }
 
   /// A screen on another, which a cube pops.
-  private func pushed(_ stage: Stage) throws -> (EffectScenario, UINavigationController) {
-    let scenario = try EffectScenario(stage, .navigation, isBackward: true)
-    scenario.director.effect = CubeAnimator(isReversed: true)
+  private func pushed(
+    _ stage: Stage, isRightToLeft: Bool = false
+  ) throws -> (EffectScenario, UINavigationController) {
+    let scenario = try EffectScenario(stage, .navigation, isBackward: true, isRightToLeft: isRightToLeft)
+    scenario.director.animator = { CubeAnimator(isReversed: true) }
     return (scenario, try #require(scenario.old.navigationController))
   }
 
   @Test(
-    "from the edge: a third of the width is the whole, half of that decides (E-4)",
-    arguments: [(80.0, true), (50, false)])
-  func edge(way: Double, pops: Bool) throws {
+    "from the edge: a third of the width is the whole, half of that decides; mirrored from right to left (E-4, E-87)",
+    arguments: [(80.0, true, false), (50, false, false), (80, true, true), (50, false, true)])
+  func edge(way: Double, pops: Bool, isRightToLeft: Bool) throws {
     try withStage(.original) { stage in
-      let (scenario, navigation) = try pushed(stage)
+      let (scenario, navigation) = try pushed(stage, isRightToLeft: isRightToLeft)
       let driver = SwipeDriver.edgePop(navigation)
-      scenario.director.currentDriver = { driver.active }
-      drag(stage, from: CGPoint(x: 4, y: 200), by: CGVector(dx: way, dy: 0))
+      scenario.director.interaction = { driver.active }
+      // From the other edge nothing begins.
+      drag(
+        stage, from: CGPoint(x: isRightToLeft ? 4 : 316, y: 200), by: CGVector(dx: isRightToLeft ? way : -way, dy: 0))
+      try stage.settle()
+      #expect(scenario.completions == 0)
+      drag(
+        stage, from: CGPoint(x: isRightToLeft ? 316 : 4, y: 200), by: CGVector(dx: isRightToLeft ? -way : way, dy: 0))
       try stage.settle()
       #expect((navigation.viewControllers.count == 1) == pops && driver.active == nil && scenario.completions == 1)
     }
   }
 
-  @Test("from anywhere: three tenths of the width decide (E-62, K-6)", arguments: [(130.0, true), (80, false)])
-  func anywhere(way: Double, pops: Bool) throws {
+  @Test(
+    "from anywhere: three tenths of the width decide; mirrored from right to left (E-62, K-6, E-87)",
+    arguments: [(130.0, true, false), (80, false, false), (130, true, true), (80, false, true)])
+  func anywhere(way: Double, pops: Bool, isRightToLeft: Bool) throws {
     try withStage(.original) { stage in
-      let (scenario, navigation) = try pushed(stage)
+      let (scenario, navigation) = try pushed(stage, isRightToLeft: isRightToLeft)
       let driver = SwipeDriver.fullScreenPop(navigation)
-      scenario.director.currentDriver = { driver.active }
-      drag(stage, from: CGPoint(x: 100, y: 200), by: CGVector(dx: way, dy: 0))
+      scenario.director.interaction = { driver.active }
+      drag(stage, from: CGPoint(x: 160, y: 200), by: CGVector(dx: isRightToLeft ? -way : way, dy: 0))
       stage.advance(by: 0.45)
       #expect(driver.isInteracting && driver.percentComplete > 0.1 && driver.percentComplete < 0.6)
       try stage.settle()
@@ -48,12 +58,14 @@ import UIKit
     }
   }
 
-  @Test("to the left: 200 points are the whole (E-37)", arguments: [(-130.0, true), (-90, false), (130, false)])
+  @Test(
+    "a pop to the left: 200 points are the whole (E-37, its pops)",
+    arguments: [(-130.0, true), (-90, false), (130, false)])
   func horizontal(way: Double, pops: Bool) throws {
     try withStage(.original) { stage in
       let (scenario, navigation) = try pushed(stage)
       let driver = SwipeDriver.horizontalPop(navigation)
-      scenario.director.currentDriver = { driver.active }
+      scenario.director.interaction = { driver.active }
       drag(stage, from: CGPoint(x: 160, y: 200), by: CGVector(dx: way, dy: 0))
       try stage.settle()
       #expect((navigation.viewControllers.count == 1) == pops && scenario.completions <= 1)
@@ -75,15 +87,22 @@ import UIKit
   }
 
   @Test(
-    "between tabs: the neighbour in the finger's way, and none beyond the last (E-5)",
-    arguments: [(-130.0, 1), (-80, 0), (130, 0)])
-  func tabs(way: Double, index: Int) throws {
+    "between tabs: the neighbour in the finger's way, none beyond the first and the last, both ways by one driver (E-5, E-40)",
+    arguments: [
+      (0, -130.0, 1, false), (0, -80, 0, false), (0, 130, 0, false), (1, 130, 0, false), (1, 80, 1, false),
+      (1, -130, 1, false), (0, 130, 1, true), (0, -130, 0, true), (1, -130, 0, true),
+    ])
+  func tabs(start: Int, way: Double, index: Int, isRightToLeft: Bool) throws {
     try withStage(.original) { stage in
-      let scenario = try EffectScenario(stage, .tabs)
-      scenario.director.effect = SlideAnimator(direction: .tabRight)
+      let scenario = try EffectScenario(stage, .tabs, isRightToLeft: isRightToLeft)
+      scenario.director.animator = { SlideAnimator(direction: .tabRight) }
       let tabs = try #require(scenario.old.tabBarController)
+      if start == 1 {
+        tabs.selectedIndex = 1
+        try stage.settle()
+      }
       let driver = SwipeDriver.tabs(tabs)
-      scenario.director.currentDriver = { driver.active }
+      scenario.director.interaction = { driver.active }
       drag(stage, from: CGPoint(x: 160, y: 200), by: CGVector(dx: way, dy: 0))
       try stage.settle()
       #expect(tabs.selectedIndex == index)
@@ -94,9 +113,9 @@ import UIKit
   func dismissal(way: Double, dismisses: Bool) throws {
     try withStage(.original) { stage in
       let scenario = try EffectScenario(stage, .modal, isBackward: true)
-      scenario.director.effect = BounceAnimator(isReversed: true)
+      scenario.director.animator = { BounceAnimator(isReversed: true) }
       let driver = SwipeDriver.dismissal(scenario.old)
-      scenario.director.currentDriver = { driver.active }
+      scenario.director.interaction = { driver.active }
       drag(stage, from: CGPoint(x: 160, y: 100), by: CGVector(dx: 0, dy: way))
       stage.advance(by: 0.45)
       #expect(driver.isInteracting)

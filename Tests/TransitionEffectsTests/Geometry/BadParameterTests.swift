@@ -44,7 +44,7 @@ import UIKit
     for effect in [cards, cube, shrink, pan, wipe, portal, tiles, circle, bubble] { try plays(effect) }
   }
 
-  @Test("has at least one fold, column and page, and no more than can be drawn", arguments: [Int.min, 0, 7])
+  @Test("has at least one fold, column and page, and no more than can be drawn", arguments: [Int.min, 0, 7, Int.max])
   func counts(count: Int) throws {
     let fold = FoldAnimator()
     fold.folds = count

@@ -28,6 +28,25 @@ import UIKit
     }
   }
 
+  @Test("back, the old screen goes into the button's oval (E-42)")
+  func circleBack() throws {
+    try withStage(.original) { stage in
+      let button = CGRect(x: 260, y: 20, width: 40, height: 40)
+      let held = try HeldEffect(stage, CircleAnimator(from: button, isReversed: true))
+      let radius = (280.0 * 280 + 440 * 440).squareRoot()
+      let shown = { (held.scenario.old.view.layer.mask as? CAShapeLayer)?.presentation()?.path?.boundingBox ?? .null }
+      #expect(held.container.subviews.last === held.scenario.old.view || held.scenario.new.view.layer.mask == nil)
+      held.move(to: 0)
+      #expect(isNear(shown().width, 40 + 2 * radius) && isNear(shown().midX, 280))
+      held.move(to: 0.5)
+      #expect(isNear(shown().width, 40 + radius))
+      held.move(to: 1)
+      #expect(isNear(shown().width, 40) && isNear(shown().minX, 260) && isNear(shown().minY, 20))
+      try held.cancel()
+      #expect(held.scenario.old.view.layer.mask == nil && held.scenario.new.view.layer.mask == nil)
+    }
+  }
+
   @Test("the bubble covers the container from its point (E-44, E-45)", arguments: [false, true])
   func bubble(isReversed: Bool) throws {
     try withStage(.original) { stage in
@@ -46,21 +65,21 @@ import UIKit
   }
 
   @Test(
-    "the wipe's line is as wide as asked, and crosses the container from the edge (E-87)",
-    arguments: [WipeEdge.leading, .trailing, .top, .bottom])
-  func wipe(edge: WipeEdge) throws {
+    "the wipe's line is as wide as asked, and crosses the container from the edge, mirrored from right to left (E-87)",
+    arguments: [WipeEdge.leading, .trailing, .top, .bottom], [false, true])
+  func wipe(edge: WipeEdge, isRightToLeft: Bool) throws {
     try withStage(.original) { stage in
-      let held = try HeldEffect(stage, WipeAnimator(from: edge))
+      let held = try HeldEffect(stage, WipeAnimator(from: edge), isRightToLeft: isRightToLeft)
       held.move(to: 0.5)
       let mask = try #require(held.scenario.new.view.mask)
       let shown = try #require(mask.layer.presentation())
       let covered = shown.frame.intersection(CGRect(x: 0, y: 0, width: 320, height: 480))
       // 380 of 320 points, or 540 of 480, half-way.
-      switch edge {
-      case .leading: #expect(isNear(covered.maxX, 190) && isNear(covered.minX, 0))
-      case .trailing: #expect(isNear(covered.minX, 130) && isNear(covered.maxX, 320))
-      case .top: #expect(isNear(covered.maxY, 270) && isNear(covered.minY, 0))
-      case .bottom: #expect(isNear(covered.minY, 210) && isNear(covered.maxY, 480))
+      switch (edge, isRightToLeft) {
+      case (.leading, false), (.trailing, true): #expect(isNear(covered.maxX, 190) && isNear(covered.minX, 0))
+      case (.trailing, false), (.leading, true): #expect(isNear(covered.minX, 130) && isNear(covered.maxX, 320))
+      case (.top, _): #expect(isNear(covered.maxY, 270) && isNear(covered.minY, 0))
+      case (.bottom, _): #expect(isNear(covered.minY, 210) && isNear(covered.maxY, 480))
       }
       try held.cancel()
     }
@@ -94,6 +113,42 @@ import UIKit
       held.move(to: 0.25)
       #expect(zip(held.helpers, ends).allSatisfy { isNear($0.transform.m42, Double($1.m42) / 4) })
       try held.cancel()
+    }
+  }
+
+  @Test("thrown tiles go where dynamics would take them, there and back under a finger (E-49, E-51)")
+  func thrown() throws {
+    try withStage(.original) { stage in
+      let held = try HeldEffect(stage, ThrownTilesAnimator())
+      held.move(to: 0)
+      let starts = held.helpers.map(\.position)
+      #expect(starts.count == 16 * 24 && held.helpers.allSatisfy { $0.bounds.width == 20 })
+      let places = [0.25, 0.5].map { (percent: Double) -> [CGPoint] in
+        held.move(to: percent)
+        return held.helpers.map(\.position)
+      }
+      held.move(to: 0.25)
+      #expect(held.helpers.map(\.position) == places[0], "back again to where they were")
+      try held.cancel()
+      for index in [0, 100, 383] {
+        let (start, early, late) = (starts[index], places[0][index], places[1][index])
+        // Half a second of the two: the speed at the start is what is left without the fall.
+        let speed = CGVector(dx: (early.x - start.x) / 0.5, dy: (early.y - start.y - 125) / 0.5)
+        #expect(abs(speed.dx) <= 375 && speed.dy <= 0.01 && speed.dy >= -375.01)
+        let tile = UIView(frame: CGRect(x: start.x - 10, y: start.y - 10, width: 20, height: 20))
+        let root = held.scenario.old.view
+        root?.addSubview(tile)
+        let animator = UIDynamicAnimator(referenceView: root ?? tile)
+        let push = UIPushBehavior(items: [tile], mode: .instantaneous)
+        push.pushDirection = CGVector(dx: speed.dx / 2500, dy: speed.dy / 2500)
+        for behavior in [push, UIGravityBehavior(items: [tile])] { animator.addBehavior(behavior) }
+        stage.advance(by: 1)
+        // A frame's steps and the pieces of the way are what may differ.
+        #expect(isNear(tile.center.x, Double(late.x), within: 8) && isNear(tile.center.y, Double(late.y), within: 25))
+        animator.removeAllBehaviors()
+        tile.removeFromSuperview()
+      }
+      try stage.settle()
     }
   }
 

@@ -33,7 +33,7 @@ import UIKit
     try withStage(.original) { stage in
       let scenario = try EffectScenario(stage, .modal, style: .custom)
       var controller: OverlayPresentationController?
-      scenario.director.makeController = { presented, presenting in
+      scenario.director.presentationController = { presented, presenting in
         let made = OverlayPresentationController(presentedViewController: presented, presenting: presenting)
         controller = made
         return made
@@ -46,7 +46,7 @@ import UIKit
       stage.advance(frames: 2)
       #expect(dim.frame.size == CGSize(width: 300, height: 420))
       #expect(scenario.new.view.frame.size == CGSize(width: 200, height: 280))
-      scenario.director.effect = OverlayAnimator(isReversed: true)
+      scenario.director.animator = { OverlayAnimator(isReversed: true) }
       scenario.new.dismiss(animated: true)
       stage.advance(by: 0.15)
       #expect(isNear(CGFloat(dim.layer.presentation()?.opacity ?? 0), 0.5, within: 0.05))
@@ -72,7 +72,8 @@ import UIKit
       let up = stage.image
       // Down, held at the half, and up again.
       let driver = UIPercentDrivenInteractiveTransition()
-      (scenario.director.effect, scenario.director.driver) = (SemiModalAnimator(isReversed: true), driver)
+      scenario.director.animator = { SemiModalAnimator(isReversed: true) }
+      scenario.director.interaction = { driver }
       scenario.new.dismiss(animated: true)
       stage.advance(frames: 1)
       driver.update(0.5)
@@ -82,7 +83,7 @@ import UIKit
       driver.cancel()
       try stage.settle()
       #expect(difference(up, stage.image) == 0 && container.subviews.count == 2)
-      scenario.director.driver = nil
+      scenario.director.interaction = { nil }
       scenario.new.dismiss(animated: true)
       try stage.settle()
       #expect(difference(before, stage.image) == 0 && container.subviews.isEmpty)

@@ -5,8 +5,11 @@ import UIKit
 
 @Suite("Effects that move screens") @MainActor struct MovingTests {
   @Test(
-    "the slide takes both screens by a width, to the left and back, mirrored from right to left (E-1, E-2)",
-    arguments: [(SlideDirection.push, false, 1.0), (.pop, false, -1), (.push, true, -1), (.tabLeft, true, 1)])
+    "the slide takes both screens by a width, to the left and back, mirrored from right to left (E-1, E-2, E-87)",
+    arguments: [
+      (SlideDirection.push, false, 1.0), (.pop, false, -1), (.push, true, -1), (.tabLeft, false, -1),
+      (.tabRight, false, 1), (.tabLeft, true, 1), (.tabRight, true, -1),
+    ])
   func slide(direction: SlideDirection, isRightToLeft: Bool, side: Double) throws {
     try withStage(.original) { stage in
       let held = try HeldEffect(stage, SlideAnimator(direction: direction), isRightToLeft: isRightToLeft)
@@ -32,13 +35,16 @@ import UIKit
     }
   }
 
-  @Test("the pan's lower screen goes half the way (E-32, P-66)", arguments: [false, true])
-  func pan(isReversed: Bool) throws {
-    try withStage(.original) { stage in
+  @Test(
+    "the pan's lower screen goes half the way, on a screen of 320 points and on others (E-32, P-66)",
+    arguments: [false, true], [Device.original, .wide, .upright])
+  func pan(isReversed: Bool, device: Device) throws {
+    try withStage(device) { stage in
       let held = try HeldEffect(stage, PanAnimator(isReversed: isReversed))
+      let width = Double(stage.window.bounds.width)
       held.move(to: 0.25)
-      #expect(isNear(held.new.transform.m41, isReversed ? -120 : 240))
-      #expect(isNear(held.old.transform.m41, isReversed ? 80 : -40))
+      #expect(isNear(held.new.transform.m41, isReversed ? -0.375 * width : 0.75 * width))
+      #expect(isNear(held.old.transform.m41, isReversed ? 0.25 * width : -0.125 * width))
       try held.cancel()
     }
   }
@@ -146,6 +152,26 @@ import UIKit
       #expect(held.container.subviews.last === held.scenario.old.view)
       try held.cancel()
     }
+  }
+
+  @Test("a cross-fade needs both screens: where one is withheld, the other fades in")
+  func withheld() throws {
+    try withStage(.original) { stage in
+      let held = try HeldEffect(stage, CrossfadeAnimator(), in: .modal, style: .custom)
+      held.move(to: 0.25)
+      #expect(isNear(CGFloat(held.new.opacity), 0.25) && held.old.opacity == 1)
+      try held.cancel()
+    }
+  }
+
+  @Test("the library's effects take one second unless stated otherwise (E-36)")
+  func durations() {
+    let second: [EffectAnimator] = [
+      CardsAnimator(), CrossfadeAnimator(), CubeAnimator(), ExplodeAnimator(), FlipAnimator(), FoldAnimator(),
+      NatGeoAnimator(), PortalAnimator(), TurnAnimator(),
+    ]
+    #expect(second.allSatisfy { $0.transitionDuration(using: nil) == 1 && !$0.isReversed })
+    #expect(PanAnimator().transitionDuration(using: nil) == 0.3)
   }
 
   @Test(

@@ -36,15 +36,21 @@ import UIKit
     }
   }
 
-  @Test("the turn shows the one side until half-time, then the other (E-35)")
-  func turn() throws {
+  @Test(
+    "the turn shows the one side until half-time, then the other, one way there and the other back (E-35)",
+    arguments: [false, true])
+  func turn(isReversed: Bool) throws {
     try withStage(.original) { stage in
-      let held = try HeldEffect(stage, TurnAnimator())
+      let held = try HeldEffect(stage, TurnAnimator(isReversed: isReversed))
+      // By −90° about the upright axis, whose sine stands in the first row's third place with the sign turned.
+      let sine = isReversed ? -diagonal : diagonal
       #expect(isNear(held.container.layer.sublayerTransform.m34, -0.002, within: 1e-9))
       held.move(to: 0.25)
       #expect(isNear(held.old.transform.m11, diagonal) && isNear(held.new.transform.m11, 0))
+      #expect(isNear(held.old.transform.m13, sine) && isNear(held.new.transform.m13, isReversed ? 1 : -1))
       held.move(to: 0.75)
       #expect(isNear(held.old.transform.m11, 0) && isNear(held.new.transform.m11, diagonal))
+      #expect(isNear(held.new.transform.m13, -sine))
       try held.cancel()
     }
   }
@@ -144,12 +150,45 @@ import UIKit
       held.move(to: 0.25)
       let lid = try #require(held.helpers.first)
       #expect(isNear(lid.transform.m11, 0, within: 0.01) && isNear(lid.position.x, 4) && lid.opacity == 1)
+      // The pages show over seven tenths of the time, and move in its second half.
+      held.move(to: 0.35)
+      let early = try #require(page.layer.presentation())
+      #expect(isNear(CGFloat(early.opacity), 0.5))
+      #expect(CGRect(x: 4, y: 4, width: 16, height: 16).contains(early.position))
+      held.move(to: 0.7)
+      #expect(page.layer.presentation()?.opacity == 1 && page.layer.presentation()?.position != rest)
       held.move(to: 0.5)
       #expect(held.helpers.first?.opacity == 0)
       held.move(to: 1)
       #expect(page.layer.presentation()?.position == rest)
       try held.cancel()
       #expect(page.center == rest && page.layer.zPosition == 0)
+    }
+  }
+
+  @Test("back, the pages gather in the first half, and the cover shuts over them in the second (E-54)")
+  func bookBack() throws {
+    try withStage(.original) { stage in
+      let effect = BookAnimator(isReversed: true)
+      effect.cover = { ($0 as? PatternScreen)?.picture }
+      effect.pages = { ($0 as? PatternScreen)?.blocks ?? [] }
+      let held = try HeldEffect(stage, effect)
+      let page = held.scenario.old.blocks[7]
+      held.move(to: 0)
+      #expect(page.layer.presentation()?.position == CGPoint(x: 240, y: 420) && held.helpers.first?.opacity == 0)
+      held.move(to: 0.25)
+      let lid = try #require(held.helpers.first)
+      #expect(lid.opacity == 0 && isNear(lid.transform.m11, -1, within: 0.01))
+      held.move(to: 0.6)
+      #expect(held.helpers.first?.opacity == 1)
+      held.move(to: 0.75)
+      // Half shut, on edge about the picture's left side.
+      let shutting = try #require(held.helpers.first)
+      #expect(isNear(shutting.transform.m11, 0, within: 0.01) && isNear(shutting.position.x, 148))
+      #expect(CGRect(x: 148, y: 120, width: 32, height: 32).contains(page.layer.presentation()?.position ?? .zero))
+      held.move(to: 1)
+      #expect(isNear(held.helpers.first?.transform.m11 ?? 0, 1) && isNear(held.helpers.first?.frame.width ?? 0, 32))
+      try held.cancel()
     }
   }
 }

@@ -106,7 +106,7 @@ import UIKit
           stage.advance(frames: 1)
           return stage.image
         }
-        #expect(distance(pair[0], pair[1]) < 0.12 * whole, "at \(percent)")
+        #expect(distance(pair[0], pair[1]) < effect.step * whole, "at \(percent)")
       }
       driver.cancel()
       try stage.settle()

@@ -1,3 +1,4 @@
+import PixelEffects
 import Testing
 import TransitionEffects
 import UIKit
@@ -7,6 +8,8 @@ struct EffectCase: Sendable, CustomTestStringConvertible {
   let name: String
   /// How much of the picture may already be another at the very beginning, or still be at the very end: a dot, or a line.
   var tolerance = 0.0
+  /// How much of the whole difference a small step of the finger may make.
+  var step = 0.12
   /// Makes the effect; it hears whether it is the way back.
   let make: @MainActor @Sendable (Bool) -> EffectAnimator
 
@@ -25,6 +28,12 @@ struct EffectCase: Sendable, CustomTestStringConvertible {
     for point in points.dropFirst() { path.addLine(to: point) }
     path.close()
     return path.cgPath
+  }
+
+  private static func pixels(
+    _ name: String, _ transition: any PixelTransition, step: Double = 0.12
+  ) -> EffectCase {
+    EffectCase(name: name, step: step) { PixelAnimator(transition, isReversed: $0) }
   }
 
   static let all: [EffectCase] = [
@@ -69,6 +78,37 @@ struct EffectCase: Sendable, CustomTestStringConvertible {
     EffectCase(name: "wipe-down") { WipeAnimator(from: .top, isReversed: $0) },
     EffectCase(name: "explode") { ExplodeAnimator(isReversed: $0) },
     EffectCase(name: "star-wars") { StarWarsAnimator(isReversed: $0) },
+    EffectCase(name: "thrown-tiles") {
+      let effect = ThrownTilesAnimator(isReversed: $0)
+      (effect.tileSide, effect.push, effect.gravity) = (8, 0.002, 0.1)
+      return effect
+    },
+    pixels("pixels-tiles", FallingTilesTransition()),
+    pixels("pixels-pixellate", PixellateTransition(), step: 0.25),
+    pixels("pixels-zoom-blur", ZoomBlurTransition()),
+    pixels(
+      "pixels-swirl",
+      {
+        var swirl = SwirlTransition()
+        swirl.turns = 1
+        return swirl
+      }()),
+    pixels("pixels-grain", NoiseDissolveTransition()),
+    pixels(
+      "pixels-page-curl",
+      {
+        var curl = PageCurlTransition()
+        curl.radius = 8
+        return curl
+      }()),
+    pixels(
+      "pixels-ripple",
+      {
+        var ripple = RippleTransition()
+        (ripple.width, ripple.reach) = (30, 6)
+        return ripple
+      }()),
+    pixels("pixels-displace", DisplacementTransition()),
     EffectCase(name: "pair") {
       SlideAnimator(direction: $0 ? .pop : .push).with(CrossfadeAnimator(isReversed: $0), after: 0.1)
     },

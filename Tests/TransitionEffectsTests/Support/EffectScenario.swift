@@ -14,7 +14,7 @@ import UIKit
   let stage: Stage
   let old = PatternScreen("old", isOld: true)
   let new = PatternScreen("new", isOld: false)
-  let director = EffectDirector()
+  let director = TransitionDirector()
   private let container: Container
   private let isBackward: Bool
   private let navigation: UINavigationController
@@ -70,7 +70,8 @@ import UIKit
 
   /// Asks for the transition with an effect, held by a driver or by time, and lets it begin.
   func begin(_ effect: EffectAnimator, driver: UIPercentDrivenInteractiveTransition? = nil) {
-    (director.effect, director.driver) = (effect, driver)
+    director.animator = { effect }
+    director.interaction = { driver }
     if !isBackward {
       show(new, animated: true)
     } else {

@@ -14,7 +14,7 @@ import UIKit
   ) throws {
     scenario = try EffectScenario(
       stage, container, isBackward: effect.isReversed, isRightToLeft: isRightToLeft, style: style)
-    scenario.director.makeController = controller
+    if let controller { scenario.director.presentationController = controller }
     scenario.begin(effect, driver: driver)
   }
 

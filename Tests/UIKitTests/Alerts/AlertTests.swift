@@ -21,7 +21,9 @@ import UIKit
     return view.subviews.lazy.compactMap { place(of: title, in: $0) }.first
   }
 
-  @Test("lie in the middle, 270 points wide, over a dark screen; a button dismisses, and then calls its handler")
+  @Test(
+    "lie in the middle, 270 points wide, over a dark screen, shrinking from 1.26 times by the system's spring; a button dismisses, and then calls its handler (K-21, E-83)"
+  )
   func middle() throws {
     try withStage { stage in
       let (log, root) = (CallLog(), UIViewController())
@@ -30,7 +32,8 @@ import UIKit
       root.present(alert, animated: true)
       stage.advance(by: 0.1)
       let shown = try #require(alert.view.layer.presentation())
-      #expect(shown.frame.width > 270 && shown.opacity < 1)
+      // C-41: 0.54478 of the way after 0.1 s.
+      #expect(abs(shown.frame.width - 270 * (1.26 - 0.26 * 0.54478)) < 0.01 && abs(shown.opacity - 0.54478) < 1e-4)
       try stage.settle()
       #expect(alert.view.frame.width == 270 && abs(alert.view.frame.midY - 426) < 1 && alert.view.alpha == 1)
       let (cancel, delete) = (

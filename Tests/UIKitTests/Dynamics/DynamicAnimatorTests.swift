@@ -165,7 +165,7 @@ import UIKit
     }
   }
 
-  @Test("tiles pushed off and falling in a transition that a timer ends (E-49)")
+  @Test("tiles pushed off and falling in a transition that a timer ends (E-49, by time)")
   func tiles() throws {
     try withStage { stage in
       let scene = PresentationScene(stage, style: .fullScreen)

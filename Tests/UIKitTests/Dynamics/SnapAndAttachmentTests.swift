@@ -237,9 +237,12 @@ import UIKit
         with: item, attachmentAnchor: CGPoint(x: CGFloat.nan, y: 0), axisOfTranslation: .zero)
       #expect(rail.anchorPoint == item.center)
       for _ in 0..<2 { try stage.expectDiagnostic("invalid-attachment-offset") }
-      rail.attachmentRange = UIFloatRange(minimum: 1, maximum: 0)
-      #expect(rail.attachmentRange == .infinite)
-      try stage.expectDiagnostic("invalid-dynamics-value")
+      for range in [(5.0, 1.0), (.infinity, .infinity), (-.infinity, -.infinity), (.nan, 1)] {
+        rail.attachmentRange = UIFloatRange(minimum: range.0, maximum: range.1)
+        #expect(rail.attachmentRange == .infinite)
+        let said = try stage.expectDiagnostic("invalid-dynamics-value")
+        #expect(said.happened == "UIAttachmentBehavior.attachmentRange was set to \(range.0)…\(range.1).")
+      }
     }
   }
 }

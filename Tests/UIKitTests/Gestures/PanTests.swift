@@ -37,6 +37,23 @@ import UIKit
     }
   }
 
+  @Test("its speed is that of the last tenth of a second, whatever came before (K-44)")
+  func window() throws {
+    try withStage(.iPhone15) { stage in
+      let scene = GestureScene(stage)
+      let pan = scene.add(UIPanGestureRecognizer(), "pan")
+      let finger = stage.touchDown(at: CGPoint(x: 100, y: 300))
+      for step in [20.0, 20, 20, 20, 20, 20] + [Double](repeating: 2, count: 6) {
+        finger.move(by: CGVector(dx: step, dy: 0))
+        scene.pass()
+      }
+      finger.move(by: CGVector(dx: 2, dy: 0))
+      // Six steps of a sixtieth of a second, of two points each.
+      #expect(abs(pan.velocity(in: scene.pad).x - 120) < 1e-6)
+      finger.lift()
+    }
+  }
+
   @Test("the middle of the fingers pans: one that joins or leaves does not make it jump (A-69)")
   func fingers() throws {
     try withStage(.iPhone15) { stage in

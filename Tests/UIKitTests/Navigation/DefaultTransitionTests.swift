@@ -1,6 +1,7 @@
 import Testing
 import TransitionTesting
-import UIKit
+
+@testable import UIKit
 
 @Suite("The system's push and pop") @MainActor struct DefaultTransitionTests {
   private func scene(_ stage: Stage) -> NavigationScene {
@@ -58,6 +59,40 @@ import UIKit
       #expect(scene.nav.viewControllers.count == 2)
 
       stage.drag(from: CGPoint(x: 5, y: 100), to: CGPoint(x: 70, y: 100), over: 0.5)
+      try stage.settle()
+      #expect(scene.nav.viewControllers.count == 1)
+    }
+  }
+
+  @Test(
+    "pops as a push played backwards; from right to left both are mirrored, and so is the swipe (E-69, E-70, E-87)",
+    arguments: [false, true])
+  func mirrored(isRightToLeft: Bool) throws {
+    try withStage(.small) { stage in
+      let scene = scene(stage)
+      if isRightToLeft { stage.window.traitOverrides.layoutDirection = .rightToLeft }
+      let side: CGFloat = isRightToLeft ? -1 : 1
+      try scene.showB()
+      scene.nav.popViewController(animated: true)
+      stage.advance(by: 0.2)
+      let left = { (view: UIView) in side * (view.layer.presentation()?.frame.minX ?? .nan) }
+      // C-41: 0.87928 of the way after 0.2 s.
+      #expect(abs(left(scene.b.view) - 100 * 0.87928) < 0.01 && abs(left(scene.a.view) + 30 * 0.12072) < 0.01)
+      let shadow = try #require(scene.b.view.superview?.subviews.first { $0 is NavigationEdgeShadow })
+      let edge = try #require(shadow.layer.presentation()).frame
+      #expect(abs((isRightToLeft ? edge.minX : edge.maxX) - (isRightToLeft ? 100 : 0) - side * 87.928) < 0.01)
+      try stage.settle()
+      #expect(scene.nav.viewControllers.count == 1)
+      try scene.showB()
+      let (from, to) = isRightToLeft ? (95.0, 30.0) : (5.0, 70.0)
+      // From the other edge nothing begins.
+      stage.drag(from: CGPoint(x: 100 - from, y: 100), to: CGPoint(x: 100 - to, y: 100), over: 0.5)
+      try stage.settle()
+      #expect(scene.nav.viewControllers.count == 2)
+      stage.drag(from: CGPoint(x: from, y: 100), to: CGPoint(x: to, y: 100), over: 0.5)
+      stage.advance(by: 0.25)
+      let held = left(scene.b.view)
+      #expect(held > 5 && held < 60)
       try stage.settle()
       #expect(scene.nav.viewControllers.count == 1)
     }

@@ -27,7 +27,7 @@ import UIKit
     }
   }
 
-  @Test("glides to the place that it told, along the decay (K-40, K-41, K-44)")
+  @Test("glides to the place that it told, along the decay (K-40, K-41)")
   func fling() throws {
     try withStage { stage in
       let scene = ScrollScene(stage, content: CGSize(width: 300, height: 9000))

@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// An alert comes from a little larger and fades; an action sheet comes from below the lower edge.
+/// An alert comes from a little larger by the system's spring, and fades away (K-21, E-83); an action sheet comes from below the lower edge.
 final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// Of which size an alert comes.
-  static let largeness: CGFloat = 1.2
+  static let largeness: CGFloat = 1.26
 
   private let isPresenting: Bool
 
@@ -35,7 +35,8 @@ final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       if !rises { view.transform = CGAffineTransform(scaleX: Self.largeness, y: Self.largeness) }
     }
     UIView.animate(
-      withDuration: transitionDuration(using: context), delay: 0, options: .curveEaseOut,
+      withDuration: transitionDuration(using: context), delay: 0,
+      options: isPresenting && !rises ? .systemSpring : .curveEaseOut,
       animations: {
         guard self.isPresenting else { return hide() }
         view.transform = .identity

@@ -138,40 +138,35 @@ import QuartzCore
   /// The distance, in points; as it was when the behavior was made.
   open var length: CGFloat {
     get { storedLength }
-    set { set(\.storedLength, newValue, "length") }
+    set { accept(newValue, "length", least: 0) { storedLength = $0 } }
   }
   /// How strongly swings are damped, as a part of what stops them altogether; 0 at first.
   open var damping: CGFloat {
     get { storedDamping }
-    set { set(\.storedDamping, newValue, "damping") }
+    set { accept(newValue, "damping", least: 0) { storedDamping = $0 } }
   }
   /// Swings a second; 0 at first, which is rigid.
   open var frequency: CGFloat {
     get { storedFrequency }
-    set { set(\.storedFrequency, newValue, "frequency") }
+    set { accept(newValue, "frequency", least: 0) { storedFrequency = $0 } }
   }
   /// How strongly a pin holds back the turning: 1 as a push of 1 at an arm of 100 points; 0 at first.
   open var frictionTorque: CGFloat {
     get { storedTorque }
-    set { set(\.storedTorque, newValue, "frictionTorque") }
+    set { accept(newValue, "frictionTorque", least: 0) { storedTorque = $0 } }
   }
   /// How far the items may slide, in points, or turn about a pin, in radians, from where they were when the behavior was made;
   /// without bounds at first.
   open var attachmentRange: UIFloatRange {
     get { storedRange }
     set {
-      guard newValue.isValid else { return _ = accepts(.nan, "attachmentRange") }
+      guard newValue.isValid else {
+        let range = "\(newValue.minimum)…\(newValue.maximum)"
+        return UIEnvironment.active.report(.invalidDynamicsValue("attachmentRange", range, of: self))
+      }
       storedRange = newValue
       changed()
     }
-  }
-
-  private func set(
-    _ property: ReferenceWritableKeyPath<UIAttachmentBehavior, CGFloat>, _ value: CGFloat, _ name: String
-  ) {
-    guard accepts(value, name, least: 0) else { return }
-    self[keyPath: property] = value
-    changed()
   }
 
   // MARK: The solver
@@ -194,8 +189,7 @@ import QuartzCore
     if let hinge { return solve(hinge, world) }
     guard storedFrequency == 0 else { return }
     for link in links(world) {
-      // A fifth of what is wrong is put right in each step; more would make chains tremble.
-      link.push(-(link.speed + 0.2 * link.stretch / DynamicWorld.stepDuration) / link.ease)
+      link.push(link.correction)
       link.body.isGuided = true
       link.other?.isGuided = true
     }
@@ -240,8 +234,6 @@ import QuartzCore
   }
 
   private static func place(of end: (item: any UIDynamicItem, offset: PlaneVector)) -> PlaneVector {
-    let transform = end.item.transform
-    let angle = EngineMath.atan2(Double(transform.b), Double(transform.a))
-    return PlaneVector(end.item.center) + end.offset.rotated(by: angle)
+    PlaneVector(end.item.center) + end.offset.rotated(by: end.item.transform.angle)
   }
 }

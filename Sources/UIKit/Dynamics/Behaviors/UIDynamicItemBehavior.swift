@@ -39,27 +39,27 @@ import QuartzCore
   /// The part of the speed that a collision gives back, in 0…1; reads 0 until it is set.
   open var elasticity: CGFloat {
     get { material.elasticity ?? 0 }
-    set { set(\.elasticity, newValue, "elasticity") }
+    set { accept(newValue, "elasticity", least: 0) { material.elasticity = $0 } }
   }
   /// How much items that slide hold each other back: 0 not at all, 1 strongly; reads 0 until it is set.
   open var friction: CGFloat {
     get { material.friction ?? 0 }
-    set { set(\.friction, newValue, "friction") }
+    set { accept(newValue, "friction", least: 0) { material.friction = $0 } }
   }
   /// Mass per area; an item of 100 × 100 points and density 1 has the mass 1. Above 0; reads 1 until it is set.
   open var density: CGFloat {
     get { material.density ?? 1 }
-    set { set(\.density, newValue, "density", least: .leastNormalMagnitude) }
+    set { accept(newValue, "density", least: .leastNormalMagnitude) { material.density = $0 } }
   }
   /// The part of its velocity that an item loses, per second; reads 0 until it is set.
   open var resistance: CGFloat {
     get { material.resistance ?? 0 }
-    set { set(\.resistance, newValue, "resistance") }
+    set { accept(newValue, "resistance", least: 0) { material.resistance = $0 } }
   }
   /// The part of its angular velocity that an item loses, per second; reads 0 until it is set.
   open var angularResistance: CGFloat {
     get { material.angularResistance ?? 0 }
-    set { set(\.angularResistance, newValue, "angularResistance") }
+    set { accept(newValue, "angularResistance", least: 0) { material.angularResistance = $0 } }
   }
   /// Whether items turn; reads true until it is set.
   open var allowsRotation: Bool {
@@ -80,7 +80,7 @@ import QuartzCore
   /// How strongly electric and magnetic fields act on items, and to which side; reads 0 until it is set.
   open var charge: CGFloat {
     get { material.charge ?? 0 }
-    set { set(\.charge, newValue, "charge", least: -.greatestFiniteMagnitude) }
+    set { accept(newValue, "charge") { material.charge = $0 } }
   }
 
   /// Adds to an item's velocity, in points per second.
@@ -111,14 +111,6 @@ import QuartzCore
     guard list.contains(item) else { return }
     let old = waiting[ObjectIdentifier(item)] ?? (.zero, 0)
     waiting[ObjectIdentifier(item)] = (old.linear + linear, old.angular + angular)
-    changed()
-  }
-
-  private func set(
-    _ property: WritableKeyPath<DynamicMaterial, CGFloat?>, _ value: CGFloat, _ name: String, least: CGFloat = 0
-  ) {
-    guard accepts(value, name, least: least) else { return }
-    material[keyPath: property] = value
     changed()
   }
 

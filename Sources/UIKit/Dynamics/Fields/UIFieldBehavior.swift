@@ -122,17 +122,17 @@ import QuartzCore
   /// How strong the field is; 1 unless set.
   open var strength: CGFloat {
     get { storedStrength }
-    set { set(\.storedStrength, newValue, "strength") }
+    set { accept(newValue, "strength") { storedStrength = $0 } }
   }
   /// The power of the distance by which the strength is divided; 0, everywhere alike, unless set.
   open var falloff: CGFloat {
     get { storedFalloff }
-    set { set(\.storedFalloff, newValue, "falloff") }
+    set { accept(newValue, "falloff") { storedFalloff = $0 } }
   }
   /// The least distance that counts for `falloff`, in points; 1 unless set.
   open var minimumRadius: CGFloat {
     get { storedRadius }
-    set { set(\.storedRadius, newValue, "minimumRadius", least: .leastNormalMagnitude) }
+    set { accept(newValue, "minimumRadius", least: .leastNormalMagnitude) { storedRadius = $0 } }
   }
   /// Where a field that has a direction acts to.
   open var direction: CGVector {
@@ -146,21 +146,12 @@ import QuartzCore
   /// How alike noise is at places near each other, in 0…1.
   open var smoothness: CGFloat {
     get { storedSmoothness }
-    set { set(\.storedSmoothness, newValue, "smoothness") }
+    set { accept(newValue, "smoothness") { storedSmoothness = $0 } }
   }
   /// How fast noise changes: 0 not at all.
   open var animationSpeed: CGFloat {
     get { storedSpeed }
-    set { set(\.storedSpeed, newValue, "animationSpeed") }
-  }
-
-  private func set(
-    _ property: ReferenceWritableKeyPath<UIFieldBehavior, CGFloat>, _ value: CGFloat, _ name: String,
-    least: CGFloat = -.greatestFiniteMagnitude
-  ) {
-    guard accepts(value, name, least: least) else { return }
-    self[keyPath: property] = value
-    changed()
+    set { accept(newValue, "animationSpeed") { storedSpeed = $0 } }
   }
 
   /// What the strength is multiplied by at a distance in points.
@@ -177,12 +168,16 @@ import QuartzCore
     for item in items {
       guard let body = world.body(of: item), body.inverseMass > 0 else { continue }
       guard region.contains((body.position - PlaneVector(position)).point) else { continue }
-      body.acceleration += kind.acceleration(of: body, in: self, time: time)
+      // Next to nothing, or beyond all numbers, a field does nothing.
+      let acceleration = kind.acceleration(of: body, in: self, time: time)
+      guard acceleration.point.isFinite else { continue }
+      body.acceleration += acceleration
       if kind.holdsStill { body.isGuided = true }
     }
   }
 
   override func stepEnded(_ world: DynamicWorld) {
-    time += DynamicWorld.stepDuration * Double(animationSpeed)
+    let next = time + DynamicWorld.stepDuration * Double(animationSpeed)
+    if next.isFinite { time = next }
   }
 }

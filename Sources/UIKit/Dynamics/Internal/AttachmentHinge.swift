@@ -16,14 +16,10 @@ import QuartzCore
 
   init(_ kind: Kind, _ item: any UIDynamicItem, _ other: (any UIDynamicItem)?, at place: PlaneVector) {
     self.kind = kind
-    angle = Self.angle(of: item)
-    otherAngle = other.map(Self.angle) ?? 0
+    angle = item.transform.angle
+    otherAngle = other?.transform.angle ?? 0
     arm = (place - PlaneVector(item.center)).rotated(by: -angle)
     otherArm = other.map { place - PlaneVector($0.center) }?.rotated(by: -otherAngle) ?? .zero
-  }
-
-  private static func angle(of item: any UIDynamicItem) -> Double {
-    EngineMath.atan2(Double(item.transform.b), Double(item.transform.a))
   }
 
   // MARK: The solver
@@ -56,7 +52,7 @@ import QuartzCore
       limit(gap.dot(way), to: range) { excess, side in
         let link = link(body, other, own, way, stretch: excess)
         guard link.ease > 0 else { return }
-        let impulse = -(link.speed + 0.2 * excess / DynamicWorld.stepDuration) / link.ease
+        let impulse = link.correction
         if impulse * side > 0 { link.push(impulse) }
       }
     }
@@ -78,7 +74,7 @@ import QuartzCore
     for axis in axes {
       let link = link(body, other, own, axis, stretch: gap.dot(axis))
       guard link.ease > 0 else { continue }
-      link.push(-(link.speed + 0.2 * link.stretch / DynamicWorld.stepDuration) / link.ease)
+      link.push(link.correction)
     }
   }
 
@@ -93,7 +89,7 @@ import QuartzCore
     let ease = body.inverseInertia + (other?.inverseInertia ?? 0)
     guard ease > 0 else { return }
     let speed = body.angularVelocity - (other?.angularVelocity ?? 0)
-    let impulse = -(speed + 0.2 * excess / DynamicWorld.stepDuration) / ease
+    let impulse = AttachmentLink.correction(of: excess, speed: speed, ease: ease)
     if let side, impulse * side <= 0 { return }
     twist(body, other, impulse)
   }

@@ -53,7 +53,7 @@ import QuartzCore
     guard isValid else { return false }
     position = PlaneVector(center)
     transform = item.transform
-    firstAngle = EngineMath.atan2(Double(transform.b), Double(transform.a))
+    firstAngle = transform.angle
     angle = firstAngle
     switch item.collisionBoundsType {
     case .rectangle: outline = ConvexOutline(size: size)
@@ -91,6 +91,7 @@ import QuartzCore
   }
 
   func beginStep() {
+    dropOverflow()
     (velocityBefore, angularVelocityBefore) = (velocity, angularVelocity)
     (acceleration, angularAcceleration) = (.zero, 0)
     isGuided = false
@@ -100,20 +101,31 @@ import QuartzCore
   func accelerate(_ step: Double) {
     velocity += acceleration * step
     angularVelocity += angularAcceleration * step
+    dropOverflow()
     if let resistance = material.resistance, resistance > 0 { velocity *= EngineMath.exp(-resistance * step) }
     if let resistance = material.angularResistance, resistance > 0 {
       angularVelocity *= EngineMath.exp(-resistance * step)
     }
-    let speed = velocity.length
-    if speed > Self.topSpeed { velocity *= Self.topSpeed / speed }
+    // First by the larger part, whose square is a number then.
+    for speed in [max(abs(velocity.x), abs(velocity.y)), velocity.length] where speed > Self.topSpeed {
+      velocity *= Self.topSpeed / speed
+    }
     angularVelocity = min(max(angularVelocity, -Self.topAngularSpeed), Self.topAngularSpeed)
   }
 
   func move(_ step: Double) {
-    position += velocity * step
-    angle += angularVelocity * step
+    dropOverflow()
+    let way = velocity * step
     // Free fall is then exact: the mean of the velocities before and after.
-    if !isGuided { position -= acceleration * (step * step / 2) }
+    let fall = isGuided ? .zero : acceleration * (step * step / 2)
+    position += (way - fall).point.isFinite ? way - fall : way
+    angle += angularVelocity * step
+  }
+
+  /// Takes back what no number can hold: such a push does nothing.
+  func dropOverflow() {
+    if !velocity.point.isFinite { velocity = velocityBefore }
+    if !angularVelocity.isFinite { angularVelocity = angularVelocityBefore }
   }
 
   func velocity(at arm: PlaneVector) -> PlaneVector {

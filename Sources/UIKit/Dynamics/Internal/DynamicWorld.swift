@@ -67,6 +67,7 @@ import QuartzCore
       for _ in 0..<Self.rounds {
         for index in contacts.indices { contacts[index].bounce() }
       }
+      for body in moving { body.dropOverflow() }
     }
     for _ in 0..<Self.partings {
       for contact in contacts { contact.part() }

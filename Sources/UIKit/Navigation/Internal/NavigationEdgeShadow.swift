@@ -6,14 +6,15 @@ final class NavigationEdgeShadow: UIView {
   static let opacity = 0.2
   static let overhang: CGFloat = 20
 
-  /// A strip to the left of a rectangle, standing out above and below it.
-  init(beside rect: CGRect) {
+  /// A strip to the left or right of a rectangle, standing out above and below it.
+  init(beside rect: CGRect, isOnRight: Bool = false) {
     super.init(
       frame: CGRect(
-        x: rect.minX - Self.width, y: rect.minY - Self.overhang, width: Self.width,
+        x: isOnRight ? rect.maxX : rect.minX - Self.width, y: rect.minY - Self.overhang, width: Self.width,
         height: rect.height + 2 * Self.overhang))
     isUserInteractionEnabled = false
     layer.contents = Self.gradient
+    if isOnRight { transform = CGAffineTransform(scaleX: -1, y: 1) }
   }
 
   required init?(coder: NSCoder) { nil }

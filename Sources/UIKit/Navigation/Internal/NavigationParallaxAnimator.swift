@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// The system's push and pop: the new screen slides over the old one, which follows by a third under a dim (E-69, E-70).
+/// The system's push and pop: the new screen slides over the old one, which follows by a third under a dim (E-69, E-70); mirrored in
+/// right-to-left layouts (E-87).
 final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// Nominal seconds, which the coordinator reports (K-1).
   static let nominalDuration: TimeInterval = 0.35
@@ -24,13 +25,14 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
       return context.completeTransition(!context.transitionWasCancelled)
     }
     let container = context.containerView
-    let width = container.bounds.width
+    let isRightToLeft = container.traitCollection.layoutDirection == .rightToLeft
+    let width = isRightToLeft ? -container.bounds.width : container.bounds.width
     let isPush = operation == .push
     let (upper, lower) = isPush ? (toView, fromView) : (fromView, toView)
     let dim = UIView(frame: container.bounds)
     dim.backgroundColor = .black
     dim.isUserInteractionEnabled = false
-    let shadow = NavigationEdgeShadow(beside: container.bounds)
+    let shadow = NavigationEdgeShadow(beside: container.bounds, isOnRight: isRightToLeft)
 
     if isPush {
       container.addSubview(toView)

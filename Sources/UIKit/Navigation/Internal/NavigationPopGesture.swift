@@ -1,24 +1,25 @@
 import QuartzCore
 
-/// The swipe from the leading edge that pops (E-71).
+/// The swipe from the leading edge that pops: the left one, or the right one in right-to-left layouts (E-71, E-87).
 final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
   /// A pop is finished from this fraction on (K-6).
   static let threshold: CGFloat = 0.3
   /// Or at this speed, in widths per second; its sign decides (K-6).
   static let fling: CGFloat = 1.06
 
-  let recognizer = UIScreenEdgePanGestureRecognizer()
+  let recognizer = LeadingEdgePanGestureRecognizer()
   private let driver = UIPercentDrivenInteractiveTransition()
   private unowned let navigation: UINavigationController
   /// Whether a finger drives a pop.
   private(set) var isUnderWay = false
   /// Whether the pop that the gesture asked for has still to begin; what the finger did meanwhile is kept for it (C-84, P-9).
   private var awaitsBeginning = false
+  /// −1 where the finger goes to the left.
+  private var side: CGFloat = 1
 
   init(_ navigation: UINavigationController) {
     self.navigation = navigation
     super.init()
-    recognizer.edges = .left
     recognizer.delegate = self
     recognizer.addTarget(self, action: Selector("handlePan:", NavigationPopGesture.handlePan(_:)))
     driver.completionCurve = .easeOut
@@ -55,7 +56,8 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
 
   private func handlePan(_ gesture: UIScreenEdgePanGestureRecognizer) {
     let width = max(navigation.view.bounds.width, 1)
-    let percent = gesture.translation(in: navigation.view).x / width
+    if gesture.state == .began { side = navigation.traitCollection.layoutDirection == .rightToLeft ? -1 : 1 }
+    let percent = side * gesture.translation(in: navigation.view).x / width
     switch gesture.state {
     case .began:
       // An app may have replaced the delegate; with one screen left there is nothing to go back to (T-57, P-30).
@@ -74,7 +76,7 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func release(_ gesture: UIScreenEdgePanGestureRecognizer, percent: CGFloat, width: CGFloat) {
-    let speed = gesture.velocity(in: navigation.view).x / width
+    let speed = side * gesture.velocity(in: navigation.view).x / width
     let finishes: Bool
     if gesture.state == .cancelled {
       finishes = false

@@ -84,6 +84,10 @@ extension UINavigationController {
       request.defaultAnimator =
         environment.motion.isReduced ? NavigationFadeAnimator(operation) : NavigationParallaxAnimator(operation)
       request.defaultInteraction = operation == .pop ? swipe : nil
+      if !environment.motion.isReduced, let zoom = (operation == .pop ? old : new)?.zoomDismissal {
+        request.defaultAnimator = zoom.animator(isZoomingIn: operation == .push)
+        request.defaultInteraction = operation == .pop ? zoom.takeInteraction() : nil
+      }
     }
     pinSafeAreas(old, new)
     if animated { addBars(to: &request, showing: change.after, operation) }
@@ -209,6 +213,8 @@ extension UINavigationController {
   /// The pop that the system's swipe may begin (T-56), unless the delegate has an animator of its own for it; nil for none.
   var popForGesture: (from: UIViewController, to: UIViewController)? {
     guard stack.count > 1, !isTransitioning, !isNavigationBarHidden, let top = stack.last else { return nil }
+    // A zoomed screen has fingers of its own.
+    if top.zoomDismissal != nil { return nil }
     let item = top.navigationItem
     let hasOwnLeft = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
     return item.hidesBackButton || hasOwnLeft ? nil : (top, stack[stack.count - 2])

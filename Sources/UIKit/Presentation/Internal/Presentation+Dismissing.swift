@@ -37,7 +37,7 @@ extension Presentation {
     request.presentationStyle = top.style
     request.usesAnimatorWithoutAnimation = top.style == .custom
     request.defaultAnimator = animated ? top.defaultAnimator(isPresenting: false) : nil
-    request.defaultInteraction = swipe
+    request.defaultInteraction = swipe ?? top.presented.zoomDismissal?.takeInteraction()
     request.followSizeChange = { [weak top] in top?.followSizeChange() }
     request.participants = [presenter] + chain.map(\.presented)
     request.liveCompanionViews = chain.flatMap(\.effective.companionViews)

@@ -116,6 +116,10 @@ import QuartzCore
 
   /// The system's animator for the transition style (T-2); where motion is reduced, a cross-fade (E-88).
   func defaultAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+    if presented.preferredTransition?.zoom != nil { presented.loadViewIfNeeded() }
+    if let zoom = presented.zoomDismissal, style != .popover, !environment.motion.isReduced {
+      return zoom.animator(isZoomingIn: isPresenting)
+    }
     if let own = effective.systemAnimator(isPresenting: isPresenting) { return own }
     // A finger moves the screen all the same.
     if environment.motion.isReduced, swipe == nil { return CrossDissolveAnimator(isPresenting: isPresenting) }

@@ -104,7 +104,10 @@ import QuartzCore
       request.sendWills()
       environment.updateStatusBar()
       if endsAfterWills { return complete(true) }
-      masks = MaskAudit(([request.fromView, request.toView] + [request.containerView]).compactMap { $0 })
+      // The system's own animators are trusted: one may have masked a view for the next transition already (T-110).
+      if animator !== request.defaultAnimator {
+        masks = MaskAudit(([request.fromView, request.toView] + [request.containerView]).compactMap { $0 })
+      }
       setParticipantsInteraction(enabled: false)
       if !request.isAnimated {
         coordinator.runAlongside()

@@ -41,7 +41,7 @@ import UIKit
   }
 
   @Test(
-    "flips with the named side towards the viewer: it looks larger than the other (C-75)",
+    "flips with the named side towards the viewer: it looks larger than the other (C-75, E-79)",
     arguments: [
       (UIView.AnimationOptions.transitionFlipFromLeft, CGPoint(x: 0, y: 20), CGPoint(x: 40, y: 20)),
       (.transitionFlipFromRight, CGPoint(x: 40, y: 20), CGPoint(x: 0, y: 20)),
@@ -65,7 +65,7 @@ import UIKit
     }
   }
 
-  @Test("curls the old page up, or lays the new one down (C-74)", arguments: [true, false])
+  @Test("curls the old page up, or lays the new one down (C-74, E-80)", arguments: [true, false])
   func curls(up: Bool) throws {
     try withStage(.small) { stage in
       let view = card(in: ViewScene(stage))
@@ -119,7 +119,7 @@ import UIKit
     }
   }
 
-  @Test("holds both sides still, unless animated content is allowed (C-74)", arguments: [false, true])
+  @Test("holds both sides still, unless animated content is allowed (C-74, E-81)", arguments: [false, true])
   func content(isAnimated: Bool) throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)

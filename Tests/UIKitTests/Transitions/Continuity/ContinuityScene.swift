@@ -16,7 +16,7 @@ import UIKit
   let (first, second) = (DotScreen("First"), DotScreen("Second"))
   /// A view in no container, which goes along with the transition.
   let outside = UIView(frame: CGRect(x: -5, y: 40, width: 10, height: 10))
-  private let director = AnyDirector()
+  private let director = TransitionDirector()
   private let ask: () -> Void
 
   /// The screen that comes, and the one that goes.
@@ -62,19 +62,19 @@ import UIKit
       let pages = PagesController("Pages", [first, second])
       stage.show(pages)
       ask = {
-        pages.driver = director.interaction
-        pages.makeAnimator = { director.animator }
+        pages.driver = director.interaction()
+        pages.makeAnimator = director.animator
         pages.show(1)
       }
     }
     stage.window.addSubview(outside)
     stage.advance(frames: 1)
-    director.interaction = driver
+    director.interaction = { driver }
   }
 
   /// Asks for the transition, with blocks that go along inside and outside the container, and lets it begin.
   func begin(byHand: Bool, with animator: any UIViewControllerAnimatedTransitioning) {
-    director.animator = animator
+    director.animator = { animator }
     driver.wantsInteractiveStart = byHand
     let (arriving, leaving, outside) = (arriving, leaving, outside)
     arriving.onWillAppear = { [weak arriving] in

@@ -2,6 +2,7 @@ import Testing
 import TransitionTesting
 
 @Suite("The golden traces of chapter 7") @MainActor struct GoldenTraceTests {
+  // T-38…T-40, T-45…T-52, T-58…T-60, T-65, T-71, T-76…T-78, T-85, T-86, T-90, T-94, T-95, T-101, T-102: each row says which.
   @Test("come as the chapter has them", arguments: GoldenTrace.allCases)
   func comes(_ row: GoldenTrace) throws {
     let difference = try row.play().difference(from: row.shorthand, freeOrders: FreeOrder.specification)

@@ -50,7 +50,6 @@ import QuartzCore
       let force = block(
         field, body.position.point, CGVector(dx: body.velocity.x, dy: body.velocity.y), CGFloat(1 / body.inverseMass),
         CGFloat(charge), DynamicWorld.stepDuration)
-      guard force.dx.isFinite, force.dy.isFinite else { return .zero }
       return PlaneVector(force) * push
     }
   }

@@ -1,0 +1,44 @@
+import CoreGraphics
+
+/// Both pictures are drawn apart, the farther the brighter a map is there, and go over into each other: gl-transitions' displacement.
+public struct DisplacementTransition: PixelTransition {
+  /// Whose brightness moves the pixels, stretched over the picture; nil is the old picture itself.
+  public var map: CGImage?
+  /// How far white moves a pixel, in parts of the picture's width; counts as −2…2.
+  public var strength = 0.5
+  /// Where to; its length counts as well.
+  public var direction = CGVector(dx: 1, dy: 0)
+
+  /// A displacement by a map's luminance; without one, by the old picture's own.
+  public init(map: CGImage? = nil) {
+    self.map = map
+  }
+
+  /// Reads both pictures from where the map says.
+  public func picture(at progress: Double, from old: PixelPicture, to new: PixelPicture) -> PixelPicture {
+    let map = map.map { PixelPicture($0) }.flatMap { $0.pixels.isEmpty ? nil : $0 } ?? old
+    // In 256ths of a pixel for each step of brightness.
+    let whole = strength.usable(in: -2...2, else: 0.5) * Double(old.width) * 256 / 255
+    let way = SIMD2(
+      whole * Double(direction.dx).usable(in: -10...10, else: 1),
+      whole * Double(direction.dy).usable(in: -10...10, else: 0))
+    func fixed(_ part: Double) -> SIMD2<Int> { SIMD2(Int(way.x * part * 256), Int(way.y * part * 256)) }
+    let (ahead, behind) = (fixed(progress), fixed(progress - 1))
+    let amount = PixelBlend.part(progress)
+    return old.read { a in
+      new.read { b in
+        map.read { map_ in
+          old.redrawn { y, row in
+            let mapY = y * map.height / max(1, old.height)
+            for x in row.indices {
+              let light = PixelBlend.luminance(map_.at(x * map.width / row.count, mapY))
+              let before = a.smooth(x * 256 + (ahead.x * light) >> 8, y * 256 + (ahead.y * light) >> 8)
+              let after = b.smooth(x * 256 + (behind.x * light) >> 8, y * 256 + (behind.y * light) >> 8)
+              row[x] = PixelBlend.mix(before, after, amount)
+            }
+          }
+        }
+      }
+    }
+  }
+}

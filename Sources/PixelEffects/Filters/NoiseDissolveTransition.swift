@@ -1,0 +1,45 @@
+/// The new picture comes through in grains, each at a time of its own: a film's dissolve, as opposed to a cross-fade.
+public struct NoiseDissolveTransition: PixelTransition {
+  /// How wide a grain is, in points; counts as 0.01…1000, and as at least a pixel.
+  public var grain = 2.0
+  /// How long a grain takes to go over, in parts of the time: 1 is almost a cross-fade. Counts as 0…1.
+  public var softness = 0.1
+  /// What the grains' times are drawn from: the same number gives the same film.
+  public var seed: UInt32 = 1
+
+  /// Grains of two points.
+  public init() {}
+
+  /// Mixes each grain by its own time.
+  public func picture(at progress: Double, from old: PixelPicture, to new: PixelPicture) -> PixelPicture {
+    let side = max(1, Int((grain.usable(in: 0.01...1000, else: 2) * old.scale).rounded()))
+    let soft = max(softness.usable(in: 0...1, else: 0.1), 1e-6)
+    // How much of the new one a grain shows, by the time that was drawn for it.
+    let amounts = (0..<256).map { time in
+      PixelBlend.part((progress * (1 + soft) - Double(time) / 255) / soft)
+    }
+    let columns = (old.width + side - 1) / side
+    var drawn = [UInt32](repeating: 0, count: columns)
+    return old.read { a in
+      new.read { b in
+        old.redrawn { y, row in
+          if y % side == 0 {
+            for column in drawn.indices { drawn[column] = amounts[Self.time(column, y / side, seed)] }
+          }
+          for x in row.indices {
+            row[x] = PixelBlend.mix(a.at(x, y), b.at(x, y), drawn[x / side])
+          }
+        }
+      }
+    }
+  }
+
+  /// A number in 0…255 that looks random (the finish of MurmurHash3, Appleby 2011).
+  private static func time(_ column: Int, _ row: Int, _ seed: UInt32) -> Int {
+    var hash = UInt32(truncatingIfNeeded: column) &* 0x9E37_79B1
+    hash ^= UInt32(truncatingIfNeeded: row) &* 0x85EB_CA77 &+ seed &* 0xC2B2_AE3D
+    hash = (hash ^ hash >> 16) &* 0x85EB_CA6B
+    hash = (hash ^ hash >> 13) &* 0xC2B2_AE35
+    return Int((hash ^ hash >> 16) & 255)
+  }
+}

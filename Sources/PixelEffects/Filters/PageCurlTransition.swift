@@ -1,0 +1,116 @@
+import CoreGraphics
+
+/// The old picture is a page that rolls up from a corner over a cylinder, and uncovers the new one: Core Image's page curl.
+public struct PageCurlTransition: PixelTransition {
+  /// The cylinder's radius, in points; counts as 1…2000.
+  public var radius = 60.0
+  /// From where the page is rolled up, in radians: 0 from the right, π/2 from below; between them, from the corner.
+  public var angle = 0.45
+  /// How white the page's back is, in 0…1; the rest is the page shining through.
+  public var backing = 0.8
+  /// How dark the curl's shadow is, in 0…1.
+  public var shade = 0.5
+
+  /// A page that is taken by its lower right corner.
+  public init() {}
+
+  /// Bends the page along lines across its way.
+  public func picture(at progress: Double, from old: PixelPicture, to new: PixelPicture) -> PixelPicture {
+    let roll = Roll(self, progress, old)
+    return old.read { page in
+      new.read { below in
+        old.redrawn { y, row in
+          for x in row.indices {
+            // How far beyond the line from which the page is lifted.
+            let beyond = roll.place(x, y) - roll.line
+            row[x] =
+              beyond >= roll.radius
+              ? PixelBlend.shade(below.at(x, y), roll.shadow(beyond - roll.radius))
+              : roll.color(x, y, beyond, page, below)
+          }
+        }
+      }
+    }
+  }
+
+  /// The cylinder as it stands at one time.
+  private struct Roll {
+    let line: Double
+    let radius: Double
+    private let way: SIMD2<Double>
+    private let size: SIMD2<Double>
+    private let white: UInt32
+    private let dark: Double
+    /// The angle on the cylinder under each place from its line to its side.
+    private let angles: [Double]
+
+    init(_ curl: PageCurlTransition, _ progress: Double, _ page: PixelPicture) {
+      radius = curl.radius.usable(in: 1...2000, else: 60) * page.scale
+      let turn = EngineMath.cosineAndSine(curl.angle.usable(in: -100...100, else: 0))
+      way = SIMD2(turn.cosine, turn.sine)
+      size = SIMD2(Double(page.width - 1), Double(page.height - 1))
+      let half = (size.x * abs(way.x) + size.y * abs(way.y)) / 2
+      // Until the cylinder and its shadow have left the page on the other side.
+      line = half - progress * (2 * half + 2.5 * radius)
+      white = PixelBlend.part(curl.backing.usable(in: 0...1, else: 0.8))
+      dark = curl.shade.usable(in: 0...1, else: 0.5)
+      angles = (0...256).map { EngineMath.asin(Double($0) / 256) }
+    }
+
+    /// How far a place lies along the way, from the middle.
+    @inline(__always)
+    func place(_ x: Int, _ y: Int) -> Double {
+      (Double(x) - size.x / 2) * way.x + (Double(y) - size.y / 2) * way.y
+    }
+
+    /// How bright it is at a distance beside the curl, in 256ths.
+    @inline(__always)
+    func shadow(_ distance: Double) -> UInt32 {
+      let part = max(0, 1 - distance / (1.5 * radius))
+      return UInt32(256 * (1 - dark * part * part))
+    }
+
+    /// What shows on the page's side of the cylinder: its back where it has come round, else its front, else what lies below.
+    func color(_ x: Int, _ y: Int, _ beyond: Double, _ page: PixelReader, _ below: PixelReader) -> UInt32 {
+      let angle = beyond > 0 ? angles[Int(beyond / radius * 256)] : 0
+      let steep = beyond > 0 ? beyond / radius : 0
+      var color = page.at(x, y)
+      if beyond > 0 {
+        // The page as it rises, lit from above.
+        color = PixelBlend.shade(below.at(x, y), shadow(0))
+        color = lay(page, x, y, by: radius * angle - beyond, over: color) {
+          PixelBlend.shade($0, UInt32(256 - 100 * steep))
+        }
+      } else {
+        // The flap's own shadow on the page that still lies.
+        color = PixelBlend.shade(color, flapShadow(x, y, beyond))
+      }
+      let round = beyond > 0 ? radius * (EngineMath.pi - angle) : radius * EngineMath.pi - beyond
+      return lay(page, x, y, by: round - beyond, over: color) { front in
+        PixelBlend.shade(PixelBlend.mix(front, 0xFFFF_FFFF, white), UInt32(256 - 110 * steep * steep))
+      }
+    }
+
+    /// The page from a place farther along the way, soft where it ends.
+    @inline(__always)
+    private func lay(
+      _ page: PixelReader, _ x: Int, _ y: Int, by distance: Double, over color: UInt32, _ look: (UInt32) -> UInt32
+    ) -> UInt32 {
+      let (sourceX, sourceY) = (Double(x) + distance * way.x, Double(y) + distance * way.y)
+      let inside = min(min(sourceX, size.x - sourceX), min(sourceY, size.y - sourceY)) + 1
+      guard inside > 0 else { return color }
+      let front = look(page.smooth(Int(sourceX * 256), Int(sourceY * 256)))
+      return inside >= 1 ? front : PixelBlend.mix(color, front, PixelBlend.part(inside))
+    }
+
+    /// How bright the lying page is beside the flap's end, in 256ths.
+    @inline(__always)
+    private func flapShadow(_ x: Int, _ y: Int, _ beyond: Double) -> UInt32 {
+      let distance = radius * EngineMath.pi - 2 * beyond
+      let (sourceX, sourceY) = (Double(x) + distance * way.x, Double(y) + distance * way.y)
+      let outside = max(max(-sourceX, sourceX - size.x), max(-sourceY, sourceY - size.y))
+      let part = max(0, 1 - max(0, outside) / radius)
+      return UInt32(256 * (1 - 0.6 * dark * part * part))
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import CoreGraphics
+
+/// A wave runs outwards from a point, and leaves the new picture behind it: Core Image's ripple.
+public struct RippleTransition: PixelTransition {
+  /// Where the wave begins, in 0…1 of the picture's sides.
+  public var center = CGPoint(x: 0.5, y: 0.5)
+  /// How wide the wave is, in points; counts as 1…10,000.
+  public var width = 100.0
+  /// How far it moves pixels at most, in points; counts as 0…1000.
+  public var reach = 20.0
+  /// How many crests and troughs it has; counts as 0.5…20.
+  public var crests = 2.0
+
+  /// A wave of 100 points from the middle.
+  public init() {}
+
+  /// Moves what lies under the wave, and lights its slopes.
+  public func picture(at progress: Double, from old: PixelPicture, to new: PixelPicture) -> PixelPicture {
+    let breadth = width.usable(in: 1...10_000, else: 100) * old.scale
+    let middle = (
+      x: Double(center.x).usable(in: -10...10, else: 0.5) * Double(old.width - 1),
+      y: Double(center.y).usable(in: -10...10, else: 0.5) * Double(old.height - 1)
+    )
+    let (across, down) = (
+      max(middle.x, Double(old.width - 1) - middle.x), max(middle.y, Double(old.height - 1) - middle.y)
+    )
+    let front = progress * ((across * across + down * down).squareRoot() + breadth)
+    let wave = makeWave(old.scale)
+    return old.read { a in
+      new.read { b in
+        wave.withUnsafeBufferPointer { wave in
+          old.redrawn { y, row in
+            let dy = Double(y) - middle.y
+            for x in row.indices {
+              let dx = Double(x) - middle.x
+              let distance = (dx * dx + dy * dy).squareRoot()
+              let part = (front - distance) / breadth
+              guard part > 0, part < 1 else {
+                row[x] = part <= 0 ? a.at(x, y) : b.at(x, y)
+                continue
+              }
+              let place = wave[Int(part * 1024)]
+              let push = distance > 0 ? place.push / distance : 0
+              let (sourceX, sourceY) = (Int((Double(x) + dx * push) * 256), Int((Double(y) + dy * push) * 256))
+              let color = PixelBlend.mix(a.smooth(sourceX, sourceY), b.smooth(sourceX, sourceY), place.amount)
+              row[x] =
+                place.light >= 0
+                ? PixelBlend.mix(color, color | 0x00FF_FFFF, UInt32(place.light))
+                : PixelBlend.shade(color, UInt32(256 + place.light))
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// What a place of the wave does, from its front to its back.
+  private struct Place {
+    /// How far it moves pixels outwards, in pixels.
+    let push: Double
+    /// How much of the new picture shows, in 256ths.
+    let amount: UInt32
+    /// How much lighter, or darker, it is, in 256ths.
+    let light: Int
+  }
+
+  private func makeWave(_ scale: Double) -> [Place] {
+    let height = reach.usable(in: 0...1000, else: 20) * scale
+    let count = crests.usable(in: 0.5...20, else: 2)
+    return (0...1024).map { index in
+      let part = Double(index) / 1024
+      let turn = EngineMath.cosineAndSine(2 * EngineMath.pi * count * part)
+      // Still at both ends.
+      let swell = 16 * part * part * (1 - part) * (1 - part)
+      let slope = turn.cosine * swell * min(1, height / 20)
+      return Place(
+        push: -height * swell * turn.sine,
+        amount: PixelBlend.part(PixelBlend.smoothStep(part, from: 0.2, to: 0.8)), light: Int(slope * 48))
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import TransitionEffects
+import UIKit
+
+/// Shows a transition of pixels between stills of the two screens.
+///
+/// It goes by progress alone, so it can be held, turned back and let go anywhere; on the way back it plays backwards, and in
+/// right-to-left layouts mirrored. The stills are what the screens look like as it begins.
+@MainActor public final class PixelAnimator: EffectAnimator {
+  /// What is drawn.
+  public let transition: any PixelTransition
+  /// How many pixels make a point of the stills; what is not above 0, or above the screen's, counts as the screen's.
+  public var resolution: CGFloat = 0
+
+  /// An animation of a transition, of 1 s unless told.
+  public init(_ transition: any PixelTransition, duration: TimeInterval = 1, isReversed: Bool = false) {
+    self.transition = transition
+    super.init(duration: duration, isReversed: isReversed)
+  }
+
+  /// Covers the screens by the film, and animates its progress.
+  public override func animate(_ scene: EffectScene) {
+    guard let from = scene.from, let to = scene.to else { return scene.dissolve() }
+    scene.place(toOnTop: false)
+    // Forward the film's new picture is the new screen's; mirrored, both are turned over, and the film with them.
+    let isMirrored = (scene.side < 0) != isReversed
+    let stills = [from, to].map { view in
+      let still = scene.still(of: view, scale: resolution)
+      let picture =
+        still.cgImage.map { PixelPicture($0, scale: Double(still.scale)) } ?? PixelPicture(width: 0, height: 0)
+      return isMirrored ? picture.flipped : picture
+    }
+    let film = PixelFilm(
+      transition: transition, old: stills[isReversed ? 1 : 0], new: stills[isReversed ? 0 : 1])
+    let view = PixelView(film, frame: scene.container.bounds)
+    if isMirrored { view.transform = CGAffineTransform(scaleX: -1, y: 1) }
+    scene.add(view)
+    (from.isHidden, to.isHidden) = (true, true)
+    let (start, end): (CGFloat, CGFloat) = isReversed ? (1, 0) : (0, 1)
+    view.layer.setValue(end, forKey: PixelLayer.progressKey)
+    view.layer.setNeedsDisplay()
+    let change = CABasicAnimation(keyPath: PixelLayer.progressKey)
+    (change.fromValue, change.toValue) = (start, end)
+    scene.run(change, on: view.layer)
+    scene.endLater()
+  }
+}

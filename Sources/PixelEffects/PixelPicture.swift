@@ -1,0 +1,57 @@
+import CoreGraphics
+import Raster
+
+/// A picture as plain numbers: premultiplied BGRA in sRGB, 8 bits a channel, top row first.
+///
+/// A pixel is one `UInt32` whose lowest byte is blue and whose highest byte is alpha.
+public struct PixelPicture: Hashable, Sendable {
+  /// Columns of pixels.
+  public let width: Int
+  /// Rows of pixels.
+  public let height: Int
+  /// Pixels per point, in 0.01…100.
+  public let scale: Double
+  /// The pixels, row by row; there are always `width * height` of them.
+  public private(set) var pixels: [UInt32]
+
+  /// A picture without colour; sides below 0 count as 0, a scale out of range as the nearest in it, and one that is no number as 1.
+  public init(width: Int, height: Int, scale: Double = 1) {
+    (self.width, self.height) = (max(0, width), max(0, height))
+    self.scale = scale.usable(in: 0.01...100, else: 1)
+    pixels = [UInt32](repeating: 0, count: self.width * self.height)
+  }
+
+  /// An image's pixels; `scale` of them make a point.
+  public init(_ image: CGImage, scale: Double = 1) {
+    (width, height, pixels) = (image.width, image.height, image.buffer.pixels)
+    self.scale = scale.usable(in: 0.01...100, else: 1)
+  }
+
+  /// The picture as an image.
+  public var image: CGImage { CGImage(PixelBuffer(width: width, height: height, pixels: pixels)) }
+
+  /// The pixel at a place; places outside count as the nearest one inside. A picture without pixels gives 0.
+  public subscript(x: Int, y: Int) -> UInt32 {
+    guard width > 0, height > 0 else { return 0 }
+    return pixels[min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1)]
+  }
+
+  /// A picture of this one's size, drawn row by row: the block gets a row's number and its pixels, which are without colour at first.
+  public func redrawn(_ row: (_ y: Int, _ pixels: UnsafeMutableBufferPointer<UInt32>) -> Void) -> PixelPicture {
+    var made = PixelPicture(width: width, height: height, scale: scale)
+    guard width > 0 else { return made }
+    made.pixels.withUnsafeMutableBufferPointer { all in
+      for y in 0..<height { row(y, UnsafeMutableBufferPointer(rebasing: all[y * width..<(y + 1) * width])) }
+    }
+    return made
+  }
+
+  /// The picture with left and right exchanged.
+  var flipped: PixelPicture {
+    read { old in
+      redrawn { y, row in
+        for x in 0..<width { row[x] = old.at(width - 1 - x, y) }
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import UIKit
+
+/// A bar of icons and titles, each of which is as coloured as its screen shows (E-60).
+@MainActor public final class PagingTabBar: UIView {
+  /// How high it is above the safe area's edge, in points.
+  public static let height: CGFloat = 49
+
+  /// Hears which item was tapped.
+  var didTap: (_ index: Int) -> Void = { _ in }
+  private let items: [PagingTabItem]
+  private let line = UIView(frame: .zero)
+
+  init(_ barItems: [UITabBarItem]) {
+    items = barItems.map { PagingTabItem($0) }
+    super.init(frame: .zero)
+    backgroundColor = UIColor(white: 0.97, alpha: 1)
+    line.backgroundColor = UIColor(white: 0, alpha: 0.15)
+    addSubview(line)
+    for (index, item) in items.enumerated() {
+      item.addAction(UIAction { [weak self] _ in self?.didTap(index) }, for: .touchUpInside)
+      addSubview(item)
+    }
+    show(0)
+  }
+
+  /// Not supported: the bar is made in code.
+  public required init?(coder: NSCoder) { nil }
+
+  /// How coloured an item is at a position between the screens, in 0…1.
+  static func share(of index: Int, at position: CGFloat) -> CGFloat { max(0, 1 - abs(position - CGFloat(index))) }
+
+  /// Colours the items for a position between the screens.
+  func show(_ position: CGFloat) {
+    for (index, item) in items.enumerated() { item.share = Self.share(of: index, at: position) }
+  }
+
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0.5)
+    let width = bounds.width / CGFloat(max(1, items.count))
+    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+    for (index, item) in items.enumerated() {
+      let place = isRightToLeft ? items.count - 1 - index : index
+      item.frame = CGRect(x: CGFloat(place) * width, y: 0, width: width, height: Self.height)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import UIKit
+
+extension UIView {
+  /// Changes the view's look, and uncovers the new one by a circle that grows out of a button: a change of theme (E-47).
+  ///
+  /// A still of the old look covers the view; the circle is a hole in it. What begins while another still goes on takes that one's place.
+  ///
+  /// - Parameters:
+  ///   - origin: in the view's coordinates, the rectangle in whose oval the circle begins, or ends.
+  ///   - duration: seconds; what is not above 0 changes at once.
+  ///   - isReversed: whether the old look shrinks into the button instead.
+  ///   - completion: hears whether the circle came to its end.
+  public func reveal(
+    from origin: CGRect, duration: TimeInterval = 0.5, isReversed: Bool = false, _ changes: () -> Void,
+    completion: @escaping (_ finished: Bool) -> Void = { _ in }
+  ) {
+    guard duration.isFinite, duration > 0, origin.isUsable, window != nil,
+      let still = snapshotView(afterScreenUpdates: false)
+    else {
+      changes()
+      return completion(true)
+    }
+    for view in subviews where view is RevealCover { view.removeFromSuperview() }
+    changes()
+    let cover = RevealCover(still, over: bounds)
+    addSubview(cover)
+    cover.open(from: origin.standardized, in: bounds, duration: duration, isReversed: isReversed) { finished in
+      cover.removeFromSuperview()
+      completion(finished)
+    }
+  }
+}
+
+/// The old look, with a circle in it.
+final class RevealCover: UIView {
+  private let hole = CAShapeLayer()
+
+  init(_ still: UIView, over bounds: CGRect) {
+    super.init(frame: bounds)
+    isUserInteractionEnabled = false
+    still.frame = CGRect(origin: .zero, size: bounds.size)
+    addSubview(still)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func open(
+    from origin: CGRect, in bounds: CGRect, duration: TimeInterval, isReversed: Bool, ended: @escaping (Bool) -> Void
+  ) {
+    let radius = bounds.farthestCorner(from: CGPoint(x: origin.midX, y: origin.midY))
+    let shapes = [origin, origin.insetBy(dx: -radius, dy: -radius)].map { oval in
+      let path = UIBezierPath(ovalIn: oval)
+      // Growing, the circle is what does not show.
+      if !isReversed { path.append(UIBezierPath(rect: bounds)) }
+      return path.cgPath
+    }
+    hole.frame = bounds
+    hole.bounds.origin = bounds.origin
+    hole.fillRule = isReversed ? .nonZero : .evenOdd
+    let (start, end) = isReversed ? (shapes[1], shapes[0]) : (shapes[0], shapes[1])
+    hole.path = end
+    layer.mask = hole
+    let change = CABasicAnimation(keyPath: "path")
+    (change.fromValue, change.toValue, change.duration) = (start, end, duration)
+    change.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+    hole.add(change, forKey: "path")
+    // What ends it goes along, unseen.
+    let pulse = UIView(frame: .zero)
+    addSubview(pulse)
+    pulse.alpha = 0
+    UIView.animate(withDuration: duration, delay: 0, options: [], animations: { pulse.alpha = 1 }, completion: ended)
+  }
+}

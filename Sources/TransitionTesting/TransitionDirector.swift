@@ -1,0 +1,57 @@
+import UIKit
+
+/// Whom stacks, tab bars and presentations ask for one transition after another: one object that answers all of them alike.
+///
+/// Keep it; delegates are not retained.
+package final class TransitionDirector: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
+  UIViewControllerTransitioningDelegate
+{
+  /// Makes the animator of a transition that begins; nil for the system's.
+  package var animator: () -> (any UIViewControllerAnimatedTransitioning)? = { nil }
+  /// Says who drives a transition that begins; nil for time.
+  package var interaction: () -> (any UIViewControllerInteractiveTransitioning)? = { nil }
+  /// Makes the presentation controller of a screen, from it and the one that presents it; nil for the system's.
+  package var presentationController: (UIViewController, UIViewController?) -> UIPresentationController? = { _, _ in nil
+  }
+
+  package func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator() }
+
+  package func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction() }
+
+  package func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator() }
+
+  package func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction() }
+
+  package func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator() }
+
+  package func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator() }
+
+  package func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction() }
+
+  package func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction() }
+
+  package func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? { presentationController(presented, presenting) }
+}

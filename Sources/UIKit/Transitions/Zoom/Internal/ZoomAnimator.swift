@@ -1,0 +1,80 @@
+import QuartzCore
+
+/// The system's zoom: a screen grows out of a view of the one below, or goes back into it (E-76, K-45…K-48).
+final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  /// Nominal seconds; the motion is that of springs.
+  static let nominalDuration: TimeInterval = 0.5
+
+  private let isZoomingIn: Bool
+  private let settings: ZoomSettings
+  /// From where the screen goes, where it was caught on its way in.
+  private let start: ZoomCard.Place?
+  private var card: ZoomCard?
+  private var run: ZoomRun?
+
+  init(isZoomingIn: Bool, _ settings: ZoomSettings, from start: ZoomCard.Place? = nil) {
+    (self.isZoomingIn, self.settings, self.start) = (isZoomingIn, settings, start)
+  }
+
+  /// Where the screen is seen on its way in; nil where it is not on one.
+  var caught: ZoomCard.Place? { isZoomingIn ? card?.shown : nil }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    Self.nominalDuration
+  }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    animator(context)?.startAnimation()
+  }
+
+  /// Fingers may touch what grows (E-78); what a finger holds is ``ZoomInteraction``'s.
+  func interruptibleAnimator(
+    using context: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    context.isInteractive ? NoInterruptibleAnimator.shared : animator(context) ?? NoInterruptibleAnimator.shared
+  }
+
+  private func animator(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator? {
+    if let run { return run.animator }
+    guard let card = Self.card(context, isZoomingIn, settings) else {
+      context.completeTransition(!context.transitionWasCancelled)
+      return nil
+    }
+    let place = isZoomingIn ? card.small : start ?? card.full
+    card.move(to: place)
+    card.crop(to: place)
+    card.showPicture(isZoomingIn)
+    card.dim(!isZoomingIn)
+    let moving = isZoomingIn ? ZoomSettings.growing : ZoomSettings.shrinking
+    let run = ZoomRun(card, small: !isZoomingIn, moving, isZoomingIn ? ZoomSettings.opening : moving) { [weak self] in
+      self?.card = nil
+      card.takeApart()
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+    (self.card, self.run) = (card, run)
+    return run.animator
+  }
+
+  /// Puts the screens into the container, the zoomed one on top, and makes a card of that one.
+  static func card(
+    _ context: any UIViewControllerContextTransitioning, _ isZoomingIn: Bool, _ settings: ZoomSettings
+  ) -> ZoomCard? {
+    guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to),
+      context.view(forKey: isZoomingIn ? .to : .from) != nil
+    else { return nil }
+    let container = context.containerView
+    let (zoomed, lower) = isZoomingIn ? (to, from) : (from, to)
+    if isZoomingIn, let view = context.view(forKey: .to) { container.addSubview(view) }
+    if let view = context.view(forKey: .to) {
+      let frame = context.finalFrame(for: to)
+      if !frame.isEmpty { view.frame = frame }
+      if !isZoomingIn { container.insertSubview(view, at: 0) }
+      view.layoutIfNeeded()
+    }
+    return ZoomCard(zoomed, over: lower, in: container, settings)
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) {
+    (card, run) = (nil, nil)
+  }
+}

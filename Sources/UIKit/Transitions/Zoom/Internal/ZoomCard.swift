@@ -1,0 +1,131 @@
+import QuartzCore
+
+/// The zoomed screen as it grows and shrinks: its view, cropped to the shape of the source view, whose picture lies over it.
+@MainActor final class ZoomCard {
+  /// Where the screen is, how much of it shows, and how round its corners are.
+  struct Place {
+    var transform: CGAffineTransform
+    var crop: CGRect
+    var radius: CGFloat
+  }
+
+  /// Over the source view, and in its final place.
+  let small, full: Place
+  private let view: UIView
+  private let source: UIView?
+  private let container: UIView
+  private let mask = UIView(frame: .zero)
+  private let picture: UIView
+  private let dims: [UIView]
+  /// The part of the screen that lies over the source view.
+  private let part: CGRect
+  private let resting: (transform: CATransform3D, mask: UIView?, color: UIColor?, sourceAlpha: CGFloat)
+
+  /// A card in a container in which the zoomed view lies where it is at rest, and the screen below can be seen.
+  init(_ zoomed: UIViewController, over lower: UIViewController, in container: UIView, _ settings: ZoomSettings) {
+    (view, self.container) = (zoomed.view, container)
+    let asked = settings.sourceView(.init(source: lower, zoomed: zoomed))
+    let source = asked.flatMap { $0.window != nil && !$0.bounds.isEmpty ? $0 : nil }
+    self.source = source
+    resting = (view.layer.transform, view.mask, view.backgroundColor, source?.alpha ?? 1)
+    view.layer.transform = CATransform3DIdentity
+    let bounds = view.bounds
+    let middle = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
+    let start =
+      source.map { $0.convert($0.bounds, to: container) }
+      ?? CGRect(x: middle.x, y: middle.y, width: 0, height: 0).insetBy(
+        dx: -bounds.width / 200, dy: -bounds.height / 200)
+    let aligned = source.flatMap {
+      settings.options.alignmentRectProvider?(.init(source: $0, zoomed: zoomed))?.standardized
+    }
+    let isUsable = aligned.map { $0.width > 0 && $0.height > 0 && $0.width.isFinite && $0.height.isFinite } ?? false
+    part = isUsable ? aligned ?? bounds : Self.middle(of: bounds, shapedAs: start.size)
+    let scale = start.width / max(part.width, 1e-6)
+    let anchor = view.layer.anchorPoint
+    let center = CGPoint(x: bounds.minX + anchor.x * bounds.width, y: bounds.minY + anchor.y * bounds.height)
+    small = Place(
+      transform: CGAffineTransform(
+        translationX: start.midX - view.center.x - scale * (part.midX - center.x),
+        y: start.midY - view.center.y - scale * (part.midY - center.y)
+      ).scaledBy(x: scale, y: scale), crop: part, radius: (source?.layer.cornerRadius ?? 0) / max(scale, 1e-6))
+    full = Place(transform: .identity, crop: bounds, radius: 0)
+    picture = source?.snapshotView(afterScreenUpdates: true) ?? UIView(frame: .zero)
+    let dim = UIView(frame: container.bounds)
+    dim.backgroundColor = settings.options.dimmingColor ?? UIColor(white: 0, alpha: ZoomSettings.dimming)
+    dims = (settings.options.dimmingVisualEffect.map { [UIVisualEffectView(effect: $0)] } ?? []) + [dim]
+    build()
+  }
+
+  /// As much from the middle of a rectangle as has a shape.
+  private static func middle(of bounds: CGRect, shapedAs size: CGSize) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return bounds }
+    let scale = min(bounds.width / size.width, bounds.height / size.height)
+    let (width, height) = (size.width * scale, size.height * scale)
+    return CGRect(x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
+  }
+
+  private func build() {
+    for dim in dims {
+      dim.frame = container.bounds
+      dim.isUserInteractionEnabled = false
+      container.insertSubview(dim, belowSubview: view)
+    }
+    picture.isUserInteractionEnabled = false
+    container.insertSubview(picture, aboveSubview: view)
+    mask.backgroundColor = .black
+    view.mask = mask
+    // Whatever the app left clear has the system's ground behind it (E-76).
+    if view.backgroundColor == nil { view.backgroundColor = .systemBackground }
+    source?.alpha = 0
+  }
+
+  // MARK: Moving
+
+  /// Moves the screen, and the source view's picture with it.
+  func move(to place: Place) {
+    view.transform = place.transform
+    let size = CGSize(width: part.width * place.transform.a, height: part.height * place.transform.a)
+    let anchor = view.layer.anchorPoint
+    let (x, y) = (
+      part.midX - view.bounds.minX - anchor.x * view.bounds.width,
+      part.midY - view.bounds.minY - anchor.y * view.bounds.height
+    )
+    let middle = CGPoint(
+      x: view.center.x + place.transform.tx + place.transform.a * x,
+      y: view.center.y + place.transform.ty + place.transform.a * y)
+    picture.frame = CGRect(
+      x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Crops the screen.
+  func crop(to place: Place) {
+    mask.frame = place.crop
+    mask.layer.cornerRadius = place.radius
+  }
+
+  /// Shows or hides the source view's picture.
+  func showPicture(_ isShown: Bool) { picture.alpha = isShown ? 1 : 0 }
+
+  /// Darkens the screen below, or lights it.
+  func dim(_ isDim: Bool) {
+    for dim in dims { dim.alpha = isDim ? 1 : 0 }
+  }
+
+  /// Where the screen is seen now.
+  var shown: Place {
+    let layer = view.layer.presentation()
+    let shownMask = mask.layer.presentation()
+    return Place(
+      transform: layer.map { CATransform3DGetAffineTransform($0.transform) } ?? view.transform,
+      crop: shownMask?.frame ?? mask.frame, radius: shownMask?.cornerRadius ?? mask.layer.cornerRadius)
+  }
+
+  /// Puts everything back, and takes away what was added.
+  func takeApart() {
+    for added in dims + [picture] { added.removeFromSuperview() }
+    view.layer.transform = resting.transform
+    view.mask = resting.mask
+    view.backgroundColor = resting.color
+    source?.alpha = resting.sourceAlpha
+  }
+}

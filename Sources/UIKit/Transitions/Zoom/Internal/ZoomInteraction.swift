@@ -1,0 +1,72 @@
+import QuartzCore
+
+/// A finger's hold on a zoomed screen: the screen goes where the finger goes, and lets itself be dropped back into its source (E-77).
+final class ZoomInteraction: NSObject, UIViewControllerInteractiveTransitioning {
+  private enum Release {
+    case finish, cancel
+  }
+
+  private let settings: ZoomSettings
+  private var context: (any UIViewControllerContextTransitioning)?
+  private var card: ZoomCard?
+  private var run: ZoomRun?
+  /// What came before the transition had begun.
+  private var way = CGVector.zero
+  private var scale: CGFloat = 1
+  private var release: Release?
+
+  init(_ settings: ZoomSettings) {
+    self.settings = settings
+  }
+
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    context = transitionContext
+    guard let card = ZoomAnimator.card(transitionContext, false, settings) else {
+      transitionContext.finishInteractiveTransition()
+      return transitionContext.completeTransition(true)
+    }
+    self.card = card
+    card.crop(to: card.full)
+    card.showPicture(false)
+    card.dim(true)
+    follow(way, scale: scale)
+    if let release { end(release) }
+  }
+
+  /// Moves the screen by the finger's way, and makes it smaller with the way, or by the fingers' own scale.
+  func follow(_ way: CGVector, scale pinch: CGFloat) {
+    (self.way, scale) = (way, pinch)
+    guard let card, let context, run == nil else { return }
+    let size = context.containerView.bounds.size
+    let distance = (way.dx * way.dx + way.dy * way.dy).squareRoot()
+    let part = min(1, max(distance / max(1, size.height / 2), 1 - pinch))
+    let shrunk = min(1, max(0.1, pinch)) * (1 - 0.5 * min(1, distance / max(1, size.height)))
+    var place = card.full
+    place.transform = CGAffineTransform(translationX: way.dx, y: way.dy).scaledBy(x: shrunk, y: shrunk)
+    // As round as an iPhone's corners, once it is well off its place.
+    place.radius = 40 * min(1, 8 * part)
+    card.move(to: place)
+    card.crop(to: place)
+    context.updateInteractiveTransition(part)
+  }
+
+  /// The finger has let go: into the source, or back again (K-46).
+  func letGo(finishes: Bool) {
+    release = finishes ? .finish : .cancel
+    if card != nil, run == nil, let release { end(release) }
+  }
+
+  private func end(_ release: Release) {
+    guard let card, let context else { return }
+    let finishes = release == .finish
+    if finishes { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
+    let spring = finishes ? ZoomSettings.shrinking : ZoomSettings.returning
+    let run = ZoomRun(card, small: finishes, spring, spring) { [self] in
+      (self.card, self.context, self.run) = (nil, nil, nil)
+      card.takeApart()
+      context.completeTransition(finishes)
+    }
+    self.run = run
+    run.animator.startAnimation()
+  }
+}

@@ -1,0 +1,32 @@
+import QuartzCore
+
+/// What a zoom is made of: what the app asked for, and the system's springs.
+@MainActor struct ZoomSettings {
+  typealias Provider = (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIView?
+
+  let options: UIViewController.Transition.ZoomOptions
+  let sourceView: Provider
+
+  /// A spring that swings once in a number of seconds, and how strongly it is damped.
+  struct Spring {
+    let response: Double
+    let dampingRatio: Double
+
+    var timing: UISpringTimingParameters {
+      let angle = 2 * EngineMath.pi / response
+      return UISpringTimingParameters(
+        mass: 1, stiffness: CGFloat(angle * angle), damping: CGFloat(2 * dampingRatio * angle), initialVelocity: .zero)
+    }
+  }
+
+  /// Place and width on the way in, and the height (K-45).
+  static let growing = Spring(response: 0.317, dampingRatio: 1)
+  static let opening = Spring(response: 0.406, dampingRatio: 0.925)
+  /// On the way out, and back again after a finger let go too early (K-46).
+  static let shrinking = Spring(response: 0.34, dampingRatio: 0.92)
+  static let returning = Spring(response: 0.278, dampingRatio: 0.927)
+  /// Seconds in which the source view's picture goes, and comes (K-47).
+  static let fading = (away: 0.156, back: 0.191)
+  /// How dark the screen below is (K-48).
+  static let dimming = 0.15
+}

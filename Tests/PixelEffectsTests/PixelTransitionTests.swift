@@ -1,0 +1,93 @@
+import PixelEffects
+import Testing
+import UIKit
+
+/// What all transitions of pixels have in common (E-58, E-59).
+@Suite("Every transition of pixels") struct PixelTransitionTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let name: String
+    let digest: UInt64
+    let transition: any PixelTransition
+    var testDescription: String { name }
+  }
+
+  static let all: [Case] = [
+    Case(name: "pixellate", digest: 0xdd8a_d1fd_6f3d_bf85, transition: PixellateTransition()),
+    Case(name: "zoom blur", digest: 0x2dcd_6864_4fa1_f98a, transition: ZoomBlurTransition()),
+    Case(name: "swirl", digest: 0x5a0d_aaeb_d773_62af, transition: SwirlTransition()),
+    Case(name: "noise dissolve", digest: 0x5a08_b745_a9b9_b1e3, transition: NoiseDissolveTransition()),
+    Case(name: "page curl", digest: 0xd051_ebd9_d58d_6085, transition: PageCurlTransition()),
+    Case(name: "ripple", digest: 0xb06b_fffc_be72_6af6, transition: RippleTransition()),
+    Case(name: "displacement", digest: 0x4628_e920_beaa_e213, transition: DisplacementTransition()),
+    Case(name: "falling tiles", digest: 0xf80b_417f_1cff_441d, transition: FallingTilesTransition()),
+  ]
+
+  private let old = TestPictures.pattern(90, 140)
+  private let new = TestPictures.pattern(90, 140, isNew: true)
+
+  @Test("begins at the old picture and ends at the new one", arguments: all)
+  func ends(of effect: Case) {
+    let whole = TestPictures.distance(old, new)
+    for (progress, end) in [(1e-4, old), (1 - 1e-4, new)] {
+      let picture = effect.transition.picture(at: progress, from: old, to: new)
+      #expect(TestPictures.distance(picture, end) < 0.05 * whole, "at \(progress)")
+    }
+    let middle = effect.transition.picture(at: 0.5, from: old, to: new)
+    #expect(TestPictures.distance(middle, old) > 0.1 * whole && TestPictures.distance(middle, new) > 0.02 * whole)
+  }
+
+  @Test("gives the same bits on every machine, in debug and release", arguments: all)
+  func bits(of effect: Case) {
+    let picture = effect.transition.picture(at: 0.37, from: old, to: new)
+    #expect(TestPictures.digest(picture) == effect.digest, "\(String(TestPictures.digest(picture), radix: 16))")
+    #expect(picture == effect.transition.picture(at: 0.37, from: old, to: new))
+  }
+
+  @Test("draws pictures of any size, opaque ones opaque", arguments: all)
+  func sizes(of effect: Case) {
+    for (width, height) in [(0, 0), (0, 5), (1, 1), (3, 1), (1, 40), (17, 5)] {
+      for progress in [0.01, 0.5, 0.99] {
+        let (old, new) = (TestPictures.pattern(width, height), TestPictures.pattern(width, height, isNew: true))
+        let picture = effect.transition.picture(at: progress, from: old, to: new)
+        #expect(picture.width == width && picture.height == height)
+        #expect(picture.pixels.allSatisfy { $0 >> 24 == 255 })
+      }
+    }
+  }
+
+  @Test("takes a new picture of another size, stretched to its edge", arguments: all)
+  func otherSize(of effect: Case) {
+    let picture = effect.transition.picture(at: 0.6, from: old, to: TestPictures.pattern(7, 9, isNew: true))
+    #expect(picture.width == 90 && picture.height == 140)
+  }
+
+  @Test(
+    "with numbers that make no sense draws with what its documentation says instead",
+    arguments: [Double.nan, .infinity, -.infinity, -1, 0, 1e300])
+  func badNumbers(number: Double) {
+    var pixellate = PixellateTransition()
+    (pixellate.largestCell, pixellate.overlap) = (number, number)
+    var zoom = ZoomBlurTransition()
+    (zoom.strength, zoom.center) = (number, CGPoint(x: number, y: number))
+    var swirl = SwirlTransition()
+    (swirl.radius, swirl.turns, swirl.center) = (number, number, CGPoint(x: number, y: number))
+    var dissolve = NoiseDissolveTransition()
+    (dissolve.grain, dissolve.softness) = (number, number)
+    var curl = PageCurlTransition()
+    (curl.radius, curl.angle, curl.backing, curl.shade) = (number, number, number, number)
+    var ripple = RippleTransition()
+    (ripple.center, ripple.width) = (CGPoint(x: number, y: number), number)
+    (ripple.reach, ripple.crests) = (number, number)
+    var displacement = DisplacementTransition()
+    (displacement.strength, displacement.direction) = (number, CGVector(dx: number, dy: number))
+    var tiles = FallingTilesTransition()
+    (tiles.tileSide, tiles.drift) = (number, number)
+    let all: [any PixelTransition] = [pixellate, zoom, swirl, dissolve, curl, ripple, displacement, tiles]
+    let picture = TestPictures.pattern(20, 30, scale: number)
+    #expect(picture.scale > 0 && picture.scale.isFinite)
+    for transition in all {
+      let made = transition.picture(at: 0.4, from: picture, to: TestPictures.pattern(20, 30, isNew: true))
+      #expect(made.pixels.allSatisfy { $0 >> 24 == 255 }, "\(transition)")
+    }
+  }
+}

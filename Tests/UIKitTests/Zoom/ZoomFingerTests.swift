@@ -1,0 +1,126 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@Suite("The system's zoom, under a finger") @MainActor struct ZoomFingerTests {
+  /// A finger's way, which rests before it leaves unless told how fast it is.
+  private func drag(
+    _ stage: Stage, from start: CGPoint, by way: CGVector, over seconds: Double = 0.4, rests: Bool = true
+  ) {
+    let end = CGPoint(x: start.x + way.dx, y: start.y + way.dy)
+    var points = [TouchPoint(time: 0, location: start), TouchPoint(time: seconds, location: end)]
+    if rests { points.append(TouchPoint(time: seconds + 0.3, location: end)) }
+    stage.touch(points)
+  }
+
+  @Test(
+    "a drag down takes the screen away from 132.5 points on, or faster than 1050 points a second (E-77, K-49)",
+    arguments: [
+      (170.0, true, true, false), (120, true, false, false), (100, false, true, false), (170, true, true, true),
+    ])
+  func down(way: Double, rests: Bool, leaves: Bool, presented: Bool) throws {
+    try withStage(.iPhone15) { stage in
+      let scene = try ZoomScene(stage)
+      try scene.open(presented: presented)
+      drag(
+        stage, from: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: way), over: rests ? 0.4 : 0.06, rests: rests)
+      if rests {
+        stage.advance(by: 0.6)
+        // The screen hangs on the finger: its middle has gone as far, but for the slop, and it is smaller.
+        let middle = scene.place(of: CGPoint(x: 196.5, y: 426))
+        #expect(middle.y > 426 + way - 25 && middle.y <= 426 + way && abs(middle.x - 196.5) < 0.01)
+        #expect(scene.shown.transform.m11 < 1 && scene.shown.transform.m11 > 0.7)
+        #expect(scene.detail.transitionCoordinator?.isInteractive == true)
+      }
+      try stage.settle()
+      #expect(scene.isOpen != leaves && scene.leftovers == [] && stage.diagnostics.isEmpty)
+    }
+  }
+
+  @Test(
+    "from the leading edge a pushed screen goes sideways, a presented one does not (E-77, E-87)",
+    arguments: [false, true])
+  func sideways(isRightToLeft: Bool) throws {
+    try withStage(.iPhone15) { stage in
+      let scene = try ZoomScene(stage, isRightToLeft: isRightToLeft)
+      try scene.open()
+      let (edge, way) = isRightToLeft ? (388.0, -200.0) : (5, 200)
+      drag(stage, from: CGPoint(x: 393 - edge, y: 400), by: CGVector(dx: -way, dy: 0))
+      try stage.settle()
+      #expect(scene.isOpen)
+      drag(stage, from: CGPoint(x: 200, y: 400), by: CGVector(dx: way * 0.8, dy: 0))
+      try stage.settle()
+      #expect(scene.isOpen)
+      drag(stage, from: CGPoint(x: edge, y: 400), by: CGVector(dx: way, dy: 0))
+      try stage.settle()
+      #expect(!scene.isOpen && scene.leftovers == [])
+      try scene.open(presented: true)
+      drag(stage, from: CGPoint(x: edge, y: 400), by: CGVector(dx: way, dy: 0))
+      try stage.settle()
+      #expect(scene.isOpen)
+    }
+  }
+
+  @Test("two fingers pinch it away (E-77)")
+  func pinch() throws {
+    try withStage(.iPhone15) { stage in
+      let scene = try ZoomScene(stage)
+      try scene.open()
+      stage.pinch(about: CGPoint(x: 196, y: 426), from: 200, to: 80, over: 0.4, resting: 0.2)
+      try stage.settle()
+      #expect(!scene.isOpen && scene.leftovers == [])
+    }
+  }
+
+  @Test("the app may forbid what the system would let begin, and hears what that is (A-38, E-77)")
+  func veto() throws {
+    try withStage(.iPhone15) { stage in
+      let scene = try ZoomScene(stage)
+      var heard: [Bool] = []
+      scene.options.interactiveDismissShouldBegin = { context in
+        heard.append(context.willBegin)
+        #expect(context.location.y > 250)
+        return false
+      }
+      try scene.open()
+      drag(stage, from: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: 200))
+      try stage.settle()
+      drag(stage, from: CGPoint(x: 200, y: 500), by: CGVector(dx: 0, dy: -200))
+      try stage.settle()
+      #expect(scene.isOpen && heard == [true, false])
+    }
+  }
+
+  @Test(
+    "a push that is popped on its way completes, and the pop begins where it was seen (T-110, E-78)",
+    arguments: [false, true])
+  func caught(byFinger: Bool) throws {
+    try withStage(.iPhone15) { stage in
+      let scene = try ZoomScene(stage)
+      scene.navigation.pushViewController(scene.detail, animated: true)
+      stage.advance(by: 0.1)
+      let before = scene.visible
+      _ = scene.log.take()
+      if byFinger {
+        stage.touchDown(at: CGPoint(x: 196, y: 400))
+        for y in stride(from: 410.0, through: 440, by: 10) {
+          stage.advance(frames: 1)
+          stage.touchMove(to: CGPoint(x: 196, y: y))
+        }
+        stage.advance(by: 0.3)
+        stage.touchUp(at: CGPoint(x: 196, y: 440))
+      } else {
+        scene.navigation.popViewController(animated: true)
+        stage.advance(by: 0)
+        #expect(isClose(scene.visible, before, within: 1))
+      }
+      let log = scene.log.take()
+      // It has appeared before it goes.
+      let (appeared, goes) = (log.range(of: "B.dA"), log.range(of: "B.wD"))
+      #expect(
+        appeared != nil && goes != nil && (appeared?.lowerBound ?? log.endIndex) < (goes?.lowerBound ?? log.startIndex))
+      try stage.settle()
+      #expect(scene.isOpen == byFinger && scene.leftovers == [])
+    }
+  }
+}

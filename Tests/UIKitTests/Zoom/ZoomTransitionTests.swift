@@ -1,0 +1,153 @@
+import Testing
+import TransitionEffects
+import TransitionTesting
+import UIKit
+
+@Suite("The system's zoom, by time") @MainActor struct ZoomTransitionTests {
+  /// How far a spring without overshoot is after some seconds, of a response of 0.317 s (K-45).
+  private func grown(_ seconds: Double) -> Double {
+    let angle = 2 * Double.pi / 0.317 * seconds
+    return 1 - (1 + angle) * exp(-angle)
+  }
+
+  @Test(
+    "a push grows out of the source view, over whose place it begins, by the system's spring, over a dim (E-76, K-45, K-48, A-38)"
+  )
+  func push() throws {
+    try withStage(.iPhone15) { stage in
+      let scene = try ZoomScene(stage)
+      scene.navigation.pushViewController(scene.detail, animated: true)
+      stage.advance(by: 0)
+      #expect(isClose(scene.visible, scene.thumbnail.frame))
+      // A square from the middle of the screen of 393 points, with the corners of the source.
+      #expect(isClose(scene.crop, CGRect(x: 0, y: 229.5, width: 393, height: 393)))
+      #expect(isClose(Double(scene.detail.view.mask?.layer.presentation()?.cornerRadius ?? 0), 39.3, within: 0.01))
+      #expect(scene.thumbnail.alpha == 0)
+      stage.advance(by: 0.1)
+      let scale = 100 / 393.0
+      #expect(isClose(Double(scene.shown.transform.m11), scale + (1 - scale) * grown(0.1), within: 1e-3))
+      let dim = try #require(
+        scene.detail.view.superview?.subviews.first { $0.backgroundColor == UIColor(white: 0, alpha: 0.15) })
+      #expect(isClose(Double(dim.layer.presentation()?.opacity ?? 0), grown(0.1), within: 1e-3))
+      let picture = try #require(scene.detail.view.superview?.subviews.last)
+      // K-47: gone after 0.156 s.
+      #expect(isClose(Double(picture.layer.presentation()?.opacity ?? 0), 1 - 0.1 / 0.156, within: 0.02))
+      let seen = try #require(picture.layer.presentation()).frame
+      #expect(isClose(seen.midX, scene.place(of: CGPoint(x: 196.5, y: 426)).x, within: 0.5))
+      try stage.settle()
+      #expect(scene.leftovers == [] && scene.isOpen && scene.detail.view.frame == stage.window.bounds)
+      #expect(scene.log.take().contains("B.wA") && stage.diagnostics.isEmpty)
+    }
+  }
+
+  @Test(
+    "a pop goes back into the source view, which is there again at the end (E-76, K-46, K-47)",
+    arguments: [false, true])
+  func pop(presented: Bool) throws {
+    try withStage(.iPhone15) { stage in
+      let scene = try ZoomScene(stage)
+      try scene.open(presented: presented)
+      #expect(scene.leftovers == [] && scene.isOpen)
+      if presented { scene.detail.dismiss(animated: true) } else { scene.navigation.popViewController(animated: true) }
+      stage.advance(by: 0)
+      #expect(isClose(scene.visible, stage.window.bounds))
+      var smallest = scene.visible
+      for _ in 0..<30 {
+        stage.advance(frames: 1)
+        if scene.isOpen || scene.detail.view.window != nil { smallest = scene.visible }
+      }
+      #expect(isClose(smallest, scene.thumbnail.frame, within: 3))
+      try stage.settle()
+      #expect(!scene.isOpen && scene.leftovers == [] && scene.detail.view.window == nil)
+    }
+  }
+
+  @Test("without a source view the screen comes out of the container's middle (E-76)")
+  func noSource() throws {
+    try withStage(.iPhone15) { stage in
+      let scene = try ZoomScene(stage)
+      scene.source = nil
+      scene.navigation.pushViewController(scene.detail, animated: true)
+      stage.advance(by: 0)
+      #expect(isClose(scene.visible, CGRect(x: 194.535, y: 421.74, width: 3.93, height: 8.52)))
+      try stage.settle()
+      #expect(scene.leftovers == [])
+    }
+  }
+
+  @Test("a part of the screen may lie over the source; dim and ground are the app's, else the system's (E-76, A-38)")
+  func options() throws {
+    try withStage(.iPhone15) { stage in
+      let scene = try ZoomScene(stage)
+      let part = CGRect(x: 0, y: 100, width: 200, height: 200)
+      scene.options.alignmentRectProvider = { context in
+        context.sourceView === scene.thumbnail && context.zoomedViewController === scene.detail ? part : nil
+      }
+      scene.options.dimmingColor = .green
+      scene.options.dimmingVisualEffect = UIBlurEffect(style: .light)
+      scene.detail.loadViewIfNeeded()
+      scene.detail.view.backgroundColor = nil
+      scene.navigation.pushViewController(scene.detail, animated: true)
+      stage.advance(by: 0)
+      #expect(isClose(scene.visible, scene.thumbnail.frame) && isClose(scene.crop, part))
+      let views = scene.detail.view.superview?.subviews ?? []
+      #expect(views.contains { $0.backgroundColor == .green } && views.contains { $0 is UIVisualEffectView })
+      #expect(scene.detail.view.backgroundColor == .systemBackground)
+      try stage.settle()
+      #expect(scene.leftovers == [] && scene.detail.view.backgroundColor == nil)
+    }
+  }
+
+  @Test("sheets become full screens; a delegate's animator goes before; reduced motion fades (E-76, T-2, E-88)")
+  func precedence() throws {
+    try withStage(.iPhone15) { stage in
+      let scene = try ZoomScene(stage)
+      scene.detail.modalPresentationStyle = .pageSheet
+      try scene.open(presented: true)
+      #expect(scene.detail.presentationController?.presentationStyle == .fullScreen)
+      #expect(scene.detail.view.frame == stage.window.bounds && scene.list.view.window == nil)
+      scene.detail.dismiss(animated: false)
+      try stage.settle()
+      let director = TransitionDirector()
+      var asked = 0
+      director.animator = {
+        asked += 1
+        return nil
+      }
+      scene.navigation.delegate = director
+      scene.navigation.pushViewController(scene.detail, animated: true)
+      stage.advance(by: 0)
+      #expect(asked == 1 && scene.detail.view.mask != nil)
+      try stage.settle()
+      scene.navigation.popViewController(animated: false)
+      try stage.settle()
+      #expect(scene.leftovers == [])
+      director.animator = { SlideAnimator(direction: .push) }
+      scene.navigation.pushViewController(scene.detail, animated: true)
+      stage.advance(by: 0)
+      #expect(scene.detail.view.mask == nil && scene.shown.transform.m41 == 393)
+      try stage.settle()
+      scene.navigation.popViewController(animated: false)
+      director.animator = { nil }
+      stage.motion.isReduced = true
+      scene.navigation.pushViewController(scene.detail, animated: true)
+      stage.advance(by: 0.1)
+      #expect(
+        scene.detail.view.mask == nil && scene.shown.opacity < 1 && CATransform3DIsIdentity(scene.shown.transform))
+      try stage.settle()
+    }
+  }
+
+  @Test("of the other transitions a presentation takes its style (A-38)")
+  func styles() throws {
+    try withStage(.iPhone15) { stage in
+      let scene = try ZoomScene(stage)
+      scene.detail.preferredTransition = .crossDissolve
+      scene.detail.modalPresentationStyle = .fullScreen
+      scene.navigation.present(scene.detail, animated: true)
+      stage.advance(by: 0.1)
+      #expect(scene.shown.opacity > 0 && scene.shown.opacity < 1 && scene.detail.view.frame.minY == 0)
+      try stage.settle()
+    }
+  }
+}
