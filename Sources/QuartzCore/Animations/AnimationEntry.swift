@@ -4,6 +4,8 @@ import Foundation
 @MainActor package final class AnimationEntry {
   package let key: String?
   package let animation: CAAnimation
+  /// Its place in the order in which animations were added, to whichever layers.
+  let number: Int
   /// When it began, in the layer's time; nil until committed (C-9).
   @exclusivity(unchecked) package var begin: CFTimeInterval? {
     didSet { if begin != oldValue { ownEnd = endByItself } }
@@ -21,8 +23,12 @@ import Foundation
   /// Who started it, for a report on what still runs.
   package let origin: String?
 
-  package init(key: String?, animation: CAAnimation, on layer: CALayer, groups: [TransactionGroup]) {
+  package init(
+    key: String?, animation: CAAnimation, on layer: CALayer, groups: [TransactionGroup],
+    in environment: MediaEnvironment
+  ) {
     self.key = key
+    number = environment.numberAnimation()
     self.animation = animation
     traits = AnimationTraits(of: animation, on: layer)
     self.groups = groups

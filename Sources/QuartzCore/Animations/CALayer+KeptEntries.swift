@@ -67,7 +67,8 @@ extension CALayer {
       if step.extend(by: difference) { return nodeMayHaveChanged() }
     }
     let entry = AnimationEntry(
-      key: nil, animation: KeptStep(keyPath: key, difference: difference), on: self, groups: [])
+      key: nil, animation: KeptStep(keyPath: key, difference: difference), on: self, groups: [],
+      in: environment)
     entry.begin = begin
     _ = entry.finish(isKept: true)
     entries.append(entry)

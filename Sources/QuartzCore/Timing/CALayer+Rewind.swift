@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// Ends, here and below, every animation that began at or after a time, with the model as it was then.
+  /// Ends, here and below, every animation that began at or after a time, with the model as it was then; but not what was added
+  /// before the transition, though it began at the same time.
   ///
   /// The values of a transition that is cancelled go back to the start this way, whatever kind of animation moved them, so that
   /// no frame shows the end (C-82). What a view animation changed goes to where it started. An explicit animation does not say
@@ -18,7 +19,9 @@ extension CALayer {
     in environment: MediaEnvironment
   ) {
     let local = timing.localTime(fromParent: time)
-    let isNew = { (entry: AnimationEntry) in (entry.begin ?? .infinity) >= local - 1e-9 }
+    let isNew = { (entry: AnimationEntry) in
+      journal?.isYounger(entry) ?? true && (entry.begin ?? .infinity) >= local - 1e-9
+    }
     let rewound = entries.filter(isNew)
     if !rewound.isEmpty {
       var shown = model_

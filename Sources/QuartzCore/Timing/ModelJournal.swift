@@ -7,8 +7,17 @@
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
+  /// How many animations there were already.
+  private let older: Int
 
-  package init() {}
+  /// - Parameter environment: animations that are in it already are older than the transition; with none, each one is the transition's
+  ///   that begins no earlier.
+  package init(in environment: MediaEnvironment? = nil) {
+    older = environment?.addedAnimations ?? 0
+  }
+
+  /// Whether an animation was added after the transition had begun to be made.
+  func isYounger(_ entry: AnimationEntry) -> Bool { entry.number > older }
 
   /// Keeps a layer's model as it is, unless it is kept already; called before each change.
   func keep(_ layer: CALayer) {
