@@ -41,9 +41,9 @@ extension Presentation {
     adapt(coming)
   }
 
-  /// The transition is over: whoever had to wait adapts now.
-  func adaptWithOthers() {
-    container.window?.adaptPresentations()
+  /// A transition in a window is over: whoever had to wait for it adapts now.
+  func adaptWithOthers(in window: UIWindow?) {
+    window?.adaptPresentations()
   }
 
   /// Whether a controller that the delegate offers can be shown; what is on the screen elsewhere is reported (T-70).
@@ -75,7 +75,7 @@ extension Presentation {
     let removes = effective.shouldRemovePresentersView
     UIView.performWithoutAnimation {
       movePresenter(presenter, from: removed, to: removes, animated)
-      if old.shouldPresentInFullscreen != effective.shouldPresentInFullscreen { moveContainer(presenter) }
+      if containerPlace != wantedPlace { moveContainer(presenter) }
       if oldPresented !== presented { presented.beginAppearanceTransition(true, animated: animated) }
       effective.presentationTransitionWillBegin()
       guard let view = effective.presentedView else { return }
@@ -116,15 +116,13 @@ extension Presentation {
   /// The presenter's view comes back under what is shown, or is about to be taken away from under it (T-76, T-77).
   private func movePresenter(_ presenter: UIViewController, from removed: Bool, to removes: Bool, _ animated: Bool) {
     guard removed != removes else { return }
-    removesPresentersView = removes
+    defer { removesPresentersView = removes }
     if removes {
       presentersHome = ViewHome(of: presenter.view)
       presenter.beginAppearanceTransition(false, animated: animated)
     } else {
       presenter.beginAppearanceTransition(true, animated: animated)
-      let place = presentersPlace
-      standsInPlace = false
-      place?.restore(presenter.view)
+      takePresentersViewBack(presenter)
       presenter.view.layoutIfNeeded()
     }
   }
@@ -145,6 +143,6 @@ extension Presentation {
     presentedHome = presented.viewIfLoaded.flatMap { ViewHome(of: $0) } ?? presentedHome
     effective.presentationTransitionDidEnd(true)
     phase = .presented
-    adaptWithOthers()
+    adaptWithOthers(in: container.window)
   }
 }
