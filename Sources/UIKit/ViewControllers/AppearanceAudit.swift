@@ -42,8 +42,8 @@ import QuartzCore
     var ancestor: UIViewController? = controller
     while let current = ancestor {
       if moving.contains(ObjectIdentifier(current)) { return false }
-      let modal = current.modal
-      if modal.presents?.phase == .adapting || modal.isPresentedBy?.phase == .adapting { return false }
+      if current.modal.presents?.phase == .adapting { return false }
+      if current.modal.isPresentedBy?.phase == .adapting { return false }
       if let parent = current.storedParent {
         if !parent.shouldAutomaticallyForwardAppearanceMethods || parent.isExchangingChildren { return false }
       }

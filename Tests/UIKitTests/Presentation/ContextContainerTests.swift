@@ -175,6 +175,29 @@ import UIKit
     }
   }
 
+  @Test("off the screen with its context it adapts to nothing, and does when it is back (T-68, A-28)")
+  func adaptsWhenBack() throws {
+    try withStage(.iPhone15) { stage in
+      let (context, modal) = screens()
+      let (tabs, other) = try tabs(with: context, on: stage)
+      let listener = SideListener()
+      modal.modalPresentationStyle = .currentContext
+      modal.presentationController?.delegate = listener
+      try present(modal, .currentContext, from: context, on: stage)
+      tabs.selectedViewController = other
+      try stage.settle()
+      stage.rotate(to: .landscapeRight)
+      try stage.settle()
+      #expect(modal.view.window == nil && stage.image.color(x: 400, y: 200) == .green)
+      tabs.selectedViewController = context
+      try stage.settle()
+      #expect(modal.view.frame == stage.window.bounds && !modal.view.isDescendant(of: tabs.view))
+      modal.dismiss(animated: true)
+      try stage.settle()
+      #expect(stage.image.color(x: 400, y: 200) == .red && stage.window.subviews == [tabs.view])
+    }
+  }
+
   @Test("what covers the screen is presented by what covers the screen, also from inside a context (T-68)")
   func fullScreenFromContext() throws {
     try withStage(.small) { stage in

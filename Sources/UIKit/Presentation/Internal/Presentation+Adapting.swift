@@ -7,6 +7,8 @@ extension Presentation {
     to traits: UITraitCollection, with coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
     guard phase == .presented, comingAdaptation == nil, let view = presented.viewIfLoaded else { return }
+    // What is off the screen with its context adapts when it is back.
+    guard containerPlace == .overScreen || container.window != nil else { return }
     // What comes or goes over it has its view just now.
     let upper = presented.modal.presents
     guard upper == nil || upper?.phase == .presented else { return }

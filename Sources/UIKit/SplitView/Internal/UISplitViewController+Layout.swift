@@ -87,6 +87,7 @@ extension UISplitViewController {
         end(column)
       }
     }
+    viewIfLoaded?.window?.adaptPresentations()
   }
 
   private func end(_ column: Column) {
