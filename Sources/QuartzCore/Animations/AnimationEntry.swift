@@ -4,8 +4,8 @@ import Foundation
 @MainActor package final class AnimationEntry {
   package let key: String?
   package let animation: CAAnimation
-  /// Its place in the order in which animations were added, to whichever layers.
-  let number: Int
+  /// The container of the transition inside of which it was added; outside any, the layer that was at the top.
+  private let home: Tethered<CALayer>
   /// When it began, in the layer's time; nil until committed (C-9).
   @exclusivity(unchecked) package var begin: CFTimeInterval? {
     didSet { if begin != oldValue { ownEnd = endByItself } }
@@ -23,18 +23,19 @@ import Foundation
   /// Who started it, for a report on what still runs.
   package let origin: String?
 
-  package init(
-    key: String?, animation: CAAnimation, on layer: CALayer, groups: [TransactionGroup],
-    in environment: MediaEnvironment
-  ) {
+  package init(key: String?, animation: CAAnimation, on layer: CALayer, groups: [TransactionGroup]) {
     self.key = key
-    number = environment.numberAnimation()
+    home = Tethered(layer.animationHome)
     self.animation = animation
     traits = AnimationTraits(of: animation, on: layer)
     self.groups = groups
     origin = animation.origin
     for group in groups { group.pending += 1 }
   }
+
+  /// Whether it was added inside of a transition's container while the transition ran, or to what was in no tree then: not before,
+  /// though at the same time, and not elsewhere, from where its layer has come.
+  func isAtHome(in container: CALayer) -> Bool { home.target?.isDescendant(of: container) ?? true }
 
   /// Fixes the beginning, at the first commit, to a time of the layer, unless it was given one (C-9).
   package func fixBeginning(atLocal local: CFTimeInterval) {

@@ -27,7 +27,7 @@ extension CALayer {
       replaced.end(finished: false, in: environment)
     }
     copy.willBegin(on: self)
-    let entry = AnimationEntry(key: key, animation: copy, on: self, groups: transactions.groups, in: environment)
+    let entry = AnimationEntry(key: key, animation: copy, on: self, groups: transactions.groups)
     if !entries.isEmpty { entry.notBefore = end(ofKeptBefore: copy) }
     entries.append(entry)
     setNeedsCommit()

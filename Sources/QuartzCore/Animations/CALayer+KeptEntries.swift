@@ -21,6 +21,12 @@ extension CALayer {
     firstUpwards { $0._withUnsafeGuaranteedRef { $0.keepsEndedAnimations } } != nil
   }
 
+  /// The nearest layer from this one on that keeps what ends inside, or else the one at the top.
+  var animationHome: CALayer {
+    let keeper = firstUpwards { $0._withUnsafeGuaranteedRef { $0.keepsEndedAnimations } }
+    return (keeper ?? topLink).takeUnretainedValue()
+  }
+
   /// Takes an entry that is about to end by itself out of the layer, unless a clock may bring it back; returns whether one may.
   func dismiss(_ entry: AnimationEntry) -> Bool {
     if keepsEndedInside { return true }
@@ -67,8 +73,7 @@ extension CALayer {
       if step.extend(by: difference) { return nodeMayHaveChanged() }
     }
     let entry = AnimationEntry(
-      key: nil, animation: KeptStep(keyPath: key, difference: difference), on: self, groups: [],
-      in: environment)
+      key: nil, animation: KeptStep(keyPath: key, difference: difference), on: self, groups: [])
     entry.begin = begin
     _ = entry.finish(isKept: true)
     entries.append(entry)

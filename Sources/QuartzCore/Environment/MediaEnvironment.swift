@@ -38,8 +38,6 @@ import Logging
   /// The time of the frame that is being built, where that is not the present.
   @exclusivity(unchecked) package var frameTime: CFTimeInterval?
   @exclusivity(unchecked) package var afterCommit: [() -> Void] = []
-  /// How many animations have been added so far, to whichever layers.
-  @exclusivity(unchecked) package private(set) var addedAnimations = 0
   /// Keeps what models were, while a transition that a finger may cancel is being made.
   package var modelJournal: ModelJournal?
   /// Seconds between frames at the display's refresh rate.
@@ -53,12 +51,6 @@ import Logging
   /// An environment that reads the given clock.
   public init(clock: any FrameClock) {
     self.clock = clock
-  }
-
-  /// The number of the next animation, by which it is younger than those before, though all begin at one time.
-  func numberAnimation() -> Int {
-    addedAnimations += 1
-    return addedAnimations
   }
 
   deinit {

@@ -7,17 +7,14 @@
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// How many animations there were already.
-  private let older: Int
+  /// Whether the transition may have begun before the journal.
+  let mayBeLate: Bool
 
-  /// - Parameter environment: animations that are in it already are older than the transition; with none, each one is the transition's
-  ///   that begins no earlier.
-  package init(in environment: MediaEnvironment? = nil) {
-    older = environment?.addedAnimations ?? 0
+  /// - Parameter mayBeLate: whether an animation is the transition's wherever it was added, as long as it began with the transition or
+  ///   later.
+  package init(mayBeLate: Bool = false) {
+    self.mayBeLate = mayBeLate
   }
-
-  /// Whether an animation was added after the transition had begun to be made.
-  func isYounger(_ entry: AnimationEntry) -> Bool { entry.number > older }
 
   /// Keeps a layer's model as it is, unless it is kept already; called before each change.
   func keep(_ layer: CALayer) {

@@ -74,43 +74,6 @@ import UIKit
     }
   }
 
-  @Test(
-    "a cancel takes back what the transition has moved, and not what was animated before it in the same turn (C-82)")
-  func olderAnimation() throws {
-    try withStage(.small) { stage in
-      let nav = UINavigationController(rootViewController: UIViewController())
-      stage.show(nav)
-      try stage.settle()
-      nav.delegate = director
-      let (driver, dot) = (
-        UIPercentDrivenInteractiveTransition(), UIView(frame: CGRect(x: 0, y: 50, width: 10, height: 10))
-      )
-      director.interaction = driver
-      director.animator = { _ in
-        ClosureAnimator(duration: 0.3) { context in
-          context.insertToView()
-          let view = context.view(forKey: .from)
-          UIView.animate(withDuration: 0.3) {
-            view?.center.x -= 30
-          } completion: { _ in
-            context.completeAsDecided()
-          }
-        }
-      }
-      let root = try #require(nav.topViewController)
-      root.view.addSubview(dot)
-      stage.advance(frames: 1)
-      UIView.animate(withDuration: 0.3) { dot.center.x = 80 }
-      nav.pushViewController(UIViewController(), animated: true)
-      stage.advance(frames: 1)
-      driver.update(0.5)
-      stage.advance(frames: 1)
-      driver.cancel()
-      try stage.settle()
-      #expect(dot.center.x == 80 && root.view.frame == stage.window.bounds && nav.topViewController === root)
-    }
-  }
-
   @Test("a stack's own push goes on where the presentation around it is cancelled (T-33, C-82)")
   func innerTransitionGoesOn() throws {
     try withStage(.small) { stage in

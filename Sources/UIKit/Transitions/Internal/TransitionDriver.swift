@@ -94,7 +94,7 @@ import QuartzCore
       coordinator.begin(interactively: isInteractive)
       context.setInteractive(isInteractive)
       // A transition that an app has a hand in may be taken hold of and cancelled, though it begins by time (C-82).
-      if animator !== request.defaultAnimator || isInteractive { journal = ModelJournal(in: environment) }
+      if animator !== request.defaultAnimator || isInteractive { journal = ModelJournal() }
       let outerJournal = environment.modelJournal
       environment.modelJournal = journal
       if journal != nil, request.isAnimated { keepEnded(in: clockedLayers) }
