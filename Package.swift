@@ -12,12 +12,42 @@ import PackageDescription
 #else
   let overlays: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics"]
 
-  func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies)
+  // Our modules, each with those that it imports.
+  let modules: [String: [String]] = [
+    "CoreGraphics": ["Raster", "CFreeType", "CHarfBuzz", "CPNG", "CTurboJPEG"],
+    "Rendering": ["CoreGraphics", "Raster"],
+    "QuartzCore": ["Rendering", "CoreGraphics"],
+    "UIKit": ["QuartzCore", "Rendering", "CoreGraphics", "EventTrace"],
+    "TransitionEffects": ["UIKit"],
+    "PhotoDemo": ["UIKit"],
+    "FrameExport": ["Rendering", "CoreGraphics", "Raster", "EventTrace", "CGIF"],
+    "TransitionTesting": ["UIKit", "FrameExport", "Rendering", "Raster", "EventTrace"],
+    "MatchcutCommand": ["UIKit", "TransitionTesting", "TransitionEffects", "FrameExport", "PhotoDemo", "EventTrace"],
+    "TransitionFuzz": ["UIKit", "TransitionTesting"],
+  ]
+
+  // A target depends by name on everything below it. What it uses of a module that another one re-exports is laid out as that
+  // module says, and a build makes anew only what depends on the changed module itself: the rest would go on with the old layout.
+  func all(_ names: [String]) -> [String] {
+    names.reduce(into: []) { found, name in
+      for one in all(modules[name] ?? []) + [name] where !found.contains(one) { found.append(one) }
+    }
   }
 
-  func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
-    .testTarget(name: name + "Tests", dependencies: dependencies + overlays, exclude: exclude)
+  func dependencies(_ names: [String]) -> [Target.Dependency] {
+    all(names).map { .target(name: $0) }
+  }
+
+  func library(_ name: String, others: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies(modules[name] ?? []) + others)
+  }
+
+  func tests(_ name: String, _ others: [String] = [], exclude: [String] = []) -> Target {
+    .testTarget(name: name + "Tests", dependencies: dependencies([name] + others) + overlays, exclude: exclude)
+  }
+
+  func product(_ name: String, _ others: [String] = []) -> Product {
+    .library(name: name, targets: all([name]).filter { modules[$0] != nil } + others)
   }
 
   func system(_ name: String, pkgConfig: String?, debian: String) -> Target {
@@ -27,11 +57,11 @@ import PackageDescription
   let package = Package(
     name: "Matchcut",
     products: [
-      .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
-      .library(name: "QuartzCore", targets: ["QuartzCore", "_Testing_CoreGraphics"]),
-      .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
-      .library(name: "TransitionEffects", targets: ["TransitionEffects"]),
-      .library(name: "TransitionTesting", targets: ["TransitionTesting"]),
+      product("UIKit", ["_Testing_UIKit", "_Testing_CoreGraphics"]),
+      product("QuartzCore", ["_Testing_CoreGraphics"]),
+      product("CoreGraphics", ["_Testing_CoreGraphics"]),
+      product("TransitionEffects"),
+      product("TransitionTesting"),
       .executable(name: "matchcut", targets: ["matchcut"]),
     ],
     dependencies: [
@@ -46,39 +76,38 @@ import PackageDescription
       system("CGIF", pkgConfig: nil, debian: "libgif-dev"),
       library("Raster"),
       library("EventTrace"),
-      library("CoreGraphics", ["Raster", "CFreeType", "CHarfBuzz", "CPNG", "CTurboJPEG"]),
-      library("Rendering", ["CoreGraphics", "Raster"]),
-      library("QuartzCore", ["Rendering", .product(name: "Logging", package: "swift-log")]),
-      library("UIKit", ["QuartzCore", "Rendering", "EventTrace"]),
-      library("TransitionEffects", ["UIKit"]),
-      library("PhotoDemo", ["UIKit"]),
-      library("FrameExport", ["Rendering", "Raster", "EventTrace", "CGIF"]),
-      library("TransitionTesting", ["UIKit", "FrameExport", "Raster", "EventTrace"]),
-      library("MatchcutCommand", ["UIKit", "TransitionTesting", "TransitionEffects", "FrameExport", "PhotoDemo"]),
+      library("CoreGraphics"),
+      library("Rendering"),
+      library("QuartzCore", others: [.product(name: "Logging", package: "swift-log")]),
+      library("UIKit"),
+      library("TransitionEffects"),
+      library("PhotoDemo"),
+      library("FrameExport"),
+      library("TransitionTesting"),
+      library("MatchcutCommand"),
       .executableTarget(
         name: "matchcut",
-        dependencies: [
-          "MatchcutCommand", "TransitionTesting", "FrameExport", "PhotoDemo",
-          .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        dependencies: dependencies(["MatchcutCommand"]) + [
+          .product(name: "ArgumentParser", package: "swift-argument-parser")
         ]),
-      library("TransitionFuzz", ["UIKit", "TransitionTesting"]),
+      library("TransitionFuzz"),
       .executableTarget(
         name: "fuzz",
-        dependencies: ["TransitionFuzz", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+        dependencies: dependencies(["TransitionFuzz"]) + [
+          .product(name: "ArgumentParser", package: "swift-argument-parser")
+        ]),
       library("_Testing_UIKit"),
       library("_Testing_CoreGraphics"),
-      tests("EventTrace", ["EventTrace"]),
-      tests("Raster", ["Raster"]),
-      tests("CoreGraphics", ["CoreGraphics"]),
-      tests("Rendering", ["Rendering"]),
-      tests("QuartzCore", ["QuartzCore", "Raster"]),
-      tests("FrameExport", ["FrameExport", "Raster", "CGIF"]),
-      tests("MatchcutCommand", ["MatchcutCommand", "UIKit", "TransitionTesting", "FrameExport"]),
-      tests(
-        "TransitionEffects", ["TransitionEffects", "UIKit", "TransitionTesting", "Raster"], exclude: ["Goldens"]),
-      tests("TransitionFuzz", ["TransitionFuzz"]),
-      tests(
-        "UIKit", ["UIKit", "TransitionTesting", "TransitionEffects", "Raster"], exclude: ["Goldens/Goldens"]),
+      tests("EventTrace"),
+      tests("Raster"),
+      tests("CoreGraphics"),
+      tests("Rendering"),
+      tests("QuartzCore"),
+      tests("FrameExport"),
+      tests("MatchcutCommand"),
+      tests("TransitionEffects", ["TransitionTesting"], exclude: ["Goldens"]),
+      tests("TransitionFuzz"),
+      tests("UIKit", ["TransitionTesting", "TransitionEffects"], exclude: ["Goldens/Goldens"]),
     ]
   )
 #endif

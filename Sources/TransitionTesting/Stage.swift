@@ -17,10 +17,10 @@ import UIKit
   /// Hints, in order: advice about code that may be as it is meant, so that no test fails for them.
   public internal(set) var hints: [Diagnostic] = []
 
-  var fingers = ScheduledFingers()
+  @exclusivity(unchecked) var fingers = ScheduledFingers()
   var heldFingers: [HeldFinger] = []
   /// Frames since the stage began, so that times do not drift.
-  private var ticks = 0
+  @exclusivity(unchecked) private var ticks = 0
 
   package init(_ device: Device) {
     self.device = device

@@ -8,67 +8,77 @@ import TransitionFuzz
 
   @Option(help: "How many steps to take; without it, as many as fit into --seconds.")
   var steps: Int?
-  @Option(help: "How long to go on, in seconds.")
-  var seconds: Double = 60
+  @Option(help: "How long to go on, in seconds. (default: 60)")
+  var seconds: Double?
   @Option(help: "The first world's seed; each further world's is one more.")
   var seed: UInt64 = 1
-  @Option(help: "Steps that a world lives.")
-  var stepsPerWorld = 50
+  @Option(help: "Steps that a world lives. (default: 50)")
+  var stepsPerWorld: Int?
   @Option(help: "Only these steps of the seed's one world, as a violation lists them; prints the trace.")
   var only: String?
-  @Option(help: "Violations after which it stops.")
-  var limit = 10
+  @Option(help: "Violations after which it stops. (default: 10)")
+  var limit: Int?
 
   @Option(help: "So many touch events on random screens instead of transitions.")
   var touches: Int?
 
   func validate() throws {
-    guard steps ?? 1 > 0, seconds > 0, stepsPerWorld > 0, limit > 0 else {
-      throw ValidationError("Steps, seconds and limit are positive numbers.")
-    }
+    _ = try plan()
   }
 
   func run() throws {
-    if let touches { return try fuzzTouches(touches) }
-    if let only {
-      let numbers = only.split(separator: ",").compactMap { Int($0) }
-      let isBroken = MainActor.assumeIsolated {
-        let replay = Fuzzer.replay(seed: seed, steps: numbers)
-        print(replay.trace)
-        print(replay.violation?.description ?? "No violation.")
-        return replay.violation != nil
+    let isBroken = try MainActor.assumeIsolated {
+      switch try plan() {
+      case .transitions(let length, let stepsPerWorld): fuzzTransitions(length, stepsPerWorld)
+      case .replay(let numbers): replay(numbers)
+      case .touches(let count): fuzzTouches(count)
       }
-      if isBroken { throw ExitCode.failure }
-      return
     }
-    let count = MainActor.assumeIsolated {
-      var fuzzer = Fuzzer(seed: seed, stepsPerWorld: stepsPerWorld)
-      let start = ContinuousClock.now
-      var told = 0
-      while fuzzer.violations.count < limit {
-        if let steps {
-          if fuzzer.steps >= steps { break }
-        } else if ContinuousClock.now - start >= .seconds(seconds) {
-          break
-        }
-        fuzzer.runWorld()
-        for violation in fuzzer.violations.dropFirst(told) { print(violation) }
-        told = fuzzer.violations.count
-      }
-      print(fuzzer.summary)
-      return fuzzer.violations.count
-    }
-    if count > 0 { throw ExitCode.failure }
+    if isBroken { throw ExitCode.failure }
   }
 
-  private func fuzzTouches(_ count: Int) throws {
-    let violations = MainActor.assumeIsolated {
-      var fuzzer = TouchFuzzer(seed: seed)
-      while fuzzer.events < count, fuzzer.violations.count < limit { fuzzer.runWorld() }
-      for violation in fuzzer.violations { print(violation) }
-      print("\(fuzzer.events) touch events, \(fuzzer.violations.count) violations")
-      return fuzzer.violations.count
+  private func plan() throws -> FuzzPlan {
+    do {
+      return try FuzzPlan(
+        steps: steps, seconds: seconds, stepsPerWorld: stepsPerWorld, only: only, touches: touches, limit: limit)
+    } catch {
+      throw ValidationError(error.description)
     }
-    if violations > 0 { throw ExitCode.failure }
+  }
+
+  private var mostViolations: Int { limit ?? 10 }
+
+  @MainActor private func replay(_ steps: [Int]) -> Bool {
+    let replay = Fuzzer.replay(seed: seed, steps: steps)
+    print(replay.trace)
+    print(replay.violation?.description ?? "No violation.")
+    return replay.violation != nil
+  }
+
+  @MainActor private func fuzzTransitions(_ length: FuzzPlan.Length, _ stepsPerWorld: Int) -> Bool {
+    var fuzzer = Fuzzer(seed: seed, stepsPerWorld: stepsPerWorld)
+    let start = ContinuousClock.now
+    var told = 0
+    func isLongEnough() -> Bool {
+      switch length {
+      case .steps(let steps): fuzzer.steps >= steps
+      case .seconds(let seconds): ContinuousClock.now - start >= .seconds(seconds)
+      }
+    }
+    while fuzzer.violations.count < mostViolations, !isLongEnough() {
+      fuzzer.runWorld()
+      for violation in fuzzer.violations.dropFirst(told) { print(violation) }
+      told = fuzzer.violations.count
+    }
+    print(fuzzer.summary)
+    return !fuzzer.violations.isEmpty
+  }
+
+  @MainActor private func fuzzTouches(_ count: Int) -> Bool {
+    var fuzzer = TouchFuzzer(seed: seed)
+    while fuzzer.events < count, fuzzer.violations.count < mostViolations { fuzzer.runWorld() }
+    for violation in fuzzer.violations { print(violation) }
+    print("\(fuzzer.events) touch events, \(fuzzer.violations.count) violations")
+    return !fuzzer.violations.isEmpty
   }
 }

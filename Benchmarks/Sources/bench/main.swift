@@ -5,7 +5,7 @@ import Foundation
 
 let benchmarks: [any Benchmark] = [
   FrameCopy(), PushFrame(), StagePush(), TransitionRate(scenario: CommandLine.arguments.dropFirst(2).first ?? ""),
-  TransitionAllocations(), AnimatedLayers(), IdleLayers(), Fingers(),
+  TransitionAllocations(), AnimatedLayers(), IdleLayers(), Fingers(), TextLayouts(),
 ]
 let filter = CommandLine.arguments.dropFirst().first
 

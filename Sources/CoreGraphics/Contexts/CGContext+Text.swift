@@ -1,70 +1,59 @@
 import Foundation
-import Raster
 
 extension CGContext {
-  /// Draws laid-out text with its top left corner at a point, in a colour or else in the fill colour.
+  /// Draws laid-out text with its top left corner at a point.
   ///
-  /// Meant for contexts whose y grows downwards, as UIKit's do. Where the transform only moves and scales evenly, glyphs
-  /// stand on whole rows of pixels and at quarters of columns; else they are drawn as paths.
+  /// Meant for contexts whose y grows downwards, as UIKit's do.
+  ///
+  /// - Parameter color: of letters whose style names none; nil for the fill colour.
   package func draw(_ layout: TextLayout, at point: CGPoint, color: CGColor? = nil) {
+    let color = color ?? state.fillColor
     for line in layout.lines {
       let origin = CGPoint(x: point.x + line.origin.x, y: point.y + line.origin.y)
-      draw(line.glyphs, font: layout.font, at: origin, color: color ?? state.fillColor)
+      // What lies behind letters is drawn first, so that it covers none that reach over from the piece before.
+      for piece in line.pieces { drawBackground(of: piece, at: origin) }
+      for piece in line.pieces { draw(piece, at: origin, color: piece.style.color ?? color) }
     }
   }
 
-  /// Draws glyphs whose positions count from a point on the baseline.
-  package func draw(_ glyphs: [TextGlyph], font: TextFont, at point: CGPoint, color: CGColor) {
-    let t = state.transform
-    let pixel = color.premultipliedBGRA(alpha: state.alpha)
-    let pixelSize = font.size * font.glyphScale * t.a
-    guard pixelSize.magnitude < 1e5, point.x.isFinite, point.y.isFinite else { return }
-    guard t.b == 0, t.c == 0, t.a == t.d, pixelSize > 0, pixelSize <= 160 else {
-      return drawPaths(glyphs, font: font, at: point, pixel: pixel)
+  private func drawBackground(of piece: TextPiece, at origin: CGPoint) {
+    guard let color = piece.style.background else { return }
+    let metrics = piece.style.font.metrics
+    fillBar(beside: piece, color, at: origin, from: -metrics.ascender, height: metrics.lineHeight)
+  }
+
+  private func draw(_ piece: TextPiece, at origin: CGPoint, color: CGColor) {
+    let style = piece.style
+    draw(piece.glyphs, font: piece.font, at: CGPoint(x: origin.x + piece.x, y: origin.y - style.rise), color: color)
+    // Lines at text are a fourteenth of its size thick, as far below the baseline, and through the middle of an x.
+    let thickness = style.font.size / 14
+    if let stroke = style.underline {
+      draw(stroke, beside: piece, at: origin, from: thickness, thickness: thickness * stroke.weight, color)
     }
-    let clip = state.clip
-    guard !clip.bounds.isEmpty else { return }
-    let painter = SpanPainter(memory: memory, source: .pixel(pixel), mode: state.blendMode, width: 1)
-    let steps = CGFloat(GlyphImage.steps)
-    for glyph in glyphs {
-      let place = CGPoint(x: point.x + glyph.position.x, y: point.y + glyph.position.y).applying(t)
-      guard place.x.magnitude < 1e6, place.y.magnitude < 1e6 else { continue }
-      let quarter = Int((place.x * steps).rounded())
-      let column = quarter >> 2
-      let row = Int(place.y.rounded())
-      let image = font.face.image(of: glyph.glyph, pixelSize: pixelSize, step: quarter & 3)
-      paint(image, column: column, row: row, clip, painter)
+    if let stroke = style.strikethrough {
+      let middle = -style.font.metrics.xHeight / 2
+      let height = thickness * stroke.weight * (stroke.isDouble ? 3 : 1)
+      draw(stroke, beside: piece, at: origin, from: middle - height / 2, thickness: thickness * stroke.weight, color)
     }
   }
 
-  private func paint(_ image: GlyphImage, column: Int, row: Int, _ clip: ClipRegion, _ painter: SpanPainter) {
-    let bounds = PixelRect(
-      x: image.bounds.minX + column, y: image.bounds.minY + row, width: image.bounds.width,
-      height: image.bounds.height)
-    guard !bounds.intersection(clip.bounds).isEmpty else { return }
-    for span in image.spans {
-      let y = span.y + row
-      let start = max(span.x + column, clip.bounds.minX)
-      let end = min(span.x + column + span.length, clip.bounds.maxX)
-      guard y >= clip.bounds.minY, y < clip.bounds.maxY, start < end else { continue }
-      var coverage = span.coverage
-      if !state.shouldAntialias {
-        guard coverage >= 128 else { continue }
-        coverage = 255
-      }
-      clip.forEachRun(of: CoverageSpan(y: y, x: start, length: end - start, coverage: coverage)) {
-        x, length, coverage in
-        painter.paint(y: y, x: x, count: length, coverage: coverage)
-      }
+  private func draw(
+    _ stroke: TextStroke, beside piece: TextPiece, at origin: CGPoint, from top: CGFloat, thickness: CGFloat,
+    _ color: CGColor
+  ) {
+    for index in 0..<(stroke.isDouble ? 2 : 1) {
+      fillBar(
+        beside: piece, stroke.color ?? color, at: origin, from: top + CGFloat(2 * index) * thickness, height: thickness)
     }
   }
 
-  private func drawPaths(_ glyphs: [TextGlyph], font: TextFont, at point: CGPoint, pixel: UInt32) {
-    for glyph in glyphs {
-      let place = CGAffineTransform(translationX: point.x + glyph.position.x, y: point.y + glyph.position.y)
-        .concatenating(state.transform)
-      let outline = font.path(of: glyph.glyph).outline(transform: place)
-      paint(ScanConverter(outline), .pixel(pixel), mode: state.blendMode)
-    }
+  /// Fills a rectangle as wide as a piece; its top counts from the piece's baseline.
+  private func fillBar(
+    beside piece: TextPiece, _ color: CGColor, at origin: CGPoint, from top: CGFloat, height: CGFloat
+  ) {
+    saveGState()
+    setFillColor(color)
+    fill(CGRect(x: origin.x + piece.x, y: origin.y - piece.style.rise + top, width: piece.width, height: height))
+    restoreGState()
   }
 }

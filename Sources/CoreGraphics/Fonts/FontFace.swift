@@ -46,9 +46,9 @@ package final class FontFace: Hashable, @unchecked Sendable {
     glyphs = Mutex(GlyphStore(freeType))
   }
 
-  /// The glyphs of a text, from left to right; features are OpenType's, such as `tnum`.
-  package func shape(_ text: String, features: [String] = []) -> [ShapedGlyph] {
-    harfBuzz.shape(text, features: features)
+  /// The glyphs of a text, or of some of its bytes, from left to right; features are OpenType's, such as `tnum`.
+  package func shape(_ text: String, in range: Range<Int>? = nil, features: [String] = []) -> [ShapedGlyph] {
+    harfBuzz.shape(text, in: range, features: features)
   }
 
   /// Whether the font has a glyph for a character.

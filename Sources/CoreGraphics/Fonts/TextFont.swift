@@ -50,9 +50,12 @@ package struct TextFont: Hashable, Sendable {
     size * glyphScale / CGFloat(face.unitsPerEm)
   }
 
-  /// The glyphs of a text, from left to right.
-  package func shape(_ text: String) -> [ShapedGlyph] {
-    let glyphs = face.shape(text, features: features)
+  /// The glyphs of a text, or of some of its bytes, from left to right.
+  ///
+  /// - Parameter joinsLetters: whether ligatures are made.
+  package func shape(_ text: String, in range: Range<Int>? = nil, joinsLetters: Bool = true) -> [ShapedGlyph] {
+    let features = joinsLetters ? features : features + ["liga=0", "clig=0"]
+    let glyphs = face.shape(text, in: range, features: features)
     guard tracking != 0 else { return glyphs }
     // Marks have no advance and stay where they are.
     return glyphs.map { glyph in

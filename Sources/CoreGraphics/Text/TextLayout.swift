@@ -1,62 +1,58 @@
 import Foundation
 
-/// Text in one font, broken into lines: what a label measures and draws.
+/// Text broken into lines: what labels and text layers measure and draw.
 ///
-/// The result depends on the arguments alone. Positions are in points, y downwards from the top left corner; the first
-/// baseline lies the font's ascender below it, the others a line height each (with leading between lines).
+/// The result depends on the arguments alone. Positions are in points, y downwards from the top left corner. Each line is as
+/// tall as its tallest style; the first baseline lies that style's ascender below the top.
 package struct TextLayout: Hashable, Sendable {
-  /// The font.
-  package let font: TextFont
   /// The lines, from top to bottom.
-  package private(set) var lines: [TextLine]
+  package let lines: [TextLine]
   /// The width of the widest line and the height of all lines, in points.
   package let size: CGSize
 
   /// Whether text was left out.
   package let isTruncated: Bool
 
-  /// Lays out a text.
+  /// Lays out a text in one font, in the colour in which it is drawn.
+  package init(
+    _ text: String, font: TextFont, maximumSize: CGSize = CGSize(width: CGFloat.infinity, height: CGFloat.infinity),
+    numberOfLines: Int = 0, lineBreakMode: TextLineBreakMode = .byTruncatingTail, alignment: TextAlignment = .left
+  ) {
+    self.init(
+      [TextRun(text, TextStyle(font: font))], maximumSize: maximumSize, numberOfLines: numberOfLines,
+      lineBreakMode: lineBreakMode, alignment: alignment)
+  }
+
+  /// Lays out runs.
   ///
   /// - Parameters:
-  ///   - text: The text; line feeds, carriage returns and the Unicode separators end paragraphs.
-  ///   - font: Face, size and metrics.
+  ///   - runs: The text; line feeds, carriage returns and the Unicode separators end paragraphs.
   ///   - maximumSize: Lines are at most this wide, and lines that do not fit into the height are left out, but never the
   ///     first. A side that is not positive or not a number does not limit.
   ///   - numberOfLines: The most lines; 0 for as many as there are.
   ///   - lineBreakMode: What becomes of text that does not fit.
   ///   - alignment: Where lines stand in the maximum width, or in the widest line if there is no maximum.
   package init(
-    _ text: String, font: TextFont, maximumSize: CGSize = CGSize(width: CGFloat.infinity, height: CGFloat.infinity),
+    _ runs: [TextRun], maximumSize: CGSize = CGSize(width: CGFloat.infinity, height: CGFloat.infinity),
     numberOfLines: Int = 0, lineBreakMode: TextLineBreakMode = .byTruncatingTail, alignment: TextAlignment = .left
   ) {
     let maximumWidth = maximumSize.width > 0 ? maximumSize.width : .infinity
-    let pitch = font.metrics.lineHeight + font.metrics.leading
-    var limit = numberOfLines > 0 ? numberOfLines : Int.max
-    if maximumSize.height > 0, maximumSize.height.isFinite, pitch > 0 {
-      // A thousandth of a point is lost to rounding when a label takes the height that was measured for it.
-      let fitting = (maximumSize.height + font.metrics.leading + 0.001) / pitch
-      limit = min(limit, max(1, Int(min(fitting.rounded(.down), 1e9))))
-    }
-    let breaker = LineBreaker(font: font, maximumWidth: maximumWidth, mode: lineBreakMode)
-    let (lines, isCut) = breaker.lines(of: text, limit: limit)
-    self.font = font
-    self.lines = lines
-    isTruncated = isCut || lines.contains(where: \.isTruncated)
-    let widest = lines.map(\.width).max() ?? 0
-    let count = CGFloat(lines.count)
-    size = CGSize(
-      width: widest, height: count * font.metrics.lineHeight + max(0, count - 1) * font.metrics.leading)
+    let breaker = LineBreaker(
+      maximumWidth: maximumWidth, maximumHeight: maximumSize.height > 0 ? maximumSize.height : .infinity,
+      maximumCount: numberOfLines > 0 ? numberOfLines : .max, mode: lineBreakMode)
+    var (stack, isCut) = StyledText(runs).map(breaker.lines) ?? (LineStack(), false)
+    let widest = stack.lines.map(\.width).max() ?? 0
     let container = maximumWidth.isFinite ? maximumWidth : widest
-    for index in self.lines.indices {
-      let room = container - self.lines[index].width
-      let x: CGFloat =
-        switch alignment {
-        case .left: 0
-        case .center: room / 2
-        case .right: room
-        }
-      self.lines[index].origin = CGPoint(x: x, y: CGFloat(index) * pitch + font.metrics.ascender)
+    stack.indent { line in
+      switch alignment {
+      case .left: 0
+      case .center: (container - line.width) / 2
+      case .right: container - line.width
+      }
     }
+    lines = stack.lines
+    size = CGSize(width: widest, height: stack.height)
+    isTruncated = isCut || lines.contains(where: \.isTruncated)
   }
 
   /// The first line's baseline, in points from the top; zero without lines.

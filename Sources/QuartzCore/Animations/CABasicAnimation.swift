@@ -62,30 +62,7 @@ import Foundation
     return ends != nil
   }
 
-  override var canMoveQuickly: Bool {
-    guard let start = from.value, let end = to.value else { return false }
-    return start.isOfKind(of: end)
-  }
-
-  override func move(
-    _ target: QuickTarget, in place: inout LayerPlace, atProgress progress: Double, seconds: CFTimeInterval
-  ) {
-    switch (target, from.value, to.value) {
-    case (.position, .point(let start)?, .point(let end)?):
-      let point = CGPoint.interpolate(from: start, to: end, fraction: progress)
-      place.position = isAdditive ? place.position.adding(point) ?? point : point
-    case (.opacity, .number(let start)?, .number(let end)?):
-      let number = Double.interpolate(from: start, to: end, fraction: progress)
-      place.opacity = Float(isAdditive ? Double(place.opacity) + number : number)
-    case (.transform, .transform(let start)?, .transform(let end)?):
-      let matrix = CATransform3D.interpolate(from: start, to: end, fraction: progress)
-      place.transform = isAdditive ? place.transform.adding(matrix) ?? matrix : matrix
-    case (.bounds, .rect(let start)?, .rect(let end)?):
-      let rect = CGRect.interpolate(from: start, to: end, fraction: progress)
-      place.bounds = isAdditive ? place.bounds.adding(rect) ?? rect : rect
-    default: break
-    }
-  }
+  override func makeQuickMove() -> QuickMove? { QuickMove(target, from: from.value, to: to.value) }
 
   package override func value(
     atProgress progress: Double, seconds: CFTimeInterval, underlying: AnimationValue

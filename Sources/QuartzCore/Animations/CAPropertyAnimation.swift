@@ -21,7 +21,7 @@ import Foundation
   }
   @exclusivity(unchecked) private var knownTarget: LayerKeyPath??
   /// What the animation moves, where it does nothing else and by its own time.
-  @exclusivity(unchecked) private var quickTarget = QuickTarget.none
+  @exclusivity(unchecked) private var quickMove: QuickMove?
   /// Whether the animation can show nothing on its layer, as a diagnostic has said; the model shows.
   @exclusivity(unchecked) package internal(set) var isUnusable = false
 
@@ -65,8 +65,8 @@ import Foundation
       return
     }
     isUnusable = !prepare(for: layer, base: base)
-    quickTarget = .none
-    if track == nil, valueFunction == nil, !isCumulative, !isUnusable, canMoveQuickly { quickTarget = QuickTarget(target) }
+    quickMove = nil
+    if track == nil, valueFunction == nil, !isCumulative, !isUnusable { quickMove = makeQuickMove() }
   }
 
   /// Takes the values over, once, as the kind that the property has on a layer; returns whether they fit, and reports if not.
@@ -78,19 +78,17 @@ import Foundation
     target.map { type(of: layer).needsDisplay(forKey: $0.property.name) } ?? false
   }
 
-  /// Whether the animation can move a ``QuickTarget`` straight; asked once it is prepared.
-  var canMoveQuickly: Bool { false }
+  /// What the animation does as a movement from end to end, where it is one; asked once it is prepared.
+  func makeQuickMove() -> QuickMove? { nil }
 
-  /// Moves a property that is moved often, straight in a place, as ``value(atProgress:seconds:underlying:)`` would.
-  func move(
-    _ target: QuickTarget, in place: inout LayerPlace, atProgress progress: Double, seconds: CFTimeInterval
-  ) {}
+  /// The part of the way of a quick movement.
+  func way(at phase: MediaTiming.Phase) -> Double { eased(phase.fraction) }
 
-  override var movesQuickly: Bool { quickTarget != .none }
+  override var movesQuickly: Bool { quickMove != nil }
 
   override func move(_ place: inout LayerPlace, timing: MediaTiming, at time: CFTimeInterval) {
     guard let phase = timing.phase(atParent: time) else { return }
-    move(quickTarget, in: &place, atProgress: eased(phase.fraction), seconds: phase.time)
+    quickMove?.move(&place, to: way(at: phase), isAdditive: isAdditive)
   }
 
   /// The value at a fraction of the way, eased already; nil where the animation has none.

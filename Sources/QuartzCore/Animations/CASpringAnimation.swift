@@ -68,11 +68,7 @@ import Foundation
     super.willBegin(on: layer)
   }
 
-  override func move(
-    _ target: QuickTarget, in place: inout LayerPlace, atProgress progress: Double, seconds: CFTimeInterval
-  ) {
-    super.move(target, in: &place, atProgress: motion.value(at: seconds), seconds: seconds)
-  }
+  override func way(at phase: MediaTiming.Phase) -> Double { motion.value(at: phase.time) }
 
   package override func value(
     atProgress progress: Double, seconds: CFTimeInterval, underlying: AnimationValue

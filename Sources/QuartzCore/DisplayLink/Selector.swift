@@ -6,8 +6,8 @@ import Foundation
 public struct Selector: Hashable, CustomStringConvertible {
   /// The name, as Objective-C would spell it.
   public let name: String
-  private let perform: (@MainActor (AnyObject, [Any?]) -> Bool)?
-  private let isTarget: @MainActor (AnyObject) -> Bool
+  @usableFromInline let perform: (@MainActor (AnyObject, [Any?]) -> Bool)?
+  @usableFromInline let isTarget: @MainActor (AnyObject) -> Bool
 
   /// A selector known by its name alone: the method is found in the target's ``SelectorTable``.
   public init(_ name: String) {
@@ -17,7 +17,7 @@ public struct Selector: Hashable, CustomStringConvertible {
   }
 
   /// A selector of a method that takes the sender.
-  public init<Target: AnyObject, Sender>(
+  @inlinable public init<Target: AnyObject, Sender>(
     _ name: String, _ method: @escaping @MainActor (Target) -> (Sender) -> Void
   ) {
     self.name = name
@@ -30,7 +30,7 @@ public struct Selector: Hashable, CustomStringConvertible {
   }
 
   /// A selector of a method without parameters.
-  public init<Target: AnyObject>(_ name: String, _ method: @escaping @MainActor (Target) -> () -> Void) {
+  @inlinable public init<Target: AnyObject>(_ name: String, _ method: @escaping @MainActor (Target) -> () -> Void) {
     self.name = name
     isTarget = { $0 is Target }
     perform = { target, _ in
@@ -41,7 +41,7 @@ public struct Selector: Hashable, CustomStringConvertible {
   }
 
   /// A selector of a method with two parameters.
-  public init<Target: AnyObject, First, Second>(
+  @inlinable public init<Target: AnyObject, First, Second>(
     _ name: String, _ method: @escaping @MainActor (Target) -> (First, Second) -> Void
   ) {
     self.name = name
@@ -56,7 +56,7 @@ public struct Selector: Hashable, CustomStringConvertible {
   }
 
   /// A selector of a method with three parameters.
-  public init<Target: AnyObject, First, Second, Third>(
+  @inlinable public init<Target: AnyObject, First, Second, Third>(
     _ name: String, _ method: @escaping @MainActor (Target) -> (First, Second, Third) -> Void
   ) {
     self.name = name
@@ -71,7 +71,7 @@ public struct Selector: Hashable, CustomStringConvertible {
   }
 
   /// An argument as a method's parameter; nil where its type does not fit. A nil argument fits an optional parameter.
-  private static func argument<Value>(_ index: Int, of arguments: [Any?]) -> Value? {
+  @inlinable static func argument<Value>(_ index: Int, of arguments: [Any?]) -> Value? {
     guard arguments.indices.contains(index) else { return nil }
     guard let argument = arguments[index] else { return Any?.none as? Value }
     return argument as? Value

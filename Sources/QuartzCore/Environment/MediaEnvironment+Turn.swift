@@ -86,7 +86,7 @@ extension MediaEnvironment {
   }
 
   private func layoutTrees() {
-    for root in roots where root.subtreeNeedsLayout {
+    forEachRoot { root in
       var passes = 0
       while root.subtreeNeedsLayout {
         if passes == Self.layoutPassLimit {
@@ -101,8 +101,8 @@ extension MediaEnvironment {
 
   private func commitTrees() {
     freezeForTransitions()
-    for root in roots where root.subtreeNeedsCommit {
-      root.commitSubtree(parentTime: clock.now)
+    forEachRoot { root in
+      if root.subtreeNeedsCommit { root.commitSubtree(parentTime: clock.now) }
     }
     dropDetachedAnimations()
     forgetCommitted()

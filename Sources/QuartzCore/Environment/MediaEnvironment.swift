@@ -23,7 +23,7 @@ import Logging
   /// Whether a layer may have left the trees, or come to be animated outside of them, since ``dropDetachedAnimations()``.
   @exclusivity(unchecked) package var treesHaveChanged = false
   /// Animations with a delegate that begin later than their commit: their start is told when it comes (C-25).
-  package var delayedStarts: [(layer: CALayer, entry: AnimationEntry)] = []
+  @exclusivity(unchecked) package var delayedStarts: [(layer: CALayer, entry: AnimationEntry)] = []
   /// The layers that changed since the last commit, with what they were.
   @exclusivity(unchecked) package var changedLayers: [CALayer] = []
   /// The transitions that were added since the last commit.
@@ -39,9 +39,9 @@ import Logging
   @exclusivity(unchecked) package var frameTime: CFTimeInterval?
   @exclusivity(unchecked) package var afterCommit: [() -> Void] = []
   /// Keeps what models were, while a transition that a finger may cancel is being made.
-  package var modelJournal: ModelJournal?
+  @exclusivity(unchecked) package var modelJournal: ModelJournal?
   /// Seconds between frames at the display's refresh rate.
-  public var frameDuration: CFTimeInterval = 1.0 / 60
+  @exclusivity(unchecked) public var frameDuration: CFTimeInterval = 1.0 / 60
   /// Counts turns, so that "once in a turn" can be told.
   @exclusivity(unchecked) package internal(set) var turnNumber = 0
   /// See ``Tethered``.
@@ -58,9 +58,9 @@ import Logging
     for reference in rootReferences { reference.target?.rootEnvironmentLink = nil }
   }
 
-  /// The layers at the top of the environment's trees, oldest first.
-  package var roots: [CALayer] {
-    rootReferences.compactMap(\.target)
+  /// Runs a body for each layer at the top of the environment's trees, oldest first.
+  func forEachRoot(_ body: (CALayer) -> Void) {
+    for reference in rootReferences { if let root = reference.target { body(root) } }
   }
 
   /// Makes a layer the root of a tree of this environment; the environment does not keep it alive.

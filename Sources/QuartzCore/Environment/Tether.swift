@@ -3,7 +3,9 @@
 /// An object that was ever referenced by `weak` keeps a side table, and each retain and release of it is slow from then on,
 /// everywhere; a tether costs only those who ask for its object (Decision 10).
 package final class Tether: Sendable {
-  nonisolated(unsafe) private var link: Unmanaged<AnyObject>?
+  @exclusivity(unchecked) nonisolated(unsafe) private var link: Unmanaged<AnyObject>?
+  /// What others keep beside the object, and what goes with it.
+  @exclusivity(unchecked) nonisolated(unsafe) package var extras: (any TetherExtras)?
 
   package init(_ target: AnyObject) {
     link = Unmanaged.passUnretained(target)
@@ -15,5 +17,6 @@ package final class Tether: Sendable {
   /// The object is going.
   package func cut() {
     link = nil
+    extras = nil
   }
 }

@@ -14,7 +14,10 @@
 
   /// The object, until it is gone.
   package var wrappedValue: Target? {
-    get { tether?.target.map { unsafeDowncast($0, to: Target.self) } }
+    get {
+      guard let object = tether?.target else { return nil }
+      return unsafeDowncast(object, to: Target.self)
+    }
     set { tether = newValue?.tether }
   }
 

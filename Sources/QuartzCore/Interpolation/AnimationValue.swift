@@ -13,7 +13,7 @@ package enum AnimationValue: Hashable, Sendable {
   /// A colour.
   case color(CGColor)
   /// A matrix; affine transforms are matrices here.
-  case transform(CATransform3D)
+  indirect case transform(CATransform3D)
   /// A truth value.
   case bool(Bool)
   /// A picture.

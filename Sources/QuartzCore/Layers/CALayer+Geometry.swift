@@ -39,8 +39,14 @@ extension CALayer {
       let box = PlanarProjection(CATransform3DMakeAffineTransform(affine)).apply(local)
       anchor = CGPoint(x: -box.minX, y: -box.minY)
     }
+    // Who observes the frame sees it change once.
+    let isObserved = isObserved
+    self.isObserved = false
     position = CGPoint(x: standard.minX + anchor.x, y: standard.minY + anchor.y)
     bounds = CGRect(origin: bounds.origin, size: size)
+    guard isObserved else { return }
+    self.isObserved = true
+    tellObservers()
   }
 
   /// The transform as an affine one.

@@ -6,12 +6,19 @@ extension CALayer {
   package func set<Value: Equatable>(
     _ key: String, _ path: WritableKeyPath<LayerProperties, Value>, _ value: Value, isValid: Bool = true
   ) {
+    set(key, from: model_[keyPath: path], to: value, isValid: isValid) { $0[keyPath: path] = value }
+  }
+
+  /// The same for what changes often: key paths are slow.
+  func set<Value: Equatable>(
+    _ key: String, from old: Value, to new: Value, isValid: Bool = true, _ write: (inout LayerProperties) -> Void
+  ) {
     guard isValid else {
-      environment.report(.invalidGeometry(layer: debugName, property: key, value: "\(value)"))
+      environment.report(.invalidGeometry(layer: debugName, property: key, value: "\(new)"))
       return
     }
-    guard model_[keyPath: path] != value else { return }
-    change(key) { $0[keyPath: path] = value }
+    guard old != new else { return }
+    change(key, write)
   }
 
   /// Writes one property from a state through its public setter, so that actions run.
@@ -55,6 +62,13 @@ extension CALayer {
     action?.run(forKey: key, object: self, arguments: nil)
     if let old, action == nil || hasWhole(after: last) { keepStep(from: old, key) }
     if model_.isHidden != wasHidden { runAction(forKey: wasHidden ? kCAOnOrderIn : kCAOnOrderOut) }
+    if isObserved { tellObservers() }
+  }
+
+  /// Those who observe values of the layer, or of its view, look at them.
+  func tellObservers() {
+    storedTether?.extras?.valuesMayHaveChanged()
+    (owner as? any Tethering)?.storedTether?.extras?.valuesMayHaveChanged()
   }
 
   /// Runs the action of an event in which nothing changes, if there is one.

@@ -53,6 +53,8 @@ import Rendering
   @exclusivity(unchecked) package var presented: CALayer?
   /// What the layer was at the last commit, kept from its first change since.
   @exclusivity(unchecked) package var committed: CommittedState?
+  /// Whether somebody observes values of the layer, or of its view.
+  @exclusivity(unchecked) package var isObserved = false
   @exclusivity(unchecked) package var selfNeedsLayout = false
   @exclusivity(unchecked) package var subtreeNeedsLayout = false
   /// Whether the layer is inside its own `layoutSublayers()`.
@@ -114,22 +116,28 @@ import Rendering
   /// The layer's rectangle in its own coordinates, in points.
   open var bounds: CGRect {
     get { model_.bounds }
-    set { set("bounds", \.bounds, newValue, isValid: newValue.isFinite) }
+    set { set("bounds", from: model_.bounds, to: newValue, isValid: newValue.isFinite) { $0.bounds = newValue } }
   }
   /// Where the anchor point lies in the superlayer's coordinates, in points.
   open var position: CGPoint {
     get { model_.position }
-    set { set("position", \.position, newValue, isValid: newValue.isFinite) }
+    set { set("position", from: model_.position, to: newValue, isValid: newValue.isFinite) { $0.position = newValue } }
   }
   /// The distance towards the viewer; siblings are drawn in its order.
   open var zPosition: CGFloat {
     get { model_.zPosition }
-    set { set("zPosition", \.zPosition, newValue, isValid: newValue.isFinite) }
+    set {
+      set("zPosition", from: model_.zPosition, to: newValue, isValid: newValue.isFinite) { $0.zPosition = newValue }
+    }
   }
   /// The point of the bounds that `position` places and `transform` turns about, in 0…1 of each side.
   open var anchorPoint: CGPoint {
     get { model_.anchorPoint }
-    set { set("anchorPoint", \.anchorPoint, newValue, isValid: newValue.isFinite) }
+    set {
+      set("anchorPoint", from: model_.anchorPoint, to: newValue, isValid: newValue.isFinite) {
+        $0.anchorPoint = newValue
+      }
+    }
   }
   /// The anchor point's depth, in points.
   open var anchorPointZ: CGFloat {
@@ -139,7 +147,9 @@ import Rendering
   /// The transform about the anchor point.
   open var transform: CATransform3D {
     get { model_.transform }
-    set { set("transform", \.transform, newValue, isValid: newValue.isFinite) }
+    set {
+      set("transform", from: model_.transform, to: newValue, isValid: newValue.isFinite) { $0.transform = newValue }
+    }
   }
   /// The transform applied to every sublayer, about this layer's anchor point (C-59).
   open var sublayerTransform: CATransform3D {
@@ -160,7 +170,7 @@ import Rendering
   /// Whether the layer and its sublayers are left out of drawing.
   open var isHidden: Bool {
     get { model_.isHidden }
-    set { set("hidden", \.isHidden, newValue) }
+    set { set("hidden", from: model_.isHidden, to: newValue) { $0.isHidden = newValue } }
   }
   /// Whether the back of the layer is drawn when it faces away.
   open var isDoubleSided: Bool {
@@ -175,12 +185,12 @@ import Rendering
   /// Opacity of the layer and its sublayers as a group, in 0…1.
   open var opacity: Float {
     get { model_.opacity }
-    set { set("opacity", \.opacity, newValue, isValid: newValue.isFinite) }
+    set { set("opacity", from: model_.opacity, to: newValue, isValid: newValue.isFinite) { $0.opacity = newValue } }
   }
   /// What the bounds are filled with, behind the contents.
   open var backgroundColor: CGColor? {
     get { model_.backgroundColor }
-    set { set("backgroundColor", \.backgroundColor, newValue) }
+    set { set("backgroundColor", from: model_.backgroundColor, to: newValue) { $0.backgroundColor = newValue } }
   }
   /// Radius of the corners of background, border and clip, in points.
   open var cornerRadius: CGFloat {
@@ -417,7 +427,8 @@ import Rendering
   }
 
   /// Adds the nodes of the sublayers at a time of this layer, in drawing order.
-  package func addSublayerNodes(to nodes: inout [RenderNode], at local: CFTimeInterval?, parent state: LayerProperties) {
+  package func addSublayerNodes(to nodes: inout [RenderNode], at local: CFTimeInterval?, parent state: LayerProperties)
+  {
     addSortedSublayerNodes(to: &nodes, at: local, bend: state.sublayerBend)
   }
 

@@ -61,7 +61,7 @@ extension CALayer {
     }
     if isSeen, !storedSublayers.isEmpty {
       let local = localTime(atParentTime: time)
-      node.refillChildren { addSublayerNodes(to: &$0, at: local, parent: model_) }
+      node.refillChildren { addSortedSublayerNodes(to: &$0, at: local, bend: nil) }
     }
     keptNode = isSeen && standsStill(showsItself: true) ? .whole(node, holdsPart: true) : .part(node)
     return isSeen ? node : nil

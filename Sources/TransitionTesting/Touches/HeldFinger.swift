@@ -4,16 +4,18 @@ import UIKit
 @MainActor public final class HeldFinger {
   private unowned let stage: Stage
   private let number: Int
+  private var source: TouchSource
   /// Where the finger is, in points of the screen.
   public private(set) var location: CGPoint
   /// Whether the finger is on the screen.
   public private(set) var isDown = true
 
-  init(_ stage: Stage, number: Int, at point: CGPoint) {
+  init(_ stage: Stage, number: Int, at point: CGPoint, as source: TouchSource) {
     self.stage = stage
     self.number = number
+    self.source = source
     location = point
-    stage.environment.touches.send(.began, finger: number, at: point)
+    stage.environment.touches.send([source.change(number, .began, at: point)])
   }
 
   /// Moves the finger.
@@ -24,6 +26,12 @@ import UIKit
   /// Moves the finger by a way.
   public func move(by way: CGVector) {
     move(to: CGPoint(x: location.x + way.dx, y: location.y + way.dy))
+  }
+
+  /// Presses harder, or less hard, where the finger is; 1 is an everyday touch.
+  public func press(_ force: CGFloat) {
+    source.force = force
+    move(to: location)
   }
 
   /// Takes the finger off the screen, where it is or at another place.
@@ -40,6 +48,6 @@ import UIKit
     guard isDown else { return }
     location = point
     isDown = phase == .moved
-    stage.environment.touches.send(phase, finger: number, at: point)
+    stage.environment.touches.send([source.change(number, phase, at: point)])
   }
 }

@@ -7,12 +7,13 @@ extension Stage {
   /// Seconds from a tap to the next one of a series.
   private static let tapPeriod: TimeInterval = 0.2
 
-  /// Taps a place, once or in a row, with one or more fingers.
-  public func tap(_ point: CGPoint, count: Int = 1, fingers: Int = 1) {
+  /// Taps a place, once or in a row, with one or more fingers; with a pointer device, clicks.
+  public func tap(_ point: CGPoint, count: Int = 1, fingers: Int = 1, as source: TouchSource = .finger) {
     for tap in 0..<max(0, count) {
       let time = Double(tap) * Self.tapPeriod
       for location in places(around: point, fingers) {
-        touch([TouchPoint(time: time, location: location), TouchPoint(time: time + 0.05, location: location)])
+        touch(
+          [TouchPoint(time: time, location: location), TouchPoint(time: time + 0.05, location: location)], as: source)
       }
     }
   }

@@ -3,8 +3,8 @@ import UIKit
 extension Stage {
   /// Hands the stage a finger's way: it lands at the first point, moves in straight lines between the points as time passes, and
   /// leaves at the last.
-  public func touch(_ points: [TouchPoint]) {
-    fingers.add(points, at: clock.now)
+  public func touch(_ points: [TouchPoint], as source: TouchSource = .finger) {
+    fingers.add(points, at: clock.now, as: source)
   }
 
   /// Hands the stage a finger that drags from one place to another in a time, in seconds.
@@ -16,9 +16,9 @@ extension Stage {
 
   /// A finger that the test holds: it lands now.
   @discardableResult
-  public func touchDown(at point: CGPoint) -> HeldFinger {
+  public func touchDown(at point: CGPoint, as source: TouchSource = .finger) -> HeldFinger {
     heldFingers.removeAll { !$0.isDown }
-    let finger = HeldFinger(self, number: fingers.newNumber(), at: point)
+    let finger = HeldFinger(self, number: fingers.newNumber(), at: point, as: source)
     heldFingers.append(finger)
     return finger
   }

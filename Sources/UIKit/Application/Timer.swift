@@ -17,7 +17,24 @@ import QuartzCore
   /// Whether it can still fire.
   public var isValid: Bool { block != nil }
 
-  /// A timer that waits to be started by ``scheduledTimer(withTimeInterval:repeats:block:)``.
+  /// A timer that waits for ``Foundation/RunLoop/add(_:forMode:)``; it calls a block after some seconds, once or again and again.
+  public convenience init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
+    self.init(seconds: interval, repeats: repeats, block: block)
+  }
+
+  /// A timer that waits for ``Foundation/RunLoop/add(_:forMode:)``; it sends a message to a target, which it keeps until it is invalidated.
+  public convenience init(
+    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) {
+    let object = target as AnyObject
+    self.init(seconds: interval, repeats: repeats) { timer in
+      guard !selector.send(to: object, from: timer) else { return }
+      timer.environment.report(.actionMismatch(action: selector.name, target: String(describing: type(of: object))))
+    }
+    self.userInfo = userInfo
+  }
+
+  /// A timer that waits to be started.
   ///
   /// Seconds that are not above 0 count as a tenth of a millisecond, as on Apple's platforms.
   private init(seconds: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
@@ -44,12 +61,9 @@ import QuartzCore
   public class func scheduledTimer(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) -> Timer {
-    let object = target as AnyObject
-    let timer = scheduledTimer(withTimeInterval: interval, repeats: repeats) { timer in
-      guard !selector.send(to: object, from: timer) else { return }
-      timer.environment.report(.actionMismatch(action: selector.name, target: String(describing: type(of: object))))
-    }
-    timer.userInfo = userInfo
+    let timer = Timer(
+      timeInterval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+    timer.schedule()
     return timer
   }
 
@@ -59,8 +73,12 @@ import QuartzCore
   /// Calls the block now; a timer that fires once is then spent.
   public func fire() {
     guard let block else { return }
+    // A timer that fires once is spent, and its user info is still there for whom it tells.
+    let userInfo = userInfo
     if !repeats { invalidate() }
+    self.userInfo = userInfo
     environment.perform { block(self) }
+    if !isValid { self.userInfo = nil }
   }
 
   /// Stops the timer for good.
@@ -70,7 +88,16 @@ import QuartzCore
     environment.turnQueue.removeAll(of: self)
   }
 
+  /// Whether the timer waits for its time.
+  private var isScheduled = false
+
+  /// Starts the timer, where nobody has yet; its time counts from when it was made.
+  func start() {
+    if isValid, !isScheduled { schedule() }
+  }
+
   private func schedule() {
+    isScheduled = true
     let time = nextFireTime
     environment.turnQueue.add(at: time, label: repeats ? "a repeating timer" : "a timer", owner: self) { [self] in
       guard isValid else { return }

@@ -29,6 +29,9 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
 }
 
 extension UIEdgeInsets {
+  /// Whether all four distances are finite.
+  var isFinite: Bool { [top, left, bottom, right].allSatisfy(\.isFinite) }
+
   /// The part of a rectangle's insets that another one, inside it, reaches into.
   func reaching(into box: CGRect, from parent: CGRect) -> UIEdgeInsets {
     if self == .zero { return .zero }

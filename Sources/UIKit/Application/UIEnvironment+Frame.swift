@@ -5,11 +5,12 @@ import Rendering
 extension UIEnvironment {
   /// What every visible window shows now, from the back to the front.
   public func renderFrame() -> RenderFrame {
-    let visible = windows.filter { !$0.isHidden }
     let (size, scale) = (screen.configuration.size, screen.scale)
     let background = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
     var root = RenderNode(bounds: CGRect(origin: .zero, size: size))
-    root.children = visible.compactMap { $0.layer.renderNode(atParentTime: clock.now, bend: nil) }
+    for window in windows where !window.isHidden {
+      if let node = window.layer.renderNode(atParentTime: clock.now, bend: nil) { root.children.append(node) }
+    }
     return RenderFrame(size: size, scale: scale, background: background, root: root)
   }
 

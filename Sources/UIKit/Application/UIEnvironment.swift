@@ -44,7 +44,7 @@ import QuartzCore
   @exclusivity(unchecked) package var animationContexts: [ViewAnimationContext] = []
   @exclusivity(unchecked) package var areAnimationsEnabled = true
   /// Blocks between `beginAnimations` and `commitAnimations`, the innermost last.
-  var legacyAnimations: [LegacyAnimation] = []
+  @exclusivity(unchecked) var legacyAnimations: [LegacyAnimation] = []
   @exclusivity(unchecked) package var windows: [UIWindow] = []
   /// Transitions that run, oldest first.
   @exclusivity(unchecked) package var drivers: [TransitionDriver] = []
@@ -62,6 +62,10 @@ import QuartzCore
   @exclusivity(unchecked) var needsAppearanceAudit = false
   /// Collects the UIView animations that an animator makes, while it makes them.
   package var animationRecording: AnimationRecording?
+  /// Values that are observed, and some that were.
+  @exclusivity(unchecked) var observations: [WeakObservation] = []
+  /// What is kept beside objects that are not UIKit's.
+  @exclusivity(unchecked) var strangers = StrangerExtras()
   /// Dynamic animators that run, and some that have run.
   @exclusivity(unchecked) var dynamicAnimators: [WeakDynamicAnimator] = []
 
@@ -75,6 +79,7 @@ import QuartzCore
     turnDidEnd = { [unowned self] in
       commitForgottenAnimations()
       for driver in drivers { driver.checkProgress() }
+      lookAtObservedValues()
       guard needsAppearanceAudit else { return }
       needsAppearanceAudit = false
       AppearanceAudit(self).run()
@@ -101,6 +106,14 @@ import QuartzCore
     var faces: Set<FontFace> = []
     for window in windows { window.collectFaces(into: &faces) }
     return faces.map(FontVersions.init(of:)).sorted { $0.font < $1.font }
+  }
+
+  /// Looks at what is observed and not told in the moment, and forgets what has gone.
+  private func lookAtObservedValues() {
+    strangers.sweep()
+    guard !observations.isEmpty else { return }
+    observations.removeAll { !$0.isValid }
+    for observation in observations { observation.look() }
   }
 
   /// Adds an event to the trace.

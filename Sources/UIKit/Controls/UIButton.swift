@@ -13,9 +13,9 @@ import QuartzCore
   /// The look.
   public let buttonType: ButtonType
   /// Shows the title.
-  public private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
+  public var titleLabel: UILabel? { label ?? makeTitleLabel() }
   /// Shows the picture.
-  public private(set) lazy var imageView: UIImageView? = makeImageView()
+  public var imageView: UIImageView? { picture ?? makeImageView() }
   /// The look and the content in one value; nil where the titles, pictures and colours for states count.
   open var configuration: Configuration? {
     didSet { contentChanged() }
@@ -25,6 +25,9 @@ import QuartzCore
     didSet { setNeedsUpdateConfiguration() }
   }
   private var backdrop: UIView?
+  /// What shows title and picture, once there is something to show or somebody has asked for it.
+  private var label: UILabel?
+  private var picture: UIImageView?
   private var needsConfiguration = true
   private var titles: [UInt: String] = [:]
   private var images: [UInt: UIImage] = [:]
@@ -95,8 +98,8 @@ import QuartzCore
   open var currentImage: UIImage? { configuration?.image ?? images[state.rawValue] ?? images[State.normal.rawValue] }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    refresh()
-    let title = currentTitle == nil ? .zero : titleLabel?.sizeThatFits(size) ?? .zero
+    updateConfigurationIfNeeded()
+    let title = titleSize(fitting: size)
     let image = currentImage?.size ?? .zero
     let gap = title.width > 0 && image.width > 0 ? gap : 0
     return CGSize(
@@ -115,19 +118,22 @@ import QuartzCore
     let bounds = bounds.inset(by: insets)
     let image = currentImage?.size ?? .zero
     let room = max(0, bounds.width - image.width - (image.width > 0 ? gap : 0))
-    let title =
-      currentTitle == nil ? .zero : titleLabel?.sizeThatFits(CGSize(width: room, height: bounds.height)) ?? .zero
+    let title = titleSize(fitting: CGSize(width: room, height: bounds.height))
     let gap = title.width > 0 && image.width > 0 ? gap : 0
+    // The picture comes first in the direction of reading.
     var x = bounds.minX + ((bounds.width - image.width - gap - title.width) / 2).rounded()
-    if image.width > 0 {
-      imageView?.frame = CGRect(
-        x: x, y: bounds.minY + ((bounds.height - image.height) / 2).rounded(), width: image.width, height: image.height)
-      x += image.width + gap
+    let parts: [(view: UIView?, size: CGSize)] = [(picture, image), (label, title)]
+    for part in isRightToLeft ? parts.reversed() : parts where part.size.width > 0 {
+      let y = bounds.minY + ((bounds.height - part.size.height) / 2).rounded()
+      part.view?.frame = CGRect(origin: CGPoint(x: x, y: y), size: part.size)
+      x += part.size.width + gap
     }
-    if title.width > 0 {
-      titleLabel?.frame = CGRect(
-        x: x, y: bounds.minY + ((bounds.height - title.height) / 2).rounded(), width: title.width, height: title.height)
-    }
+  }
+
+  /// How large the title is, by the label's settings, whether there is a label yet or not.
+  private func titleSize(fitting size: CGSize) -> CGSize {
+    let measure = label?.measure ?? TextMeasure(font: titleFont)
+    return measure.size(of: .plain(currentTitle), fitting: size, uiEnvironment)
   }
 
   open override func tintColorDidChange() {
@@ -157,7 +163,9 @@ import QuartzCore
     needsConfiguration = true
   }
 
-  private var insets: UIEdgeInsets { configuration?.contentInsets.edges ?? .zero }
+  private var isRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
+  private var insets: UIEdgeInsets { configuration?.contentInsets.edges(isRightToLeft: isRightToLeft) ?? .zero }
+  private var titleFont: UIFont { .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize) }
   private var gap: CGFloat { configuration?.imagePadding ?? Self.gap }
 
   /// The shape behind a configured button.
@@ -185,33 +193,32 @@ import QuartzCore
 
   private func refresh() {
     refreshBackdrop()
-    if currentTitle != nil || titleLabelIsMade {
-      titleLabel?.text = currentTitle
+    let fades = buttonType == .system && isHighlighted
+    if let label = currentTitle == nil ? label : titleLabel {
+      label.text = currentTitle
       let fallback: UIColor = buttonType == .system ? tintColor : .white
       let configured = configuration.map { $0.foreground(tint: tintColor) }
       let color = configured ?? colors[state.rawValue] ?? colors[State.normal.rawValue] ?? fallback
-      titleLabel?.textColor = isEnabled || buttonType == .custom ? color : .tertiaryLabel
+      label.textColor = isEnabled || buttonType == .custom ? color : .tertiaryLabel
+      label.alpha = fades ? 0.2 : 1
     }
-    if currentImage != nil || imageViewIsMade { imageView?.image = currentImage }
-    let fades = buttonType == .system && isHighlighted
-    titleLabel?.alpha = fades ? 0.2 : 1
-    if imageViewIsMade { imageView?.alpha = fades ? 0.2 : 1 }
+    if let picture = currentImage == nil ? picture : imageView {
+      picture.image = currentImage
+      picture.alpha = fades ? 0.2 : 1
+    }
   }
 
-  private var titleLabelIsMade = false
-  private var imageViewIsMade = false
-
   private func makeTitleLabel() -> UILabel {
-    titleLabelIsMade = true
     let label = UILabel(frame: .zero)
-    label.font = .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
+    label.font = titleFont
+    self.label = label
     addSubview(label)
     return label
   }
 
   private func makeImageView() -> UIImageView {
-    imageViewIsMade = true
     let view = UIImageView(frame: .zero)
+    picture = view
     addSubview(view)
     return view
   }

@@ -167,6 +167,9 @@ import QuartzCore
     }
   }
 
+  /// How a control shows that it cannot be used: its parts fade; its own `alpha` is the app's.
+  var partsAlpha: CGFloat { isEnabled ? 1 : 0.5 }
+
   /// Whether a control of this class keeps a single tap from gestures around it, as buttons and switches do.
   var keepsTaps: Bool { false }
 
@@ -179,6 +182,7 @@ import QuartzCore
 
   /// The state has changed; subclasses change their looks.
   func stateChanged() {
+    tellObservers()
     setNeedsLayout()
   }
 

@@ -6,6 +6,8 @@ import QuartzCore
   public static let noSegment = -1
   private static let height: CGFloat = 32
   private static let gap: CGFloat = 2
+  /// Points beside a title.
+  private static let margin: CGFloat = 10
 
   /// The chosen segment, from 0; ``noSegment`` for none, which others count as.
   open var selectedSegmentIndex = UISegmentedControl.noSegment {
@@ -107,11 +109,18 @@ import QuartzCore
   // MARK: Layout
 
   open override var intrinsicContentSize: CGSize {
-    let widest = titles.map { CGFloat($0.count) * 8 + 20 }.max() ?? 0
-    return CGSize(width: widest * CGFloat(titles.count), height: Self.height)
+    // As wide as the widest when it is chosen, so that a choice changes no width.
+    let measure = TextMeasure(font: Self.font(isChosen: true))
+    let widest = titles.map { measure.size(of: .plain($0), fitting: .zero, uiEnvironment).width }.max() ?? 0
+    return CGSize(width: (widest + 2 * Self.margin).rounded(.up) * CGFloat(titles.count), height: Self.height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  private static func font(isChosen: Bool) -> UIFont {
+    .systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium)
+  }
+
   override var keepsTaps: Bool { true }
   override var tellsPrimaryAction: Bool { false }
 
@@ -126,13 +135,13 @@ import QuartzCore
     }
     for (index, label) in labels.enumerated() {
       label.text = titles[index]
-      label.font = .systemFont(ofSize: 13, weight: index == selectedSegmentIndex ? .semibold : .medium)
+      label.font = Self.font(isChosen: index == selectedSegmentIndex)
       label.frame = box(of: index)
     }
     knob.isHidden = selectedSegmentIndex == Self.noSegment
     knob.backgroundColor = selectedSegmentTintColor ?? .white
     if !knob.isHidden { knob.frame = box(of: selectedSegmentIndex).insetBy(dx: Self.gap, dy: Self.gap) }
-    alpha = isEnabled ? 1 : 0.5
+    for part in labels + [knob] { part.alpha = partsAlpha }
   }
 
   private func box(of index: Int) -> CGRect {

@@ -12,11 +12,21 @@ import QuartzCore
   }
   /// The value at the left end.
   open var minimumValue: Float = 0 {
-    didSet { limitsChanged() }
+    didSet {
+      guard mayKeep(minimumValue, "minimumValue", isFinite: minimumValue.isFinite) else {
+        return minimumValue = oldValue
+      }
+      limitsChanged()
+    }
   }
   /// The value at the right end.
   open var maximumValue: Float = 1 {
-    didSet { limitsChanged() }
+    didSet {
+      guard mayKeep(maximumValue, "maximumValue", isFinite: maximumValue.isFinite) else {
+        return maximumValue = oldValue
+      }
+      limitsChanged()
+    }
   }
   /// Whether the finger's every step is told, or its end alone.
   open var isContinuous = true
@@ -34,6 +44,8 @@ import QuartzCore
   }
 
   private var storedValue: Float = 0
+  /// Holds the parts, which fade together.
+  private let face = UIView(frame: .zero)
   private let before = UIView(frame: .zero)
   private let behind = UIView(frame: .zero)
   private let knob = UIView(frame: .zero)
@@ -43,10 +55,9 @@ import QuartzCore
   /// A slider with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    for part in [behind, before, knob] {
-      part.isUserInteractionEnabled = false
-      addSubview(part)
-    }
+    face.isUserInteractionEnabled = false
+    addSubview(face)
+    for part in [behind, before, knob] { face.addSubview(part) }
     knob.layer.cornerRadius = Self.knobSide / 2
     for part in [before, behind] { part.layer.cornerRadius = Self.trackHeight / 2 }
     knob.layer.shadowOpacity = 0.15
@@ -89,13 +100,14 @@ import QuartzCore
   open override func layoutSubviews() {
     super.layoutSubviews()
     let rect = trackRect(forBounds: bounds)
+    face.frame = bounds
+    face.alpha = partsAlpha
     knob.frame = thumbRect(forBounds: bounds, trackRect: rect, value: storedValue)
     before.frame = CGRect(x: rect.minX, y: rect.minY, width: knob.frame.midX - rect.minX, height: rect.height)
     behind.frame = rect
     before.backgroundColor = minimumTrackTintColor ?? tintColor
     behind.backgroundColor = maximumTrackTintColor ?? UIColor(white: 0.47, alpha: 0.2)
     knob.backgroundColor = thumbTintColor ?? .white
-    alpha = isEnabled ? 1 : 0.5
   }
 
   // MARK: Fingers

@@ -22,6 +22,8 @@ import QuartzCore
   }
 
   private var storedOn = false
+  /// Holds the parts, which fade together.
+  private let face = UIView(frame: CGRect(origin: .zero, size: UISwitch.size))
   private let track = UIView(frame: CGRect(origin: .zero, size: UISwitch.size))
   private let knob = UIView(frame: .zero)
   private var hasDragged = false
@@ -29,10 +31,9 @@ import QuartzCore
   /// A switch; it has the same size whatever the frame says.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
-    for part in [track, knob] {
-      part.isUserInteractionEnabled = false
-      addSubview(part)
-    }
+    face.isUserInteractionEnabled = false
+    addSubview(face)
+    for part in [track, knob] { face.addSubview(part) }
     track.layer.cornerRadius = Self.size.height / 2
     knob.layer.cornerRadius = Self.size.height / 2 - Self.gap
     show()
@@ -75,7 +76,7 @@ import QuartzCore
 
   override func stateChanged() {
     super.stateChanged()
-    alpha = isEnabled ? 1 : 0.5
+    face.alpha = partsAlpha
   }
 
   private func toggle() {

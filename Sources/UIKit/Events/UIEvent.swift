@@ -62,6 +62,20 @@ import QuartzCore
     chosen { touch in gesture.tracked.contains { $0 === touch } }
   }
 
+  /// What a finger did since the last event: the touch alone, since no source tells of more than one place a frame. Nil for a touch of
+  /// another event.
+  public func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    allTouches?.contains(touch) == true ? [touch] : nil
+  }
+
+  /// Where a finger that moves is likely to be with the next two frames, if it goes straight on with the speed of the last tenth of a
+  /// second (K-44). Nil for a touch of another event.
+  public func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    guard allTouches?.contains(touch) == true else { return nil }
+    let frame = (touch.window?.environment ?? .active).frameDuration
+    return (1...2).compactMap { touch.predicted(after: Double($0) * frame) }
+  }
+
   private func chosen(_ belongs: (UITouch) -> Bool) -> Set<UITouch>? {
     let found = (allTouches ?? []).filter(belongs)
     return found.isEmpty ? nil : found

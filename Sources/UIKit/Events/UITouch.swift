@@ -53,6 +53,8 @@ import QuartzCore
   /// Where it landed, in the window.
   let landing: CGPoint
   private var listeners: [WeakRecognizer] = []
+  /// Where it was lately, in the window.
+  private var motion = MotionSamples<CGPoint>()
 
   init(at point: CGPoint, time: TimeInterval, type: TouchType, window: UIWindow?, view: UIView?) {
     windowLocation = point
@@ -62,6 +64,23 @@ import QuartzCore
     self.type = type
     windowLink = window
     viewLink = view
+  }
+
+  /// It is at a place, in the window, at a time.
+  func note(_ place: CGPoint, at time: TimeInterval) {
+    motion.add(place, at: time)
+  }
+
+  /// Where it would be after some seconds if it went on as in the last tenth of a second (K-44); nil where it stands or has left.
+  func predicted(after seconds: TimeInterval) -> UITouch? {
+    guard phase == .moved, let span = motion.span, span.first != span.last else { return nil }
+    let part = CGFloat(seconds / span.seconds)
+    let way = span.last.way(from: span.first)
+    let touch = UITouch(at: landing, time: timestamp + seconds, type: type, window: window, view: view)
+    touch.windowLocation = windowLocation.moved(by: CGPoint(x: way.x * part, y: way.y * part))
+    touch.previousWindowLocation = windowLocation
+    (touch.phase, touch.tapCount, touch.force, touch.majorRadius) = (.moved, tapCount, force, majorRadius)
+    return touch
   }
 
   /// The recognizers that hear of it.

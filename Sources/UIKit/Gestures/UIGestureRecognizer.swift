@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Turns touches into a gesture and tells its targets.
-@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject, Tethering {
   /// Where a gesture stands.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
@@ -10,6 +10,8 @@ import QuartzCore
     public static let recognized = State.ended
   }
 
+  /// See ``Tethered``.
+  @exclusivity(unchecked) nonisolated(unsafe) package var storedTether: Tether?
   var targets: [GestureTarget] = []
   var machine = GestureStateMachine()
   /// The state that an action is being sent for: it shows while targets run.
@@ -56,6 +58,10 @@ import QuartzCore
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
+  }
+
+  deinit {
+    storedTether?.cut()
   }
 
   /// A recognizer without a target.
@@ -136,6 +142,8 @@ import QuartzCore
     tracked.removeAll { $0 === touch }
   }
 
+  /// Whether touches concern the recognizer at all.
+  var hearsTouches: Bool { true }
   /// Whether the recognizer goes on without touches: it waits for the next tap of a series.
   var awaitsMoreTouches: Bool { false }
   /// A time that ``schedule(after:label:)`` was given has come.

@@ -12,13 +12,11 @@ import QuartzCore
   open var allowableMovement: CGFloat = 10
   private var taps = 0
   private var fingersOfTap = 0
-  private var waitsForTap = false
 
-  override var awaitsMoreTouches: Bool { waitsForTap && hold == nil && machine.state == .possible }
+  override var awaitsMoreTouches: Bool { taps > 0 && tracked.isEmpty && hold == nil && machine.state == .possible }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return touches.forEach { ignore($0, for: event) } }
-    waitsForTap = false
     fingersOfTap = max(fingersOfTap, numberOfTouches)
     guard numberOfTouches <= numberOfTouchesRequired else { return state = .failed }
     guard numberOfTouches == numberOfTouchesRequired else { return }
@@ -31,9 +29,8 @@ import QuartzCore
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return state = .changed }
     let limit = taps == numberOfTapsRequired ? allowableMovement : UITapGestureRecognizer.allowableMovement
-    for touch in touches {
-      let (dx, dy) = (touch.windowLocation.x - touch.landing.x, touch.windowLocation.y - touch.landing.y)
-      if dx * dx + dy * dy > limit * limit { return state = .failed }
+    for touch in touches where touch.windowLocation.isFarther(than: limit, from: touch.landing) {
+      return state = .failed
     }
   }
 
@@ -47,7 +44,6 @@ import QuartzCore
     guard fingersOfTap == numberOfTouchesRequired else { return state = .failed }
     taps += 1
     fingersOfTap = 0
-    waitsForTap = true
     schedule(after: UITapGestureRecognizer.longestGap, label: "the wait for another tap")
   }
 
@@ -58,7 +54,6 @@ import QuartzCore
   open override func reset() {
     taps = 0
     fingersOfTap = 0
-    waitsForTap = false
   }
 
   override func timeHasCome() {

@@ -22,13 +22,13 @@ import QuartzCore
 
   /// Makes the present place the one with a given translation, in points of a view.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    guard let last = samples.last, translation.x.isFinite, translation.y.isFinite else { return }
+    guard let last = samples.last, translation.isFinite else { return }
     var way = translation
     if let view, let window = self.view?.window {
       let (a, b) = (view.convert(CGPoint.zero, to: window), view.convert(translation, to: window))
-      way = CGPoint(x: b.x - a.x, y: b.y - a.y)
+      way = b.way(from: a)
     }
-    origin = CGPoint(x: last.x - way.x, y: last.y - way.y)
+    origin = last.way(from: way)
   }
 
   /// How fast the fingers move, in points of a view per second.
@@ -43,7 +43,7 @@ import QuartzCore
   func accepts(landing: CGPoint, movement: CGPoint) -> Bool { true }
   /// Points of the window that begin the gesture: how far along a movement is.
   func distance(of movement: CGPoint) -> CGFloat {
-    (movement.x * movement.x + movement.y * movement.y).squareRoot()
+    movement.distance(to: .zero)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -59,7 +59,7 @@ import QuartzCore
     switch state {
     case .possible:
       guard numberOfTouches >= minimumNumberOfTouches else { return }
-      let movement = CGPoint(x: point.x - landing.x, y: point.y - landing.y)
+      let movement = point.way(from: landing)
       guard distance(of: movement) >= Self.slop else { return }
       guard accepts(landing: landing, movement: movement) else { return state = .failed }
       if hold == nil { origin = point }  // the translation starts at nothing after the slop (K-35)
@@ -94,11 +94,10 @@ import QuartzCore
     let point = middle(of: tracked, in: nil)
     if let last = samples.last {
       if !measured.elementsEqual(tracked, by: ===) {
-        let before = middleBefore(tracked)
-        let jump = CGPoint(x: before.x - last.x, y: before.y - last.y)
-        origin = moved(origin, by: jump)
-        landing = moved(landing, by: jump)
-        samples.shift { CGPoint(x: $0.x + jump.x, y: $0.y + jump.y) }
+        let jump = middleBefore(tracked).way(from: last)
+        origin = origin.moved(by: jump)
+        landing = landing.moved(by: jump)
+        samples.shift { $0.moved(by: jump) }
       }
     } else {
       landing = point
@@ -110,19 +109,13 @@ import QuartzCore
 
   /// Where the middle of fingers was before their last move.
   private func middleBefore(_ touches: [UITouch]) -> CGPoint {
-    let points = touches.map {
-      $0.phase == .moved || $0.phase == .ended ? $0.previousWindowLocation : $0.windowLocation
-    }
-    let sum = points.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
-    return CGPoint(x: sum.x / CGFloat(max(1, points.count)), y: sum.y / CGFloat(max(1, points.count)))
-  }
-
-  private func moved(_ point: CGPoint, by way: CGPoint) -> CGPoint {
-    CGPoint(x: point.x + way.x, y: point.y + way.y)
+    .middle(
+      of: touches.map {
+        $0.phase == .moved || $0.phase == .ended ? $0.previousWindowLocation : $0.windowLocation
+      })
   }
 
   private func vector(from start: CGPoint, to end: CGPoint, in other: UIView?) -> CGPoint {
-    let (a, b) = (converted(start, to: other), converted(end, to: other))
-    return CGPoint(x: b.x - a.x, y: b.y - a.y)
+    converted(end, to: other).way(from: converted(start, to: other))
   }
 }

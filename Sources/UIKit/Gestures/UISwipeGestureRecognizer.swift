@@ -40,13 +40,13 @@ import QuartzCore
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard numberOfTouches <= numberOfTouchesRequired else { return state = .failed }
-    landing = middleOfLandings
+    landing = .middle(of: tracked.map(\.landing))
     if numberOfTouches == touches.count { schedule(after: Self.longestTime, label: "the end of a swipe's time") }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let point = middle(of: tracked, in: nil)
-    let way = CGPoint(x: point.x - landing.x, y: point.y - landing.y)
+    let way = point.way(from: landing)
     let (across, along) = (way.x.magnitude, way.y.magnitude)
     let isSideways = across > along
     guard max(across, along) >= Self.distance else { return }
@@ -68,11 +68,5 @@ import QuartzCore
 
   override func timeHasCome() {
     if hold == nil { state = .failed }
-  }
-
-  private var middleOfLandings: CGPoint {
-    let sum = tracked.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.landing.x, y: $0.y + $1.landing.y) }
-    let count = CGFloat(max(1, tracked.count))
-    return CGPoint(x: sum.x / count, y: sum.y / count)
   }
 }

@@ -69,7 +69,6 @@ import QuartzCore
   }
 
   private func isFar(_ point: CGPoint, from landing: CGPoint) -> Bool {
-    let (dx, dy) = (point.x - landing.x, point.y - landing.y)
-    return dx * dx + dy * dy > Self.allowableMovement * Self.allowableMovement
+    point.isFarther(than: Self.allowableMovement, from: landing)
   }
 }

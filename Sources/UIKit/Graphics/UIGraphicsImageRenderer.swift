@@ -12,7 +12,7 @@ import CoreGraphics
 
   /// A renderer of pictures of a size in points; sizes that are not finite, or below 0, count as 0.
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-    let isUsable = size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0
+    let isUsable = size.isFinite && size.width >= 0 && size.height >= 0
     self.size = isUsable ? size : .zero
     self.format = format
   }

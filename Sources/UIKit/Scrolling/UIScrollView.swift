@@ -11,11 +11,23 @@ import QuartzCore
 
   /// The content's size, in points.
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { contentChanged() } }
+    didSet {
+      guard mayKeep(contentSize, "contentSize", isFinite: contentSize.isFinite) else { return contentSize = oldValue }
+      guard contentSize != oldValue else { return }
+      contentChanged()
+      tellObservers()
+    }
   }
   /// Room around the content, in points.
   open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { insetsChanged() } }
+    didSet {
+      guard mayKeep(contentInset, "contentInset", isFinite: contentInset.isFinite) else {
+        return contentInset = oldValue
+      }
+      guard contentInset != oldValue else { return }
+      insetsChanged()
+      tellObservers()
+    }
   }
   /// When the safe area is added to the insets.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
@@ -25,6 +37,7 @@ import QuartzCore
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
+      guard mayKeep(newValue, "contentOffset", isFinite: newValue.isFinite) else { return }
       scroller.stop()
       place(newValue)
     }
@@ -39,9 +52,13 @@ import QuartzCore
   /// Whether content gives way beyond its edges.
   open var bounces = true
   /// Whether it does so from top to bottom where there is nothing to scroll.
-  open var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false {
+    didSet { if alwaysBounceVertical != oldValue { insetsChanged() } }
+  }
   /// Whether it does so from side to side where there is nothing to scroll.
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceHorizontal = false {
+    didSet { if alwaysBounceHorizontal != oldValue { insetsChanged() } }
+  }
   /// Whether content comes to rest at whole pages of the view's size.
   open var isPagingEnabled = false
   /// Whether a drag that begins along one axis stays on it.
@@ -72,19 +89,43 @@ import QuartzCore
   }
   /// Room at the ends of the upright bar, beyond the safe area.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
-    didSet { setNeedsLayout() }
+    didSet {
+      let isFinite = verticalScrollIndicatorInsets.isFinite
+      guard mayKeep(verticalScrollIndicatorInsets, "verticalScrollIndicatorInsets", isFinite: isFinite) else {
+        return verticalScrollIndicatorInsets = oldValue
+      }
+      setNeedsLayout()
+    }
   }
   /// Room at the ends of the level bar, beyond the safe area.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
-    didSet { setNeedsLayout() }
+    didSet {
+      let isFinite = horizontalScrollIndicatorInsets.isFinite
+      guard mayKeep(horizontalScrollIndicatorInsets, "horizontalScrollIndicatorInsets", isFinite: isFinite) else {
+        return horizontalScrollIndicatorInsets = oldValue
+      }
+      setNeedsLayout()
+    }
   }
 
   // MARK: Zoom
 
   /// The smallest scale.
-  open var minimumZoomScale: CGFloat = 1
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet {
+      guard mayKeep(minimumZoomScale, "minimumZoomScale", isFinite: minimumZoomScale.isFinite) else {
+        return minimumZoomScale = oldValue
+      }
+    }
+  }
   /// The largest scale; fingers zoom where it is above the smallest, and the delegate has a view for it.
-  open var maximumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet {
+      guard mayKeep(maximumZoomScale, "maximumZoomScale", isFinite: maximumZoomScale.isFinite) else {
+        return maximumZoomScale = oldValue
+      }
+    }
+  }
   /// Whether a pinch may go a little beyond the smallest and the largest scale, and springs back.
   open var bouncesZoom = true
 
@@ -135,7 +176,7 @@ import QuartzCore
   /// The content's scale.
   open var zoomScale: CGFloat {
     get { zoomer.scale }
-    set { zoomer.setScale(newValue, animated: false) }
+    set { setZoomScale(newValue, animated: false) }
   }
 
   /// The insets that count: the content's own and, as ``contentInsetAdjustmentBehavior`` says, the safe area.
@@ -148,11 +189,13 @@ import QuartzCore
   /// Moves the content, at once or in 0.3 seconds.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated else { return self.contentOffset = contentOffset }
+    guard mayKeep(contentOffset, "contentOffset", isFinite: contentOffset.isFinite) else { return }
     scroller.animate(to: contentOffset)
   }
 
   /// Moves the content as little as it takes to show a rectangle of it.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    guard mayKeep(rect, "scrollRectToVisible(_:animated:)", isFinite: rect.isFinite) else { return }
     let offset = offset(showing: rect)
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
@@ -164,11 +207,13 @@ import QuartzCore
 
   /// Changes the scale about the middle of the view, at once or in 0.3 seconds.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    guard mayKeep(scale, "zoomScale", isFinite: scale.isFinite) else { return }
     zoomer.setScale(scale, animated: animated)
   }
 
   /// Shows a rectangle of the zoomed view as large as the view allows.
   open func zoom(to rect: CGRect, animated: Bool) {
+    guard mayKeep(rect, "zoom(to:)", isFinite: rect.isFinite) else { return }
     zoomer.zoom(to: rect, animated: animated)
   }
 
@@ -191,7 +236,7 @@ import QuartzCore
   open override func layoutSubviews() {
     super.layoutSubviews()
     insetsChanged()
-    indicators.layOut()
+    indicators.layOut(within: knownInset)
   }
 
   open override func safeAreaInsetsDidChange() {

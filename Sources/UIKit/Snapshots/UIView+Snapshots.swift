@@ -75,9 +75,3 @@ extension UIScreen {
     return view
   }
 }
-
-extension CGRect {
-  fileprivate var isFinite: Bool {
-    minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
-  }
-}

@@ -1,11 +1,11 @@
 import Foundation
 import QuartzCore
 
-/// What of an attributed text a `CATextLayer` draws.
+/// What of an attributed text labels and `CATextLayer` draw.
 extension NSAttributedString.Key {
-  /// A `UIFont`; the system's at 12 points where there is none.
+  /// A `UIFont`; that of the label where there is none, and in a layer the system's at 12 points.
   public static let font = TextAttribute.font.key
-  /// A `UIColor` for the letters; black where there is none.
+  /// A `UIColor` for the letters; that of the label where there is none, and in a layer black.
   public static let foregroundColor = TextAttribute.foregroundColor.key
   /// A `UIColor` behind the letters.
   public static let backgroundColor = TextAttribute.backgroundColor.key
@@ -13,8 +13,12 @@ extension NSAttributedString.Key {
   public static let kern = TextAttribute.kern.key
   /// Points by which the letters stand above the baseline.
   public static let baselineOffset = TextAttribute.baselineOffset.key
-  /// A number other than 0 draws a line under the letters.
+  /// The number of an ``NSUnderlineStyle`` draws lines under the letters.
   public static let underlineStyle = TextAttribute.underlineStyle.key
-  /// A number other than 0 draws a line through the letters.
+  /// A `UIColor` for the line under the letters; theirs where there is none.
+  public static let underlineColor = TextAttribute.underlineColor.key
+  /// The number of an ``NSUnderlineStyle`` draws lines through the letters.
   public static let strikethroughStyle = TextAttribute.strikethroughStyle.key
+  /// A `UIColor` for the line through the letters; theirs where there is none.
+  public static let strikethroughColor = TextAttribute.strikethroughColor.key
 }

@@ -6,8 +6,7 @@ import CoreGraphics
 @MainActor final class TextLayoutCache {
   /// Everything that a layout depends on.
   struct Key: Hashable {
-    var text: String
-    var font: TextFont
+    var runs: [TextRun]
     var size: CGSize
     var numberOfLines: Int
     var lineBreakMode: TextLineBreakMode
@@ -23,7 +22,7 @@ import CoreGraphics
   func layout(_ key: Key) -> TextLayout {
     if let known = layouts[key] { return known }
     let layout = TextLayout(
-      key.text, font: key.font, maximumSize: key.size, numberOfLines: key.numberOfLines,
+      key.runs, maximumSize: key.size, numberOfLines: key.numberOfLines,
       lineBreakMode: key.lineBreakMode, alignment: key.alignment)
     if layouts.count == Self.limit { layouts.removeAll() }
     layouts[key] = layout

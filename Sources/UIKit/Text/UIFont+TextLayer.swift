@@ -8,6 +8,8 @@ extension UIFont: TextFontSource {
     withSize(size).textFont
   }
 
-  /// The font's size, in points.
-  package var ownSize: CGFloat? { pointSize }
+  /// The font at its own size.
+  package var attributeFont: AttributeFont {
+    textFont.map(AttributeFont.sized) ?? .missing(size: pointSize, failure: failure ?? "there is no such font")
+  }
 }

@@ -1,12 +1,20 @@
 import CoreGraphics
+import QuartzCore
 
 extension UIView {
   /// Adds the faces of the text that this view and those inside show.
   func collectFaces(into faces: inout Set<FontFace>) {
     guard !isHidden, alpha > 0 else { return }
-    if let label = self as? UILabel, let text = label.text, !text.isEmpty, let face = label.font.textFont?.face {
-      faces.insert(face)
-    }
+    if let label = self as? UILabel { faces.formUnion(label.faces) }
+    layer.collectFaces(into: &faces)
     for subview in storedSubviews { subview.collectFaces(into: &faces) }
+  }
+}
+
+extension CALayer {
+  /// Adds the faces of the text layers inside that are no views'.
+  fileprivate func collectFaces(into faces: inout Set<FontFace>) {
+    if let text = self as? CATextLayer { faces.formUnion((text.model_.text.runs ?? []).map(\.style.font.face)) }
+    for sublayer in storedSublayers where !(sublayer.delegate is UIView) { sublayer.collectFaces(into: &faces) }
   }
 }

@@ -5,9 +5,9 @@ import QuartzCore
   // MARK: State
 
   package let environment: UIEnvironment
-  private var storedView: UIView?
+  @exclusivity(unchecked) private var storedView: UIView?
   @Tethered package var storedParent: UIViewController?
-  package var storedChildren: [UIViewController] = []
+  @exclusivity(unchecked) package var storedChildren: [UIViewController] = []
   var appearance = AppearanceState.disappeared {
     didSet {
       if oldValue == .disappeared {
@@ -17,7 +17,7 @@ import QuartzCore
       }
     }
   }
-  var appearanceDepth = 0
+  @exclusivity(unchecked) var appearanceDepth = 0
   var appearanceIsAnimated = false
   var awaitsIsAppearing = false
   var isSendingMove = false
@@ -36,9 +36,9 @@ import QuartzCore
   var storedNavigationItem: UINavigationItem?
   var storedTabBarItem: UITabBarItem?
   var storedToolbarItems: [UIBarButtonItem]?
-  var modal = ModalState()
+  @exclusivity(unchecked) var modal = ModalState()
   /// Set by containers while they push and pop, add and remove the controller.
-  var parentMove = ParentMove()
+  @exclusivity(unchecked) var parentMove = ParentMove()
 
   /// A title for people; a navigation bar shows it, and traces name the controller by it.
   open var title: String? {
@@ -53,7 +53,7 @@ import QuartzCore
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
   /// Whether tab bar and toolbar leave while the controller is on a navigation stack.
-  open var hidesBottomBarWhenPushed = false
+  @exclusivity(unchecked) open var hidesBottomBarWhenPushed = false
   /// The edges of the container at which the view reaches under bars (T-43).
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { if edgesForExtendedLayout != oldValue { parent?.barGeometryChanged() } }

@@ -117,11 +117,13 @@ import Testing
     try LayerBench.run { bench in
       let small = try TextStyle(font: TextFont.system(size: 10), color: .black)
       let large = try TextStyle(font: TextFont.system(size: 20), color: .black)
-      let runs = [StyledRun("one two ", small), StyledRun("three", large), StyledRun("\nfour", small)]
+      let runs = [TextRun("one two ", small), TextRun("three", large), TextRun("\nfour", small)]
       func lines(_ width: CGFloat, _ mode: TextLineBreakMode = .byWordWrapping) -> [String] {
-        StyledTextLayout(runs, maximumSize: CGSize(width: width, height: 0), lineBreakMode: mode).lines.map(\.text)
+        let count = mode == .byWordWrapping ? 0 : 1
+        let size = CGSize(width: width, height: 0)
+        return TextLayout(runs, maximumSize: size, numberOfLines: count, lineBreakMode: mode).lines.map(\.text)
       }
-      let whole = StyledTextLayout(runs, maximumSize: .zero, lineBreakMode: .byWordWrapping)
+      let whole = TextLayout(runs, maximumSize: .zero, lineBreakMode: .byWordWrapping)
       #expect(whole.lines.map(\.text) == ["one two three", "four"])
       #expect(whole.lines[0].pieces.map(\.text) == ["one two ", "three"])
       let heights = (large.font.metrics.lineHeight, small.font.metrics.lineHeight)
@@ -131,8 +133,104 @@ import Testing
       #expect(lines(whole.lines[0].width - 1, .byTruncatingTail) == ["one two thr…"])
       #expect(lines(70, .byTruncatingHead).first?.hasPrefix("…") == true)
       #expect(lines(1).count == 15)
-      let low = StyledTextLayout(runs, maximumSize: CGSize(width: 500, height: 30), lineBreakMode: .byWordWrapping)
+      let low = TextLayout(runs, maximumSize: CGSize(width: 500, height: 30), lineBreakMode: .byWordWrapping)
       #expect(low.lines.count == 1)
+    }
+  }
+
+  @Test("takes the sizes of an attributed text late: a face without one follows the layer's, animated too (A-73)")
+  func lateSizes() throws {
+    try LayerBench.run { bench in
+      let layer = label(in: bench, "plain")
+      let face = try #require(CGFont("Inter-Regular"))
+      layer.string = NSAttributedString(string: "l", attributes: [TextAttribute.font.key: face])
+      let small = try #require(ink(bench))
+      layer.fontSize = 30
+      let large = try #require(ink(bench))
+      #expect(large.rows > small.rows * 2)
+      layer.add(linear("fontSize", from: 10, to: 30), forKey: nil)
+      bench.turn()
+      let (first, last) = (try #require(ink(bench, at: 0)), try #require(ink(bench, at: 1)))
+      #expect(first.rows < small.rows && last.rows == large.rows)
+    }
+  }
+
+  @Test("draws stretches without a font or colour as Apple's does: at 12 points in black, whatever the layer's own are")
+  func ownDefaults() throws {
+    try LayerBench.run { bench in
+      let layer = label(in: bench, "plain")
+      layer.string = NSAttributedString(string: "ll")
+      layer.foregroundColor = .white
+      let image = try #require(bench.node(at: 0).children.first?.contents?.image)
+      layer.fontSize = 40
+      layer.foregroundColor = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+      let again = try #require(bench.node(at: 0).children.first?.contents?.image)
+      #expect(image.buffer == again.buffer && image.buffer.pixels.contains { $0 >> 24 > 100 })
+      #expect(image.buffer.pixels.allSatisfy { $0 & 0xFF_FFFF == 0 })
+    }
+  }
+
+  /// A font that is not there.
+  private struct AbsentFont: TextFontSource {
+    func textFont(size: CGFloat) -> TextFont? { nil }
+    var attributeFont: AttributeFont { .missing(size: 20, failure: "Absent.otf is in none of the folders.") }
+  }
+
+  @Test("of whose fonts one is missing draws that stretch alone in the system's, and says so once (A-73)")
+  func missingFont() throws {
+    LayerBench.run { bench in
+      let layer = label(in: bench, "plain")
+      let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+      let text = NSMutableAttributedString(
+        string: "there ", attributes: [TextAttribute.foregroundColor.key: red])
+      text.append(
+        NSAttributedString(
+          string: "is none of these letters",
+          attributes: [TextAttribute.font.key: AbsentFont(), TextAttribute.underlineStyle.key: 1]))
+      layer.string = text
+      bench.turn()
+      layer.foregroundColor = .black
+      bench.turn()
+      #expect(
+        bench.takeMessages() == [
+          "[text-font-missing] CATextLayer draws \"is none of these let…\" of its text in another font than the text says: "
+            + "Absent.otf is in none of the folders. A stretch whose font is not installed is drawn in the system's font at the "
+            + "same size. Install the font, or give the stretch another one."
+        ])
+      let runs = layer.model_.text.runs ?? []
+      #expect(runs.map(\.style.font.size) == [12, 20] && runs.map(\.style.color) == [red, .black])
+      #expect(runs.last?.style.underline != nil && runs.first?.style.underline == nil)
+    }
+  }
+
+  @Test("wraps an attributed text, and shortens its last line (A-73)")
+  func styledWrapping() throws {
+    try LayerBench.run { bench in
+      let layer = label(in: bench, "plain")
+      layer.string = NSAttributedString(string: "many words that do not fit into the room there is")
+      let clipped = try #require(ink(bench))
+      layer.isWrapped = true
+      let wrapped = try #require(ink(bench))
+      #expect(clipped.right == 59 && wrapped.right < 60 && wrapped.rows > clipped.rows * 3 / 2)
+      layer.truncationMode = .end
+      let shortened = try #require(ink(bench))
+      #expect(shortened.rows > clipped.rows)
+    }
+  }
+
+  @Test("names attributes whose values are of the wrong kind, and lines that it does not draw")
+  func wrongAttributes() {
+    LayerBench.run { bench in
+      let layer = label(in: bench, "plain")
+      layer.string = NSAttributedString(
+        string: "styled",
+        attributes: [
+          TextAttribute.font.key: "Helvetica", TextAttribute.kern.key: Double.nan,
+          TextAttribute.underlineStyle.key: 0x0102, TextAttribute.strikethroughStyle.key: 0x9,
+        ])
+      #expect(bench.takeDiagnostics() == ["text-attributes", "wrong-kind-of-value", "wrong-kind-of-value"])
+      let style = layer.model_.text.attributed?.runs.first?.attributes
+      #expect(style?.underline?.weight == 2 && style?.strikethrough?.isDouble == true && style?.font == nil)
     }
   }
 
@@ -148,9 +246,9 @@ import Testing
       let messages = bench.takeMessages()
       #expect(messages.count == 4)
       let expected: [String] = [
-        "[text-attributes] CATextLayer was given a text with the attributes color. Text layers draw fonts, colors, kerning, "
-          + "baseline offsets, underlines and strikethroughs; others are left out. Take the attributes away, or draw the text "
-          + "into the layer's contents.",
+        "[text-attributes] CATextLayer was given a text with the attributes color. Of attributed texts fonts, colors, kerning, "
+          + "baseline offsets, underlines and strikethroughs are drawn; others are left out. Take the attributes away, or draw "
+          + "the text into the layer's contents.",
         "[unknown-font] CATextLayer was given the font No Such Font. There is no font file of that name in the standard "
           + "folders, so the font it had is kept. Give a UIFont, a CGFont, or the name of an installed font file without its "
           + "extension.",

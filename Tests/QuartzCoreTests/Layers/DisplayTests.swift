@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("an action of leaving that takes the layer away itself, or puts it elsewhere, finds it gone; nothing is undone (A-75)")
+  @Test("an action of leaving that removes or moves the layer itself finds it gone; nothing is undone (A-75)")
   func movedByAction() {
     LayerBench.run { bench in
       final class Move: CAAction {

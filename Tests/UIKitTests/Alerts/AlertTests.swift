@@ -64,8 +64,12 @@ import UIKit
       try stage.settle()
       #expect(root.presentedViewController == nil && log.take() == "Cancel")
       root.present(sheet, animated: true)
-      stage.advance(by: 0.2)
-      #expect(try #require(sheet.view.layer.presentation()).frame.minY > sheet.view.layer.frame.minY - 1)
+      stage.advance(by: 0.1)
+      let goal = sheet.view.layer.frame.minY
+      let early = try #require(sheet.view.layer.presentation()).frame.minY
+      stage.advance(by: 0.1)
+      let later = try #require(sheet.view.layer.presentation()).frame.minY
+      #expect(early > later && later > goal + 1, "\(early), \(later) on the way to \(goal)")
       try stage.settle()
       stage.tap(try #require(place(of: "Copy", in: sheet.view)))
       try stage.settle()

@@ -137,4 +137,49 @@ import UIKit
       }
     }
   }
+
+  @Test("a button is measured without being changed, after its configuration was brought up to date")
+  func measuring() throws {
+    try withStage(.small) { _ in
+      let plain = UIButton(type: .system)
+      plain.setTitle("Go", for: .normal)
+      let size = plain.sizeThatFits(.zero)
+      #expect(plain.subviews.isEmpty && size.width > 10)
+      plain.layoutIfNeeded()
+      #expect(plain.titleLabel?.sizeThatFits(.zero) == size && plain.sizeThatFits(.zero) == size)
+      // A picture alone needs no label.
+      let icon = UIButton(type: .custom)
+      icon.setImage(picture(.red, 10), for: .normal)
+      icon.layoutIfNeeded()
+      #expect(icon.subviews.count == 1 && icon.subviews.first is UIImageView)
+      let button = UIButton(configuration: .filled())
+      button.configurationUpdateHandler = { $0.configuration?.title = "Much to say" }
+      #expect(button.sizeThatFits(.zero).width > 24 + 50 && button.currentTitle == "Much to say")
+      // A label that was asked for has a say in its size.
+      plain.titleLabel?.font = .systemFont(ofSize: 30)
+      #expect(plain.sizeThatFits(.zero).height > 1.5 * size.height)
+    }
+  }
+
+  @Test("a button's picture and insets follow the direction of reading", arguments: [false, true])
+  func directions(isRightToLeft: Bool) throws {
+    try withStage(.small) { stage in
+      let root = UIViewController()
+      root.traitOverrides.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+      var configuration = UIButton.Configuration.plain()
+      configuration.title = "Go"
+      configuration.image = picture(.red, 10)
+      configuration.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 0)
+      let button = UIButton(configuration: configuration)
+      root.view.addSubview(button)
+      button.frame = CGRect(origin: .zero, size: button.sizeThatFits(.zero))
+      stage.show(root)
+      stage.advance(frames: 1)
+      let (image, title) = (
+        try #require(button.imageView).frame, try #require(button.titleLabel).frame
+      )
+      #expect(abs((isRightToLeft ? button.bounds.width - image.maxX : image.minX) - 20) < 1)
+      #expect((title.minX > image.maxX) == !isRightToLeft && (title.maxX < image.minX) == isRightToLeft)
+    }
+  }
 }

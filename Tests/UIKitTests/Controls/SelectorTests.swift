@@ -38,7 +38,7 @@ import UIKit
     class var selectors: [Selector] { [Selector("tap:"), Selector("plain")] }
   }
 
-  @Test("whose entry in a table is itself but a name have no method: the message is unrecognized, nothing runs for ever")
+  @Test("whose entry in a table is but a name have no method: the message is unrecognized, nothing hangs")
   func namesOfNames() throws {
     try withStage(.small) { stage in
       let control = UIControl(frame: .zero)

@@ -28,7 +28,7 @@ import UIKit
       #expect(!toggle.isOn && log.take() == "changed primary")
       toggle.setOn(true, animated: true)
       stage.advance(by: 0.1)
-      let knob = try #require(toggle.subviews.last?.layer.presentation()).frame.minX
+      let knob = try #require(toggle.subviews.first?.subviews.last?.layer.presentation()).frame.minX
       #expect(knob > 2 && knob < 22)
       try stage.settle()
       #expect(toggle.isOn && log.take() == "")
@@ -198,6 +198,53 @@ import UIKit
       control.removeTarget(nil, action: nil, for: .allEvents)
       control.sendActions(for: [.valueChanged])
       #expect(target.count == 1)
+    }
+  }
+
+  @Test("that cannot be used fade in their parts; their alpha is the app's")
+  func disabled() throws {
+    try withStage { stage in
+      for control in [UISwitch(frame: .zero), UISlider(frame: .zero), UISegmentedControl(items: ["A", "B"])] {
+        _ = show(control, size: control.sizeThatFits(CGSize(width: 100, height: 40)), on: stage)
+        control.alpha = 0.7
+        for isEnabled in [false, true] {
+          control.isEnabled = isEnabled
+          stage.advance(frames: 1)
+          #expect(isClose(control.alpha, 0.7, within: 1e-6))
+          #expect(control.subviews.allSatisfy { $0.alpha == (isEnabled ? 1 : 0.5) }, "\(type(of: control))")
+        }
+      }
+    }
+  }
+
+  @Test("segments are as wide as the widest title needs, whatever its letters, and keep that when chosen")
+  func widths() throws {
+    try withStage { _ in
+      @MainActor func width(_ titles: String...) -> CGFloat {
+        UISegmentedControl(items: titles).intrinsicContentSize.width / CGFloat(titles.count)
+      }
+      #expect(width("WWWW", "W") > 1.8 * width("iiii", "i") && width("WWWW", "i") == width("i", "WWWW"))
+      let label = UILabel(frame: .zero)
+      label.font = .systemFont(ofSize: 13, weight: .semibold)
+      label.text = "Yesterday"
+      #expect(abs(width("Yesterday", "Now") - label.intrinsicContentSize.width - 20) <= 1)
+      let control = UISegmentedControl(items: ["Yesterday", "Now"])
+      let before = control.intrinsicContentSize
+      control.selectedSegmentIndex = 0
+      #expect(control.intrinsicContentSize == before && control.bounds.size == before)
+    }
+  }
+
+  @Test("a slider keeps its limits where others are not finite: [invalid-geometry]")
+  func limits() throws {
+    try withStage { stage in
+      let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+      slider.value = 0.5
+      slider.maximumValue = .nan
+      #expect(try stage.expectDiagnostic("invalid-geometry").message.contains("was given maximumValue"))
+      slider.minimumValue = -.infinity
+      try stage.expectDiagnostic("invalid-geometry")
+      #expect(slider.maximumValue == 1 && slider.minimumValue == 0 && slider.value == 0.5)
     }
   }
 }

@@ -96,4 +96,48 @@ import UIKit
     #expect(first.0.jsonLines == second.0.jsonLines)
     #expect(first.1 == second.1 && first.2 == second.2)
   }
+
+  @Test("that were recorded can be read, however many fingers came one after the other")
+  func manyFingers() throws {
+    try withStage(.small) { stage in
+      let script = try stage.recordTouches {
+        for _ in 0..<101 {
+          stage.tap(CGPoint(x: 50, y: 50))
+          try stage.settle()
+        }
+        // Two at once are two.
+        stage.tap(CGPoint(x: 50, y: 50), fingers: 2)
+        try stage.settle()
+      }
+      #expect(Set(script.events.map(\.finger)) == [1, 2] && script.events.count { $0.phase == .began } == 103)
+      let copy = try TouchScript(jsonLines: script.jsonLines)
+      #expect(copy == script)
+    }
+  }
+
+  @Test("that were recorded can be read, whatever fingers did: left down, down before, twice down, nowhere")
+  func wildFingers() throws {
+    try withStage(.small) { stage in
+      let before = stage.touchDown(at: CGPoint(x: 10, y: 10))
+      let script = stage.recordTouches {
+        before.move(to: CGPoint(x: 20, y: 10))
+        before.lift()
+        let touches = stage.environment.touches
+        let nowhere = CGPoint(x: CGFloat.nan, y: 0)
+        touches.send(.began, finger: 7, at: CGPoint(x: 1, y: 1))
+        touches.send(.began, finger: 7, at: CGPoint(x: 2, y: 2))
+        touches.send(.moved, finger: 7, at: nowhere)
+        touches.send(.began, finger: 8, at: nowhere)
+        touches.send(.moved, finger: 9, at: CGPoint(x: 3, y: 3))
+        touches.send(.ended, finger: 7, at: nowhere)
+        touches.send(.began, finger: 3, at: CGPoint(x: 5, y: 5))
+        stage.advance(by: 0.5)
+      }
+      let words = script.events.map { "\($0.finger)\($0.phase)\(Int($0.location.x))" }
+      #expect(words == ["1began1", "1cancelled1", "1began2", "1ended2", "1began5", "1cancelled5"])
+      #expect(abs(script.duration - 0.5) < 1e-9)
+      let copy = try TouchScript(jsonLines: script.jsonLines)
+      #expect(copy == script)
+    }
+  }
 }

@@ -115,15 +115,39 @@ import UIKit
       drag(stage, from: 400, to: 300, over: 0.1)
       try stage.settle()
       #expect(heard.take() == "" && scene.log.take().hasPrefix("willDrag"))
-      let control = UIControl(frame: pad.bounds)
-      pad.addSubview(control)
-      for (delays, cancels) in [(true, true), (false, true), (false, false)] {
-        scene.scroll.delaysContentTouches = delays
-        scene.scroll.canCancelContentTouches = cancels
-        drag(stage, from: 400, to: 300, over: 0.1)
-        try stage.settle()
-        #expect(scene.log.take().hasPrefix("willDrag") == delays)
+    }
+  }
+
+  @Test(
+    "takes a finger from its content where it may: never from a control that has heard of it",
+    arguments: [
+      (delays: true, cancels: true, isControl: true, drags: true, hears: ""),
+      (false, true, true, false, "began moved ended"), (false, true, false, true, "began cancelled"),
+      (false, false, false, false, "began moved ended"), (true, false, false, true, ""),
+    ])
+  func contentKeeps(delays: Bool, cancels: Bool, isControl: Bool, drags: Bool, hears: String) throws {
+    final class Button: UIControl {
+      var log: (String) -> Void = { _ in }
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log("began1") }
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { log("moved1") }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { log("ended1") }
+      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { log("cancelled1") }
+    }
+    try withStage { stage in
+      let scene = ScrollScene(stage, content: CGSize(width: 300, height: 4000))
+      let (heard, frame) = (CallLog(), CGRect(x: 0, y: 0, width: 300, height: 4000))
+      let log = { (word: String) in
+        if heard.calls.last != String(word.dropLast()) { heard.calls.append(String(word.dropLast())) }
       }
+      let (pad, button) = (GestureScene.Pad(frame: frame), Button(frame: frame))
+      (pad.log, button.log) = (log, log)
+      scene.scroll.addSubview(isControl ? button : pad)
+      scene.scroll.delaysContentTouches = delays
+      scene.scroll.canCancelContentTouches = cancels
+      drag(stage, from: 400, to: 300, over: 0.1)
+      try stage.settle()
+      #expect(scene.log.take().hasPrefix("willDrag") == drags && (scene.offset.y > 0) == drags)
+      #expect(heard.take() == hears)
     }
   }
 
@@ -201,6 +225,11 @@ import UIKit
       #expect(scene.offset.y == 300)
       scene.scroll.contentSize.height = 100
       #expect(scene.scroll.adjustedContentInset == .zero)  // nothing to scroll (scrollable axes)
+      scene.scroll.contentOffset = .zero
+      scene.scroll.alwaysBounceVertical = true
+      #expect(scene.scroll.adjustedContentInset.top == 59 && scene.offset.y == -59)
+      scene.scroll.alwaysBounceVertical = false
+      #expect(scene.scroll.adjustedContentInset == .zero && scene.offset.y == 0)
       scene.scroll.contentInsetAdjustmentBehavior = .always
       #expect(scene.scroll.adjustedContentInset.top == 59)
     }
@@ -223,8 +252,66 @@ import UIKit
       #expect(scene.offset.y == 1150)
       scene.scroll.scrollRectToVisible(CGRect(x: 0, y: 5000, width: 10, height: 50), animated: false)
       #expect(scene.offset.y == 3600)
-      scene.scroll.contentOffset = CGPoint(x: 0, y: CGFloat.nan)
-      #expect(scene.offset.y == 3600)
+    }
+  }
+
+  @Test("keeps its values where it is given ones that are not finite: [invalid-geometry]")
+  func notFinite() throws {
+    try withStage { stage in
+      let scene = ScrollScene(stage, content: CGSize(width: 300, height: 4000))
+      let (scroll, nan) = (scene.scroll, CGFloat.nan)
+      scroll.contentOffset.y = 100
+      let insets = UIEdgeInsets(top: nan, left: 0, bottom: 0, right: 0)
+      let wishes: [(String, () -> Void)] = [
+        ("contentInset", { scroll.contentInset = insets }),
+        ("contentInset", { scroll.contentInset.bottom = .infinity }),
+        ("contentSize", { scroll.contentSize.height = nan }),
+        ("contentOffset", { scroll.contentOffset.y = nan }),
+        ("contentOffset", { scroll.setContentOffset(CGPoint(x: nan, y: 0), animated: true) }),
+        ("verticalScrollIndicatorInsets", { scroll.verticalScrollIndicatorInsets = insets }),
+        ("horizontalScrollIndicatorInsets", { scroll.horizontalScrollIndicatorInsets = insets }),
+        ("minimumZoomScale", { scroll.minimumZoomScale = nan }),
+        ("maximumZoomScale", { scroll.maximumZoomScale = .infinity }), ("zoomScale", { scroll.zoomScale = nan }),
+        ("zoom(to:)", { scroll.zoom(to: CGRect(x: nan, y: 0, width: 1, height: 1), animated: false) }),
+        (
+          "scrollRectToVisible",
+          { scroll.scrollRectToVisible(CGRect(x: 0, y: nan, width: 1, height: 1), animated: false) }
+        ),
+      ]
+      for (property, wish) in wishes {
+        wish()
+        let found = try stage.expectDiagnostic("invalid-geometry")
+        #expect(found.message.contains("was given \(property)"), "\(found.message)")
+      }
+      drag(stage, from: 400, to: 350, over: 0.2, resting: 0.2)
+      try stage.settle()
+      #expect(scroll.contentSize.height == 4000 && scroll.contentInset == .zero && scene.offset.y > 130)
+      #expect(scroll.verticalScrollIndicatorInsets == .zero && scroll.maximumZoomScale == 1)
+    }
+  }
+
+  @Test("works out its insets once in a step")
+  func steps() throws {
+    final class Counting: UIScrollView {
+      var count = 0
+      override var adjustedContentInset: UIEdgeInsets {
+        count += 1
+        return super.adjustedContentInset
+      }
+    }
+    try withStage { stage in
+      let root = UIViewController()
+      let scroll = Counting(frame: stage.window.bounds)
+      scroll.contentSize.height = 9000
+      root.view.addSubview(scroll)
+      stage.show(root)
+      drag(stage, from: 450, to: 250, over: 0.2)
+      stage.advance(by: 0.4)
+      let place = scroll.contentOffset.y
+      scroll.count = 0
+      stage.advance(frames: 5)
+      #expect(scroll.isDecelerating && scroll.contentOffset.y > place && scroll.count == 5)
+      try stage.settle()
     }
   }
 

@@ -47,11 +47,60 @@ import UIKit
       #expect(scene.scroll.zoomScale == 4)
       scene.scroll.zoom(to: CGRect(x: 0, y: 0, width: 150, height: 200), animated: false)
       #expect(scene.scroll.zoomScale == 2 && scene.offset == .zero)
-      scene.scroll.zoomScale = .nan
+      scene.scroll.zoomScale = -1
       #expect(scene.scroll.zoomScale == 2)
       scene.zoomed = nil
       scene.scroll.zoomScale = 3
       #expect(scene.scroll.zoomScale == 2)
+    }
+  }
+
+  @Test("of a scroll view that goes in the middle of it ends with it")
+  func gone() throws {
+    try withStage { stage in
+      weak var gone: UIScrollView?
+      let root = UIViewController()
+      stage.show(root)
+      final class Owner: NSObject, UIScrollViewDelegate {
+        let picture = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
+      }
+      let owner = Owner()
+      do {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        scroll.maximumZoomScale = 3
+        scroll.delegate = owner
+        root.view.addSubview(owner.picture)
+        root.view.addSubview(scroll)
+        stage.advance(frames: 1)
+        scroll.setZoomScale(2, animated: true)
+        gone = scroll
+        stage.advance(frames: 2)
+        scroll.removeFromSuperview()
+      }
+      stage.advance(frames: 1)
+      #expect(gone == nil)
+      try stage.settle()
+      #expect(owner.picture.transform.a == 2)
+    }
+  }
+
+  @Test("springing back, caught by fingers, ends before the next one begins")
+  func caught() throws {
+    try withStage { stage in
+      let scene = scene(stage)
+      let center = CGPoint(x: 150, y: 300)
+      stage.pinch(about: center, from: 200, to: 60, over: 0.3)
+      stage.advance(by: 0.35)
+      #expect(scene.scroll.isZoomBouncing && !scene.scroll.isZooming)
+      stage.pinch(about: center, from: 80, to: 160, over: 0.1, resting: 0.3)
+      stage.advance(by: 0.2)
+      #expect(scene.scroll.isZooming && !scene.scroll.isZoomBouncing)
+      stage.advance(by: 0.1)
+      #expect(scene.scroll.isZooming)
+      try stage.settle()
+      let heard = scene.log.calls.filter { $0.hasSuffix("Zoom") }
+      #expect(heard == ["willZoom", "didZoom", "willZoom", "didZoom"])
     }
   }
 }

@@ -36,7 +36,9 @@ struct Fingers: Benchmark {
       }
       let moved = hearing.filter { $0.state == .changed }.count
       finger.lift()
-      guard moved == Self.recognizers else { throw BenchmarkFailure(description: "\(moved) recognizers heard the finger") }
+      guard moved == Self.recognizers else {
+        throw BenchmarkFailure(description: "\(moved) recognizers heard the finger")
+      }
       return Measurement(
         name: "1000 moves a second, 50 views, 10 recognizers", value: second.processor / 10, unit: "% of a core",
         limit: 2)

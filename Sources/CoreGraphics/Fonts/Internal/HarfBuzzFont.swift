@@ -27,14 +27,16 @@ final class HarfBuzzFont: @unchecked Sendable {
     hb_font_destroy(font)
   }
 
-  /// The glyphs of a text, from left to right; features are OpenType's, such as `tnum` or `kern=0`.
-  func shape(_ text: String, features names: [String]) -> [ShapedGlyph] {
+  /// The glyphs of a text, or of some of its bytes, from left to right; features are OpenType's, such as `tnum` or `kern=0`.
+  func shape(_ text: String, in range: Range<Int>? = nil, features names: [String]) -> [ShapedGlyph] {
     guard !text.isEmpty, let buffer = hb_buffer_create() else { return [] }
     defer { hb_buffer_destroy(buffer) }
     var text = text
     text.withUTF8 { bytes in
       let start = bytes.baseAddress.map { UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self) }
-      hb_buffer_add_utf8(buffer, start, Int32(bytes.count), 0, Int32(bytes.count))
+      let range = range ?? 0..<bytes.count
+      ShapingMeter.add(range.count)
+      hb_buffer_add_utf8(buffer, start, Int32(bytes.count), UInt32(range.lowerBound), Int32(range.count))
     }
     hb_buffer_set_language(buffer, language)
     hb_buffer_guess_segment_properties(buffer)

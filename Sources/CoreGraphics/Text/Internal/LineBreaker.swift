@@ -1,145 +1,108 @@
 import Foundation
 
-/// Cuts text into lines of a width.
+/// Cuts text into lines of a width, in time that grows as the text does.
 struct LineBreaker {
-  /// The font that measures.
-  let font: TextFont
   /// The most width in points.
   let maximumWidth: CGFloat
+  /// The most height in points.
+  let maximumHeight: CGFloat
+  /// The most lines.
+  let maximumCount: Int
   /// What becomes of text that does not fit.
   let mode: TextLineBreakMode
 
-  /// The lines of a text, at most `limit` of them, and whether text was left out without an ellipsis.
-  func lines(of text: String, limit: Int) -> (lines: [TextLine], isCut: Bool) {
-    guard !text.isEmpty else { return ([], false) }
-    var result: [TextLine] = []
-    let paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    for (index, paragraph) in paragraphs.enumerated() {
-      var rest = paragraph
+  /// The lines of a text, and whether text was left out without an ellipsis.
+  func lines(of text: StyledText) -> (stack: LineStack, isCut: Bool) {
+    var stack = LineStack()
+    var last: (paragraph: TextParagraph, start: Int)?
+    let paragraphs = text.paragraphs
+    for (index, text) in paragraphs.enumerated() {
+      let paragraph = TextParagraph(text)
+      var start = 0
       repeat {
-        let isLast = result.count + 1 == limit
-        let (line, following) = firstLine(of: rest)
-        let isTextLeft = !following.isEmpty || index + 1 < paragraphs.count
+        let (line, end) = firstLine(of: paragraph, from: start)
+        let isTextLeft = end < paragraph.count || index + 1 < paragraphs.count
+        if let last, !fits(line, below: stack) {
+          // There is no room for this line, so the one before it ends the text.
+          guard let ended = truncated(last.paragraph, from: last.start) else { return (stack, true) }
+          stack.removeLast()
+          stack.append(ended)
+          return (stack, false)
+        }
+        stack.append(line)
+        let isLast = stack.lines.count == maximumCount || !isTextLeft && !fits(line, below: stack)
         guard isLast, isTextLeft || line.width > maximumWidth else {
-          result.append(line)
-          rest = following
+          (last, start) = ((paragraph, start), end)
           continue
         }
         // A truncated line shows as much as it can of its own paragraph.
-        let end = truncated(rest, isTextLeft: isTextLeft)
-        return (result + [end ?? line], isTextLeft && end == nil)
-      } while !rest.isEmpty
+        guard let ended = truncated(paragraph, from: start) else { return (stack, isTextLeft) }
+        stack.removeLast()
+        stack.append(ended)
+        return (stack, false)
+      } while start < paragraph.count
     }
-    return (result, false)
+    return (stack, false)
   }
 
-  /// The first line of a paragraph and the text after it.
-  private func firstLine(of text: Substring) -> (TextLine, Substring) {
-    if mode == .byClipping { return (line(text), "") }
-    let window = window(of: text)
-    if window.endIndex == text.endIndex {
-      let whole = line(text)
-      if whole.width <= maximumWidth { return (whole, "") }
-    }
-    // The window's end is a place to break only where it is the text's.
-    let ends = window.endIndex == text.endIndex ? [text.endIndex] : []
-    let characters = Array(window.indices.dropFirst()) + ends
-    let words = BreakPlaces.after(window).filter { $0 != window.endIndex } + ends
-    if let (fitting, end) = longest(window, mode == .byCharWrapping ? characters : words) {
-      return (fitting, text[end...])
-    }
-    // Not even one word fits: break it between characters, one at the least.
-    if let (fitting, end) = longest(window, characters) { return (fitting, text[end...]) }
-    let end = characters.first ?? text.endIndex
-    return (line(text[..<end]), text[end...])
+  private func fits(_ line: TextLine, below stack: LineStack) -> Bool {
+    // A thousandth of a point is lost to rounding when a label takes the height that was measured for it.
+    stack.bottom(ofNext: line.heights) <= maximumHeight + 0.001
   }
 
-  /// The beginning of a text that is surely longer than a line, so that a long text is not shaped anew for each line.
-  private func window(of text: Substring) -> Substring {
-    var count = 64.0
-    if maximumWidth.isFinite, font.unit > 0 { count += maximumWidth / (font.size * font.glyphScale) * 4 }
-    while true {
-      let window = text.prefix(Int(min(count, 1e9)))
-      if window.endIndex == text.endIndex || line(window).width > maximumWidth { return window }
-      count *= 4
+  /// The first line of the rest of a paragraph, and where the text after it starts.
+  private func firstLine(of paragraph: TextParagraph, from start: Int) -> (TextLine, Int) {
+    let rest = start..<paragraph.count
+    if mode == .byClipping { return (paragraph.line(rest), rest.upperBound) }
+    if start == 0, !isSurelyTooLong(paragraph, rest) {
+      let whole = paragraph.line(rest)
+      if whole.width <= maximumWidth { return (whole, rest.upperBound) }
     }
+    if mode != .byCharWrapping, let found = longest(paragraph, start, paragraph.words) { return found }
+    // Not even one word fits: break it between letters, after one at the least.
+    let letters = paragraph.letters
+    let found = longest(paragraph, start, letters)
+    let (line, end) =
+      found
+      ?? {
+        let end = letters[firstIndex(in: letters.indices) { letters[$0] > start }]
+        return (paragraph.line(start..<end), end)
+      }()
+    // White space at a break belongs to no line.
+    return (line, paragraph.text.trimmedStart(of: end..<rest.upperBound))
   }
 
   /// The longest line that ends at one of the places and fits.
-  private func longest(_ text: Substring, _ stops: [String.Index]) -> (TextLine, String.Index)? {
-    guard !stops.isEmpty else { return nil }
-    // Glyphs of the whole tell about where the line ends; only lines near there are shaped by themselves.
-    var (low, high) = (0, stops.count)
-    var best: (TextLine, String.Index)?
-    var guess = min(estimate(text, stops), stops.count - 1)
-    while low < high {
-      let candidate = line(text[..<stops[guess]])
-      if candidate.width <= maximumWidth {
-        best = (candidate, stops[guess])
-        low = guess + 1
-        guess = low
-      } else {
-        high = guess
-        guess = high - 1
-      }
-      // Next to the estimate step by step, farther away by halves.
-      if guess < low || guess >= high { guess = (low + high) / 2 }
+  private func longest(_ paragraph: TextParagraph, _ start: Int, _ stops: [Int]) -> (TextLine, Int)? {
+    let pens = paragraph.pens
+    let first = firstIndex(in: stops.indices) { stops[$0] > start }
+    // The paragraph's glyphs tell about where the line ends; only lines near there are shaped by themselves.
+    let guess = firstIndex(in: first..<stops.count) { pens[stops[$0]] - pens[start] > maximumWidth } - 1
+    return last(in: first..<stops.count, near: guess) { index in
+      let part = start..<stops[index]
+      guard !isSurelyTooLong(paragraph, part) else { return nil }
+      let line = paragraph.line(part)
+      return line.width <= maximumWidth ? (line, stops[index]) : nil
     }
-    return best
   }
 
-  /// The last stop at which the glyphs of the whole text, shaped once, still fit.
-  private func estimate(_ text: Substring, _ stops: [String.Index]) -> Int {
-    let limit = maximumWidth / max(font.unit, 1e-9)
-    let base = text.startIndex
-    var advances: [Int: Int] = [:]
-    for glyph in font.shape(String(text)) { advances[glyph.cluster, default: 0] += glyph.advance }
-    var pen = 0
-    var stop = 0
-    for (cluster, advance) in advances.sorted(by: { $0.key < $1.key }) {
-      while stop < stops.count, text.utf8.distance(from: base, to: stops[stop]) <= cluster { stop += 1 }
-      pen += advance
-      if CGFloat(pen) > limit { break }
-    }
-    return max(0, min(stop, stops.count) - 1)
+  /// Whether a part is so much too long that it need not be shaped by itself, which changes little of its width.
+  private func isSurelyTooLong(_ paragraph: TextParagraph, _ part: Range<Int>) -> Bool {
+    guard maximumWidth.isFinite else { return false }
+    let pens = paragraph.pens
+    return pens[paragraph.text.trimmedEnd(of: part)] - pens[part.lowerBound] > 2 * maximumWidth + 1000
   }
 
-  /// A line that stands for all of a text, by an ellipsis; nil for modes without one.
-  private func truncated(_ text: Substring, isTextLeft: Bool) -> TextLine? {
-    let characters = Array(text)
-    func candidate(_ kept: Int) -> TextLine {
-      let shown: String
-      switch mode {
-      case .byTruncatingHead:
-        shown = "…" + String(characters.suffix(kept)).trimmingPrefix(while: \.isWhitespace)
-      case .byTruncatingMiddle:
-        let (head, tail) = ((kept + 1) / 2, kept / 2)
-        shown =
-          trimmedEnd(characters.prefix(head)) + "…"
-          + String(characters.suffix(tail)).trimmingPrefix(while: \.isWhitespace)
-      default: shown = trimmedEnd(characters.prefix(kept)) + "…"
-      }
-      return TextLine(shown, font: font, isTruncated: true)
-    }
-    switch mode {
-    case .byWordWrapping, .byCharWrapping, .byClipping: return nil
-    case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail: break
-    }
-    var (low, high) = (0, characters.count)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if candidate(middle).width <= maximumWidth { low = middle } else { high = middle - 1 }
-    }
-    return candidate(low)
-  }
-
-  private func line(_ text: Substring) -> TextLine {
-    TextLine(trimmedEnd(text), font: font)
-  }
-
-  /// The text without white space at its end.
-  private func trimmedEnd(_ text: some BidirectionalCollection<Character>) -> String {
-    guard let last = text.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(text[...last])
+  /// A line that stands for all the rest of a paragraph, by an ellipsis; nil for modes without one.
+  private func truncated(_ paragraph: TextParagraph, from start: Int) -> TextLine? {
+    let rest = start..<paragraph.count
+    guard let shortening = Shortening(mode, rest, of: paragraph) else { return nil }
+    let least = shortening.line(keeping: 0)
+    let guess =
+      firstIndex(in: 0..<shortening.count + 1) { shortening.width(keeping: $0) + least.width > maximumWidth } - 1
+    return last(in: 1..<shortening.count + 1, near: guess) { kept in
+      let line = shortening.line(keeping: kept)
+      return line.width <= maximumWidth ? line : nil
+    } ?? least
   }
 }

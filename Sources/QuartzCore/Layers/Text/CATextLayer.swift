@@ -5,7 +5,8 @@ import Foundation
 @preconcurrency @MainActor open class CATextLayer: CALayer {
   /// The picture that was drawn last, so that a text that stands still is not drawn again.
   package var picture: TextPicture?
-  private var reportsFont = false
+  /// Whether it is to be looked whether the fonts are there.
+  private var checksFonts = false
   private var givenString: Any?
   private var givenFont: Any?
 
@@ -25,10 +26,11 @@ import Foundation
     model_.kind = .text(TextProperties())
   }
 
-  /// The text: a `String`, or an `NSAttributedString`, for which the layer's own font, size and colour do not count.
+  /// The text: a `String`, or an `NSAttributedString`, for which the layer's own font and colour do not count.
   ///
-  /// Of an attributed text fonts, colours, kerning, offsets of the baseline and lines under and through letters are drawn; a
-  /// diagnostic names other attributes.
+  /// Stretches of an attributed text that name no font or colour have the system's at 12 points, and black; a `CGFont`, which
+  /// has no size, has the layer's. Fonts, colours, kerning, offsets of the baseline and lines under and through letters are
+  /// drawn; a diagnostic names other attributes, and fonts that are not installed.
   open var string: Any? {
     get { givenString }
     set { setString(newValue) }
@@ -72,37 +74,39 @@ import Foundation
   }
 
   package override func willCommit(at local: CFTimeInterval) {
+    guard checksFonts else { return }
+    checksFonts = false
     let text = model_.text
-    guard !text.text.isEmpty, text.font == nil, !reportsFont else { return }
+    let plain = text.face?.failure.map { [(text: text.text, failure: $0)] } ?? []
+    for (stretch, failure) in text.attributed?.missingFonts ?? plain {
+      environment.report(.textFontMissing(of: debugName, stretch: stretch, failure: failure))
+    }
+    let needsSystemFont = text.attributed?.needsSystemFont ?? (text.face == nil || !plain.isEmpty)
+    guard !text.text.isEmpty, needsSystemFont else { return }
     do {
       _ = try TextFont.system(size: text.fontSize)
     } catch {
-      reportsFont = true
       environment.report(.fontMissing(layer: debugName, failure: "\(error)"))
     }
   }
 
   private func setString(_ string: Any?) {
-    var text: String?
-    var runs: [StyledRun]?
+    var (text, attributed): (String, AttributedText?) = ("", nil)
+    var reader = AttributeReader()
     switch string {
     case let string as String: text = string
-    case let string as NSAttributedString:
-      text = string.string
-      let (styled, unknown) = string.runs(fontSize: fontSize)
-      runs = styled
-      if !unknown.isEmpty { environment.report(.textAttributes(layer: debugName, names: unknown)) }
-    case nil: text = ""
-    default: break
-    }
-    guard let text else {
-      environment.report(
-        .wrongKindOfValue(layer: debugName, keyPath: "string", value: string.map { "\($0)" } ?? "nil"))
+    case let string as NSAttributedString: (text, attributed) = (string.string, reader.read(string))
+    case nil: break
+    case let string?:
+      environment.report(.wrongKindOfValue(layer: debugName, keyPath: "string", value: "\(string)"))
       return
     }
-    givenString = string
-    guard text != model_.text.text || runs != model_.text.runs else { return }
-    change("string") { ($0.text.text, $0.text.runs) = (text, runs) }
+    environment.report(reader, of: debugName)
+    // What the app does to a mutable text afterwards is not seen, as the getter would have it.
+    givenString = (string as? NSAttributedString).map(NSAttributedString.init(attributedString:)) ?? string
+    guard text != model_.text.text || attributed != model_.text.attributed else { return }
+    checksFonts = true
+    change("string") { ($0.text.text, $0.text.attributed) = (text, attributed) }
   }
 
   private func setFont(_ font: Any?) {
@@ -117,6 +121,7 @@ import Foundation
       return
     }
     givenFont = font
-    change("font") { $0.text.font = source }
+    checksFonts = true
+    change("font") { $0.text.face = source.map(TextFace.init) }
   }
 }

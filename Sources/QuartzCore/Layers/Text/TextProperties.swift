@@ -1,12 +1,12 @@
 import CoreGraphics
 
 /// What a text layer draws.
-package struct TextProperties {
+package struct TextProperties: Equatable {
   package var text = ""
-  /// The text in its own styles, in place of the layer's; nil for a plain one.
-  package var runs: [StyledRun]?
+  /// The text with what is said of its stretches, in place of the layer's font and colour; nil for a plain one.
+  package var attributed: AttributedText?
   /// The font; nil for the system's.
-  package var font: (any TextFontSource)?
+  package var face: TextFace?
   package var fontSize: CGFloat = 36
   package var foregroundColor: CGColor? = CGColor.white
   package var isWrapped = false

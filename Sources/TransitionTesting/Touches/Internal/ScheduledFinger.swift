@@ -4,20 +4,22 @@ import UIKit
 struct ScheduledFinger {
   /// What tells it from other fingers.
   let number: Int
+  let source: TouchSource
   /// The stage's time at which its points begin to count.
   let start: TimeInterval
   /// Where it will be, in order of time; never empty.
   let points: [TouchPoint]
   /// Whether the system takes it away at the end, instead of its leaving.
-  var isCancelled = false
-  var type = UITouch.TouchType.direct
+  let isCancelled: Bool
 
   private var isDown = false
   private(set) var isDone = false
   private var lastTime = -TimeInterval.infinity
 
-  init(number: Int, start: TimeInterval, points: [TouchPoint]) {
+  init(number: Int, source: TouchSource, start: TimeInterval, points: [TouchPoint], isCancelled: Bool) {
     self.number = number
+    self.source = source
+    self.isCancelled = isCancelled
     self.start = start
     self.points = points
   }
@@ -43,9 +45,7 @@ struct ScheduledFinger {
   }
 
   private func change(_ phase: UITouch.Phase, _ location: CGPoint) -> FingerChange {
-    var change = FingerChange(number, phase, at: location)
-    change.type = type
-    return change
+    source.change(number, phase, at: location)
   }
 
   /// Where the finger is: on the straight line between the points around the time.

@@ -9,15 +9,13 @@ import UIKit
 
   /// Adds a finger; points that are no places or no times are left out.
   mutating func add(
-    _ points: [TouchPoint], at time: TimeInterval, isCancelled: Bool = false, type: UITouch.TouchType = .direct
+    _ points: [TouchPoint], at time: TimeInterval, isCancelled: Bool = false, as source: TouchSource = .finger
   ) {
-    let ordered = points.filter { $0.time.isFinite && $0.location.x.isFinite && $0.location.y.isFinite }
+    let ordered = points.filter { $0.time.isFinite && $0.location.isFinite }
       .sorted { $0.time < $1.time }
     guard !ordered.isEmpty else { return }
-    var finger = ScheduledFinger(number: newNumber(), start: time, points: ordered)
-    finger.isCancelled = isCancelled
-    finger.type = type
-    fingers.append(finger)
+    fingers.append(
+      ScheduledFinger(number: newNumber(), source: source, start: time, points: ordered, isCancelled: isCancelled))
   }
 
   /// A number that no other finger has.

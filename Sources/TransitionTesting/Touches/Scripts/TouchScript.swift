@@ -27,6 +27,18 @@ public struct TouchScript: Hashable, Sendable {
     }
   }
 
+  /// Seconds that a script lasts at most.
+  static let longest: TimeInterval = 3600
+  /// The numbers that fingers may have.
+  static let fingers = 1...100
+  /// Points that a place may be from the corner of the screen.
+  private static let farthest: CGFloat = 1e6
+
+  /// Whether a script can say a place.
+  static func reaches(_ place: CGPoint) -> Bool {
+    place.x.magnitude <= farthest && place.y.magnitude <= farthest
+  }
+
   /// The events, in the order of their times.
   public var events: [Event]
 

@@ -4,9 +4,6 @@ import UIKit
 
 /// Reads a touch script line by line, and looks whether fingers land before they move and leave once.
 struct TouchScriptReader {
-  private static let longest = 3600.0
-  private static let farthest = 1e6
-
   private struct Down {
     let line: Int
     var location: CGPoint
@@ -71,7 +68,7 @@ struct TouchScriptReader {
       throw problem("\(JSONText.string(stranger)) is no member of an event\(hint)")
     }
     let time = try number("time")
-    guard (0...Self.longest).contains(time) else { throw problem("a time is from 0 to 3600 s") }
+    guard (0...TouchScript.longest).contains(time) else { throw problem("a time is from 0 to 3600 s") }
     if let last = events.last, time < last.time {
       throw problem("times must not go back, and \(JSONText.number(time)) s is before \(JSONText.number(last.time)) s")
     }
@@ -103,7 +100,7 @@ struct TouchScriptReader {
 
   private func finger() throws(TouchScriptError) -> Int {
     guard members["finger"] != nil else { return 1 }
-    guard let finger = Int(exactly: try number("finger")), (1...100).contains(finger) else {
+    guard let finger = Int(exactly: try number("finger")), TouchScript.fingers.contains(finger) else {
       throw problem("a finger is a whole number from 1 to 100")
     }
     return finger
@@ -126,7 +123,7 @@ struct TouchScriptReader {
       return last.location
     }
     let point = CGPoint(x: try number("x"), y: try number("y"))
-    guard point.x.magnitude <= Self.farthest, point.y.magnitude <= Self.farthest else {
+    guard TouchScript.reaches(point) else {
       throw problem("a place is at most 1000000 points away")
     }
     return point

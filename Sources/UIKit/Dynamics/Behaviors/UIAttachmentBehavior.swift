@@ -104,7 +104,7 @@ import QuartzCore
   private static func hinged(
     _ kind: AttachmentHinge.Kind, _ item1: any UIDynamicItem, _ item2: (any UIDynamicItem)?, _ point: CGPoint
   ) -> UIAttachmentBehavior {
-    let isFinite = point.x.isFinite && point.y.isFinite
+    let isFinite = point.isFinite
     if !isFinite {
       UIEnvironment.active.report(.invalidAttachmentOffset(UIOffset(horizontal: point.x, vertical: point.y)))
     }

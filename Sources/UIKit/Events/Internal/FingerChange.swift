@@ -22,6 +22,4 @@ package struct FingerChange: Sendable {
     self.phase = phase
     self.location = location
   }
-
-  var isFinite: Bool { location.x.isFinite && location.y.isFinite }
 }

@@ -10,8 +10,7 @@ import QuartzCore
   }
 
   func move(to point: CGPoint?) {
-    let point = point.flatMap { $0.x.isFinite && $0.y.isFinite ? $0 : nil }
-    let (recognizers, local) = point.map(find) ?? ([], .zero)
+    let (recognizers, local) = point.flatMap { $0.isFinite ? find($0) : nil } ?? ([], .zero)
     for old in hovered.compactMap(\.recognizer) where !recognizers.contains(where: { $0 === old }) {
       (old as? UIHoverGestureRecognizer)?.leave()
     }
@@ -20,18 +19,9 @@ import QuartzCore
   }
 
   private func find(_ point: CGPoint) -> ([UIHoverGestureRecognizer], CGPoint) {
-    for window in environment.windows.reversed() where !window.isHidden {
-      let local = window.convert(point, from: nil)
-      let event = UIEvent(timestamp: environment.clock.now, touches: [], type: .hover)
-      guard let view = window.hitTest(local, with: event) else { continue }
-      var found: [UIHoverGestureRecognizer] = []
-      var current: UIView? = view
-      while let view = current {
-        found += view.recognizers.compactMap { $0 as? UIHoverGestureRecognizer }
-        current = view.superview
-      }
-      return (found.filter { $0.isEnabled && $0.shouldReceive(event) }, local)
-    }
-    return ([], point)
+    let event = UIEvent(timestamp: environment.clock.now, touches: [], type: .hover)
+    guard let hit = EventHit(at: point, event, in: environment) else { return ([], point) }
+    let found = hit.recognizers.compactMap { $0 as? UIHoverGestureRecognizer }
+    return (found.filter { $0.isEnabled && $0.shouldReceive(event) }, hit.place)
   }
 }

@@ -84,33 +84,24 @@ import QuartzCore
   // MARK: Fingers
 
   private func land(_ change: FingerChange) -> TouchDelivery? {
-    guard change.isFinite else { return nil }
+    guard change.location.isFinite else { return nil }
     let time = environment.clock.now
     let touches = deliveries.filter { !$0.hasLeft }.map(\.touch)
-    for window in environment.windows.reversed() where !window.isHidden {
-      let local = window.convert(change.location, from: nil)
-      let event = UIEvent(timestamp: time, touches: Set(touches), buttons: change.buttons)
-      guard let view = window.hitTest(local, with: event) else { continue }
-      let touch = UITouch(at: local, time: time, type: change.type, window: window, view: view)
-      touch.force = change.force
-      touch.majorRadius = change.radius
-      touch.tapCount = tapCount(at: local, time: time)
-      let own = UIEvent(timestamp: time, touches: Set(touches + [touch]), buttons: change.buttons)
-      var recognizers: [UIGestureRecognizer] = []
-      var current: UIView? = view
-      while let view = current {
-        recognizers += view.recognizers
-        current = view.superview
-      }
-      recognizers = recognizers.filter { $0.wantsTouch(touch, own) }
-      touch.gestureRecognizers = recognizers
-      let delivery = TouchDelivery(
-        finger: change.finger, touch: touch, buttons: change.buttons, recognizers: recognizers,
-        view: mayReceive(view) ? view : nil)
-      deliveries.append(delivery)
-      return delivery
-    }
-    return nil
+    let event = UIEvent(timestamp: time, touches: Set(touches), buttons: change.buttons)
+    guard let hit = EventHit(at: change.location, event, in: environment) else { return nil }
+    let touch = UITouch(at: hit.place, time: time, type: change.type, window: hit.window, view: hit.view)
+    touch.force = change.force
+    touch.majorRadius = change.radius
+    touch.tapCount = tapCount(at: hit.place, time: time)
+    touch.note(hit.place, at: time)
+    let own = UIEvent(timestamp: time, touches: Set(touches + [touch]), buttons: change.buttons)
+    let recognizers = hit.recognizers.filter { $0.wantsTouch(touch, own) }
+    touch.gestureRecognizers = recognizers
+    let delivery = TouchDelivery(
+      finger: change.finger, touch: touch, buttons: change.buttons, recognizers: recognizers,
+      view: mayReceive(hit.view) ? hit.view : nil)
+    deliveries.append(delivery)
+    return delivery
   }
 
   /// A view that takes one touch at a time gets the first, and one that takes all touches of its window leaves others none; gestures
@@ -127,10 +118,12 @@ import QuartzCore
   private func update(_ change: FingerChange) -> TouchDelivery? {
     guard let delivery = delivery(of: change.finger) else { return nil }
     let touch = delivery.touch
-    guard change.isFinite || change.phase == .ended || change.phase == .cancelled else { return nil }
+    let isPlace = change.location.isFinite
+    guard isPlace || change.phase == .ended || change.phase == .cancelled else { return nil }
     touch.previousWindowLocation = touch.windowLocation
-    if change.isFinite, let window = touch.window { touch.windowLocation = window.convert(change.location, from: nil) }
+    if isPlace, let window = touch.window { touch.windowLocation = window.convert(change.location, from: nil) }
     touch.timestamp = environment.clock.now
+    touch.note(touch.windowLocation, at: touch.timestamp)
     touch.phase = change.phase == .stationary ? .moved : change.phase
     touch.force = change.force
     touch.majorRadius = change.radius
@@ -146,9 +139,7 @@ import QuartzCore
 
   private func tapCount(at point: CGPoint, time: TimeInterval) -> Int {
     guard let last = lastTap, time - last.time <= UITapGestureRecognizer.longestGap else { return 1 }
-    let (dx, dy) = (point.x - last.point.x, point.y - last.point.y)
-    let reach = UITapGestureRecognizer.allowableMovement
-    return dx * dx + dy * dy <= reach * reach ? last.count + 1 : 1
+    return point.isFarther(than: UITapGestureRecognizer.allowableMovement, from: last.point) ? 1 : last.count + 1
   }
 
   // MARK: Delivery

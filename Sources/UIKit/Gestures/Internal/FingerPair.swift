@@ -8,9 +8,9 @@ struct FingerPair: Sendable {
   let angle: CGFloat
 
   init(_ first: CGPoint, _ second: CGPoint) {
-    let (dx, dy) = (second.x - first.x, second.y - first.y)
-    distance = max(1, (dx * dx + dy * dy).squareRoot())
-    angle = EngineMath.atan2(dy, dx)
+    let way = second.way(from: first)
+    distance = max(1, second.distance(to: first))
+    angle = EngineMath.atan2(way.y, way.x)
   }
 
   /// The shortest turn from another pair to this one, in -π…π.

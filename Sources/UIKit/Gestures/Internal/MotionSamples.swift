@@ -8,7 +8,6 @@ struct MotionSamples<Value: Sendable>: Sendable {
   private var samples: [(time: TimeInterval, value: Value)] = []
 
   var last: Value? { samples.last?.value }
-  var isEmpty: Bool { samples.isEmpty }
 
   mutating func add(_ value: Value, at time: TimeInterval) {
     samples.append((time, value))

@@ -83,6 +83,7 @@ extension UIGestureRecognizer {
     if old == .possible {
       if machine.isRecognized { overtakeRivals() } else { releaseWaiters() }
     }
+    tellObservers()
     if new != .failed { fire() }
     guard new != .changed else { return }
     view?.uiEnvironment.touches.review()

@@ -4,7 +4,7 @@ import QuartzCore
 extension UIGestureRecognizer {
   /// A touch lands in the view: whether the recognizer hears of it.
   func wantsTouch(_ touch: UITouch, _ event: UIEvent) -> Bool {
-    guard isEnabled, allows(touch), shouldReceive(event) else { return false }
+    guard hearsTouches, isEnabled, allows(touch), shouldReceive(event) else { return false }
     guard decider?.gestureRecognizer(self, shouldReceive: touch) ?? true else { return false }
     if tracked.isEmpty, isInSequence, !awaitsMoreTouches {
       // What waits for others keeps the touches that it has; a sequence that has ended is over when a new finger
@@ -70,6 +70,7 @@ extension UIGestureRecognizer {
     if machine.isUnderWay { request(.cancelled) }
     hold = nil
     machine.reset()
+    tellObservers()
     sequence = []
     unschedule()
     releaseWaiters()
@@ -96,12 +97,7 @@ extension UIGestureRecognizer {
   // MARK: Places
 
   func middle(of touches: [UITouch], in view: UIView?) -> CGPoint {
-    guard !touches.isEmpty else { return .zero }
-    let sum = touches.reduce(CGPoint.zero) { sum, touch in
-      let point = touch.location(in: view)
-      return CGPoint(x: sum.x + point.x, y: sum.y + point.y)
-    }
-    return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
+    .middle(of: touches.map { $0.location(in: view) })
   }
 
   /// A point of the window in a view's coordinates.

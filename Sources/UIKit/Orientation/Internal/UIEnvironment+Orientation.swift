@@ -65,7 +65,7 @@ extension UIEnvironment {
 
   /// The window gets another size, as on a tablet that shares its screen; sizes that are not above zero are refused.
   package func resize(to size: CGSize, animated: Bool) {
-    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
+    guard size.width > 0, size.height > 0, size.isFinite else { return }
     var configuration = screen.configuration
     configuration.size = size
     guard !orientation.isChanging else {

@@ -36,7 +36,7 @@ import QuartzCore
 extension UIView {
   /// Moves the view to a rectangle by centre and bounds, which hold under a transform too (P-33).
   func place(in rect: CGRect) {
-    guard rect.width.isFinite, rect.height.isFinite, rect.minX.isFinite, rect.minY.isFinite else { return }
+    guard rect.isFinite else { return }
     if bounds.size != rect.size { bounds.size = rect.size }
     center = CGPoint(x: rect.minX + anchorPoint.x * rect.width, y: rect.minY + anchorPoint.y * rect.height)
   }

@@ -18,16 +18,17 @@ import QuartzCore
 
   /// Shows the bars of the axes that scroll.
   func show() {
-    let range = scrollView.range
-    if scrollView.showsVerticalScrollIndicator, range.y.lowerBound < range.y.upperBound {
+    let inset = scrollView.adjustedContentInset
+    let range = scrollView.range(within: inset)
+    if scrollView.showsVerticalScrollIndicator, range.y.hasRoom {
       vertical = vertical ?? makeBar()
       vertical?.alpha = 1
     }
-    if scrollView.showsHorizontalScrollIndicator, range.x.lowerBound < range.x.upperBound {
+    if scrollView.showsHorizontalScrollIndicator, range.x.hasRoom {
       horizontal = horizontal ?? makeBar()
       horizontal?.alpha = 1
     }
-    layOut()
+    layOut(within: inset)
     if !scrollView.isDragging { hideSoon() }
   }
 
@@ -41,15 +42,18 @@ import QuartzCore
   }
 
   /// Places the bars at the view's edges, which move with the content.
-  func layOut() {
+  ///
+  /// - Parameter inset: the content's insets that count.
+  func layOut(within inset: UIEdgeInsets) {
     guard vertical != nil || horizontal != nil else { return }
-    let (bounds, inset, safe) = (scrollView.bounds, scrollView.adjustedContentInset, scrollView.safeAreaInsets)
+    let (bounds, safe) = (scrollView.bounds, scrollView.safeAreaInsets)
+    let range = scrollView.range(within: inset)
     if let vertical {
       let own = scrollView.verticalScrollIndicatorInsets
       let (start, length) = Self.bar(
         from: bounds.minY + own.top + safe.top, to: bounds.maxY - own.bottom - safe.bottom,
         shown: bounds.height - inset.top - inset.bottom, of: scrollView.contentSize.height,
-        at: bounds.minY, in: scrollView.range.y)
+        at: bounds.minY, in: range.y)
       vertical.frame = CGRect(
         x: bounds.maxX - Self.gap - Self.thickness - own.right - safe.right, y: start, width: Self.thickness,
         height: length)
@@ -60,7 +64,7 @@ import QuartzCore
       let (start, length) = Self.bar(
         from: bounds.minX + own.left + safe.left, to: bounds.maxX - own.right - safe.right,
         shown: bounds.width - inset.left - inset.right, of: scrollView.contentSize.width,
-        at: bounds.minX, in: scrollView.range.x)
+        at: bounds.minX, in: range.x)
       horizontal.frame = CGRect(
         x: start, y: bounds.maxY - Self.gap - Self.thickness - own.bottom - safe.bottom, width: length,
         height: Self.thickness)
@@ -74,9 +78,9 @@ import QuartzCore
     in range: ClosedRange<CGFloat>
   ) -> (start: CGFloat, length: CGFloat) {
     let track = max(0, end - start - 2 * gap)
-    guard content > 0, range.lowerBound < range.upperBound else { return (start + gap, track) }
+    guard content > 0, range.hasRoom else { return (start + gap, track) }
     let whole = min(track, max(shortest, track * shown / content))
-    let edge = min(max(offset, range.lowerBound), range.upperBound)
+    let edge = range.nearest(to: offset)
     let length = max(min(whole, shortestBeyond), whole - (offset - edge).magnitude)
     let part = (edge - range.lowerBound) / (range.upperBound - range.lowerBound)
     return (start + gap + (track - length) * part, length)

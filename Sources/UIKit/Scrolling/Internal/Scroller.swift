@@ -51,7 +51,7 @@ import QuartzCore
 
   /// Moves the content to a place in time.
   func animate(to offset: CGPoint) {
-    guard offset.x.isFinite, offset.y.isFinite, !isDragging else { return }
+    guard offset.isFinite, !isDragging else { return }
     phase = .animating(from: scrollView.contentOffset, to: offset, since: now)
     schedule()
   }
@@ -151,18 +151,18 @@ import QuartzCore
       scrollView, withVelocity: perMillisecond, targetContentOffset: &chosen)
     let isChosen = scrollView.isPagingEnabled || chosen != target
     phase = .idle
-    glide(at: speed, to: isChosen && chosen.x.isFinite && chosen.y.isFinite ? chosen : nil, endsDrag: true)
+    glide(at: speed, to: isChosen && chosen.isFinite ? chosen : nil, endsDrag: true)
   }
 
   /// Where content would be without edges, that rests beyond one of them.
   private static func unresisted(_ offset: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat) -> CGFloat {
-    let edge = min(max(offset, range.lowerBound), range.upperBound)
+    let edge = range.nearest(to: offset)
     return edge + RubberBand.distance(of: offset - edge, dimension: length)
   }
 
   /// Beyond an edge content gives way less and less, or not at all.
   private func resisted(_ offset: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat) -> CGFloat {
-    let edge = min(max(offset, range.lowerBound), range.upperBound)
+    let edge = range.nearest(to: offset)
     return scrollView.bounces ? edge + RubberBand.offset(of: offset - edge, dimension: length) : edge
   }
 
@@ -178,8 +178,8 @@ import QuartzCore
   private func natural(_ offset: CGPoint, _ speed: CGPoint) -> CGPoint {
     let (range, k) = (scrollView.range, scrollView.decelerationRate.decay)
     return CGPoint(
-      x: min(max(offset.x + speed.x / k, range.x.lowerBound), range.x.upperBound),
-      y: min(max(offset.y + speed.y / k, range.y.lowerBound), range.y.upperBound))
+      x: range.x.nearest(to: offset.x + speed.x / k),
+      y: range.y.nearest(to: offset.y + speed.y / k))
   }
 
   /// The page to rest at: the next one for a flick, else the nearest; never further than one from where the drag began.
@@ -196,7 +196,7 @@ import QuartzCore
         page = here.rounded(.down)
       }
       page = min(max(page, first - 1), first + 1)
-      return min(max(page * length, range.lowerBound), range.upperBound)
+      return range.nearest(to: page * length)
     }
     let (range, size) = (scrollView.range, scrollView.bounds.size)
     return CGPoint(

@@ -3,8 +3,11 @@ import QuartzCore
 /// Where content may be.
 extension UIScrollView {
   /// The places at which the content may rest.
-  var range: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
-    let (inset, size) = (adjustedContentInset, bounds.size)
+  var range: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) { range(within: adjustedContentInset) }
+
+  /// The places at which the content may rest, within insets that were worked out already.
+  func range(within inset: UIEdgeInsets) -> (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+    let size = bounds.size
     let (left, top) = (-inset.left, -inset.top)
     return (
       left...max(left, contentSize.width - size.width + inset.right),
@@ -13,13 +16,9 @@ extension UIScrollView {
   }
 
   /// Whether fingers move the content from side to side.
-  var scrollsHorizontally: Bool {
-    isScrollEnabled && (range.x.lowerBound < range.x.upperBound || (bounces && alwaysBounceHorizontal))
-  }
+  var scrollsHorizontally: Bool { isScrollEnabled && ((bounces && alwaysBounceHorizontal) || range.x.hasRoom) }
   /// Whether fingers move the content up and down.
-  var scrollsVertically: Bool {
-    isScrollEnabled && (range.y.lowerBound < range.y.upperBound || (bounces && alwaysBounceVertical))
-  }
+  var scrollsVertically: Bool { isScrollEnabled && ((bounces && alwaysBounceVertical) || range.y.hasRoom) }
 
   /// The content's own insets and, as the behaviour says, the safe area.
   var insetsThatCount: UIEdgeInsets {
@@ -47,7 +46,7 @@ extension UIScrollView {
 
   /// Moves the content without stopping what moves it.
   func place(_ offset: CGPoint) {
-    guard offset.x.isFinite, offset.y.isFinite, offset != bounds.origin else { return }
+    guard offset.isFinite, offset != bounds.origin else { return }
     bounds.origin = offset
   }
 
@@ -69,4 +68,11 @@ extension UIScrollView {
       y: place(rect.minY, rect.maxY, contentOffset.y + inset.top, height, 0...max(0, contentSize.height - height))
         - inset.top)
   }
+}
+
+extension ClosedRange<CGFloat> {
+  /// Whether there is more than one place in it.
+  var hasRoom: Bool { lowerBound < upperBound }
+  /// The place in it that is nearest to another.
+  func nearest(to place: CGFloat) -> CGFloat { Swift.min(Swift.max(place, lowerBound), upperBound) }
 }

@@ -5,39 +5,61 @@ import QuartzCore
   /// Seconds of a change that the program asks for, and of springing back.
   static let duration: TimeInterval = 0.3
 
+  private enum Phase {
+    case idle
+    /// Fingers zoom; the scale as they began.
+    case pinching(from: CGFloat)
+    /// The scale changes in time, at the program's wish or back from beyond a limit.
+    case gliding(Glide)
+  }
+
+  /// One change in time: it is told apart from the next one, which may begin before it has ended.
+  private final class Glide {
+    let isBounce: Bool
+
+    init(isBounce: Bool) {
+      self.isBounce = isBounce
+    }
+  }
+
   private unowned let scrollView: UIScrollView
   private(set) var scale: CGFloat = 1
-  private(set) var isZooming = false
-  private(set) var isBouncing = false
-  /// The scale as the pinch began.
-  private var first: CGFloat = 1
+  private var phase = Phase.idle
 
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
+  }
+
+  /// Whether fingers zoom.
+  var isZooming: Bool {
+    if case .pinching = phase { true } else { false }
+  }
+  /// Whether the scale springs back.
+  var isBouncing: Bool {
+    if case .gliding(let glide) = phase { glide.isBounce } else { false }
   }
 
   /// The view that is zoomed.
   var view: UIView? { scrollView.delegate?.viewForZooming(in: scrollView) }
 
   func handle(_ gesture: UIPinchGestureRecognizer) {
-    switch gesture.state {
-    case .began:
-      first = scale
-      isZooming = true
+    switch (gesture.state, phase) {
+    case (.began, _):
+      if case .gliding = phase { tellEnd() }
+      phase = .pinching(from: scale)
       scrollView.delegate?.scrollViewWillBeginZooming(scrollView, with: view)
-    case .changed:
-      guard isZooming, gesture.numberOfTouches == 2 else { return }
+    case (.changed, .pinching(let first)):
+      guard gesture.numberOfTouches == 2 else { return }
       apply(resisted(first * gesture.scale), about: gesture.location(in: scrollView))
-    case .ended, .cancelled:
-      guard isZooming else { return }
-      isZooming = false
-      finish(about: gesture.location(in: scrollView))
+    case (.ended, .pinching), (.cancelled, .pinching):
+      phase = .idle
+      release(about: gesture.location(in: scrollView))
     default: return
     }
   }
 
   func setScale(_ wanted: CGFloat, animated: Bool) {
-    guard wanted.isFinite, wanted > 0 else { return }
+    guard wanted > 0 else { return }
     let middle = CGPoint(x: scrollView.bounds.midX, y: scrollView.bounds.midY)
     change(animated: animated) { self.apply(self.limited(wanted), about: middle) }
   }
@@ -51,8 +73,7 @@ import QuartzCore
       let middle = view.convert(CGPoint(x: rect.midX, y: rect.midY), to: scrollView)
       let range = scrollView.range
       scrollView.contentOffset = CGPoint(
-        x: min(max(middle.x - size.width / 2, range.x.lowerBound), range.x.upperBound),
-        y: min(max(middle.y - size.height / 2, range.y.lowerBound), range.y.upperBound))
+        x: range.x.nearest(to: middle.x - size.width / 2), y: range.y.nearest(to: middle.y - size.height / 2))
     }
   }
 
@@ -68,9 +89,8 @@ import QuartzCore
     view.center = CGPoint(
       x: view.center.x + frame.minX * ratio - grown.minX, y: view.center.y + frame.minY * ratio - grown.minY)
     scrollView.contentSize = grown.size
-    let offset = scrollView.contentOffset
     let way = CGPoint(x: point.x * (ratio - 1), y: point.y * (ratio - 1))
-    scrollView.place(CGPoint(x: offset.x + way.x, y: offset.y + way.y))
+    scrollView.place(scrollView.contentOffset.moved(by: way))
     scrollView.delegate?.scrollViewDidZoom(scrollView)
   }
 
@@ -85,22 +105,32 @@ import QuartzCore
     return edge * (1 + RubberBand.offset(of: wanted / edge - 1, dimension: 1))
   }
 
-  private func finish(about point: CGPoint) {
+  private func release(about point: CGPoint) {
     let rest = limited(scale)
-    guard rest != scale else { return ended() }
-    isBouncing = true
-    change(animated: true) { self.apply(rest, about: point) }
+    guard rest != scale else { return tellEnd() }
+    change(animated: true, isBounce: true) { self.apply(rest, about: point) }
   }
 
-  private func change(animated: Bool, _ body: @escaping () -> Void) {
+  private func change(animated: Bool, isBounce: Bool = false, _ body: @escaping () -> Void) {
     guard animated else { return body() }
-    UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction, animations: body) { _ in
-      self.isBouncing = false
-      self.ended()
+    let glide = Glide(isBounce: isBounce)
+    if !isZooming { phase = .gliding(glide) }
+    UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction, animations: body) {
+      // The scroll view, and this with it, may be gone by then.
+      [weak self, weak scrollView] _ in
+      guard let self, scrollView != nil else { return }
+      arrived(glide)
     }
   }
 
-  private func ended() {
+  private func arrived(_ glide: Glide) {
+    // Fingers, or another change, may have taken over.
+    guard case .gliding(let present) = phase, present === glide else { return }
+    phase = .idle
+    tellEnd()
+  }
+
+  private func tellEnd() {
     scrollView.delegate?.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
     if !scrollView.isDragging { scrollView.scroller.letGo() }
   }

@@ -6,8 +6,8 @@ import QuartzCore
   static let grace: TimeInterval = 0.5
 
   private unowned let driver: TransitionDriver
-  private var lastSign: CFTimeInterval
-  private var hasBarked = false
+  @exclusivity(unchecked) private var lastSign: CFTimeInterval
+  @exclusivity(unchecked) private var hasBarked = false
   private var hasBeenDriven = false
 
   init(driver: TransitionDriver) {

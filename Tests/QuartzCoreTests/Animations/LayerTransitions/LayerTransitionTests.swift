@@ -48,7 +48,7 @@ private let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
     }
   }
 
-  @Test("is one for all the sublayers that come and go between two commits; one that replaces it takes its place (C-20)")
+  @Test("is one for all sublayers that come and go between two commits; another takes its place (C-20)")
   func oncePerCommit() {
     LayerBench.run { bench in
       let layer = bench.square()

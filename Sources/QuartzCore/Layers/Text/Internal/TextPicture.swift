@@ -4,7 +4,6 @@ import Foundation
 /// A text layer's picture and what it was drawn from.
 package struct TextPicture {
   fileprivate let text: TextProperties
-  fileprivate let font: TextFont?
   fileprivate let size: CGSize
   fileprivate let scale: CGFloat
   package let image: CGImage?
@@ -16,55 +15,39 @@ extension CATextLayer {
     let text = state.text
     let (size, scale) = (state.bounds.size, state.contentsScale)
     guard !text.text.isEmpty else { return nil }
-    var font: TextFont?
-    if text.runs == nil {
-      guard text.foregroundColor != nil, text.fontSize > 0 else { return nil }
-      font = text.font?.textFont(size: text.fontSize) ?? text.systemFont
-      if font == nil { return nil }
+    if let picture, picture.size == size, picture.scale == scale, picture.text == text { return picture.image }
+    var image: CGImage?
+    if let runs = text.runs, !runs.isEmpty, let context = try? CGContext(size: size, scale: scale) {
+      context.draw(text.layout(of: runs, in: size), at: .zero)
+      image = context.makeImage()
     }
-    if let picture, picture.font == font, picture.size == size, picture.scale == scale, picture.text.looksLike(text) {
-      return picture.image
-    }
-    let context = try? CGContext(size: size, scale: scale)
-    if let runs = text.runs {
-      context?.draw(
-        StyledTextLayout(
-          runs, maximumSize: size, lineBreakMode: text.lineBreakMode, alignment: text.alignmentMode.alignment),
-        at: .zero)
-    } else if let font, let color = text.foregroundColor {
-      context?.draw(text.layout(in: size, font: font), at: .zero, color: color)
-    }
-    let image = context?.makeImage()
-    picture = TextPicture(text: text, font: font, size: size, scale: scale, image: image)
+    picture = TextPicture(text: text, size: size, scale: scale, image: image)
     return image
   }
 }
 
 extension TextProperties {
-  /// The system's font at the size; nil where it isn't installed, which the commit reports.
-  package var systemFont: TextFont? {
-    try? TextFont.system(size: fontSize)
+  /// What is drawn, by the size and the colour that the layer has now; nil where nothing is.
+  ///
+  /// As Apple's documentation has it, the layer's font and colour count for plain texts alone.
+  package var runs: [TextRun]? {
+    if let attributed { return attributed.styledRuns(color: .black, faceSize: fontSize) }
+    guard let foregroundColor, fontSize > 0 else { return nil }
+    let font = face?.source.textFont(size: fontSize) ?? (try? TextFont.system(size: fontSize))
+    return font.map { [TextRun(text, TextStyle(font: $0, color: foregroundColor))] }
   }
 
-  fileprivate var lineBreakMode: TextLineBreakMode {
-    switch truncationMode {
-    case .start: .byTruncatingHead
-    case .middle: .byTruncatingMiddle
-    case .end: .byTruncatingTail
-    default: isWrapped ? .byWordWrapping : .byClipping
-    }
-  }
-
-  fileprivate func layout(in size: CGSize, font: TextFont) -> TextLayout {
-    let mode = lineBreakMode
+  fileprivate func layout(of runs: [TextRun], in size: CGSize) -> TextLayout {
+    let mode: TextLineBreakMode =
+      switch truncationMode {
+      case .start: .byTruncatingHead
+      case .middle: .byTruncatingMiddle
+      case .end: .byTruncatingTail
+      default: isWrapped ? .byWordWrapping : .byClipping
+      }
     // A text that isn't wrapped has the lines that it says itself, each cut for itself.
     return TextLayout(
-      text, font: font, maximumSize: size, numberOfLines: isWrapped || mode == .byClipping ? 0 : 1, lineBreakMode: mode,
+      runs, maximumSize: size, numberOfLines: isWrapped || mode == .byClipping ? 0 : 1, lineBreakMode: mode,
       alignment: alignmentMode.alignment)
-  }
-
-  fileprivate func looksLike(_ other: TextProperties) -> Bool {
-    text == other.text && runs == other.runs && foregroundColor == other.foregroundColor && isWrapped == other.isWrapped
-      && alignmentMode == other.alignmentMode && truncationMode == other.truncationMode
   }
 }

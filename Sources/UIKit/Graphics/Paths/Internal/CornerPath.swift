@@ -12,7 +12,7 @@ struct CornerPath {
     self.path = path
     guard !rect.isNull, !rect.isInfinite else { return }
     let rect = rect.standardized
-    let usable = radii.width.isFinite && radii.height.isFinite
+    let usable = radii.isFinite
     let width = usable ? min(max(0, radii.width), rect.width / 2) : 0
     let height = usable ? min(max(0, radii.height), rect.height / 2) : 0
     func radius(_ corner: UIRectCorner) -> CGSize {

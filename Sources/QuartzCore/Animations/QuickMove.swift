@@ -1,0 +1,49 @@
+import CoreGraphics
+
+/// A movement of a property that is moved so often that it is written straight into a layer's place, with both ends taken apart.
+enum QuickMove {
+  case position(from: CGPoint, to: CGPoint)
+  case opacity(from: Double, to: Double)
+  case bounds(from: CGRect, to: CGRect)
+  case transform(Matrices)
+
+  /// Two matrices; they are large, and most movements have none.
+  final class Matrices {
+    let from: CATransform3D
+    let to: CATransform3D
+
+    init(from: CATransform3D, to: CATransform3D) {
+      (self.from, self.to) = (from, to)
+    }
+  }
+
+  /// The movement of what a key path names between two values; nil where it is another property, or a part of one.
+  init?(_ target: LayerKeyPath?, from: AnimationValue?, to: AnimationValue?) {
+    guard let target, target.component == nil else { return nil }
+    switch (target.property, from, to) {
+    case (.position, .point(let from)?, .point(let to)?): self = .position(from: from, to: to)
+    case (.opacity, .number(let from)?, .number(let to)?): self = .opacity(from: from, to: to)
+    case (.bounds, .rect(let from)?, .rect(let to)?): self = .bounds(from: from, to: to)
+    case (.transform, .transform(let from)?, .transform(let to)?): self = .transform(Matrices(from: from, to: to))
+    default: return nil
+    }
+  }
+
+  /// Moves a place to a part of the way, in place of what was there or added to it.
+  func move(_ place: inout LayerPlace, to fraction: Double, isAdditive: Bool) {
+    switch self {
+    case .position(let from, let to):
+      let point = CGPoint.interpolate(from: from, to: to, fraction: fraction)
+      place.position = isAdditive ? place.position.adding(point) ?? point : point
+    case .opacity(let from, let to):
+      let number = Double.interpolate(from: from, to: to, fraction: fraction)
+      place.opacity = Float(isAdditive ? Double(place.opacity) + number : number)
+    case .bounds(let from, let to):
+      let rect = CGRect.interpolate(from: from, to: to, fraction: fraction)
+      place.bounds = isAdditive ? place.bounds.adding(rect) ?? rect : rect
+    case .transform(let matrices):
+      let matrix = CATransform3D.interpolate(from: matrices.from, to: matrices.to, fraction: fraction)
+      place.transform = isAdditive ? place.transform.adding(matrix) ?? matrix : matrix
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// What others keep beside an object: it goes with it.
+@MainActor package protocol TetherExtras: AnyObject {
+  /// A value of the object may have changed.
+  func valuesMayHaveChanged()
+}

@@ -1,0 +1,11 @@
+import CoreGraphics
+
+/// The font that a text's attribute names.
+package enum AttributeFont: Hashable {
+  /// A font of a size of its own.
+  case sized(TextFont)
+  /// A face, which takes the size of the layer or label.
+  case face(FontFace)
+  /// A font that is not installed: its size in points, and why there is none.
+  case missing(size: CGFloat, failure: String)
+}

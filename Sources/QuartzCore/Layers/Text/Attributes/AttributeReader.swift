@@ -1,0 +1,89 @@
+import CoreGraphics
+import Foundation
+
+/// Reads the attributes of stretches of text, and remembers what it could not use.
+package struct AttributeReader {
+  /// The names of attributes that are not drawn, each once, by stretches and alphabet.
+  package private(set) var unknown: [String] = []
+  /// The attributes whose values are of the wrong kind.
+  package private(set) var wrong: [(name: String, value: String)] = []
+
+  /// A reader that has seen nothing.
+  package init() {}
+
+  /// The text with what is said of its stretches.
+  package mutating func read(_ string: NSAttributedString) -> AttributedText {
+    let text = string.string
+    var runs: [AttributedText.Run] = []
+    var start = text.startIndex
+    var found: [(attributes: [NSAttributedString.Key: Any], end: Int)] = []
+    string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
+      found.append((attributes, range.location + range.length))
+    }
+    for (attributes, end) in found {
+      // A range may end inside a pair of UTF-16 units; the character belongs to what starts there.
+      let end = text[..<String.Index(utf16Offset: end, in: text)].endIndex
+      let stretch = String(text[start..<max(start, end)])
+      if !stretch.isEmpty { runs.append(AttributedText.Run(text: stretch, attributes: read(attributes))) }
+      start = max(start, end)
+    }
+    return AttributedText(runs)
+  }
+
+  private mutating func read(_ attributes: [NSAttributedString.Key: Any]) -> AttributeValues {
+    var result = AttributeValues()
+    var strokes: [TextAttribute: CGColor] = [:]
+    for (key, value) in attributes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      guard let attribute = TextAttribute(rawValue: key.rawValue) else {
+        note(key.rawValue)
+        continue
+      }
+      var isRead = true
+      switch attribute {
+      case .font: isRead = Self.take((value as? any TextFontSource)?.attributeFont) { result.font = $0 }
+      case .foregroundColor: isRead = Self.take(color(value)) { result.color = $0 }
+      case .backgroundColor: isRead = Self.take(color(value)) { result.background = $0 }
+      case .kern: isRead = Self.take(number(value)) { result.kern = $0 }
+      case .baselineOffset: isRead = Self.take(number(value)) { result.rise = $0 }
+      case .underlineColor, .strikethroughColor: isRead = Self.take(color(value)) { strokes[attribute] = $0 }
+      case .underlineStyle: isRead = Self.take(stroke(value, attribute)) { result.underline = $0 }
+      case .strikethroughStyle: isRead = Self.take(stroke(value, attribute)) { result.strikethrough = $0 }
+      }
+      if !isRead { wrong.append((attribute.rawValue, "\(value)")) }
+    }
+    result.underline?.color = strokes[.underlineColor]
+    result.strikethrough?.color = strokes[.strikethroughColor]
+    return result
+  }
+
+  private static func take<Value>(_ value: Value?, _ body: (Value) -> Void) -> Bool {
+    value.map(body) != nil
+  }
+
+  private func color(_ value: Any) -> CGColor? {
+    (value as? any TextColorSource)?.textColor
+  }
+
+  private func number(_ value: Any) -> CGFloat? {
+    guard case .number(let number)? = AnimationValue(value), number.isFinite else { return nil }
+    return CGFloat(number)
+  }
+
+  /// The line of a number of `NSUnderlineStyle`: 1 is single, 2 thick, 9 double; dashes and lines by word are not drawn.
+  ///
+  /// - Returns: nil where it is no number; no line for none.
+  private mutating func stroke(_ value: Any, _ attribute: TextAttribute) -> TextStroke?? {
+    guard let number = number(value) else { return nil }
+    let style = Int(max(0, min(number, 65535)))
+    if style > 0xFF { note("\(attribute.rawValue) \(style & ~0xFF)") }
+    guard style & 0xF != 0 else { return .some(nil) }
+    var stroke = TextStroke()
+    stroke.weight = style & 0x2 != 0 ? 2 : 1
+    stroke.isDouble = style & 0x8 != 0
+    return stroke
+  }
+
+  private mutating func note(_ name: String) {
+    if !unknown.contains(name) { unknown.append(name) }
+  }
+}

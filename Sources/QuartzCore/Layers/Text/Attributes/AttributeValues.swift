@@ -1,0 +1,23 @@
+import CoreGraphics
+
+/// What an attributed text says of a stretch; nil where it says nothing.
+package struct AttributeValues: Hashable {
+  package var font: AttributeFont?
+  package var color: CGColor?
+  package var background: CGColor?
+  package var kern: CGFloat = 0
+  package var rise: CGFloat = 0
+  package var underline: TextStroke?
+  package var strikethrough: TextStroke?
+
+  /// Attributes of which none is set.
+  package init() {}
+
+  /// The style that the attributes make of a font and a colour.
+  package func style(font: TextFont, color: CGColor?) -> TextStyle {
+    var style = TextStyle(font: font, color: self.color ?? color)
+    (style.background, style.kern, style.rise) = (background, kern, rise)
+    (style.underline, style.strikethrough) = (underline, strikethrough)
+    return style
+  }
+}

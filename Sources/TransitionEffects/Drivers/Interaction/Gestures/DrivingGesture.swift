@@ -1,0 +1,32 @@
+import UIKit
+
+/// A gesture that can drive a transition: it becomes a way, a progress and a speed.
+@MainActor public protocol DrivingGesture {
+  /// The ways that begin a transition.
+  var ways: Set<InteractionWay> { get }
+  /// What becomes of the transition when the fingers let go.
+  var release: ReleaseRule { get }
+  /// Whether a scroll view under the finger scrolls to its edge first, and the same finger drives from there on, back and forth; else a
+  /// finger that lands in content that is not at its edge is the content's.
+  var handsOver: Bool { get }
+
+  /// A recognizer for the view.
+  func makeRecognizer(isRightToLeft: Bool) -> UIGestureRecognizer
+  /// A recognizer that takes up a transition that runs already, from anywhere.
+  func makeCatcher() -> UIGestureRecognizer
+  /// Whether a touch may be a part of the gesture.
+  func accepts(_ touch: UITouch, in view: UIView, isRightToLeft: Bool) -> Bool
+  /// Which way the fingers go, by what they have done since the gesture began, or are about to do as it begins.
+  func intent(of recognizer: UIGestureRecognizer, isRightToLeft: Bool) -> InteractionIntent
+  /// How far they have gone that way since the gesture began: 1 is the whole transition.
+  func progress(of recognizer: UIGestureRecognizer, _ way: InteractionWay, isRightToLeft: Bool) -> CGFloat
+  /// How fast they go that way, in whole transitions per second.
+  func speed(of recognizer: UIGestureRecognizer, _ way: InteractionWay, isRightToLeft: Bool) -> CGFloat
+}
+
+extension DrivingGesture {
+  /// Every touch.
+  public func accepts(_ touch: UITouch, in view: UIView, isRightToLeft: Bool) -> Bool { true }
+  /// No scroll view scrolls with two fingers.
+  public var handsOver: Bool { false }
+}

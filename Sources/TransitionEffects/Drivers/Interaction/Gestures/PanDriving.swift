@@ -1,0 +1,96 @@
+import UIKit
+
+/// A finger that goes along the screen.
+public struct PanDriving: DrivingGesture {
+  /// The ways that begin a transition.
+  public var ways: Set<InteractionWay>
+  /// How far the whole transition is; what is not above 0 counts as the view's side.
+  public var distance: SwipeWay.Distance
+  /// What becomes of the transition when the finger lets go.
+  public var release: ReleaseRule
+  /// Whether the finger must come from the edge of the screen from which its way leads.
+  public var startsAtEdge = false
+  /// Points from the edge where lines begin within which the finger must land; 0 for anywhere (E-62).
+  public var reach: CGFloat = 0
+  /// Whether a scroll view under the finger scrolls to its edge first, and the same finger drives from there on.
+  public var handsOver = false
+
+  /// A pan from its parts.
+  public init(_ ways: Set<InteractionWay>, distance: SwipeWay.Distance, release: ReleaseRule = ReleaseRule()) {
+    (self.ways, self.distance, self.release) = (ways, distance, release)
+  }
+
+  /// A pan that begins one way, or from an edge.
+  public func makeRecognizer(isRightToLeft: Bool) -> UIGestureRecognizer {
+    guard startsAtEdge else { return makeCatcher() }
+    let recognizer = UIScreenEdgePanGestureRecognizer()
+    for way in ways {
+      switch way {
+      case .trailing: recognizer.edges.insert(isRightToLeft ? .right : .left)
+      case .leading: recognizer.edges.insert(isRightToLeft ? .left : .right)
+      case .down: recognizer.edges.insert(.top)
+      case .up: recognizer.edges.insert(.bottom)
+      case .together, .apart, .clockwise, .counterclockwise: break
+      }
+    }
+    return recognizer
+  }
+
+  /// A pan of one finger.
+  public func makeCatcher() -> UIGestureRecognizer {
+    let recognizer = UIPanGestureRecognizer()
+    recognizer.maximumNumberOfTouches = 1
+    return recognizer
+  }
+
+  /// Whether a touch is near enough to the edge where lines begin.
+  public func accepts(_ touch: UITouch, in view: UIView, isRightToLeft: Bool) -> Bool {
+    guard reach > 0 else { return true }
+    let place = touch.location(in: view).x
+    return (isRightToLeft ? view.bounds.maxX - place : place - view.bounds.minX) <= reach
+  }
+
+  /// The way of the finger's speed.
+  public func intent(of recognizer: UIGestureRecognizer, isRightToLeft: Bool) -> InteractionIntent {
+    guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view else { return .other }
+    // A finger that did everything in one moment has no speed.
+    let (velocity, translation) = (pan.velocity(in: view), pan.translation(in: view))
+    let speed = velocity == .zero ? translation : velocity
+    guard speed != .zero else { return .open }
+    let way: InteractionWay
+    if speed.x.magnitude > speed.y.magnitude {
+      way = (speed.x > 0) != isRightToLeft ? .trailing : .leading
+    } else {
+      way = speed.y > 0 ? .down : .up
+    }
+    return ways.contains(way) ? .way(way) : .other
+  }
+
+  /// The finger's way by the whole distance.
+  public func progress(of recognizer: UIGestureRecognizer, _ way: InteractionWay, isRightToLeft: Bool) -> CGFloat {
+    guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view else { return 0 }
+    return part(of: pan.translation(in: view), way, isRightToLeft, in: view)
+  }
+
+  /// The finger's speed by the whole distance.
+  public func speed(of recognizer: UIGestureRecognizer, _ way: InteractionWay, isRightToLeft: Bool) -> CGFloat {
+    guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view else { return 0 }
+    return part(of: pan.velocity(in: view), way, isRightToLeft, in: view)
+  }
+
+  private func part(of vector: CGPoint, _ way: InteractionWay, _ isRightToLeft: Bool, in view: UIView) -> CGFloat {
+    let along = way.component(of: vector, isRightToLeft: isRightToLeft)
+    return along / length(of: way, in: view.bounds.size)
+  }
+
+  /// Points of the whole transition.
+  func length(of way: InteractionWay, in size: CGSize) -> CGFloat {
+    let side = way.isVertical ? size.height : size.width
+    let whole: CGFloat =
+      switch distance {
+      case .points(let points): points
+      case .part(let part): part * side
+      }
+    return whole.isFinite && whole > 0 ? whole : max(1, side)
+  }
+}

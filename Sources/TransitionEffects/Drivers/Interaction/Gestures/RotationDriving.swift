@@ -1,0 +1,41 @@
+import UIKit
+
+/// Two fingers that turn about each other.
+public struct RotationDriving: DrivingGesture {
+  /// `.clockwise`, `.counterclockwise`, or both.
+  public var ways: Set<InteractionWay>
+  /// The angle of the whole transition, in radians.
+  public var whole: CGFloat
+  /// What becomes of the transition when the fingers let go.
+  public var release: ReleaseRule
+
+  /// A rotation from its parts; a whole that is not above 0 counts as a quarter of a turn.
+  public init(_ ways: Set<InteractionWay>, whole: CGFloat = .pi / 2, release: ReleaseRule = ReleaseRule()) {
+    (self.ways, self.whole, self.release) = (ways, whole.isFinite && whole > 0 ? whole : .pi / 2, release)
+  }
+
+  /// A rotation.
+  public func makeRecognizer(isRightToLeft: Bool) -> UIGestureRecognizer { UIRotationGestureRecognizer() }
+  /// A rotation.
+  public func makeCatcher() -> UIGestureRecognizer { UIRotationGestureRecognizer() }
+
+  /// Which way the fingers turn.
+  public func intent(of recognizer: UIGestureRecognizer, isRightToLeft: Bool) -> InteractionIntent {
+    guard let turn = recognizer as? UIRotationGestureRecognizer else { return .other }
+    guard turn.rotation != 0 else { return .open }
+    let way: InteractionWay = turn.rotation > 0 ? .clockwise : .counterclockwise
+    return ways.contains(way) ? .way(way) : .other
+  }
+
+  /// The angle by the whole.
+  public func progress(of recognizer: UIGestureRecognizer, _ way: InteractionWay, isRightToLeft: Bool) -> CGFloat {
+    guard let turn = recognizer as? UIRotationGestureRecognizer else { return 0 }
+    return (way == .clockwise ? turn.rotation : -turn.rotation) / whole
+  }
+
+  /// The speed by the whole.
+  public func speed(of recognizer: UIGestureRecognizer, _ way: InteractionWay, isRightToLeft: Bool) -> CGFloat {
+    guard let turn = recognizer as? UIRotationGestureRecognizer else { return 0 }
+    return (way == .clockwise ? turn.velocity : -turn.velocity) / whole
+  }
+}

@@ -1,0 +1,228 @@
+import UIKit
+
+/// Fingers that drive a container's transition from beginning to end, let it go, and take it up again.
+///
+/// One call makes it and attaches it, such as
+///
+///     InteractionDriver.dismissal(of: screen, by: .pull()) { SlideAnimator(direction: .dismissal) }
+///
+/// It lives as long as the view whose gesture it is. The container asks it for the animator and for itself; a delegate that the container had
+/// goes on hearing everything, and its own animators go before. A transition that time moves, after a release or at the app's own wish, can be
+/// caught from anywhere in the container.
+@MainActor public final class InteractionDriver: UIPercentDrivenInteractiveTransition {
+  private enum Phase {
+    case idle
+    /// Fingers are down and have yet to show what they want, or scroll what is under them.
+    case watching(UIGestureRecognizer)
+    case held(Hold)
+    /// The transition runs in nobody's hand.
+    case running(InteractionWay)
+  }
+
+  private struct Hold {
+    let recognizer: UIGestureRecognizer
+    let way: InteractionWay
+    /// The transition's progress and the gesture's, as the fingers took it.
+    let base: CGFloat
+    let start: CGFloat
+  }
+
+  /// How fingers become progress.
+  public let gesture: any DrivingGesture
+  /// The gesture's recognizer, for the app's own conditions.
+  public private(set) weak var recognizer: UIGestureRecognizer?
+
+  let task: any DrivenTask
+  private weak var catcher: UIGestureRecognizer?
+  private var phase = Phase.idle
+  private(set) var handover: ScrollHandover?
+  private lazy var target = GestureTarget { [weak self] in self?.heard($0) }
+
+  init(_ gesture: any DrivingGesture, _ task: any DrivenTask) {
+    (self.gesture, self.task) = (gesture, task)
+    super.init()
+    wantsInteractiveStart = false
+    completionCurve = .easeOut
+    task.driver = self
+    task.attach()
+    guard let view = task.view else { return }
+    let recognizer = gesture.makeRecognizer(isRightToLeft: isRightToLeft)
+    recognizer.addTarget(target, action: GestureTarget.selector)
+    recognizer.delegate = self
+    view.addGestureRecognizer(recognizer)
+    self.recognizer = recognizer
+    keep(besides: recognizer)
+  }
+
+  /// Whether fingers hold a transition.
+  public var isInteracting: Bool {
+    if case .held = phase { true } else { false }
+  }
+
+  /// Takes the gesture away; whoever answered the container's questions before does so again.
+  public func detach() {
+    task.detach()
+    for recognizer in [recognizer, catcher].compactMap({ $0 }) { recognizer.view?.removeGestureRecognizer(recognizer) }
+  }
+
+  var isRightToLeft: Bool { task.view?.traitCollection.layoutDirection == .rightToLeft }
+
+  /// The way of the transition that runs in nobody's hand; nil where none runs.
+  var runningWay: InteractionWay? {
+    guard case .running(let way) = phase, task.coordinator != nil else { return nil }
+    return way
+  }
+
+  // MARK: Questions
+
+  /// The answer to a container that asks who drives: time, as long as no fingers do, but they may take it up (T-4).
+  ///
+  /// - Parameter way: the way in which a finger would have begun it.
+  func answer(for way: InteractionWay) -> any UIViewControllerInteractiveTransitioning {
+    if !isInteracting { phase = .running(gesture.wayLike(way)) }
+    if let view = task.catchingView, catcher?.view !== view { attachCatcher(to: view) }
+    return self
+  }
+
+  /// Begins with the container's clock at 0; see UIKit's class.
+  public override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    super.startInteractiveTransition(transitionContext)
+    wantsInteractiveStart = false
+  }
+
+  /// The container has no animator that fingers could drive: they have begun what runs without them.
+  func hasNoAnimator() {
+    guard isInteracting else { return }
+    (phase, wantsInteractiveStart, handover) = (.idle, false, nil)
+  }
+
+  private func attachCatcher(to view: UIView) {
+    if let catcher { catcher.view?.removeGestureRecognizer(catcher) }
+    let catcher = gesture.makeCatcher()
+    catcher.addTarget(target, action: GestureTarget.selector)
+    catcher.delegate = self
+    view.addGestureRecognizer(catcher)
+    self.catcher = catcher
+  }
+
+  // MARK: Fingers
+
+  /// Whether nobody drives and nothing runs.
+  private var isFree: Bool {
+    switch phase {
+    case .idle: true
+    case .running: runningWay == nil
+    case .watching, .held: false
+    }
+  }
+
+  /// A finger lands: what scrolls under it may have it first.
+  func landed(_ touch: UITouch) -> Bool {
+    guard isFree, let view = task.view else { return true }
+    handover = (gesture as? PanDriving).flatMap { ScrollHandover(under: touch, in: view, along: $0.ways) }
+    return gesture.accepts(touch, in: view, isRightToLeft: isRightToLeft)
+      && task.accepts(touch, isRightToLeft: isRightToLeft)
+  }
+
+  /// Whether fingers may begin a transition, or take up the one that runs.
+  func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    let intent = gesture.intent(of: recognizer, isRightToLeft: isRightToLeft)
+    if recognizer === catcher { return runningWay != nil && task.view != nil }
+    guard isFree else { return false }
+    switch intent {
+    case .way(let way):
+      guard task.canBegin(way) else { return false }
+      return gesture.handsOver || handover?.isAtEdge(way, isRightToLeft: isRightToLeft) ?? true
+    case .open: return gesture.ways.contains(where: task.canBegin)
+    case .other: return gesture.handsOver && handover?.isAlong(recognizer) ?? false
+    }
+  }
+
+  private func heard(_ recognizer: UIGestureRecognizer) {
+    switch recognizer.state {
+    case .began:
+      if recognizer === catcher { takeUp(recognizer) } else { begin(recognizer) }
+    case .changed: move(recognizer)
+    case .ended: letGo(recognizer, isCancelled: false)
+    case .cancelled, .failed: letGo(recognizer, isCancelled: true)
+    default: break
+    }
+  }
+
+  private func begin(_ recognizer: UIGestureRecognizer) {
+    guard isFree else { return }
+    phase = .watching(recognizer)
+    watch(recognizer)
+  }
+
+  /// Fingers that have yet to begin anything: they do once their way leads there and what scrolls is at its edge.
+  private func watch(_ recognizer: UIGestureRecognizer) {
+    handover?.note()
+    guard case .way(let way) = gesture.intent(of: recognizer, isRightToLeft: isRightToLeft), task.canBegin(way) else {
+      return
+    }
+    var start: CGFloat = 0
+    if let handover {
+      guard handover.isAtEdge(way, isRightToLeft: isRightToLeft) else { return }
+      // What the finger went before the edge was reached, it has scrolled.
+      let surplus = handover.take(way, isRightToLeft: isRightToLeft) / points(of: way)
+      start = gesture.progress(of: recognizer, way, isRightToLeft: isRightToLeft) - surplus
+    }
+    phase = .held(Hold(recognizer: recognizer, way: way, base: 0, start: start))
+    wantsInteractiveStart = true
+    guard task.begin(way) else {
+      (phase, wantsInteractiveStart) = (.idle, false)
+      return
+    }
+    move(recognizer)
+  }
+
+  /// Points of the whole transition, for a finger that goes a way.
+  private func points(of way: InteractionWay) -> CGFloat {
+    guard let pan = gesture as? PanDriving, let view = task.view else { return 1 }
+    return pan.length(of: way, in: view.bounds.size)
+  }
+
+  /// The transition that runs stands still, and goes on from where it is.
+  private func takeUp(_ recognizer: UIGestureRecognizer) {
+    guard let way = runningWay else { return }
+    pause()
+    handover = nil
+    let start = gesture.progress(of: recognizer, way, isRightToLeft: isRightToLeft)
+    phase = .held(Hold(recognizer: recognizer, way: way, base: percentComplete, start: start))
+  }
+
+  private func progress(of hold: Hold) -> CGFloat {
+    hold.base + gesture.progress(of: hold.recognizer, hold.way, isRightToLeft: isRightToLeft) - hold.start
+  }
+
+  private func move(_ recognizer: UIGestureRecognizer) {
+    switch phase {
+    case .watching(let watched) where watched === recognizer: watch(recognizer)
+    case .held(let hold) where hold.recognizer === recognizer:
+      let progress = progress(of: hold)
+      // Before the beginning the finger is the content's again.
+      handover?.follow(back: -progress * points(of: hold.way))
+      update(progress)
+    default: break
+    }
+  }
+
+  private func letGo(_ recognizer: UIGestureRecognizer, isCancelled: Bool) {
+    defer { if recognizer === self.recognizer { handover = nil } }
+    switch phase {
+    case .watching(let watched) where watched === recognizer: phase = .idle
+    case .held(let hold) where hold.recognizer === recognizer:
+      let progress = progress(of: hold)
+      let speed = gesture.speed(of: recognizer, hold.way, isRightToLeft: isRightToLeft)
+      let finishes = !isCancelled && progress > 0 && gesture.release.finishes(progress: progress, speed: speed)
+      if progress > 0 { handover?.rest() }
+      update(progress)
+      // The rest plays at least as fast as the fingers went.
+      completionSpeed = isCancelled ? 1 : max(1, speed.magnitude * duration)
+      phase = .running(hold.way)
+      if finishes { finish() } else { cancel() }
+    default: break
+    }
+  }
+}

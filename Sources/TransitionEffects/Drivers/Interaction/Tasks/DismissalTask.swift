@@ -1,0 +1,75 @@
+import UIKit
+
+/// A dismissal that fingers drive.
+@MainActor final class DismissalTask: NSObject, DrivenTask, UIViewControllerTransitioningDelegate {
+  typealias Animators = () -> (any UIViewControllerAnimatedTransitioning)?
+
+  private weak var presented: UIViewController?
+  private let animators: Animators
+  weak var driver: InteractionDriver?
+  /// The delegate that the app had set.
+  private(set) weak var next: (any UIViewControllerTransitioningDelegate)?
+
+  init(_ presented: UIViewController, _ animators: @escaping Animators) {
+    (self.presented, self.animators) = (presented, animators)
+  }
+
+  var view: UIView? { presented?.view }
+  var catchingView: UIView? { presented?.presentationController?.containerView }
+  var coordinator: (any UIViewControllerTransitionCoordinator)? { presented?.transitionCoordinator }
+
+  func attach() {
+    next = presented?.transitioningDelegate
+    presented?.transitioningDelegate = self
+  }
+
+  func detach() {
+    if presented?.transitioningDelegate === self { presented?.transitioningDelegate = next }
+  }
+
+  /// The screen is up, nothing is presented over it, and it lets the user dismiss it.
+  func canBegin(_ way: InteractionWay) -> Bool {
+    guard let presented, presented.transitioningDelegate === self, presented.presentingViewController != nil else {
+      return false
+    }
+    return presented.transitionCoordinator == nil && !presented.isBeingDismissed && !presented.isModalInPresentation
+      && presented.presentedViewController == nil
+  }
+
+  func begin(_ way: InteractionWay) -> Bool {
+    presented?.dismiss(animated: true)
+    return presented != nil
+  }
+
+  // MARK: Questions
+
+  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+    let animator = nextAnimator(forDismissed: dismissed) ?? animators()
+    if animator == nil { driver?.hasNoAnimator() }
+    return animator
+  }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    driver?.answer(for: .down)
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    nextAnimator(forPresented: presented, presenting, source)
+  }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    nextInteractionForPresentation(animator)
+  }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    nextPresentationController(presented, presenting, source)
+  }
+}

@@ -1,0 +1,89 @@
+import UIKit
+
+/// A pop that fingers drive.
+@MainActor final class PopTask: NSObject, DrivenTask, UINavigationControllerDelegate {
+  typealias Animators = (UINavigationController.Operation) -> (any UIViewControllerAnimatedTransitioning)?
+
+  private weak var navigation: UINavigationController?
+  private let animators: Animators
+  weak var driver: InteractionDriver?
+  /// The delegate that the app had set.
+  private(set) weak var next: (any UINavigationControllerDelegate)?
+  /// What the container last asked an animator for.
+  private var operation = UINavigationController.Operation.none
+
+  init(_ navigation: UINavigationController, _ animators: @escaping Animators) {
+    (self.navigation, self.animators) = (navigation, animators)
+  }
+
+  var view: UIView? { navigation?.view }
+  var catchingView: UIView? { navigation?.view }
+  var coordinator: (any UIViewControllerTransitionCoordinator)? { navigation?.transitionCoordinator }
+
+  func attach() {
+    next = navigation?.delegate
+    navigation?.delegate = self
+  }
+
+  func detach() {
+    if navigation?.delegate === self { navigation?.delegate = next }
+  }
+
+  /// With one screen left there is nothing to pop (P-30), a screen may refuse, and one transition runs at a time (E-62).
+  func canBegin(_ way: InteractionWay) -> Bool {
+    guard let navigation, navigation.delegate === self, navigation.viewControllers.count > 1 else { return false }
+    guard navigation.transitionCoordinator == nil, let top = navigation.topViewController else { return false }
+    return (top as? any InteractivePopScreen)?.allowsInteractivePop ?? true
+  }
+
+  func accepts(_ touch: UITouch, isRightToLeft: Bool) -> Bool {
+    guard let view, let top = navigation?.topViewController as? any InteractivePopScreen else { return true }
+    let (reach, place) = (top.interactivePopReach, touch.location(in: view).x)
+    return reach <= 0 || (isRightToLeft ? view.bounds.maxX - place : place - view.bounds.minX) <= reach
+  }
+
+  func begin(_ way: InteractionWay) -> Bool {
+    navigation?.popViewController(animated: true) != nil
+  }
+
+  // MARK: Questions
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    self.operation = operation
+    let animator = nextAnimator(navigationController, operation, fromVC, toVC) ?? animators(operation)
+    if animator == nil { driver?.hasNoAnimator() }
+    return animator
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard operation == .pop else { return nextInteraction(navigationController, animationController) }
+    return driver?.answer(for: .trailing)
+  }
+
+  /// The bar comes and goes as the screen wishes, and back again where the pop is cancelled (E-62).
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {
+    let wasHidden = navigationController.isNavigationBarHidden
+    if let isHidden = (viewController as? any InteractivePopScreen)?.prefersNavigationBarHidden, isHidden != wasHidden {
+      navigationController.setNavigationBarHidden(isHidden, animated: animated)
+      navigationController.transitionCoordinator?.animate(alongsideTransition: nil) { [weak navigationController] in
+        if $0.isCancelled { navigationController?.setNavigationBarHidden(wasHidden, animated: false) }
+      }
+    }
+    tellNext(navigationController, willShow: viewController, animated)
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {
+    tellNext(navigationController, didShow: viewController, animated)
+  }
+}

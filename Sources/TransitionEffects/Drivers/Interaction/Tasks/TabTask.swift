@@ -1,0 +1,80 @@
+import UIKit
+
+/// A change of tabs that fingers drive: one that goes towards the leading edge brings the next tab.
+@MainActor final class TabTask: NSObject, DrivenTask, UITabBarControllerDelegate {
+  typealias Animators = (InteractionWay) -> (any UIViewControllerAnimatedTransitioning)?
+
+  private weak var tabs: UITabBarController?
+  private let animators: Animators
+  weak var driver: InteractionDriver?
+  /// The delegate that the app had set.
+  private(set) weak var next: (any UITabBarControllerDelegate)?
+  /// The way of the change that the container last asked an animator for.
+  private var way = InteractionWay.leading
+
+  init(_ tabs: UITabBarController, _ animators: @escaping Animators) {
+    (self.tabs, self.animators) = (tabs, animators)
+  }
+
+  var view: UIView? { tabs?.view }
+  var catchingView: UIView? { tabs?.view }
+  var coordinator: (any UIViewControllerTransitionCoordinator)? { tabs?.transitionCoordinator }
+
+  func attach() {
+    next = tabs?.delegate
+    tabs?.delegate = self
+  }
+
+  func detach() {
+    if tabs?.delegate === self { tabs?.delegate = next }
+  }
+
+  /// There is a tab that way (E-5), and no change under way.
+  func canBegin(_ way: InteractionWay) -> Bool {
+    guard let tabs, tabs.delegate === self, tabs.transitionCoordinator == nil else { return false }
+    return neighbour(way) != nil
+  }
+
+  func begin(_ way: InteractionWay) -> Bool {
+    guard let tabs, let index = neighbour(way) else { return false }
+    tabs.selectedIndex = index
+    return true
+  }
+
+  private func neighbour(_ way: InteractionWay) -> Int? {
+    guard let tabs, let count = tabs.viewControllers?.count else { return nil }
+    let index = tabs.selectedIndex + (way.isForward ? 1 : -1)
+    return (0..<count).contains(index) ? index : nil
+  }
+
+  // MARK: Questions
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let screens = tabBarController.viewControllers ?? []
+    let (from, to) = (screens.firstIndex(of: fromVC) ?? 0, screens.firstIndex(of: toVC) ?? 0)
+    way = to > from ? .leading : .trailing
+    let animator = nextAnimator(tabBarController, fromVC, toVC) ?? animators(way)
+    if animator == nil { driver?.hasNoAnimator() }
+    return animator
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    driver?.answer(for: way)
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    nextAllows(tabBarController, viewController)
+  }
+
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+    tellNext(tabBarController, didSelect: viewController)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// What a run of the fuzzer does, from the words of its command line.
+public enum FuzzPlan: Hashable, Sendable {
+  /// When a run of transitions is over.
+  public enum Length: Hashable, Sendable {
+    /// After so many steps.
+    case steps(Int)
+    /// After so many seconds.
+    case seconds(Double)
+  }
+
+  /// Random transitions, in worlds that live for some steps each.
+  case transitions(Length, stepsPerWorld: Int)
+  /// Some steps of one world.
+  case replay([Int])
+  /// Random fingers: at least so many touch events.
+  case touches(Int)
+
+  /// The plan that options make; nil stands for what was not said.
+  ///
+  /// - Throws: ``FuzzPlanError`` where a number makes no sense, or options do not go together.
+  public init(
+    steps: Int? = nil, seconds: Double? = nil, stepsPerWorld: Int? = nil, only: String? = nil, touches: Int? = nil,
+    limit: Int? = nil
+  ) throws(FuzzPlanError) {
+    for (name, count) in [
+      ("--steps", steps), ("--steps-per-world", stepsPerWorld), ("--touches", touches), ("--limit", limit),
+    ] {
+      if let count, count <= 0 { throw FuzzPlanError(reason: "\(name) is a number above 0, not \(count)") }
+    }
+    if let seconds, !(seconds > 0 && seconds <= Self.longest) {
+      throw FuzzPlanError(reason: "--seconds is a number above 0 and at most 1000000, not \(seconds)")
+    }
+    try Self.refusePairs([
+      "--touches": touches != nil, "--only": only != nil, "--steps": steps != nil, "--seconds": seconds != nil,
+      "--steps-per-world": stepsPerWorld != nil, "--limit": limit != nil,
+    ])
+    if let touches {
+      self = .touches(touches)
+    } else if let only {
+      self = .replay(try Self.numbers(in: only))
+    } else {
+      self = .transitions(steps.map(Length.steps) ?? .seconds(seconds ?? 60), stepsPerWorld: stepsPerWorld ?? 50)
+    }
+  }
+
+  private static let longest = 1e6
+  /// Options of which the second would count for nothing beside the first.
+  private static let strangers = [
+    ("--touches", "--only"), ("--touches", "--steps"), ("--touches", "--seconds"), ("--touches", "--steps-per-world"),
+    ("--only", "--steps"), ("--only", "--seconds"), ("--only", "--steps-per-world"), ("--only", "--limit"),
+    ("--steps", "--seconds"),
+  ]
+
+  private static func refusePairs(_ isSaid: [String: Bool]) throws(FuzzPlanError) {
+    for (one, other) in strangers where isSaid[one] == true && isSaid[other] == true {
+      throw FuzzPlanError(reason: "\(one) and \(other) do not go together")
+    }
+  }
+
+  private static func numbers(in text: String) throws(FuzzPlanError) -> [Int] {
+    var numbers: [Int] = []
+    for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let number = Int(word.trimmingCharacters(in: .whitespaces)), number >= 0 else {
+        throw FuzzPlanError(reason: "--only is a list of steps such as 3,17,18; \"\(word)\" is no step")
+      }
+      numbers.append(number)
+    }
+    return numbers
+  }
+}

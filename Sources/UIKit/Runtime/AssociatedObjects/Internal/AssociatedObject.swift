@@ -1,0 +1,23 @@
+import QuartzCore
+
+/// Something that was associated with an object.
+enum AssociatedObject {
+  case kept(Any)
+  case unretained(UnretainedObject)
+
+  init(_ value: Any, _ policy: objc_AssociationPolicy) {
+    switch policy {
+    case .OBJC_ASSOCIATION_ASSIGN: self = .unretained(UnretainedObject(value as AnyObject))
+    case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC: self = .kept(value)
+    case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
+      self = .kept((value as? any NSCopying)?.copy(with: nil) ?? value)
+    }
+  }
+
+  var value: Any? {
+    switch self {
+    case .kept(let value): value
+    case .unretained(let reference): reference.object
+    }
+  }
+}

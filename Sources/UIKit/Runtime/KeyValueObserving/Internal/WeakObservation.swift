@@ -1,0 +1,10 @@
+/// An observation that may end.
+@MainActor struct WeakObservation {
+  weak var observation: NSKeyValueObservation?
+
+  var isValid: Bool { observation?.isValid ?? false }
+
+  func look() {
+    observation?.look()
+  }
+}

@@ -1,0 +1,11 @@
+/// A change of an observed value.
+public struct NSKeyValueObservedChange<Value> {
+  /// What happened.
+  public let kind: NSKeyValueChange
+  /// The value after it; nil unless asked for.
+  public let newValue: Value?
+  /// The value before it; nil unless asked for, and where there was no change yet.
+  public let oldValue: Value?
+}
+
+extension NSKeyValueObservedChange: Sendable where Value: Sendable {}

@@ -1,0 +1,60 @@
+import Dispatch
+import QuartzCore
+
+/// Passes notifications on to an observer, as long as it is kept beside it.
+@MainActor final class NotificationListener {
+  private let observer: UnretainedObject
+  private let selector: Selector
+  private let name: NSNotification.Name?
+  /// Whose notifications count, by identity alone.
+  private let source: ObjectIdentifier?
+  private nonisolated let center: NotificationCenter
+  @Tethered private var environment: UIEnvironment?
+  nonisolated(unsafe) private var token: (any NSObjectProtocol)?
+
+  init(
+    _ observer: AnyObject, _ selector: Selector, of name: NSNotification.Name?, from source: AnyObject?,
+    at center: NotificationCenter
+  ) {
+    self.observer = UnretainedObject(observer)
+    (self.selector, self.name, self.center) = (selector, name, center)
+    self.source = source.map(ObjectIdentifier.init)
+    environment = .active
+    Self.markMainQueue()
+    token = center.addObserver(forName: name, object: source, queue: nil) { [weak self] notification in
+      nonisolated(unsafe) let notification = notification
+      if DispatchQueue.getSpecific(key: Self.mainQueue) == true {
+        MainActor.assumeIsolated { self?.hear(notification) }
+      } else {
+        DispatchQueue.main.async { self?.hear(notification) }
+      }
+    }
+  }
+
+  deinit {
+    if let token { center.removeObserver(token as Any) }
+  }
+
+  /// Whether somebody who takes observers away means this one.
+  func isMeant(by center: NotificationCenter, _ name: NSNotification.Name?, _ source: AnyObject?) -> Bool {
+    self.center === center && (name == nil || name == self.name)
+      && (source == nil || source.map(ObjectIdentifier.init) == self.source)
+  }
+
+  private func hear(_ notification: Notification) {
+    guard let observer = observer.object, let environment else { return }
+    environment.perform {
+      guard !selector.send(to: observer, from: notification) else { return }
+      environment.report(.actionMismatch(action: selector.name, target: String(describing: type(of: observer))))
+    }
+  }
+
+  /// What tells the main actor's queue from others: inside a test it runs on any thread.
+  private nonisolated static let mainQueue = DispatchSpecificKey<Bool>()
+
+  private static func markMainQueue() {
+    if DispatchQueue.main.getSpecific(key: mainQueue) == nil {
+      DispatchQueue.main.setSpecific(key: mainQueue, value: true)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import QuartzCore
+
+/// Messages to objects by selectors.
+@MainActor extension NSObject {
+  /// Whether the object's class has the selector's method, or lists its name in a ``SelectorTable``.
+  public func responds(to aSelector: Selector?) -> Bool {
+    aSelector?.fits(self) ?? false
+  }
+
+  /// Sends a message at once.
+  public func perform(_ aSelector: Selector) {
+    perform(aSelector, arguments: [])
+  }
+
+  /// Sends a message with an argument at once.
+  public func perform(_ aSelector: Selector, with object: Any?) {
+    perform(aSelector, arguments: [object])
+  }
+
+  /// Sends a message with two arguments at once.
+  public func perform(_ aSelector: Selector, with object1: Any?, with object2: Any?) {
+    perform(aSelector, arguments: [object1, object2])
+  }
+
+  private func perform(_ selector: Selector, arguments: [Any?]) {
+    guard !selector.send(to: self, arguments: arguments) else { return }
+    UIEnvironment.active.report(.actionMismatch(action: selector.name, target: String(describing: type(of: self))))
+  }
+}
+
+/// The selector of a name.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector {
+  Selector(aSelectorName)
+}
+
+/// A selector's name.
+public func NSStringFromSelector(_ aSelector: Selector) -> String {
+  aSelector.name
+}

@@ -1,0 +1,141 @@
+import Testing
+import TransitionEffects
+import TransitionTesting
+import UIKit
+
+@Suite("A driver that is attached") @MainActor struct AttachingTests {
+  private final class Director: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
+    UIViewControllerTransitioningDelegate
+  {
+    var heard: [String] = []
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) { heard.append("will") }
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) { heard.append("did") }
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+    func navigationControllerSupportedInterfaceOrientations(
+      _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask { .portrait }
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+      heard.append("select")
+    }
+    func tabBarController(
+      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { false }
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      heard.append("present")
+      return nil
+    }
+  }
+
+  @Test("changes tabs by a finger, both ways, and by direction of reading (E-5, E-87)", arguments: [false, true])
+  func tabs(isRightToLeft: Bool) throws {
+    try withStage(.original) { stage in
+      let scene = try InteractionScene.tabbed(stage, isRightToLeft: isRightToLeft)
+      var ways: [InteractionWay] = []
+      let driver = InteractionDriver.tabs(scene.tabs, by: .sideways()) { way in
+        ways.append(way)
+        return SlideAnimator(direction: way == .trailing ? .tabLeft : .tabRight)
+      }
+      let forward = isRightToLeft ? 130.0 : -130
+      for (way, index) in [(-forward, 0), (forward * 0.5, 0), (forward, 1), (forward, 1), (-forward, 0)] {
+        scene.drag(from: CGPoint(x: 160, y: 200), by: CGVector(dx: way, dy: 0))
+        try stage.settle()
+        #expect(scene.tabs.selectedIndex == index)
+      }
+      #expect(ways == [.leading, .leading, .trailing] && !driver.isInteracting)
+    }
+  }
+
+  @Test("passes everything on to the delegate that was there, whose animators go before")
+  func delegates() throws {
+    try withStage(.original) { stage in
+      let scene = try InteractionScene.pushed(stage)
+      let director = Director()
+      scene.navigation.delegate = director
+      let driver = InteractionDriver.pop(scene.navigation, by: .fullScreenPan()) { _ in
+        Issue.record("The delegate's own animator goes before.")
+        return nil
+      }
+      director.animator = SlideAnimator(direction: .pop)
+      scene.drag(from: CGPoint(x: 20, y: 200), by: CGVector(dx: 250, dy: 0))
+      stage.advance(by: 0.4)
+      #expect(driver.isInteracting)
+      try stage.settle()
+      #expect(director.heard == ["will", "did"] && !scene.isPushed)
+      #expect(scene.navigation.supportedInterfaceOrientations == .portrait)
+      driver.detach()
+      #expect(scene.navigation.delegate === director && driver.recognizer?.view == nil)
+      scene.navigation.delegate = nil
+      let usual = scene.navigation.supportedInterfaceOrientations
+      InteractionDriver.pop(scene.navigation, by: .fullScreenPan()) { _ in nil }
+      #expect(scene.navigation.supportedInterfaceOrientations == usual)
+      let other = UIViewController()
+      other.transitioningDelegate = director
+      InteractionDriver.dismissal(of: other, by: .pinch()) { nil }
+      scene.navigation.present(other, animated: true)
+      try stage.settle()
+      #expect(director.heard.last == "present")
+    }
+  }
+
+  @Test("asks the delegate that was there which tab a tap may choose, and tells it")
+  func tabDelegate() throws {
+    try withStage(.original) { stage in
+      let scene = try InteractionScene.tabbed(stage)
+      let director = Director()
+      scene.tabs.delegate = director
+      InteractionDriver.tabs(scene.tabs, by: .sideways()) { _ in nil }
+      let bar = scene.tabs.tabBar
+      let place = CGPoint(x: bar.bounds.width * 0.75, y: bar.bounds.midY)
+      stage.tap(bar.convert(place, to: nil))
+      try stage.settle()
+      #expect(scene.tabs.selectedIndex == 0 && director.heard.isEmpty)
+      scene.tabs.delegate = nil
+      InteractionDriver.tabs(scene.tabs, by: .sideways()) { _ in nil }
+      stage.tap(bar.convert(place, to: nil))
+      try stage.settle()
+      #expect(scene.tabs.selectedIndex == 1)
+    }
+  }
+
+  @Test("lives as long as the view, and keeps nothing")
+  func lifetime() throws {
+    try withStage(.original) { stage in
+      weak var driver: InteractionDriver?
+      weak var navigation: UINavigationController?
+      do {
+        let scene = try InteractionScene.pushed(stage)
+        driver = InteractionDriver.pop(scene.navigation, by: .edgePan()) { _ in SlideAnimator(direction: .pop) }
+        navigation = scene.navigation
+        scene.drag(from: CGPoint(x: 4, y: 200), by: CGVector(dx: 90, dy: 0))
+        try stage.settle()
+        #expect(driver != nil && !scene.isPushed)
+      }
+      stage.window.rootViewController = UIViewController()
+      stage.advance(by: 1)
+      #expect(driver == nil && navigation == nil)
+    }
+  }
+
+  @Test("decides by speed where fingers are quick, else by progress")
+  func rules() {
+    let rule = ReleaseRule(threshold: 0.5, fling: 2)
+    for (progress, speed, finishes) in [
+      (0.6, 0.0, true), (0.5, 0, false), (0.4, 1.9, false), (0.1, 2, true), (0.9, -2, false), (0.9, -1.9, true),
+    ] {
+      #expect(rule.finishes(progress: progress, speed: speed) == finishes)
+    }
+    #expect(!ReleaseRule(fling: .infinity).finishes(progress: 0.1, speed: 1e9))
+  }
+}

@@ -1,0 +1,128 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@Suite("Observed values") @MainActor struct KeyValueObservingTests {
+  private final class Badge: UIView {
+    var count = 0
+  }
+
+  @Test("of views are told in the moment, once for each change, with the values that were asked for")
+  func views() throws {
+    try withStage(.small) { stage in
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      var told: [String] = []
+      let observations = [
+        view.observe(\.frame, options: [.new, .old]) { told.append("frame \($1.oldValue!.minX)→\($1.newValue!.minX)") },
+        view.observe(\.bounds) { told.append("bounds \($0.bounds.width) \($1.newValue == nil)") },
+        view.observe(\.alpha, options: .new) { told.append("alpha \(($1.newValue! * 10).rounded() / 10)") },
+        view.observe(\.isHidden, options: [.new, .initial]) { told.append("hidden \($1.newValue!)") },
+      ]
+      #expect(told == ["hidden false"])
+      told = []
+      view.frame = CGRect(x: 5, y: 0, width: 20, height: 10)
+      view.frame = CGRect(x: 5, y: 0, width: 20, height: 10)
+      #expect(told == ["frame 0.0→5.0", "bounds 20.0 true"])
+      told = []
+      view.center.x += 1
+      view.isHidden = true
+      UIView.animate(withDuration: 0.2) { view.alpha = 0.5 }
+      #expect(told == ["frame 5.0→6.0", "hidden true", "alpha 0.5"])
+      told = []
+      observations.forEach { $0.invalidate() }
+      view.frame = .zero
+      try stage.settle()
+      #expect(told.isEmpty)
+    }
+  }
+
+  @Test("of scroll views: the content's place with each step of a drag and of a glide, and its size")
+  func scrolling() throws {
+    try withStage { stage in
+      let scene = ScrollScene(stage, content: CGSize(width: 300, height: 9000))
+      var places: [CGFloat] = []
+      var sizes: [CGSize] = []
+      let offsets = scene.scroll.observe(\.contentOffset, options: .new) { places.append($1.newValue?.y ?? -1) }
+      let content = scene.scroll.observe(\.contentSize) { scroll, _ in sizes.append(scroll.contentSize) }
+      stage.pan(from: CGPoint(x: 150, y: 450), to: CGPoint(x: 150, y: 250), over: 0.2)
+      try stage.settle()
+      #expect(places.count > 20 && places == places.sorted() && places.last == scene.offset.y)
+      scene.scroll.contentSize.height = 8000
+      #expect(sizes == [CGSize(width: 300, height: 8000)])
+      // An observer may put the value back.
+      content.invalidate()
+      let pin = scene.scroll.observe(\.contentOffset) { scroll, _ in
+        if scroll.contentOffset.y < 100 { scroll.contentOffset.y = 100 }
+      }
+      scene.scroll.contentOffset.y = 3
+      #expect(scene.offset.y == 100)
+      withExtendedLifetime((offsets, pin)) {}
+    }
+  }
+
+  @Test("of recognizers and controls: their states")
+  func states() throws {
+    try withStage(.iPhone15) { stage in
+      let scene = GestureScene(stage)
+      let pan = scene.add(UIPanGestureRecognizer(), "pan")
+      var told: [String] = []
+      let states = pan.observe(\.state, options: .new) { told.append("\($1.newValue!)") }
+      stage.pan(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 200, y: 100), over: 0.2)
+      try stage.settle()
+      #expect(told == ["began", "changed", "ended", "possible"])
+      let button = UIButton(type: .system)
+      var highlights: [Bool] = []
+      let highlighted = button.observe(\.isHighlighted, options: .new) { highlights.append($1.newValue!) }
+      button.isHighlighted = true
+      button.isHighlighted = false
+      #expect(highlights == [true, false])
+      withExtendedLifetime((states, highlighted)) {}
+    }
+  }
+
+  @Test("of any other property, an app's own too, are told with the end of the turn")
+  func others() throws {
+    try withStage(.small) { stage in
+      let badge = Badge(frame: .zero)
+      var told: [Int] = []
+      var owners: [UIView?] = []
+      let count = badge.observe(\.count, options: .new) { told.append($1.newValue!) }
+      let owner = badge.observe(\.superview) { badge, _ in owners.append(badge.superview) }
+      badge.count = 1
+      badge.count = 2
+      #expect(told.isEmpty)
+      stage.advance(frames: 1)
+      #expect(told == [2] && owners.isEmpty)
+      let parent = UIView()
+      parent.addSubview(badge)
+      stage.advance(frames: 2)
+      #expect(told == [2] && owners.count == 1 && owners[0] === parent)
+      withExtendedLifetime((count, owner)) {}
+    }
+  }
+
+  @Test("are told no longer than the observation is kept, which keeps nothing itself")
+  func lifetimes() throws {
+    try withStage(.small) { stage in
+      var told = 0
+      var view: UIView? = UIView()
+      weak let gone = view
+      do {
+        let observation = view?.observe(\.tag) { _, _ in told += 1 }
+        view?.tag = 1
+        stage.advance(frames: 1)
+        #expect(told == 1)
+        withExtendedLifetime(observation) {}
+      }
+      view?.tag = 2
+      stage.advance(frames: 1)
+      #expect(told == 1)
+      let second = view?.observe(\.tag) { _, _ in told += 1 }
+      view = nil
+      #expect(gone == nil)
+      stage.advance(frames: 1)
+      #expect(told == 1)
+      second?.invalidate()
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@Suite("Messages by selectors") @MainActor struct MessageTests {
+  @MainActor private class Listener: NSObject, SelectorTable {
+    var heard: [String] = []
+    class var selectors: [Selector] { [Selector("ping", Listener.ping)] }
+    func ping() { heard.append("ping") }
+    func note(_ notification: Notification) { heard.append(notification.name.rawValue) }
+    func two(_ first: String, _ second: Int?) { heard.append("\(first) \(second ?? -1)") }
+    func fire(_ timer: UIKit.Timer) { heard.append("fire \(timer.userInfo as? String ?? "")") }
+    static let note = Selector("note:", Listener.note(_:))
+    static let two = Selector("two:and:", Listener.two(_:_:))
+    static let fire = Selector("fire:", Listener.fire(_:))
+  }
+  private final class Screen: UIViewController {
+    var heard = 0
+    func hear() { heard += 1 }
+  }
+  private static let (one, other) = (Notification.Name("one"), Notification.Name("other"))
+
+  @Test("are sent at once, where the object responds to them; others are unrecognized")
+  func perform() throws {
+    try withStage(.small) { stage in
+      let listener = Listener()
+      #expect(listener.responds(to: Listener.two) && listener.responds(to: NSSelectorFromString("ping")))
+      #expect(!listener.responds(to: Selector("pong")) && !NSObject().responds(to: Listener.two))
+      #expect(!listener.responds(to: nil) && NSStringFromSelector(Listener.two) == "two:and:")
+      listener.perform(Selector("ping"))
+      listener.perform(Listener.two, with: "a", with: 3)
+      listener.perform(Listener.two, with: "b", with: nil)
+      #expect(listener.heard == ["ping", "a 3", "b -1"])
+      listener.perform(Listener.two, with: 7)
+      try stage.expectDiagnostic("action-mismatch")
+    }
+  }
+
+  @Test("tell of notifications: of a name, from an object, until the observer is taken away or gone")
+  func notifications() throws {
+    try withStage(.small) { stage in
+      let center = NotificationCenter()
+      let (listener, source) = (Listener(), NSObject())
+      center.addObserver(listener, selector: Listener.note, name: Self.one, object: nil)
+      center.addObserver(listener, selector: Listener.note, name: Self.other, object: source)
+      center.post(name: Self.one, object: nil)
+      center.post(name: Self.other, object: nil)
+      center.post(name: Self.other, object: source)
+      #expect(listener.heard == ["one", "other"])
+      center.removeObserver(listener, name: Self.other, object: nil)
+      center.post(name: Self.other, object: source)
+      center.post(name: Self.one, object: source)
+      #expect(listener.heard == ["one", "other", "one"])
+      center.removeObserver(listener)
+      center.post(name: Self.one, object: nil)
+      #expect(listener.heard.count == 3)
+      // Foundation's own observers are taken away as before.
+      var heard = 0
+      let token = center.addObserver(forName: Self.one, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated { heard += 1 }
+      }
+      center.post(name: Self.one, object: nil)
+      center.removeObserver(token)
+      center.post(name: Self.one, object: nil)
+      #expect(heard == 1)
+      var screen: Screen? = Screen()
+      weak let gone = screen
+      center.addObserver(
+        try #require(screen), selector: Selector("hear", Screen.hear), name: Self.one, object: nil)
+      center.post(name: Self.one, object: nil)
+      #expect(screen?.heard == 1)
+      screen = nil
+      #expect(gone == nil)
+      center.post(name: Self.one, object: nil)
+      center.addObserver(listener, selector: Listener.fire, name: Self.one, object: nil)
+      center.post(name: Self.one, object: nil)
+      try stage.expectDiagnostic("action-mismatch")
+      center.removeObserver(listener)
+    }
+  }
+
+  @Test("posted from another thread arrive on the main actor")
+  func threads() async throws {
+    try await withStage(.small) { stage in
+      let (center, listener) = (NotificationCenter(), Listener())
+      center.addObserver(listener, selector: Listener.note, name: Self.one, object: nil)
+      nonisolated(unsafe) let away = center
+      await Task.detached { away.post(name: Notification.Name("one"), object: nil) }.value
+      for _ in 0..<1000 where listener.heard.isEmpty { await Task.yield() }
+      #expect(listener.heard == ["one"])
+      center.removeObserver(listener)
+    }
+  }
+
+  @Test("tell of timers' times on the stage's clock, also of those that a run loop starts")
+  func timers() throws {
+    try withStage(.small) { stage in
+      let listener = Listener()
+      let timer = Timer(timeInterval: 0.2, target: listener, selector: Listener.fire, userInfo: "x", repeats: false)
+      Timer.scheduledTimer(timeInterval: 0.3, target: listener, selector: Listener.fire, userInfo: "y", repeats: false)
+      var blocks = 0
+      let block = Timer(timeInterval: 0.1, repeats: true) { _ in blocks += 1 }
+      stage.advance(by: 0.15)
+      #expect(blocks == 0)
+      RunLoop.main.add(timer, forMode: .common)
+      RunLoop.current.add(block, forMode: .default)
+      RunLoop.current.add(block, forMode: .default)
+      stage.advance(by: 0.06)
+      #expect(listener.heard == ["fire x"] && blocks == 2)
+      block.invalidate()
+      try stage.settle()
+      #expect(listener.heard == ["fire x", "fire y"])
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+import TransitionTesting
+import UIKit
+
+@Suite("A label with an attributed text") @MainActor struct AttributedLabelTests {
+  private let bold = UIFont.boldSystemFont(ofSize: 20)
+
+  private func label(_ stage: Stage) -> UILabel {
+    let screen = UIViewController()
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+    screen.view.addSubview(label)
+    stage.show(screen)
+    return label
+  }
+
+  /// Which of red and blue pixels are seen.
+  private func colors(_ stage: Stage) -> (red: Bool, blue: Bool) {
+    let pixels = stage.image.buffer.pixels
+    func isSeen(_ one: UInt32, _ other: UInt32) -> Bool {
+      pixels.contains { ($0 >> one & 0xFF) > ($0 >> other & 0xFF) + 100 }
+    }
+    return (isSeen(16, 0), isSeen(0, 16))
+  }
+
+  @Test("draws each stretch in its own font and colour, and the rest in the label's")
+  func styles() throws {
+    try withStage(.small) { stage in
+      let label = label(stage)
+      label.textColor = .red
+      let text = NSMutableAttributedString(string: "red ")
+      text.append(NSAttributedString(string: "blue", attributes: [.foregroundColor: UIColor.blue, .font: bold]))
+      label.attributedText = text
+      #expect(label.text == "red blue" && label.attributedText == text)
+      #expect(label.textColor == .red && label.font.pointSize == UIFont.labelFontSize)
+      stage.advance(by: 0.1)
+      #expect(colors(stage) == (true, true))
+      // What the app does to its own text afterwards does not count.
+      text.mutableString.setString("changed")
+      #expect(label.text == "red blue")
+    }
+  }
+
+  @Test("measures as it draws: as wide as its stretches, as tall as its tallest")
+  func measures() throws {
+    try withStage(.small) { stage in
+      let label = label(stage)
+      label.numberOfLines = 0
+      let text = NSMutableAttributedString(string: "ab\n", attributes: [.font: UIFont.systemFont(ofSize: 10)])
+      text.append(NSAttributedString(string: "cd", attributes: [.font: bold]))
+      label.attributedText = text
+      let size = label.intrinsicContentSize
+      let height = bold.lineHeight + UIFont.systemFont(ofSize: 10).lineHeight
+      #expect(size.height >= height && size.height < height + 1)
+      label.text = "cd"
+      // The beginning's font has become the label's.
+      #expect(label.font.pointSize == 10)
+      label.font = bold
+      #expect(label.intrinsicContentSize.width == size.width)
+    }
+  }
+
+  @Test("takes over the beginning's font and colour; what is set afterwards holds for the whole text")
+  func overrides() throws {
+    try withStage(.small) { stage in
+      let label = label(stage)
+      let text = NSMutableAttributedString(string: "a", attributes: [.font: bold, .foregroundColor: UIColor.red])
+      text.append(NSAttributedString(string: "b", attributes: [.foregroundColor: UIColor.blue]))
+      label.attributedText = text
+      #expect(label.font == bold && label.textColor == .red)
+      #expect(label.attributedText?.attribute(.font, at: 1, effectiveRange: nil) == nil)
+      label.font = .systemFont(ofSize: 9)
+      label.textColor = .blue
+      stage.advance(by: 0.1)
+      #expect(colors(stage) == (false, true))
+      let font = label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+      #expect(font?.pointSize == 9)
+    }
+  }
+
+  @Test("gives a plain text its font and colour as attributes, and loses its own to a plain text")
+  func plain() throws {
+    try withStage(.small) { stage in
+      let label = label(stage)
+      #expect(label.attributedText == nil)
+      label.text = "plain"
+      label.font = bold
+      let attributes = label.attributedText?.attributes(at: 0, effectiveRange: nil)
+      #expect(attributes?[.font] as? UIFont == bold && attributes?[.foregroundColor] as? UIColor == label.textColor)
+      label.attributedText = NSAttributedString(string: "styled", attributes: [.foregroundColor: UIColor.red])
+      label.text = "plain again"
+      label.textColor = .blue
+      stage.advance(by: 0.1)
+      #expect(colors(stage) == (false, true))
+      label.attributedText = nil
+      #expect(label.text == nil && label.intrinsicContentSize == .zero)
+    }
+  }
+
+  @Test("shows it in the highlighted colour while it is highlighted")
+  func highlighted() throws {
+    try withStage(.small) { stage in
+      let label = label(stage)
+      label.attributedText = NSAttributedString(string: "red", attributes: [.foregroundColor: UIColor.red])
+      (label.highlightedTextColor, label.isHighlighted) = (.blue, true)
+      stage.advance(by: 0.1)
+      #expect(colors(stage) == (false, true))
+      label.isHighlighted = false
+      stage.advance(by: 0.1)
+      #expect(colors(stage) == (true, false))
+    }
+  }
+
+  @Test("shows colours that depend on traits as the traits are")
+  func dynamic() throws {
+    try withStage(.small) { stage in
+      let label = label(stage)
+      let color = UIColor { $0.userInterfaceStyle == .dark ? .blue : .red }
+      label.attributedText = NSAttributedString(string: "traits", attributes: [.foregroundColor: color])
+      stage.advance(by: 0.1)
+      #expect(colors(stage) == (true, false))
+      label.overrideUserInterfaceStyle = .dark
+      stage.advance(by: 0.1)
+      #expect(colors(stage) == (false, true))
+    }
+  }
+
+  @Test("names attributes that it does not draw")
+  func unknown() throws {
+    try withStage(.small) { stage in
+      let label = label(stage)
+      label.attributedText = NSAttributedString(
+        string: "x", attributes: [NSAttributedString.Key("NSShadow"): "a shadow"])
+      try stage.expectDiagnostic("text-attributes")
+    }
+  }
+}
