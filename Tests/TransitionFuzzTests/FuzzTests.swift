@@ -35,4 +35,12 @@ import TransitionFuzz
     let replay = Fuzzer.replay(seed: UInt64(seed), steps: steps)
     #expect(replay.violation == nil)
   }
+
+  @Test(
+    "presentations adapt where nothing else is just being changed, so that what they cover is off the screen (A-28, T-76)",
+    arguments: [(7_003_929, [16, 21, 27, 28, 33, 41, 43, 47]), (7_011_639, [1, 24, 26, 27])])
+  func adaptations(seed: Int, steps: [Int]) {
+    let replay = Fuzzer.replay(seed: UInt64(seed), steps: steps)
+    #expect(replay.violation == nil)
+  }
 }

@@ -87,7 +87,6 @@ extension UISplitViewController {
         end(column)
       }
     }
-    viewIfLoaded?.window?.adaptPresentations()
   }
 
   private func end(_ column: Column) {

@@ -207,6 +207,7 @@ extension UISplitViewController {
     let end = { [link = Tethered(self)] in
       guard let split = link.target, change == split.changes else { return }
       split.settleColumns()
+      split.viewIfLoaded?.window?.adaptPresentationsAfterCommit()
     }
     if let driven, driven.state == .inactive {
       driven.addAnimations(move)

@@ -350,8 +350,7 @@ import QuartzCore
       move(to: didComplete ? .completed : .cancelled)
       letGo()
       request.afterwards()
-      // What comes back with this has been off the screen while the traits changed.
-      request.containerView.window?.adaptPresentations()
+      request.containerView.window?.adaptPresentationsAfterCommit()
       let waiting = waitingForEnd
       waitingForEnd = []
       for block in waiting { block() }
