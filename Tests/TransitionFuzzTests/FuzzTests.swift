@@ -19,4 +19,28 @@ import TransitionFuzz
     let replay = Fuzzer.replay(seed: UInt64(seed), steps: steps)
     #expect(replay.violation == nil)
   }
+
+  @Test(
+    "a cancelled transition takes back nothing that was animated before it in its turn, or elsewhere (C-82)",
+    arguments: [(7_016_078, [27, 30, 32, 33, 39, 47, 48]), (7_016_078, [27, 30, 32, 33, 39, 42, 47, 48])])
+  func olderAnimations(seed: Int, steps: [Int]) {
+    let replay = Fuzzer.replay(seed: UInt64(seed), steps: steps)
+    #expect(replay.violation == nil)
+  }
+
+  @Test(
+    "a finger that lets go before its transition begins is obeyed, whatever else was asked for meanwhile (C-84)",
+    arguments: [(7_017_007, [26, 27, 28, 32, 33])])
+  func letGoEarly(seed: Int, steps: [Int]) {
+    let replay = Fuzzer.replay(seed: UInt64(seed), steps: steps)
+    #expect(replay.violation == nil)
+  }
+
+  @Test(
+    "presentations adapt where nothing else is just being changed, so that what they cover is off the screen (A-28, T-76)",
+    arguments: [(7_003_929, [16, 21, 27, 28, 33, 41, 43, 47]), (7_011_639, [1, 24, 26, 27])])
+  func adaptations(seed: Int, steps: [Int]) {
+    let replay = Fuzzer.replay(seed: UInt64(seed), steps: steps)
+    #expect(replay.violation == nil)
+  }
 }

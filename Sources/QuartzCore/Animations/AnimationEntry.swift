@@ -4,6 +4,8 @@ import Foundation
 @MainActor package final class AnimationEntry {
   package let key: String?
   package let animation: CAAnimation
+  /// The container of the transition inside of which it was added; outside any, the layer that was at the top.
+  private let home: Tethered<CALayer>
   /// When it began, in the layer's time; nil until committed (C-9).
   @exclusivity(unchecked) package var begin: CFTimeInterval? {
     didSet { if begin != oldValue { ownEnd = endByItself } }
@@ -23,12 +25,17 @@ import Foundation
 
   package init(key: String?, animation: CAAnimation, on layer: CALayer, groups: [TransactionGroup]) {
     self.key = key
+    home = Tethered(layer.animationHome)
     self.animation = animation
     traits = AnimationTraits(of: animation, on: layer)
     self.groups = groups
     origin = animation.origin
     for group in groups { group.pending += 1 }
   }
+
+  /// Whether it was added inside of a transition's container while the transition ran, or to what was in no tree then: not before,
+  /// though at the same time, and not elsewhere, from where its layer has come.
+  func isAtHome(in container: CALayer) -> Bool { home.target?.isDescendant(of: container) ?? true }
 
   /// Fixes the beginning, at the first commit, to a time of the layer, unless it was given one (C-9).
   package func fixBeginning(atLocal local: CFTimeInterval) {

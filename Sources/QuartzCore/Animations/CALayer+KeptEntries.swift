@@ -21,6 +21,12 @@ extension CALayer {
     firstUpwards { $0._withUnsafeGuaranteedRef { $0.keepsEndedAnimations } } != nil
   }
 
+  /// The nearest layer from this one on that keeps what ends inside, or else the one at the top.
+  var animationHome: CALayer {
+    let keeper = firstUpwards { $0._withUnsafeGuaranteedRef { $0.keepsEndedAnimations } }
+    return (keeper ?? topLink).takeUnretainedValue()
+  }
+
   /// Takes an entry that is about to end by itself out of the layer, unless a clock may bring it back; returns whether one may.
   func dismiss(_ entry: AnimationEntry) -> Bool {
     if keepsEndedInside { return true }

@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// Ends, here and below, every animation that began at or after a time, with the model as it was then.
+  /// Ends, here and below, every animation that began at or after a time, with the model as it was then; but not what was added
+  /// before the transition, though it began at the same time, nor what has come into the container with its layer.
   ///
   /// The values of a transition that is cancelled go back to the start this way, whatever kind of animation moved them, so that
   /// no frame shows the end (C-82). What a view animation changed goes to where it started. An explicit animation does not say
@@ -17,8 +18,17 @@ extension CALayer {
     atParentTime time: CFTimeInterval, journal: ModelJournal?, except inner: Set<ObjectIdentifier>,
     in environment: MediaEnvironment
   ) {
+    rewindAnimations(of: self, atParentTime: time, journal, except: inner, in: environment)
+  }
+
+  private func rewindAnimations(
+    of container: CALayer, atParentTime time: CFTimeInterval, _ journal: ModelJournal?,
+    except inner: Set<ObjectIdentifier>, in environment: MediaEnvironment
+  ) {
     let local = timing.localTime(fromParent: time)
-    let isNew = { (entry: AnimationEntry) in (entry.begin ?? .infinity) >= local - 1e-9 }
+    let isNew = { (entry: AnimationEntry) in
+      (entry.begin ?? .infinity) >= local - 1e-9 && (journal?.mayBeLate != false || entry.isAtHome(in: container))
+    }
     let rewound = entries.filter(isNew)
     if !rewound.isEmpty {
       var shown = model_
@@ -43,7 +53,7 @@ extension CALayer {
     }
     for sublayer in storedChildren {
       if inner.contains(ObjectIdentifier(sublayer)) { continue }
-      sublayer.rewindAnimations(atParentTime: local, journal: journal, except: inner, in: environment)
+      sublayer.rewindAnimations(of: container, atParentTime: local, journal, except: inner, in: environment)
     }
   }
 

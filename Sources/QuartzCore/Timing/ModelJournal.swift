@@ -7,8 +7,14 @@
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
+  /// Whether the transition may have begun before the journal.
+  let mayBeLate: Bool
 
-  package init() {}
+  /// - Parameter mayBeLate: whether an animation is the transition's wherever it was added, as long as it began with the transition or
+  ///   later.
+  package init(mayBeLate: Bool = false) {
+    self.mayBeLate = mayBeLate
+  }
 
   /// Keeps a layer's model as it is, unless it is kept already; called before each change.
   func keep(_ layer: CALayer) {

@@ -52,7 +52,9 @@ import QuartzCore
   private func replaceRoot(_ old: UIViewController?) {
     environment.needsAppearanceAudit = true
     endTransitions(of: old)
-    if let old { old.modal.presents?.leaveWithRoot { [weak self] in self?.rootViewController !== old } }
+    if let old {
+      old.modal.presents?.leaveWithRoot { [link = Tethered(self)] in link.target?.rootViewController !== old }
+    }
     if let old, old.viewIfLoaded?.superview === self {
       let wasVisible = isAttached
       if wasVisible { old.beginAppearanceTransition(false, animated: false) }

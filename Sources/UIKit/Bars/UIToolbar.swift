@@ -47,9 +47,9 @@ import QuartzCore
     prepareTransition(to: items ?? [])
     UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
       self.animateTransition()
-    } completion: { [weak self] _ in
-      guard let self, !passing.isEmpty else { return }
-      show(shownItems)
+    } completion: { [link = Tethered(self)] _ in
+      guard let bar = link.target, !bar.passing.isEmpty else { return }
+      bar.show(bar.shownItems)
     }
   }
 

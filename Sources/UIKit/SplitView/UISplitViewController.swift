@@ -21,16 +21,13 @@ import QuartzCore
   var isUnited = false
   /// The columns' own stacks at the collapse, which tell whose the screens of the one stack are.
   var parts: [Column: [UIViewController]] = [:]
-  /// Whether children change places, so that their leaving is no news.
-  var isRearranging = false
+  var work = SplitWork.free
+  /// What was asked for meanwhile, in order.
+  var waitingChanges: [(UISplitViewController) -> Void] = []
   /// Whether the columns on the screen hear of appearance: from the forwarded will-appear to the forwarded will-disappear.
   var tellsColumns = false
   /// Counts changes of mode: only the last one's animation ends in a clean-up.
   var changes = 0
-  /// Whether columns are just being told that they come or go.
-  var isArranging = false
-  /// What was asked for meanwhile, in order.
-  var waitingChanges: [() -> Void] = []
   /// Whether the last change of mode is still seen to move.
   var columnsMove = false
   /// The size class that a running change goes to.
@@ -105,12 +102,18 @@ import QuartzCore
 
   /// Brings a column to the screen: beside or over the others, or, while collapsed, by a push or a pop.
   open func show(_ column: Column) {
-    if isUnited { showInStack(column) } else { changeMode(to: mode(showing: column), animated: mayAnimate) }
+    whenFree { split in
+      if split.isUnited { return split.showInStack(column) }
+      split.changeMode(to: split.mode(showing: column), animated: split.mayAnimate)
+    }
   }
 
   /// Takes a column from the screen; while collapsed, pops its screens. The secondary column stays while there are several.
   open func hide(_ column: Column) {
-    if isUnited { hideInStack(column) } else { changeMode(to: mode(hiding: column), animated: mayAnimate) }
+    whenFree { split in
+      if split.isUnited { return split.hideInStack(column) }
+      split.changeMode(to: split.mode(hiding: column), animated: split.mayAnimate)
+    }
   }
 
   // MARK: Modes
@@ -134,7 +137,7 @@ import QuartzCore
 
   /// A button for a navigation bar that brings columns and takes them away; the app puts it where it is to be.
   open private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
-    let action = UIAction(title: "") { [weak self] _ in self?.changeModeByAction() }
+    let action = UIAction(title: "") { [link = Tethered(self)] _ in link.target?.changeModeByAction() }
     let item = UIBarButtonItem(primaryAction: action)
     item.image = SplitButtonImage.make(viewIfLoaded?.tintColor ?? .systemBlue, scale: environment.screen.scale)
     return item

@@ -3,19 +3,14 @@ import QuartzCore
 /// Drives a transition by a fraction: the animator's animations stand where the fraction says.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-  /// What came before the transition had started, while one was waiting to (C-84).
-  private struct Latch {
-    weak var request: PendingTransition?
-    var percent: CGFloat = 0
-    var release: Release?
-  }
-
   private enum Release {
     case finish, cancel
   }
 
   @Tethered private var driver: TransitionDriver?
-  private var latch: Latch?
+  /// What came before the transition had started.
+  private var earlyPercent: EarlyCall<CGFloat>?
+  private var earlyRelease: EarlyCall<Release>?
   /// The transition of a container that makes its context itself (T-100).
   private var appDrive: AppContextDrive?
 
@@ -53,7 +48,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
     attach(to: driver)
     driver.startScrubbing()
-    applyLatch(of: driver)
+    applyEarlyCalls(to: driver)
   }
 
   /// Belongs to a transition from now on, in whoever's hand it began.
@@ -82,7 +77,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
       duration = CGFloat(drive.duration)
       return
     }
-    guard let driver = activeDriver else { return remember { $0.percent = percent } }
+    guard let driver = activeDriver else { return remember(percent, in: \.earlyPercent) }
     driver.update(percent, drives: true)
     self.percentComplete = driver.percent
   }
@@ -90,14 +85,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Lets go: the rest plays to the end.
   open func finish() {
     if let drive = activeDrive { return release(drive, cancelled: false) }
-    guard let driver = activeDriver else { return remember { $0.release = .finish } }
+    guard let driver = activeDriver else { return remember(.finish, in: \.earlyRelease) }
     driver.release(cancelled: false, drives: true)
   }
 
   /// Lets go: what has played is played back.
   open func cancel() {
     if let drive = activeDrive { return release(drive, cancelled: true) }
-    guard let driver = activeDriver else { return remember { $0.release = .cancel } }
+    guard let driver = activeDriver else { return remember(.cancel, in: \.earlyRelease) }
     driver.release(cancelled: true, drives: true)
   }
 
@@ -117,26 +112,24 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   }
 
   /// Keeps a call for a transition that was asked for and has not begun; where there is none, nothing is kept (C-84).
-  private func remember(_ change: (inout Latch) -> Void) {
+  private func remember<Value>(
+    _ value: Value, in kept: ReferenceWritableKeyPath<UIPercentDrivenInteractiveTransition, EarlyCall<Value>?>
+  ) {
     let environment = UIEnvironment.active
-    guard let request = environment.pendingTransitions.lastAnimated else {
-      return environment.reportIfUndriven()
-    }
-    var next = latch ?? Latch()
-    if next.request !== request { next = Latch(request: request) }
-    change(&next)
-    latch = next
+    let waiting = environment.pendingTransitions
+    guard waiting.mayBeDriven else { return environment.reportIfUndriven() }
+    self[keyPath: kept] = EarlyCall(value, waiting)
   }
 
-  private func applyLatch(of driver: TransitionDriver) {
-    guard let latch else { return }
-    self.latch = nil
-    guard latch.request === driver.request.pending else { return }
-    update(latch.percent)
-    switch latch.release {
+  private func applyEarlyCalls(to driver: TransitionDriver) {
+    let (percent, release) = (earlyPercent, earlyRelease)
+    (earlyPercent, earlyRelease) = (nil, nil)
+    guard let pending = driver.request.pending else { return }
+    if let percent, percent.isFor(pending) { update(percent.value) }
+    guard let release, release.isFor(pending) else { return }
+    switch release.value {
     case .finish: finish()
     case .cancel: cancel()
-    case nil: break
     }
   }
 }

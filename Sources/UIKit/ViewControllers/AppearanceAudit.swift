@@ -16,14 +16,6 @@ import QuartzCore
         if let controller { moving.insert(ObjectIdentifier(controller)) }
       }
     }
-    guard environment.traitsVary else { return }
-    for window in environment.windows {
-      for presentation in window.rootViewController?.presentationsInside ?? [] where presentation.phase == .adapting {
-        for controller in [presentation.presenter, presentation.presented] {
-          if let controller { moving.insert(ObjectIdentifier(controller)) }
-        }
-      }
-    }
   }
 
   /// Puts right what can be told for sure; controllers that leave come first.
@@ -50,6 +42,8 @@ import QuartzCore
     var ancestor: UIViewController? = controller
     while let current = ancestor {
       if moving.contains(ObjectIdentifier(current)) { return false }
+      if current.modal.presents?.phase == .adapting { return false }
+      if current.modal.isPresentedBy?.phase == .adapting { return false }
       if let parent = current.storedParent {
         if !parent.shouldAutomaticallyForwardAppearanceMethods || parent.isExchangingChildren { return false }
       }

@@ -1,12 +1,14 @@
+import QuartzCore
+
 /// Which way a container is just moving a controller; nowhere, once that container is gone.
-struct ParentMove {
+@MainActor struct ParentMove {
   /// Into the container, or out of it.
   enum Way {
     case inwards, outwards
   }
 
   private var stored: Way?
-  private weak var container: UIViewController?
+  @Tethered private var container: UIViewController?
 
   /// Nobody moves the controller.
   init() {}

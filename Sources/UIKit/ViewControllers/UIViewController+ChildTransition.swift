@@ -9,45 +9,38 @@ extension UIViewController {
   ) {
     guard mayExchange(old, new), let superview = old.viewInPlace.superview else { return }
     guard options.transitionNumber != 0 else {
-      return exchange(old, new, duration > 0, completion) { end in
-        superview.addSubview(new.viewInPlace)
-        UIView.performWithoutAnimation { new.viewInPlace.layoutIfNeeded() }
-        UIView.animate(withDuration: duration, delay: 0, options: options) {
-          animations?()
-        } completion: {
-          end($0, true)
-        }
+      let end = beginExchange(old, new, duration > 0, completion)
+      superview.addSubview(new.viewInPlace)
+      UIView.performWithoutAnimation { new.viewInPlace.layoutIfNeeded() }
+      UIView.animate(withDuration: duration, delay: 0, options: options) {
+        animations?()
+      } completion: {
+        end($0, true)
       }
+      return
     }
-    superview.afterViewTransition { [weak self] in
+    superview.exchange(duration: duration, options: options) { [link = Tethered(self)] superview in
       // Meanwhile the children may have gone elsewhere.
-      guard let self, mayExchange(old, new), old.viewInPlace.superview === superview else { return }
-      exchange(old, new, duration > 0, completion) { end in
-        let stays = options.contains(.showHideTransitionViews)
-        UIView.transition(with: superview, duration: duration, options: options) {
-          if new.viewInPlace.superview !== superview {
-            superview.insertSubview(new.viewInPlace, aboveSubview: old.viewInPlace)
-          }
-          if stays {
-            (old.viewInPlace.isHidden, new.viewInPlace.isHidden) = (true, false)
-          } else {
-            old.viewInPlace.removeFromSuperview()
-          }
-          new.viewInPlace.layoutIfNeeded()
-          animations?()
-        } completion: { finished in
-          end(finished, !stays)
-          superview.startWaitingTransition()
-        }
+      guard let parent = link.target, parent.mayExchange(old, new), old.viewInPlace.superview === superview else {
+        return nil
       }
+      let end = parent.beginExchange(old, new, duration > 0, completion)
+      let newView = new.viewInPlace
+      return ViewExchange(
+        from: old.viewInPlace, to: newView,
+        alongside: {
+          newView.layoutIfNeeded()
+          animations?()
+        }, end: { end($0, !options.contains(.showHideTransitionViews)) })
+    } otherwise: {
+      completion?(false)
     }
   }
 
-  /// The appearance callbacks around an exchange; `run` is given what its end is to call.
-  private func exchange(
-    _ old: UIViewController, _ new: UIViewController, _ animated: Bool, _ completion: ((Bool) -> Void)?,
-    run: (_ end: @escaping (_ finished: Bool, _ removes: Bool) -> Void) -> Void
-  ) {
+  /// The appearance callbacks at the beginning of an exchange; what is returned is to be called at its end, for those there.
+  private func beginExchange(
+    _ old: UIViewController, _ new: UIViewController, _ animated: Bool, _ completion: ((Bool) -> Void)?
+  ) -> (_ finished: Bool, _ removes: Bool) -> Void {
     let isSeen = appearance == .appeared
     new.loadViewIfNeeded()
     old.reportIfUnbalanced()
@@ -58,7 +51,7 @@ extension UIViewController {
     }
     // The old view may go at the beginning, and still be told of its going at the end.
     (old.isHandedOver, new.isHandedOver) = (true, true)
-    run { finished, removes in
+    return { finished, removes in
       (old.isHandedOver, new.isHandedOver) = (false, false)
       if isSeen { new.endAppearanceTransition() }
       if removes { old.viewInPlace.removeFromSuperview() }

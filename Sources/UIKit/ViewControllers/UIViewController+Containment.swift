@@ -48,6 +48,11 @@ extension UIViewController {
     environment.drivers.contains { $0.request.from === self || $0.request.to === self }
   }
 
+  /// A move one way is over; one the other way, which has begun meanwhile, goes on.
+  func endMove(_ way: ParentMove.Way) {
+    if parentMove.way == way { parentMove = ParentMove() }
+  }
+
   func sendWillMove(to parent: UIViewController?) {
     recordMove("willMove", parent)
     isSendingMove = true

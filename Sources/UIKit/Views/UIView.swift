@@ -26,8 +26,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
   package var recognizers: [UIGestureRecognizer] = []
   @exclusivity(unchecked) package var safeAreaOverride: UIEdgeInsets?
   @exclusivity(unchecked) package var lastSafeArea = UIEdgeInsets.zero
-  /// Transitions from one subview to another that wait for the running one's end (C-74).
-  var waitingTransitions: [() -> Void] = []
+  /// Exchanges of subviews that wait for the running transition's end (C-74).
+  var waitingExchanges = ViewExchangeQueue()
   /// The block that asked for the view's next layout to be part of it (C-72).
   var layoutAnimation: ViewAnimationContext?
   /// How many running transitions keep touches from the view (T-14); the program's own switch stays as it is.

@@ -160,4 +160,27 @@ import UIKit
       #expect(a.view.isHidden && !b.view.isHidden)
     }
   }
+
+  @Test("one whose turn comes when its children have gone says so, and the next one has its turn (C-74, T-94)")
+  func passesItsTurnOn() throws {
+    try withStage(.small) { stage in
+      let scene = Scene(stage)
+      let (parent, a, b) = (scene.parent, scene.a, scene.b)
+      let (c, d) = (Screen("C", .green), Screen("D", .yellow))
+      for child in [b, c, d] {
+        parent.addChild(child)
+        child.view.frame = parent.view.bounds
+      }
+      let options = UIView.AnimationOptions.transitionCrossDissolve
+      var ends: [String] = []
+      parent.transition(from: a, to: b, duration: 0.4, options: options, animations: nil) { ends.append("b \($0)") }
+      parent.transition(from: b, to: c, duration: 0.4, options: options, animations: nil) { ends.append("c \($0)") }
+      parent.transition(from: b, to: d, duration: 0.4, options: options, animations: nil) { ends.append("d \($0)") }
+      c.removeFromParent()
+      try stage.settle()
+      _ = try stage.expectDiagnostic("child-transition-of-stranger")
+      #expect(ends == ["b true", "c false", "d true"])
+      #expect(parent.view.subviews == [d.view])
+    }
+  }
 }

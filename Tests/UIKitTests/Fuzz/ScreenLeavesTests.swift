@@ -65,6 +65,33 @@ import UIKit
     }
   }
 
+  @Test(
+    "leaves from inside an alongside block before its animator is asked to place it: that is not asked any more (T-12)")
+  func leavesAlongside() throws {
+    try withStage(.small) { stage in
+      let (root, modal, presenting) = (UIViewController(), HookedScreen("modal"), PresentationDirector())
+      var animated = 0
+      presenting.makeAnimator = { _ in
+        ClosureAnimator { context in
+          animated += 1
+          context.insertToView()
+          context.completeAsDecided()
+        }
+      }
+      stage.show(root)
+      modal.modalPresentationStyle = .custom
+      modal.transitioningDelegate = presenting
+      modal.willAppear = { modal in
+        modal.transitionCoordinator?.animate { _ in stage.window.rootViewController = UIViewController() }
+      }
+      root.present(modal, animated: false)
+      try stage.settle()
+      #expect(animated == 0)
+      #expect(stage.window.rootViewController !== root && modal.viewIfLoaded?.window == nil)
+      #expect(root.presentedViewController == nil)
+    }
+  }
+
   @Test("a change that waits in a container that is gone waits no longer (C-84)")
   func pendingOfTheDead() throws {
     try withStage(.small) { stage in

@@ -138,6 +138,66 @@ import UIKit
     }
   }
 
+  @Test(
+    "it may cover the screen on a phone's side, and lies in its context again upright (T-68, A-28)",
+    arguments: [true, false])
+  func adaptsToScreen(beginsUpright: Bool) throws {
+    try withStage(.iPhone15) { stage in
+      let (context, modal) = screens()
+      let (tabs, _) = try tabs(with: context, on: stage)
+      let listener = SideListener()
+      if !beginsUpright { stage.rotate(to: .landscapeRight) }
+      try stage.settle()
+      modal.modalPresentationStyle = .currentContext
+      modal.presentationController?.delegate = listener
+      try present(modal, .currentContext, from: context, on: stage)
+      if beginsUpright {
+        #expect(modal.view.isDescendant(of: tabs.view))
+        stage.rotate(to: .landscapeRight)
+        try stage.settle()
+      }
+      #expect(!modal.view.isDescendant(of: tabs.view) && modal.view.frame == stage.window.bounds)
+      stage.rotate(to: .portrait)
+      try stage.settle()
+      #expect(modal.view.isDescendant(of: tabs.view) && context.view.window == nil)
+      #expect(stage.image.color(x: 200, y: 400) == .blue)
+      let bar = try #require(stage.window.hitTest(CGPoint(x: 100, y: 810), with: nil))
+      #expect(bar.isDescendant(of: tabs.tabBar) && stage.window.subviews == [tabs.view])
+      tabs.selectedIndex = 1
+      try stage.settle()
+      #expect(modal.view.window == nil)
+      tabs.selectedIndex = 0
+      try stage.settle()
+      modal.dismiss(animated: true)
+      try stage.settle()
+      #expect(context.view.frame == tabs.view.bounds && context.view.window != nil)
+      #expect(stage.image.color(x: 200, y: 400) == .red)
+    }
+  }
+
+  @Test("off the screen with its context it adapts to nothing, and does when it is back (T-68, A-28)")
+  func adaptsWhenBack() throws {
+    try withStage(.iPhone15) { stage in
+      let (context, modal) = screens()
+      let (tabs, other) = try tabs(with: context, on: stage)
+      let listener = SideListener()
+      modal.modalPresentationStyle = .currentContext
+      modal.presentationController?.delegate = listener
+      try present(modal, .currentContext, from: context, on: stage)
+      tabs.selectedViewController = other
+      try stage.settle()
+      stage.rotate(to: .landscapeRight)
+      try stage.settle()
+      #expect(modal.view.window == nil && stage.image.color(x: 400, y: 200) == .green)
+      tabs.selectedViewController = context
+      try stage.settle()
+      #expect(modal.view.frame == stage.window.bounds && !modal.view.isDescendant(of: tabs.view))
+      modal.dismiss(animated: true)
+      try stage.settle()
+      #expect(stage.image.color(x: 400, y: 200) == .red && stage.window.subviews == [tabs.view])
+    }
+  }
+
   @Test("what covers the screen is presented by what covers the screen, also from inside a context (T-68)")
   func fullScreenFromContext() throws {
     try withStage(.small) { stage in
@@ -153,5 +213,14 @@ import UIKit
       try stage.settle()
       #expect(stage.image.color(x: 50, y: 100) == .blue)
     }
+  }
+}
+
+/// Wants the whole screen where there is little height.
+private final class SideListener: NSObject, UIAdaptivePresentationControllerDelegate {
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    traitCollection.verticalSizeClass == .compact ? .fullScreen : .none
   }
 }

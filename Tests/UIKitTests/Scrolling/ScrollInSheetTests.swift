@@ -73,4 +73,36 @@ import UIKit
       #expect(scene.shownTop == 69 && list.contentOffset.y > 200 && !list.isDragging)
     }
   }
+
+  @Test("content that a sheet takes along from under the finger is let go of (A-85)", arguments: [true, false])
+  func sheetGoes(byApp: Bool) throws {
+    try withStage { stage in
+      let scene = SheetScene(stage)
+      let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 400))
+      scene.sheet.detents = [.medium(), .large()]
+      list.contentInsetAdjustmentBehavior = .never
+      list.contentSize = CGSize(width: 393, height: 5000)
+      scene.b.view.addSubview(list)
+      try scene.showB()
+      let finger = stage.touchDown(at: CGPoint(x: 196, y: 600))
+      finger.move(by: CGVector(dx: 0, dy: -10.001))
+      stage.advance(frames: 1)
+      finger.move(by: CGVector(dx: 0, dy: -450))
+      stage.advance(frames: 1)
+      #expect(list.isDragging && list.contentOffset.y > 50)
+      if byApp {
+        scene.b.dismiss(animated: true)
+        stage.advance(by: 1)
+        #expect(scene.a.presentedViewController == nil)
+      } else {
+        // Back, and on until the card is below its lowest stop: now the finger dismisses.
+        finger.move(by: CGVector(dx: 0, dy: 560))
+        stage.advance(frames: 1)
+        #expect(scene.b.isBeingDismissed && list.contentOffset.y == 0)
+      }
+      #expect(!list.isDragging)
+      finger.lift()
+      try stage.settle()
+    }
+  }
 }

@@ -59,6 +59,25 @@ import UIKit
     }
   }
 
+  @Test("belongs to its own transition, also where another one is asked for before it lets go (C-84)")
+  func anotherWaits() throws {
+    try withStage(.small) { stage in
+      let scene = try PopScene(stage)
+      slide(scene)
+      let other = UINavigationController(rootViewController: UIViewController())
+      scene.b.addChild(other)
+      scene.b.view.addSubview(other.view)
+      other.didMove(toParent: scene.b)
+      try stage.settle()
+      scene.nav.popViewController(animated: true)
+      scene.driver.update(0.5)
+      other.pushViewController(UIViewController(), animated: true)
+      scene.driver.finish()
+      try stage.settle()
+      #expect(scene.nav.viewControllers == [scene.a])
+    }
+  }
+
   @Test("moves between the start and the commit, and the animations begin at the start all the same (C-9, C-84)")
   func sameTurn() throws {
     try withStage(.small) { stage in

@@ -25,6 +25,31 @@ import UIKit
     }
   }
 
+  /// A screen that tells others that nobody moves it.
+  private final class Stubborn: UIViewController {
+    override var isMovingToParent: Bool { false }
+    override var isMovingFromParent: Bool { false }
+    /// Which ways the system says that it moves.
+    var moves: [Bool] { [super.isMovingToParent, super.isMovingFromParent] }
+  }
+
+  @Test("a move ends with its transition, whatever the screen says of it (T-42)")
+  func movesEnd() throws {
+    try withStage(.small) { stage in
+      let (nav, screen) = (UINavigationController(rootViewController: UIViewController()), Stubborn())
+      stage.show(nav)
+      try stage.settle()
+      nav.pushViewController(screen, animated: true)
+      #expect(screen.moves == [true, false])
+      try stage.settle()
+      #expect(screen.moves == [false, false])
+      nav.popViewController(animated: true)
+      #expect(screen.moves == [false, true])
+      try stage.settle()
+      #expect(screen.moves == [false, false])
+    }
+  }
+
   @Test("a child of another parent leaves it first (T-93)")
   func reparenting() throws {
     try withStage(.small) { _ in

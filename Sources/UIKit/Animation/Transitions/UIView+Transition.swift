@@ -10,7 +10,10 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     let timing = ViewAnimationTiming(duration: duration, delay: 0, options: options)
-    let context = makeContext(timing, completion)
+    let context = makeContext(timing) { finished in
+      completion?(finished)
+      view.startWaitingExchange()
+    }
     context.adjust { $0.dropSpring() }
     let transition = ViewTransition(of: view, options: options, in: context)
     context.open()
@@ -33,20 +36,11 @@ extension UIView {
       if let completion { environment.enqueueCompletion { completion(false) } }
       return
     }
-    let run = {
-      transition(with: container, duration: duration, options: options) {
-        if options.contains(.showHideTransitionViews) {
-          (fromView.isHidden, toView.isHidden) = (true, false)
-        } else {
-          container.insertSubview(toView, aboveSubview: fromView)
-          fromView.removeFromSuperview()
-        }
-      } completion: { finished in
-        completion?(finished)
-        container.startWaitingTransition()
-      }
+    container.exchange(duration: duration, options: options) { _ in
+      ViewExchange(from: fromView, to: toView) { completion?($0) }
+    } otherwise: {
+      completion?(false)
     }
-    container.afterViewTransition(run)
   }
 
   /// Whether a transition of what the view shows is under way.
@@ -54,15 +48,46 @@ extension UIView {
     layer.entries.contains { $0.animation is LayerTransition && !$0.hasEnded }
   }
 
-  /// Runs a block that begins a transition: now, or after the one that is under way (C-74). A block's end calls
-  /// ``startWaitingTransition()``.
-  func afterViewTransition(_ run: @escaping () -> Void) {
-    if hasViewTransition { waitingTransitions.append(uiEnvironment.bound(run)) } else { run() }
+  /// Lets one view come in another's place: now, or after the transition that is under way (C-74).
+  ///
+  /// - Parameters:
+  ///   - begin: says, when it is time, who goes and who comes; nil where there is nothing to exchange any more.
+  ///   - otherwise: called in that case, like a completion.
+  func exchange(
+    duration: TimeInterval, options: AnimationOptions, begin: @escaping (UIView) -> ViewExchange?,
+    otherwise: @escaping () -> Void
+  ) {
+    let turn: ViewExchangeQueue.Turn = { container in
+      let environment = container.uiEnvironment
+      return environment.perform {
+        guard let exchange = begin(container) else {
+          environment.enqueueCompletion(otherwise)
+          return false
+        }
+        container.run(exchange, duration, options)
+        return true
+      }
+    }
+    // Who waits already goes first, also where the running one's end has not been told yet.
+    if hasViewTransition || !waitingExchanges.isEmpty { waitingExchanges.append(turn) } else { _ = turn(self) }
   }
 
-  /// Begins what has waited for a transition's end.
-  func startWaitingTransition() {
-    guard !hasViewTransition, !waitingTransitions.isEmpty else { return }
-    waitingTransitions.removeFirst()()
+  private func run(_ exchange: ViewExchange, _ duration: TimeInterval, _ options: AnimationOptions) {
+    let (old, new) = (exchange.from, exchange.to)
+    let stays = options.contains(.showHideTransitionViews)
+    UIView.transition(with: self, duration: duration, options: options) { [self] in
+      if !stays || new.superview !== self { insertSubview(new, aboveSubview: old) }
+      if stays { (old.isHidden, new.isHidden) = (true, false) } else { old.removeFromSuperview() }
+      exchange.alongside()
+    } completion: {
+      exchange.end($0)
+    }
+  }
+
+  /// Begins the first exchange that has waited for a transition's end; one that has nothing to exchange any more passes its turn on.
+  func startWaitingExchange() {
+    while !hasViewTransition, let turn = waitingExchanges.next() {
+      if turn(self) { return }
+    }
   }
 }

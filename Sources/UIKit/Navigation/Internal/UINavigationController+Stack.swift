@@ -58,7 +58,7 @@ extension UINavigationController {
     guard stack.contains(where: { $0 === child }) else { return }
     stack.removeAll { $0 === child }
     arriving.removeAll { $0 === child }
-    if child.isMovingToParent { child.parentMove = ParentMove() }
+    child.endMove(.inwards)
     guard driver == nil else { return requestTransition(animated: false) }
     if shownStack.last === child {
       child.beginAppearanceTransition(false, animated: false)
@@ -159,12 +159,12 @@ extension UINavigationController {
     for controller in gone {
       // Who has come to another container meanwhile has heard of that.
       guard controller.storedParent == nil else { continue }
-      if controller.isMovingFromParent { controller.parentMove = ParentMove() }
+      controller.endMove(.outwards)
       controller.sendDidMove(to: nil)
     }
     // Who has left again meanwhile has a move of its own to hear of.
     for controller in come where controller.storedParent === self {
-      if controller.isMovingToParent { controller.parentMove = ParentMove() }
+      controller.endMove(.inwards)
       controller.sendDidMove(to: self)
     }
   }

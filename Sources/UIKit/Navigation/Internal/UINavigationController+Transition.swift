@@ -192,7 +192,7 @@ extension UINavigationController {
     for controller in before where controller.storedParent !== self {
       attach(controller)
       environment.record(.containment, controller.traceName, "restoredParent", [traceName])
-      if controller.isMovingFromParent { controller.parentMove = ParentMove() }
+      controller.endMove(.outwards)
     }
     // Who came with this transition and was popped during it hears that it has left once, below.
     leaving.removeAll { left in

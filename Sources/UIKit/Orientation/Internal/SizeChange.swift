@@ -45,7 +45,7 @@ import QuartzCore
     var request = TransitionRequest(
       from: root, to: root, containerView: window, isAnimated: isAnimated,
       animatorQuestion: { SizeChangeAnimator(self) }, interactionQuestion: { _ in nil },
-      sendWills: { [weak root] in root.map { self.tell($0) } },
+      sendWills: { self.tell(root) },
       settle: { _ in })
     request.targetTransform = Self.turn(quarters)
     request.companionViews = root.viewIfLoaded?.window == nil ? [] : [root.view]

@@ -8,6 +8,12 @@ extension UIWindow {
     guard uiEnvironment.traitsVary, let root = rootViewController else { return }
     for presentation in root.presentationsInside { presentation.adaptIfNeeded() }
   }
+
+  /// The same, once the turn's changes are committed: what has just come back may have been off the screen while the traits changed.
+  func adaptPresentationsAfterCommit() {
+    guard uiEnvironment.traitsVary else { return }
+    uiEnvironment.runAfterCommit { [link = Tethered(self)] in link.target?.adaptPresentations() }
+  }
 }
 
 extension UIViewController {

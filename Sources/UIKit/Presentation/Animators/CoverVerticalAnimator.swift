@@ -21,7 +21,6 @@ final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioni
     }
     if isPresenting { container.addSubview(moving) }
     let rest = moving.center
-    let size = container.bounds.size
     // From where nothing of it shows: its top edge on the container's bottom edge.
     let top = rest.y - moving.anchorPoint.y * moving.bounds.height
     let below = CGPoint(x: rest.x, y: rest.y + max(0, container.bounds.maxY - top))
@@ -31,8 +30,7 @@ final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioni
     UIView.animate(withDuration: Self.nominalDuration, delay: 0, options: options) {
       moving.center = self.isPresenting ? rest : below
     } completion: { _ in
-      // After a turn the presentation places it.
-      if container.bounds.size == size { moving.center = rest }
+      moving.center = rest
       context.completeTransition(!context.transitionWasCancelled)
     }
   }

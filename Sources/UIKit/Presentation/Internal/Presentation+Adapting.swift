@@ -7,6 +7,8 @@ extension Presentation {
     to traits: UITraitCollection, with coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
     guard phase == .presented, comingAdaptation == nil, let view = presented.viewIfLoaded else { return }
+    // What is off the screen with its context adapts when it is back.
+    guard containerPlace == .overScreen || container.window != nil else { return }
     // What comes or goes over it has its view just now.
     let upper = presented.modal.presents
     guard upper == nil || upper?.phase == .presented else { return }
@@ -41,9 +43,9 @@ extension Presentation {
     adapt(coming)
   }
 
-  /// The transition is over: whoever had to wait adapts now.
-  func adaptWithOthers() {
-    container.window?.adaptPresentations()
+  /// A transition in a window is over: whoever had to wait for it adapts now.
+  func adaptWithOthers(in window: UIWindow?) {
+    window?.adaptPresentations()
   }
 
   /// Whether a controller that the delegate offers can be shown; what is on the screen elsewhere is reported (T-70).
@@ -75,7 +77,7 @@ extension Presentation {
     let removes = effective.shouldRemovePresentersView
     UIView.performWithoutAnimation {
       movePresenter(presenter, from: removed, to: removes, animated)
-      if old.shouldPresentInFullscreen != effective.shouldPresentInFullscreen { moveContainer(presenter) }
+      if containerPlace != wantedPlace { moveContainer(presenter) }
       if oldPresented !== presented { presented.beginAppearanceTransition(true, animated: animated) }
       effective.presentationTransitionWillBegin()
       guard let view = effective.presentedView else { return }
@@ -116,15 +118,13 @@ extension Presentation {
   /// The presenter's view comes back under what is shown, or is about to be taken away from under it (T-76, T-77).
   private func movePresenter(_ presenter: UIViewController, from removed: Bool, to removes: Bool, _ animated: Bool) {
     guard removed != removes else { return }
-    removesPresentersView = removes
+    defer { removesPresentersView = removes }
     if removes {
       presentersHome = ViewHome(of: presenter.view)
       presenter.beginAppearanceTransition(false, animated: animated)
     } else {
       presenter.beginAppearanceTransition(true, animated: animated)
-      let place = presentersPlace
-      standsInPlace = false
-      place?.restore(presenter.view)
+      takePresentersViewBack(presenter)
       presenter.view.layoutIfNeeded()
     }
   }
@@ -145,6 +145,6 @@ extension Presentation {
     presentedHome = presented.viewIfLoaded.flatMap { ViewHome(of: $0) } ?? presentedHome
     effective.presentationTransitionDidEnd(true)
     phase = .presented
-    adaptWithOthers()
+    adaptWithOthers(in: container.window)
   }
 }

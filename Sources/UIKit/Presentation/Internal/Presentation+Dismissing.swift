@@ -38,7 +38,7 @@ extension Presentation {
     request.usesAnimatorWithoutAnimation = top.style == .custom
     request.defaultAnimator = animated ? top.defaultAnimator(isPresenting: false) : nil
     request.defaultInteraction = swipe ?? top.presented.zoomDismissal?.takeInteraction()
-    request.followSizeChange = { [weak top] in top?.followSizeChange() }
+    request.followSizeChange = { [link = Tethered(top)] in link.target?.followSizeChange() }
     request.participants = [presenter] + chain.map(\.presented)
     request.liveCompanionViews = chain.flatMap(\.effective.companionViews)
     request.animateCompanions = { _ in for each in chain { each.effective.animateAlongside(isPresenting: false) } }
@@ -112,7 +112,7 @@ extension Presentation {
       presentation.end()
     }
     finish(completion)
-    presenter.viewIfLoaded?.window?.adaptPresentations()
+    adaptWithOthers(in: presenter.viewIfLoaded?.window)
     if top.style.fillsScreen { environment.turnWhereNeeded() }
   }
 
@@ -141,6 +141,6 @@ extension Presentation {
       presentation.effective.dismissalTransitionDidEnd(false)
       presentation.phase = .presented
     }
-    adaptWithOthers()
+    adaptWithOthers(in: container.window)
   }
 }

@@ -93,19 +93,33 @@ extension Presentation {
     presented.beginAppearanceTransition(true, animated: animated)
   }
 
+  /// Where the container belongs.
+  var wantedPlace: ContainerPlace {
+    if effective.shouldPresentInFullscreen { return .overScreen }
+    return removesPresentersView ? .inPlaceOfContext : .onContext
+  }
+
   /// Above everything in the window, or in the context: on its view, with which it moves and leaves, or, where that view is taken
   /// away, in its place (T-68).
   func insertContainer(_ presenter: UIViewController) {
-    if !effective.shouldPresentInFullscreen, let view = presenter.view, let superview = view.superview {
-      if removesPresentersView {
-        container.place(in: presentersHome?.frame(in: superview) ?? view.frame)
-        superview.insertSubview(container, aboveSubview: view)
-        standsInPlace = true
-      } else {
-        container.place(in: view.bounds)
-        view.addSubview(container)
+    guard let view = presenter.view else { return }
+    let window = view.window ?? container.window ?? presentersHome?.superview?.window
+    // The view that was taken away belongs where the container stands in for it now.
+    if view.superview == nil { presentersHome = presentersPlace ?? presentersHome }
+    containerPlace = wantedPlace
+    switch containerPlace {
+    case .inPlaceOfContext:
+      guard let superview = view.superview else {
+        presentersHome?.restore(container)
+        break
       }
-    } else if let window = presenter.view.window {
+      container.place(in: presentersHome?.frame(in: superview) ?? view.frame)
+      superview.insertSubview(container, aboveSubview: view)
+    case .onContext:
+      container.place(in: view.bounds)
+      view.addSubview(container)
+    case .overScreen, .contextHasLeft:
+      guard let window else { break }
       container.place(in: window.bounds)
       window.addSubview(container)
     }
@@ -131,7 +145,7 @@ extension Presentation {
     effective.presentationTransitionDidEnd(true)
     phase = .presented
     finish(completion)
-    adaptWithOthers()
+    adaptWithOthers(in: container.window)
     if effective.shouldPresentInFullscreen, phase == .presented, style.fillsScreen { environment.turn(for: presented) }
   }
 
@@ -151,14 +165,14 @@ extension Presentation {
     effective.presentationTransitionDidEnd(false)
     environment.record(.hierarchy, "", "containerRemoved")
     end()
-    presenter.viewIfLoaded?.window?.adaptPresentations()
+    adaptWithOthers(in: presenter.viewIfLoaded?.window)
   }
 
   /// Puts the presenter's view where the presentation took it from, or found it.
   func takePresentersViewBack(_ presenter: UIViewController) {
     guard removesPresentersView else { return rescuePresentersView() }
     let place = presentersPlace
-    standsInPlace = false
+    if containerPlace == .inPlaceOfContext { containerPlace = .onContext }
     if let place { place.restore(presenter.view) } else { presenter.view.removeFromSuperview() }
   }
 

@@ -18,8 +18,9 @@ import QuartzCore
   /// What the presentation adapts to with the running change of traits.
   var comingAdaptation: ComingAdaptation?
   let transitionStyle: UIModalTransitionStyle
-  /// Whether it covers a context inside another controller, with which it comes and goes, rather than the screen.
-  private(set) var liesInside: Bool
+  var containerPlace: ContainerPlace
+  /// Whether who presents is, or was when the presentation was asked for, inside another controller.
+  private let presenterLiesInside: Bool
   let container: PresentationContainerView
   let environment: UIEnvironment
   /// See ``Tethered``.
@@ -29,10 +30,6 @@ import QuartzCore
   var presentedHome: ViewHome?
   /// Where the presenter's view was when the presentation began.
   var presentersHome: ViewHome?
-  /// Whether the container has taken the place of the presenter's view in its context.
-  var standsInPlace = false
-  /// Whether the context has left a container that left the presentation behind.
-  private var contextHasLeft = false
   /// Whether the presentation has taken the presenter's view away; asked once, when it begins (T-80).
   var removesPresentersView = false
   @Tethered var driver: TransitionDriver?
@@ -52,7 +49,8 @@ import QuartzCore
     adaptedStyle = adaptation.style
     askedTraits = controller.roomTraits
     self.transitionStyle = transitionStyle
-    liesInside = !adaptation.effective.shouldPresentInFullscreen && presenter.surroundings != nil
+    containerPlace = adaptation.effective.shouldPresentInFullscreen ? .overScreen : .onContext
+    presenterLiesInside = presenter.surroundings != nil
     environment = presenter.environment
     container = PresentationContainerView(frame: presenter.view.window?.bounds ?? presenter.view.bounds)
     container.controller = effective
@@ -72,7 +70,6 @@ import QuartzCore
     let (oldEffective, oldPresented) = (effective, presented)
     (effective, presented, adaptedStyle) = (adaptation.effective, adaptation.presented, adaptation.style)
     container.controller = effective
-    liesInside = !effective.shouldPresentInFullscreen && presenter?.surroundings != nil
     if oldEffective !== effective {
       oldEffective.storedContainer = nil
       if oldEffective !== controller {
@@ -94,6 +91,9 @@ import QuartzCore
   /// The style on the present screen.
   var style: UIModalPresentationStyle { effective.style }
 
+  /// Whether it covers a context inside another controller, with which it comes and goes, rather than the screen.
+  var liesInside: Bool { presenterLiesInside && containerPlace != .overScreen }
+
   /// Whether what tells the presenter of appearance tells the presented controller too: it is in place in the presenter's surroundings.
   /// While it comes or goes itself, it tells the presenter.
   var isSettledInContext: Bool {
@@ -101,12 +101,15 @@ import QuartzCore
   }
 
   /// The container where it lies in the presenter's place, among the views of whatever contains the presenter.
-  var containerInPlace: UIView? { standsInPlace ? container : nil }
+  var containerInPlace: UIView? { containerPlace == .inPlaceOfContext ? container : nil }
 
   /// Where the presenter's view belongs now; nil where it is off the screen with its context.
   var presentersPlace: ViewHome? {
-    if contextHasLeft { return nil }
-    return standsInPlace ? ViewHome(of: container) : presentersHome
+    switch containerPlace {
+    case .inPlaceOfContext: ViewHome(of: container)
+    case .overScreen, .onContext: presentersHome
+    case .contextHasLeft: nil
+    }
   }
 
   /// This presentation and those on top of it, from the bottom.
@@ -153,7 +156,6 @@ import QuartzCore
   func end() {
     phase = .ended
     takeTraitsBack(from: presented)
-    standsInPlace = false
     container.removeFromSuperview()
     swipe = nil
     for each in [controller, effective] {
@@ -171,8 +173,9 @@ import QuartzCore
   /// - Parameter isStillGone: asked where that has to wait, because a transition of theirs is just beginning or ending.
   func leaveWithRoot(if isStillGone: @escaping () -> Bool = { true }) {
     if let busy = chain.compactMap(\.driver).first(where: \.isBeginningOrEnding) {
-      busy.whenEnded { [weak self] in
-        if let self, phase != .ended, isStillGone() { leaveWithRoot(if: isStillGone) }
+      busy.whenEnded { [link = Tethered(self)] in
+        guard let presentation = link.target, presentation.phase != .ended, isStillGone() else { return }
+        presentation.leaveWithRoot(if: isStillGone)
       }
       return
     }
@@ -189,8 +192,8 @@ import QuartzCore
 
   /// The context has left a container that knows nothing of what lies in its place, such as an app's own: that goes too (T-68).
   func leaveWithContext() {
-    guard standsInPlace, container.superview != nil else { return }
-    contextHasLeft = true
+    guard containerPlace == .inPlaceOfContext, container.superview != nil else { return }
+    containerPlace = .contextHasLeft
     leaveWithRoot()
   }
 

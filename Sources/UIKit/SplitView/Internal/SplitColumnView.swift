@@ -24,8 +24,7 @@ final class SplitColumnView: UIView {
   /// Takes in a controller's view, which fills the column.
   func hold(_ controller: UIViewController) {
     let content = controller.viewInPlace
-    content.bounds.size = bounds.size
-    content.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    content.place(in: bounds)
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if content.superview !== self { insertSubview(content, at: 0) }
   }

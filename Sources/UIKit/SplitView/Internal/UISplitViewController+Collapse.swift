@@ -7,11 +7,11 @@ extension UISplitViewController {
 
   /// Collapses or expands as the room across asks for; waits where a column's own transition is just being made ready.
   func followTraits() {
-    guard isViewLoaded, !isRearranging else { return }
-    guard !isArranging else {
-      waitingChanges.append { [weak self] in self?.followTraits() }
-      return
-    }
+    whenFree { $0.followTraitsNow() }
+  }
+
+  private func followTraitsNow() {
+    guard isViewLoaded else { return }
     comingSizeClass = nil
     let isNarrow = traitCollection.horizontalSizeClass == .compact
     guard isNarrow != isUnited, columnsAreAtRest else { return }
@@ -26,7 +26,7 @@ extension UISplitViewController {
     var top = askTopColumn()
     if containers[top] == nil { top = baseColumn ?? .primary }
     finishChange()
-    unite(top: top)
+    rearrange { unite(top: top) }
     UIView.performWithoutAnimation { arrange(animated: false) }
     view.setNeedsLayout()
     recordDelegate("splitViewControllerDidCollapse(_:)", [])
@@ -34,15 +34,13 @@ extension UISplitViewController {
   }
 
   private func expand() {
-    separate()
+    rearrange { separate() }
     if style == .unspecified { separateClassic() }
     let resolved = resolvedMode(in: bounds.size)
     recordDelegate("splitViewController(_:displayModeForExpandingToProposedDisplayMode:)", ["\(resolved)"])
     let answer = liveDelegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: resolved)
     resolvedMode = resolved
-    isRearranging = true
-    changeMode(to: answer.flatMap { $0 == .automatic ? nil : $0 } ?? resolved, animated: false)
-    isRearranging = false
+    take(answer.flatMap { $0 == .automatic ? nil : $0 } ?? resolved)
     arrange(animated: false)
     recordDelegate("splitViewControllerDidExpand(_:)", [])
     liveDelegate?.splitViewControllerDidExpand(self)
@@ -82,7 +80,6 @@ extension UISplitViewController {
 
   /// Makes one stack of the columns up to one. A stack that changes does so unseen, so that no transition is left behind in it.
   func unite(top: Column) {
-    isRearranging = true
     UIView.performWithoutAnimation {
       for column in Column.all where column != rootColumn { takeOff(column) }
       isUnited = true
@@ -96,13 +93,11 @@ extension UISplitViewController {
         change(stack, of: base) { stack.setViewControllers(stack.viewControllers + moved, animated: false) }
       }
     }
-    isRearranging = false
     traitsOfColumnsChanged()
   }
 
   /// Gives the columns their screens back.
   func separate() {
-    isRearranging = true
     UIView.performWithoutAnimation {
       if rootColumn == .compact {
         takeOff(.compact)
@@ -117,7 +112,6 @@ extension UISplitViewController {
       parts = [:]
       isUnited = false
     }
-    isRearranging = false
     traitsOfColumnsChanged()
   }
 
@@ -196,16 +190,16 @@ extension UISplitViewController {
       stack.popToViewController(screen, animated: mayAnimate)
       return
     }
-    isRearranging = true
     var screens = stack.viewControllers
-    for other in later(than: base) where other.rawValue <= column.rawValue && shares[other] == nil {
-      let own = self.screens(of: other)
-      // A column whose screens were popped has them from before.
-      parts[other] = own.isEmpty ? parts[other] ?? [] : own
-      if !own.isEmpty { _ = takeScreens(of: other) }
-      screens += parts[other] ?? []
+    rearrange {
+      for other in later(than: base) where other.rawValue <= column.rawValue && shares[other] == nil {
+        let own = self.screens(of: other)
+        // A column whose screens were popped has them from before.
+        parts[other] = own.isEmpty ? parts[other] ?? [] : own
+        if !own.isEmpty { _ = takeScreens(of: other) }
+        screens += parts[other] ?? []
+      }
     }
-    isRearranging = false
     stack.setViewControllers(screens, animated: mayAnimate)
     makeWaitingChanges()
   }

@@ -22,31 +22,23 @@ extension UISplitViewController {
   }
 
   func put(_ controller: UIViewController?, into column: Column) {
-    guard !isArranging, !isRearranging else {
-      // Asked for by a screen that is just told of a change: that is finished first.
-      waitingChanges.append { [link = Tethered(self)] in link.target?.put(controller, into: column) }
-      return
-    }
+    whenFree { $0.putNow(controller, into: column) }
+  }
+
+  private func putNow(_ controller: UIViewController?, into column: Column) {
     guard assigned[column] !== controller else { return }
     if let controller, controller === self || isInside(controller) {
       return environment.report(.containmentLoop(child: controller.traceName, parent: traceName))
     }
-    if let controller, let other = Column.all.first(where: { assigned[$0] === controller }) { put(nil, into: other) }
+    if let controller, let other = Column.all.first(where: { assigned[$0] === controller }) { putNow(nil, into: other) }
     // A column whose screens are in the one stack comes out of it for the exchange.
     let top = isUnited && joins(column) ? topColumn : nil
-    if top != nil { separate() }
-    exchange(controller, in: column)
-    if let top { unite(top: top) }
+    rearrange {
+      if top != nil { separate() }
+      exchange(controller, in: column)
+      if let top { unite(top: top) }
+    }
     arrange(animated: false)
-    makeWaitingChanges()
-  }
-
-  /// What was asked for while something else was being changed has its turn.
-  func makeWaitingChanges() {
-    guard !isArranging, !isRearranging, !waitingChanges.isEmpty else { return }
-    let changes = waitingChanges
-    waitingChanges = []
-    for change in changes { change() }
   }
 
   /// Whether an exchange of the column changes what the one stack is made of.
@@ -56,7 +48,6 @@ extension UISplitViewController {
   }
 
   private func exchange(_ controller: UIViewController?, in column: Column) {
-    isRearranging = true
     if let old = containers[column] {
       UIView.performWithoutAnimation { takeOff(column) }
       old.willMove(toParent: nil)
@@ -69,7 +60,6 @@ extension UISplitViewController {
       addChild(container)
       container.sendDidMove(to: self)
     }
-    isRearranging = false
     traitsOfColumnsChanged()
   }
 
@@ -80,7 +70,7 @@ extension UISplitViewController {
 
   /// A controller was taken by another parent.
   func forget(_ child: UIViewController) {
-    guard !isRearranging, let column = Column.all.first(where: { containers[$0] === child }) else { return }
+    guard work != .rearranging, let column = Column.all.first(where: { containers[$0] === child }) else { return }
     takeOff(column)
     (containers[column], assigned[column], parts[column]) = (nil, nil, nil)
     arrange(animated: false)

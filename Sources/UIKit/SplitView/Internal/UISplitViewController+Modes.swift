@@ -106,16 +106,18 @@ extension UISplitViewController {
   func preferenceChanged() {
     if !has(preferredDisplayMode) { environment.report(.splitMode("\(preferredDisplayMode)", controller: traceName)) }
     resolvedMode = nil
-    guard isViewLoaded, !isUnited else { return }
-    chooseModeIfNeeded()
+    if isViewLoaded { chooseModeIfNeeded() }
   }
 
   /// Takes the mode that the preference means, where it means another one than before.
   func chooseModeIfNeeded() {
-    let resolved = resolvedMode(in: bounds.size)
-    guard resolved != resolvedMode else { return }
-    resolvedMode = resolved
-    changeMode(to: resolved, animated: UIView.inheritedAnimationDuration > 0)
+    let animated = UIView.inheritedAnimationDuration > 0
+    whenFree { split in
+      let resolved = split.resolvedMode(in: split.bounds.size)
+      guard !split.isUnited, resolved != split.resolvedMode else { return }
+      split.resolvedMode = resolved
+      split.changeMode(to: resolved, animated: animated)
+    }
   }
 
   /// The mode to which the button, and a finger, change: what the delegate says, else one column more, or none.
@@ -127,8 +129,9 @@ extension UISplitViewController {
   }
 
   func changeModeByAction() {
-    guard !isUnited else { return }
-    changeMode(to: modeForAction, animated: mayAnimate)
+    whenFree { split in
+      if !split.isUnited { split.changeMode(to: split.modeForAction, animated: split.mayAnimate) }
+    }
   }
 
   /// Stops a finger's change where it is, for another one.
@@ -139,20 +142,28 @@ extension UISplitViewController {
 
   func changeMode(to new: DisplayMode, animated: Bool) {
     guard new != mode else { return }
-    recordDelegate("splitViewController(_:willChangeTo:)", ["\(new)"])
-    liveDelegate?.splitViewController(self, willChangeTo: new)
-    let geometry = geometry(in: bounds.size, mode)
-    mode = new
+    let geometry = take(new)
     if isViewLoaded, !isUnited { arrange(animated: animated, from: geometry) }
+  }
+
+  /// Has another mode from now on; tells where the columns lay in the one before.
+  @discardableResult
+  func take(_ new: DisplayMode) -> SplitGeometry {
+    if new != mode {
+      recordDelegate("splitViewController(_:willChangeTo:)", ["\(new)"])
+      liveDelegate?.splitViewController(self, willChangeTo: new)
+    }
+    defer { mode = new }
+    return geometry(in: bounds.size, mode)
   }
 
   /// Puts the columns that are wanted on the screen and takes the others off, with what they hear of that.
   func arrange(animated: Bool, from start: SplitGeometry? = nil) {
-    guard isViewLoaded, !isRearranging else { return }
-    guard !isArranging else {
-      waitingChanges.append { [weak self] in self?.arrange(animated: animated) }
-      return
-    }
+    whenFree { $0.arrangeNow(animated: animated, from: start) }
+  }
+
+  private func arrangeNow(animated: Bool, from start: SplitGeometry?) {
+    guard isViewLoaded else { return }
     defer { makeWaitingChanges() }
     let wanted = wantedColumns
     let (arriving, leaving) = (
@@ -175,8 +186,8 @@ extension UISplitViewController {
     // What the delegate did in these calls was a change of its own.
     guard change == changes else { return }
     shownColumns = wanted
-    isArranging = true
-    defer { isArranging = false }
+    work = .arranging
+    defer { work = .free }
     for column in leaving { begin(false, column, animated) }
     UIView.performWithoutAnimation {
       for column in arriving {
@@ -193,9 +204,10 @@ extension UISplitViewController {
       view.layoutIfNeeded()
     }
     columnsMove = true
-    let end = { [weak self] in
-      guard let self, change == changes else { return }
-      settleColumns()
+    let end = { [link = Tethered(self)] in
+      guard let split = link.target, change == split.changes else { return }
+      split.settleColumns()
+      split.viewIfLoaded?.window?.adaptPresentationsAfterCommit()
     }
     if let driven, driven.state == .inactive {
       driven.addAnimations(move)

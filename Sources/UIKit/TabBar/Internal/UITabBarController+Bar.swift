@@ -88,9 +88,9 @@ extension UITabBarController {
     UIView.animate(withDuration: UINavigationController.hideShowBarDuration) {
       self.placeBar()
       self.view.layoutIfNeeded()
-    } completion: { [weak self] _ in
-      guard let self, driver == nil else { return }
-      settleBar()
+    } completion: { [link = Tethered(self)] _ in
+      guard let tabs = link.target, tabs.driver == nil else { return }
+      tabs.settleBar()
     }
   }
 

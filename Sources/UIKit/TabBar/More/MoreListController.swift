@@ -22,8 +22,8 @@ final class MoreListController: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     // Once the transition has told the tab that it has left.
-    environment.runAfterCommit { [weak self] in
-      (self?.navigationController as? MoreNavigationController)?.takeBackIfClosed()
+    environment.runAfterCommit { [link = Tethered(self)] in
+      (link.target?.navigationController as? MoreNavigationController)?.takeBackIfClosed()
     }
   }
 
@@ -43,10 +43,14 @@ final class MoreListController: UIViewController {
     for row in rows { row.removeFromSuperview() }
     rows = tabs.tabsInMore.map { tab in
       let row = MoreRow(tab.tabBarItem)
-      row.addAction(UIAction { [weak tabs, weak tab] _ in tab.map { tabs?.userOpened($0) } }, for: .touchUpInside)
+      row.addAction(UIAction(handler: Self.open(tab, in: tabs)), for: .touchUpInside)
       view.addSubview(row)
       return row
     }
     view.setNeedsLayout()
+  }
+
+  private static func open(_ tab: UIViewController, in tabs: UITabBarController) -> (UIAction) -> Void {
+    { [tabs = Tethered(tabs), tab = Tethered(tab)] _ in tab.target.map { tabs.target?.userOpened($0) } }
   }
 }

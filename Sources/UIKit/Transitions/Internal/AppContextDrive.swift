@@ -20,7 +20,8 @@ import QuartzCore
 
   /// Stops the clock at the start, and starts the animator, or leaves that to the container (T-3).
   func begin(_ animator: (any UIViewControllerAnimatedTransitioning)?) {
-    let journal = ModelJournal()
+    // The container may have started the animator before this (P-64).
+    let journal = ModelJournal(mayBeLate: true)
     let clock = TransitionClock(
       layers: [context.containerView.layer], start: start, duration: 0, journal: journal, environment: environment)
     self.clock = clock

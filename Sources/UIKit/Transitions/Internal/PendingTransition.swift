@@ -4,6 +4,8 @@
 @MainActor package final class PendingTransition {
   /// Whether a driver may be meant for it: without animation nobody asks for one (P-68).
   package let isAnimated: Bool
+  /// Its place in the order in which transitions were asked for, from 1.
+  var number = 0
 
   package init(isAnimated: Bool = true) {
     self.isAnimated = isAnimated

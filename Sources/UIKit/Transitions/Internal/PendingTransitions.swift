@@ -10,10 +10,15 @@
   package var isEmpty: Bool { entries.allSatisfy { $0.transition == nil } }
   /// How many wait.
   package var count: Int { entries.count { $0.transition != nil } }
-  /// The last that may be driven.
-  var lastAnimated: PendingTransition? { entries.last { $0.transition?.isAnimated == true }?.transition }
+  /// Whether one waits that may be driven.
+  var mayBeDriven: Bool { entries.contains { $0.transition?.isAnimated == true } }
+
+  /// How many have been asked for so far.
+  private(set) var asked = 0
 
   mutating func append(_ transition: PendingTransition) {
+    asked += 1
+    transition.number = asked
     entries.append(Entry(transition: transition))
   }
 

@@ -34,8 +34,6 @@ import QuartzCore
   private var hasBeenInteractive = false
   /// What has been said of the animator already.
   private var said: Set<String> = []
-  /// Whether the screen left while the will-callbacks were being sent; the end waits until all of them are.
-  private var endsAfterWills = false
   /// What waits for the end, whenever and however it comes.
   private var waitingForEnd: [() -> Void] = []
 
@@ -103,7 +101,8 @@ import QuartzCore
       defer { environment.modelJournal = outerJournal }
       request.sendWills()
       environment.updateStatusBar()
-      if endsAfterWills { return complete(true) }
+      // A callback may have taken the screen away: the end has waited until all of them were sent.
+      if context.wasEndedBySystem { return complete(true) }
       // The system's own animators are trusted: one may have masked a view for the next transition already (T-110).
       if animator !== request.defaultAnimator {
         masks = MaskAudit(([request.fromView, request.toView] + [request.containerView]).compactMap { $0 })
@@ -114,6 +113,7 @@ import QuartzCore
         // T-12: an animator that is asked all the same places the views.
         // A callback may have ended it.
         guard isUnderWay else { return }
+        if context.wasEndedBySystem { return complete(true) }
         if animator == nil { complete(true) } else { startAnimating(scrubbed: false) }
       } else if isInteractive {
         startInteractively()
@@ -353,6 +353,7 @@ import QuartzCore
       move(to: didComplete ? .completed : .cancelled)
       letGo()
       request.afterwards()
+      request.containerView.window?.adaptPresentationsAfterCommit()
       let waiting = waitingForEnd
       waitingForEnd = []
       for block in waiting { block() }
@@ -367,15 +368,12 @@ import QuartzCore
   /// Ends the transition at once, as done, because its screen leaves. What moves ends with it, so that the animator's own end comes
   /// before the container puts everything into its place, not after; where it still says nothing, it is ended all the same.
   ///
-  /// While the will-callbacks are being sent, the end waits until all of them are.
+  /// While the will-callbacks are being sent, and what goes along without animation is done, the end waits until that is over.
   func endWithScreen() {
     guard isUnderWay else { return }
     context.wasEndedBySystem = true
     context.setCancelled(false)
-    guard state != .preparing else {
-      endsAfterWills = true
-      return
-    }
+    guard state != .preparing else { return }
     interruptible?.finish()
     let layer = request.containerView.layer
     var rounds = 0

@@ -76,8 +76,8 @@ extension UIContainerTransition {
   private func settle(_ didComplete: Bool, _ animated: Bool) {
     guard let container else { return }
     if didComplete { settleCompleted(in: container) } else { settleCancelled(in: container, animated) }
-    if from?.isMovingFromParent == true { from?.parentMove = ParentMove() }
-    if to?.isMovingToParent == true { to?.parentMove = ParentMove() }
+    from?.endMove(.outwards)
+    to?.endMove(.inwards)
   }
 
   /// T-95…T-97: the arriving one's did-callback, the view goes, the other's, then the moves.

@@ -214,6 +214,34 @@ import UIKit
     }
   }
 
+  @Test("from one view to another waits for a change of the whole content, too, and nobody overtakes it (C-74)")
+  func waitsForContent() throws {
+    try withStage(.small) { stage in
+      let box = card(in: ViewScene(stage))
+      let views = (0..<4).map { _ in UIView(frame: box.bounds) }
+      box.addSubview(views[0])
+      box.addSubview(views[1])
+      stage.advance(frames: 1)
+      var ends: [Int] = []
+      @MainActor func exchange(_ old: Int, _ new: Int) {
+        UIView.transition(from: views[old], to: views[new], duration: 0.2, options: .transitionCrossDissolve) { _ in
+          ends.append(new)
+        }
+      }
+      UIView.transition(with: box, duration: 0.2, options: .transitionCrossDissolve) {
+        box.backgroundColor = .blue
+      } completion: { _ in
+        exchange(1, 3)
+      }
+      exchange(0, 2)
+      #expect(box.subviews == [views[0], views[1]])
+      stage.advance(by: 0.3)
+      #expect(Set(box.subviews) == [views[1], views[2]])
+      try stage.settle()
+      #expect(Set(box.subviews) == [views[2], views[3]] && ends == [2, 3])
+    }
+  }
+
   @Test("from one view to another waits for the one that is under way (C-74)")
   func queued() throws {
     try withStage(.small) { stage in

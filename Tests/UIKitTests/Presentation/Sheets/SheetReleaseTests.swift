@@ -149,6 +149,9 @@ private final class Scrolling: UIView, SheetScrolling {
 
   required init?(coder: NSCoder) { nil }
 
+  func sheetPassesOn(_ distance: CGFloat) {}
+  func sheetLetsGo(speed: CGFloat) {}
+
   private func pan(_ gesture: UIPanGestureRecognizer) {
     if gesture.state == .began { drags += 1 }
   }

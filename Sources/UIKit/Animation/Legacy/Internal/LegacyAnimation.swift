@@ -38,6 +38,7 @@ import QuartzCore
   }
 
   private func ended(_ finished: Bool) {
+    defer { transition?.view.startWaitingExchange() }
     guard let didStop, let delegate else { return }
     _ = didStop.send(to: delegate, arguments: [identifier, NSNumber(value: finished), info])
     self.delegate = nil

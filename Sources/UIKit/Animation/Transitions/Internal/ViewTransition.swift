@@ -5,7 +5,7 @@ import QuartzCore
   /// The key of a view's transition among its layer's animations.
   static let key = "viewTransition"
 
-  private let view: UIView
+  let view: UIView
   private let style: LayerTransitionStyle?
   private let isAnimated: Bool
   private let context: ViewAnimationContext

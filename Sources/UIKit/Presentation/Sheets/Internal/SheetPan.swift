@@ -7,6 +7,8 @@ import QuartzCore
 @MainActor final class SheetPan: NSObject, UIGestureRecognizerDelegate {
   private enum Phase {
     case idle, resizing, refused
+    /// The card has grown as far as it can: what it shows has the finger, until that leaves or dismisses.
+    case passing(any SheetScrolling)
     case dismissing(UIPercentDrivenInteractiveTransition)
   }
 
@@ -15,9 +17,8 @@ import QuartzCore
   private var phase = Phase.idle
   /// Where the card's top edge was when the finger took it.
   private var grabbedTop: CGFloat = 0
-  /// The view under the finger that scrolls, and whether it has the finger for now.
-  private weak var scrolling: (any SheetScrolling)?
-  private var hasPassedOn = false
+  /// The view under the finger that scrolls, while there is a finger.
+  private var scrolling: (any SheetScrolling)?
 
   init(_ sheet: UISheetPresentationController) {
     self.sheet = sheet
@@ -31,9 +32,11 @@ import QuartzCore
     if case .idle = phase { false } else { true }
   }
 
-  /// The sheet is gone.
+  /// The sheet is gone, perhaps from under the finger.
   func end() {
+    leavePassing(speed: 0)
     phase = .idle
+    scrolling = nil
   }
 
   // MARK: Beginning
@@ -83,10 +86,10 @@ import QuartzCore
       move(to: grabbedTop + way)
     case .ended, .cancelled:
       let speed = gesture.state == .cancelled ? 0 : gesture.velocity(in: container).y
-      release(at: grabbedTop + way, speed: speed, isCancelled: gesture.state == .cancelled)
-      phase = .idle
-      if hasPassedOn { scrolling?.sheetLetsGo(speed: way + grabbedTop < sheet.layout.highestTop ? speed : 0) }
-      hasPassedOn = false
+      let top = grabbedTop + way
+      release(at: top, speed: speed, isCancelled: gesture.state == .cancelled)
+      leavePassing(speed: top < sheet.layout.highestTop ? speed : 0)
+      end()
     default: break
     }
   }
@@ -111,15 +114,19 @@ import QuartzCore
     let lowest = sheet.layout.lowestTop
     switch phase {
     case .idle: return
-    case .resizing, .refused:
+    case .refused:
       guard sheet.isAtRest else { return }
+      guard top <= lowest else { return sheet.place(atTop: resisted(top)) }
+      phase = .resizing
+      move(to: top)
+    case .resizing, .passing:
+      guard sheet.isAtRest else { return }
+      let isPassed = passesOn(beyond: top)
       if top <= lowest {
-        phase = .resizing
-        sheet.place(atTop: passOn(beyond: top) ? sheet.layout.highestTop : resisted(top))
-      } else if case .resizing = phase {
-        leaveLowestStop(top)
+        sheet.place(atTop: isPassed ? sheet.layout.highestTop : resisted(top))
       } else {
-        sheet.place(atTop: resisted(top))
+        leavePassing(speed: 0)
+        leaveLowestStop(top)
       }
     case .dismissing(let driver):
       driver.update((top - lowest) / dismissalWay)
@@ -131,12 +138,19 @@ import QuartzCore
   }
 
   /// Beyond the highest stop the finger is the content's, where there is a view that scrolls.
-  private func passOn(beyond top: CGFloat) -> Bool {
-    guard let scrolling else { return false }
+  private func passesOn(beyond top: CGFloat) -> Bool {
     let rest = sheet.layout.highestTop - top
-    if rest > 0 || hasPassedOn { scrolling.sheetPassesOn(max(0, rest)) }
-    hasPassedOn = hasPassedOn || rest > 0
+    if case .resizing = phase, rest > 0, let scrolling { phase = .passing(scrolling) }
+    guard case .passing(let scrolling) = phase else { return false }
+    scrolling.sheetPassesOn(max(0, rest))
     return rest > 0
+  }
+
+  /// Takes the finger back from the content, which goes on at the finger's speed.
+  private func leavePassing(speed: CGFloat) {
+    guard case .passing(let scrolling) = phase else { return }
+    phase = .resizing
+    scrolling.sheetLetsGo(speed: speed)
   }
 
   /// The finger pulls the card below its lowest stop: a dismissal, where the app allows one.
@@ -171,7 +185,7 @@ import QuartzCore
     let layout = sheet.layout
     switch phase {
     case .idle: return
-    case .resizing:
+    case .resizing, .passing:
       guard sheet.isAtRest else { return }
       let stop = isCancelled ? sheet.selectedStop : layout.nearest(to: top + speed * SheetMetrics.projection)
       sheet.choose(stop)

@@ -13,8 +13,3 @@ import QuartzCore
   /// The finger leaves, while the content had it, at a speed of points per second downwards.
   func sheetLetsGo(speed: CGFloat)
 }
-
-extension SheetScrolling {
-  package func sheetPassesOn(_ distance: CGFloat) {}
-  package func sheetLetsGo(speed: CGFloat) {}
-}

@@ -9,11 +9,11 @@ extension UISheetPresentationController {
     dimming.frame = containerView.bounds
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimming.alpha = 0
-    dimming.onTap = { [weak self] in self?.presentation?.userWantsAway() }
+    dimming.onTap = { [link = Tethered(self)] in link.target?.presentation?.userWantsAway() }
     containerView.insertSubview(dimming, at: 0)
     containerView.addGestureRecognizer(pan.recognizer)
     card.showsGrabber = prefersGrabberVisible
-    card.onGrabberTap = { [weak self] in self?.stepToNextStop() }
+    card.onGrabberTap = { [link = Tethered(self)] in link.target?.stepToNextStop() }
     card.hold(presentedViewController.view)
     if layout.stops.contains(where: \.pushesBack) {
       backdrop = SheetBackdrop(behind: self, in: containerView)
@@ -97,7 +97,7 @@ extension UISheetPresentationController {
       place(atTop: target)
       tint.dim(stop.isDimmed ? presentingViewController.viewIfLoaded : nil)
     }
-    animator.addCompletion { [weak self] _ in self?.settling = nil }
+    animator.addCompletion { [link = Tethered(self)] _ in link.target?.settling = nil }
     settling = animator
     animator.startAnimation()
   }
