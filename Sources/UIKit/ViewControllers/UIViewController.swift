@@ -352,17 +352,13 @@ import QuartzCore
   // MARK: Orientation
 
   /// The ways in which the screen may stand while the controller fills it: all but upside down on a phone, all on a tablet.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    environment.usualOrientations
-  }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { environment.usualOrientations }
   /// How the screen is to stand when the controller begins to fill it by a presentation; as it stands, unless overridden.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { environment.orientation.interface }
   /// Whether the screen turns with the device while the controller fills it.
   open var shouldAutorotate: Bool { true }
   /// What ``supportedInterfaceOrientations`` returns has changed: the screen turns at once where it must, or now may.
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
-    environment.turnWhereNeeded()
-  }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { environment.turnWhereNeeded() }
 
   // MARK: Transitions
 
