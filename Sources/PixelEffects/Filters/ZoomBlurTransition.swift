@@ -33,11 +33,17 @@ public struct ZoomBlurTransition: PixelTransition {
       y: Int(Double(center.y).usable(in: -10...10, else: 0.5) * Double(picture.height) * 256)
     )
     return picture.read { source in
-      picture.redrawn { y, row in
+      // A row of the other size, mixed from the two that it lies between; then along the row.
+      var line = [UInt32](repeating: 0, count: picture.width + 1)
+      return picture.redrawn { y, row in
         let sourceY = middle.y + ((y * 256 - middle.y) * factor) >> 16
-        for x in row.indices {
-          let sourceX = middle.x + ((x * 256 - middle.x) * factor) >> 16
-          row[x] = PixelBlend.mix(source.at(x, y), source.smooth(sourceX, sourceY), 128)
+        source.row(sourceY, into: &line)
+        line.withUnsafeBufferPointer { line in
+          for x in row.indices {
+            let sourceX = min(max(middle.x + ((x * 256 - middle.x) * factor) >> 16, 0), (row.count - 1) * 256)
+            let (left, across) = (sourceX >> 8, UInt32(truncatingIfNeeded: sourceX & 255))
+            row[x] = PixelBlend.mix(source.at(x, y), PixelBlend.mix(line[left], line[left + 1], across), 128)
+          }
         }
       }
     }

@@ -15,6 +15,18 @@ struct PixelReader {
     base[min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1)]
   }
 
+  /// A row at a height in 256ths of a pixel, mixed from the two around it; one pixel more than the row has repeats its last.
+  func row(_ y: Int, into line: inout [UInt32]) {
+    let (top, down) = (y >> 8, UInt32(truncatingIfNeeded: y & 255))
+    let (upper, lower) = (min(max(top, 0), height - 1) * width, min(max(top + 1, 0), height - 1) * width)
+    line.withUnsafeMutableBufferPointer { line in
+      for x in line.indices {
+        let column = min(x, width - 1)
+        line[x] = PixelBlend.mix(base[upper + column], base[lower + column], down)
+      }
+    }
+  }
+
   /// The colour at a place in 256ths of a pixel, mixed from the four pixels around it.
   @inline(__always)
   func smooth(_ x: Int, _ y: Int) -> UInt32 {

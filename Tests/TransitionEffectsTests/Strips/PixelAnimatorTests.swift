@@ -42,10 +42,12 @@ import UIKit
       effect.resolution = scale
       let held = try HeldEffect(stage, effect)
       held.move(to: 0.5)
-      let contents = held.container.subviews.compactMap { $0.layer.presentation()?.contents }.first
+      let film = held.container.subviews.first {
+        $0 !== held.scenario.old.view && $0 !== held.scenario.new.view && !$0.isHidden
+      }
       // The model shows the end, drawn as finely.
-      let drawn = held.container.subviews.last?.layer.contents ?? contents
-      #expect(drawn?.width == (scale == 0.5 ? 30 : 60) && drawn?.height == (scale == 0.5 ? 48 : 96))
+      let drawn = try #require(film?.layer.contents as? CGImage)
+      #expect(drawn.width == (scale == 0.5 ? 30 : 60) && drawn.height == (scale == 0.5 ? 48 : 96))
       try held.cancel()
     }
   }

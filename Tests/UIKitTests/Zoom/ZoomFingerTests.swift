@@ -61,6 +61,20 @@ import UIKit
     }
   }
 
+  @Test("a screen that leaves the window in the finger's hand leaves nothing behind (E-85)", arguments: [false, true])
+  func leaves(presented: Bool) throws {
+    try withStage(.iPhone15) { stage in
+      let scene = try ZoomScene(stage)
+      try scene.open(presented: presented)
+      drag(stage, from: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: 150))
+      stage.advance(by: 0.3)
+      #expect(scene.shown.transform.m42 > 50)
+      stage.window.rootViewController = UIViewController()
+      try stage.settle()
+      #expect(scene.detail.view.mask == nil && scene.detail.view.transform.isIdentity && scene.thumbnail.alpha == 1)
+    }
+  }
+
   @Test("two fingers pinch it away (E-77)")
   func pinch() throws {
     try withStage(.iPhone15) { stage in

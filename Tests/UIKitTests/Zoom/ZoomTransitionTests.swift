@@ -128,6 +128,7 @@ import UIKit
       #expect(scene.detail.view.mask == nil && scene.shown.transform.m41 == 393)
       try stage.settle()
       scene.navigation.popViewController(animated: false)
+      try stage.settle()
       director.animator = { nil }
       stage.motion.isReduced = true
       scene.navigation.pushViewController(scene.detail, animated: true)

@@ -9,6 +9,8 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let settings: ZoomSettings
   /// From where the screen goes, where it was caught on its way in.
   private let start: ZoomCard.Place?
+  /// The finger that holds the way out; nil for none.
+  weak var interaction: ZoomInteraction?
   private var card: ZoomCard?
   private var run: ZoomRun?
 
@@ -75,6 +77,9 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   func animationEnded(_ transitionCompleted: Bool) {
+    // What was ended from outside is put back all the same.
+    card?.takeApart()
+    interaction?.transitionEnded()
     (card, run) = (nil, nil)
   }
 }

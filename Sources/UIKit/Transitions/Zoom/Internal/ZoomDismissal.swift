@@ -50,7 +50,9 @@ import QuartzCore
   /// The animator of the way in or out.
   func animator(isZoomingIn: Bool) -> ZoomAnimator {
     defer { caught = nil }
-    return ZoomAnimator(isZoomingIn: isZoomingIn, settings, from: isZoomingIn ? nil : caught)
+    let animator = ZoomAnimator(isZoomingIn: isZoomingIn, settings, from: isZoomingIn ? nil : caught)
+    if isWaiting, !isZoomingIn { animator.interaction = interaction }
+    return animator
   }
 
   // MARK: Beginning
@@ -76,7 +78,8 @@ import QuartzCore
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard interaction == nil, let view = controller.viewIfLoaded else { return false }
     guard let navigation else {
-      return presentation?.userMayDismiss() == true && mayBegin(gestureRecognizer, in: view, isPushed: false)
+      guard let presentation else { return false }
+      return mayBegin(gestureRecognizer, in: view, isPushed: false) && presentation.userMayDismiss()
     }
     guard !navigation.isTransitioning || navigation.zoomsIn(controller) else { return false }
     return mayBegin(gestureRecognizer, in: view, isPushed: true)

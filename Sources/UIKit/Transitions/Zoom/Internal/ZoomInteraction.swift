@@ -50,6 +50,12 @@ final class ZoomInteraction: NSObject, UIViewControllerInteractiveTransitioning 
     context.updateInteractiveTransition(part)
   }
 
+  /// The transition is over, whoever ended it: nothing of the card stays.
+  func transitionEnded() {
+    card?.takeApart()
+    (card, context, run) = (nil, nil, nil)
+  }
+
   /// The finger has let go: into the source, or back again (K-46).
   func letGo(finishes: Bool) {
     release = finishes ? .finish : .cancel
@@ -62,8 +68,8 @@ final class ZoomInteraction: NSObject, UIViewControllerInteractiveTransitioning 
     if finishes { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
     let spring = finishes ? ZoomSettings.shrinking : ZoomSettings.returning
     let run = ZoomRun(card, small: finishes, spring, spring) { [self] in
-      (self.card, self.context, self.run) = (nil, nil, nil)
-      card.takeApart()
+      guard self.card === card else { return }
+      transitionEnded()
       context.completeTransition(finishes)
     }
     self.run = run
