@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A paragraph style that can be changed; a text or label takes the values that it has when the text is set.
+/// A paragraph style that can be changed, best before a text takes it: texts keep the object itself.
 ///
 /// Lengths that are not finite, or negative where none may be, are left as they were.
 public final class NSMutableParagraphStyle: NSParagraphStyle {
