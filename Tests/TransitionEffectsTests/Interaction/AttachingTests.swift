@@ -115,8 +115,8 @@ import UIKit
       let (root, card) = (UIViewController(), UIViewController())
       card.modalPresentationStyle = .fullScreen
       stage.show(root)
-      let director = EffectDirector()
-      director.effect = SlideAnimator(direction: .presentation).timed(1)
+      let director = TransitionDirector()
+      director.animator = { SlideAnimator(direction: .presentation).timed(1) }
       card.transitioningDelegate = director
       let driver = InteractionDriver.transition(on: root.view, by: .halfScreen([.up])) {
         card.transitionCoordinator
@@ -124,7 +124,7 @@ import UIKit
         root.present(card, animated: true)
         return way == .up
       }
-      director.currentDriver = { driver.interaction(for: .up) as? UIPercentDrivenInteractiveTransition }
+      director.interaction = { driver.interaction(for: .up) }
       stage.pan(from: CGPoint(x: 160, y: 450), to: CGPoint(x: 160, y: 300), over: 0.3, resting: 0.2)
       stage.advance(by: 0.4)
       #expect(driver.isInteracting && driver.percentComplete > 0.5)
