@@ -1,3 +1,4 @@
+import Dispatch
 import Testing
 import TransitionTesting
 import UIKit
@@ -117,9 +118,9 @@ import UIKit
     try await withStage(.small) { stage in
       let (center, listener) = (NotificationCenter(), Listener())
       center.addObserver(listener, selector: Listener.note, name: Self.one, object: nil)
-      nonisolated(unsafe) let away = center
-      await Task.detached { away.post(name: Notification.Name("one"), object: nil) }.value
-      for _ in 0..<1000 where listener.heard.isEmpty { await Task.yield() }
+      await Task.detached { center.post(name: Notification.Name("one"), object: nil) }.value
+      // It was queued with the main queue when `post` returned.
+      await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
       #expect(listener.heard == ["one"])
       center.removeObserver(listener)
     }
