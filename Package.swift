@@ -14,6 +14,8 @@ import PackageDescription
 
   // Our modules, each with those that it imports.
   let modules: [String: [String]] = [
+    "Raster": [],
+    "EventTrace": [],
     "CoreGraphics": ["Raster", "CFreeType", "CHarfBuzz", "CPNG", "CTurboJPEG"],
     "Rendering": ["CoreGraphics", "Raster"],
     "QuartzCore": ["Rendering", "CoreGraphics"],

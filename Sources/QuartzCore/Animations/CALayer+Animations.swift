@@ -23,7 +23,7 @@ extension CALayer {
     keepCommitted()
     if let key, let replaced = entry(forKey: key) {
       entries.removeFirst(identicalTo: replaced)
-      environment.waitingTransitions.removeAll { $0.transition === replaced.animation }
+      environment.forgetWaiting(replaced.animation)
       replaced.end(finished: false, in: environment)
     }
     copy.willBegin(on: self)
@@ -68,7 +68,10 @@ extension CALayer {
     entries.removeAll { entry in removed.contains { $0 === entry } }
     setNeedsCommit()
     let environment = environment
-    for entry in removed { entry.end(finished: false, in: environment) }
+    for entry in removed {
+      environment.forgetWaiting(entry.animation)
+      entry.end(finished: false, in: environment)
+    }
   }
 
   func endAnimationsOfSubtree() {
@@ -151,8 +154,6 @@ extension CALayer {
   /// The implicit animation of a layer of its own: from the value shown to the new one (C-19).
   package func implicitAnimation(forKey key: String) -> (any CAAction)? {
     if isCommitted, Self.keysWithTransition.contains(key) {
-      // One that was added since the last commit shows this change as well.
-      if entries.contains(where: { $0.key == kCATransition && $0.stage == .waiting }) { return nil }
       let fade = CATransition()
       fade.timingFunction = CAMediaTimingFunction(name: .default)
       return fade

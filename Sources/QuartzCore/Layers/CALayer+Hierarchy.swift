@@ -56,7 +56,7 @@ extension CALayer {
     guard let parent = storedSuperlayer else { return }
     if parent.model_.hasEffects, parent.model_.effects.mask === self { return parent.mask = nil }
     // Looked for while the layer is in its tree, and run when it is out: what the app does there finds the change made.
-    let action = actionForChange(of: kCAOnOrderOut)
+    let (action, environment) = (actionForChange(of: kCAOnOrderOut), treeEnvironment)
     parent.changeSublayers {
       guard storedSuperlayer === parent else { return }
       treeEnvironment?.treesHaveChanged = true
@@ -64,7 +64,8 @@ extension CALayer {
       parent.setNeedsLayout()
       storedSuperlayer = nil
     }
-    action?.run(forKey: kCAOnOrderOut, object: self, arguments: nil)
+    // Out of the tree, the layer no longer knows whose it was.
+    if let action { environment?.perform { action.run(forKey: kCAOnOrderOut, object: self, arguments: nil) } }
   }
 
   /// Adds or removes a sublayer: finds the action before the change and runs it after, as a property's (C-20).

@@ -19,18 +19,27 @@ extension CALayer {
       case .part(let node):
         guard let time else { break }
         // Given away, so that nobody but this frame holds it.
-        keptNode = .nothing
+        keptNode = .making
         return refilled(node, atParentTime: time)
-      case .nothing, .bent: break
+      case .nothing, .making, .bent: break
       }
     }
+    let former = keptNode
+    keptNode = .making
     let node = makeNode(atParentTime: time, bend: bend)
     if standsStill(showsItself: node != nil) {
-      keptNode = bend == nil ? .whole(node, holdsPart: isPlain) : .bent
-    } else if time != nil, bend == nil, let node, isPlain {
-      keptNode = .part(node)
+      keep(bend == nil ? .whole(node, holdsPart: isPlain) : .bent)
+    } else if time != nil, bend == nil {
+      if let node, isPlain { keep(.part(node)) } else { keep(.nothing) }
+    } else {
+      keep(former)
     }
     return node
+  }
+
+  /// Remembers a node, unless the layer has changed while it was made.
+  private func keep(_ node: KeptNode) {
+    if case .making = keptNode { keptNode = node }
   }
 
   /// Drops the kept node, here and on the way up.
@@ -63,7 +72,7 @@ extension CALayer {
       let local = localTime(atParentTime: time)
       node.refillChildren { addSortedSublayerNodes(to: &$0, at: local, bend: nil) }
     }
-    keptNode = isSeen && standsStill(showsItself: true) ? .whole(node, holdsPart: true) : .part(node)
+    keep(isSeen && standsStill(showsItself: true) ? .whole(node, holdsPart: true) : .part(node))
     return isSeen ? node : nil
   }
 

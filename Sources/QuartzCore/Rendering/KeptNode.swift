@@ -4,6 +4,8 @@ import Rendering
 enum KeptNode {
   /// Nothing: the layer itself has changed, or was not shown.
   case nothing
+  /// A frame is being made; what changes meanwhile, by an app's code that draws, leaves nothing.
+  case making
   /// What it showed, of which its own part holds, but for its place where animations move that; what is inside may differ.
   case part(RenderNode)
   /// What it shows at any time; nil where nothing of it can be seen. Once something inside changes, its own part may hold.
@@ -15,7 +17,7 @@ enum KeptNode {
   var standsStill: Bool {
     switch self {
     case .whole, .bent: true
-    case .nothing, .part: false
+    case .nothing, .making, .part: false
     }
   }
 
@@ -23,8 +25,7 @@ enum KeptNode {
   var withoutInside: KeptNode {
     switch self {
     case .whole(let node?, holdsPart: true): .part(node)
-    case .part: self
-    case .nothing, .whole, .bent: .nothing
+    case .nothing, .making, .part, .whole, .bent: .nothing
     }
   }
 }

@@ -75,6 +75,42 @@ import UIKit
     }
   }
 
+  @Test("what a finger did in one turn counts when the way out begins: a cancelled drag leaves the screen (C-84, P-9)")
+  func early() throws {
+    try withStage(.iPhone15) { stage in
+      for presented in [false, true] {
+        let scene = try ZoomScene(stage)
+        try scene.open(presented: presented)
+        let finger = stage.touchDown(at: CGPoint(x: 200, y: 300))
+        finger.move(to: CGPoint(x: 200, y: 350))
+        finger.move(to: CGPoint(x: 200, y: 400))
+        finger.cancel()
+        try stage.settle()
+        #expect(scene.isOpen && scene.leftovers == [] && stage.diagnostics.isEmpty)
+        // The next way out goes by time, as if there had been no finger.
+        if presented {
+          scene.detail.dismiss(animated: true)
+        } else {
+          scene.navigation.popViewController(animated: true)
+        }
+        try stage.settle()
+        #expect(!scene.isOpen && scene.leftovers == [])
+      }
+    }
+  }
+
+  @Test("with reduced motion there is no zoom for fingers to drive (E-88)")
+  func reduced() throws {
+    try withStage(.iPhone15) { stage in
+      stage.motion.isReduced = true
+      let scene = try ZoomScene(stage)
+      try scene.open()
+      drag(stage, from: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: 250))
+      try stage.settle()
+      #expect(scene.isOpen)
+    }
+  }
+
   @Test("two fingers pinch it away (E-77)")
   func pinch() throws {
     try withStage(.iPhone15) { stage in

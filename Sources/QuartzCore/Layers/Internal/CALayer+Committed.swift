@@ -16,11 +16,16 @@ extension CALayer {
     swap(&model_, &committed.model)
     swap(&storedSublayers, &committed.sublayers)
     swap(&entries, &committed.entries)
-    nodeMayHaveChanged()
   }
 }
 
 extension MediaEnvironment {
+  /// An animation has gone before the commit: if it is a transition, nothing is frozen for it.
+  func forgetWaiting(_ animation: CAAnimation) {
+    guard !waitingTransitions.isEmpty else { return }
+    waitingTransitions.removeAll { $0.transition === animation }
+  }
+
   /// Gives the transitions that were added since the last commit what their layers showed before (C-26).
   func freezeForTransitions() {
     guard !waitingTransitions.isEmpty else { return }

@@ -36,6 +36,8 @@ import UIKit
   private weak var catcher: UIGestureRecognizer?
   private var phase = Phase.idle
   private(set) var handover: ScrollHandover?
+  /// When fingers let go of a transition that had yet to begin: it does with the next layout.
+  private var earlyRelease: CFTimeInterval?
   private lazy var target = GestureTarget { [weak self] in self?.heard($0) }
 
   init(_ gesture: any DrivingGesture, _ task: any DrivenTask) {
@@ -79,7 +81,11 @@ import UIKit
   ///
   /// - Parameter way: the way in which a finger would have begun it.
   func answer(for way: InteractionWay) -> any UIViewControllerInteractiveTransitioning {
-    if !isInteracting { phase = .running(gesture.wayLike(way)) }
+    if !isInteracting {
+      phase = .running(gesture.wayLike(way))
+      // Fingers that have let go before it began have begun this transition, and no later one.
+      wantsInteractiveStart = earlyRelease.map { CACurrentMediaTime() - $0 < 0.1 } ?? false
+    }
     if let view = task.catchingView, catcher?.view !== view { attachCatcher(to: view) }
     return self
   }
@@ -87,13 +93,14 @@ import UIKit
   /// Begins with the container's clock at 0; see UIKit's class.
   public override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     super.startInteractiveTransition(transitionContext)
-    wantsInteractiveStart = false
+    (wantsInteractiveStart, earlyRelease) = (false, nil)
   }
 
   /// The container has no animator that fingers could drive: they have begun what runs without them.
   func hasNoAnimator() {
+    (wantsInteractiveStart, earlyRelease) = (false, nil)
     guard isInteracting else { return }
-    (phase, wantsInteractiveStart, handover) = (.idle, false, nil)
+    (phase, handover) = (.idle, nil)
   }
 
   private func attachCatcher(to view: UIView) {
@@ -118,7 +125,9 @@ import UIKit
 
   /// A finger lands: what scrolls under it may have it first.
   func landed(_ touch: UITouch) -> Bool {
-    guard isFree, let view = task.view else { return true }
+    guard let view = task.view else { return true }
+    // One that lands while a transition runs may go on when it is over.
+    if isInteracting { return true }
     handover = (gesture as? PanDriving).flatMap { ScrollHandover(under: touch, in: view, along: $0.ways) }
     return gesture.accepts(touch, in: view, isRightToLeft: isRightToLeft)
       && task.accepts(touch, isRightToLeft: isRightToLeft)
@@ -221,6 +230,7 @@ import UIKit
       // The rest plays at least as fast as the fingers went.
       completionSpeed = isCancelled ? 1 : max(1, speed.magnitude * duration)
       phase = .running(hold.way)
+      earlyRelease = wantsInteractiveStart ? CACurrentMediaTime() : nil
       if finishes { finish() } else { cancel() }
     default: break
     }

@@ -214,7 +214,7 @@ extension UINavigationController {
   var popForGesture: (from: UIViewController, to: UIViewController)? {
     guard stack.count > 1, !isTransitioning, !isNavigationBarHidden, let top = stack.last else { return nil }
     // A zoomed screen has fingers of its own.
-    if top.zoomDismissal != nil { return nil }
+    if top.zoomDismissal != nil, !environment.motion.isReduced { return nil }
     let item = top.navigationItem
     let hasOwnLeft = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
     return item.hidesBackButton || hasOwnLeft ? nil : (top, stack[stack.count - 2])

@@ -48,27 +48,32 @@ private let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
     }
   }
 
-  @Test("is one for all sublayers that come and go between two commits; another takes its place (C-20)")
+  @Test("is one for all sublayers that come and go between two commits: the last, with its transaction (C-16, C-20)")
   func oncePerCommit() {
     LayerBench.run { bench in
       let layer = bench.square()
       bench.turn()
       for _ in 0..<3 { layer.addSublayer(CALayer()) }
-      let first = layer.animation(forKey: kCATransition)
-      #expect(first != nil)
+      var isDone = false
+      CATransaction.begin()
+      CATransaction.setAnimationDuration(2)
+      CATransaction.setCompletionBlock { isDone = true }
       layer.sublayers?.first?.removeFromSuperlayer()
-      #expect(layer.animation(forKey: kCATransition) === first)
-      bench.turn(at: 0.1)
-      layer.addSublayer(CALayer())
-      #expect(layer.animation(forKey: kCATransition) !== first)
+      CATransaction.commit()
+      #expect(layer.animationKeys() == [kCATransition] && layer.animation(forKey: kCATransition)?.duration == 2)
+      bench.turn(at: 1)
+      bench.turn(at: 1.5)
+      #expect(!isDone && bench.node(at: 1.5).children.first?.children.first?.children.count == 2)
       let own = CATransition()
       (own.type, own.duration) = (.push, 1)
+      layer.addSublayer(CALayer())
       layer.add(own, forKey: kCATransition)
-      bench.turn(at: 0.2)
-      #expect(layer.animationKeys() == [kCATransition])
+      bench.turn(at: 2)
+      bench.turn(at: 2.1)
+      #expect(isDone && layer.animationKeys() == [kCATransition])
       #expect((layer.animation(forKey: kCATransition) as? CATransition)?.type == .push)
-      #expect(bench.node(at: 0.3).children.first?.children.isEmpty == false)
-      #expect(bench.node(at: 1.3).children.first?.children.count == 3)
+      bench.turn(at: 3.2)
+      #expect(layer.animationKeys() == nil && bench.node(at: 3.2).children.first?.children.count == 3)
     }
   }
 

@@ -13,7 +13,9 @@ import QuartzCore
   let pan = UIPanGestureRecognizer()
   let pinch = UIPinchGestureRecognizer()
   private var interaction: ZoomInteraction?
+  /// Whether the way out that fingers asked for has still to begin; what they do meanwhile is kept for it (C-84, P-9).
   private var isWaiting = false
+  private var fingersAreDown = false
   /// Where the finger landed, in the window.
   private var landing = CGPoint.zero
   /// Whether the finger goes sideways.
@@ -40,7 +42,10 @@ import QuartzCore
 
   /// Who drives the way out that a finger asked for.
   func takeInteraction() -> ZoomInteraction? {
-    defer { isWaiting = false }
+    defer {
+      isWaiting = false
+      if !fingersAreDown { interaction = nil }
+    }
     return isWaiting ? interaction : nil
   }
 
@@ -76,9 +81,12 @@ import QuartzCore
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard interaction == nil, let view = controller.viewIfLoaded else { return false }
+    // Where the zoom does not run, fingers drive nothing (E-88).
+    guard !fingersAreDown, let view = controller.viewIfLoaded, !controller.environment.motion.isReduced else {
+      return false
+    }
     guard let navigation else {
-      guard let presentation else { return false }
+      guard let presentation, presentation.style != .popover else { return false }
       return mayBegin(gestureRecognizer, in: view, isPushed: false) && presentation.userMayDismiss()
     }
     guard !navigation.isTransitioning || navigation.zoomsIn(controller) else { return false }
@@ -127,7 +135,7 @@ import QuartzCore
 
   private func begin() {
     let new = ZoomInteraction(settings)
-    (interaction, isWaiting) = (new, true)
+    (interaction, isWaiting, fingersAreDown) = (new, true, true)
     if let navigation {
       navigation.popViewController(animated: true)
     } else if let presentation {
@@ -137,7 +145,8 @@ import QuartzCore
 
   private func end(finishes: Bool) {
     interaction?.letGo(finishes: finishes)
-    (interaction, isWaiting) = (nil, false)
+    fingersAreDown = false
+    if !isWaiting { interaction = nil }
   }
 
   private func handlePan(_ gesture: UIPanGestureRecognizer) {
@@ -160,7 +169,7 @@ import QuartzCore
   private func handlePinch(_ gesture: UIPinchGestureRecognizer) {
     switch gesture.state {
     case .changed:
-      if interaction == nil, gesture.scale < 1 { begin() }
+      if !fingersAreDown, gesture.scale < 1 { begin() }
       interaction?.follow(.zero, scale: gesture.scale)
     case .ended: end(finishes: gesture.scale < Self.pinched)
     case .cancelled, .failed: end(finishes: false)
