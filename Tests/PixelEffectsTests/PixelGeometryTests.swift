@@ -23,6 +23,21 @@ import UIKit
     #expect(quarter[0, 0] == quarter[4, 4] && quarter[0, 0] != quarter[6, 0])
   }
 
+  @Test("a progress out of range counts as the nearest in it, and one that is no number as the beginning")
+  func progress() {
+    let (old, new) = (TestPictures.pattern(40, 30), TestPictures.pattern(40, 30, isNew: true))
+    let effects: [any PixelTransition] = [
+      PixellateTransition(), RippleTransition(), NoiseDissolveTransition(), SwirlTransition(), DisplacementTransition(),
+      PageCurlTransition(), ZoomBlurTransition(), FallingTilesTransition(),
+    ]
+    for effect in effects {
+      let (first, last) = (effect.picture(at: 0, from: old, to: new), effect.picture(at: 1, from: old, to: new))
+      for (progress, expected) in [(-1.0, first), (-.infinity, first), (.nan, first), (1.5, last), (.infinity, first)] {
+        #expect(effect.picture(at: progress, from: old, to: new) == expected, "\(effect) \(progress)")
+      }
+    }
+  }
+
   @Test("the zoom smears towards the middle, which stays sharp")
   func zoom() {
     var old = TestPictures.plain(101, 101, blue)

@@ -16,6 +16,7 @@ public struct PageCurlTransition: PixelTransition {
 
   /// Bends the page along lines across its way.
   public func picture(at progress: Double, from old: PixelPicture, to new: PixelPicture) -> PixelPicture {
+    let progress = progress.usable(in: 0...1, else: 0)
     let roll = Roll(self, progress, old)
     return old.read { page in
       new.read { below in

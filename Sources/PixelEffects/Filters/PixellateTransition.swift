@@ -11,6 +11,7 @@ public struct PixellateTransition: PixelTransition {
 
   /// Gives each square the mean of its colours.
   public func picture(at progress: Double, from old: PixelPicture, to new: PixelPicture) -> PixelPicture {
+    let progress = progress.usable(in: 0...1, else: 0)
     let half = overlap.usable(in: 0...1, else: 0.2) / 2
     let amount = PixelBlend.smoothStep(progress, from: 0.5 - half, to: 0.5 + half)
     let mixed = old.mixed(with: new, PixelBlend.part(amount))

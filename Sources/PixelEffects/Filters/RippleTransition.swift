@@ -16,6 +16,7 @@ public struct RippleTransition: PixelTransition {
 
   /// Moves what lies under the wave, and lights its slopes.
   public func picture(at progress: Double, from old: PixelPicture, to new: PixelPicture) -> PixelPicture {
+    let progress = progress.usable(in: 0...1, else: 0)
     let breadth = width.usable(in: 1...10_000, else: 100) * old.scale
     let middle = (
       x: Double(center.x).usable(in: -10...10, else: 0.5) * Double(old.width - 1),

@@ -15,6 +15,7 @@ public struct SwirlTransition: PixelTransition {
 
   /// Turns each pixel by the square of its nearness.
   public func picture(at progress: Double, from old: PixelPicture, to new: PixelPicture) -> PixelPicture {
+    let progress = progress.usable(in: 0...1, else: 0)
     let mixed = old.mixed(with: new, PixelBlend.part(progress))
     let reach = radius.usable(in: 0...2, else: 1) * Double(max(old.width, old.height))
     let angle = turns.usable(in: -20...20, else: 4) * 2 * EngineMath.pi * (1 - abs(2 * progress - 1))

@@ -13,6 +13,7 @@ public struct ZoomBlurTransition: PixelTransition {
 
   /// Averages 64 pictures of different sizes, in six rounds of two.
   public func picture(at progress: Double, from old: PixelPicture, to new: PixelPicture) -> PixelPicture {
+    let progress = progress.usable(in: 0...1, else: 0)
     let amount = PixelBlend.smoothStep(progress, from: 0.3, to: 0.7)
     var picture = old.mixed(with: new, PixelBlend.part(amount))
     let most = strength.usable(in: 0...0.9, else: 0.4) * 4 * progress * (1 - progress)

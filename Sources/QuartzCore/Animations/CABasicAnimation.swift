@@ -17,7 +17,7 @@ import Foundation
     get { by.any }
     set { by = AnimationEnd(newValue) }
   }
-  @exclusivity(unchecked) private var from = AnimationEnd(value: nil)
+  @exclusivity(unchecked) private(set) var from = AnimationEnd(value: nil)
   @exclusivity(unchecked) private var to = AnimationEnd(value: nil)
   private var by = AnimationEnd(value: nil)
   /// The property's presentation when the animation was added: "previous" in C-21.

@@ -5,12 +5,9 @@ final class KeptStep: CABasicAnimation {
   /// Seconds that a step lasts: none that a frame could fall into.
   static let length: CFTimeInterval = 1e-6
 
-  private var difference = AnimationValue.none
-
   /// A step back by a difference.
   convenience init(keyPath: String, difference: AnimationValue) {
     self.init(keyPath: keyPath)
-    self.difference = difference
     isAdditive = true
     duration = Self.length
     // Before the step all is as it was.
@@ -22,8 +19,7 @@ final class KeptStep: CABasicAnimation {
 
   /// Goes further back; false where the values cannot be added.
   func extend(by more: AnimationValue) -> Bool {
-    guard let sum = difference.adding(more) else { return false }
-    difference = sum
+    guard let sum = from.value?.adding(more) else { return false }
     setEnds(from: sum, to: sum)
     return true
   }

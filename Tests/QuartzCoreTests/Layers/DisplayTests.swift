@@ -84,6 +84,28 @@ import Testing
     }
   }
 
+  @Test(
+    "an animation that is the action of leaving ends, unfinished, in the environment that the layer left (A-75, C-25)")
+  func animatedLeaving() {
+    final class Witness: NSObject, CAAnimationDelegate {
+      var ends: [Bool] = []
+      func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { ends.append(flag) }
+    }
+    let (bench, witness, layer) = (LayerBench(), Witness(), CALayer())
+    bench.environment.perform {
+      bench.root.addSublayer(layer)
+      let fade = CABasicAnimation(keyPath: "opacity")
+      (fade.fromValue, fade.toValue, fade.duration, fade.delegate) = (0, 1, 1, witness)
+      layer.actions = [kCAOnOrderOut: fade]
+      bench.turn()
+    }
+    // From outside, as in an app with more than one environment.
+    layer.removeFromSuperlayer()
+    bench.turn()
+    bench.turn()
+    #expect(witness.ends == [false] && bench.takeDiagnostics() == ["animation-outside-trees"])
+  }
+
   @Test("a layer that comes into the tree, is hidden, shown and leaves it runs the actions of these events (A-75)")
   func order() {
     LayerBench.run { bench in

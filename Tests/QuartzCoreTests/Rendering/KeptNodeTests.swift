@@ -66,6 +66,34 @@ import Testing
     }
   }
 
+  @Test("What an app changes while it draws for a frame is not lost: the next frame shows it")
+  func changesWhileDrawing() {
+    final class Dial: CALayer {
+      override class func needsDisplay(forKey key: String) -> Bool { key == "phase" || super.needsDisplay(forKey: key) }
+    }
+    final class Painter: NSObject, CALayerDelegate {
+      var face: CALayer?
+      func draw(_ layer: CALayer, in ctx: CGContext) { face?.cornerRadius = 4 }
+    }
+    LayerBench.run { bench in
+      let (face, painter, dial) = (bench.square(), Painter(), Dial())
+      face.actions = ["cornerRadius": NSNull(), "sublayers": NSNull()]
+      dial.bounds.size = CGSize(width: 4, height: 4)
+      dial.delegate = painter
+      dial.setValue(0.0, forKey: "phase")
+      face.addSublayer(dial)
+      dial.add(linear("phase", from: 0, to: 1, duration: 2), forKey: "phase")
+      bench.turn()
+      _ = bench.node(at: 0.1)
+      painter.face = face
+      _ = bench.node(at: 0.2)
+      painter.face = nil
+      #expect(bench.node(at: 0.3).children[0].cornerRadius == 4)
+      dial.removeAllAnimations()
+      #expect(bench.node(at: 0.4).children[0].cornerRadius == 4)
+    }
+  }
+
   @Test("A change inside a hidden layer is seen when the layer is")
   func hidden() {
     LayerBench.run { bench in

@@ -141,6 +141,91 @@ import UIKit
     }
   }
 
+  @Test("stands beside others on one container: each begins with its own animator, and they leave in any order")
+  func several() throws {
+    try withStage(.original) { stage in
+      let scene = try InteractionScene.pushed(stage)
+      let director = Director()
+      scene.navigation.delegate = director
+      var used: [String] = []
+      @MainActor func driver(_ name: String, _ gesture: some DrivingGesture) -> InteractionDriver {
+        InteractionDriver.pop(scene.navigation, by: gesture) { operation in
+          used.append("\(name) \(operation == .pop ? "pops" : "pushes")")
+          return SlideAnimator(direction: operation == .pop ? .pop : .push)
+        }
+      }
+      let (edge, pinch) = (driver("edge", .edgePan()), driver("pinch", .pinch()))
+      @MainActor func push() throws {
+        scene.navigation.pushViewController(scene.second, animated: false)
+        try stage.settle()
+        used = []
+      }
+      scene.drag(from: CGPoint(x: 4, y: 200), by: CGVector(dx: 90, dy: 0))
+      stage.advance(by: 0.4)
+      #expect(edge.isInteracting && !pinch.isInteracting && used == ["edge pops"])
+      try stage.settle()
+      #expect(!scene.isPushed)
+      try push()
+      stage.pinch(about: CGPoint(x: 160, y: 240), from: 240, to: 60, over: 0.3, resting: 0.3)
+      stage.advance(by: 0.5)
+      #expect(pinch.isInteracting && !edge.isInteracting && used == ["pinch pops"])
+      try stage.settle()
+      #expect(!scene.isPushed)
+      try push()
+      edge.detach()
+      #expect(scene.navigation.delegate !== director)
+      stage.pinch(about: CGPoint(x: 160, y: 240), from: 240, to: 60, over: 0.3, resting: 0.3)
+      try stage.settle()
+      #expect(!scene.isPushed && used == ["pinch pops"])
+      pinch.detach()
+      #expect(scene.navigation.delegate === director)
+    }
+  }
+
+  @Test("takes its edge from the layout in which the finger lands (E-87)")
+  func edgeOfReading() throws {
+    try withStage(.original) { stage in
+      let scene = try InteractionScene.pushed(stage)
+      InteractionDriver.pop(scene.navigation, by: .edgePan()) { _ in SlideAnimator(direction: .pop) }
+      stage.window.traitOverrides.layoutDirection = .rightToLeft
+      try stage.settle()
+      scene.drag(from: CGPoint(x: 4, y: 200), by: CGVector(dx: 90, dy: 0))
+      try stage.settle()
+      #expect(scene.isPushed)
+      scene.drag(from: CGPoint(x: 316, y: 200), by: CGVector(dx: -90, dy: 0))
+      try stage.settle()
+      #expect(!scene.isPushed)
+    }
+  }
+
+  @Test(
+    "keeps nothing of fingers whose transition never began: the next one goes by time (P-9)", arguments: [false, true])
+  func nothingKept(lifts: Bool) throws {
+    try withStage(.original) { stage in
+      let scene = try InteractionScene.pushed(stage)
+      var animates = false
+      let driver = InteractionDriver.pop(scene.navigation, by: .fullScreenPan()) { _ in
+        animates ? SlideAnimator(direction: .pop) : nil
+      }
+      let finger = stage.touchDown(at: CGPoint(x: 40, y: 200))
+      finger.move(to: CGPoint(x: 60, y: 200))
+      finger.move(to: CGPoint(x: 90, y: 200))
+      // It lets go before the pop begins, or goes on while that runs without it.
+      if lifts { finger.cancel() }
+      stage.advance(frames: 2)
+      if !lifts { finger.cancel() }
+      try stage.settle()
+      if !scene.isPushed {
+        scene.navigation.pushViewController(scene.second, animated: false)
+        try stage.settle()
+      }
+      animates = true
+      scene.navigation.popViewController(animated: true)
+      try stage.settle()
+      #expect(!scene.isPushed && !driver.isInteracting)
+    }
+  }
+
   @Test("lives as long as the view, and keeps nothing")
   func lifetime() throws {
     try withStage(.original) { stage in
@@ -169,5 +254,11 @@ import UIKit
       #expect(rule.finishes(progress: progress, speed: speed) == finishes)
     }
     #expect(!ReleaseRule(fling: .infinity).finishes(progress: 0.1, speed: 1e9))
+    // A width and a bit per second, however long the transition is (K-6).
+    let size = CGSize(width: 300, height: 600)
+    #expect(abs(PanDriving.edgePan().release(of: .trailing, in: size).fling - 3 * 1.06) < 1e-9)
+    #expect(abs(PanDriving.pull().release(of: .down, in: size).fling - 2 * 1.06) < 1e-9)
+    #expect(abs(PanDriving.swipe(isVertical: true).release(of: .up, in: size).fling - 3 * 1.06) < 1e-9)
+    #expect(PinchDriving.pinch().release(of: .together, in: size).fling == 1.06)
   }
 }

@@ -12,7 +12,7 @@ import UIKit
     "from the edge where lines begin: slow ones by progress, quick ones by their speed (E-4, K-6, E-87)",
     arguments: [false, true],
     [
-      (way: 65.0, over: 0.3, rest: 0.3, pops: true), (45, 0.3, 0.3, false), (45, 0.12, 0, true), (-1, 0.3, 0.3, false),
+      (way: 65.0, over: 0.3, rest: 0.3, pops: true), (45, 0.3, 0.3, false), (45, 0.08, 0, true), (-1, 0.3, 0.3, false),
     ])
   func edge(isRightToLeft: Bool, _ finger: (way: Double, over: Double, rest: Double, pops: Bool)) throws {
     try withStage(.original) { stage in
@@ -23,7 +23,7 @@ import UIKit
       scene.drag(
         from: CGPoint(x: start, y: 200), by: CGVector(dx: sign * finger.way, dy: 0), over: finger.over,
         resting: finger.rest)
-      stage.advance(by: 0.1)
+      stage.advance(by: 0.07)
       #expect(driver.isInteracting == (finger.way > 0))
       try stage.settle()
       #expect(scene.isPushed == !finger.pops && !driver.isInteracting)

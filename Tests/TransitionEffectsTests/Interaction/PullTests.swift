@@ -15,18 +15,22 @@ import UIKit
 
   @Test(
     "half the height is the way, past its middle it completes; quick ones by their speed (E-13)",
-    arguments: [(150.0, 0.3, true), (100, 0.3, false), (100, 0, true), (-100, 0.3, false)])
-  func halfScreen(way: Double, rest: Double, dismisses: Bool) throws {
+    arguments: [
+      (way: 150.0, over: 0.25, rest: 0.3, dismisses: true), (100, 0.25, 0.3, false), (100, 0.1, 0, true),
+      (-100, 0.25, 0.3, false),
+    ])
+  func halfScreen(_ finger: (way: Double, over: Double, rest: Double, dismisses: Bool)) throws {
     try withStage(.original) { stage in
       let scene = try InteractionScene.presented(stage)
       let driver = InteractionDriver.dismissal(of: scene.second, by: .pull()) {
         SlideAnimator(direction: .dismissal)
       }
-      scene.drag(from: CGPoint(x: 160, y: 200), by: CGVector(dx: 0, dy: way), over: 0.25, resting: rest)
-      stage.advance(by: 0.2)
-      #expect(driver.isInteracting == (way > 0))
+      let way = CGVector(dx: 0, dy: finger.way)
+      scene.drag(from: CGPoint(x: 160, y: 200), by: way, over: finger.over, resting: finger.rest)
+      stage.advance(by: 0.09)
+      #expect(driver.isInteracting == (finger.way > 0))
       try stage.settle()
-      #expect(scene.isPresented == !dismisses)
+      #expect(scene.isPresented == !finger.dismisses)
     }
   }
 

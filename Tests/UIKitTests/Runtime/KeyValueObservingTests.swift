@@ -117,6 +117,32 @@ import UIKit
     }
   }
 
+  @Test("may lead back to who keeps the observation: neither is kept by it")
+  func cycles() throws {
+    final class Owner: UIViewController {
+      var observation: NSKeyValueObservation?
+    }
+    try withStage(.small) { stage in
+      weak var gone: Owner?
+      var told: [Bool] = []
+      do {
+        let (owner, child) = (Owner(), UIViewController())
+        gone = owner
+        owner.addChild(child)
+        owner.observation = child.observe(\.parent, options: [.old, .new]) { _, change in
+          told.append(change.oldValue.map { $0 != nil } ?? false)
+        }
+        child.removeFromParent()
+        stage.advance(frames: 1)
+        owner.addChild(child)
+        stage.advance(frames: 1)
+        #expect(told == [true, false])
+      }
+      stage.advance(frames: 1)
+      #expect(gone == nil)
+    }
+  }
+
   @Test("are told no longer than the observation is kept, which keeps nothing itself")
   func lifetimes() throws {
     try withStage(.small) { stage in

@@ -80,6 +80,25 @@ import UIKit
     }
   }
 
+  @Test("from an object keep neither it nor an observer that is the same")
+  func sources() throws {
+    try withStage(.small) { stage in
+      let center = NotificationCenter()
+      var screen: Screen? = Screen()
+      weak let gone = screen
+      let listening = try #require(screen)
+      center.addObserver(listening, selector: Selector("hear", Screen.hear), name: Self.one, object: listening)
+      center.post(name: Self.one, object: nil)
+      center.post(name: Self.one, object: listening)
+      #expect(listening.heard == 1)
+      screen = nil
+      _ = consume listening
+      #expect(gone == nil)
+      center.post(name: Self.one, object: NSObject())
+      #expect(stage.diagnostics.isEmpty)
+    }
+  }
+
   @Test("observers that take themselves away as they go, and observations that are ended then, are nothing special")
   func going() throws {
     final class Watcher: NSObject {

@@ -48,12 +48,17 @@ import UIKit
     task.driver = self
     task.attach()
     guard let view = task.view else { return }
-    let recognizer = gesture.makeRecognizer(isRightToLeft: isRightToLeft)
+    let recognizer = gesture.makeRecognizer()
     recognizer.addTarget(target, action: GestureTarget.selector)
     recognizer.delegate = self
     view.addGestureRecognizer(recognizer)
     self.recognizer = recognizer
     keep(besides: recognizer)
+  }
+
+  /// Whether fingers hold a transition, or have just let go of one that has yet to begin.
+  var hasBegun: Bool {
+    isInteracting || earlyRelease.map { CACurrentMediaTime() - $0 < 0.1 } ?? false
   }
 
   /// Whether fingers hold a transition.
@@ -80,14 +85,19 @@ import UIKit
   /// The answer to a container that asks who drives: time, as long as no fingers do, but they may take it up (T-4).
   ///
   /// - Parameter way: the way in which a finger would have begun it.
-  func answer(for way: InteractionWay) -> any UIViewControllerInteractiveTransitioning {
+  func answer(for way: InteractionWay) -> InteractionDriver {
     if !isInteracting {
       phase = .running(gesture.wayLike(way))
       // Fingers that have let go before it began have begun this transition, and no later one.
-      wantsInteractiveStart = earlyRelease.map { CACurrentMediaTime() - $0 < 0.1 } ?? false
+      wantsInteractiveStart = hasBegun
     }
     if let view = task.catchingView, catcher?.view !== view { attachCatcher(to: view) }
     return self
+  }
+
+  /// Another driver's transition begins: what this one's was is over.
+  func yield() {
+    if case .running = phase { phase = .idle }
   }
 
   /// Begins with the container's clock at 0; see UIKit's class.
@@ -224,7 +234,8 @@ import UIKit
     case .held(let hold) where hold.recognizer === recognizer:
       let progress = progress(of: hold)
       let speed = gesture.speed(of: recognizer, hold.way, isRightToLeft: isRightToLeft)
-      let finishes = !isCancelled && progress > 0 && gesture.release.finishes(progress: progress, speed: speed)
+      let rule = gesture.release(of: hold.way, in: recognizer.view?.bounds.size ?? .zero)
+      let finishes = !isCancelled && progress > 0 && rule.finishes(progress: progress, speed: speed)
       if progress > 0 { handover?.rest() }
       update(progress)
       // The rest plays at least as fast as the fingers went.

@@ -17,7 +17,8 @@ extension KeyValueObserving where Self: NSObject {
   ) -> NSKeyValueObservation {
     let environment = (self as? UIView)?.uiEnvironment ?? UIEnvironment.active
     let (reference, place) = (UnretainedObject(self), Tethered(environment))
-    var last = self[keyPath: keyPath]
+    let first = self[keyPath: keyPath]
+    var last = LastValue(first)
     func tell(_ object: Self, old: Value?, new: Value) {
       let change = NSKeyValueObservedChange(
         kind: .setting, newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil)
@@ -25,15 +26,15 @@ extension KeyValueObserving where Self: NSObject {
     }
     let observation = NSKeyValueObservation {
       guard let object = reference.object as? Self else { return }
-      let (old, new) = (last, object[keyPath: keyPath])
+      let (old, new) = (last.current, object[keyPath: keyPath])
       guard old != new else { return }
-      last = new
+      last = LastValue(new)
       tell(object, old: old, new: new)
     }
     environment.observations.append(WeakObservation(observation: observation))
     Extras.make(for: self).add(observation)
     (self as? CALayer ?? (self as? UIView)?.layer)?.isObserved = true
-    if options.contains(.initial) { tell(self, old: nil, new: last) }
+    if options.contains(.initial) { tell(self, old: nil, new: first) }
     return observation
   }
 }

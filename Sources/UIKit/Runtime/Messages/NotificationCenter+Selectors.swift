@@ -22,9 +22,9 @@ extension NotificationCenter {
   /// blocks have.
   public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
     if DispatchQueue.isMain {
-      nonisolated(unsafe) let (center, listening, source) = (self, observer, anObject as AnyObject?)
+      nonisolated(unsafe) let (listening, source) = (observer, anObject as AnyObject?)
       MainActor.assumeIsolated {
-        Extras.of(listening)?.listeners.removeAll { $0.isMeant(by: center, aName, source) }
+        Extras.of(listening)?.listeners.removeAll { $0.isMeant(by: self, aName, source) }
       }
     }
     removeObserver(observer as Any, name: aName, object: anObject)

@@ -11,7 +11,7 @@ import UIKit
   var handsOver: Bool { get }
 
   /// A recognizer for the view.
-  func makeRecognizer(isRightToLeft: Bool) -> UIGestureRecognizer
+  func makeRecognizer() -> UIGestureRecognizer
   /// A recognizer that takes up a transition that runs already, from anywhere.
   func makeCatcher() -> UIGestureRecognizer
   /// Whether a touch may be a part of the gesture.
@@ -22,11 +22,15 @@ import UIKit
   func progress(of recognizer: UIGestureRecognizer, _ way: InteractionWay, isRightToLeft: Bool) -> CGFloat
   /// How fast they go that way, in whole transitions per second.
   func speed(of recognizer: UIGestureRecognizer, _ way: InteractionWay, isRightToLeft: Bool) -> CGFloat
+  /// The rule of release for a way in a view of a size, its speed in whole transitions per second.
+  func release(of way: InteractionWay, in size: CGSize) -> ReleaseRule
 }
 
 extension DrivingGesture {
   /// Every touch.
   public func accepts(_ touch: UITouch, in view: UIView, isRightToLeft: Bool) -> Bool { true }
+  /// The same everywhere.
+  public func release(of way: InteractionWay, in size: CGSize) -> ReleaseRule { release }
   /// No scroll view scrolls with two fingers.
   public var handsOver: Bool { false }
 }

@@ -2,11 +2,19 @@ import UIKit
 
 /// A finger that goes along the screen.
 public struct PanDriving: DrivingGesture {
+  /// How far the finger goes for the whole transition.
+  public enum Distance: Hashable, Sendable {
+    /// A number of points.
+    case points(CGFloat)
+    /// A part of the view's width, or of its height.
+    case part(CGFloat)
+  }
+
   /// The ways that begin a transition.
   public var ways: Set<InteractionWay>
   /// How far the whole transition is; what is not above 0 counts as the view's side.
-  public var distance: SwipeWay.Distance
-  /// What becomes of the transition when the finger lets go.
+  public var distance: Distance
+  /// What becomes of the transition when the finger lets go; its speed counts in sides of the view per second (K-6).
   public var release: ReleaseRule
   /// Whether the finger must come from the edge of the screen from which its way leads.
   public var startsAtEdge = false
@@ -16,24 +24,24 @@ public struct PanDriving: DrivingGesture {
   public var handsOver = false
 
   /// A pan from its parts.
-  public init(_ ways: Set<InteractionWay>, distance: SwipeWay.Distance, release: ReleaseRule = ReleaseRule()) {
+  public init(_ ways: Set<InteractionWay>, distance: Distance, release: ReleaseRule = ReleaseRule()) {
     (self.ways, self.distance, self.release) = (ways, distance, release)
   }
 
   /// A pan that begins one way, or from an edge.
-  public func makeRecognizer(isRightToLeft: Bool) -> UIGestureRecognizer {
+  public func makeRecognizer() -> UIGestureRecognizer {
     guard startsAtEdge else { return makeCatcher() }
-    let recognizer = UIScreenEdgePanGestureRecognizer()
+    var edges: UIRectEdge = []
     for way in ways {
       switch way {
-      case .trailing: recognizer.edges.insert(isRightToLeft ? .right : .left)
-      case .leading: recognizer.edges.insert(isRightToLeft ? .left : .right)
-      case .down: recognizer.edges.insert(.top)
-      case .up: recognizer.edges.insert(.bottom)
+      case .trailing: edges.insert(.left)
+      case .leading: edges.insert(.right)
+      case .down: edges.insert(.top)
+      case .up: edges.insert(.bottom)
       case .together, .apart, .clockwise, .counterclockwise: break
       }
     }
-    return recognizer
+    return ReadingEdgePan(edges: edges)
   }
 
   /// A pan of one finger.
@@ -76,6 +84,13 @@ public struct PanDriving: DrivingGesture {
   public func speed(of recognizer: UIGestureRecognizer, _ way: InteractionWay, isRightToLeft: Bool) -> CGFloat {
     guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view else { return 0 }
     return part(of: pan.velocity(in: view), way, isRightToLeft, in: view)
+  }
+
+  /// The rule with its speed in whole transitions, however long those are.
+  public func release(of way: InteractionWay, in size: CGSize) -> ReleaseRule {
+    var rule = release
+    rule.fling *= max(1, way.isVertical ? size.height : size.width) / length(of: way, in: size)
+    return rule
   }
 
   private func part(of vector: CGPoint, _ way: InteractionWay, _ isRightToLeft: Bool, in view: UIView) -> CGFloat {

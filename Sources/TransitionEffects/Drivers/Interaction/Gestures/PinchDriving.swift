@@ -15,7 +15,7 @@ public struct PinchDriving: DrivingGesture {
   }
 
   /// A pinch.
-  public func makeRecognizer(isRightToLeft: Bool) -> UIGestureRecognizer { UIPinchGestureRecognizer() }
+  public func makeRecognizer() -> UIGestureRecognizer { UIPinchGestureRecognizer() }
   /// A pinch.
   public func makeCatcher() -> UIGestureRecognizer { UIPinchGestureRecognizer() }
 

@@ -15,7 +15,7 @@ public struct RotationDriving: DrivingGesture {
   }
 
   /// A rotation.
-  public func makeRecognizer(isRightToLeft: Bool) -> UIGestureRecognizer { UIRotationGestureRecognizer() }
+  public func makeRecognizer() -> UIGestureRecognizer { UIRotationGestureRecognizer() }
   /// A rotation.
   public func makeCatcher() -> UIGestureRecognizer { UIRotationGestureRecognizer() }
 

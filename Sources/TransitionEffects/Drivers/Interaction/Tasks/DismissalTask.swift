@@ -1,14 +1,13 @@
 import UIKit
 
 /// A dismissal that fingers drive.
-@MainActor final class DismissalTask: NSObject, DrivenTask, UIViewControllerTransitioningDelegate {
+@MainActor final class DismissalTask: NSObject, ChainedTask, UIViewControllerTransitioningDelegate {
   typealias Animators = () -> (any UIViewControllerAnimatedTransitioning)?
 
   private weak var presented: UIViewController?
   private let animators: Animators
   weak var driver: InteractionDriver?
-  /// The delegate that the app had set.
-  private(set) weak var next: (any UIViewControllerTransitioningDelegate)?
+  weak var next: (any UIViewControllerTransitioningDelegate)?
 
   init(_ presented: UIViewController, _ animators: @escaping Animators) {
     (self.presented, self.animators) = (presented, animators)
@@ -18,20 +17,15 @@ import UIKit
   var catchingView: UIView? { presented?.presentationController?.containerView }
   var coordinator: (any UIViewControllerTransitionCoordinator)? { presented?.transitionCoordinator }
 
-  func attach() {
-    next = presented?.transitioningDelegate
-    presented?.transitioningDelegate = self
+  var slot: (any UIViewControllerTransitioningDelegate)? {
+    get { presented?.transitioningDelegate }
+    set { presented?.transitioningDelegate = newValue }
   }
-
-  func detach() {
-    if presented?.transitioningDelegate === self { presented?.transitioningDelegate = next }
-  }
+  var asDelegate: any UIViewControllerTransitioningDelegate { self }
 
   /// The screen is up, nothing is presented over it, and it lets the user dismiss it.
   func canBegin(_ way: InteractionWay) -> Bool {
-    guard let presented, presented.transitioningDelegate === self, presented.presentingViewController != nil else {
-      return false
-    }
+    guard let presented, isAttached, presented.presentingViewController != nil else { return false }
     return presented.transitionCoordinator == nil && !presented.isBeingDismissed && !presented.isModalInPresentation
       && presented.presentedViewController == nil
   }
@@ -44,15 +38,16 @@ import UIKit
   // MARK: Questions
 
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-    let animator = nextAnimator(forDismissed: dismissed) ?? animators()
-    if animator == nil { driver?.hasNoAnimator() }
+    let asked = asked
+    let animator = last.nextAnimator(forDismissed: dismissed) ?? asked.animators()
+    if animator == nil { asked.driver?.hasNoAnimator() }
     return animator
   }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    driver?.answer(for: .down)
+    answer(for: .down)
   }
 
   func animationController(

@@ -1,14 +1,13 @@
 import UIKit
 
 /// A pop that fingers drive.
-@MainActor final class PopTask: NSObject, DrivenTask, UINavigationControllerDelegate {
+@MainActor final class PopTask: NSObject, ChainedTask, UINavigationControllerDelegate {
   typealias Animators = (UINavigationController.Operation) -> (any UIViewControllerAnimatedTransitioning)?
 
   private weak var navigation: UINavigationController?
   private let animators: Animators
   weak var driver: InteractionDriver?
-  /// The delegate that the app had set.
-  private(set) weak var next: (any UINavigationControllerDelegate)?
+  weak var next: (any UINavigationControllerDelegate)?
   /// What the container last asked an animator for.
   private var operation = UINavigationController.Operation.none
 
@@ -20,18 +19,15 @@ import UIKit
   var catchingView: UIView? { navigation?.view }
   var coordinator: (any UIViewControllerTransitionCoordinator)? { navigation?.transitionCoordinator }
 
-  func attach() {
-    next = navigation?.delegate
-    navigation?.delegate = self
+  var slot: (any UINavigationControllerDelegate)? {
+    get { navigation?.delegate }
+    set { navigation?.delegate = newValue }
   }
-
-  func detach() {
-    if navigation?.delegate === self { navigation?.delegate = next }
-  }
+  var asDelegate: any UINavigationControllerDelegate { self }
 
   /// With one screen left there is nothing to pop (P-30), a screen may refuse, and one transition runs at a time (E-62).
   func canBegin(_ way: InteractionWay) -> Bool {
-    guard let navigation, navigation.delegate === self, navigation.viewControllers.count > 1 else { return false }
+    guard let navigation, isAttached, navigation.viewControllers.count > 1 else { return false }
     guard navigation.transitionCoordinator == nil, let top = navigation.topViewController else { return false }
     return (top as? any InteractivePopScreen)?.allowsInteractivePop ?? true
   }
@@ -54,8 +50,9 @@ import UIKit
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     self.operation = operation
-    let animator = nextAnimator(navigationController, operation, fromVC, toVC) ?? animators(operation)
-    if animator == nil { driver?.hasNoAnimator() }
+    let asked = asked
+    let animator = last.nextAnimator(navigationController, operation, fromVC, toVC) ?? asked.animators(operation)
+    if animator == nil { asked.driver?.hasNoAnimator() }
     return animator
   }
 
@@ -63,8 +60,8 @@ import UIKit
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard operation == .pop else { return nextInteraction(navigationController, animationController) }
-    return driver?.answer(for: .trailing)
+    guard operation == .pop else { return last.nextInteraction(navigationController, animationController) }
+    return answer(for: .trailing)
   }
 
   /// The bar comes and goes as the screen wishes, and back again where the pop is cancelled (E-62).

@@ -1,14 +1,13 @@
 import UIKit
 
 /// A change of tabs that fingers drive: one that goes towards the leading edge brings the next tab.
-@MainActor final class TabTask: NSObject, DrivenTask, UITabBarControllerDelegate {
+@MainActor final class TabTask: NSObject, ChainedTask, UITabBarControllerDelegate {
   typealias Animators = (InteractionWay) -> (any UIViewControllerAnimatedTransitioning)?
 
   private weak var tabs: UITabBarController?
   private let animators: Animators
   weak var driver: InteractionDriver?
-  /// The delegate that the app had set.
-  private(set) weak var next: (any UITabBarControllerDelegate)?
+  weak var next: (any UITabBarControllerDelegate)?
   /// The way of the change that the container last asked an animator for.
   private var way = InteractionWay.leading
 
@@ -20,18 +19,15 @@ import UIKit
   var catchingView: UIView? { tabs?.view }
   var coordinator: (any UIViewControllerTransitionCoordinator)? { tabs?.transitionCoordinator }
 
-  func attach() {
-    next = tabs?.delegate
-    tabs?.delegate = self
+  var slot: (any UITabBarControllerDelegate)? {
+    get { tabs?.delegate }
+    set { tabs?.delegate = newValue }
   }
-
-  func detach() {
-    if tabs?.delegate === self { tabs?.delegate = next }
-  }
+  var asDelegate: any UITabBarControllerDelegate { self }
 
   /// There is a tab that way (E-5), and no change under way.
   func canBegin(_ way: InteractionWay) -> Bool {
-    guard let tabs, tabs.delegate === self, tabs.transitionCoordinator == nil else { return false }
+    guard let tabs, isAttached, tabs.transitionCoordinator == nil else { return false }
     return neighbour(way) != nil
   }
 
@@ -56,8 +52,9 @@ import UIKit
     let screens = tabBarController.viewControllers ?? []
     let (from, to) = (screens.firstIndex(of: fromVC) ?? 0, screens.firstIndex(of: toVC) ?? 0)
     way = to > from ? .leading : .trailing
-    let animator = nextAnimator(tabBarController, fromVC, toVC) ?? animators(way)
-    if animator == nil { driver?.hasNoAnimator() }
+    let asked = asked
+    let animator = last.nextAnimator(tabBarController, fromVC, toVC) ?? asked.animators(way)
+    if animator == nil { asked.driver?.hasNoAnimator() }
     return animator
   }
 
@@ -65,7 +62,7 @@ import UIKit
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    driver?.answer(for: way)
+    answer(for: way)
   }
 
   func tabBarController(

@@ -6,8 +6,8 @@ import QuartzCore
   private let observer: UnretainedObject
   private let selector: Selector
   private let name: NSNotification.Name?
-  /// Whose notifications count, by identity alone.
-  private let source: ObjectIdentifier?
+  /// Whose notifications count; nil for all.
+  private let source: UnretainedObject?
   private nonisolated let center: NotificationCenter
   @Tethered private var environment: UIEnvironment?
   nonisolated(unsafe) private var token: (any NSObjectProtocol)?
@@ -18,10 +18,11 @@ import QuartzCore
   ) {
     self.observer = UnretainedObject(observer)
     (self.selector, self.name, self.center) = (selector, name, center)
-    self.source = source.map(ObjectIdentifier.init)
+    self.source = source.map { UnretainedObject($0) }
     environment = .active
     DispatchQueue.markMain()
-    token = center.addObserver(forName: name, object: source, queue: nil) { [weak self] notification in
+    // Foundation would keep the source.
+    token = center.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
       nonisolated(unsafe) let notification = notification
       if DispatchQueue.isMain {
         MainActor.assumeIsolated { self?.hear(notification) }
@@ -38,11 +39,14 @@ import QuartzCore
   /// Whether somebody who takes observers away means this one.
   func isMeant(by center: NotificationCenter, _ name: NSNotification.Name?, _ source: AnyObject?) -> Bool {
     self.center === center && (name == nil || name == self.name)
-      && (source == nil || source.map(ObjectIdentifier.init) == self.source)
+      && (source == nil || source === self.source?.object)
   }
 
   private func hear(_ notification: Notification) {
     guard let observer = observer.object, let environment else { return }
+    if let source {
+      guard let object = source.object, object === notification.object as AnyObject? else { return }
+    }
     environment.perform {
       guard !selector.send(to: observer, from: notification) else { return }
       environment.report(.actionMismatch(action: selector.name, target: String(describing: type(of: observer))))

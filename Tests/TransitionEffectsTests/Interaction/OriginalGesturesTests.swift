@@ -1,10 +1,9 @@
 import Testing
+import TransitionEffects
 import TransitionTesting
 import UIKit
 
-@testable import TransitionEffects
-
-@Suite("A finger that drives an effect") @MainActor struct SwipeDriverTests {
+@Suite("Gestures of the originals") @MainActor struct OriginalGesturesTests {
   /// A finger's way across the screen in 0.3 s, which rests before it leaves.
   private func drag(_ stage: Stage, from start: CGPoint, by way: CGVector) {
     let end = CGPoint(x: start.x + way.dx, y: start.y + way.dy)
@@ -28,8 +27,7 @@ import UIKit
   func edge(way: Double, pops: Bool, isRightToLeft: Bool) throws {
     try withStage(.original) { stage in
       let (scenario, navigation) = try pushed(stage, isRightToLeft: isRightToLeft)
-      let driver = SwipeDriver.edgePop(navigation)
-      scenario.director.interaction = { driver.active }
+      let driver = InteractionDriver.pop(navigation, by: .edgePan()) { _ in nil }
       // From the other edge nothing begins.
       drag(
         stage, from: CGPoint(x: isRightToLeft ? 4 : 316, y: 200), by: CGVector(dx: isRightToLeft ? way : -way, dy: 0))
@@ -38,7 +36,7 @@ import UIKit
       drag(
         stage, from: CGPoint(x: isRightToLeft ? 316 : 4, y: 200), by: CGVector(dx: isRightToLeft ? -way : way, dy: 0))
       try stage.settle()
-      #expect((navigation.viewControllers.count == 1) == pops && driver.active == nil && scenario.completions == 1)
+      #expect((navigation.viewControllers.count == 1) == pops && !driver.isInteracting && scenario.completions == 1)
     }
   }
 
@@ -48,8 +46,7 @@ import UIKit
   func anywhere(way: Double, pops: Bool, isRightToLeft: Bool) throws {
     try withStage(.original) { stage in
       let (scenario, navigation) = try pushed(stage, isRightToLeft: isRightToLeft)
-      let driver = SwipeDriver.fullScreenPop(navigation)
-      scenario.director.interaction = { driver.active }
+      let driver = InteractionDriver.pop(navigation, by: .fullScreenPan()) { _ in nil }
       drag(stage, from: CGPoint(x: 160, y: 200), by: CGVector(dx: isRightToLeft ? -way : way, dy: 0))
       stage.advance(by: 0.45)
       #expect(driver.isInteracting && driver.percentComplete > 0.1 && driver.percentComplete < 0.6)
@@ -64,8 +61,7 @@ import UIKit
   func horizontal(way: Double, pops: Bool) throws {
     try withStage(.original) { stage in
       let (scenario, navigation) = try pushed(stage)
-      let driver = SwipeDriver.horizontalPop(navigation)
-      scenario.director.interaction = { driver.active }
+      let driver = InteractionDriver.pop(navigation, by: PanDriving([.leading], distance: .points(200))) { _ in nil }
       drag(stage, from: CGPoint(x: 160, y: 200), by: CGVector(dx: way, dy: 0))
       try stage.settle()
       #expect((navigation.viewControllers.count == 1) == pops && scenario.completions <= 1)
@@ -78,7 +74,7 @@ import UIKit
       let root = PatternScreen("root", isOld: true)
       let navigation = UINavigationController(rootViewController: root)
       stage.show(navigation)
-      let driver = SwipeDriver.fullScreenPop(navigation)
+      let driver = InteractionDriver.pop(navigation, by: .fullScreenPan()) { _ in nil }
       drag(stage, from: CGPoint(x: 100, y: 200), by: CGVector(dx: 130, dy: 0))
       stage.advance(by: 0.4)
       #expect(!driver.isInteracting)
@@ -101,8 +97,7 @@ import UIKit
         tabs.selectedIndex = 1
         try stage.settle()
       }
-      let driver = SwipeDriver.tabs(tabs)
-      scenario.director.interaction = { driver.active }
+      let driver = InteractionDriver.tabs(tabs, by: .sideways()) { _ in nil }
       drag(stage, from: CGPoint(x: 160, y: 200), by: CGVector(dx: way, dy: 0))
       try stage.settle()
       #expect(tabs.selectedIndex == index)
@@ -114,31 +109,12 @@ import UIKit
     try withStage(.original) { stage in
       let scenario = try EffectScenario(stage, .modal, isBackward: true)
       scenario.director.animator = { BounceAnimator(isReversed: true) }
-      let driver = SwipeDriver.dismissal(scenario.old)
-      scenario.director.interaction = { driver.active }
+      let driver = InteractionDriver.dismissal(of: scenario.old, by: .pull()) { nil }
       drag(stage, from: CGPoint(x: 160, y: 100), by: CGVector(dx: 0, dy: way))
       stage.advance(by: 0.45)
       #expect(driver.isInteracting)
       try stage.settle()
       #expect((scenario.old.presentingViewController == nil) == dismisses)
     }
-  }
-
-  @Test("a way without a length is as long as the view's side; the directions count that it names")
-  func ways() {
-    let size = CGSize(width: 100, height: 200)
-    for (distance, expected) in [
-      (SwipeWay.Distance.points(50), 0.5), (.part(0.5), 0.5), (.points(0), 0.25), (.part(.nan), 0.25), (.points(10), 1),
-    ] {
-      var way = SwipeWay([.right], distance: distance, threshold: 0.5)
-      way.directions = [.right]
-      #expect(isNear(way.progress(CGPoint(x: 25, y: 0), .right, in: size), expected))
-      #expect(way.progress(CGPoint(x: -25, y: 0), .right, in: size) == 0)
-    }
-    let way = SwipeWay([.down, .left], distance: .part(1), threshold: 0.5)
-    #expect(way.direction(of: CGPoint(x: -10, y: 3)) == .left && way.direction(of: CGPoint(x: 10, y: 3)) == nil)
-    #expect(way.direction(of: CGPoint(x: 1, y: 3)) == .down && way.direction(of: CGPoint(x: 1, y: -3)) == nil)
-    #expect(isNear(way.progress(CGPoint(x: 0, y: 50), .down, in: size), 0.25))
-    #expect(isNear(way.progress(CGPoint(x: 0, y: -50), .up, in: size), 0.25))
   }
 }

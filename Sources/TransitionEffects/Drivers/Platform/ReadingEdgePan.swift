@@ -5,12 +5,13 @@ import UIKit
 #endif
 
 /// A pan from edges that are exchanged, left for right, where the layout is right to left when the finger lands (E-87).
-final class SwipeDriverEdgePan: UIScreenEdgePanGestureRecognizer {
+final class ReadingEdgePan: UIScreenEdgePanGestureRecognizer {
   private let plainEdges: UIRectEdge
 
-  init(target: Any?, action: Selector?, edges: UIRectEdge) {
+  /// A pan from edges as they are in a left-to-right layout.
+  init(edges: UIRectEdge) {
     plainEdges = edges
-    super.init(target: target, action: action)
+    super.init(target: nil, action: nil)
     self.edges = edges
   }
 
