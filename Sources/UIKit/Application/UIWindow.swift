@@ -84,7 +84,7 @@ import QuartzCore
     }
     root.loadViewIfNeeded()
     root.beginAppearanceTransition(true, animated: false)
-    root.view.frame = bounds
+    root.view.place(in: bounds)
     root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(root.view)
     // As on a device, the first screen's did-callback waits until the turn's changes are committed.

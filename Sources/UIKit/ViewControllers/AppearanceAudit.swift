@@ -36,7 +36,7 @@ import QuartzCore
 
   /// Whether nothing that the controller lies in moves, and the engine, not an app's own container, tells it of appearance.
   private func isSettled(_ controller: UIViewController) -> Bool {
-    if let parent = controller.storedParent {
+    if let parent = controller.storedParent, !isCovered(controller) {
       guard parent.forwardsAppearanceItself || parent.appearance == .disappeared else { return false }
     }
     var ancestor: UIViewController? = controller
@@ -50,6 +50,11 @@ import QuartzCore
       ancestor = current.surroundings
     }
     return true
+  }
+
+  /// Whether a presentation has taken the controller's view away, in whatever container the controller lies.
+  private func isCovered(_ controller: UIViewController) -> Bool {
+    controller.modal.presents.map { $0.phase == .presented && $0.removesPresentersView } ?? false
   }
 
   private func isVisible(_ controller: UIViewController) -> Bool {

@@ -198,6 +198,30 @@ import UIKit
     }
   }
 
+  @Test("a child that a cancelled dismissal brings back while it is covered in its context ends covered (T-25, T-86)")
+  func coveredWhileComingBack() throws {
+    try withStage(.small) { stage in
+      let scene = PresentationScene(stage, style: .custom)
+      let (context, modal) = screens()
+      context.definesPresentationContext = true
+      modal.modalPresentationStyle = .currentContext
+      scene.b.addChild(context)
+      scene.b.view.addSubview(context.view)
+      context.didMove(toParent: scene.b)
+      try scene.showB()
+      let driver = scene.hold(at: 0.1) { scene.b.dismiss(animated: true) }
+      _ = context.log.take()
+      context.present(modal, animated: true)
+      stage.advance(frames: 1)
+      try stage.expectDiagnostic("unbalanced-appearance")
+      driver.cancel()
+      try stage.settle()
+      #expect(context.view.window == nil && modal.view.window === stage.window)
+      #expect(context.log.take() == "context.wA context.dA context.wD context.dD")
+      #expect(stage.image.color(x: 50, y: 100) == .blue)
+    }
+  }
+
   @Test("what covers the screen is presented by what covers the screen, also from inside a context (T-68)")
   func fullScreenFromContext() throws {
     try withStage(.small) { stage in

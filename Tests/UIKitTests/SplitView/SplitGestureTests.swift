@@ -60,6 +60,26 @@ import UIKit
     }
   }
 
+  @Test(
+    "a change that the program asks for while the finger holds its own, or has let it go, takes its place",
+    arguments: [0.25, 0.4])
+  func overtaken(after time: TimeInterval) throws {
+    try withStage(.iPad) { stage in
+      let scene = SplitScene(stage)
+      let director = Director()
+      try scene.begin()
+      scene.split.delegate = director
+      drag(stage, from: 5, to: 285, pausing: 0.05)
+      stage.advance(by: time)
+      #expect(shownMinX(scene) > -320 && shownMinX(scene) < 0)
+      scene.split.hide(.primary)
+      #expect(director.heard == ["begin", "end(secondaryOnly)"])
+      try stage.settle()
+      #expect(scene.split.displayMode == .secondaryOnly && scene.list.view.window == nil)
+      #expect(scene.take() == "L.load L.wA L.iA L.wD L.dD" && director.heard.count == 2)
+    }
+  }
+
   @Test("not where the app does not want it, nor from the middle")
   func refused() throws {
     try withStage(.iPad) { stage in

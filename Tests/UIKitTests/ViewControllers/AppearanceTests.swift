@@ -216,6 +216,17 @@ import UIKit
     }
   }
 
+  @Test("a window puts its root into its place by centre and bounds, which hold under a transform (P-33)")
+  func movedRoot() throws {
+    try withStage(.small) { stage in
+      let root = Screen("A", .red)
+      root.view.transform = CGAffineTransform(translationX: 30, y: 0)
+      stage.show(root)
+      root.view.transform = .identity
+      #expect(root.view.frame == stage.window.bounds)
+    }
+  }
+
   @Test("of a child whose view leaves while its parent disappears ends all the same (T-25)")
   func childLeavesMeanwhile() throws {
     try withStage(.small) { stage in

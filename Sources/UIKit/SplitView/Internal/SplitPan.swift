@@ -60,17 +60,17 @@ import QuartzCore
     }
     let animator = UIViewPropertyAnimator(duration: UISplitViewController.changeDuration, curve: .easeInOut)
     animator.addCompletion { [weak self] in self?.didEnd(at: $0) }
-    split.drivenChange = animator
     self.animator = animator
     let width = split.openWidth(in: former)
-    split.changeMode(to: target, animated: true)
+    split.changeMode(to: target, animated: true, by: animator)
     way = max(1, (split.openWidth(in: target) - width).magnitude) * (target.openColumns > former.openColumns ? 1 : -1)
     if comesFromRight { way = -way }
   }
 
   private func letGo(at part: CGFloat, speed: CGFloat) {
-    guard let animator else { return }
     // Another change may have stopped this one.
+    guard let animator else { return }
+    // Or have been made instead of it.
     guard animator.state == .active else { return didEnd(at: .current) }
     let along = way < 0 ? -speed : speed
     let goesOn = along.magnitude >= Self.decisiveSpeed ? along > 0 : part > 0.5

@@ -29,16 +29,14 @@ extension UISplitViewController {
       place(panel, at: frame(of: column, in: geometry), column, geometry)
     }
     guard dimming.superview != nil else { return }
-    dimming.bounds.size = geometry.size
-    dimming.center = CGPoint(x: geometry.size.width / 2, y: geometry.size.height / 2)
+    dimming.place(in: CGRect(origin: .zero, size: geometry.size))
     dimming.alpha = dims ? 1 : 0
   }
 
   private func place(_ panel: SplitColumnView, at frame: CGRect, _ column: Column, _ geometry: SplitGeometry) {
     panel.isMirrored = geometry.isMirrored
     panel.hasSeparator = !isUnited && column != .secondary
-    panel.bounds.size = frame.size
-    panel.center = CGPoint(x: frame.midX, y: frame.midY)
+    panel.place(in: frame)
   }
 
   private var dims: Bool { !isUnited && mode.dimsSecondary }

@@ -136,14 +136,17 @@ extension UISplitViewController {
 
   /// Stops a finger's change where it is, for another one.
   private func endDrivenChange() {
-    drivenChange?.stopAnimation(true)
+    guard let animator = drivenChange else { return }
     drivenChange = nil
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: .current)
   }
 
-  func changeMode(to new: DisplayMode, animated: Bool) {
+  /// - Parameter animator: what a finger moves the change with; it lets it stand at its beginning.
+  func changeMode(to new: DisplayMode, animated: Bool, by animator: UIViewPropertyAnimator? = nil) {
     guard new != mode else { return }
     let geometry = take(new)
-    if isViewLoaded, !isUnited { arrange(animated: animated, from: geometry) }
+    if isViewLoaded, !isUnited { arrange(animated: animated, from: geometry, by: animator) }
   }
 
   /// Has another mode from now on; tells where the columns lay in the one before.
@@ -158,11 +161,11 @@ extension UISplitViewController {
   }
 
   /// Puts the columns that are wanted on the screen and takes the others off, with what they hear of that.
-  func arrange(animated: Bool, from start: SplitGeometry? = nil) {
-    whenFree { $0.arrangeNow(animated: animated, from: start) }
+  func arrange(animated: Bool, from start: SplitGeometry? = nil, by animator: UIViewPropertyAnimator? = nil) {
+    whenFree { $0.arrangeNow(animated: animated, from: start, by: animator) }
   }
 
-  private func arrangeNow(animated: Bool, from start: SplitGeometry?) {
+  private func arrangeNow(animated: Bool, from start: SplitGeometry?, by animator: UIViewPropertyAnimator?) {
     guard isViewLoaded else { return }
     defer { makeWaitingChanges() }
     let wanted = wantedColumns
@@ -172,8 +175,7 @@ extension UISplitViewController {
     let animated = animated && appearance == .appeared
     changes += 1
     let change = changes
-    let driven = drivenChange
-    if driven?.state != .inactive { endDrivenChange() }
+    endDrivenChange()
     // Only a change of mode is told: a collapse or an exchange has calls of its own.
     if tellsColumns, start != nil {
       for column in leaving {
@@ -209,10 +211,11 @@ extension UISplitViewController {
       split.settleColumns()
       split.viewIfLoaded?.window?.adaptPresentationsAfterCommit()
     }
-    if let driven, driven.state == .inactive {
-      driven.addAnimations(move)
-      driven.addCompletion { _ in end() }
-      return driven.pauseAnimation()
+    if let animator {
+      drivenChange = animator
+      animator.addAnimations(move)
+      animator.addCompletion { _ in end() }
+      return animator.pauseAnimation()
     }
     let inherited = UIView.inheritedAnimationDuration
     UIView.animate(
