@@ -1,5 +1,5 @@
 # Each command installs what it needs first and says so.
-.PHONY: demo test bench fuzz format lint dependencies clean
+.PHONY: demo gallery test bench fuzz format lint dependencies clean
 
 SWIFT ?= swift
 OUT := out
@@ -9,6 +9,9 @@ dependencies:
 
 demo:
 	@Scripts/demo
+
+gallery:
+	@Scripts/gallery
 
 test:
 	@Scripts/test

@@ -23,10 +23,12 @@ import PackageDescription
     "TransitionEffects": ["UIKit"],
     "PixelEffects": ["TransitionEffects", "UIKit", "CoreGraphics", "Raster"],
     "PhotoDemo": ["UIKit"],
+    "Gallery": ["UIKit", "TransitionEffects", "PixelEffects"],
     "FrameExport": ["Rendering", "CoreGraphics", "Raster", "EventTrace", "CGIF"],
     "TransitionTesting": ["UIKit", "FrameExport", "Rendering", "Raster", "EventTrace"],
     "MatchcutCommand": [
-      "UIKit", "TransitionTesting", "TransitionEffects", "PixelEffects", "FrameExport", "PhotoDemo", "EventTrace",
+      "UIKit", "TransitionTesting", "TransitionEffects", "PixelEffects", "FrameExport", "PhotoDemo", "Gallery",
+      "EventTrace",
     ],
     "TransitionFuzz": ["UIKit", "TransitionTesting"],
   ]
@@ -43,8 +45,8 @@ import PackageDescription
     all(names).map { .target(name: $0) }
   }
 
-  func library(_ name: String, others: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies(modules[name] ?? []) + others)
+  func library(_ name: String, others: [Target.Dependency] = [], path: String? = nil) -> Target {
+    .target(name: name, dependencies: dependencies(modules[name] ?? []) + others, path: path)
   }
 
   func tests(_ name: String, _ others: [String] = [], exclude: [String] = []) -> Target {
@@ -89,6 +91,7 @@ import PackageDescription
       library("TransitionEffects"),
       library("PixelEffects"),
       library("PhotoDemo"),
+      library("Gallery", path: "Gallery"),
       library("FrameExport"),
       library("TransitionTesting"),
       library("MatchcutCommand"),
@@ -115,6 +118,7 @@ import PackageDescription
       tests("TransitionEffects", ["PixelEffects", "TransitionTesting"], exclude: ["Goldens"]),
       tests("PixelEffects", ["TransitionTesting"]),
       tests("TransitionFuzz"),
+      tests("Gallery", ["TransitionTesting"]),
       tests("UIKit", ["TransitionTesting", "TransitionEffects"], exclude: ["Goldens/Goldens"]),
     ]
   )

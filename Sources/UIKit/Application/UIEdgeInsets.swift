@@ -32,12 +32,16 @@ extension UIEdgeInsets {
   /// Whether all four distances are finite.
   var isFinite: Bool { [top, left, bottom, right].allSatisfy(\.isFinite) }
 
-  /// The part of a rectangle's insets that another one, inside it, reaches into.
+  /// The part of a rectangle's insets that another one reaches into: at most all of that one, or all of the inset, however far outside
+  /// it lies.
   func reaching(into box: CGRect, from parent: CGRect) -> UIEdgeInsets {
     if self == .zero { return .zero }
+    func part(_ reach: CGFloat, _ side: CGFloat, _ inset: CGFloat) -> CGFloat { max(0, min(reach, max(side, inset))) }
     return UIEdgeInsets(
-      top: max(0, parent.minY + top - box.minY), left: max(0, parent.minX + left - box.minX),
-      bottom: max(0, box.maxY - (parent.maxY - bottom)), right: max(0, box.maxX - (parent.maxX - right)))
+      top: part(parent.minY + top - box.minY, box.height, top),
+      left: part(parent.minX + left - box.minX, box.width, left),
+      bottom: part(box.maxY - (parent.maxY - bottom), box.height, bottom),
+      right: part(box.maxX - (parent.maxX - right), box.width, right))
   }
 }
 

@@ -57,6 +57,8 @@ import QuartzCore
     }
     if let old, old.viewIfLoaded?.superview === self {
       let wasVisible = isAttached
+      // What the callbacks of the screens over it have begun inside.
+      if let view = old.viewIfLoaded { environment.endTransitions(inside: view) }
       if wasVisible { old.beginAppearanceTransition(false, animated: false) }
       old.view.removeFromSuperview()
       if wasVisible { old.endAppearanceTransition() }

@@ -137,6 +137,15 @@ import QuartzCore
 
   // MARK: View
 
+  /// The coordinator of the transition that the container, or what it lies in, takes part in.
+  ///
+  /// Asked right after a push or a pop, it begins that transition, as a forced layout would (T-21), so that code which waits for the end
+  /// of a push finds whom to ask.
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    if ownDriver == nil { startDeferredTransitionIfNeeded() }
+    return super.transitionCoordinator
+  }
+
   open override func loadView() {
     let view = NavigationView(frame: environment.screen.bounds)
     view.navigationController = self

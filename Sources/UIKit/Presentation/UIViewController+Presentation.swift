@@ -22,9 +22,13 @@ extension UIViewController {
   // MARK: Presenting
 
   func beginPresenting(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    let presenter = presenterInContext(for: presented.modalPresentationStyle)
-    guard canPresent(presented, by: presenter) else { return }
+    var presenter = presenter(inContext: presented.modalPresentationStyle.isInContext)
+    let isCustom = presented.modalPresentationStyle == .custom
+    guard isCustom || canPresent(presented, by: presenter) else { return }
     let controller = presentationController(for: presented, presenter: presenter)
+    // An app's own controller says by itself whether it covers a context.
+    if isCustom, !controller.shouldPresentInFullscreen { presenter = self.presenter(inContext: true) }
+    guard !isCustom || canPresent(presented, by: presenter) else { return }
     if controller.presenter == nil { controller.presenter = presenter }
     let adaptation = PresentationAdaptation(of: controller)
     guard adaptation.presented === presented || canPresent(adaptation.presented, by: presenter) else { return }
@@ -39,11 +43,11 @@ extension UIViewController {
 
   /// Who really presents: the owner of the context, or the controller at the top of the parents (T-68); for what covers the screen
   /// not one that covers a context only, but the top of that context's parents.
-  private func presenterInContext(for style: UIModalPresentationStyle) -> UIViewController {
+  private func presenter(inContext isInContext: Bool) -> UIViewController {
     var presenter = self
     while true {
-      if style.isInContext, presenter.definesPresentationContext { return presenter }
-      guard let next = style.isInContext ? presenter.parent : presenter.surroundings else { return presenter }
+      if isInContext, presenter.definesPresentationContext { return presenter }
+      guard let next = isInContext ? presenter.parent : presenter.surroundings else { return presenter }
       presenter = next
     }
   }

@@ -61,7 +61,7 @@ import UIKit
   func horizontal(way: Double, pops: Bool) throws {
     try withStage(.original) { stage in
       let (scenario, navigation) = try pushed(stage)
-      let driver = InteractionDriver.pop(navigation, by: PanDriving([.leading], distance: .points(200))) { _ in nil }
+      InteractionDriver.pop(navigation, by: PanDriving([.leading], distance: .points(200))) { _ in nil }
       drag(stage, from: CGPoint(x: 160, y: 200), by: CGVector(dx: way, dy: 0))
       try stage.settle()
       #expect((navigation.viewControllers.count == 1) == pops && scenario.completions <= 1)
@@ -97,7 +97,7 @@ import UIKit
         tabs.selectedIndex = 1
         try stage.settle()
       }
-      let driver = InteractionDriver.tabs(tabs, by: .sideways()) { _ in nil }
+      InteractionDriver.tabs(tabs, by: .sideways()) { _ in nil }
       drag(stage, from: CGPoint(x: 160, y: 200), by: CGVector(dx: way, dy: 0))
       try stage.settle()
       #expect(tabs.selectedIndex == index)

@@ -130,6 +130,35 @@ import UIKit
       #expect(pushed.complaints.isEmpty)
     }
   }
+
+  @Test("ends what the screens above it begin in it while they leave, and keeps nothing (P-50)")
+  func begunWhileLeaving() throws {
+    try withStage(.small) { stage in
+      weak var gone: UIViewController?
+      var ends: [Bool] = []
+      do {
+        let (root, outer, top) = (HookedScreen("root"), HookedScreen("outer"), HookedScreen("top"))
+        for screen in [outer, top] { screen.modalPresentationStyle = .overFullScreen }
+        stage.show(root)
+        root.present(outer, animated: false)
+        try stage.settle()
+        outer.present(top, animated: false)
+        try stage.settle()
+        top.willDisappear = { [weak outer] _ in
+          guard let outer else { return }
+          let change = UIContainerTransition(from: nil, to: UIViewController(), in: outer)
+          change.animator = HeldAnimator()
+          change.interactionController = UIPercentDrivenInteractiveTransition()
+          change.begin { ends.append($0) }
+        }
+        gone = outer
+      }
+      stage.window.rootViewController = nil
+      #expect(ends == [true])
+      try stage.settle()
+      #expect(gone == nil)
+    }
+  }
 }
 
 /// Moves the arriving view by an animator that can be taken hold of.

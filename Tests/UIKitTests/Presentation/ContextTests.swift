@@ -42,6 +42,32 @@ import UIKit
     }
   }
 
+  @Test("a custom presentation that does not want the full screen covers the nearest context (T-68, T-71)")
+  func custom() throws {
+    final class Inside: UIPresentationController {
+      override var shouldPresentInFullscreen: Bool { false }
+    }
+    try withStage(.small) { stage in
+      let (root, context, modal) = (Screen("root", .green), Screen("context", .red), Screen("modal", .blue))
+      let director = PresentationDirector()
+      director.makeController = Inside.init(presentedViewController:presenting:)
+      stage.show(root)
+      root.addChild(context)
+      context.view.frame = CGRect(x: 0, y: 100, width: 100, height: 100)
+      root.view.addSubview(context.view)
+      context.didMove(toParent: root)
+      context.definesPresentationContext = true
+      (modal.modalPresentationStyle, modal.transitioningDelegate) = (.custom, director)
+      context.present(modal, animated: true)
+      try stage.settle()
+      #expect(modal.presentingViewController === context && modal.view.isDescendant(of: context.view))
+      #expect(stage.image.color(x: 50, y: 50) == .green && stage.image.color(x: 50, y: 150) == .blue)
+      modal.dismiss(animated: true)
+      try stage.settle()
+      #expect(stage.image.color(x: 50, y: 150) == .red)
+    }
+  }
+
   @Test("what replaces a context's view goes when the context is popped, and stays the context's (T-68)")
   func replaced() throws {
     try withStage(.small) { stage in

@@ -159,8 +159,6 @@ import UIKit
       scene.b.didDisappear = { _ in look("dD") }
       scene.a.didAppear = { _ in look("dA") }
       scene.director.didShow = { _ in look("didShow") }
-      scene.nav.popViewController(animated: true)
-      #expect(scene.nav.transitionCoordinator == nil)  // not before the deferred start (T-20)
       scene.pop(interactively: false) {
         look("animate")
         slide(scene, $0)
@@ -169,6 +167,25 @@ import UIKit
       try stage.settle()
       #expect(seen.count == 8 && !seen.values.contains(false), "\(seen)")
       #expect([scene.nav, scene.a, scene.b, child].allSatisfy { $0.transitionCoordinator == nil })
+    }
+  }
+
+  @Test("is there right after a push or a pop, for code that waits for its end (T-20, T-21, T-112)")
+  func waitedFor() throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      var ends: [String] = []
+      scene.nav.pushViewController(scene.b, animated: true)
+      #expect(scene.nav.transitionCoordinator != nil && scene.b.transitionCoordinator != nil)
+      scene.nav.transitionCoordinator?.animate(alongsideTransition: nil) { ends.append("push \($0.isCancelled)") }
+      #expect(scene.log.take().hasPrefix("B.willMove(nav) B.load anim? inter? A.wD B.wA willShow(B)"))
+      stage.advance(by: 0.1)
+      #expect(ends.isEmpty)
+      try stage.settle()
+      scene.nav.popViewController(animated: true)
+      scene.nav.transitionCoordinator?.animate(alongsideTransition: nil) { ends.append("pop \($0.isCancelled)") }
+      try stage.settle()
+      #expect(ends == ["push false", "pop false"] && scene.nav.viewControllers == [scene.a])
     }
   }
 

@@ -31,6 +31,19 @@ import UIKit
     }
   }
 
+  @Test("of a view outside is at most all of it, so that what is left has a size (P-35)")
+  func outside() throws {
+    try withStage(.iPhone15) { stage in
+      let scene = ViewScene(stage)
+      for (y, top, bottom) in [(2000.0, 0.0, 150.0), (-2000, 150, 0)] {
+        let view = UIView(frame: CGRect(x: 0, y: y, width: 100, height: 150))
+        scene.root.addSubview(view)
+        #expect(view.safeAreaInsets == UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+        #expect(view.bounds.inset(by: view.safeAreaInsets).height == 0)
+      }
+    }
+  }
+
   @Test("grows by what the controller adds, and both hear of it once")
   func additional() throws {
     final class Watcher: UIViewController {

@@ -182,6 +182,8 @@ import QuartzCore
     for presentation in chain.reversed() { presentation.driver?.endWithScreen() }
     guard phase != .ended else { return }
     for presentation in chain.reversed() {
+      // What the callbacks of those above have begun inside.
+      environment.endTransitions(inside: presentation.container)
       presentation.presented.beginAppearanceTransition(false, animated: false)
       presentation.effective.leaveAtOnce()
       presentation.container.removeFromSuperview()

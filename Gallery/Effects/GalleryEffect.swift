@@ -1,0 +1,83 @@
+import PixelEffects
+import TransitionEffects
+import UIKit
+
+/// An effect on show: its name, where it works, and what can be changed about it.
+@MainActor public struct GalleryEffect {
+  /// Makes an animator from the parameters' values; whether it is the way back.
+  typealias Maker = (_ values: [Double], _ isReversed: Bool) -> EffectAnimator
+
+  /// Its name.
+  public let name: String
+  /// What one sees, in a few words.
+  public let summary: String
+  /// Where it can be shown, what suits it best first.
+  public let containers: [GalleryContainer]
+  /// What can be changed about it; the first is its duration, unless the system animates.
+  public let parameters: [GalleryParameter]
+  /// How a screen is presented with it.
+  let presentation: GalleryPresentation
+  /// The code that makes it.
+  let code: GalleryCode
+  private let maker: Maker?
+
+  /// What it is called in links and files: lower case, with dashes.
+  public var slug: String { name.lowercased().split(separator: " ").joined(separator: "-") }
+
+  /// The values of an effect that nobody has changed.
+  public var standardValues: [Double] { parameters.map(\.standard) }
+
+  /// The animator; nil where the system animates.
+  public func animator(_ values: [Double], isReversed: Bool) -> EffectAnimator? {
+    let usable = zip(parameters, values).map { $0.usable($1) } + parameters.dropFirst(values.count).map(\.standard)
+    return maker?(usable, isReversed)
+  }
+
+  /// The system's own transition.
+  static func system(
+    _ name: String, _ summary: String, in containers: [GalleryContainer], style: UIModalTransitionStyle? = nil
+  ) -> GalleryEffect {
+    GalleryEffect(
+      name: name, summary: summary, containers: containers, parameters: [],
+      presentation: style.map(GalleryPresentation.system) ?? .inContext,
+      code: GalleryCode(subject: .system(style: style), parameters: []), maker: nil)
+  }
+
+  /// An effect by an animator of its own.
+  static func animator<Animator: EffectAnimator>(
+    _ name: String, _ summary: String, in containers: [GalleryContainer] = GalleryContainer.allCases,
+    presentation: GalleryPresentation = .inContext, make: @escaping (_ isReversed: Bool) -> Animator,
+    code: String? = nil,
+    _ knobs: GalleryKnob<Animator>...
+  ) -> GalleryEffect {
+    let knobs = [GalleryKnob<Animator>("duration", \.duration, 0.1...3)] + knobs
+    let fresh = make(false)
+    let parameters = knobs.map { $0.parameter(of: fresh) }
+    let call = code ?? "\(Animator.self)(isReversed: isReversed)"
+    return GalleryEffect(
+      name: name, summary: summary, containers: containers, parameters: parameters, presentation: presentation,
+      code: GalleryCode(subject: .animator(call), parameters: parameters)
+    ) { values, isReversed in
+      var animator = make(isReversed)
+      for (knob, value) in zip(knobs, values) { knob.turn(&animator, to: value) }
+      return animator
+    }
+  }
+
+  /// An effect on pixels.
+  static func pixels<Transition: PixelTransition>(
+    _ name: String, _ summary: String, _ fresh: Transition, duration: TimeInterval = 1,
+    _ knobs: GalleryKnob<Transition>...
+  ) -> GalleryEffect {
+    let length = GalleryParameter(name: "duration", range: 0.1...3, standard: duration, isWhole: false)
+    let parameters = [length] + knobs.map { $0.parameter(of: fresh) }
+    return GalleryEffect(
+      name: name, summary: summary, containers: GalleryContainer.allCases, parameters: parameters,
+      presentation: .inContext, code: GalleryCode(subject: .pixels("\(Transition.self)"), parameters: parameters)
+    ) { values, isReversed in
+      var transition = fresh
+      for (knob, value) in zip(knobs, values.dropFirst()) { knob.turn(&transition, to: value) }
+      return PixelAnimator(transition, duration: values[0], isReversed: isReversed)
+    }
+  }
+}

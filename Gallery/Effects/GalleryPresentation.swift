@@ -1,0 +1,11 @@
+import UIKit
+
+/// How an effect wants a screen to be presented; always over its context, so that it stays inside the showcase.
+enum GalleryPresentation {
+  /// With nothing but the animator.
+  case inContext
+  /// By the presentation controller that dims what is behind.
+  case overlay
+  /// By the system, in a style.
+  case system(UIModalTransitionStyle)
+}

@@ -1,0 +1,54 @@
+import TransitionEffects
+import UIKit
+
+/// One of the two screens between which effects are shown: a picture, and some lines that stand for text.
+final class PostcardController: UIViewController {
+  private let face: PostcardFace
+  private let picture = PostcardView()
+  private var lines: [UIView] = []
+
+  init(_ face: PostcardFace) {
+    self.face = face
+    super.init(nibName: nil, bundle: nil)
+    title = face.title
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = face.background
+    picture.face = face
+    // Both screens show it, in different places, so that it can fly from the one to the other.
+    picture.sharedElementIdentifier = "picture"
+    view.addSubview(picture)
+    for index in 0..<(face == .second ? 5 : 3) {
+      let line = UIView()
+      line.backgroundColor = face.ink.withAlphaComponent(index == 0 ? 0.55 : 0.22)
+      lines.append(line)
+      view.addSubview(line)
+    }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bounds = view.bounds
+    let unit = min(bounds.width, bounds.height) / 20
+    // A bar of its own, not what the gallery's leave free: a thumbnail that scrolls under them stays as it is.
+    let bar = navigationController.map { $0.isNavigationBarHidden ? 0 : $0.navigationBar.frame.maxY } ?? 0
+    let free = CGRect(
+      x: unit, y: bar + unit, width: bounds.width - 2 * unit, height: max(0, bounds.height - bar - 2 * unit))
+    let frame =
+      face == .second
+      ? CGRect(x: 0, y: bar, width: bounds.width, height: bounds.height * 0.45)
+      : CGRect(x: free.minX, y: free.minY, width: free.width, height: free.height * 0.3)
+    picture.frame = frame
+    picture.layer.cornerRadius = face == .second ? 0 : unit * 0.8
+    for (index, line) in lines.enumerated() {
+      let width = free.width * [0.62, 0.94, 0.86, 0.9, 0.5][index % 5]
+      line.frame = CGRect(
+        x: free.minX, y: frame.maxY + unit * (1.3 + 1.8 * CGFloat(index)), width: width, height: unit * 0.8)
+      line.layer.cornerRadius = unit * 0.4
+    }
+  }
+}

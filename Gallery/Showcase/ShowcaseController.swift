@@ -1,0 +1,165 @@
+import TransitionEffects
+import UIKit
+
+/// An effect in a container on a device of its own, which a call or a finger plays.
+public final class ShowcaseController: UIViewController, UIViewControllerTransitioningDelegate {
+  /// What is shown.
+  public let effect: GalleryEffect
+  /// What it is shown in.
+  public let container: GalleryContainer
+  /// The effect's parameters; changes hold from the next transition on.
+  public var values: [Double]
+  /// How fast time goes inside; a change while a transition runs holds from the next one on.
+  public var speed = ShowcaseSpeed.full {
+    didSet { applySpeed() }
+  }
+  /// Called when a transition that ``play()`` began is over.
+  public var didPlay: () -> Void = {}
+
+  private let size: CGSize
+  private let screen = UIView()
+  private let base = PostcardController(.first)
+  private lazy var content = makeContent()
+
+  /// A showcase with a screen of a size.
+  ///
+  /// - Parameter container: one of the effect's; another one gives the effect's first.
+  public init(_ effect: GalleryEffect, in container: GalleryContainer, size: CGSize, values: [Double]? = nil) {
+    self.effect = effect
+    self.container = effect.containers.contains(container) ? container : effect.containers.first ?? container
+    self.size = size
+    self.values = values ?? effect.standardValues
+    super.init(nibName: nil, bundle: nil)
+    title = "showcase"
+  }
+
+  /// Not supported: the gallery is built in code.
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: View
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    screen.bounds.size = size
+    screen.clipsToBounds = true
+    screen.layer.cornerRadius = min(size.width, size.height) * 0.06
+    view.addSubview(screen)
+    addChild(content)
+    content.view.frame = screen.bounds
+    content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    screen.addSubview(content.view)
+    content.didMove(toParent: self)
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let scale = min(view.bounds.width / size.width, view.bounds.height / size.height)
+    screen.transform = CGAffineTransform(scaleX: scale, y: scale)
+    screen.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+  }
+
+  private func makeContent() -> UIViewController {
+    switch container {
+    case .navigation:
+      let navigation = UINavigationController(rootViewController: base)
+      navigation.setNavigationBarHidden(!effect.parameters.isEmpty, animated: false)
+      if !effect.parameters.isEmpty {
+        InteractionDriver.pop(navigation, by: .fullScreenPan()) { [weak self] in
+          self?.animator(isReversed: $0 == .pop)
+        }
+      }
+      return navigation
+    case .tabs:
+      let tabs = UITabBarController()
+      base.tabBarItem = UITabBarItem(title: "Dawn", image: nil, tag: 0)
+      let second = PostcardController(.second)
+      second.tabBarItem = UITabBarItem(title: "Dusk", image: nil, tag: 1)
+      tabs.setViewControllers([base, second], animated: false)
+      InteractionDriver.tabs(tabs, by: .sideways()) { [weak self] in self?.animator(isReversed: $0 == .trailing) }
+      return tabs
+    case .modal:
+      base.definesPresentationContext = true
+      return base
+    }
+  }
+
+  // MARK: Playing
+
+  /// Whether a transition is under way.
+  public var isPlaying: Bool {
+    content.transitionCoordinator != nil || content.presentedViewController?.transitionCoordinator != nil
+  }
+
+  /// Whether the second screen is up, so that the next transition is the way back.
+  public var isForward: Bool {
+    switch content {
+    case let navigation as UINavigationController: navigation.viewControllers.count > 1
+    case let tabs as UITabBarController: tabs.selectedIndex == 1
+    default: content.presentedViewController != nil
+    }
+  }
+
+  /// Plays the effect: there, and the next time back; nothing while it plays.
+  public func play() {
+    loadViewIfNeeded()
+    guard !isPlaying, view.window != nil else { return }
+    applySpeed()
+    switch content {
+    case let navigation as UINavigationController:
+      if isForward {
+        navigation.popViewController(animated: true)
+      } else {
+        navigation.pushViewController(PostcardController(.second), animated: true)
+      }
+      tell(navigation.transitionCoordinator)
+    case let tabs as UITabBarController:
+      tabs.selectedIndex = 1 - tabs.selectedIndex
+      tell(tabs.transitionCoordinator)
+    default:
+      if isForward { content.dismiss(animated: true) } else { content.present(makeModal(), animated: true) }
+      tell(content.presentedViewController?.transitionCoordinator)
+    }
+  }
+
+  private func applySpeed() {
+    if !isPlaying { screen.layer.speed = speed.factor }
+  }
+
+  private func tell(_ coordinator: (any UIViewControllerTransitionCoordinator)?) {
+    coordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.didPlay() }
+  }
+
+  private func animator(isReversed: Bool) -> EffectAnimator? { effect.animator(values, isReversed: isReversed) }
+
+  // MARK: Presenting
+
+  private func makeModal() -> UIViewController {
+    let second = PostcardController(.second)
+    switch effect.presentation {
+    case .inContext: second.modalPresentationStyle = .overCurrentContext
+    case .overlay: second.modalPresentationStyle = .custom
+    case .system(let style):
+      second.modalPresentationStyle = .currentContext
+      second.modalTransitionStyle = style
+    }
+    guard !effect.parameters.isEmpty else { return second }
+    second.transitioningDelegate = self
+    InteractionDriver.dismissal(of: second, by: .pull()) { [weak self] in self?.animator(isReversed: true) }
+    return second
+  }
+
+  /// The effect's animator, for the screen that the showcase presents.
+  public func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    animator(isReversed: false)
+  }
+
+  /// The effect's presentation controller, where it has one.
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    guard case .overlay = effect.presentation else { return nil }
+    return ShowcaseOverlay(presentedViewController: presented, presenting: presenting)
+  }
+}

@@ -1,0 +1,17 @@
+import CoreGraphics
+
+/// A screen that an effect is shown on.
+public enum ShowcaseDevice: String, CaseIterable, Sendable {
+  case phone = "Phone"
+  case small = "Small"
+  case tablet = "Tablet"
+
+  /// Its size, in points.
+  public var size: CGSize {
+    switch self {
+    case .phone: CGSize(width: 393, height: 852)
+    case .small: CGSize(width: 320, height: 568)
+    case .tablet: CGSize(width: 1024, height: 768)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Gallery
+import Testing
+import TransitionEffects
+import TransitionTesting
+import UIKit
+
+@Suite("An effect by itself in the gallery") @MainActor struct EffectDetailTests {
+  private func open(_ name: String, on stage: Stage) throws -> EffectDetailController {
+    let effect = try #require(GalleryEffect.all.first { $0.name == name })
+    let detail = EffectDetailController(effect)
+    stage.show(UINavigationController(rootViewController: detail))
+    try stage.settle()
+    return detail
+  }
+
+  private func sliders(in view: UIView) -> [UISlider] {
+    view.subviews.flatMap { ($0 as? UISlider).map { [$0] } ?? sliders(in: $0) }
+  }
+
+  private func pickers(in view: UIView) -> [UISegmentedControl] {
+    view.subviews.flatMap { ($0 as? UISegmentedControl).map { [$0] } ?? pickers(in: $0) }
+  }
+
+  private func choose(_ title: String, in detail: EffectDetailController) {
+    for picker in pickers(in: detail.view) {
+      for index in 0..<picker.numberOfSegments where picker.titleForSegment(at: index) == title {
+        picker.selectedSegmentIndex = index
+        picker.sendActions(for: .valueChanged)
+      }
+    }
+  }
+
+  @Test("a slider changes the animator and the code that makes it")
+  func slider() throws {
+    try withStage(.iPhone15) { stage in
+      let detail = try open("Fold", on: stage)
+      #expect(detail.effect.parameters.map(\.name) == ["duration", "folds", "perspective"])
+      #expect(!detail.codeText.contains("animator.folds"))
+      let slider = try #require(sliders(in: detail.view).dropFirst().first)
+      slider.setValue(4.4, animated: false)
+      slider.sendActions(for: .valueChanged)
+      #expect(detail.codeText.contains("    animator.folds = 4\n") == false)
+      #expect(detail.codeText.contains("  animator.folds = 4\n"))
+      let animator = detail.effect.animator(detail.showcase?.values ?? [], isReversed: false) as? FoldAnimator
+      #expect(animator?.folds == 4 && animator?.duration == 1)
+    }
+  }
+
+  @Test("the pickers change container, device and speed")
+  func pickers() throws {
+    try withStage(.iPhone15) { stage in
+      let detail = try open("Cube", on: stage)
+      choose("Tabs", in: detail)
+      choose("Tablet", in: detail)
+      choose("⅒×", in: detail)
+      try stage.settle()
+      let showcase = try #require(detail.showcase)
+      #expect(showcase.container == .tabs && showcase.speed == .tenth)
+      #expect(showcase.view.subviews.first?.bounds.size == CGSize(width: 1024, height: 768))
+      #expect(detail.codeText.contains("func tabBarController("))
+      #expect(detail.children.count == 1)
+      showcase.play()
+      stage.advance(by: 5)
+      #expect(showcase.isPlaying)
+      stage.advance(by: 6)
+      #expect(!showcase.isPlaying && showcase.isForward)
+    }
+  }
+
+  @Test("goes away with all that it made (P-50)")
+  func released() throws {
+    try withStage(.iPhone15) { stage in
+      let root = GalleryApp.makeRoot()
+      stage.show(root)
+      stage.advance(by: 0.2)
+      weak var detail: EffectDetailController?
+      weak var showcase: ShowcaseController?
+      do {
+        let shown = EffectDetailController(GalleryEffect.all[0])
+        root.pushViewController(shown, animated: false)
+        try stage.settle()
+        (detail, showcase) = (shown, shown.showcase)
+        shown.showcase?.play()
+        try stage.settle()
+      }
+      root.popViewController(animated: false)
+      stage.advance(by: 0.1)
+      #expect(detail == nil && showcase == nil)
+    }
+  }
+}

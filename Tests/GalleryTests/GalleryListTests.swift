@@ -1,0 +1,62 @@
+import Gallery
+import Testing
+import TransitionTesting
+import UIKit
+
+@Suite("The gallery's list") @MainActor struct GalleryListTests {
+  @Test("plays what can be seen, and nothing else")
+  func thumbnails() throws {
+    try withStage(.iPhone15) { stage in
+      let root = GalleryApp.makeRoot()
+      stage.show(root)
+      stage.advance(by: 0.1)
+      let list = try #require(root.topViewController as? GalleryListController)
+      let first = list.children.compactMap { ($0 as? ShowcaseController)?.effect.name }
+      #expect(first == ["Slide", "Pan", "Spring slide", "Diagonal", "Bounce", "Semi modal"])
+      stage.advance(by: 0.6)
+      let isPlaying = list.children.contains { ($0 as? ShowcaseController)?.isPlaying ?? false }
+      #expect(isPlaying)
+      stage.drag(from: CGPoint(x: 196, y: 700), to: CGPoint(x: 196, y: 100), over: 0.3)
+      stage.advance(by: 2)
+      let later = list.children.compactMap { ($0 as? ShowcaseController)?.effect.name }
+      #expect(!later.contains("Slide") && !later.isEmpty && later.count < 10)
+    }
+  }
+
+  @Test("rests behind an effect that is shown by itself, and plays again when it is back")
+  func rests() throws {
+    try withStage(.iPhone15) { stage in
+      let root = GalleryApp.makeRoot()
+      stage.show(root)
+      stage.advance(by: 0.2)
+      let list = try #require(root.topViewController as? GalleryListController)
+      list.show(GalleryEffect.all[0])
+      try stage.settle()
+      #expect(root.topViewController is EffectDetailController && list.children.isEmpty)
+      root.popViewController(animated: true)
+      stage.advance(by: 1)
+      #expect(!list.children.isEmpty)
+    }
+  }
+
+  @Test("opens the effect whose card is tapped")
+  func tap() throws {
+    try withStage(.iPhone15) { stage in
+      let root = GalleryApp.makeRoot()
+      stage.show(root)
+      stage.advance(by: 0.2)
+      stage.tap(CGPoint(x: 300, y: 260))
+      stage.advance(by: 0.1)
+      try stage.settle()
+      #expect(root.topViewController?.title == "Pan")
+    }
+  }
+
+  @Test("has each effect once, and a name for each")
+  func names() {
+    let slugs = GalleryEffect.all.map(\.slug)
+    #expect(Set(slugs).count == slugs.count && slugs.count == 36)
+    let bare = GalleryEffect.all.filter { $0.containers.isEmpty || $0.summary.isEmpty }
+    #expect(bare.map(\.name) == [])
+  }
+}

@@ -1,0 +1,80 @@
+import Gallery
+import Testing
+import TransitionTesting
+import UIKit
+
+@Suite("Effects at play in the gallery") @MainActor struct ShowcaseTests {
+  private func show(
+    _ effect: GalleryEffect, in container: GalleryContainer, on stage: Stage, speed: ShowcaseSpeed = .full
+  ) throws -> ShowcaseController {
+    let showcase = ShowcaseController(effect, in: container, size: CGSize(width: 200, height: 300))
+    showcase.speed = speed
+    stage.show(showcase)
+    try stage.settle()
+    return showcase
+  }
+
+  @Test(
+    "each plays there and back in each of its containers, and leaves the screen as it was",
+    arguments: GalleryContainer.allCases)
+  func everywhere(container: GalleryContainer) throws {
+    for effect in GalleryEffect.all where effect.containers.contains(container) {
+      try withStage(.small) { stage in
+        let showcase = try show(effect, in: container, on: stage)
+        let before = stage.image
+        showcase.play()
+        stage.advance(by: 0.05)
+        #expect(showcase.isPlaying, "\(effect.name)")
+        showcase.play()
+        try stage.settle()
+        #expect(showcase.isForward && stage.image != before, "\(effect.name) there")
+        showcase.play()
+        try stage.settle()
+        #expect(!showcase.isForward, "\(effect.name) back")
+        #expect(stage.image == before, "\(effect.name) leaves something in \(container.rawValue)")
+      }
+    }
+  }
+
+  @Test("time in it goes as fast as it says, also for what hears of the end", arguments: ShowcaseSpeed.allCases)
+  func speed(speed: ShowcaseSpeed) throws {
+    try withStage(.small) { stage in
+      let cube = try #require(GalleryEffect.all.first { $0.name == "Cube" })
+      let showcase = try show(cube, in: .navigation, on: stage, speed: speed)
+      var ends = 0
+      showcase.didPlay = { ends += 1 }
+      showcase.play()
+      stage.advance(by: 0.95 / Double(speed.factor))
+      #expect(ends == 0 && showcase.isPlaying)
+      stage.advance(by: 0.1 / Double(speed.factor) + 0.05)
+      #expect(ends == 1 && !showcase.isPlaying)
+    }
+  }
+
+  @Test("a finger drives each container's way back", arguments: GalleryContainer.allCases)
+  func finger(container: GalleryContainer) throws {
+    try withStage(.iPhone15) { stage in
+      let cube = try #require(GalleryEffect.all.first { $0.name == "Cube" })
+      let showcase = try show(cube, in: container, on: stage)
+      showcase.play()
+      try stage.settle()
+      let (start, end) =
+        container == .modal
+        ? (CGPoint(x: 200, y: 300), CGPoint(x: 200, y: 700)) : (CGPoint(x: 100, y: 400), CGPoint(x: 350, y: 400))
+      stage.drag(from: start, to: end, over: 0.3)
+      stage.advance(by: 0.2)
+      #expect(showcase.isPlaying)
+      try stage.settle()
+      #expect(!showcase.isForward)
+    }
+  }
+
+  @Test("a container that the effect does not work in gives its first one; values that are none give the standard ones")
+  func misuse() throws {
+    let overlay = try #require(GalleryEffect.all.first { $0.name == "Overlay" })
+    #expect(ShowcaseController(overlay, in: .tabs, size: CGSize(width: 100, height: 100)).container == .modal)
+    let cube = try #require(GalleryEffect.all.first { $0.name == "Cube" })
+    let animator = try #require(cube.animator([.nan, 7], isReversed: true))
+    #expect(animator.duration == 1 && animator.isReversed)
+  }
+}
