@@ -91,7 +91,7 @@ extension UINavigationController {
     }
     pinSafeAreas(old, new)
     if animated { addBars(to: &request, showing: change.after, operation) }
-    request.followSizeChange = { link.target?.pinSafeAreas(old, new) }
+    request.followSizeChange = { link.target?.followSizeChange(old, new) }
     request.afterwards = { link.target?.startNextIfNeeded() }
     let driver = TransitionDriver(request, environment: environment)
     self.driver = driver

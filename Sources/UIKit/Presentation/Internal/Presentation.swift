@@ -221,6 +221,7 @@ import QuartzCore
       request.finalFrames[ObjectIdentifier(presenter)] = presentersFrame
     }
     if phase == .presenting { view.place(in: frame) } else { view.bounds.size = frame.size }
+    (driver?.animator as? CoverVerticalAnimator)?.follow(view, restingIn: frame, in: container)
     view.pinSafeArea(at: frame, in: container.bounds, outer: container.safeAreaInsets)
   }
 
