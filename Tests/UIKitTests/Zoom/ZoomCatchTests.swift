@@ -71,6 +71,8 @@ import UIKit
         stage.touchMove(to: CGPoint(x: 196, y: y))
       }
       stage.advance(by: 0.3)
+      // The picture has gone on its way out (K-47).
+      #expect(scene.fade.picture == 0 && scene.fade.dim == 1)
       #expect(isClose(Double(scene.shown.transform.m42 - place.m42), 158, within: 0.01))
       #expect(scene.visible.width < before.width && scene.visible.width > 0.8 * before.width)
       stage.touchUp(at: CGPoint(x: 196, y: 570))

@@ -29,8 +29,18 @@ final class ZoomInteraction: NSObject, UIViewControllerInteractiveTransitioning 
     }
     self.card = card
     card.show(start ?? card.full)
+    if let start { showItself(card, from: start) }
     follow(way, scale: scale)
     if let release { end(release) }
+  }
+
+  /// What was caught shows itself under the finger: the source view's picture goes on its way out, as it would have (K-47).
+  private func showItself(_ card: ZoomCard, from start: ZoomCard.Place) {
+    let seconds = ZoomSettings.fading.away * TimeInterval(start.picture)
+    UIView.animate(withDuration: seconds, delay: 0, options: .curveLinear) {
+      card.fadePicture(to: card.full)
+      card.dim(to: card.full)
+    }
   }
 
   /// Moves the screen by the finger's way, and makes it smaller with the way, or by the fingers' own scale.
