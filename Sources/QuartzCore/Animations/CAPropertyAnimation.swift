@@ -81,6 +81,11 @@ import Foundation
   /// What the animation does as a movement from end to end, where it is one; asked once it is prepared.
   func makeQuickMove() -> QuickMove? { nil }
 
+  /// Goes on between other ends.
+  func endsChanged() {
+    if quickMove != nil { quickMove = makeQuickMove() }
+  }
+
   /// The part of the way of a quick movement.
   func way(at phase: MediaTiming.Phase) -> Double { eased(phase.fraction) }
 

@@ -426,10 +426,11 @@ import Rendering
     changeModel(key, body)
   }
 
-  /// Adds the nodes of the sublayers at a time of this layer, in drawing order.
-  package func addSublayerNodes(to nodes: inout [RenderNode], at local: CFTimeInterval?, parent state: LayerProperties)
-  {
-    addSortedSublayerNodes(to: &nodes, at: local, bend: state.sublayerBend)
+  /// Adds the nodes of the sublayers at a time of this layer, in drawing order, turned upside down or not.
+  package func addSublayerNodes(
+    to nodes: inout [RenderNode], at local: CFTimeInterval?, parent state: LayerProperties, turned isTurned: Bool
+  ) {
+    addSortedSublayerNodes(to: &nodes, at: local, bend: state.bend(isTurned: isTurned))
   }
 
   /// Whether the layer shows something else as time passes, also without animations.

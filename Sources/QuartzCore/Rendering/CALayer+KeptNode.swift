@@ -9,30 +9,60 @@ import Rendering
 extension CALayer {
   /// The node of the layer and what is inside; nil where nothing of it can be seen.
   ///
-  /// - Parameters:
-  ///   - time: the superlayer's time; nil shows the model, without animations and particles.
-  ///   - bend: what the superlayer does to all in it; nil for nothing.
-  package func renderNode(atParentTime time: CFTimeInterval?, bend: CATransform3D?) -> RenderNode? {
-    if bend == nil {
-      switch keptNode {
-      case .whole(let node, _): return node
-      case .part(let node):
-        guard let time else { break }
-        // Given away, so that nobody but this frame holds it.
+  /// - Parameter time: the superlayer's time; nil shows the model, without animations and particles.
+  package func renderNode(atParentTime time: CFTimeInterval?) -> RenderNode? {
+    switch keptNode {
+    case .whole(let node, _): return node
+    case .part(let node):
+      guard let time else { break }
+      // Given away, so that nobody but this frame holds it.
+      keptNode = .making
+      let (filled, isSeen) = refilled(node, atParentTime: time, bend: nil)
+      let isStill = isSeen && standsStill(showsItself: true)
+      keep(isStill ? .whole(filled, holdsPart: true) : .part(filled))
+      return isSeen ? filled : nil
+    case .nothing, .making, .bent: break
+    }
+    let former = keptNode
+    keptNode = .making
+    let node = makeNode(atParentTime: time, bend: nil)
+    let holdsPart = isPlain(turned: false)
+    if standsStill(showsItself: node != nil) {
+      keep(.whole(node, holdsPart: holdsPart))
+    } else if time == nil {
+      keep(former)
+    } else if let node, holdsPart {
+      keep(.part(node))
+    } else {
+      keep(.nothing)
+    }
+    return node
+  }
+
+  /// The same, in a layer that bends or turns what is in it.
+  func renderNode(atParentTime time: CFTimeInterval?, bend: NodeBend?) -> RenderNode? {
+    guard let bend else { return renderNode(atParentTime: time) }
+    if case .bent(let kept) = keptNode, kept.bend == bend {
+      if kept.standsStill { return kept.whole }
+      if let time, let node = kept.takePart() {
         keptNode = .making
-        return refilled(node, atParentTime: time)
-      case .nothing, .making, .bent: break
+        let (filled, isSeen) = refilled(node, atParentTime: time, bend: bend)
+        kept.putBack(filled, standsStill: isSeen && standsStill(showsItself: true))
+        keep(.bent(kept))
+        return isSeen ? filled : nil
       }
     }
     let former = keptNode
     keptNode = .making
     let node = makeNode(atParentTime: time, bend: bend)
-    if standsStill(showsItself: node != nil) {
-      keep(bend == nil ? .whole(node, holdsPart: isPlain) : .bent)
-    } else if time != nil, bend == nil {
-      if let node, isPlain { keep(.part(node)) } else { keep(.nothing) }
-    } else {
+    let holdsPart = node != nil && isPlain(turned: bend.isTurned)
+    let isStill = standsStill(showsItself: node != nil)
+    if !isStill, time == nil {
       keep(former)
+    } else if isStill || holdsPart {
+      keep(.bent(BentNode(node, bend, standsStill: isStill, holdsPart: holdsPart)))
+    } else {
+      keep(.nothing)
     }
     return node
   }
@@ -57,29 +87,34 @@ extension CALayer {
     for layer in storedChildren { layer.forgetNodes() }
   }
 
-  /// The last frame's node with what is new: the layer's place, where that is moved, and what is inside.
-  private func refilled(_ last: consuming RenderNode, atParentTime time: CFTimeInterval) -> RenderNode? {
+  /// The last frame's node with what is new: the layer's place, where that is moved, and what is inside; and whether it is seen.
+  private func refilled(
+    _ last: consuming RenderNode, atParentTime time: CFTimeInterval, bend: NodeBend?
+  ) -> (node: RenderNode, isSeen: Bool) {
     var node = last
-    var isSeen = true
+    var bounds = model_.bounds
     if !entries.isEmpty {
       let place = shownPlace(atParentTime: time)
-      isSeen = place.opacity > 0
+      bounds = place.bounds
+      let transform = place.transformToSuperlayer(anchorDepth: 0, bent: bend?.matrix)
       node.place(
-        bounds: place.bounds, transform: place.transformToSuperlayer(anchorDepth: 0, bent: nil),
+        bounds: bounds, transform: bend?.bending(transform, of: bounds) ?? transform,
         opacity: CGFloat(min(place.opacity, 1)))
+      if place.opacity <= 0 { return (node, false) }
     }
-    if isSeen, !storedSublayers.isEmpty {
+    if !storedSublayers.isEmpty {
       let local = localTime(atParentTime: time)
-      node.refillChildren { addSortedSublayerNodes(to: &$0, at: local, bend: nil) }
+      let isTurned = model_.turnsInside(bend?.isTurned ?? false)
+      let inner = isTurned ? NodeBend(matrix: bounds.upended, isTurned: true) : nil
+      node.refillChildren { addSortedSublayerNodes(to: &$0, at: local, bend: inner) }
     }
-    keep(isSeen && standsStill(showsItself: true) ? .whole(node, holdsPart: true) : .part(node))
-    return isSeen ? node : nil
+    return (node, true)
   }
 
-  /// Whether the layer's node is made of nothing but its model's common properties, its sublayers and animations of its place.
-  private var isPlain: Bool {
+  /// Whether the layer's node is made of nothing but what its model alone says of its look, its sublayers and animations of its place.
+  private func isPlain(turned isTurned: Bool) -> Bool {
     entryTraits.isDisjoint(with: [.changesParts, .redraws, .rendersContent]) && !showsTime && frozen == nil
-      && model_.kind == nil && !model_.hasEffects
+      && model_.kind == nil && (!model_.hasEffects || model_.effects.arePlain(turned: model_.turnsInside(isTurned)))
   }
 
   /// Whether the layer shows the same at any time; looked at when it and what is inside have just been made.
@@ -96,8 +131,16 @@ extension Unmanaged<CALayer> {
   fileprivate func dropInside() -> Bool {
     _withUnsafeGuaranteedRef { layer in
       guard layer.keptNode.standsStill else { return false }
-      layer.keptNode = layer.keptNode.withoutInside
+      layer.keptNode.dropInside()
       return true
     }
+  }
+}
+
+extension LayerEffects {
+  /// Whether they are the same wherever the layer is, however opaque, and whatever is inside.
+  fileprivate func arePlain(turned isTurned: Bool) -> Bool {
+    mask == nil && contentsFade == nil && anchorPointZ == 0 && allowsGroupOpacity && !(isTurned && shadowPath != nil)
+      && CATransform3DIsIdentity(sublayerTransform)
   }
 }

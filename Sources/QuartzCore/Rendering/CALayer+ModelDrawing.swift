@@ -9,7 +9,7 @@ extension CALayer {
     let ctm = context.userSpaceToDeviceSpaceTransform
     let scale = (ctm.a * ctm.d - ctm.b * ctm.c).magnitude.squareRoot()
     guard clip.isFinite, clip.width > 0, clip.height > 0, scale.isFinite, scale > 0,
-      var node = (presented ?? self).renderNode(atParentTime: nil, bend: nil)
+      var node = (presented ?? self).renderNode(atParentTime: nil)
     else { return }
     // The layer's own place and transform are its superlayer's affair; what is drawn is its own space.
     node.transform = CATransform3DMakeTranslation(-clip.minX, -clip.minY, 0)

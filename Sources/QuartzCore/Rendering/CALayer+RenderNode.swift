@@ -15,13 +15,17 @@ extension CALayer {
     defer { environment?.frameTime = nil }
     return RenderFrame(
       size: size, scale: scale, background: CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1),
-      root: renderNode(atParentTime: time, bend: nil) ?? RenderNode())
+      root: renderNode(atParentTime: time) ?? RenderNode())
   }
 
   /// The node of the layer and what is inside, made anew; nil where nothing of it can be seen.
   ///
   /// - Parameter time: the superlayer's time; nil shows the model, without animations and particles.
-  func makeNode(atParentTime time: CFTimeInterval?, bend: CATransform3D?) -> RenderNode? {
+  func makeNode(atParentTime time: CFTimeInterval?, bend: NodeBend?) -> RenderNode? {
+    if let bend, bend.isTurned, entryTraits.contains(.rendersContent) {
+      // What was shown before, with which this is mixed, was not turned: the whole is.
+      return makeNode(atParentTime: time, bend: NodeBend(matrix: bend.matrix))?.turnedAbout()
+    }
     var state = shownState(atParentTime: time)
     guard !state.isHidden, state.opacity > 0 else { return hiddenNode(state, bend, at: time) }
     if let time, entryTraits.contains(.redraws),
@@ -32,16 +36,14 @@ extension CALayer {
     var node = RenderNode(ownParts(state, bend))
     var local: CFTimeInterval?
     if let time, hasSomethingInside || state.kind != nil { local = localTime(atParentTime: time) }
-    let pictures = node.children.count
-    if state.kind != nil { addKind(to: &node, state, at: local) }
-    if let frozen { node.children = frozen.nodes(filling: state.bounds) }
+    let isTurned = state.turnsInside(bend?.isTurned ?? false)
+    if state.kind != nil { addKind(to: &node, state, at: local, turned: isTurned) }
+    if let frozen { node.children = frozen.nodes(filling: state.bounds).map { $0.turned(isTurned, in: state.bounds) } }
     if !storedSublayers.isEmpty {
-      addSublayerNodes(to: &node.children, at: local, parent: state)
+      addSublayerNodes(to: &node.children, at: local, parent: state, turned: isTurned)
     }
-    if state.hasEffects {
-      addEffects(to: &node, state.effects, at: local)
-      if state.effects.isGeometryFlipped { node = node.upended(keeping: pictures) }
-    }
+    if state.hasEffects { addEffects(to: &node, state, at: local, turned: isTurned) }
+    if isTurned { node.upendParts() }
     if node.opacity < 1, !state.groupsOpacity || !node.flattensChildren { node.ungroupOpacity() }
     return inTransition(node, at: time)
   }
@@ -53,12 +55,12 @@ extension CALayer {
   }
 
   /// What is left to see of a hidden layer while it is hidden by degrees; nil otherwise.
-  private func hiddenNode(_ state: LayerProperties, _ bend: CATransform3D?, at time: CFTimeInterval?) -> RenderNode? {
+  private func hiddenNode(_ state: LayerProperties, _ bend: NodeBend?, at time: CFTimeInterval?) -> RenderNode? {
     guard let time, entryTraits.contains(.rendersContent) else { return nil }
     let local = localTime(atParentTime: time)
     guard entries.contains(where: { $0.traits.contains(.rendersContent) && $0.shows(at: local) }) else { return nil }
     return inTransition(
-      RenderNode(bounds: state.bounds, transform: state.transformToSuperlayer(bent: bend)), at: time)
+      RenderNode(bounds: state.bounds, transform: state.transformToSuperlayer(bent: bend?.matrix)), at: time)
   }
 
   /// The node as the layer's animations of its whole content show it.
@@ -72,7 +74,7 @@ extension CALayer {
   }
 
   /// Adds the nodes of the sublayers at a time of this layer, in drawing order.
-  func addSortedSublayerNodes(to nodes: inout [RenderNode], at local: CFTimeInterval?, bend: CATransform3D?) {
+  func addSortedSublayerNodes(to nodes: inout [RenderNode], at local: CFTimeInterval?, bend: NodeBend?) {
     nodes.reserveCapacity(nodes.count + storedSublayers.count)
     guard sublayersMayHaveDepth else {
       for layer in storedSublayers {
@@ -100,8 +102,10 @@ extension CALayer {
   }
 
   /// What every layer shows by itself.
-  private func ownParts(_ state: LayerProperties, _ bend: CATransform3D?) -> RenderNodeBasics {
-    var node = RenderNodeBasics(bounds: state.bounds, transform: state.transformToSuperlayer(bent: bend))
+  private func ownParts(_ state: LayerProperties, _ bend: NodeBend?) -> RenderNodeBasics {
+    let transform = state.transformToSuperlayer(bent: bend?.matrix)
+    var node = RenderNodeBasics(
+      bounds: state.bounds, transform: bend?.bending(transform, of: state.bounds) ?? transform)
     node.opacity = CGFloat(min(state.opacity, 1))
     node.isDoubleSided = state.isDoubleSided
     if case .transform? = state.kind { return node }
@@ -138,8 +142,11 @@ extension CALayer {
   }
 
   /// Corners, shadow, mask, filters and rasterisation; a layer that only holds others in depth has none of them.
-  private func addEffects(to node: inout RenderNode, _ effects: LayerEffects, at local: CFTimeInterval?) {
+  private func addEffects(
+    to node: inout RenderNode, _ state: LayerProperties, at local: CFTimeInterval?, turned isTurned: Bool
+  ) {
     guard node.flattensChildren else { return }
+    let effects = state.effects
     node.maskedCorners = effects.maskedCorners.renderCorners
     node.cornerCurve = effects.cornerCurve.renderCurve
     // A layer that clips cuts off its own shadow, as on iOS.
@@ -150,7 +157,8 @@ extension CALayer {
     }
     if let mask = effects.mask {
       // A mask that can't be seen hides everything; no mask at all would hide nothing.
-      node.mask = [mask.renderNode(atParentTime: local, bend: nil) ?? RenderNode()]
+      let bend = isTurned ? NodeBend(matrix: state.bounds.upended, isTurned: true) : nil
+      node.mask = [mask.renderNode(atParentTime: local, bend: bend) ?? RenderNode()]
     }
     if let mode = effects.compositingFilter?.mode { node.blendMode = mode }
     node.filters = effects.filters.compactMap(\.renderFilter)
@@ -159,7 +167,9 @@ extension CALayer {
   }
 
   /// What the layer shows because of its class.
-  private func addKind(to node: inout RenderNode, _ state: LayerProperties, at local: CFTimeInterval?) {
+  private func addKind(
+    to node: inout RenderNode, _ state: LayerProperties, at local: CFTimeInterval?, turned isTurned: Bool
+  ) {
     switch state.kind {
     case .shape(let shape)?: node.shape = (self as? CAShapeLayer)?.renderShape(shape)
     case .gradient(let gradient)?: node.gradient = gradient.renderGradient
@@ -169,8 +179,7 @@ extension CALayer {
     case .emitter(let emitter)?:
       guard let local, let history = (self as? CAEmitterLayer)?.history else { return }
       let particles = EmitterSimulation(history: history, time: local).nodes
-      let isFlipped = state.hasEffects && state.effects.isGeometryFlipped
-      node.children += isFlipped ? particles.map { $0.placed(in: state.bounds) } : particles
+      node.children += particles.map { $0.turned(isTurned, in: state.bounds) }
       if emitter.preservesDepth { node.flattensChildren = false }
     case .replicator(let replicator)?:
       if replicator.preservesDepth { node.flattensChildren = false }

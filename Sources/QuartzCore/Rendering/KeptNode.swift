@@ -10,22 +10,24 @@ enum KeptNode {
   case part(RenderNode)
   /// What it shows at any time; nil where nothing of it can be seen. Once something inside changes, its own part may hold.
   case whole(RenderNode?, holdsPart: Bool)
-  /// It shows the same at any time, but for what bends it from outside.
-  case bent
+  /// What it showed under what its superlayer does to all in it.
+  case bent(BentNode)
 
   /// Whether nothing here or inside changes with time.
   var standsStill: Bool {
     switch self {
-    case .whole, .bent: true
+    case .whole: true
+    case .bent(let kept): kept.standsStill
     case .nothing, .making, .part: false
     }
   }
 
-  /// What is left once something inside has changed.
-  var withoutInside: KeptNode {
+  /// Something inside has changed: only the layer's own part may hold.
+  mutating func dropInside() {
     switch self {
-    case .whole(let node?, holdsPart: true): .part(node)
-    case .nothing, .making, .part, .whole, .bent: .nothing
+    case .whole(let node?, holdsPart: true): self = .part(node)
+    case .bent(let kept) where kept.dropInside(): break
+    case .nothing, .making, .part, .whole, .bent: self = .nothing
     }
   }
 }

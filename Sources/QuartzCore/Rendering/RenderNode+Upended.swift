@@ -1,22 +1,17 @@
 import CoreGraphics
 import Rendering
 
-/// A layer of flipped geometry counts y from its lower edge. What it shows is made as if y went down, and then turned upside
-/// down here, node by node and each within its own bounds: nothing is mirrored in the end, so pictures and texts stay upright.
+/// A layer of flipped geometry counts y from its lower edge. What it shows is turned upside down node by node, and each within its
+/// own bounds: nothing is mirrored in the end, so pictures and texts stay upright. Layers make their nodes turned already (``NodeBend``);
+/// what comes from elsewhere is turned here, as a whole.
 extension RenderNode {
-  /// The node of a layer of flipped geometry from one that was made as if y went down; the sublayers' transforms are flipped already.
-  ///
-  /// - Parameter upright: how many of the children, the first ones, are pictures of the layer itself.
-  func upended(keeping upright: Int) -> RenderNode {
-    var node = self
-    node.upendParts()
-    for index in node.children.indices.dropFirst(upright) { node.children[index] = node.children[index].turnedAbout() }
-    node.mask = node.mask.map { $0.placed(in: bounds).turnedAbout() }
-    return node
+  /// What shows in a node of some bounds that is turned or is not.
+  func turned(_ isTurned: Bool, in bounds: CGRect) -> RenderNode {
+    isTurned ? placed(in: bounds).turnedAbout() : self
   }
 
   /// The node with its own space turned upside down, so that it shows the same, but for pictures.
-  private func turnedAbout() -> RenderNode {
+  func turnedAbout() -> RenderNode {
     var node = self
     node.transform = CATransform3DConcat(bounds.upended, transform)
     node.upendParts()
@@ -26,13 +21,14 @@ extension RenderNode {
   }
 
   /// The node in a space that is turned upside down.
-  func placed(in bounds: CGRect) -> RenderNode {
+  private func placed(in bounds: CGRect) -> RenderNode {
     var node = self
     node.transform = CATransform3DConcat(transform, bounds.upended)
     return node
   }
 
-  private mutating func upendParts() {
+  /// Turns what the node shows by itself.
+  mutating func upendParts() {
     if maskedCorners != .all { maskedCorners = maskedCorners.upended }
     let bounds = bounds
     if var gradient {

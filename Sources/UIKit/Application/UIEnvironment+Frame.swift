@@ -9,7 +9,7 @@ extension UIEnvironment {
     let background = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
     var root = RenderNode(bounds: CGRect(origin: .zero, size: size))
     for window in windows where !window.isHidden {
-      if let node = window.layer.renderNode(atParentTime: clock.now, bend: nil) { root.children.append(node) }
+      if let node = window.layer.renderNode(atParentTime: clock.now) { root.children.append(node) }
     }
     return RenderFrame(size: size, scale: scale, background: background, root: root)
   }

@@ -98,14 +98,17 @@ import QuartzCore
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
-    if animated { catchZoom(of: top) }
-    change(to: Array(stack.dropLast()), animated: animated)
+    catchZoom(above: stack[stack.count - 2], animated: animated)
+    // It may have left meanwhile, or be the last now.
+    guard let index = stack.firstIndex(where: { $0 === top }), index > 0 else { return nil }
+    change(to: Array(stack[..<index]), animated: animated)
     return top
   }
 
   /// Takes off what is above a controller and returns it; nil where the controller is not on the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    catchZoom(above: viewController, animated: animated)
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
       environment.report(.popToStranger(controller: viewController.traceName, navigation: traceName))
       return nil
@@ -118,12 +121,14 @@ import QuartzCore
   /// Takes off everything above the root and returns it.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    catchZoom(above: stack.first, animated: animated)
     guard let root = stack.first else { return nil }
     return popToViewController(root, animated: animated)
   }
 
   /// Replaces the stack; it looks like a pop where the new top was on the stack already, else like a push.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    catchZoom(above: viewControllers.last, animated: animated)
     var unique: [UIViewController] = []
     for controller in viewControllers {
       if unique.contains(where: { $0 === controller }) {

@@ -2,13 +2,6 @@ import QuartzCore
 
 /// Traits that a presentation gives to the controller that it shows.
 extension UIPresentationController {
-  /// The traits of the presentation: those of the window with what is set here.
-  public var traitCollection: UITraitCollection {
-    var values = roomTraits.values
-    values.override(with: ownTraits)
-    return UITraitCollection(values)
-  }
-
   /// Traits for the presented controller and everything inside, over those of the window; they hold while it is presented.
   public var traitOverrides: any UITraitOverrides {
     get { TraitOverrides(values: ownTraits) }
@@ -24,13 +17,26 @@ extension UIPresentationController {
   private func setOwnTraits(_ values: TraitValues) {
     guard values != ownTraits else { return }
     ownTraits = values
+    tellTraits()
     presentation?.applyTraits()
+  }
+
+  /// Tells the controller of its traits, if they are others than it knows.
+  func tellTraits() {
+    tell(traitCollection, in: presentedViewController.environment) { traitCollectionDidChange($0) }
   }
 }
 
 extension Presentation {
-  /// Gives the presented controller the traits that the presentation controllers set.
+  /// Tells the presentation controllers of their traits.
+  func tellTraits() {
+    controller.tellTraits()
+    if effective !== controller { effective.tellTraits() }
+  }
+
+  /// Gives the presented controller the traits that the presentation controllers set; these hear of theirs before it.
   func applyTraits() {
+    tellTraits()
     var values = controller.ownTraits
     values.override(with: effective.ownTraits)
     set(values, for: presented)

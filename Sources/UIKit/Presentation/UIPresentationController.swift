@@ -1,7 +1,8 @@
 import QuartzCore
 
 /// Manages how a presented controller lies on the screen, and what lies behind it.
-@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer, Tethering {
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment, Tethering {
   private var heldPresented: UIViewController?
   @Tethered private var knownPresented: UIViewController?
   @Tethered var presenter: UIViewController?
@@ -18,6 +19,7 @@ import QuartzCore
     knownPresented = presentedViewController
     presenter = presentingViewController
     super.init()
+    if presentedViewController.environment.traitsVary { traitState.known = traitCollection }
   }
 
   deinit {
@@ -51,6 +53,17 @@ import QuartzCore
     adaptedStyle(in: PresentationSpace(traitCollection))
   }
 
+  // MARK: Traits
+
+  /// The traits of the presentation: those of the window with what is set here.
+  open var traitCollection: UITraitCollection {
+    var values = roomTraits.values
+    values.override(with: ownTraits)
+    return UITraitCollection(values)
+  }
+  /// The traits have changed; sent after the window's own, before the presented controller's.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  var storedTraitState: TraitState?
   /// What the presented controller gets over the window's traits.
   var ownTraits = TraitValues()
   /// The traits that a change under way goes to.

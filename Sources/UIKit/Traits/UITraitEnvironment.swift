@@ -1,4 +1,4 @@
-/// Something with traits: a view, a view controller.
+/// Something with traits: a view, a view controller, a presentation controller.
 @preconcurrency @MainActor public protocol UITraitEnvironment: UITraitChangeObservable {
   /// The traits that hold here.
   var traitCollection: UITraitCollection { get }

@@ -98,6 +98,7 @@ import QuartzCore
       if storedView?.owningController === self { storedView?.owningController = nil }
       storedView = newValue
       newValue?.owningController = self
+      updateZoomDismissal()
     }
   }
 
@@ -126,7 +127,6 @@ import QuartzCore
       if storedView == nil { view = UIView(frame: environment.screen.bounds) }
       environment.record(.appearance, traceName, "viewDidLoad")
       viewDidLoad()
-      updateZoomDismissal()
     }
   }
 

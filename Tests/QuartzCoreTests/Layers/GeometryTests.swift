@@ -93,7 +93,7 @@ import Testing
       #expect(isClose(box.convert(CGPoint(x: 20, y: 0), to: bench.root), CGPoint(x: 90, y: 30)))
       #expect(isClose(box.convert(CGPoint(x: 90, y: 30), from: bench.root), CGPoint(x: 20, y: 0)))
       #expect(bench.root.hitTest(CGPoint(x: 85, y: 35)) === box)
-      let node = bench.root.renderNode(atParentTime: 0, bend: nil)?.children.first
+      let node = bench.root.renderNode(atParentTime: 0)?.children.first
       #expect(node?.transform.m34 == -0.01)
     }
   }

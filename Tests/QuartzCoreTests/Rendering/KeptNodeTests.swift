@@ -26,6 +26,54 @@ import Testing
     }
   }
 
+  /// How many nodes of a frame are others than those at the same place of the frame before.
+  private func made(_ node: RenderNode, after last: RenderNode) -> Int {
+    guard !node.isIdentical(to: last) else { return 0 }
+    return zip(node.children, last.children).reduce(1) { $0 + made($1.0, after: $1.1) }
+  }
+
+  @Test(
+    "In flipped geometry, and under a perspective, too, only what moves and what lies above it is made anew (A-73)",
+    arguments: [0, 1, 2, 3])
+  func bent(kind: Int) throws {
+    LayerBench.run { bench in
+      CATransaction.setDisableActions(true)
+      let (box, group) = (CALayer(), CALayer())
+      box.bounds = bench.root.bounds
+      group.bounds = bench.root.bounds
+      bench.root.addSublayer(box)
+      box.addSublayer(group)
+      if kind & 1 != 0 { box.isGeometryFlipped = true }
+      if kind & 2 != 0 { bench.root.sublayerTransform.m34 = -1 / 500 }
+      for index in 0..<40 {
+        let (still, inside) = (CALayer(), CALayer())
+        still.bounds.size = CGSize(width: 10, height: CGFloat(index))
+        still.cornerRadius = 3
+        still.addSublayer(inside)
+        (index % 2 == 0 ? box : group).addSublayer(still)
+      }
+      let moving = CALayer()
+      moving.bounds.size = CGSize(width: 10, height: 10)
+      group.addSublayer(moving)
+      moving.add(linear("position.y", from: 0, to: 50), forKey: "move")
+      bench.turn()
+      var last = bench.node(at: 0)
+      for step in 1...5 {
+        let time = Double(step) / 10
+        let node = bench.node(at: time)
+        // The root, the box, the group and what moves in it.
+        #expect(made(node, after: last) == 4)
+        let shown = node.children[0].children[0].children.last?.transform.m42 ?? .nan
+        let way = kind & 1 != 0 ? 95 - 50 * time : 50 * time - 5
+        #expect(kind & 2 != 0 || isClose(Double(shown), way, within: 1e-9))
+        last = node
+      }
+      let before = bench.node(at: 0.5)
+      bench.root.forgetNodes()
+      #expect(bench.node(at: 0.5) == before)
+    }
+  }
+
   @Test("A layer with an animation is looked at in each frame, and kept again when it has ended")
   func animations() {
     LayerBench.run { bench in

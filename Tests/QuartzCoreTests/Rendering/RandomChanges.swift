@@ -11,18 +11,41 @@ import QuartzCore
   init(seed: UInt64, bench: LayerBench) {
     state = seed
     root = bench.root
-    for _ in 0..<12 {
-      let layer = CALayer()
+    for index in 0..<12 {
+      let layer = Self.layer(index)
       layer.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
       layers.append(layer)
       root.addSublayer(layer)
     }
   }
 
+  /// A layer; some are of other classes.
+  private static func layer(_ index: Int) -> CALayer {
+    switch index {
+    case 3:
+      let replicator = CAReplicatorLayer()
+      replicator.instanceCount = 2
+      replicator.instanceTransform = CATransform3DMakeTranslation(4, 7, 0)
+      return replicator
+    case 5:
+      let gradient = CAGradientLayer()
+      gradient.colors = [CGColor.black, CGColor.white]
+      return gradient
+    case 7:
+      let shape = CAShapeLayer()
+      let path = CGMutablePath()
+      path.move(to: CGPoint(x: 3, y: 4))
+      path.addLine(to: CGPoint(x: 12, y: 17))
+      shape.path = path
+      return shape
+    default: return CALayer()
+    }
+  }
+
   /// Makes one change.
   mutating func make() {
     let layer = layers[number(layers.count)]
-    switch number(14) {
+    switch number(17) {
     case 0: layer.position = CGPoint(x: Double(number(90)), y: Double(number(90)))
     case 1: layer.opacity = Float(number(4)) / 3
     case 2: layer.isHidden.toggle()
@@ -35,6 +58,9 @@ import QuartzCore
     case 10: mask(layer)
     case 11: layer.shadowOpacity = Float(number(3)) / 2
     case 12: layer.speed = Float(number(3)) / 2
+    case 13: layer.isGeometryFlipped.toggle()
+    case 14: layer.maskedCorners = CACornerMask(rawValue: UInt(number(16)))
+    case 15: layer.add(CATransition(), forKey: nil)
     default: layer.backgroundColor = CGColor(gray: CGFloat(number(5)) / 4, alpha: 1)
     }
   }
@@ -45,7 +71,7 @@ import QuartzCore
   }
 
   private mutating func animate(_ layer: CALayer) {
-    let keyPath = ["opacity", "cornerRadius", "zPosition"][number(3)]
+    let keyPath = ["opacity", "cornerRadius", "zPosition", "position.y", "bounds.size.height"][number(5)]
     let animation = linear(keyPath, from: 0, to: 1, duration: 0.3)
     animation.isRemovedOnCompletion = number(3) > 0
     animation.fillMode = .both

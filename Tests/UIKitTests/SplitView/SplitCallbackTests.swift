@@ -73,4 +73,35 @@ import UIKit
       #expect(scene.place(scene.detail) == CGRect(x: 0, y: 0, width: 400, height: 1180))
     }
   }
+  @Test("what is asked for while a column is filled before there is a view is done too (A-31)")
+  func beforeView() throws {
+    try withStage(.iPad) { stage in
+      let split = UISplitViewController(style: .doubleColumn)
+      let (narrow, wide) = (Asking("N"), Screen("W", .white))
+      narrow.asks = { split.setViewController(wide, for: .secondary) }
+      split.setViewController(narrow, for: .compact)
+      #expect(split.viewController(for: .secondary) === wide && wide.navigationController?.parent === split)
+      stage.show(split)
+      try stage.settle()
+      #expect(wide.view.window != nil)
+    }
+  }
+
+  /// Asks for something when it gets a parent.
+  private final class Asking: UIViewController {
+    var asks: () -> Void = {}
+
+    init(_ title: String) {
+      super.init(nibName: nil, bundle: nil)
+      self.title = title
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func willMove(toParent parent: UIViewController?) {
+      super.willMove(toParent: parent)
+      asks()
+      asks = {}
+    }
+  }
 }

@@ -39,6 +39,6 @@ extension UIView {
   /// What the view shows now, as a part of the frame.
   var shownNode: RenderNode? {
     let now = layer.treeEnvironment?.clock.now ?? 0
-    return layer.renderNode(atParentTime: layer.storedSuperlayer?.localTime(atRootTime: now) ?? now, bend: nil)
+    return layer.renderNode(atParentTime: layer.storedSuperlayer?.localTime(atRootTime: now) ?? now)
   }
 }

@@ -141,36 +141,43 @@ import UIKit
     }
   }
 
-  @Test(
-    "a push that is popped on its way completes, and the pop begins where it was seen (T-110, E-78)",
-    arguments: [false, true])
-  func caught(byFinger: Bool) throws {
+  @Test("a screen that is let go too early goes back by a spring of its own (K-46)")
+  func returns() throws {
     try withStage(.iPhone15) { stage in
       let scene = try ZoomScene(stage)
-      scene.navigation.pushViewController(scene.detail, animated: true)
-      stage.advance(by: 0.1)
-      let before = scene.visible
-      _ = scene.log.take()
-      if byFinger {
-        stage.touchDown(at: CGPoint(x: 196, y: 400))
-        for y in stride(from: 410.0, through: 440, by: 10) {
-          stage.advance(frames: 1)
-          stage.touchMove(to: CGPoint(x: 196, y: y))
-        }
-        stage.advance(by: 0.3)
-        stage.touchUp(at: CGPoint(x: 196, y: 440))
-      } else {
-        scene.navigation.popViewController(animated: true)
-        stage.advance(by: 0)
-        #expect(isClose(scene.visible, before, within: 1))
+      try scene.open()
+      stage.touchDown(at: CGPoint(x: 200, y: 300))
+      for y in stride(from: 315.0, through: 390, by: 15) {
+        stage.advance(frames: 1)
+        stage.touchMove(to: CGPoint(x: 200, y: y))
       }
-      let log = scene.log.take()
-      // It has appeared before it goes.
-      let (appeared, goes) = (log.range(of: "B.dA"), log.range(of: "B.wD"))
-      #expect(
-        appeared != nil && goes != nil && (appeared?.lowerBound ?? log.endIndex) < (goes?.lowerBound ?? log.startIndex))
+      stage.advance(by: 0.3)
+      let (way, scale) = (scene.shown.transform.m42, scene.shown.transform.m11)
+      #expect(way > 60 && scale < 0.97)
+      stage.touchUp(at: CGPoint(x: 200, y: 390))
+      stage.advance(by: 0.1)
+      let left = 1 - swung(0.1, response: 0.278, ratio: 0.927)
+      #expect(isClose(Double(scene.shown.transform.m42), Double(way) * left, within: 1e-3))
+      #expect(isClose(Double(scene.shown.transform.m11), 1 - (1 - Double(scale)) * left, within: 1e-3))
       try stage.settle()
-      #expect(scene.isOpen == byFinger && scene.leftovers == [])
+      #expect(scene.isOpen && scene.leftovers == [])
+    }
+  }
+
+  @Test("another view of the same screen can be taken away, too (E-77)")
+  func otherView() throws {
+    try withStage(.iPhone15) { stage in
+      let scene = try ZoomScene(stage)
+      try scene.open(presented: true)
+      let (old, new) = (scene.detail.view, UIView(frame: stage.window.bounds))
+      let place = old?.superview
+      old?.removeFromSuperview()
+      scene.detail.view = new
+      place?.addSubview(new)
+      #expect(old?.gestureRecognizers?.isEmpty ?? true)
+      drag(stage, from: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: 200))
+      try stage.settle()
+      #expect(!scene.isOpen)
     }
   }
 }

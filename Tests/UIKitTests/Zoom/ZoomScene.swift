@@ -1,3 +1,4 @@
+import Foundation
 import TransitionTesting
 import UIKit
 
@@ -14,11 +15,14 @@ import UIKit
   /// What is said to be the source.
   var source: UIView?
 
-  init(_ stage: Stage, isRightToLeft: Bool = false) throws {
+  init(
+    _ stage: Stage, isRightToLeft: Bool = false, in navigation: UINavigationController = UINavigationController()
+  ) throws {
     self.stage = stage
     list = Screen("A", .white, log: log)
     detail = Screen("B", .blue, log: log)
-    navigation = UINavigationController(rootViewController: list)
+    self.navigation = navigation
+    navigation.viewControllers = [list]
     navigation.setNavigationBarHidden(true, animated: false)
     if isRightToLeft { stage.window.traitOverrides.layoutDirection = .rightToLeft }
     stage.show(navigation)
@@ -45,6 +49,13 @@ import UIKit
   }
 
   var isOpen: Bool { navigation.topViewController === detail || navigation.presentedViewController === detail }
+
+  /// How dark the screen below is, and how much of the source view's picture shows.
+  var fade: (dim: Float, picture: Float) {
+    let views = detail.view.superview?.subviews ?? []
+    let dim = views.first { $0.backgroundColor == UIColor(white: 0, alpha: 0.15) }
+    return (dim?.layer.presentation()?.opacity ?? 0, views.last?.layer.presentation()?.opacity ?? 0)
+  }
 
   /// The zoomed screen as it shows now.
   var shown: CALayer { detail.view.layer.presentation() ?? CALayer() }
@@ -87,4 +98,12 @@ import UIKit
 func isClose(_ one: CGRect, _ other: CGRect, within tolerance: CGFloat = 0.01) -> Bool {
   abs(one.minX - other.minX) <= tolerance && abs(one.minY - other.minY) <= tolerance
     && abs(one.maxX - other.maxX) <= tolerance && abs(one.maxY - other.maxY) <= tolerance
+}
+
+/// How far a damped spring is after some seconds, from 0 to 1 (C-31).
+func swung(_ seconds: Double, response: Double, ratio: Double) -> Double {
+  let angle = 2 * Double.pi / response * seconds
+  guard ratio < 1 else { return 1 - (1 + angle) * exp(-angle) }
+  let swing = (1 - ratio * ratio).squareRoot()
+  return 1 - exp(-ratio * angle) * (cos(swing * angle) + ratio / swing * sin(swing * angle))
 }

@@ -4,12 +4,6 @@ import TransitionTesting
 import UIKit
 
 @Suite("The system's zoom, by time") @MainActor struct ZoomTransitionTests {
-  /// How far a spring without overshoot is after some seconds, of a response of 0.317 s (K-45).
-  private func grown(_ seconds: Double) -> Double {
-    let angle = 2 * Double.pi / 0.317 * seconds
-    return 1 - (1 + angle) * exp(-angle)
-  }
-
   @Test(
     "a push grows out of the source view, over whose place it begins, by the system's spring, over a dim (E-76, K-45, K-48, A-38)"
   )
@@ -25,10 +19,16 @@ import UIKit
       #expect(scene.thumbnail.alpha == 0)
       stage.advance(by: 0.1)
       let scale = 100 / 393.0
-      #expect(isClose(Double(scene.shown.transform.m11), scale + (1 - scale) * grown(0.1), within: 1e-3))
+      #expect(
+        isClose(
+          Double(scene.shown.transform.m11), scale + (1 - scale) * swung(0.1, response: 0.317, ratio: 1), within: 1e-3))
+      // The height has a spring of its own.
+      let height = 393 + (852 - 393) * swung(0.1, response: 0.406, ratio: 0.925)
+      #expect(isClose(Double(scene.crop.height), height, within: 0.01))
       let dim = try #require(
         scene.detail.view.superview?.subviews.first { $0.backgroundColor == UIColor(white: 0, alpha: 0.15) })
-      #expect(isClose(Double(dim.layer.presentation()?.opacity ?? 0), grown(0.1), within: 1e-3))
+      #expect(
+        isClose(Double(dim.layer.presentation()?.opacity ?? 0), swung(0.1, response: 0.317, ratio: 1), within: 1e-3))
       let picture = try #require(scene.detail.view.superview?.subviews.last)
       // K-47: gone after 0.156 s.
       #expect(isClose(Double(picture.layer.presentation()?.opacity ?? 0), 1 - 0.1 / 0.156, within: 0.02))
@@ -51,6 +51,12 @@ import UIKit
       if presented { scene.detail.dismiss(animated: true) } else { scene.navigation.popViewController(animated: true) }
       stage.advance(by: 0)
       #expect(isClose(scene.visible, stage.window.bounds))
+      stage.advance(by: 0.1)
+      let gone = swung(0.1, response: 0.34, ratio: 0.92)
+      #expect(isClose(Double(scene.shown.transform.m11), 1 - (1 - 100 / 393.0) * gone, within: 1e-3))
+      #expect(isClose(Double(scene.crop.height), 852 - (852 - 393) * gone, within: 0.01))
+      let picture = try #require(scene.detail.view.superview?.subviews.last)
+      #expect(isClose(Double(picture.layer.presentation()?.opacity ?? 0), 0.1 / 0.191, within: 0.02))
       var smallest = scene.visible
       for _ in 0..<30 {
         stage.advance(frames: 1)
@@ -95,6 +101,25 @@ import UIKit
       #expect(scene.detail.view.backgroundColor == .systemBackground)
       try stage.settle()
       #expect(scene.leftovers == [] && scene.detail.view.backgroundColor == nil)
+    }
+  }
+
+  @Test(
+    "a part that is no rectangle is none (E-76)",
+    arguments: [
+      CGRect(x: CGFloat.infinity, y: 0, width: 10, height: 10), CGRect(x: 0, y: CGFloat.nan, width: 10, height: 10),
+      CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10), CGRect.null, .zero,
+    ])
+  func noPart(part: CGRect) throws {
+    try withStage(.iPhone15) { stage in
+      let scene = try ZoomScene(stage)
+      scene.options.alignmentRectProvider = { _ in part }
+      scene.navigation.pushViewController(scene.detail, animated: true)
+      stage.advance(by: 0)
+      #expect(isClose(scene.visible, scene.thumbnail.frame))
+      #expect(isClose(scene.crop, CGRect(x: 0, y: 229.5, width: 393, height: 393)))
+      try stage.settle()
+      #expect(scene.leftovers == [] && stage.diagnostics.isEmpty)
     }
   }
 

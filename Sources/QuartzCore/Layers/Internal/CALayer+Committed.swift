@@ -36,7 +36,7 @@ extension MediaEnvironment {
         transition.isFrozen = true
         guard layer.isCommitted, layer.treeEnvironment === self else { continue }
         let time = layer.storedSuperlayer?.localTime(atRootTime: clock.now) ?? clock.now
-        transition.before = layer.renderNode(atParentTime: time, bend: nil)
+        transition.before = layer.renderNode(atParentTime: time)
       }
     }
   }

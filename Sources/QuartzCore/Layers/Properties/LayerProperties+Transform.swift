@@ -15,14 +15,19 @@ extension LayerProperties {
   /// the way from below; nil for nothing.
   package var sublayerBend: CATransform3D? {
     guard hasEffects else { return nil }
-    let flip = effects.isGeometryFlipped ? bounds.upended : nil
+    let (bend, flip) = (sublayerTransformAboutAnchor, effects.isGeometryFlipped ? bounds.upended : nil)
+    guard let bend else { return flip }
+    return flip.map { CATransform3DConcat(bend, $0) } ?? bend
+  }
+
+  /// `sublayerTransform` about the anchor point; nil for none.
+  var sublayerTransformAboutAnchor: CATransform3D? {
     let sublayerTransform = effects.sublayerTransform
-    guard !CATransform3DIsIdentity(sublayerTransform) else { return flip }
+    guard !CATransform3DIsIdentity(sublayerTransform) else { return nil }
     let centerX = bounds.minX + anchorPoint.x * bounds.width
     let centerY = bounds.minY + anchorPoint.y * bounds.height
-    var bend = CATransform3DConcat(CATransform3DMakeTranslation(-centerX, -centerY, 0), sublayerTransform)
-    bend = CATransform3DConcat(bend, CATransform3DMakeTranslation(centerX, centerY, 0))
-    return flip.map { CATransform3DConcat(bend, $0) } ?? bend
+    let bend = CATransform3DConcat(CATransform3DMakeTranslation(-centerX, -centerY, 0), sublayerTransform)
+    return CATransform3DConcat(bend, CATransform3DMakeTranslation(centerX, centerY, 0))
   }
 }
 

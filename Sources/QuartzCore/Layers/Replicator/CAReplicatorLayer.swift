@@ -64,11 +64,11 @@ import Rendering
   }
 
   package override func addSublayerNodes(
-    to nodes: inout [RenderNode], at local: CFTimeInterval?, parent state: LayerProperties
+    to nodes: inout [RenderNode], at local: CFTimeInterval?, parent state: LayerProperties, turned isTurned: Bool
   ) {
-    nodes += copies(of: state, at: local) { time in
+    nodes += copies(of: state, at: local, turned: isTurned) { time in
       var copy: [RenderNode] = []
-      super.addSublayerNodes(to: &copy, at: time, parent: state)
+      super.addSublayerNodes(to: &copy, at: time, parent: state, turned: isTurned)
       return copy
     }
   }

@@ -6,7 +6,7 @@ extension CALayer {
   package func freeze() -> FrozenPicture? {
     let now = treeEnvironment?.clock.now ?? 0
     let time = storedSuperlayer?.localTime(atRootTime: now) ?? now
-    guard var node = renderNode(atParentTime: time, bend: nil) else { return nil }
+    guard var node = renderNode(atParentTime: time) else { return nil }
     node.transform = CATransform3DMakeTranslation(-node.bounds.minX, -node.bounds.minY, 0)
     return FrozenPicture(node: node, size: node.bounds.size)
   }

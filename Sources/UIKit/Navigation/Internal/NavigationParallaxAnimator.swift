@@ -11,6 +11,9 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
   static let dimming: CGFloat = 0.1
 
   private let operation: UINavigationController.Operation
+  /// Where the two screens' anchor points lie at rest.
+  private var ends = (from: CGPoint.zero, to: CGPoint.zero)
+  private var moves: [MeasuredMove?] = []
 
   init(_ operation: UINavigationController.Operation) {
     self.operation = operation
@@ -25,14 +28,14 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
       return context.completeTransition(!context.transitionWasCancelled)
     }
     let container = context.containerView
-    let isRightToLeft = container.traitCollection.layoutDirection == .rightToLeft
-    let width = isRightToLeft ? -container.bounds.width : container.bounds.width
     let isPush = operation == .push
     let (upper, lower) = isPush ? (toView, fromView) : (fromView, toView)
     let dim = UIView(frame: container.bounds)
     dim.backgroundColor = .black
     dim.isUserInteractionEnabled = false
-    let shadow = NavigationEdgeShadow(beside: container.bounds, isOnRight: isRightToLeft)
+    dim.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let shadow = NavigationEdgeShadow(beside: container.bounds, isOnRight: Self.way(across: container) < 0)
+    shadow.autoresizingMask = .flexibleHeight
 
     if isPush {
       container.addSubview(toView)
@@ -42,38 +45,63 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
     container.insertSubview(dim, belowSubview: upper)
     container.insertSubview(shadow, belowSubview: upper)
     // Screens lie where their edges let them, which need not be the whole container (T-43).
-    let ends = (from: fromView.center, to: Self.rest(of: toView, in: context))
-    let (upperRest, lowerRest) = isPush ? (ends.to, ends.from) : (ends.from, ends.to)
-    let shadowRest = shadow.center
+    ends = (from: fromView.center, to: Self.rest(of: toView, in: context))
+    let moving = [upper, lower, shadow]
+    let (apart, covering) = (places(covering: 0, in: container), places(covering: 1, in: container))
+    let (start, end) = isPush ? (apart, covering) : (covering, apart)
 
-    func place(covering fraction: CGFloat) {
-      upper.center = CGPoint(x: upperRest.x + width * (1 - fraction), y: upperRest.y)
-      lower.center = CGPoint(x: lowerRest.x - width * Self.parallax * fraction, y: lowerRest.y)
-      shadow.center = CGPoint(x: shadowRest.x + width * (1 - fraction), y: shadowRest.y)
+    func place(_ places: [CGPoint], covering fraction: CGFloat) {
+      for (view, place) in zip(moving, places) { view.center = place }
       shadow.alpha = fraction
       dim.alpha = Self.dimming * fraction
     }
 
-    place(covering: isPush ? 0 : 1)
+    place(start, covering: isPush ? 0 : 1)
     // A finger is followed by the point, else the system's spring moves the screens (K-2, E-71).
     let options: UIView.AnimationOptions = context.isInteractive ? .curveLinear : .systemSpring
     UIView.animate(withDuration: Self.nominalDuration, delay: 0, options: options) {
-      place(covering: isPush ? 1 : 0)
-    } completion: { _ in
+      place(end, covering: isPush ? 1 : 0)
+    } completion: { [self] _ in
+      moves = []
       dim.removeFromSuperview()
       shadow.removeFromSuperview()
       fromView.center = ends.from
       toView.center = ends.to
       context.completeTransition(!context.transitionWasCancelled)
     }
+    moves = moving.indices.map { MeasuredMove(of: moving[$0], from: start[$0], to: end[$0]) }
+  }
+
+  /// Where the upper screen, the lower one and the shadow are at an end of the way.
+  private func places(covering fraction: CGFloat, in container: UIView) -> [CGPoint] {
+    let (width, bounds) = (Self.way(across: container), container.bounds)
+    let (upper, lower) = operation == .push ? (ends.to, ends.from) : (ends.from, ends.to)
+    let edge = width < 0 ? bounds.maxX + NavigationEdgeShadow.width / 2 : bounds.minX - NavigationEdgeShadow.width / 2
+    return [
+      CGPoint(x: upper.x + width * (1 - fraction), y: upper.y),
+      CGPoint(x: lower.x - width * Self.parallax * fraction, y: lower.y),
+      CGPoint(x: edge + width * (1 - fraction), y: bounds.midY),
+    ]
+  }
+
+  /// The way of the upper screen: the container's width, to the left in right-to-left layouts.
+  private static func way(across container: UIView) -> CGFloat {
+    container.traitCollection.layoutDirection == .rightToLeft ? -container.bounds.width : container.bounds.width
+  }
+
+  /// The container has another size, and the screens other places at rest (P-33).
+  func follow(restingIn rests: (from: CGPoint, to: CGPoint), in container: UIView) {
+    ends = rests
+    let (apart, covering) = (places(covering: 0, in: container), places(covering: 1, in: container))
+    let (start, end) = operation == .push ? (apart, covering) : (covering, apart)
+    for (index, move) in moves.enumerated() { move?.go(on: start[index], to: end[index]) }
   }
 
   /// Where the incoming view's anchor point will be.
   static func rest(of view: UIView, in context: any UIViewControllerContextTransitioning) -> CGPoint {
     guard let controller = context.viewController(forKey: .to) else { return view.center }
     let frame = context.finalFrame(for: controller)
-    let anchor = view.anchorPoint
-    return CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+    return view.center(in: frame)
   }
 }
 

@@ -15,7 +15,7 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
   /// Whether the pop that the gesture asked for has still to begin; what the finger did meanwhile is kept for it (C-84, P-9).
   private var awaitsBeginning = false
   /// −1 where the finger goes to the left.
-  private var side: CGFloat = 1
+  private var side: CGFloat { recognizer.edges == .right ? -1 : 1 }
 
   init(_ navigation: UINavigationController) {
     self.navigation = navigation
@@ -31,7 +31,7 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
     return awaitsBeginning ? driver : nil
   }
 
-  /// The pop for whose animator the delegate was asked as the swipe began, with no answer: it is not asked again (T-56).
+  /// The pop for whose animator the delegate was asked as the finger began, with no answer: it is not asked again (T-56).
   private var answered: Answer?
 
   private struct Answer {
@@ -40,13 +40,20 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    answered = nil
-    guard let pop = navigation.popForGesture, navigation.askAnimator(.pop, pop.from, pop.to) == nil else {
-      return false
-    }
-    answered = Answer(from: pop.from, to: pop.to)
-    return true
+    forgetAnswer()
+    guard let pop = navigation.popForGesture else { return false }
+    return isLeftToSystem(from: pop.from, to: pop.to)
   }
+
+  /// Whether the delegate has no animator of its own for a pop that a finger would begin (T-56); what it says holds for that pop.
+  func isLeftToSystem(from: UIViewController, to: UIViewController) -> Bool {
+    let isLeft = navigation.askAnimator(.pop, from, to) == nil
+    answered = isLeft ? Answer(from: from, to: to) : nil
+    return isLeft
+  }
+
+  /// The finger begins no pop after all.
+  func forgetAnswer() { answered = nil }
 
   /// Whether the delegate has said already that it has no animator of its own for a pop.
   func takeAnswer(from: UIViewController, to: UIViewController) -> Bool {
@@ -56,13 +63,12 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
 
   private func handlePan(_ gesture: UIScreenEdgePanGestureRecognizer) {
     let width = max(navigation.view.bounds.width, 1)
-    if gesture.state == .began { side = navigation.traitCollection.layoutDirection == .rightToLeft ? -1 : 1 }
     let percent = side * gesture.translation(in: navigation.view).x / width
     switch gesture.state {
     case .began:
       // An app may have replaced the delegate; with one screen left there is nothing to go back to (T-57, P-30).
       guard navigation.stack.count > 1, !navigation.isTransitioning else { return }
-      defer { if !navigation.isTransitioning { answered = nil } }
+      defer { if !navigation.isTransitioning { forgetAnswer() } }
       isUnderWay = true
       awaitsBeginning = true
       navigation.popViewController(animated: true)

@@ -85,9 +85,15 @@ extension UINavigationController {
 
   /// A stack that nobody sees changes without callbacks of appearance.
   func settleUnseen() {
-    _ = popGesture.takeInteraction()
+    forgetFingers()
     if isViewLoaded { putTopIntoPlace() }
     settleMoves()
+  }
+
+  /// What fingers have asked for is not to be: the next pop is not theirs.
+  func forgetFingers() {
+    _ = popGesture.takeInteraction()
+    _ = shownStack.last?.zoomDismissal?.takeHold()
   }
 
   /// Nobody will lay the container out: what waits for the next layout pass happens unseen.

@@ -12,6 +12,7 @@ extension UINavigationController {
     guard let new = stack.last, new !== shownStack.last else {
       // Pushed and popped again before anything was shown, or changed below the top: there is nothing to see.
       dropPending()
+      forgetFingers()
       shownStack = stack
       showItems(of: stack)
       settleMoves()
@@ -80,18 +81,19 @@ extension UINavigationController {
     request.participants = [self, old, new].compactMap { $0 }
     // Whatever begins now, the finger's pop waits no longer.
     let swipe = popGesture.takeInteraction()
+    let hold = old?.zoomDismissal?.takeHold() ?? ZoomHold()
     if old != nil, operation != .none {
       request.defaultAnimator =
         environment.motion.isReduced ? NavigationFadeAnimator(operation) : NavigationParallaxAnimator(operation)
       request.defaultInteraction = operation == .pop ? swipe : nil
       if !environment.motion.isReduced, let zoom = (operation == .pop ? old : new)?.zoomDismissal {
-        request.defaultAnimator = zoom.animator(isZoomingIn: operation == .push)
-        request.defaultInteraction = operation == .pop ? zoom.takeInteraction() : nil
+        request.defaultAnimator = zoom.animator(isZoomingIn: operation == .push, hold)
+        request.defaultInteraction = operation == .pop ? hold.fingers : nil
       }
     }
     pinSafeAreas(old, new)
     if animated { addBars(to: &request, showing: change.after, operation) }
-    request.followSizeChange = { link.target?.pinSafeAreas(old, new) }
+    request.followSizeChange = { link.target?.followSizeChange(old, new) }
     request.afterwards = { link.target?.startNextIfNeeded() }
     let driver = TransitionDriver(request, environment: environment)
     self.driver = driver

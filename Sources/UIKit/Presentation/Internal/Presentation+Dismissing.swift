@@ -17,9 +17,8 @@ extension Presentation {
     var request = TransitionRequest(
       from: dismissed, to: presenter, containerView: top.container, isAnimated: animated,
       animatorQuestion: {
-        guard let delegate else { return nil }
-        top.record("animationController(forDismissed:)", [dismissed.traceName])
-        return delegate.animationController(forDismissed: dismissed)
+        defer { top.isLeftToSystem = false }
+        return top.isLeftToSystem ? nil : top.askAnimatorForDismissal(delegate)
       },
       interactionQuestion: {
         guard let delegate else { return swipe }
@@ -36,8 +35,9 @@ extension Presentation {
       })
     request.presentationStyle = top.style
     request.usesAnimatorWithoutAnimation = top.style == .custom
-    request.defaultAnimator = animated ? top.defaultAnimator(isPresenting: false) : nil
-    request.defaultInteraction = swipe ?? top.presented.zoomDismissal?.takeInteraction()
+    let hold = dismissed.zoomDismissal?.takeHold() ?? ZoomHold()
+    request.defaultAnimator = animated ? top.defaultAnimator(isPresenting: false, hold) : nil
+    request.defaultInteraction = swipe ?? hold.fingers
     request.followSizeChange = { [link = Tethered(top)] in link.target?.followSizeChange() }
     request.participants = [presenter] + chain.map(\.presented)
     request.liveCompanionViews = chain.flatMap(\.effective.companionViews)
@@ -58,6 +58,20 @@ extension Presentation {
       finish(completion)
       return false
     }
+  }
+
+  private func askAnimatorForDismissal(
+    _ delegate: (any UIViewControllerTransitioningDelegate)?
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let delegate else { return nil }
+    record("animationController(forDismissed:)", [presented.traceName])
+    return delegate.animationController(forDismissed: presented)
+  }
+
+  /// Whether the delegate has no animator of its own for a dismissal that a finger would begin (T-56); what it says holds for that one.
+  func leavesDismissalToSystem() -> Bool {
+    isLeftToSystem = askAnimatorForDismissal(presented.liveTransitioningDelegate) == nil
+    return isLeftToSystem
   }
 
   private func willDismiss(
@@ -141,6 +155,5 @@ extension Presentation {
       presentation.effective.dismissalTransitionDidEnd(false)
       presentation.phase = .presented
     }
-    adaptWithOthers(in: container.window)
   }
 }

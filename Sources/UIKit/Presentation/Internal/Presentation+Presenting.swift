@@ -27,7 +27,7 @@ extension Presentation {
       })
     request.presentationStyle = style
     request.usesAnimatorWithoutAnimation = style == .custom
-    request.defaultAnimator = animated ? defaultAnimator(isPresenting: true) : nil
+    request.defaultAnimator = animated ? defaultAnimator(isPresenting: true, ZoomHold()) : nil
     request.participants = [presenter, presented]
     request.followSizeChange = { [link = Tethered(self)] in link.target?.followSizeChange() }
     request.animateCompanions = { [effective] _ in effective.animateAlongside(isPresenting: true) }
@@ -145,7 +145,6 @@ extension Presentation {
     effective.presentationTransitionDidEnd(true)
     phase = .presented
     finish(completion)
-    adaptWithOthers(in: container.window)
     if effective.shouldPresentInFullscreen, phase == .presented, style.fillsScreen { environment.turn(for: presented) }
   }
 

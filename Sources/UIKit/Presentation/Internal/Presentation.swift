@@ -37,6 +37,8 @@ import QuartzCore
   var sizeAtBeginning = CGSize.zero
   /// The finger's hold on the dismissal that it has begun.
   var swipe: UIPercentDrivenInteractiveTransition?
+  /// Whether the delegate has said already that it has no animator for the dismissal that a finger begins.
+  var isLeftToSystem = false
 
   init(
     _ adaptation: PresentationAdaptation, by presenter: UIViewController, controller: UIPresentationController,
@@ -118,10 +120,10 @@ import QuartzCore
   }
 
   /// The system's animator for the transition style (T-2); where motion is reduced, a cross-fade (E-88).
-  func defaultAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+  func defaultAnimator(isPresenting: Bool, _ hold: ZoomHold) -> any UIViewControllerAnimatedTransitioning {
     if presented.preferredTransition?.zoom != nil { presented.loadViewIfNeeded() }
     if let zoom = presented.zoomDismissal, style != .popover, !environment.motion.isReduced {
-      return zoom.animator(isZoomingIn: isPresenting)
+      return zoom.animator(isZoomingIn: isPresenting, hold)
     }
     if let own = effective.systemAnimator(isPresenting: isPresenting) { return own }
     // A finger moves the screen all the same.
@@ -223,6 +225,7 @@ import QuartzCore
       request.finalFrames[ObjectIdentifier(presenter)] = presentersFrame
     }
     if phase == .presenting { view.place(in: frame) } else { view.bounds.size = frame.size }
+    (driver?.animator as? CoverVerticalAnimator)?.follow(view, restingIn: frame, in: container)
     view.pinSafeArea(at: frame, in: container.bounds, outer: container.safeAreaInsets)
   }
 

@@ -38,6 +38,11 @@ extension UIView {
   func place(in rect: CGRect) {
     guard rect.isFinite else { return }
     if bounds.size != rect.size { bounds.size = rect.size }
-    center = CGPoint(x: rect.minX + anchorPoint.x * rect.width, y: rect.minY + anchorPoint.y * rect.height)
+    center = center(in: rect)
+  }
+
+  /// Where the anchor point lies where the view fills a rectangle.
+  func center(in rect: CGRect) -> CGPoint {
+    CGPoint(x: rect.minX + anchorPoint.x * rect.width, y: rect.minY + anchorPoint.y * rect.height)
   }
 }

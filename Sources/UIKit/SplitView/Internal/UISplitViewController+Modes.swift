@@ -166,8 +166,8 @@ extension UISplitViewController {
   }
 
   private func arrangeNow(animated: Bool, from start: SplitGeometry?, by animator: UIViewPropertyAnimator?) {
-    guard isViewLoaded else { return }
     defer { makeWaitingChanges() }
+    guard isViewLoaded else { return }
     let wanted = wantedColumns
     let (arriving, leaving) = (
       wanted.filter { !shownColumns.contains($0) }, shownColumns.filter { !wanted.contains($0) }

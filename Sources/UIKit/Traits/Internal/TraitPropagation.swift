@@ -11,32 +11,6 @@ extension UITraitCollection {
   }
 }
 
-extension UIResponder {
-  /// What is kept of traits, made when first needed.
-  var traitState: TraitState {
-    if let state = storedTraitState { return state }
-    let state = TraitState()
-    storedTraitState = state
-    return state
-  }
-
-  /// Tells the owner of its traits, if they are others than it knows.
-  fileprivate func tell(
-    _ current: UITraitCollection, in environment: UIEnvironment, _ call: (UITraitCollection) -> Void
-  ) {
-    let previous = storedTraitState?.known ?? environment.firstTraits
-    guard previous != current else { return }
-    let state = traitState
-    state.known = current
-    environment.perform {
-      current.performAsCurrent {
-        call(previous)
-        state.notify(from: previous, to: current)
-      }
-    }
-  }
-}
-
 extension UIView {
   /// The traits of the surroundings.
   var inheritedTraits: UITraitCollection {
@@ -53,6 +27,9 @@ extension UIView {
     tell(traitCollection, in: environment) {
       followAppearance(from: $0)
       traitCollectionDidChange($0)
+    }
+    if isWindow, let root = (self as? UIWindow)?.rootViewController {
+      for presentation in root.presentationsInside { presentation.tellTraits() }
     }
     for subview in storedSubviews { subview.tellTraits() }
   }

@@ -19,7 +19,29 @@ import Foundation
   var parentOverrides = TraitValues()
   private var registrations: [Registration] = []
 
-  func add(_ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void) -> any UITraitChangeRegistration {
+  /// Calls a handler with the owner, which is not retained.
+  func add<Owner: AnyObject>(
+    _ traits: [UITrait], for owner: Owner, _ handler: @escaping (Owner, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    add(traits) { [weak owner] previous in
+      if let owner { handler(owner, previous) }
+    }
+  }
+
+  /// Sends a target, which is not retained, a message from the owner.
+  func add(
+    _ traits: [UITrait], from owner: AnyObject, to target: AnyObject, _ action: Selector
+  ) -> any UITraitChangeRegistration {
+    let name = String(describing: type(of: target))
+    return add(traits) { [weak owner, weak target] _ in
+      guard let target, !action.send(to: target, from: owner) else { return }
+      UIEnvironment.active.report(.actionMismatch(action: action.name, target: name))
+    }
+  }
+
+  private func add(
+    _ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
     let registration = Registration(traits, handler)
     registrations.append(registration)
     return registration

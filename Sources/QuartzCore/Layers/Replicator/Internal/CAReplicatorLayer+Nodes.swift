@@ -5,7 +5,8 @@ import Rendering
 extension CAReplicatorLayer {
   /// One node for each copy: the sublayers at the copy's time, under its transform and colour.
   package func copies(
-    of state: LayerProperties, at local: CFTimeInterval?, sublayers: (CFTimeInterval?) -> [RenderNode]
+    of state: LayerProperties, at local: CFTimeInterval?, turned isTurned: Bool,
+    sublayers: (CFTimeInterval?) -> [RenderNode]
   ) -> [RenderNode] {
     let replicator = state.replicator
     let (middleX, middleY) = (state.bounds.midX, state.bounds.midY)
@@ -19,7 +20,7 @@ extension CAReplicatorLayer {
       var node = RenderNode(bounds: state.bounds)
       node.children = sublayers(local.map { $0 - Double(index) * replicator.instanceDelay })
       node.transform = CATransform3DConcat(CATransform3DConcat(toMiddle, step), fromMiddle)
-      if state.hasEffects, state.effects.isGeometryFlipped {
+      if isTurned {
         // The sublayers are placed from below already; the copies go the same way.
         let flip = state.bounds.upended
         node.transform = CATransform3DConcat(CATransform3DConcat(flip, node.transform), flip)

@@ -51,7 +51,7 @@ import QuartzCore
     guard let container = sheet.containerView else { return false }
     let speed = recognizer.velocity(in: container)
     guard speed.y.magnitude >= speed.x.magnitude else { return false }
-    scrolling = scrollingView(at: recognizer.location(in: container), in: container)
+    scrolling = container.scrollingView(at: recognizer.location(in: container))
     guard let scrolling else { return true }
     guard scrolling.isScrolledToTop else { return false }
     let canGrow = sheet.selectedStop != sheet.layout.stops.last
@@ -61,16 +61,7 @@ import QuartzCore
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    otherGestureRecognizer is UIPanGestureRecognizer && otherGestureRecognizer.view is any SheetScrolling
-  }
-
-  private func scrollingView(at point: CGPoint, in container: UIView) -> (any SheetScrolling)? {
-    var view = container.hitTest(point, with: nil)
-    while let current = view, current !== container {
-      if let scrolling = current as? any SheetScrolling { return scrolling }
-      view = current.superview
-    }
-    return nil
+    otherGestureRecognizer.scrollsContent
   }
 
   // MARK: Moving

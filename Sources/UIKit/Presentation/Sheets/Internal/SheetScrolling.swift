@@ -13,3 +13,20 @@ import QuartzCore
   /// The finger leaves, while the content had it, at a speed of points per second downwards.
   func sheetLetsGo(speed: CGFloat)
 }
+
+extension UIView {
+  /// The view inside this one that scrolls under a finger at a point; nil where there is none.
+  func scrollingView(at point: CGPoint) -> (any SheetScrolling)? {
+    var view = hitTest(point, with: nil)
+    while let current = view, current !== self {
+      if let scrolling = current as? any SheetScrolling { return scrolling }
+      view = current.superview
+    }
+    return nil
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether the recognizer scrolls such a view, so that a finger on the screen around that has to go first.
+  var scrollsContent: Bool { self is UIPanGestureRecognizer && view is any SheetScrolling }
+}

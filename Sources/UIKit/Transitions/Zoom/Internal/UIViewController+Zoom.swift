@@ -9,16 +9,20 @@ extension UIViewController {
 }
 
 extension UINavigationController {
-  /// Whether a controller's screen is growing just now.
-  func zoomsIn(_ controller: UIViewController) -> Bool {
-    guard let driver, driver.isUnderWay, driver.request.to === controller else { return false }
-    return (driver.animator as? ZoomAnimator)?.caught != nil
+  /// Where a controller's screen is seen that is growing just now; nil where it is not.
+  func zoomPlace(of controller: UIViewController) -> ZoomCard.Place? {
+    guard let driver, driver.isUnderWay, driver.request.to === controller else { return nil }
+    return (driver.animator as? ZoomAnimator)?.caught
   }
 
   /// A zoom that is popped on its way completes at once, and the pop begins where the screen was seen (T-110, E-78).
-  func catchZoom(of controller: UIViewController) {
-    guard zoomsIn(controller), let driver, let place = (driver.animator as? ZoomAnimator)?.caught else { return }
-    controller.zoomDismissal?.catchPush(at: place)
-    driver.endWithScreen()
+  ///
+  /// Whoever pops calls it before anything else: the screen hears that it has appeared, and may change the stack.
+  func catchZoom(above kept: UIViewController?, animated: Bool) {
+    guard animated, let kept, let screen = driver?.request.to, let place = zoomPlace(of: screen),
+      let height = stack.firstIndex(where: { $0 === screen }), stack.prefix(height).contains(where: { $0 === kept })
+    else { return }
+    screen.zoomDismissal?.catchPush(at: place)
+    driver?.endWithScreen()
   }
 }

@@ -9,13 +9,15 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let settings: ZoomSettings
   /// From where the screen goes, where it was caught on its way in.
   private let start: ZoomCard.Place?
-  /// The finger that holds the way out; nil for none.
-  weak var interaction: ZoomInteraction?
+  /// The fingers that hold the way out; nil for none.
+  private weak var fingers: ZoomInteraction?
   private var card: ZoomCard?
   private var run: ZoomRun?
 
-  init(isZoomingIn: Bool, _ settings: ZoomSettings, from start: ZoomCard.Place? = nil) {
-    (self.isZoomingIn, self.settings, self.start) = (isZoomingIn, settings, start)
+  init(isZoomingIn: Bool, _ settings: ZoomSettings, _ hold: ZoomHold) {
+    (self.isZoomingIn, self.settings) = (isZoomingIn, settings)
+    (start, fingers) = isZoomingIn ? (nil, nil) : (hold.place, hold.fingers)
+    fingers?.start = start
   }
 
   /// Where the screen is seen on its way in; nil where it is not on one.
@@ -42,11 +44,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       context.completeTransition(!context.transitionWasCancelled)
       return nil
     }
-    let place = isZoomingIn ? card.small : start ?? card.full
-    card.move(to: place)
-    card.crop(to: place)
-    card.showPicture(isZoomingIn)
-    card.dim(!isZoomingIn)
+    card.show(isZoomingIn ? card.small : start ?? card.full)
     let moving = isZoomingIn ? ZoomSettings.growing : ZoomSettings.shrinking
     let run = ZoomRun(card, small: !isZoomingIn, moving, isZoomingIn ? ZoomSettings.opening : moving) { [weak self] in
       self?.card = nil
@@ -79,7 +77,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func animationEnded(_ transitionCompleted: Bool) {
     // What was ended from outside is put back all the same.
     card?.takeApart()
-    interaction?.transitionEnded()
+    fingers?.transitionEnded()
     (card, run) = (nil, nil)
   }
 }

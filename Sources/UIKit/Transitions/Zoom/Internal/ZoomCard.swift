@@ -2,11 +2,13 @@ import QuartzCore
 
 /// The zoomed screen as it grows and shrinks: its view, cropped to the shape of the source view, whose picture lies over it.
 @MainActor final class ZoomCard {
-  /// Where the screen is, how much of it shows, and how round its corners are.
+  /// Where the screen is, how much of it shows, how round its corners are; how dark it is below, and how much the picture shows (0…1).
   struct Place {
     var transform: CGAffineTransform
     var crop: CGRect
     var radius: CGFloat
+    var dim: CGFloat
+    var picture: CGFloat
   }
 
   /// Over the source view, and in its final place.
@@ -38,8 +40,8 @@ import QuartzCore
     let aligned = source.flatMap {
       settings.options.alignmentRectProvider?(.init(source: $0, zoomed: zoomed))?.standardized
     }
-    let isUsable = aligned.map { $0.width > 0 && $0.height > 0 && $0.width.isFinite && $0.height.isFinite } ?? false
-    part = isUsable ? aligned ?? bounds : Self.middle(of: bounds, shapedAs: start.size)
+    let usable = aligned.flatMap { $0.isFinite && !$0.isEmpty ? $0 : nil }
+    part = usable ?? Self.middle(of: bounds, shapedAs: start.size)
     let scale = start.width / max(part.width, 1e-6)
     let anchor = view.layer.anchorPoint
     let center = CGPoint(x: bounds.minX + anchor.x * bounds.width, y: bounds.minY + anchor.y * bounds.height)
@@ -47,8 +49,9 @@ import QuartzCore
       transform: CGAffineTransform(
         translationX: start.midX - view.center.x - scale * (part.midX - center.x),
         y: start.midY - view.center.y - scale * (part.midY - center.y)
-      ).scaledBy(x: scale, y: scale), crop: part, radius: (source?.layer.cornerRadius ?? 0) / max(scale, 1e-6))
-    full = Place(transform: .identity, crop: bounds, radius: 0)
+      ).scaledBy(x: scale, y: scale), crop: part, radius: (source?.layer.cornerRadius ?? 0) / max(scale, 1e-6),
+      dim: 0, picture: 1)
+    full = Place(transform: .identity, crop: bounds, radius: 0, dim: 1, picture: 0)
     picture = source?.snapshotView(afterScreenUpdates: true) ?? UIView(frame: .zero)
     let dim = UIView(frame: container.bounds)
     dim.backgroundColor = settings.options.dimmingColor ?? UIColor(white: 0, alpha: ZoomSettings.dimming)
@@ -81,6 +84,14 @@ import QuartzCore
 
   // MARK: Moving
 
+  /// Puts everything into a place.
+  func show(_ place: Place) {
+    move(to: place)
+    crop(to: place)
+    dim(to: place)
+    fadePicture(to: place)
+  }
+
   /// Moves the screen, and the source view's picture with it.
   func move(to place: Place) {
     view.transform = place.transform
@@ -104,20 +115,20 @@ import QuartzCore
   }
 
   /// Shows or hides the source view's picture.
-  func showPicture(_ isShown: Bool) { picture.alpha = isShown ? 1 : 0 }
+  func fadePicture(to place: Place) { picture.alpha = place.picture }
 
   /// Darkens the screen below, or lights it.
-  func dim(_ isDim: Bool) {
-    for dim in dims { dim.alpha = isDim ? 1 : 0 }
+  func dim(to place: Place) {
+    for dim in dims { dim.alpha = place.dim }
   }
 
-  /// Where the screen is seen now.
+  /// Where everything is seen now.
   var shown: Place {
-    let layer = view.layer.presentation()
-    let shownMask = mask.layer.presentation()
+    func seen(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
+    let crop = seen(mask)
     return Place(
-      transform: layer.map { CATransform3DGetAffineTransform($0.transform) } ?? view.transform,
-      crop: shownMask?.frame ?? mask.frame, radius: shownMask?.cornerRadius ?? mask.layer.cornerRadius)
+      transform: CATransform3DGetAffineTransform(seen(view).transform), crop: crop.frame, radius: crop.cornerRadius,
+      dim: dims.last.map { CGFloat(seen($0).opacity) } ?? 0, picture: CGFloat(seen(picture).opacity))
   }
 
   /// Puts everything back, and takes away what was added.

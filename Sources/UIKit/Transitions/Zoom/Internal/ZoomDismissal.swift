@@ -8,18 +8,30 @@ import QuartzCore
   /// To what part of its size two fingers make the screen for it to go; ours.
   static let pinched: CGFloat = 0.8
 
+  private enum Phase {
+    case idle
+    /// Fingers have asked for the way out, which has still to begin; what they do meanwhile is kept for it (C-84, P-9).
+    case asked(ZoomInteraction, areDown: Bool)
+    case driving(ZoomInteraction)
+    /// The fingers move nothing until they have left: there is no way out, or the app refuses, which is told then.
+    case inVain(Presentation?)
+  }
+
+  /// Which way a finger goes.
+  private enum Way {
+    case down
+    /// From the leading edge: 1 where that is the left one, else −1.
+    case across(CGFloat)
+  }
+
   private unowned let controller: UIViewController
   private let settings: ZoomSettings
   let pan = UIPanGestureRecognizer()
   let pinch = UIPinchGestureRecognizer()
-  private var interaction: ZoomInteraction?
-  /// Whether the way out that fingers asked for has still to begin; what they do meanwhile is kept for it (C-84, P-9).
-  private var isWaiting = false
-  private var fingersAreDown = false
+  private var phase = Phase.idle
   /// Where the finger landed, in the window.
   private var landing = CGPoint.zero
-  /// Whether the finger goes sideways.
-  private var isLevel = false
+  private var way = Way.down
   /// Where the screen was caught on its way in.
   private var caught: ZoomCard.Place?
 
@@ -37,27 +49,24 @@ import QuartzCore
 
   /// No longer the controller's.
   func detach() {
+    end(finishes: false)
     for recognizer in [pan, pinch] as [UIGestureRecognizer] { recognizer.view?.removeGestureRecognizer(recognizer) }
-  }
-
-  /// Who drives the way out that a finger asked for.
-  func takeInteraction() -> ZoomInteraction? {
-    defer {
-      isWaiting = false
-      if !fingersAreDown { interaction = nil }
-    }
-    return isWaiting ? interaction : nil
   }
 
   /// Notes where a push was when it was caught (T-110).
   func catchPush(at place: ZoomCard.Place) { caught = place }
 
-  /// The animator of the way in or out.
-  func animator(isZoomingIn: Bool) -> ZoomAnimator {
+  /// From what a transition goes on that takes the screen away; whatever begins, neither waits for another one.
+  func takeHold() -> ZoomHold {
     defer { caught = nil }
-    let animator = ZoomAnimator(isZoomingIn: isZoomingIn, settings, from: isZoomingIn ? nil : caught)
-    if isWaiting, !isZoomingIn { animator.interaction = interaction }
-    return animator
+    guard case .asked(let interaction, let areDown) = phase else { return ZoomHold(place: caught) }
+    phase = areDown ? .driving(interaction) : .idle
+    return ZoomHold(fingers: interaction, place: caught)
+  }
+
+  /// The animator of the way in or out.
+  func animator(isZoomingIn: Bool, _ hold: ZoomHold) -> ZoomAnimator {
+    ZoomAnimator(isZoomingIn: isZoomingIn, settings, hold)
   }
 
   // MARK: Beginning
@@ -82,15 +91,18 @@ import QuartzCore
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     // Where the zoom does not run, fingers drive nothing (E-88).
-    guard !fingersAreDown, let view = controller.viewIfLoaded, !controller.environment.motion.isReduced else {
+    guard case .idle = phase, let view = controller.viewIfLoaded, !controller.environment.motion.isReduced else {
       return false
     }
+    // Nor where the delegate has an animator of its own (T-56).
     guard let navigation else {
       guard let presentation, presentation.style != .popover else { return false }
-      return mayBegin(gestureRecognizer, in: view, isPushed: false) && presentation.userMayDismiss()
+      return mayBegin(gestureRecognizer, in: view, isPushed: false) && presentation.leavesDismissalToSystem()
     }
-    guard !navigation.isTransitioning || navigation.zoomsIn(controller) else { return false }
+    guard !navigation.isTransitioning || navigation.zoomPlace(of: controller) != nil else { return false }
+    let below = navigation.stack[navigation.stack.count - 2]
     return mayBegin(gestureRecognizer, in: view, isPushed: true)
+      && navigation.popGesture.isLeftToSystem(from: controller, to: below)
   }
 
   private func mayBegin(_ recognizer: UIGestureRecognizer, in view: UIView, isPushed: Bool) -> Bool {
@@ -100,11 +112,12 @@ import QuartzCore
       let side: CGFloat = view.traitCollection.layoutDirection == .rightToLeft ? -1 : 1
       let x = view.convert(landing, from: nil).x
       let fromEdge = side > 0 ? x - view.bounds.minX : view.bounds.maxX - x
-      isLevel =
+      let isLevel =
         isPushed && fromEdge < UIScreenEdgePanGestureRecognizer.zone && velocity.x * side > 0
         && abs(velocity.y) <= Self.slope * abs(velocity.x)
+      way = isLevel ? .across(side) : .down
       let isDown = velocity.y > 0 && abs(velocity.x) <= Self.slope * velocity.y
-      willBegin = isLevel || isDown && isScrolledToTop(at: pan.location(in: view), in: view)
+      willBegin = isLevel || isDown && view.scrollingView(at: pan.location(in: view))?.isScrolledToTop ?? true
     } else {
       // Which way the fingers go is known once they have gone.
       willBegin = true
@@ -116,51 +129,72 @@ import QuartzCore
         willBegin: willBegin))
   }
 
-  private func isScrolledToTop(at point: CGPoint, in view: UIView) -> Bool {
-    var hit = view.hitTest(point, with: nil)
-    while let current = hit, current !== view {
-      if let scrolling = current as? any SheetScrolling { return scrolling.isScrolledToTop }
-      hit = current.superview
-    }
-    return true
-  }
-
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    otherGestureRecognizer is UIPanGestureRecognizer && otherGestureRecognizer.view is any SheetScrolling
+    otherGestureRecognizer.scrollsContent
   }
 
   // MARK: Moving
 
   private func begin() {
-    let new = ZoomInteraction(settings)
-    (interaction, isWaiting, fingersAreDown) = (new, true, true)
-    if let navigation {
-      navigation.popViewController(animated: true)
-    } else if let presentation {
-      presentation.dismissByUser(nil)
+    let (navigation, presentation) = (navigation, presentation)
+    if navigation == nil, let presentation, !presentation.userMayDismiss() {
+      forgetAnswers()
+      return phase = .inVain(presentation)
+    }
+    phase = .asked(ZoomInteraction(settings), areDown: true)
+    if let navigation { navigation.popViewController(animated: true) } else { presentation?.dismissByUser(nil) }
+    // Nothing has begun, and nothing is waited for.
+    guard case .asked = phase, navigation?.isTransitioning != true else { return }
+    forgetAnswers()
+    phase = .inVain(nil)
+  }
+
+  /// What delegates have said holds for the way out that a finger begins, and for no other.
+  private func forgetAnswers() {
+    (controller.parent as? UINavigationController)?.popGesture.forgetAnswer()
+    controller.modal.isPresentedBy?.isLeftToSystem = false
+  }
+
+  private func follow(_ way: CGVector, scale: CGFloat) {
+    switch phase {
+    case .idle, .inVain: break
+    case .asked(let interaction, _), .driving(let interaction): interaction.follow(way, scale: scale)
     }
   }
 
   private func end(finishes: Bool) {
-    interaction?.letGo(finishes: finishes)
-    fingersAreDown = false
-    if !isWaiting { interaction = nil }
+    switch phase {
+    case .idle: forgetAnswers()
+    case .asked(_, areDown: false): break
+    case .asked(let interaction, areDown: true):
+      phase = .asked(interaction, areDown: false)
+      interaction.letGo(finishes: finishes)
+    case .driving(let interaction):
+      phase = .idle
+      interaction.letGo(finishes: finishes)
+    case .inVain(let presentation):
+      phase = .idle
+      presentation?.userWasRefused()
+    }
   }
 
   private func handlePan(_ gesture: UIPanGestureRecognizer) {
     // The zoomed view moves with the finger: what counts is the window.
-    let (way, speed) = (gesture.translation(in: nil), gesture.velocity(in: nil))
+    let (moved, speed) = (gesture.translation(in: nil), gesture.velocity(in: nil))
     switch gesture.state {
     case .began: begin()
-    case .changed: interaction?.follow(CGVector(dx: way.x, dy: way.y), scale: 1)
+    case .changed: follow(CGVector(dx: moved.x, dy: moved.y), scale: 1)
     case .ended:
-      let side: CGFloat = controller.traitCollection.layoutDirection == .rightToLeft ? -1 : 1
-      let (along, across) = isLevel ? (side * speed.x, speed.y) : (speed.y, speed.x)
+      let (distance, along, across) =
+        switch way {
+        case .down: (moved.y, speed.y, speed.x)
+        case .across(let side): (side * moved.x, side * speed.x, speed.y)
+        }
       let isFlung = along > Self.speed && abs(across) <= Self.slope * along
       // One that is flung back stays.
-      end(finishes: isFlung || (isLevel ? side * way.x : way.y) > Self.distance && along > -Self.speed)
+      end(finishes: isFlung || distance > Self.distance && along > -Self.speed)
     case .cancelled, .failed: end(finishes: false)
     default: break
     }
@@ -169,8 +203,8 @@ import QuartzCore
   private func handlePinch(_ gesture: UIPinchGestureRecognizer) {
     switch gesture.state {
     case .changed:
-      if !fingersAreDown, gesture.scale < 1 { begin() }
-      interaction?.follow(.zero, scale: gesture.scale)
+      if case .idle = phase, gesture.scale < 1 { begin() }
+      follow(.zero, scale: gesture.scale)
     case .ended: end(finishes: gesture.scale < Self.pinched)
     case .cancelled, .failed: end(finishes: false)
     default: break

@@ -10,6 +10,8 @@ final class ZoomInteraction: NSObject, UIViewControllerInteractiveTransitioning 
   private var context: (any UIViewControllerContextTransitioning)?
   private var card: ZoomCard?
   private var run: ZoomRun?
+  /// From where the fingers take the screen, where it was caught on its way in; nil for its whole size.
+  var start: ZoomCard.Place?
   /// What came before the transition had begun.
   private var way = CGVector.zero
   private var scale: CGFloat = 1
@@ -26,11 +28,19 @@ final class ZoomInteraction: NSObject, UIViewControllerInteractiveTransitioning 
       return transitionContext.completeTransition(true)
     }
     self.card = card
-    card.crop(to: card.full)
-    card.showPicture(false)
-    card.dim(true)
+    card.show(start ?? card.full)
+    if let start { showItself(card, from: start) }
     follow(way, scale: scale)
     if let release { end(release) }
+  }
+
+  /// What was caught shows itself under the finger: the source view's picture goes on its way out, as it would have (K-47).
+  private func showItself(_ card: ZoomCard, from start: ZoomCard.Place) {
+    let seconds = ZoomSettings.fading.away * TimeInterval(start.picture)
+    UIView.animate(withDuration: seconds, delay: 0, options: .curveLinear) {
+      card.fadePicture(to: card.full)
+      card.dim(to: card.full)
+    }
   }
 
   /// Moves the screen by the finger's way, and makes it smaller with the way, or by the fingers' own scale.
@@ -41,10 +51,13 @@ final class ZoomInteraction: NSObject, UIViewControllerInteractiveTransitioning 
     let distance = (way.dx * way.dx + way.dy * way.dy).squareRoot()
     let part = min(1, max(distance / max(1, size.height / 2), 1 - pinch))
     let shrunk = min(1, max(0.1, pinch)) * (1 - 0.5 * min(1, distance / max(1, size.height)))
-    var place = card.full
-    place.transform = CGAffineTransform(translationX: way.dx, y: way.dy).scaledBy(x: shrunk, y: shrunk)
+    // What is there may be on its way in still: it goes on from where it was caught (T-110).
+    var place = start ?? card.full
+    place.transform = place.transform.scaledBy(x: shrunk, y: shrunk)
+    place.transform.tx += way.dx
+    place.transform.ty += way.dy
     // As round as an iPhone's corners, once it is well off its place.
-    place.radius = 40 * min(1, 8 * part)
+    place.radius = max(place.radius, 40 * min(1, 8 * part))
     card.move(to: place)
     card.crop(to: place)
     context.updateInteractiveTransition(part)

@@ -9,15 +9,14 @@ import QuartzCore
 
   /// Springs that are ready to start.
   init(
-    _ card: ZoomCard, small isSmall: Bool, _ moving: ZoomSettings.Spring, _ opening: ZoomSettings.Spring,
-    ended: @escaping () -> Void
+    _ card: ZoomCard, small isSmall: Bool, _ moving: Spring, _ opening: Spring, ended: @escaping () -> Void
   ) {
     let place = isSmall ? card.small : card.full
-    animator = UIViewPropertyAnimator(duration: 0, timingParameters: moving.timing)
-    cropping = UIViewPropertyAnimator(duration: 0, timingParameters: opening.timing)
+    animator = Self.animator(moving)
+    cropping = Self.animator(opening)
     animator.addAnimations {
       card.move(to: place)
-      card.dim(!isSmall)
+      card.dim(to: place)
     }
     cropping.addAnimations { card.crop(to: place) }
     for each in [animator, cropping] {
@@ -27,7 +26,12 @@ import QuartzCore
       }
     }
     let seconds = isSmall ? ZoomSettings.fading.back : ZoomSettings.fading.away
-    UIView.animate(withDuration: seconds, delay: 0, options: .curveLinear) { card.showPicture(isSmall) }
+    UIView.animate(withDuration: seconds, delay: 0, options: .curveLinear) { card.fadePicture(to: place) }
     cropping.startAnimation()
+  }
+
+  private static func animator(_ spring: Spring) -> UIViewPropertyAnimator {
+    let timing = UISpringTimingParameters(form: .physical(spring), initialVelocity: .zero)
+    return UIViewPropertyAnimator(duration: 0, timingParameters: timing)
   }
 }

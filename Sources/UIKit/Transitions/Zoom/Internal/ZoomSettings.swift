@@ -7,18 +7,6 @@ import QuartzCore
   let options: UIViewController.Transition.ZoomOptions
   let sourceView: Provider
 
-  /// A spring that swings once in a number of seconds, and how strongly it is damped.
-  struct Spring {
-    let response: Double
-    let dampingRatio: Double
-
-    var timing: UISpringTimingParameters {
-      let angle = 2 * EngineMath.pi / response
-      return UISpringTimingParameters(
-        mass: 1, stiffness: CGFloat(angle * angle), damping: CGFloat(2 * dampingRatio * angle), initialVelocity: .zero)
-    }
-  }
-
   /// Place and width on the way in, and the height (K-45).
   static let growing = Spring(response: 0.317, dampingRatio: 1)
   static let opening = Spring(response: 0.406, dampingRatio: 0.925)
