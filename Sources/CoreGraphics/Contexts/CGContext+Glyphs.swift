@@ -64,7 +64,8 @@ extension CGContext {
         in: CGRect(
           x: point.x + glyph.position.x + CGFloat(picture.left) * scale,
           y: point.y + glyph.position.y - CGFloat(picture.top) * scale, width: CGFloat(picture.image.width) * scale,
-          height: CGFloat(picture.image.height) * scale))
+          height: CGFloat(picture.image.height) * scale)
+      ) { font.face.picture(of: glyph.glyph, halved: $0) }
     }
     restoreGState()
   }

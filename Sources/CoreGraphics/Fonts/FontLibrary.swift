@@ -11,9 +11,18 @@ package final class FontLibrary: Sendable {
   /// The folders that are searched, in order, with the folders inside them.
   package let folders: [String]
   private let index = Mutex<[String: String]?>(nil)
-  private let faces = Mutex<[String: FontFace]>([:])
-  private let unreadable = Mutex<Set<String>>([])
+  private let faces = Mutex<[String: Result<FontFace, FontError>]>([:])
+  private let standIns = Mutex<[StandInKey: FontFace?]>([:])
   private let systemFaces = Mutex<[SystemStyle: FontFace]>([:])
+
+  /// A letter that a face lacks.
+  private struct StandInKey: Hashable {
+    let letter: Character
+    let own: FontFace
+  }
+
+  /// How many letters are remembered with what draws them before all are forgotten.
+  private static let mostStandIns = 4096
 
   /// Which of the system's faces is asked for.
   private struct SystemStyle: Hashable {
@@ -36,7 +45,7 @@ package final class FontLibrary: Sendable {
   }
 
   /// The face in a file of this name; throws `FontError`, which names the Debian package if one is given.
-  package func face(file: String, package: String? = nil) throws -> FontFace {
+  package func face(file: String, package: String? = nil) throws(FontError) -> FontFace {
     guard let path = path(of: file) else {
       throw FontError.notFound(file: file, folders: folders, package: package)
     }
@@ -45,27 +54,36 @@ package final class FontLibrary: Sendable {
 
   /// The face in a file of this name; nil where there is no such file, or none that can be read.
   func installedFace(file: String) -> FontFace? {
-    guard let path = path(of: file) else { return nil }
-    if unreadable.withLock({ $0.contains(path) }) { return nil }
-    if let face = try? face(path: path) { return face }
-    unreadable.withLock { _ = $0.insert(path) }
-    return nil
+    path(of: file).flatMap { try? face(path: $0) }
   }
 
-  /// The face in the file at a path; throws `FontError.unreadable`.
-  package func face(path: String) throws -> FontFace {
+  /// The face in the file at a path; throws `FontError.unreadable`. What a file is found to be once, it stays.
+  package func face(path: String) throws(FontError) -> FontFace {
     try faces.withLock { faces in
       if let known = faces[path] { return known }
-      let face = try FontFace(path: path)
-      faces[path] = face
-      return face
+      let result = Result { () throws(FontError) in try FontFace(path: path) }
+      faces[path] = result
+      return result
+    }.get()
+  }
+
+  /// The face that draws a letter in place of a font's own; nil where the own one does, or where no font is installed that does.
+  package func standIn(for letter: Character, of own: FontFace) -> FontFace? {
+    if own.covers(letter), !letter.wantsEmoji { return nil }
+    let key = StandInKey(letter: letter, own: own)
+    if let known = standIns.withLock({ $0[key] }) { return known }
+    let face = FontFallback.face(for: letter, of: own, in: self)
+    standIns.withLock { standIns in
+      if standIns.count >= Self.mostStandIns { standIns.removeAll() }
+      standIns[key] = .some(face)
     }
+    return face
   }
 
   /// The face of Inter that stands in for iOS's system font; throws `FontError` naming `fonts-inter` if it is missing.
   ///
   /// From 20 points on it is the cut for display, as on iOS, where that is installed.
-  package func systemFace(size: CGFloat, weight: FontWeight, italic: Bool) throws -> FontFace {
+  package func systemFace(size: CGFloat, weight: FontWeight, italic: Bool) throws(FontError) -> FontFace {
     let wanted = SystemStyle(weight: weight, isItalic: italic, isLarge: size >= 20)
     if let known = systemFaces.withLock({ $0[wanted] }) { return known }
     let found = try findSystemFace(wanted)
@@ -73,7 +91,7 @@ package final class FontLibrary: Sendable {
     return found
   }
 
-  private func findSystemFace(_ wanted: SystemStyle) throws -> FontFace {
+  private func findSystemFace(_ wanted: SystemStyle) throws(FontError) -> FontFace {
     let upright = wanted.weight == .regular && wanted.isItalic ? "" : wanted.weight.interName
     let style = upright + (wanted.isItalic ? "Italic" : "")
     if wanted.isLarge, let path = path(of: "InterDisplay-\(style).otf") { return try face(path: path) }

@@ -20,11 +20,9 @@ package struct TextLine: Hashable, Sendable {
   package var origin = CGPoint.zero
   /// Whether the line belongs to a paragraph that runs from right to left.
   package let isRightToLeft: Bool
-  /// Whether an ellipsis stands for text left out.
-  package let isTruncated: Bool
 
   /// The line of a text that was shaped, not placed yet.
-  init(_ text: StyledText, _ items: [TextItem], level: UInt8, isTruncated: Bool) {
+  init(_ text: StyledText, _ items: [TextItem], level: UInt8) {
     var pieces: [TextPiece] = []
     var x: CGFloat = 0
     for index in BidiParagraph.visualOrder(of: items.map(\.level)) {
@@ -37,7 +35,6 @@ package struct TextLine: Hashable, Sendable {
     width = x
     self.heights = heights
     isRightToLeft = level % 2 == 1
-    self.isTruncated = isTruncated
   }
 
   /// Takes over how its paragraph stands.
@@ -59,16 +56,5 @@ package struct TextLine: Hashable, Sendable {
       x += pieces[index].width
     }
     width = room
-  }
-
-  /// The glyphs of all pieces, from left to right; positions count from the line's start.
-  package var glyphs: [TextGlyph] {
-    pieces.flatMap { piece in
-      piece.glyphs.map { glyph in
-        var glyph = glyph
-        glyph.position.x += piece.x
-        return glyph
-      }
-    }
   }
 }

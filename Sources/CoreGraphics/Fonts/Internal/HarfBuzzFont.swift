@@ -3,22 +3,17 @@ import Foundation
 
 /// HarfBuzz's view of a font in memory, in font units; it does not change, and any thread may use it.
 final class HarfBuzzFont: @unchecked Sendable {
-  private let bytes: FontBytes
   private let font: OpaquePointer
   private let language: OpaquePointer?
 
-  /// A font over a file's bytes.
-  init(_ bytes: FontBytes, unitsPerEm: Int) {
-    self.bytes = bytes
-    let start = bytes.buffer.bindMemory(to: CChar.self).baseAddress
-    let blob = hb_blob_create(start, UInt32(bytes.buffer.count), HB_MEMORY_MODE_READONLY, nil, nil)
-    let face = hb_face_create(blob, 0)
+  /// A font over a file's bytes, which it keeps; of a file of several fonts, the one of an index.
+  init(_ bytes: FontBytes, index: Int, unitsPerEm: Int) {
+    let face = hb_face_create(bytes.blob, UInt32(index))
     font = hb_font_create(face)
     hb_ot_font_set_funcs(font)
     hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
     hb_font_make_immutable(font)
     hb_face_destroy(face)
-    hb_blob_destroy(blob)
     // A fixed language: the default would be the process's locale.
     language = hb_language_from_string("en", -1)
   }
@@ -39,7 +34,6 @@ final class HarfBuzzFont: @unchecked Sendable {
     text.withUTF8 { bytes in
       let start = bytes.baseAddress.map { UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self) }
       let range = range ?? 0..<bytes.count
-      ShapingMeter.add(range.count)
       hb_buffer_add_utf8(buffer, start, Int32(bytes.count), UInt32(range.lowerBound), Int32(range.count))
     }
     hb_buffer_set_language(buffer, language)

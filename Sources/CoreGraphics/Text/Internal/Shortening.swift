@@ -38,7 +38,7 @@ struct Shortening {
     let neighbour = head.isEmpty ? (tail.isEmpty ? rest : tail).lowerBound : head.upperBound - 1
     let ellipsis = StyledText("…", text.style(at: neighbour))
     let shortened = TextParagraph(text[head] + ellipsis + text[tail], level: paragraph.level)
-    return shortened.line(0..<shortened.count, isTruncated: true)
+    return shortened.line(0..<shortened.count)
   }
 
   /// What is kept before and after the ellipsis.

@@ -25,17 +25,12 @@ struct TextItemizer {
 
   /// The items, in the order of the text.
   func items() -> [TextItem] {
-    var result: [TextItem] = []
-    for stretch in isLatin && levels == nil ? fontStretches : fontStretches.flatMap(divided) {
+    guard isLatin, levels == nil else { return divided(fontStretches).flatMap(parts(of:)) }
+    // Fonts have Latin letters: only what comes out as a box is looked at letter by letter.
+    return fontStretches.flatMap { stretch in
       let item = item(stretch.range, stretch, font: stretch.font)
-      let substring = text.substring(stretch.range)
-      guard item.glyphs.contains(where: { $0.glyph == 0 }) || !isLatin && substring.contains(where: \.wantsEmoji) else {
-        result.append(item)
-        continue
-      }
-      result += fallbacks(stretch)
+      return item.glyphs.contains { $0.glyph == 0 } ? parts(of: stretch) : [item]
     }
-    return result
   }
 
   private func item(_ range: Range<Int>, _ stretch: Stretch, font: TextFont) -> TextItem {
@@ -57,43 +52,46 @@ struct TextItemizer {
     return result
   }
 
-  /// The parts of a stretch that have one direction and one script.
-  private func divided(_ stretch: Stretch) -> [Stretch] {
+  /// The parts of stretches that have one direction and one script.
+  private func divided(_ stretches: [Stretch]) -> [Stretch] {
     var result: [Stretch] = []
-    var (start, place, script): (Int, Int, Script?) = (stretch.range.lowerBound, stretch.range.lowerBound, nil)
-    var level: UInt8 = 0
-    var index = levels == nil ? 0 : text.string[..<text.index(start)].unicodeScalars.count
-    func close() {
-      guard place > start else { return }
-      result.append(Stretch(range: start..<place, font: stretch.font, kern: stretch.kern, level: level))
-      start = place
-    }
-    for scalar in text.substring(stretch.range).unicodeScalars {
-      if let next = levels?[index], next != level {
-        close()
-        (level, script) = (next, nil)
+    // Stretches follow each other without gaps, so places and scalars are counted through all of them.
+    var (start, place, index) = (0, 0, 0)
+    for stretch in stretches {
+      var script: Script?
+      var level: UInt8 = 0
+      func close() {
+        guard place > start else { return }
+        result.append(Stretch(range: start..<place, font: stretch.font, kern: stretch.kern, level: level))
+        start = place
       }
-      let own = Script(of: scalar)
-      if !own.isShared {
-        if let script, script != own { close() }
-        script = own
+      for scalar in text.substring(stretch.range).unicodeScalars {
+        if let next = levels?[index], next != level {
+          close()
+          (level, script) = (next, nil)
+        }
+        let own = Script(of: scalar)
+        if !own.isShared {
+          if let script, script != own { close() }
+          script = own
+        }
+        place += UTF8.width(scalar)
+        index += 1
       }
-      place += UTF8.width(scalar)
-      index += 1
+      close()
     }
-    close()
     return result
   }
 
-  /// The items of a stretch whose font lacks letters: each with a font that has its letters, where there is one.
-  private func fallbacks(_ stretch: Stretch) -> [TextItem] {
+  /// The items of a stretch: each with a font that has its letters, where there is one.
+  private func parts(of stretch: Stretch) -> [TextItem] {
     var parts: [(range: Range<Int>, face: FontFace?)] = []
     let substring = text.substring(stretch.range)
     for index in substring.indices {
       let letter = substring[index]
       let start = text.place(index)
       let end = start + letter.utf8.count
-      var face = FontFallback.face(for: letter, of: stretch.font.face)
+      var face = FontLibrary.standard.standIn(for: letter, of: stretch.font.face)
       // Spaces between letters of another font stay with it.
       if letter.isWhitespace, let last = parts.last?.face, last.covers(letter), !last.hasColorGlyphs { face = last }
       if let last = parts.last, last.face == face {

@@ -54,19 +54,19 @@ final class TextParagraph {
   }
 
   /// The line of a part, without white space at its end.
-  func line(_ range: Range<Int>, isTruncated: Bool = false) -> TextLine {
+  func line(_ range: Range<Int>) -> TextLine {
     let range = range.lowerBound..<text.trimmedEnd(of: range)
-    if range == 0..<count { return TextLine(text, items, level: level, isTruncated: isTruncated) }
+    if range == 0..<count { return TextLine(text, items, level: level) }
     // A soft hyphen is seen where a line ends with it.
     if range.upperBound < count, text.substring(range).unicodeScalars.last == "\u{AD}" {
       let word = text[range.lowerBound..<range.upperBound - 2]
       let hyphen = StyledText("\u{2010}", text.style(at: range.upperBound - 1))
-      return TextParagraph(word + hyphen, level: level).line(0..<word.count + hyphen.count, isTruncated: isTruncated)
+      return TextParagraph(word + hyphen, level: level).line(0..<word.count + hyphen.count)
     }
     let part = text[range]
     let first = firstIndex(in: items.indices) { items[$0].range.upperBound > range.lowerBound }
     let touched = items[first...].prefix { $0.range.lowerBound < range.upperBound }
     let clipped = touched.compactMap { $0.clipped(to: range, of: part.string) }
-    return TextLine(part, clipped, level: level, isTruncated: isTruncated)
+    return TextLine(part, clipped, level: level)
   }
 }
