@@ -59,12 +59,14 @@ package final class FontFace: Hashable, @unchecked Sendable {
     glyphs = Mutex(GlyphStore(freeType))
   }
 
-  /// The glyphs of a text, or of some of its bytes, from left to right; features are OpenType's, such as `tnum`.
+  /// The glyphs of a text, or of some of its bytes, from left to right; features are OpenType's, such as `tnum`, and a language's
+  /// identifier is that of BCP 47.
   package func shape(
-    _ text: String, in range: Range<Int>? = nil, isRightToLeft: Bool? = nil, features: [String] = []
+    _ text: String, in range: Range<Int>? = nil, isRightToLeft: Bool? = nil, language: String? = nil,
+    features: [String] = []
   ) -> [ShapedGlyph] {
     onShaping?(range?.count ?? text.utf8.count)
-    return harfBuzz.shape(text, in: range, isRightToLeft: isRightToLeft, features: features)
+    return harfBuzz.shape(text, in: range, isRightToLeft: isRightToLeft, language: language, features: features)
   }
 
   /// Whether the font has a glyph for a character.

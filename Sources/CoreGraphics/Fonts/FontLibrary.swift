@@ -11,9 +11,16 @@ package final class FontLibrary: Sendable {
   /// The folders that are searched, in order, with the folders inside them.
   package let folders: [String]
   private let index = Mutex<[String: String]?>(nil)
-  private let faces = Mutex<[String: Result<FontFace, FontError>]>([:])
+  private let names = Mutex<FontCatalog?>(nil)
+  private let faces = Mutex<[FaceKey: Result<FontFace, FontError>]>([:])
   private let standIns = Mutex<[StandInKey: FontFace?]>([:])
   private let systemFaces = Mutex<[SystemStyle: FontFace]>([:])
+
+  /// A font of a file.
+  private struct FaceKey: Hashable {
+    let path: String
+    let index: Int
+  }
 
   /// A letter that a face lacks.
   private struct StandInKey: Hashable {
@@ -57,14 +64,38 @@ package final class FontLibrary: Sendable {
     path(of: file).flatMap { try? face(path: $0) }
   }
 
-  /// The face in the file at a path; throws `FontError.unreadable`. What a file is found to be once, it stays.
-  package func face(path: String) throws(FontError) -> FontFace {
+  /// A face in the file at a path, the one of an index where there are several; throws `FontError.unreadable`. What a file is
+  /// found to be once, it stays.
+  package func face(path: String, index: Int = 0) throws(FontError) -> FontFace {
     try faces.withLock { faces in
-      if let known = faces[path] { return known }
-      let result = Result { () throws(FontError) in try FontFace(path: path) }
-      faces[path] = result
+      let key = FaceKey(path: path, index: index)
+      if let known = faces[key] { return known }
+      let result = Result { () throws(FontError) in try FontFace(path: path, index: index) }
+      faces[key] = result
       return result
     }.get()
+  }
+
+  /// The face of a name: that for programs, or the family's and the style's; nil where no font that can be read has it.
+  ///
+  /// Files that are named as the font is are found at once; else the names of all fonts are read, once.
+  package func face(named name: String) -> FontFace? {
+    for suffix in ["otf", "ttf", "ttc"] {
+      if let face = installedFace(file: "\(name).\(suffix)"), face.postScriptName == name { return face }
+    }
+    return catalog.places[name].flatMap { try? face(path: $0.path, index: $0.index) }
+  }
+
+  /// The names for programs of all fonts, by their families.
+  package var families: [String: [String]] { catalog.families }
+
+  private var catalog: FontCatalog {
+    names.withLock { names in
+      if let names { return names }
+      let read = FontCatalog(files.values.sorted())
+      names = read
+      return read
+    }
   }
 
   /// The face that draws a letter in place of a font's own; nil where the own one does, or where no font is installed that does.
@@ -99,10 +130,15 @@ package final class FontLibrary: Sendable {
   }
 
   /// Where a file is.
-  private func path(of file: String) -> String? {
+  private func path(of file: String) -> String? { files[file] }
+
+  /// The paths of all files by their names.
+  private var files: [String: String] {
     index.withLock { index in
-      if index == nil { index = Self.readFolders(folders) }
-      return index?[file]
+      if let index { return index }
+      let read = Self.readFolders(folders)
+      index = read
+      return read
     }
   }
 

@@ -22,11 +22,18 @@ package struct TextLine: Hashable, Sendable {
   package let isRightToLeft: Bool
 
   /// The line of a text that was shaped, not placed yet.
-  init(_ text: StyledText, _ items: [TextItem], level: UInt8) {
+  ///
+  /// - Parameters:
+  ///   - style: how its paragraph stands.
+  ///   - isFirst: whether it is the paragraph's first.
+  init(_ text: StyledText, _ items: [TextItem], level: UInt8, style: TextParagraphStyle, isFirst: Bool) {
     var pieces: [TextPiece] = []
     var x: CGFloat = 0
+    let tabs =
+      items.contains(where: \.isTab)
+      ? TabColumns(items, of: text, style: style, indent: style.indents(isFirst: isFirst).head) : nil
     for index in BidiParagraph.visualOrder(of: items.map(\.level)) {
-      items[index].addPieces(of: text, to: &pieces, x: &x)
+      items[index].addPieces(of: text, tabWidth: tabs?.widths[index] ?? 0, to: &pieces, x: &x)
     }
     var heights = LineHeights(of: text.spans[0].style)
     for span in text.spans.dropFirst() { heights.formUnion(LineHeights(of: span.style)) }

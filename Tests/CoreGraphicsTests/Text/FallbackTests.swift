@@ -95,6 +95,27 @@ import Testing
     #expect(try Set(faces("a、漢", .bold)) == ["Inter-Bold", "NotoSansCJKjp-Bold"])
   }
 
+  @Test(.enabled(if: cjk)) func ideographsHaveTheFormsOfTheirLanguage() throws {
+    let font = try TextFont.system(size: 17)
+    func glyph(_ text: String, _ language: String? = nil) -> UInt32? {
+      var style = TextStyle(font: font)
+      style.language = language
+      return TextLayout([TextRun(text, style)]).lines[0].glyphs.first?.glyph
+    }
+    // This ideograph is written in another way in each.
+    let forms = ["ja", "ko", "zh-Hans", "zh-Hant"].map { glyph("直", $0) }
+    #expect(forms[0] != forms[2] && forms[0] == glyph("直かな") && forms[2] == glyph("直"))
+    #expect(glyph("骨", "zh-Hans") != glyph("骨", "zh-Hant") && glyph("骨", "zh-Hant") == glyph("骨ㄅ"))
+    #expect(forms[1] == glyph("直한"))
+    // The whole text tells, also what of it is cut off, and other paragraphs.
+    let lines = TextLayout(
+      "直 and much more かな\n直", font: font, maximumSize: CGSize(width: 60, height: 0), lineBreakMode: .byTruncatingTail)
+    #expect(lines.lines.first?.glyphs.first?.glyph == forms[0] && lines.lines.last?.glyphs.first?.glyph == forms[0])
+    let short = TextLayout(
+      "直 and much more かな", font: font, maximumSize: CGSize(width: 60, height: 0), numberOfLines: 1)
+    #expect(short.lines[0].text.hasSuffix("…") && short.lines[0].glyphs.first?.glyph == forms[0])
+  }
+
   @Test func lettersThatNoFontHasAreNamedOnce() throws {
     // No font has letters of planes for private use.
     let layout = TextLayout("a\u{10FFFD}b\u{10FFFD}\n\u{F8FE}", font: try TextFont.system(size: 17))

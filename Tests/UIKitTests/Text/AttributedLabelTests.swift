@@ -202,6 +202,35 @@ import UIKit
     }
   }
 
+  @Test("draws in fonts by their names, outlines, languages, tabs and lines of every kind")
+  func more() throws {
+    try withStage(.small) { stage in
+      let label = label(stage)
+      let font = try #require(UIFont(name: "Inter-Bold", size: 20))
+      #expect(font.fontName == "Inter-Bold" && font.withSize(9).fontName == "Inter-Bold" && font.pointSize == 20)
+      #expect(font == UIFont(name: "Inter Bold", size: 20) && font != .systemFont(ofSize: 20, weight: .bold))
+      #expect(UIFont(name: "No Such Font", size: 20) == nil)
+      #expect(UIFont.fontNames(forFamilyName: "Inter").contains("Inter-Bold") && UIFont.familyNames.contains("Inter"))
+      let style = NSMutableParagraphStyle()
+      #expect(style.tabStops.count == 12 && style.tabStops[1].location == 56)
+      style.tabStops = [NSTextTab(textAlignment: .left, location: 40)]
+      style.addTabStop(NSTextTab(textAlignment: .right, location: 20))
+      #expect(style.tabStops.map(\.location) == [20, 40])
+      style.removeTabStop(NSTextTab(textAlignment: .right, location: 20))
+      let underline: NSUnderlineStyle = [.single, .patternDash, .byWord]
+      label.attributedText = NSAttributedString(
+        string: "\tI",
+        attributes: [
+          .font: font, .paragraphStyle: style, .strokeWidth: 4, .strokeColor: UIColor.blue, .tracking: 3, .ligature: 0,
+          .languageIdentifier: "ja", .underlineStyle: underline.rawValue, .underlineColor: UIColor.red,
+        ])
+      let width = label.intrinsicContentSize.width
+      #expect(width > 43 && width < 60)
+      stage.advance(by: 0.1)
+      #expect(colors(stage) == (true, true) && stage.hints.isEmpty)
+    }
+  }
+
   @Test("names attributes that it does not draw")
   func unknown() throws {
     try withStage(.small) { stage in

@@ -18,8 +18,9 @@ struct LineBreaker {
     var stack = LineStack()
     var last: (paragraph: TextParagraph, start: Int)?
     let paragraphs = text.paragraphs
+    let language = IdeographLanguage.language(of: text.string)
     for (index, text) in paragraphs.enumerated() {
-      let paragraph = TextParagraph(text, fallback: fallbackLevel)
+      let paragraph = TextParagraph(text, fallback: fallbackLevel, language: language)
       let next = index + 1 < paragraphs.count ? paragraphs[index + 1].paragraphStyle : nil
       var start = 0
       repeat {

@@ -2,67 +2,62 @@ import Foundation
 
 /// Cuts a paragraph into stretches of one font, one direction and one script, and shapes them.
 struct TextItemizer {
-  /// A part that is shaped at once, if the font has its letters.
-  private struct Stretch {
-    let range: Range<Int>
-    let font: TextFont
-    let kern: CGFloat
-    let level: UInt8
-  }
-
   private let text: StyledText
   /// The level of each scalar; nil where all run from left to right.
   private let levels: [UInt8]?
+  /// The language of what names none.
+  private let language: String?
   /// Whether all letters are Latin, so that neither scripts nor pictures need be looked for.
   private let isLatin: Bool
+  private let hasTabs: Bool
 
   /// An itemizer of a paragraph.
-  init(_ text: StyledText, levels: [UInt8]?) {
-    (self.text, self.levels) = (text, levels)
+  init(_ text: StyledText, levels: [UInt8]?, language: String?) {
+    (self.text, self.levels, self.language) = (text, levels, language)
     // Latin letters up to U+023F; what is not, mostly punctuation, is looked at one by one.
     isLatin = text.string.utf8.allSatisfy { $0 < 0xC9 }
+    hasTabs = text.string.utf8.contains(0x09)
   }
 
   /// The items, in the order of the text.
   func items() -> [TextItem] {
-    guard isLatin, levels == nil else { return divided(fontStretches).flatMap(parts(of:)) }
+    guard isLatin, levels == nil, !hasTabs else { return divided(fontStretches).flatMap(parts(of:)) }
     // Fonts have Latin letters: only what comes out as a box is looked at letter by letter.
     return fontStretches.flatMap { stretch in
-      let item = item(stretch.range, stretch, font: stretch.font)
+      let item = TextItem(stretch.range, of: text.string, stretch, font: stretch.font)
       return item.glyphs.contains { $0.glyph == 0 } ? parts(of: stretch) : [item]
     }
   }
 
-  private func item(_ range: Range<Int>, _ stretch: Stretch, font: TextFont) -> TextItem {
-    TextItem(range, of: text.string, font: font, kern: stretch.kern, level: stretch.level)
-  }
-
   /// A stretch for each font: letters that differ in colour alone stand together.
-  private var fontStretches: [Stretch] {
+  private var fontStretches: [TextStretch] {
     guard text.count > 0 else { return [] }
-    var result: [Stretch] = []
-    var start = 0
-    for (index, span) in text.spans.enumerated() {
-      let next = index + 1 < text.spans.count ? text.spans[index + 1] : nil
-      if let next, next.style.font == span.style.font, next.style.kern == span.style.kern { continue }
-      let end = next?.start ?? text.count
-      result.append(Stretch(range: start..<end, font: span.style.font, kern: span.style.kern, level: 0))
-      start = end
+    var result: [TextStretch] = []
+    for span in text.spans {
+      if result.last?.takes(span.style, language: language) == true { continue }
+      close(&result, at: span.start)
+      result.append(TextStretch(span.start..<span.start, span.style, language: language))
     }
+    close(&result, at: text.count)
     return result
   }
 
-  /// The parts of stretches that have one direction and one script.
-  private func divided(_ stretches: [Stretch]) -> [Stretch] {
-    var result: [Stretch] = []
+  private func close(_ stretches: inout [TextStretch], at end: Int) {
+    guard let last = stretches.indices.last else { return }
+    stretches[last].range = stretches[last].range.lowerBound..<end
+  }
+
+  /// The parts of stretches that have one direction and one script; tabs stand by themselves.
+  private func divided(_ stretches: [TextStretch]) -> [TextStretch] {
+    var result: [TextStretch] = []
     // Stretches follow each other without gaps, so places and scalars are counted through all of them.
     var (start, place, index) = (0, 0, 0)
     for stretch in stretches {
       var script: Script?
       var level: UInt8 = 0
-      func close() {
+      func close(isTab: Bool = false) {
         guard place > start else { return }
-        result.append(Stretch(range: start..<place, font: stretch.font, kern: stretch.kern, level: level))
+        result.append(stretch.part(start..<place, level: level, isTab: isTab))
         start = place
       }
       for scalar in text.substring(stretch.range).unicodeScalars {
@@ -75,8 +70,11 @@ struct TextItemizer {
           if let script, script != own { close() }
           script = own
         }
+        let isTab = scalar == "\t"
+        if isTab { close() }
         place += UTF8.width(scalar)
         index += 1
+        if isTab { close(isTab: true) }
       }
       close()
     }
@@ -84,7 +82,8 @@ struct TextItemizer {
   }
 
   /// The items of a stretch: each with a font that has its letters, where there is one.
-  private func parts(of stretch: Stretch) -> [TextItem] {
+  private func parts(of stretch: TextStretch) -> [TextItem] {
+    if stretch.isTab { return [TextItem(stretch.range, of: text.string, stretch, font: stretch.font)] }
     var parts: [(range: Range<Int>, face: FontFace?)] = []
     let substring = text.substring(stretch.range)
     for index in substring.indices {
@@ -102,7 +101,7 @@ struct TextItemizer {
     }
     return parts.map { part in
       let font = part.face.map { TextFont(face: $0, size: stretch.font.size) } ?? stretch.font
-      return item(part.range, stretch, font: font)
+      return TextItem(part.range, of: text.string, stretch, font: font)
     }
   }
 }
