@@ -1,5 +1,9 @@
 /// Reads runs of pixels out of a picture under a mapping; each pixel depends on its own place only, never on the run's.
 package enum Sampler {
+  /// How many rows ahead a picture is fetched into the processor's caches that is turned or seen in perspective: its pixels lie
+  /// scattered over rows, where the processor foresees nothing.
+  private static let rowsAhead = 12
+
   /// The pixel nearest to each place.
   package static func nearest(
     _ source: PixelSource, _ mapping: AffineMapping, x: Int, y: Int, into target: UnsafeMutablePointer<UInt32>,
@@ -30,11 +34,13 @@ package enum Sampler {
     // A straight line between two places inside stays inside.
     let isInside =
       source.isInside(x: place.x &>> 24, y: place.y &>> 24) && source.isInside(x: last.x &>> 24, y: last.y &>> 24)
+    let ahead = (x: mapping.c &* rowsAhead, y: mapping.d &* rowsAhead)
     var index = 0
     while isInside, index &+ PixelLanes.count <= count {
-      let pixels = source.bilinearInside { lane in
-        ((place.x &+ mapping.a &* lane) &>> 24, (place.y &+ mapping.b &* lane) &>> 24)
-      }
+      let second = (x: place.x &+ mapping.a &* 4, y: place.y &+ mapping.b &* 4)
+      source.prefetch(x: (place.x &+ ahead.x) &>> 24, y: (place.y &+ ahead.y) &>> 24)
+      source.prefetch(x: (second.x &+ ahead.x) &>> 24, y: (second.y &+ ahead.y) &>> 24)
+      let pixels = source.bilinearInside(mapping.four(from: place, in: source), mapping.four(from: second, in: source))
       PixelLanes.store(pixels, target + index)
       place.x &+= mapping.a &* PixelLanes.count
       place.y &+= mapping.b &* PixelLanes.count
@@ -58,10 +64,19 @@ package enum Sampler {
     // A straight line before the eye stays straight.
     let isInside =
       mapping.isBeforeEye(x: x, y: y) && mapping.isBeforeEye(x: x &+ count &- 1, y: y)
+      && PerspectiveMapping.isPlain(first) && PerspectiveMapping.isPlain(last)
       && source.isInside(x: first.x, y: first.y) && source.isInside(x: last.x, y: last.y)
+    let next = mapping.place(x: x, y: y &+ rowsAhead)
+    let ahead = (x: next.x &- first.x, y: next.y &- first.y)
     var index = 0
     while isInside, index &+ PixelLanes.count <= count {
-      PixelLanes.store(source.bilinearInside { mapping.place(x: x &+ index &+ $0, y: y) }, target + index)
+      let low = mapping.four(x: x &+ index, y: y, in: source)
+      let high = mapping.four(x: x &+ index &+ 4, y: y, in: source)
+      source.prefetch(
+        x: Int(truncatingIfNeeded: low.x[0]) &+ ahead.x, y: Int(truncatingIfNeeded: low.y[0]) &+ ahead.y)
+      source.prefetch(
+        x: Int(truncatingIfNeeded: high.x[0]) &+ ahead.x, y: Int(truncatingIfNeeded: high.y[0]) &+ ahead.y)
+      PixelLanes.store(source.bilinearInside(low, high), target + index)
       index &+= PixelLanes.count
     }
     while index < count {
