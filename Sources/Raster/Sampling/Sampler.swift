@@ -26,30 +26,48 @@ package enum Sampler {
     guard count > 0 else { return }
     // Places are rounded to 1/256 of a pixel.
     let half = 1 &<< 23
-    var place = mapping.place(x: x, y: y)
-    place.x &+= half
-    place.y &+= half
-    let last = (x: place.x &+ mapping.a &* (count &- 1), y: place.y &+ mapping.b &* (count &- 1))
-    if mapping.b == 0, scaled(source, mapping, from: place, to: last.x, into: target, count: count) { return }
-    // A straight line between two places inside stays inside.
-    let isInside =
-      source.isInside(x: place.x &>> 24, y: place.y &>> 24) && source.isInside(x: last.x &>> 24, y: last.y &>> 24)
+    let start = mapping.place(x: x, y: y)
+    let place = (x: start.x &+ half, y: start.y &+ half)
+    let step = (x: mapping.a, y: mapping.b)
+    if step.y == 0 {
+      let last = place.x &+ step.x &* (count &- 1)
+      if scaled(source, mapping, from: place, to: last, into: target, count: count) { return }
+    }
     let ahead = (x: mapping.c &* rowsAhead, y: mapping.d &* rowsAhead)
-    var index = 0
-    while isInside, index &+ PixelLanes.count <= count {
-      let second = (x: place.x &+ mapping.a &* 4, y: place.y &+ mapping.b &* 4)
-      source.prefetch(x: (place.x &+ ahead.x) &>> 24, y: (place.y &+ ahead.y) &>> 24)
+    func isInside(_ index: Int) -> Bool {
+      source.isInside(x: (place.x &+ step.x &* index) &>> 24, y: (place.y &+ step.y &* index) &>> 24)
+    }
+    func single(_ index: Int) {
+      target[index] = source.bilinear(x: (place.x &+ step.x &* index) &>> 24, y: (place.y &+ step.y &* index) &>> 24)
+    }
+    forEachEight(count, isInside, single) { index in
+      let first = (x: place.x &+ step.x &* index, y: place.y &+ step.y &* index)
+      let second = (x: first.x &+ step.x &* 4, y: first.y &+ step.y &* 4)
+      source.prefetch(x: (first.x &+ ahead.x) &>> 24, y: (first.y &+ ahead.y) &>> 24)
       source.prefetch(x: (second.x &+ ahead.x) &>> 24, y: (second.y &+ ahead.y) &>> 24)
-      let pixels = source.bilinearInside(mapping.four(from: place, in: source), mapping.four(from: second, in: source))
+      let pixels = source.bilinearInside(mapping.four(from: first, in: source), mapping.four(from: second, in: source))
       PixelLanes.store(pixels, target + index)
-      place.x &+= mapping.a &* PixelLanes.count
-      place.y &+= mapping.b &* PixelLanes.count
+    }
+  }
+
+  /// Parts a run into single pixels at its ends and eights between them, whose neighbours all lie in the window: a straight line
+  /// is inside between two places that are.
+  @inline(__always)
+  private static func forEachEight(
+    _ count: Int, _ isInside: (_ index: Int) -> Bool, _ single: (_ index: Int) -> Void, _ eight: (_ index: Int) -> Void
+  ) {
+    var (index, end) = (0, count)
+    while index < end, !isInside(index) {
+      single(index)
+      index &+= 1
+    }
+    while end > index, !isInside(end &- 1) { end &-= 1 }
+    while index &+ PixelLanes.count <= end {
+      eight(index)
       index &+= PixelLanes.count
     }
     while index < count {
-      target[index] = source.bilinear(x: place.x &>> 24, y: place.y &>> 24)
-      place.x &+= mapping.a
-      place.y &+= mapping.b
+      single(index)
       index &+= 1
     }
   }
@@ -60,16 +78,19 @@ package enum Sampler {
     count: Int
   ) {
     guard count > 0 else { return }
-    let (first, last) = (mapping.place(x: x, y: y), mapping.place(x: x &+ count &- 1, y: y))
-    // A straight line before the eye stays straight.
-    let isInside =
-      mapping.isBeforeEye(x: x, y: y) && mapping.isBeforeEye(x: x &+ count &- 1, y: y)
-      && PerspectiveMapping.isPlain(first) && PerspectiveMapping.isPlain(last)
-      && source.isInside(x: first.x, y: first.y) && source.isInside(x: last.x, y: last.y)
-    let next = mapping.place(x: x, y: y &+ rowsAhead)
+    let (first, next) = (mapping.place(x: x, y: y), mapping.place(x: x, y: y &+ rowsAhead))
     let ahead = (x: next.x &- first.x, y: next.y &- first.y)
-    var index = 0
-    while isInside, index &+ PixelLanes.count <= count {
+    // A straight line before the eye stays straight.
+    func isInside(_ index: Int) -> Bool {
+      let place = mapping.place(x: x &+ index, y: y)
+      return mapping.isBeforeEye(x: x &+ index, y: y) && PerspectiveMapping.isPlain(place)
+        && source.isInside(x: place.x, y: place.y)
+    }
+    func single(_ index: Int) {
+      let place = mapping.place(x: x &+ index, y: y)
+      target[index] = source.bilinear(x: place.x, y: place.y)
+    }
+    forEachEight(count, isInside, single) { index in
       let low = mapping.four(x: x &+ index, y: y, in: source)
       let high = mapping.four(x: x &+ index &+ 4, y: y, in: source)
       source.prefetch(
@@ -77,12 +98,6 @@ package enum Sampler {
       source.prefetch(
         x: Int(truncatingIfNeeded: high.x[0]) &+ ahead.x, y: Int(truncatingIfNeeded: high.y[0]) &+ ahead.y)
       PixelLanes.store(source.bilinearInside(low, high), target + index)
-      index &+= PixelLanes.count
-    }
-    while index < count {
-      let place = mapping.place(x: x &+ index, y: y)
-      target[index] = source.bilinear(x: place.x, y: place.y)
-      index &+= 1
     }
   }
 
