@@ -14,7 +14,7 @@ import PackageDescription
 
   // Our modules, each with those that it imports.
   let modules: [String: [String]] = [
-    "Raster": [],
+    "Raster": ["CPrefetch"],
     "EventTrace": [],
     "CoreGraphics": ["Raster", "CFreeType", "CHarfBuzz", "CPNG", "CTurboJPEG"],
     "Rendering": ["CoreGraphics", "Raster"],
@@ -82,6 +82,7 @@ import PackageDescription
       system("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
       system("CTurboJPEG", pkgConfig: "libturbojpeg", debian: "libturbojpeg0-dev"),
       system("CGIF", pkgConfig: nil, debian: "libgif-dev"),
+      .systemLibrary(name: "CPrefetch"),
       library("Raster"),
       library("EventTrace"),
       library("CoreGraphics"),

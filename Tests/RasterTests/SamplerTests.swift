@@ -1,3 +1,4 @@
+import Foundation
 import Raster
 import Testing
 
@@ -78,6 +79,37 @@ func aPictureMovedByPartsOfAPixelIsTheSameByEveryWay(across: Int, down: Int) {
       }
       #expect(partsInPerspective == wholeInPerspective)
     }
+  }
+}
+
+/// Runs inside a picture are computed eight pixels at once, single ones by themselves.
+@Test(arguments: [0, 3, 15, 50, 90, 135, 180, 268])
+func longRunsAreTheSameAsSinglePixels(degrees: Int) throws {
+  let (width, height) = (90, 80)
+  let pixels = (0..<width * height).map { UInt32(truncatingIfNeeded: $0 &* 2_654_435_761) }
+  let angle = Double(degrees) * .pi / 180
+  // Turned about the middle, a little enlarged.
+  let (a, b) = (0.55 * cos(angle), 0.55 * sin(angle))
+  let affine = try #require(
+    AffineMapping(a: a, b: b, c: -b, d: a, tx: 45 - 20 * a + 20 * b, ty: 40 - 20 * b - 20 * a))
+  let perspective = PerspectiveMapping(
+    xx: a, xy: -b, x1: 45 - 20 * a + 20 * b, yx: b, yy: a, y1: 40 - 20 * b - 20 * a, wx: 0.004, wy: -0.002, w1: 1)
+  pixels.withUnsafeBufferPointer {
+    let all = PixelRect(x: 0, y: 0, width: width, height: height)
+    let source = PixelSource(base: $0.baseAddress!, stride: width, window: all)!
+    var count = 0
+    for y in 0..<40 {
+      let whole = run(40) { Sampler.bilinear(source, affine, x: 0, y: y, into: $0, count: 40) }
+      let single = run(40) { for x in 0..<40 { Sampler.bilinear(source, affine, x: x, y: y, into: $0 + x, count: 1) } }
+      let deep = run(40) { Sampler.bilinear(source, perspective, x: 0, y: y, into: $0, count: 40) }
+      let deepSingle = run(40) {
+        for x in 0..<40 { Sampler.bilinear(source, perspective, x: x, y: y, into: $0 + x, count: 1) }
+      }
+      #expect(whole == single && deep == deepSingle)
+      count += Set(whole).count
+    }
+    // The runs lie in the picture, not on its border.
+    #expect(count > 1000)
   }
 }
 

@@ -4,7 +4,8 @@ import Foundation
 // of the transitions only those whose name contains it.
 
 let benchmarks: [any Benchmark] = [
-  FrameCopy(), PushFrame(), StagePush(), TransitionRate(scenario: CommandLine.arguments.dropFirst(2).first ?? ""),
+  FrameCopy(), PushFrame(), TurnedPage(), StagePush(),
+  TransitionRate(scenario: CommandLine.arguments.dropFirst(2).first ?? ""),
   TransitionAllocations(), AnimatedLayers(), IdleLayers(), Fingers(), TextLayouts(),
 ]
 let filter = CommandLine.arguments.dropFirst().first

@@ -30,6 +30,21 @@ extension CGContext {
     }
   }
 
+  /// Draws a line of a width in points along glyphs' edges; glyphs that are pictures have none.
+  package func stroke(_ glyphs: [TextGlyph], font: TextFont, at point: CGPoint, color: CGColor, width: CGFloat) {
+    guard !font.face.hasColorGlyphs, point.x.isFinite, point.y.isFinite else { return }
+    saveGState()
+    setStrokeColor(color)
+    setLineWidth(width)
+    beginPath()
+    for glyph in glyphs {
+      var place = CGAffineTransform(translationX: point.x + glyph.position.x, y: point.y + glyph.position.y)
+      if let path = font.path(of: glyph.glyph).copy(using: &place) { addPath(path) }
+    }
+    strokePath()
+    restoreGState()
+  }
+
   private func paint(_ image: GlyphImage, column: Int, row: Int, _ clip: ClipRegion, _ painter: SpanPainter) {
     let bounds = PixelRect(
       x: image.bounds.minX + column, y: image.bounds.minY + row, width: image.bounds.width,
@@ -64,7 +79,8 @@ extension CGContext {
         in: CGRect(
           x: point.x + glyph.position.x + CGFloat(picture.left) * scale,
           y: point.y + glyph.position.y - CGFloat(picture.top) * scale, width: CGFloat(picture.image.width) * scale,
-          height: CGFloat(picture.image.height) * scale))
+          height: CGFloat(picture.image.height) * scale)
+      ) { font.face.picture(of: glyph.glyph, halved: $0) }
     }
     restoreGState()
   }

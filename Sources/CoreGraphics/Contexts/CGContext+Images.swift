@@ -14,12 +14,16 @@ extension CGContext {
   }
 
   /// Draws a picture into a rectangle, its top row at the rectangle's smallest y: upright in UIKit's contexts.
-  package func drawUpright(_ image: CGImage, in rect: CGRect) {
+  ///
+  /// - Parameter halved: gives smaller copies of the picture, from where they are kept; nil makes them anew.
+  package func drawUpright(
+    _ image: CGImage, in rect: CGRect, halved: ((CGImage.Halvings) -> CGImage?)? = nil
+  ) {
     let (width, height) = (CGFloat(image.width), CGFloat(image.height))
     draw(
       image,
       mapping: CGAffineTransform(
-        a: rect.width / width, b: 0, c: 0, d: rect.height / height, tx: rect.minX, ty: rect.minY))
+        a: rect.width / width, b: 0, c: 0, d: rect.height / height, tx: rect.minX, ty: rect.minY), halved: halved)
   }
 
   /// How far a transform moves pixels back, in 1/256 of a pixel, if that is all it does.
@@ -30,14 +34,17 @@ extension CGContext {
   }
 
   /// Draws a picture whose pixels a transform maps to user space.
-  private func draw(_ image: CGImage, mapping: CGAffineTransform) {
+  private func draw(
+    _ image: CGImage, mapping: CGAffineTransform, halved: ((CGImage.Halvings) -> CGImage?)? = nil
+  ) {
     var image = image
     var placed = mapping.concatenating(state.transform)
     guard image.width > 0, image.height > 0, placed.isFinite else { return }
     let path = CGPath(
       rect: CGRect(x: 0, y: 0, width: image.width, height: image.height), transform: &placed)
     if state.interpolationQuality != .none {
-      let reduced = image.reduced(for: placed)
+      let halvings = image.halvings(for: placed)
+      let reduced = halved?(halvings) ?? image.halved(halvings)
       placed = CGAffineTransform(
         scaleX: CGFloat(image.width) / CGFloat(reduced.width), y: CGFloat(image.height) / CGFloat(reduced.height)
       ).concatenating(placed)

@@ -19,41 +19,61 @@ extension CGContext {
   private func drawBackground(of piece: TextPiece, at origin: CGPoint) {
     guard let color = piece.style.background else { return }
     let metrics = piece.style.font.metrics
-    fillBar(beside: piece, color, at: origin, from: -metrics.ascender, height: metrics.lineHeight)
+    saveGState()
+    setFillColor(color)
+    fill(
+      CGRect(
+        x: origin.x + piece.x, y: origin.y - piece.style.rise - metrics.ascender, width: piece.width,
+        height: metrics.lineHeight))
+    restoreGState()
   }
 
   private func draw(_ piece: TextPiece, at origin: CGPoint, color: CGColor) {
     let style = piece.style
-    draw(piece.glyphs, font: piece.font, at: CGPoint(x: origin.x + piece.x, y: origin.y - style.rise), color: color)
+    let point = CGPoint(x: origin.x + piece.x, y: origin.y - style.rise)
+    if style.outline?.fills ?? true { draw(piece.glyphs, font: piece.font, at: point, color: color) }
+    if let outline = style.outline {
+      stroke(
+        piece.glyphs, font: piece.font, at: point, color: outline.color ?? color,
+        width: outline.width * style.font.size)
+    }
     // Lines at text are a fourteenth of its size thick, as far below the baseline, and through the middle of an x.
     let thickness = style.font.size / 14
     if let stroke = style.underline {
-      draw(stroke, beside: piece, at: origin, from: thickness, thickness: thickness * stroke.weight, color)
+      draw(stroke, beside: piece, at: point, from: thickness, thickness: thickness * stroke.weight, color)
     }
     if let stroke = style.strikethrough {
       let middle = -style.font.metrics.xHeight / 2
       let height = thickness * stroke.weight * (stroke.isDouble ? 3 : 1)
-      draw(stroke, beside: piece, at: origin, from: middle - height / 2, thickness: thickness * stroke.weight, color)
+      draw(stroke, beside: piece, at: point, from: middle - height / 2, thickness: thickness * stroke.weight, color)
     }
   }
 
+  /// Draws a line beside a piece that starts at a point of its baseline; `top` counts from there.
   private func draw(
-    _ stroke: TextStroke, beside piece: TextPiece, at origin: CGPoint, from top: CGFloat, thickness: CGFloat,
+    _ stroke: TextStroke, beside piece: TextPiece, at point: CGPoint, from top: CGFloat, thickness: CGFloat,
     _ color: CGColor
   ) {
-    for index in 0..<(stroke.isDouble ? 2 : 1) {
-      fillBar(
-        beside: piece, stroke.color ?? color, at: origin, from: top + CGFloat(2 * index) * thickness, height: thickness)
-    }
-  }
-
-  /// Fills a rectangle as wide as a piece; its top counts from the piece's baseline.
-  private func fillBar(
-    beside piece: TextPiece, _ color: CGColor, at origin: CGPoint, from top: CGFloat, height: CGFloat
-  ) {
+    let stretches = stroke.isByWord ? piece.words : [min(0, piece.width)...max(0, piece.width)]
     saveGState()
-    setFillColor(color)
-    fill(CGRect(x: origin.x + piece.x, y: origin.y - piece.style.rise + top, width: piece.width, height: height))
+    setFillColor(stroke.color ?? color)
+    setStrokeColor(stroke.color ?? color)
+    setLineWidth(thickness)
+    for row in 0..<(stroke.isDouble ? 2 : 1) {
+      let y = point.y + top + CGFloat(2 * row) * thickness
+      for stretch in stretches {
+        let (start, width) = (point.x + stretch.lowerBound, stretch.upperBound - stretch.lowerBound)
+        guard stroke.pattern != .solid else {
+          fill(CGRect(x: start, y: y, width: width, height: thickness))
+          continue
+        }
+        // Dashes count from the line's start, so that they go on from piece to piece.
+        setLineDash(phase: piece.x + stretch.lowerBound, lengths: stroke.pattern.lengths.map { $0 * thickness })
+        strokeLineSegments(between: [
+          CGPoint(x: start, y: y + thickness / 2), CGPoint(x: start + width, y: y + thickness / 2),
+        ])
+      }
+    }
     restoreGState()
   }
 }

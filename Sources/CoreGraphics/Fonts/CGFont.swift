@@ -5,15 +5,12 @@ public final class CGFont: Hashable, Sendable {
   /// The face.
   package let face: FontFace
 
-  /// The font in a file of the standard folders whose name, without `.otf`, `.ttf` or `.ttc`, is the font's; nil if there is none.
+  /// The font of a name in the standard folders: the name of its file without `.otf`, `.ttf` or `.ttc`, that for programs, or the
+  /// family's and the style's; nil if there is none.
   public convenience init?(_ name: CFString) {
-    for suffix in ["otf", "ttf", "ttc"] {
-      if let face = try? FontLibrary.standard.face(file: "\(name).\(suffix)") {
-        self.init(face)
-        return
-      }
-    }
-    return nil
+    let faces = ["otf", "ttf", "ttc"].lazy.compactMap { FontLibrary.standard.installedFace(file: "\(name).\($0)") }
+    guard let face = faces.first ?? FontLibrary.standard.face(named: "\(name)") else { return nil }
+    self.init(face)
   }
 
   /// The font of a face.

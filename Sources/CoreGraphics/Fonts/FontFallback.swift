@@ -32,11 +32,9 @@ package enum FontFallback {
   ]
 
   /// The face that draws a letter in place of a font's own; nil where the own one does, or where no font is installed that does.
-  static func face(for letter: Character, of own: FontFace, library: FontLibrary = .standard) -> FontFace? {
-    if letter.wantsEmoji {
-      if let face = library.installedFace(file: emoji), face.covers(letter) { return face }
-    }
-    guard !own.covers(letter) else { return nil }
+  static func face(for letter: Character, of own: FontFace, in library: FontLibrary) -> FontFace? {
+    if letter.wantsEmoji, let face = library.installedFace(file: emoji), face.covers(letter) { return face }
+    guard !own.draws(letter) else { return nil }
     for family in families(for: letter) {
       for file in own.isBold ? [family.bold, family.regular] : [family.regular] {
         if let face = library.installedFace(file: file), face.covers(letter) { return face }

@@ -11,9 +11,25 @@ package final class FontLibrary: Sendable {
   /// The folders that are searched, in order, with the folders inside them.
   package let folders: [String]
   private let index = Mutex<[String: String]?>(nil)
-  private let faces = Mutex<[String: FontFace]>([:])
-  private let unreadable = Mutex<Set<String>>([])
+  private let names = Mutex<FontCatalog?>(nil)
+  private let faces = Mutex<[FaceKey: Result<FontFace, FontError>]>([:])
+  private let standIns = Mutex<[StandInKey: FontFace?]>([:])
   private let systemFaces = Mutex<[SystemStyle: FontFace]>([:])
+
+  /// A font of a file.
+  private struct FaceKey: Hashable {
+    let path: String
+    let index: Int
+  }
+
+  /// A letter that a face lacks.
+  private struct StandInKey: Hashable {
+    let letter: Character
+    let own: FontFace
+  }
+
+  /// How many letters are remembered with what draws them before all are forgotten.
+  private static let mostStandIns = 4096
 
   /// Which of the system's faces is asked for.
   private struct SystemStyle: Hashable {
@@ -36,7 +52,7 @@ package final class FontLibrary: Sendable {
   }
 
   /// The face in a file of this name; throws `FontError`, which names the Debian package if one is given.
-  package func face(file: String, package: String? = nil) throws -> FontFace {
+  package func face(file: String, package: String? = nil) throws(FontError) -> FontFace {
     guard let path = path(of: file) else {
       throw FontError.notFound(file: file, folders: folders, package: package)
     }
@@ -45,27 +61,60 @@ package final class FontLibrary: Sendable {
 
   /// The face in a file of this name; nil where there is no such file, or none that can be read.
   func installedFace(file: String) -> FontFace? {
-    guard let path = path(of: file) else { return nil }
-    if unreadable.withLock({ $0.contains(path) }) { return nil }
-    if let face = try? face(path: path) { return face }
-    unreadable.withLock { _ = $0.insert(path) }
-    return nil
+    path(of: file).flatMap { try? face(path: $0) }
   }
 
-  /// The face in the file at a path; throws `FontError.unreadable`.
-  package func face(path: String) throws -> FontFace {
+  /// A face in the file at a path, the one of an index where there are several; throws `FontError.unreadable`. What a file is
+  /// found to be once, it stays.
+  package func face(path: String, index: Int = 0) throws(FontError) -> FontFace {
     try faces.withLock { faces in
-      if let known = faces[path] { return known }
-      let face = try FontFace(path: path)
-      faces[path] = face
-      return face
+      let key = FaceKey(path: path, index: index)
+      if let known = faces[key] { return known }
+      let result = Result { () throws(FontError) in try FontFace(path: path, index: index) }
+      faces[key] = result
+      return result
+    }.get()
+  }
+
+  /// The face of a name: that for programs, or the family's and the style's; nil where no font that can be read has it.
+  ///
+  /// Files that are named as the font is are found at once; else the names of all fonts are read, once.
+  package func face(named name: String) -> FontFace? {
+    for suffix in ["otf", "ttf", "ttc"] {
+      if let face = installedFace(file: "\(name).\(suffix)"), face.postScriptName == name { return face }
     }
+    return catalog.places[name].flatMap { try? face(path: $0.path, index: $0.index) }
+  }
+
+  /// The names for programs of all fonts, by their families.
+  package var families: [String: [String]] { catalog.families }
+
+  private var catalog: FontCatalog {
+    names.withLock { names in
+      if let names { return names }
+      let read = FontCatalog(files.values.sorted())
+      names = read
+      return read
+    }
+  }
+
+  /// The face that draws a letter in place of a font's own; nil where the own one does, or where no font is installed that does.
+  package func standIn(for letter: Character, of own: FontFace) -> FontFace? {
+    if own.covers(letter), !letter.wantsEmoji { return nil }
+    let key = StandInKey(letter: letter, own: own)
+    if let known = standIns.withLock({ $0[key] }) { return known }
+    let face = FontFallback.face(for: letter, of: own, in: self)
+    standIns.withLock { standIns in
+      if standIns.count >= Self.mostStandIns { standIns.removeAll() }
+      standIns[key] = .some(face)
+    }
+    return face
   }
 
   /// The face of Inter that stands in for iOS's system font; throws `FontError` naming `fonts-inter` if it is missing.
   ///
   /// From 20 points on it is the cut for display, as on iOS, where that is installed.
-  package func systemFace(size: CGFloat, weight: FontWeight, italic: Bool) throws -> FontFace {
+  package func systemFace(size: CGFloat, weight: FontWeight, italic: Bool) throws(FontError) -> FontFace {
     let wanted = SystemStyle(weight: weight, isItalic: italic, isLarge: size >= 20)
     if let known = systemFaces.withLock({ $0[wanted] }) { return known }
     let found = try findSystemFace(wanted)
@@ -73,7 +122,7 @@ package final class FontLibrary: Sendable {
     return found
   }
 
-  private func findSystemFace(_ wanted: SystemStyle) throws -> FontFace {
+  private func findSystemFace(_ wanted: SystemStyle) throws(FontError) -> FontFace {
     let upright = wanted.weight == .regular && wanted.isItalic ? "" : wanted.weight.interName
     let style = upright + (wanted.isItalic ? "Italic" : "")
     if wanted.isLarge, let path = path(of: "InterDisplay-\(style).otf") { return try face(path: path) }
@@ -81,10 +130,15 @@ package final class FontLibrary: Sendable {
   }
 
   /// Where a file is.
-  private func path(of file: String) -> String? {
+  private func path(of file: String) -> String? { files[file] }
+
+  /// The paths of all files by their names.
+  private var files: [String: String] {
     index.withLock { index in
-      if index == nil { index = Self.readFolders(folders) }
-      return index?[file]
+      if let index { return index }
+      let read = Self.readFolders(folders)
+      index = read
+      return read
     }
   }
 

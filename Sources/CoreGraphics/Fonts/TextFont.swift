@@ -55,11 +55,13 @@ package struct TextFont: Hashable, Sendable {
   /// - Parameters:
   ///   - isRightToLeft: nil goes by the first letter that has a script.
   ///   - joinsLetters: whether ligatures are made.
+  ///   - language: the identifier of BCP 47; nil for none in particular.
   package func shape(
-    _ text: String, in range: Range<Int>? = nil, isRightToLeft: Bool? = nil, joinsLetters: Bool = true
+    _ text: String, in range: Range<Int>? = nil, isRightToLeft: Bool? = nil, joinsLetters: Bool = true,
+    language: String? = nil
   ) -> [ShapedGlyph] {
     let features = joinsLetters ? features : features + ["liga=0", "clig=0"]
-    let glyphs = face.shape(text, in: range, isRightToLeft: isRightToLeft, features: features)
+    let glyphs = face.shape(text, in: range, isRightToLeft: isRightToLeft, language: language, features: features)
     guard tracking != 0 else { return glyphs }
     // Marks have no advance and stay where they are.
     return glyphs.map { glyph in

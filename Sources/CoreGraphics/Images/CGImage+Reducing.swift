@@ -2,22 +2,41 @@ import Foundation
 import Raster
 
 extension CGImage {
-  /// The picture, halved along each axis as long as the transform shrinks that axis to less than half.
+  /// How often a picture is halved along each axis.
+  package struct Halvings: Hashable, Sendable {
+    /// From left to right.
+    package var across = 0
+    /// From top to bottom.
+    package var down = 0
+
+    /// Numbers of halvings.
+    package init(across: Int = 0, down: Int = 0) {
+      (self.across, self.down) = (across, down)
+    }
+  }
+
+  /// How often the picture is to be halved: as long as the transform shrinks an axis to half or less.
   ///
   /// Bilinear sampling sees four pixels only; without this a small copy of a large picture would shimmer.
-  package func reduced(for transform: CGAffineTransform) -> CGImage {
-    var across = (transform.a * transform.a + transform.b * transform.b).squareRoot()
-    var down = (transform.c * transform.c + transform.d * transform.d).squareRoot()
+  package func halvings(for transform: CGAffineTransform) -> Halvings {
+    func count(_ scale: CGFloat, _ length: Int) -> Int {
+      var (scale, length, count) = (scale, length, 0)
+      while scale > 0, scale <= 0.5, length > 1 {
+        (scale, length, count) = (scale * 2, (length + 1) / 2, count + 1)
+      }
+      return count
+    }
+    let across = (transform.a * transform.a + transform.b * transform.b).squareRoot()
+    let down = (transform.c * transform.c + transform.d * transform.d).squareRoot()
+    return Halvings(across: count(across, width), down: count(down, height))
+  }
+
+  /// The picture, halved.
+  package func halved(_ halvings: Halvings) -> CGImage {
     var result = buffer
-    while across > 0, across <= 0.5, result.width > 1 {
-      result = Self.halvedAcross(result)
-      across *= 2
-    }
-    while down > 0, down <= 0.5, result.height > 1 {
-      result = Self.halvedDown(result)
-      down *= 2
-    }
-    return result.width == width && result.height == height ? self : CGImage(result)
+    for _ in 0..<halvings.across { result = Self.halvedAcross(result) }
+    for _ in 0..<halvings.down { result = Self.halvedDown(result) }
+    return halvings == Halvings() ? self : CGImage(result)
   }
 
   /// Each pixel the mean of two neighbours in a row; an odd last column stays as it is.

@@ -10,9 +10,6 @@ package struct TextLayout: Hashable, Sendable {
   /// The width of the widest line and the height of all lines, in points.
   package let size: CGSize
 
-  /// Whether text was left out.
-  package let isTruncated: Bool
-
   /// Lays out a text in one font, in the colour in which it is drawn.
   package init(
     _ text: String, font: TextFont, maximumSize: CGSize = CGSize(width: CGFloat.infinity, height: CGFloat.infinity),
@@ -44,7 +41,7 @@ package struct TextLayout: Hashable, Sendable {
       maximumWidth: maximumWidth, maximumHeight: maximumSize.height > 0 ? maximumSize.height : .infinity,
       maximumCount: numberOfLines > 0 ? numberOfLines : .max, mode: lineBreakMode,
       fallbackLevel: isRightToLeft ? 1 : 0)
-    var (stack, isCut) = StyledText(runs).map(breaker.lines) ?? (LineStack(), false)
+    var stack = StyledText(runs).map(breaker.lines) ?? LineStack()
     let widest = stack.lines.map { $0.indents.extent(of: $0.width) }.max() ?? 0
     let container = maximumWidth.isFinite ? maximumWidth : widest
     stack.align { line in
@@ -61,12 +58,6 @@ package struct TextLayout: Hashable, Sendable {
     }
     lines = stack.lines
     size = CGSize(width: widest, height: stack.height)
-    isTruncated = isCut || lines.contains(where: \.isTruncated)
-  }
-
-  /// The first line's baseline, in points from the top; zero without lines.
-  package var firstBaseline: CGFloat {
-    lines.first?.origin.y ?? 0
   }
 
   /// The faces in which the text is drawn.
@@ -76,17 +67,12 @@ package struct TextLayout: Hashable, Sendable {
 
   /// The letters that no installed font has, which are drawn as boxes; each once.
   package var missingLetters: [Character] {
-    var result: [Character] = []
+    var (result, seen): ([Character], Set<Character>) = ([], [])
     for piece in lines.lazy.flatMap(\.pieces) where piece.glyphs.contains(where: { $0.glyph == 0 }) {
-      for letter in piece.text where !piece.font.face.covers(letter) && !result.contains(letter) {
+      for letter in piece.text where !piece.font.face.draws(letter) && seen.insert(letter).inserted {
         result.append(letter)
       }
     }
     return result
-  }
-
-  /// The last line's baseline, in points from the top; zero without lines.
-  package var lastBaseline: CGFloat {
-    lines.last?.origin.y ?? 0
   }
 }

@@ -20,15 +20,20 @@ package struct TextLine: Hashable, Sendable {
   package var origin = CGPoint.zero
   /// Whether the line belongs to a paragraph that runs from right to left.
   package let isRightToLeft: Bool
-  /// Whether an ellipsis stands for text left out.
-  package let isTruncated: Bool
 
   /// The line of a text that was shaped, not placed yet.
-  init(_ text: StyledText, _ items: [TextItem], level: UInt8, isTruncated: Bool) {
+  ///
+  /// - Parameters:
+  ///   - style: how its paragraph stands.
+  ///   - isFirst: whether it is the paragraph's first.
+  init(_ text: StyledText, _ items: [TextItem], level: UInt8, style: TextParagraphStyle, isFirst: Bool) {
     var pieces: [TextPiece] = []
     var x: CGFloat = 0
+    let tabs =
+      items.contains(where: \.isTab)
+      ? TabColumns(items, of: text, style: style, indent: style.indents(isFirst: isFirst).head) : nil
     for index in BidiParagraph.visualOrder(of: items.map(\.level)) {
-      items[index].addPieces(of: text, to: &pieces, x: &x)
+      items[index].addPieces(of: text, tabWidth: tabs?.widths[index] ?? 0, to: &pieces, x: &x)
     }
     var heights = LineHeights(of: text.spans[0].style)
     for span in text.spans.dropFirst() { heights.formUnion(LineHeights(of: span.style)) }
@@ -37,7 +42,6 @@ package struct TextLine: Hashable, Sendable {
     width = x
     self.heights = heights
     isRightToLeft = level % 2 == 1
-    self.isTruncated = isTruncated
   }
 
   /// Takes over how its paragraph stands.
@@ -59,16 +63,5 @@ package struct TextLine: Hashable, Sendable {
       x += pieces[index].width
     }
     width = room
-  }
-
-  /// The glyphs of all pieces, from left to right; positions count from the line's start.
-  package var glyphs: [TextGlyph] {
-    pieces.flatMap { piece in
-      piece.glyphs.map { glyph in
-        var glyph = glyph
-        glyph.position.x += piece.x
-        return glyph
-      }
-    }
   }
 }

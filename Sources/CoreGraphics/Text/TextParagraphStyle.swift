@@ -24,9 +24,21 @@ package struct TextParagraphStyle: Hashable, Sendable {
   package var headIndent: CGFloat = 0
   /// Where lines end: from where they begin if positive, else from the end of the room.
   package var tailIndent: CGFloat = 0
+  /// The tabs, in order; nil for one every 28 points.
+  package var tabs: [TextTab]?
+  /// How far apart tabs lie after the last one; 0 for 28 points.
+  package var tabInterval: CGFloat = 0
 
   /// The usual style.
   package init() {}
+
+  /// The tab that leads on from a place.
+  func tab(after place: CGFloat) -> TextTab {
+    let tabs = tabs ?? []
+    if let next = tabs.first(where: { $0.location > place }) { return next }
+    let interval = tabInterval > 0 ? tabInterval : 28
+    return TextTab(location: ((place / interval).rounded(.down) + 1) * interval)
+  }
 
   /// Heights of a line as the style has them: what is added lies above the letters.
   func adjusted(_ heights: LineHeights) -> LineHeights {

@@ -21,6 +21,22 @@ package struct TextPiece: Hashable, Sendable {
     (self.glyphs, self.x, self.width) = (glyphs, x, width)
   }
 
+  /// From where to where there are words, in points from the piece's start; nothing of the spaces.
+  var words: [ClosedRange<CGFloat>] {
+    var result: [ClosedRange<CGFloat>] = []
+    var start: CGFloat?
+    for glyph in glyphs {
+      if glyph.isSpace {
+        if let begin = start, glyph.position.x > begin { result.append(begin...glyph.position.x) }
+        start = nil
+      } else if start == nil {
+        start = glyph.position.x
+      }
+    }
+    if let begin = start, width > begin { result.append(begin...width) }
+    return result
+  }
+
   /// Makes each space wider, and starts elsewhere.
   mutating func spread(by gap: CGFloat, at x: CGFloat) {
     var spaces: CGFloat = 0

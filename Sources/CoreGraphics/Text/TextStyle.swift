@@ -8,8 +8,14 @@ package struct TextStyle: Hashable, Sendable {
   package var color: CGColor?
   /// What lies behind the letters, over the height of the font; nil for nothing.
   package var background: CGColor?
-  /// Points that are added after each letter; other than 0, letters are not joined to ligatures.
+  /// Points that are added after each letter.
   package var kern: CGFloat = 0
+  /// Whether letters are joined to ligatures; nil where nothing is added after them.
+  package var joinsLetters: Bool?
+  /// The language, by BCP 47, as whose letters are drawn; nil goes by the text's ideographs.
+  package var language: String?
+  /// A line along the letters' edges; nil for none.
+  package var outline: TextOutline?
   /// Points by which the letters stand above the baseline.
   package var rise: CGFloat = 0
   /// The line under the letters; nil for none.

@@ -82,8 +82,13 @@ enum PixelLanes {
   /// Interpolates channels with a weight in 0…255 for each pixel.
   @inline(__always)
   static func mix(_ a: Pixels, _ b: Pixels, weights: Pixels) -> Pixels {
+    mix(a, b, toB: unsafeBitCast(weights | (weights &<< Pixels(repeating: 16)), to: Channels.self))
+  }
+
+  /// Interpolates channels with a weight in 0…255 for each channel.
+  @inline(__always)
+  static func mix(_ a: Pixels, _ b: Pixels, toB: Channels) -> Pixels {
     let (a, b) = (unsafeBitCast(a, to: Channels.self), unsafeBitCast(b, to: Channels.self))
-    let toB = unsafeBitCast(weights | (weights &<< Pixels(repeating: 16)), to: Channels.self)
     let toA = Channels(repeating: 256) &- toB
     let eight = Channels(repeating: 8)
     let half = Channels(repeating: 128)
@@ -91,6 +96,30 @@ enum PixelLanes {
     let low = ((a & mask) &* toA &+ (b & mask) &* toB &+ half) &>> eight
     let high = ((a &>> eight) &* toA &+ (b &>> eight) &* toB &+ half) & Channels(repeating: 0xFF00)
     return unsafeBitCast(low | high, to: Pixels.self)
+  }
+
+  /// The last eight bits of four numbers, each as the weight for all channels of two pixels.
+  @inline(__always)
+  static func pairWeights(_ places: SIMD4<UInt64>) -> Channels {
+    var weights = places & SIMD4(repeating: 255)
+    weights |= weights &<< SIMD4(repeating: 16)
+    weights |= weights &<< SIMD4(repeating: 32)
+    return unsafeBitCast(weights, to: Channels.self)
+  }
+
+  /// The last eight bits of eight numbers, each as a pixel's weight.
+  @inline(__always)
+  static func weights(_ first: SIMD4<UInt64>, _ second: SIMD4<UInt64>) -> Pixels {
+    let (low, high) = (unsafeBitCast(first, to: Pixels.self), unsafeBitCast(second, to: Pixels.self))
+    return Pixels(lowHalf: low.evenHalf, highHalf: high.evenHalf) & Pixels(repeating: 255)
+  }
+
+  /// Interpolates between the two pixels of each of eight pairs, with a weight in 0…255 for each.
+  @inline(__always)
+  static func mixPairs(_ first: Pixels, _ second: Pixels, weights: Pixels) -> Pixels {
+    mix(
+      Pixels(lowHalf: first.evenHalf, highHalf: second.evenHalf),
+      Pixels(lowHalf: first.oddHalf, highHalf: second.oddHalf), weights: weights)
   }
 
   /// Interpolates between two rows, with one weight in 0…255.

@@ -27,4 +27,20 @@ package struct AffineMapping: Hashable, Sendable {
   package func place(x: Int, y: Int) -> (x: Int, y: Int) {
     (a &* x &+ c &* y &+ tx, b &* x &+ d &* y &+ ty)
   }
+
+  /// Four neighbours in a row from a place on, whose places are not negative; in 1/256 of a pixel.
+  @inline(__always)
+  func four(from place: (x: Int, y: Int), in source: PixelSource) -> PixelSource.Places {
+    @inline(__always)
+    func offset(_ lane: Int) -> Int {
+      source.offset(column: (place.x &+ a &* lane) &>> 32, row: (place.y &+ b &* lane) &>> 32)
+    }
+    @inline(__always)
+    func all(_ start: Int, _ step: Int) -> SIMD4<UInt64> {
+      let step = UInt64(truncatingIfNeeded: step)
+      let places = SIMD4(repeating: UInt64(truncatingIfNeeded: start)) &+ SIMD4(0, step, 2 &* step, 3 &* step)
+      return places &>> SIMD4(repeating: 24)
+    }
+    return (all(place.x, a), all(place.y, b), (offset(0), offset(1), offset(2), offset(3)))
+  }
 }

@@ -25,6 +25,34 @@ package struct PerspectiveMapping: Hashable, Sendable {
     return (Self.limited(u) &- 128, Self.limited(v) &- 128)
   }
 
+  /// Whether a place is neither negative nor so far that ``four(x:y:in:)`` could not give it.
+  @inline(__always)
+  static func isPlain(_ place: (x: Int, y: Int)) -> Bool {
+    place.x >= 0 && place.y >= 0 && max(place.x, place.y) < 1 &<< 29
+  }
+
+  /// The places of four neighbours in a row, all of them plain; as ``place(x:y:)`` has them.
+  @inline(__always)
+  func four(x: Int, y: Int, in source: PixelSource) -> PixelSource.Places {
+    let cx = SIMD4(repeating: Double(x)) + SIMD4(0.5, 1.5, 2.5, 3.5)
+    let cy = Double(y) + 0.5
+    let w = wx * cx + (wy * cy + w1)
+    let factor = 256 / w
+    @inline(__always)
+    func places(_ value: SIMD4<Double>) -> SIMD4<UInt64> {
+      // From 2³⁰ to 2³¹ the exponent is the same, and the whole part lies in the bits from the 22nd on.
+      let bits = unsafeBitCast(value + 1_073_741_824 + 0.5, to: SIMD4<UInt64>.self)
+      return ((bits &>> SIMD4(repeating: 22)) & SIMD4(repeating: 0x3FFF_FFFF)) &- SIMD4(repeating: 128)
+    }
+    let (u, v) = (places((xx * cx + (xy * cy + x1)) * factor), places((yx * cx + (yy * cy + y1)) * factor))
+    @inline(__always)
+    func offset(_ lane: Int) -> Int {
+      source.offset(
+        column: Int(truncatingIfNeeded: u[lane] &>> 8), row: Int(truncatingIfNeeded: v[lane] &>> 8))
+    }
+    return (u, v, (offset(0), offset(1), offset(2), offset(3)))
+  }
+
   /// Whether a pixel shows something that lies before the eye.
   @inline(__always)
   func isBeforeEye(x: Int, y: Int) -> Bool {

@@ -1,3 +1,5 @@
+import CPrefetch
+
 /// A window of pixels in memory to sample from; what lies outside of the window repeats its nearest pixel.
 ///
 /// Holds pointers: valid only while the pixels it was made from are.
@@ -58,24 +60,44 @@ package struct PixelSource {
     return Self.gather(Self.mix(a, b, UInt64(truncatingIfNeeded: x & 255)))
   }
 
-  /// The same for eight places at once, whose neighbours all lie in the window.
+  /// Four places in 1/256 of a pixel, and how far their pixels lie from the first.
+  typealias Places = (x: SIMD4<UInt64>, y: SIMD4<UInt64>, offsets: (Int, Int, Int, Int))
+
+  /// How far a place's pixel lies from the first; the place is given by its pixel.
   @inline(__always)
-  func bilinearInside(_ place: (_ index: Int) -> (x: Int, y: Int)) -> PixelLanes.Pixels {
-    var (a, b, c, d) = (PixelLanes.Pixels(), PixelLanes.Pixels(), PixelLanes.Pixels(), PixelLanes.Pixels())
-    var (across, down) = (PixelLanes.Pixels(), PixelLanes.Pixels())
-    for lane in 0..<PixelLanes.count {
-      let (x, y) = place(lane)
-      let top = base + ((y &>> 8) &* stride &+ x &>> 8)
-      let bottom = top + stride
-      a[lane] = top[0]
-      b[lane] = top[1]
-      c[lane] = bottom[0]
-      d[lane] = bottom[1]
-      across[lane] = UInt32(truncatingIfNeeded: x & 255)
-      down[lane] = UInt32(truncatingIfNeeded: y & 255)
+  func offset(column: Int, row: Int) -> Int { row &* stride &+ column }
+
+  /// The same as ``bilinear(x:y:)`` for eight places at once, whose neighbours all lie in the window.
+  @inline(__always)
+  func bilinearInside(_ first: Places, _ second: Places) -> PixelLanes.Pixels {
+    PixelLanes.mixPairs(
+      columnsInside(first), columnsInside(second),
+      weights: PixelLanes.weights(first.x, second.x))
+  }
+
+  /// For each of four places the pixels left and right of it, each mixed from the rows above and below.
+  ///
+  /// Lanes are put together from constants: a lane that a loop sets goes through memory, and waits for it each time.
+  @inline(__always)
+  private func columnsInside(_ places: Places) -> PixelLanes.Pixels {
+    let upper = UnsafeRawPointer(base)
+    let lower = UnsafeRawPointer(base + stride)
+    @inline(__always)
+    func pairs(_ row: UnsafeRawPointer) -> PixelLanes.Pixels {
+      @inline(__always)
+      func pair(_ offset: Int) -> UInt64 {
+        row.loadUnaligned(fromByteOffset: 4 &* offset, as: UInt64.self)
+      }
+      let (a, b, c, d) = places.offsets
+      return unsafeBitCast(SIMD4(pair(a), pair(b), pair(c), pair(d)), to: PixelLanes.Pixels.self)
     }
-    return PixelLanes.mix(
-      PixelLanes.mix(a, c, weights: down), PixelLanes.mix(b, d, weights: down), weights: across)
+    return PixelLanes.mix(pairs(upper), pairs(lower), toB: PixelLanes.pairWeights(places.y))
+  }
+
+  /// Fetches a place in 1/256 of a pixel that will be read soon; it may lie anywhere.
+  @inline(__always)
+  func prefetch(x: Int, y: Int) {
+    matchcut_prefetch(UnsafeRawPointer(base + ((y &>> 8) &* stride &+ x &>> 8)))
   }
 
   /// Whether the four neighbours of a place lie in the window, with a pixel to spare on each side.

@@ -1,5 +1,9 @@
 /// Reads runs of pixels out of a picture under a mapping; each pixel depends on its own place only, never on the run's.
 package enum Sampler {
+  /// How many rows ahead a picture is fetched into the processor's caches that is turned or seen in perspective: its pixels lie
+  /// scattered over rows, where the processor foresees nothing.
+  private static let rowsAhead = 12
+
   /// The pixel nearest to each place.
   package static func nearest(
     _ source: PixelSource, _ mapping: AffineMapping, x: Int, y: Int, into target: UnsafeMutablePointer<UInt32>,
@@ -22,28 +26,48 @@ package enum Sampler {
     guard count > 0 else { return }
     // Places are rounded to 1/256 of a pixel.
     let half = 1 &<< 23
-    var place = mapping.place(x: x, y: y)
-    place.x &+= half
-    place.y &+= half
-    let last = (x: place.x &+ mapping.a &* (count &- 1), y: place.y &+ mapping.b &* (count &- 1))
-    if mapping.b == 0, scaled(source, mapping, from: place, to: last.x, into: target, count: count) { return }
-    // A straight line between two places inside stays inside.
-    let isInside =
-      source.isInside(x: place.x &>> 24, y: place.y &>> 24) && source.isInside(x: last.x &>> 24, y: last.y &>> 24)
-    var index = 0
-    while isInside, index &+ PixelLanes.count <= count {
-      let pixels = source.bilinearInside { lane in
-        ((place.x &+ mapping.a &* lane) &>> 24, (place.y &+ mapping.b &* lane) &>> 24)
-      }
+    let start = mapping.place(x: x, y: y)
+    let place = (x: start.x &+ half, y: start.y &+ half)
+    let step = (x: mapping.a, y: mapping.b)
+    if step.y == 0 {
+      let last = place.x &+ step.x &* (count &- 1)
+      if scaled(source, mapping, from: place, to: last, into: target, count: count) { return }
+    }
+    let ahead = (x: mapping.c &* rowsAhead, y: mapping.d &* rowsAhead)
+    func isInside(_ index: Int) -> Bool {
+      source.isInside(x: (place.x &+ step.x &* index) &>> 24, y: (place.y &+ step.y &* index) &>> 24)
+    }
+    func single(_ index: Int) {
+      target[index] = source.bilinear(x: (place.x &+ step.x &* index) &>> 24, y: (place.y &+ step.y &* index) &>> 24)
+    }
+    forEachEight(count, isInside, single) { index in
+      let first = (x: place.x &+ step.x &* index, y: place.y &+ step.y &* index)
+      let second = (x: first.x &+ step.x &* 4, y: first.y &+ step.y &* 4)
+      source.prefetch(x: (first.x &+ ahead.x) &>> 24, y: (first.y &+ ahead.y) &>> 24)
+      source.prefetch(x: (second.x &+ ahead.x) &>> 24, y: (second.y &+ ahead.y) &>> 24)
+      let pixels = source.bilinearInside(mapping.four(from: first, in: source), mapping.four(from: second, in: source))
       PixelLanes.store(pixels, target + index)
-      place.x &+= mapping.a &* PixelLanes.count
-      place.y &+= mapping.b &* PixelLanes.count
+    }
+  }
+
+  /// Parts a run into single pixels at its ends and eights between them, whose neighbours all lie in the window: a straight line
+  /// is inside between two places that are.
+  @inline(__always)
+  private static func forEachEight(
+    _ count: Int, _ isInside: (_ index: Int) -> Bool, _ single: (_ index: Int) -> Void, _ eight: (_ index: Int) -> Void
+  ) {
+    var (index, end) = (0, count)
+    while index < end, !isInside(index) {
+      single(index)
+      index &+= 1
+    }
+    while end > index, !isInside(end &- 1) { end &-= 1 }
+    while index &+ PixelLanes.count <= end {
+      eight(index)
       index &+= PixelLanes.count
     }
     while index < count {
-      target[index] = source.bilinear(x: place.x &>> 24, y: place.y &>> 24)
-      place.x &+= mapping.a
-      place.y &+= mapping.b
+      single(index)
       index &+= 1
     }
   }
@@ -54,20 +78,26 @@ package enum Sampler {
     count: Int
   ) {
     guard count > 0 else { return }
-    let (first, last) = (mapping.place(x: x, y: y), mapping.place(x: x &+ count &- 1, y: y))
+    let (first, next) = (mapping.place(x: x, y: y), mapping.place(x: x, y: y &+ rowsAhead))
+    let ahead = (x: next.x &- first.x, y: next.y &- first.y)
     // A straight line before the eye stays straight.
-    let isInside =
-      mapping.isBeforeEye(x: x, y: y) && mapping.isBeforeEye(x: x &+ count &- 1, y: y)
-      && source.isInside(x: first.x, y: first.y) && source.isInside(x: last.x, y: last.y)
-    var index = 0
-    while isInside, index &+ PixelLanes.count <= count {
-      PixelLanes.store(source.bilinearInside { mapping.place(x: x &+ index &+ $0, y: y) }, target + index)
-      index &+= PixelLanes.count
+    func isInside(_ index: Int) -> Bool {
+      let place = mapping.place(x: x &+ index, y: y)
+      return mapping.isBeforeEye(x: x &+ index, y: y) && PerspectiveMapping.isPlain(place)
+        && source.isInside(x: place.x, y: place.y)
     }
-    while index < count {
+    func single(_ index: Int) {
       let place = mapping.place(x: x &+ index, y: y)
       target[index] = source.bilinear(x: place.x, y: place.y)
-      index &+= 1
+    }
+    forEachEight(count, isInside, single) { index in
+      let low = mapping.four(x: x &+ index, y: y, in: source)
+      let high = mapping.four(x: x &+ index &+ 4, y: y, in: source)
+      source.prefetch(
+        x: Int(truncatingIfNeeded: low.x[0]) &+ ahead.x, y: Int(truncatingIfNeeded: low.y[0]) &+ ahead.y)
+      source.prefetch(
+        x: Int(truncatingIfNeeded: high.x[0]) &+ ahead.x, y: Int(truncatingIfNeeded: high.y[0]) &+ ahead.y)
+      PixelLanes.store(source.bilinearInside(low, high), target + index)
     }
   }
 

@@ -11,20 +11,20 @@ import QuartzCore
   }
   /// The text with attributes, by the keys of `NSAttributedString.Key`; of a plain text, with the label's font and colour.
   ///
-  /// Stretches that name no font or colour have the label's. ``font``, ``textColor``, and of a paragraph style alignment and line break mode, become those of the beginning, where it
-  /// names any; setting them afterwards sets them for the whole text, as on iOS. A diagnostic names attributes that are not drawn,
-  /// and fonts that are not installed.
+  /// Stretches that name no font or colour have the label's. ``font``, ``textColor``, and of a paragraph style alignment and line
+  /// break mode, become those of the beginning, where it names any; setting them afterwards sets them for the whole text, as on
+  /// iOS. A diagnostic names attributes that are not drawn, and fonts that are not installed.
   open var attributedText: NSAttributedString? {
     get { content.attributedString(attributes: [.font: font as Any, .foregroundColor: textColor as Any]) }
     set { showAttributed(newValue) }
   }
   /// The font; 17 points unless set.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { if !overrideAttribute(.font, font), font != oldValue { changed() } }
+    didSet { overrideAttributes(isChanged: font != oldValue) { $0[.font] = font } }
   }
   /// The text's colour.
   open var textColor: UIColor! = .label {
-    didSet { if !overrideAttribute(.foregroundColor, textColor), textColor != oldValue { changed() } }
+    didSet { overrideAttributes(isChanged: textColor != oldValue) { $0[.foregroundColor] = textColor } }
   }
   /// The text's colour while ``isHighlighted``; nil is the usual one.
   open var highlightedTextColor: UIColor? {
@@ -36,21 +36,17 @@ import QuartzCore
   }
   /// Where lines stand; paragraph styles of the text have their own, until this is set after the text.
   open var textAlignment = NSTextAlignment.natural {
-    didSet {
-      if !takesOver, let content = content.setting(textAlignment) { show(content) }
-      if textAlignment != oldValue { changed() }
-    }
+    didSet { overrideParagraphs(isChanged: textAlignment != oldValue) { $0.alignment = textAlignment } }
   }
-  /// What becomes of text that does not fit.
+  /// What becomes of text that does not fit; paragraph styles of the text have their own, until this is set after the text.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { changed() } }
+    didSet { overrideParagraphs(isChanged: lineBreakMode != oldValue) { $0.lineBreakMode = lineBreakMode } }
   }
   /// The most lines; 0 for as many as there are.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { changed() } }
   }
   private var content = LabelContent.plain(nil)
-  private var takesOver = false
   private var drawnSize: CGSize?
   private var reportedLetters: [Character] = []
 
@@ -138,30 +134,46 @@ import QuartzCore
     for (stretch, failure) in read.missingFonts {
       uiEnvironment.report(.textFontMissing(of: debugName, stretch: stretch, failure: failure))
     }
-    if string.length > 0 {
-      takesOver = true
-      let first = string.attributes(at: 0, effectiveRange: nil)
-      if let font = first[.font] as? UIFont { self.font = font }
-      if let color = first[.foregroundColor] as? UIColor { textColor = color }
-      if let style = first[.paragraphStyle] as? NSParagraphStyle {
-        (textAlignment, lineBreakMode) = (style.alignment, style.lineBreakMode)
-      }
-      takesOver = false
-    }
+    if string.length > 0 { takeOver(string.attributes(at: 0, effectiveRange: nil)) }
     show(.attributed(string.snapshot, read))
   }
 
-  /// Gives the whole of an attributed text an attribute; returns whether there is such a text.
-  private func overrideAttribute(_ key: NSAttributedString.Key, _ value: Any?) -> Bool {
-    guard !takesOver, let changed = content.setting(key, to: value) else { return false }
-    show(changed)
-    return true
+  /// Makes the beginning's attributes the label's own; the text that is there still keeps its.
+  private func takeOver(_ attributes: [NSAttributedString.Key: Any]) {
+    let shown = content
+    // Of a plain text nothing is overridden.
+    content = .plain(nil)
+    if let font = attributes[.font] as? UIFont { self.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+      (textAlignment, lineBreakMode) = (style.alignment, style.lineBreakMode)
+    }
+    content = shown
   }
 
+  /// Gives the whole of an attributed text what was set on the label, and shows it if anything is other than it was.
+  private func overrideAttributes(isChanged: Bool, _ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+    if let other = content.changing(change) { show(other) }
+    if isChanged { changed() }
+  }
+
+  /// Changes the paragraph styles of an attributed text where it has any; the label's settings count elsewhere.
+  private func overrideParagraphs(isChanged: Bool, _ change: (NSMutableParagraphStyle) -> Void) {
+    overrideAttributes(isChanged: isChanged) { attributes in
+      guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
+      let changed = NSMutableParagraphStyle()
+      changed.setParagraphStyle(style)
+      change(changed)
+      attributes[.paragraphStyle] = changed
+    }
+  }
+
+  /// Takes a content over, and draws if it looks other than the one before; what looks the same may yet change its colours with
+  /// the traits.
   private func show(_ content: LabelContent) {
-    guard content != self.content else { return }
+    let isSame = content == self.content
     self.content = content
-    changed()
+    if !isSame { changed() }
   }
 
   private func changed() {

@@ -11,6 +11,16 @@ extension NSAttributedString.Key {
   public static let backgroundColor = TextAttribute.backgroundColor.key
   /// Points that are added after each letter.
   public static let kern = TextAttribute.kern.key
+  /// Points that are added after each letter; where it is there, ``kern`` does not count.
+  public static let tracking = TextAttribute.tracking.key
+  /// 0 for no ligatures; other numbers for the usual ones, which stretches with ``kern`` or ``tracking`` else have not.
+  public static let ligature = TextAttribute.ligature.key
+  /// How thick a line along the letters' edges is, in percent of the font's size; letters are hollow, or filled below 0.
+  public static let strokeWidth = TextAttribute.strokeWidth.key
+  /// A `UIColor` for the line along the letters' edges; theirs where there is none.
+  public static let strokeColor = TextAttribute.strokeColor.key
+  /// The language, such as `ja` or `zh-Hant`, as whose letters are drawn; of BCP 47.
+  public static let languageIdentifier = TextAttribute.languageIdentifier.key
   /// Points by which the letters stand above the baseline.
   public static let baselineOffset = TextAttribute.baselineOffset.key
   /// The number of an ``NSUnderlineStyle`` draws lines under the letters.

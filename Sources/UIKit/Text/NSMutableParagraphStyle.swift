@@ -64,6 +64,26 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.lengths.tailIndent }
     set { values.set(\.tailIndent, newValue, mayBeNegative: true) }
   }
+  /// Where tabs lead; nil is the usual.
+  public override var tabStops: [NSTextTab]! {
+    get { super.tabStops }
+    set { values.tabStops = newValue }
+  }
+  /// How far apart tabs lead after the last of ``tabStops``; 0 is 28 points.
+  public override var defaultTabInterval: CGFloat {
+    get { values.lengths.tabInterval }
+    set { values.set(\.tabInterval, newValue) }
+  }
+
+  /// Adds a place to which a tab leads.
+  public func addTabStop(_ tab: NSTextTab) {
+    values.tabStops = (tabStops + [tab]).sorted { $0.location < $1.location }
+  }
+
+  /// Takes a place away to which a tab leads.
+  public func removeTabStop(_ tab: NSTextTab) {
+    values.tabStops = tabStops.filter { $0 != tab }
+  }
 
   /// Takes over another style's values.
   public func setParagraphStyle(_ style: NSParagraphStyle) {

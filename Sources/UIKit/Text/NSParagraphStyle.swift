@@ -37,6 +37,12 @@ public class NSParagraphStyle: Hashable, TextParagraphSource {
   public var headIndent: CGFloat { values.lengths.headIndent }
   /// Where lines end: from where they begin if positive, else from the end of their room.
   public var tailIndent: CGFloat { values.lengths.tailIndent }
+  /// Where tabs lead, in order; twelve, 28 points apart, unless set.
+  public var tabStops: [NSTextTab]! {
+    values.tabStops ?? (1...12).map { NSTextTab(textAlignment: .natural, location: 28 * CGFloat($0)) }
+  }
+  /// How far apart tabs lead after the last of ``tabStops``; 0 is 28 points.
+  public var defaultTabInterval: CGFloat { values.lengths.tabInterval }
 
   /// A style with the same values.
   public func copy() -> Any {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A typeface at a size; Inter stands in for the system's.
+/// A typeface at a size; Inter stands in for the system's, and others that are installed have their names.
 ///
 /// No `NSObject` here: attributed strings hold fonts, and Foundation on Linux traps when it compares objects in them.
 public final class UIFont: Hashable, Sendable {
@@ -40,13 +40,17 @@ public final class UIFont: Hashable, Sendable {
   package let textFont: TextFont?
   /// Why there is no face.
   package let failure: String?
-  private let weight: Weight
-  private let isItalic: Bool
+  private let typeface: Typeface
+
+  /// What gives the face at each size.
+  private enum Typeface: Hashable {
+    case system(Weight, isItalic: Bool)
+    case named(FontFace)
+  }
 
   init(size: CGFloat, weight: Weight, isItalic: Bool) {
-    pointSize = size.isFinite && size > 0 ? size : 0
-    self.weight = weight
-    self.isItalic = isItalic
+    pointSize = Self.usable(size)
+    typeface = .system(weight, isItalic: isItalic)
     do {
       textFont = try TextFont.system(size: pointSize, weight: FontWeight(nearestTo: weight.rawValue), italic: isItalic)
       failure = nil
@@ -54,6 +58,31 @@ public final class UIFont: Hashable, Sendable {
       textFont = nil
       failure = String(describing: error)
     }
+  }
+
+  private init(_ face: FontFace, size: CGFloat) {
+    pointSize = Self.usable(size)
+    typeface = .named(face)
+    textFont = TextFont(face: face, size: pointSize)
+    failure = nil
+  }
+
+  private static func usable(_ size: CGFloat) -> CGFloat {
+    size.isFinite && size > 0 ? size : 0
+  }
+
+  /// An installed font at a size in points, by its name for programs or by those of its family and style; nil where there is none.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard let face = FontLibrary.standard.face(named: fontName) else { return nil }
+    self.init(face, size: fontSize)
+  }
+
+  /// The families that are installed, in alphabetical order.
+  public class var familyNames: [String] { FontLibrary.standard.families.keys.sorted() }
+
+  /// The names for programs of a family's fonts, in alphabetical order; none for an unknown family.
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
+    FontLibrary.standard.families[familyName] ?? []
   }
 
   /// The system's font at a size in points.
@@ -87,7 +116,10 @@ public final class UIFont: Hashable, Sendable {
 
   /// The same font at another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(size: fontSize, weight: weight, isItalic: isItalic)
+    switch typeface {
+    case .system(let weight, let isItalic): UIFont(size: fontSize, weight: weight, isItalic: isItalic)
+    case .named(let face): UIFont(face, size: fontSize)
+    }
   }
 
   /// The family's name.
@@ -109,8 +141,7 @@ public final class UIFont: Hashable, Sendable {
 
   /// Whether two fonts have the same face and size.
   public static func == (lhs: UIFont, rhs: UIFont) -> Bool {
-    lhs.textFont == rhs.textFont && lhs.pointSize == rhs.pointSize && lhs.weight == rhs.weight
-      && lhs.isItalic == rhs.isItalic
+    lhs.textFont == rhs.textFont && lhs.pointSize == rhs.pointSize && lhs.typeface == rhs.typeface
   }
 
   /// Whether something is an equal font.
@@ -118,10 +149,10 @@ public final class UIFont: Hashable, Sendable {
     (object as? UIFont) == self
   }
 
-  /// Hashes size and weight.
+  /// Hashes size and typeface.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(pointSize)
-    hasher.combine(weight)
+    hasher.combine(typeface)
   }
 
   /// The same for equal fonts.

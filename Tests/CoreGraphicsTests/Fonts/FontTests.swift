@@ -136,6 +136,20 @@ import Testing
     #expect(font.unitsPerEm > 1000 && font.ascent > 0 && font.descent < 0 && font.capHeight > font.xHeight)
   }
 
+  @Test func fontsAreFoundByTheirNames() throws {
+    let library = FontLibrary.standard
+    #expect(library.face(named: "Inter-Bold") == (try library.face(file: "Inter-Bold.otf")))
+    #expect(library.face(named: "Inter Bold") == (try library.face(file: "Inter-Bold.otf")))
+    #expect(library.face(named: "No Such Font") == nil && CGFont("Inter Bold")?.postScriptName == "Inter-Bold")
+    #expect(library.families["Inter"]?.contains("Inter-SemiBold") == true)
+    // Files of several fonts have a name for each.
+    if let collection = try? library.face(file: "NotoSansCJK-Regular.ttc") {
+      let korean = try #require(library.face(named: "NotoSansCJKkr-Regular"))
+      #expect(korean.path == collection.path && korean.index > 0 && korean.postScriptName == "NotoSansCJKkr-Regular")
+      #expect(!korean.shape("한").contains { $0.glyph == 0 })
+    }
+  }
+
   @Test func manyThreadsMayUseOneFace() async throws {
     let font = try TextFont.system(size: 17)
     let expected = try Self.picture(of: "Threads 0", font)

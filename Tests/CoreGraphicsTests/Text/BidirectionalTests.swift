@@ -104,6 +104,9 @@ import Testing
     let visible = reversed.glyphs.filter { $0.glyph == layout("c").lines[0].glyphs[0].glyph }
     #expect(visible.count == 1 && visible[0].position.x == reversed.glyphs.map(\.position.x).min())
     #expect(layout("\u{2067}a\u{2069} b").lines[0].isRightToLeft == false)
+    // An isolate may run as its first letter does, letters of isolates inside not counted.
+    let first = layout("a \u{2068}\u{2068}b\u{2069}\u{5D0}c\u{2069} d")
+    #expect(pieces(first).joined().filter { !"\u{2068}\u{2069} ".contains($0) } == "ac\u{5D0}bd")
     // Nothing of what has no end, or is nested too deeply, does harm.
     let deep = String(repeating: "\u{2067}א\u{202A}a", count: 300)
     #expect(layout(deep, width: 100).lines.map(\.text).joined() == deep)

@@ -17,8 +17,11 @@ import Testing
   }
 
   @Test(.enabled(if: dejaVu)) func aFontThatHasTheLettersStandsIn() throws {
-    #expect(try faces("a שלום b") == ["Inter-Regular", "DejaVuSans", "Inter-Regular"])
-    #expect(try faces("שלום", .bold) == ["DejaVuSans-Bold"])
+    // Noto Sans of the script comes first, where it is installed.
+    let hasHebrew = Self.isInstalled("NotoSansHebrew-Regular.ttf")
+    #expect(
+      try faces("a שלום b") == ["Inter-Regular", hasHebrew ? "NotoSansHebrew-Regular" : "DejaVuSans", "Inter-Regular"])
+    #expect(try faces("שלום", .bold) == [hasHebrew ? "NotoSansHebrew-Bold" : "DejaVuSans-Bold"])
     // Letters join as their script has it.
     let font = try TextFont.system(size: 17)
     let joined = TextLayout("سلام", font: font)
@@ -65,9 +68,52 @@ import Testing
     #expect(sums[0] > 200 && abs(sums[0] - sums[1]) < 0.05 * sums[0])
   }
 
+  @Test(.enabled(if: emoji)) func smallerCopiesOfPicturesAreKept() throws {
+    let glyph = try #require(TextLayout("🙂", font: try TextFont.system(size: 20)).lines[0].glyphs.first?.glyph)
+    let face = try FontLibrary.standard.face(file: "NotoColorEmoji.ttf")
+    let halvings = CGImage.Halvings(across: 2, down: 1)
+    let (copy, again) = (face.picture(of: glyph, halved: halvings), face.picture(of: glyph, halved: halvings))
+    let whole = try #require(face.colorGlyph(glyph)?.image)
+    #expect(copy != nil && copy === again && copy == whole.halved(halvings))
+    #expect(copy?.width == (whole.width + 3) / 4 && copy?.height == (whole.height + 1) / 2)
+    #expect(face.picture(of: .max, halved: halvings) == nil)
+  }
+
+  @Test func marksThatAFontDrawsWithTheirLetterStayWithIt() throws {
+    // Inter has the letter with both marks, one of which it has not by itself.
+    let font = try TextFont.system(size: 17)
+    let face = font.face
+    for letter in ["e\u{301}", "o\u{302}\u{301}", "A\u{30A}"] as [Character] where face.draws(letter) {
+      #expect(FontLibrary.standard.standIn(for: letter, of: face) == nil)
+      #expect(TextLayout(String(letter), font: font).lines[0].pieces.map(\.font.face) == [face])
+    }
+    #expect(face.draws("e\u{301}") && !face.draws("\u{10FFFD}"))
+  }
+
   @Test(.enabled(if: cjk)) func ideographsHaveTheirFont() throws {
     #expect(try Set(faces("漢字かな한국")) == ["NotoSansCJKjp-Regular"])
     #expect(try Set(faces("a、漢", .bold)) == ["Inter-Bold", "NotoSansCJKjp-Bold"])
+  }
+
+  @Test(.enabled(if: cjk)) func ideographsHaveTheFormsOfTheirLanguage() throws {
+    let font = try TextFont.system(size: 17)
+    func glyph(_ text: String, _ language: String? = nil) -> UInt32? {
+      var style = TextStyle(font: font)
+      style.language = language
+      return TextLayout([TextRun(text, style)]).lines[0].glyphs.first?.glyph
+    }
+    // This ideograph is written in another way in each.
+    let forms = ["ja", "ko", "zh-Hans", "zh-Hant"].map { glyph("直", $0) }
+    #expect(forms[0] != forms[2] && forms[0] == glyph("直かな") && forms[2] == glyph("直"))
+    #expect(glyph("骨", "zh-Hans") != glyph("骨", "zh-Hant") && glyph("骨", "zh-Hant") == glyph("骨ㄅ"))
+    #expect(forms[1] == glyph("直한"))
+    // The whole text tells, also what of it is cut off, and other paragraphs.
+    let lines = TextLayout(
+      "直 and much more かな\n直", font: font, maximumSize: CGSize(width: 60, height: 0), lineBreakMode: .byTruncatingTail)
+    #expect(lines.lines.first?.glyphs.first?.glyph == forms[0] && lines.lines.last?.glyphs.first?.glyph == forms[0])
+    let short = TextLayout(
+      "直 and much more かな", font: font, maximumSize: CGSize(width: 60, height: 0), numberOfLines: 1)
+    #expect(short.lines[0].text.hasSuffix("…") && short.lines[0].glyphs.first?.glyph == forms[0])
   }
 
   @Test func lettersThatNoFontHasAreNamedOnce() throws {

@@ -39,4 +39,37 @@ import Testing
   @Test func pictures() {
     #expect(marked("🇩🇪🇫🇷👍🏽👩‍👩‍👧❤️a") == "🇩🇪|🇫🇷|👍🏽|👩‍👩‍👧|❤️|a")
   }
+
+  /// The text with a bar wherever a line may end that has no better place.
+  private func parted(_ text: String) -> String {
+    var (result, start) = ("", 0)
+    for place in LetterEnds.places(in: text) {
+      result += (start == 0 ? "" : "|") + String(decoding: Array(text.utf8)[start..<place], as: UTF8.self)
+      start = place
+    }
+    return result
+  }
+
+  @Test func lettersOfSouthEastAsiaStayWithTheirSyllable() {
+    // Thai: vowels before and after the consonant, closed syllables, and a consonant that is silent.
+    #expect(parted("ภาษาไทย") == "ภา|ษา|ไท|ย")
+    #expect(parted("เป็นคนดีและก็รัก") == "เป็น|ค|น|ดี|และ|ก็|รัก")
+    #expect(parted("จันทร์ชื่อ") == "จัน|ทร์|ชื่อ")
+    // The sign that repeats a word does not begin a line.
+    #expect(parted("น้ำ ๆ") == "น้ำ| ๆ")
+    // Lao, Burmese and Khmer.
+    #expect(parted("ພາສາລາວ") == "ພາ|ສາ|ລາ|ວ")
+    #expect(parted("မြန်မာဘာသာ") == "မြန်|မာ|ဘာ|သာ")
+    #expect(parted("ភាសាខ្មែរ") == "ភា|សា|ខ្មែ|រ")
+    // Elsewhere letters are Unicode's.
+    #expect(parted("ae\u{301}🇩🇪👩‍👩‍👧漢") == "a|e\u{301}|🇩🇪|👩‍👩‍👧|漢" && parted("") == "")
+    #expect(LetterEnds.places(in: String(repeating: "ไ", count: 1000)).count == 1)
+  }
+
+  @Test func ideographsAreDrawnAsTheTextsLanguageHasThem() {
+    let languages: [(String, String?)] = [
+      ("plain, ‘quoted’", nil), ("漢字", "zh-Hans"), ("漢字、かな", "ja"), ("漢字 한국", "ko"), ("한국 かな", "ja"), ("漢ㄅ", "zh-Hant"),
+    ]
+    for (text, language) in languages { #expect(IdeographLanguage.language(of: text) == language) }
+  }
 }

@@ -33,7 +33,7 @@ import Testing
     let line = font.metrics.lineHeight
     let plain = layout("a\nb\nc") { _ in }
     let spaced = layout("a\nb\nc") { $0.lineSpacing = 5 }
-    #expect(abs(spaced.size.height - plain.size.height - 10) < 1e-9 && spaced.firstBaseline == plain.firstBaseline)
+    #expect(abs(spaced.size.height - plain.size.height - 10) < 1e-9 && spaced.lines[0].origin == plain.lines[0].origin)
     // There is room for two lines and the space between, and no more.
     #expect(layout("a\nb\nc", height: 2 * line + 5) { $0.lineSpacing = 5 }.lines.map(\.text) == ["a", "b…"])
     #expect(layout("a\nb\nc", height: 2 * line + 4) { $0.lineSpacing = 5 }.lines.map(\.text) == ["a…"])
@@ -42,7 +42,7 @@ import Testing
   @Test func linesHaveTheHeightsOfTheStyle() {
     let (line, ascent) = (font.metrics.lineHeight, font.metrics.ascender)
     let doubled = layout("a\nb") { $0.lineHeightMultiple = 2 }
-    #expect(abs(doubled.size.height - 4 * line) < 1e-9 && abs(doubled.firstBaseline - line - ascent) < 1e-9)
+    #expect(abs(doubled.size.height - 4 * line) < 1e-9 && abs(doubled.lines[0].origin.y - line - ascent) < 1e-9)
     #expect(layout("a") { $0.minimumLineHeight = 40 }.size.height == 40)
     #expect(abs(layout("a") { $0.maximumLineHeight = 10 }.size.height - 10) < 1e-9)
     #expect(layout("a") { $0.maximumLineHeight = 100 }.size.height == line)

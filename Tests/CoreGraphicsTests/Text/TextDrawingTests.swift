@@ -90,4 +90,49 @@ import Testing
     }
     #expect(image.buffer.pixels.allSatisfy { $0 == 0 })
   }
+
+  private func styled(_ text: String, _ change: (inout TextStyle) -> Void) throws -> CGImage {
+    var style = TextStyle(font: try TextFont.system(size: 28), color: .black)
+    change(&style)
+    return try drawing(120, 50) { $0.draw(TextLayout([TextRun(text, style)]), at: CGPoint(x: 4, y: 4)) }
+  }
+
+  /// How many rows and columns of a colour's pixels there are, and how many pixels.
+  private func count(_ image: CGImage, _ isWanted: (UInt32) -> Bool) -> Int {
+    image.buffer.pixels.count(where: isWanted)
+  }
+
+  @Test func outlinesGoAlongTheEdgesOfLetters() throws {
+    let isRed: (UInt32) -> Bool = { $0 >> 24 > 200 && $0 >> 16 & 0xFF > 150 && $0 & 0xFF < 60 }
+    let isBlack: (UInt32) -> Bool = { $0 >> 24 > 200 && $0 >> 16 & 0xFF < 60 }
+    let plain = try styled("HI") { _ in }
+    let hollow = try styled("HI") { $0.outline = TextOutline(width: 0.05, color: .red) }
+    let filled = try styled("HI") { $0.outline = TextOutline(width: 0.05, color: .red, fills: true) }
+    #expect(count(plain, isRed) == 0 && count(plain, isBlack) > 100)
+    #expect(count(hollow, isRed) > 100 && count(hollow, isBlack) == 0)
+    #expect(abs(count(filled, isRed) - count(hollow, isRed)) < count(hollow, isRed) / 5 && count(filled, isBlack) > 20)
+    // Without a colour of its own the line has the letters'.
+    #expect(count(try styled("HI") { $0.outline = TextOutline(width: 0.05) }, isBlack) > 100)
+  }
+
+  @Test func linesAreInterruptedAsTheirPatternSays() throws {
+    /// The red pixels of the row through the line's middle.
+    func row(_ text: String, _ change: (inout TextStroke) -> Void) throws -> [Bool] {
+      let image = try styled(text) { style in
+        var stroke = TextStroke()
+        stroke.color = .red
+        change(&stroke)
+        style.underline = stroke
+      }
+      let y = Int(4 + (try TextFont.system(size: 28)).metrics.ascender + 3)
+      return (0..<image.width).map { image.pixel($0, y) >> 16 & 0xFF > 127 }
+    }
+    func gaps(_ row: [Bool]) -> Int { zip(row, row.dropFirst()).count { $0 && !$1 } }
+    #expect(try gaps(row("nnnnn") { _ in }) == 1)
+    let counts = try TextStroke.Pattern.allCases.map { pattern in try gaps(row("nnnnn") { $0.pattern = pattern }) }
+    #expect(Set(counts.dropFirst()).count >= 3 && counts.dropFirst().allSatisfy { $0 > 3 })
+    // A line by word leaves out the spaces.
+    #expect(try gaps(row("a  b") { $0.isByWord = true }) == 2 && gaps(row("a  b") { _ in }) == 1)
+    #expect(try row("ab ") { $0.isByWord = true }.count { $0 } < row("ab n") { $0.isByWord = true }.count { $0 })
+  }
 }

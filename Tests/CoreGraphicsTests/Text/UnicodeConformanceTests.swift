@@ -79,7 +79,7 @@ import Testing
       let scalars = [Unicode.Scalar](repeating: "a", count: classes.count)
       let bases = Int(fields[1].trimmingCharacters(in: .whitespaces)) ?? 0
       for (bit, base) in [(1, UInt8?.none), (2, 0), (4, 1)] where bases & bit != 0 {
-        let base = base ?? BidiParagraph.firstStrong(in: classes, from: 0) ?? 0
+        let base = base ?? BidiParagraph.firstStrong(in: classes) ?? 0
         let levels = BidiParagraph(classes, scalars, base: base).levels
         count += 1
         if zip(levels, expected).contains(where: { $1 != nil && $0 != $1 }) { wrong.append(line) }

@@ -226,7 +226,7 @@ import Testing
         string: "styled",
         attributes: [
           TextAttribute.font.key: "Helvetica", TextAttribute.kern.key: Double.nan,
-          TextAttribute.underlineStyle.key: 0x0102, TextAttribute.strikethroughStyle.key: 0x9,
+          TextAttribute.underlineStyle.key: 0x0502, TextAttribute.strikethroughStyle.key: 0x9,
         ])
       #expect(bench.takeDiagnostics() == ["text-attributes", "wrong-kind-of-value", "wrong-kind-of-value"])
       let style = layer.model_.text.attributed?.runs.first?.attributes
@@ -247,7 +247,7 @@ import Testing
       #expect(messages.count == 4)
       let expected: [String] = [
         "[text-attributes] CATextLayer was given a text with the attributes color. Of attributed texts fonts, colors, kerning, "
-          + "baseline offsets, lines and paragraph styles are drawn; others are left out. Take the attributes away, or draw the "
+          + "baseline offsets, lines, outlines, languages and paragraph styles are drawn; others are left out. Take the attributes away, or draw the "
           + "text into the layer's contents.",
         "[unknown-font] CATextLayer was given the font No Such Font. There is no font file of that name in the standard "
           + "folders, so the font it had is kept. Give a UIFont, a CGFont, or the name of an installed font file without its "

@@ -67,7 +67,10 @@ import UIKit
 
   private nonisolated static func isInstalled(_ font: String) -> Bool { CGFont(font as CFString) != nil }
 
-  @Test("that runs from right to left, and both ways", .enabled(if: isInstalled("DejaVuSans")))
+  // Noto Sans of the scripts would draw them in its stead.
+  @Test(
+    "that runs from right to left, and both ways",
+    .enabled(if: isInstalled("DejaVuSans") && !isInstalled("NotoSansHebrew-Regular")))
   func bidirectional() throws {
     try withStage(Self.page) { stage in
       let screen = UIViewController()
@@ -151,6 +154,56 @@ import UIKit
       stage.show(screen)
       try stage.settle()
       try stage.expectFrame(matches: "paragraphs-of-text")
+    }
+  }
+
+  @Test("with outlines, lines of every kind, and tabs (A-73)")
+  func outlinesAndTabs() throws {
+    try withStage(Self.page) { stage in
+      let screen = UIViewController()
+      screen.view.backgroundColor = .white
+      let text = NSMutableAttributedString(string: "")
+      func add(_ string: String, _ size: CGFloat, _ attributes: [NSAttributedString.Key: Any]) {
+        var attributes = attributes
+        if attributes[.font] == nil { attributes[.font] = UIFont.systemFont(ofSize: size) }
+        text.append(NSAttributedString(string: string, attributes: attributes))
+      }
+      let heavy = UIFont.systemFont(ofSize: 30, weight: .heavy)
+      add("Hollow ", 30, [.font: heavy, .strokeWidth: 3, .strokeColor: UIColor.systemBlue])
+      add(
+        "rim\n", 30,
+        [.font: heavy, .strokeWidth: -4, .strokeColor: UIColor.systemRed, .foregroundColor: UIColor.yellow])
+      let lines: [(String, NSUnderlineStyle)] = [
+        ("dotted", [.single, .patternDot]), ("dashed", [.single, .patternDash]),
+        ("dashes and dots", [.thick, .patternDashDot]), ("and two dots", [.double, .patternDashDotDot]),
+        ("word by word", [.single, .byWord]),
+      ]
+      for (name, style) in lines {
+        add(name, 15, [.underlineStyle: style.rawValue, .underlineColor: UIColor.systemRed])
+        add(", ", 15, [:])
+      }
+      add("tracked", 15, [.tracking: 3])
+      add(" office ", 15, [.ligature: 0])
+      add("in Inter Bold\n", 15, [.font: UIFont(name: "Inter-Bold", size: 15) as Any])
+      let style = NSMutableParagraphStyle()
+      style.tabStops = [
+        NSTextTab(textAlignment: .center, location: 100),
+        NSTextTab(
+          textAlignment: .right, location: 180, options: [.columnTerminators: CharacterSet(charactersIn: ".")]),
+      ]
+      for row in ["Coffee\tsmall\t2.50", "Tea\tvery large\t12.5", "Water\t–\t0"] {
+        add(row + "\n", 13, [.paragraphStyle: style])
+      }
+      add("a\tb\tc\tevery 28 points", 13, [:])
+      let label = UILabel(frame: CGRect(x: 10, y: 5, width: 220, height: 310))
+      label.numberOfLines = 0
+      label.attributedText = text
+      label.backgroundColor = UIColor(white: 0.95, alpha: 1)
+      screen.view.addSubview(label)
+      stage.show(screen)
+      try stage.settle()
+      #expect(stage.hints.isEmpty)
+      try stage.expectFrame(matches: "outlines-and-tabs")
     }
   }
 }

@@ -127,6 +127,29 @@ import UIKit
     }
   }
 
+  @Test("takes a text over that looks the same now and will not under other traits")
+  func dynamicLater() throws {
+    try withStage(.small) { stage in
+      let label = label(stage)
+      label.attributedText = NSAttributedString(string: "traits", attributes: [.foregroundColor: UIColor.red])
+      stage.advance(by: 0.1)
+      let color = UIColor { $0.userInterfaceStyle == .dark ? .blue : .red }
+      label.attributedText = NSAttributedString(string: "traits", attributes: [.foregroundColor: color])
+      stage.advance(by: 0.1)
+      #expect(colors(stage) == (true, false))
+      label.overrideUserInterfaceStyle = .dark
+      stage.advance(by: 0.1)
+      #expect(colors(stage) == (false, true))
+      // And the same for a colour that is set for the whole text.
+      label.overrideUserInterfaceStyle = .light
+      label.textColor = .red
+      label.textColor = color
+      label.overrideUserInterfaceStyle = .dark
+      stage.advance(by: 0.1)
+      #expect(colors(stage) == (false, true))
+    }
+  }
+
   @Test("takes texts that Foundation has copied and changed, and objects that it cannot compare")
   func foundation() throws {
     try withStage(.small) { stage in
@@ -166,11 +189,45 @@ import UIKit
       #expect(height >= 2 * bold.lineHeight + 10 && height < 2 * bold.lineHeight + 11)
       label.textAlignment = .center
       let centered = label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
-      #expect(centered?.alignment == .center)
+      #expect(centered?.alignment == .center && centered?.lineBreakMode == .byTruncatingMiddle)
+      label.lineBreakMode = .byClipping
+      let clipped = label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+      #expect(clipped?.alignment == .center && clipped?.lineBreakMode == .byClipping && clipped?.lineSpacing == 10)
+      // The text's own object stays as it was.
+      #expect(style.alignment == .right && style.lineBreakMode == .byTruncatingMiddle)
       let copy = style.mutableCopy() as? NSMutableParagraphStyle
       #expect(copy == style && copy !== style && NSParagraphStyle.default.alignment == .natural)
       copy?.setParagraphStyle(.default)
       #expect(copy?.isEqual(NSParagraphStyle()) == true)
+    }
+  }
+
+  @Test("draws in fonts by their names, outlines, languages, tabs and lines of every kind")
+  func more() throws {
+    try withStage(.small) { stage in
+      let label = label(stage)
+      let font = try #require(UIFont(name: "Inter-Bold", size: 20))
+      #expect(font.fontName == "Inter-Bold" && font.withSize(9).fontName == "Inter-Bold" && font.pointSize == 20)
+      #expect(font == UIFont(name: "Inter Bold", size: 20) && font != .systemFont(ofSize: 20, weight: .bold))
+      #expect(UIFont(name: "No Such Font", size: 20) == nil)
+      #expect(UIFont.fontNames(forFamilyName: "Inter").contains("Inter-Bold") && UIFont.familyNames.contains("Inter"))
+      let style = NSMutableParagraphStyle()
+      #expect(style.tabStops.count == 12 && style.tabStops[1].location == 56)
+      style.tabStops = [NSTextTab(textAlignment: .left, location: 40)]
+      style.addTabStop(NSTextTab(textAlignment: .right, location: 20))
+      #expect(style.tabStops.map(\.location) == [20, 40])
+      style.removeTabStop(NSTextTab(textAlignment: .right, location: 20))
+      let underline: NSUnderlineStyle = [.single, .patternDash, .byWord]
+      label.attributedText = NSAttributedString(
+        string: "\tI",
+        attributes: [
+          .font: font, .paragraphStyle: style, .strokeWidth: 4, .strokeColor: UIColor.blue, .tracking: 3, .ligature: 0,
+          .languageIdentifier: "ja", .underlineStyle: underline.rawValue, .underlineColor: UIColor.red,
+        ])
+      let width = label.intrinsicContentSize.width
+      #expect(width > 43 && width < 60)
+      stage.advance(by: 0.1)
+      #expect(colors(stage) == (true, true) && stage.hints.isEmpty)
     }
   }
 

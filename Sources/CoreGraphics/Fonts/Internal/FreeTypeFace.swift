@@ -8,15 +8,15 @@ final class FreeTypeFace {
   private let library: FT_Library
   private let face: FT_Face
 
-  /// A face over a font file's bytes; throws `FontError.unreadable`.
-  init(_ bytes: FontBytes, path: String) throws {
+  /// A face over a font file's bytes, of a file of several fonts the one of an index; throws `FontError.unreadable`.
+  init(_ bytes: FontBytes, index: Int, path: String) throws(FontError) {
     var library: FT_Library?
     guard FT_Init_FreeType(&library) == 0, let library else {
       throw FontError.unreadable(path: path, reason: "FreeType could not be started")
     }
     var face: FT_Face?
     let start = bytes.buffer.bindMemory(to: UInt8.self).baseAddress
-    let error = FT_New_Memory_Face(library, start, FT_Long(bytes.buffer.count), 0, &face)
+    let error = FT_New_Memory_Face(library, start, FT_Long(bytes.buffer.count), FT_Long(index), &face)
     guard error == 0, let face, Self.unitsPerEm(of: face) > 0 else {
       if let face { FT_Done_Face(face) }
       FT_Done_FreeType(library)

@@ -9,15 +9,23 @@ struct GlyphStore: ~Copyable {
     let step: Int
   }
 
+  private struct PictureKey: Hashable {
+    let glyph: UInt32
+    let halvings: CGImage.Halvings
+  }
+
   /// How many images are kept before all are forgotten.
   private static let mostImages = 4096
   /// How many pictures are kept, of some 70 kB each.
   private static let mostPictures = 128
+  /// How many smaller copies of pictures are kept, of some 17 kB or less each.
+  private static let mostCopies = 512
 
   private let freeType: FreeTypeFace
   private var outlines: [UInt32: [PathElement]] = [:]
   private var images: [Key: GlyphImage] = [:]
   private var pictures: [UInt32: ColorGlyph?] = [:]
+  private var copies: [PictureKey: CGImage] = [:]
 
   /// A store of a face's glyphs.
   init(_ freeType: sending FreeTypeFace) {
@@ -31,6 +39,16 @@ struct GlyphStore: ~Copyable {
     let picture = freeType.colorGlyph(glyph)
     pictures[glyph] = .some(picture)
     return picture
+  }
+
+  /// A smaller copy of a glyph's picture in colours; nil if it has none.
+  mutating func picture(of glyph: UInt32, halved halvings: CGImage.Halvings) -> CGImage? {
+    let key = PictureKey(glyph: glyph, halvings: halvings)
+    if let known = copies[key] { return known }
+    guard let copy = colorGlyph(glyph)?.image.halved(halvings) else { return nil }
+    if copies.count >= Self.mostCopies { copies.removeAll() }
+    copies[key] = copy
+    return copy
   }
 
   /// A glyph's outline in font units, y upwards.

@@ -3,24 +3,18 @@ import Foundation
 
 /// HarfBuzz's view of a font in memory, in font units; it does not change, and any thread may use it.
 final class HarfBuzzFont: @unchecked Sendable {
-  private let bytes: FontBytes
   private let font: OpaquePointer
-  private let language: OpaquePointer?
+  /// A fixed language where a text names none: HarfBuzz's own choice would be the process's locale.
+  private static let usualLanguage = "en"
 
-  /// A font over a file's bytes.
-  init(_ bytes: FontBytes, unitsPerEm: Int) {
-    self.bytes = bytes
-    let start = bytes.buffer.bindMemory(to: CChar.self).baseAddress
-    let blob = hb_blob_create(start, UInt32(bytes.buffer.count), HB_MEMORY_MODE_READONLY, nil, nil)
-    let face = hb_face_create(blob, 0)
+  /// A font over a file's bytes, which it keeps; of a file of several fonts, the one of an index.
+  init(_ bytes: FontBytes, index: Int, unitsPerEm: Int) {
+    let face = hb_face_create(bytes.blob, UInt32(index))
     font = hb_font_create(face)
     hb_ot_font_set_funcs(font)
     hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
     hb_font_make_immutable(font)
     hb_face_destroy(face)
-    hb_blob_destroy(blob)
-    // A fixed language: the default would be the process's locale.
-    language = hb_language_from_string("en", -1)
   }
 
   deinit {
@@ -29,9 +23,12 @@ final class HarfBuzzFont: @unchecked Sendable {
 
   /// The glyphs of a text, or of some of its bytes, from left to right; features are OpenType's, such as `tnum` or `kern=0`.
   ///
-  /// - Parameter isRightToLeft: nil goes by the first letter that has a script.
+  /// - Parameters:
+  ///   - isRightToLeft: nil goes by the first letter that has a script.
+  ///   - language: the identifier of BCP 47, for fonts that draw letters as a language has them.
   func shape(
-    _ text: String, in range: Range<Int>? = nil, isRightToLeft: Bool? = nil, features names: [String]
+    _ text: String, in range: Range<Int>? = nil, isRightToLeft: Bool? = nil, language: String? = nil,
+    features names: [String]
   ) -> [ShapedGlyph] {
     guard !text.isEmpty, let buffer = hb_buffer_create() else { return [] }
     defer { hb_buffer_destroy(buffer) }
@@ -39,10 +36,9 @@ final class HarfBuzzFont: @unchecked Sendable {
     text.withUTF8 { bytes in
       let start = bytes.baseAddress.map { UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self) }
       let range = range ?? 0..<bytes.count
-      ShapingMeter.add(range.count)
       hb_buffer_add_utf8(buffer, start, Int32(bytes.count), UInt32(range.lowerBound), Int32(range.count))
     }
-    hb_buffer_set_language(buffer, language)
+    hb_buffer_set_language(buffer, hb_language_from_string(language ?? Self.usualLanguage, -1))
     if let isRightToLeft { hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR) }
     hb_buffer_guess_segment_properties(buffer)
     let features = names.compactMap { name -> hb_feature_t? in

@@ -12,14 +12,7 @@ struct Script: Hashable {
 
   /// Whether the character goes with any script: it is common to several, or a mark.
   var isShared: Bool {
-    self == Self.common || tag == HB_SCRIPT_INHERITED.rawValue || tag == HB_SCRIPT_UNKNOWN.rawValue
-  }
-
-  /// That of punctuation and signs.
-  private static let common = Script(tag: HB_SCRIPT_COMMON.rawValue)
-
-  private init(tag: UInt32) {
-    self.tag = tag
+    tag == HB_SCRIPT_COMMON.rawValue || tag == HB_SCRIPT_INHERITED.rawValue || tag == HB_SCRIPT_UNKNOWN.rawValue
   }
 
   /// The four letters.

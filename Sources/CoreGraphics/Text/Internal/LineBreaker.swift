@@ -13,13 +13,14 @@ struct LineBreaker {
   /// The bidirectional level of paragraphs without letters that have a direction.
   let fallbackLevel: UInt8
 
-  /// The lines of a text, and whether text was left out without an ellipsis.
-  func lines(of text: StyledText) -> (stack: LineStack, isCut: Bool) {
+  /// The lines of a text.
+  func lines(of text: StyledText) -> LineStack {
     var stack = LineStack()
     var last: (paragraph: TextParagraph, start: Int)?
     let paragraphs = text.paragraphs
+    let language = IdeographLanguage.language(of: text.string)
     for (index, text) in paragraphs.enumerated() {
-      let paragraph = TextParagraph(text, fallback: fallbackLevel)
+      let paragraph = TextParagraph(text, fallback: fallbackLevel, language: language)
       let next = index + 1 < paragraphs.count ? paragraphs[index + 1].paragraphStyle : nil
       var start = 0
       repeat {
@@ -27,10 +28,10 @@ struct LineBreaker {
         let isTextLeft = end < paragraph.count || next != nil
         if let last, !fits(line, below: stack) {
           // There is no room for this line, so the one before it ends the text.
-          guard let ended = truncated(last.paragraph, from: last.start) else { return (stack, true) }
+          guard let ended = truncated(last.paragraph, from: last.start) else { return stack }
           stack.removeLast()
           stack.append(ended)
-          return (stack, false)
+          return stack
         }
         stack.append(line)
         let isLast = stack.lines.count == maximumCount || !isTextLeft && !fits(line, below: stack)
@@ -40,13 +41,13 @@ struct LineBreaker {
           continue
         }
         // A truncated line shows as much as it can of its own paragraph.
-        guard let ended = truncated(paragraph, from: start) else { return (stack, isTextLeft) }
+        guard let ended = truncated(paragraph, from: start) else { return stack }
         stack.removeLast()
         stack.append(ended)
-        return (stack, false)
+        return stack
       } while start < paragraph.count
     }
-    return (stack, false)
+    return stack
   }
 
   private func fits(_ line: TextLine, below stack: LineStack) -> Bool {

@@ -37,8 +37,9 @@ struct Shortening {
     // The ellipsis looks like what it stands beside.
     let neighbour = head.isEmpty ? (tail.isEmpty ? rest : tail).lowerBound : head.upperBound - 1
     let ellipsis = StyledText("…", text.style(at: neighbour))
-    let shortened = TextParagraph(text[head] + ellipsis + text[tail], level: paragraph.level)
-    return shortened.line(0..<shortened.count, isTruncated: true)
+    let shortened = TextParagraph(
+      text[head] + ellipsis + text[tail], level: paragraph.level, language: paragraph.language)
+    return shortened.line(0..<shortened.count, isFirst: rest.lowerBound == 0)
   }
 
   /// What is kept before and after the ellipsis.

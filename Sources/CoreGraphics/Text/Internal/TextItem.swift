@@ -10,13 +10,33 @@ struct TextItem {
   let kern: CGFloat
   /// The bidirectional level: odd ones run from right to left.
   let level: UInt8
+  /// The language as whose letters it is drawn.
+  let language: String?
+  /// Whether letters are joined to ligatures.
+  let joinsLetters: Bool
+  /// Whether it is a tab, which has no glyph, and a width that the line gives it.
+  let isTab: Bool
   /// The glyphs, from left to right; clusters are places in the paragraph.
   let glyphs: [ShapedGlyph]
 
-  /// Shapes a stretch of a text.
-  init(_ range: Range<Int>, of string: String, font: TextFont, kern: CGFloat, level: UInt8) {
+  /// Shapes a stretch of a text in a font.
+  init(_ range: Range<Int>, of string: String, _ stretch: TextStretch, font: TextFont) {
+    self.init(
+      range, of: string, font: font, kern: stretch.kern, level: stretch.level, language: stretch.language,
+      joinsLetters: stretch.joinsLetters, isTab: stretch.isTab)
+  }
+
+  private init(
+    _ range: Range<Int>, of string: String, font: TextFont, kern: CGFloat, level: UInt8, language: String?,
+    joinsLetters: Bool, isTab: Bool
+  ) {
     (self.range, self.font, self.kern, self.level) = (range, font, kern, level)
-    glyphs = font.shape(string, in: range, isRightToLeft: level % 2 == 1, joinsLetters: kern == 0)
+    (self.language, self.joinsLetters, self.isTab) = (language, joinsLetters, isTab)
+    glyphs =
+      isTab
+      ? []
+      : font.shape(
+        string, in: range, isRightToLeft: level % 2 == 1, joinsLetters: joinsLetters, language: language)
   }
 
   /// What a stretch of a paragraph has of this item, shaped anew; nil if nothing.
@@ -24,7 +44,19 @@ struct TextItem {
     let common = range.clamped(to: part)
     guard !common.isEmpty else { return nil }
     let start = common.lowerBound - part.lowerBound
-    return TextItem(start..<start + common.count, of: string, font: font, kern: kern, level: level)
+    return TextItem(
+      start..<start + common.count, of: string, font: font, kern: kern, level: level, language: language,
+      joinsLetters: joinsLetters, isTab: isTab)
+  }
+
+  /// How wide the item is, or what of it stands before a place of the paragraph; in points.
+  func width(before end: Int = .max) -> CGFloat {
+    var (pen, letters) = (0, 0)
+    for glyph in glyphs where glyph.cluster < end {
+      pen += glyph.advance
+      if glyph.advance > 0 { letters += 1 }
+    }
+    return CGFloat(pen) * font.unit + kern * CGFloat(letters)
   }
 
   /// Adds how far the pen moves on at each place, in points.
@@ -36,7 +68,9 @@ struct TextItem {
   }
 
   /// Adds the pieces of each style, from left to right.
-  func addPieces(of text: StyledText, to pieces: inout [TextPiece], x: inout CGFloat) {
+  ///
+  /// - Parameter tabWidth: how wide a tab is, in points.
+  func addPieces(of text: StyledText, tabWidth: CGFloat, to pieces: inout [TextPiece], x: inout CGFloat) {
     let spans = text.spanIndex(at: range.lowerBound)...text.spanIndex(at: range.upperBound - 1)
     var rest = glyphs[...]
     for index in spans {
@@ -46,7 +80,7 @@ struct TextItem {
       let part = max(text.spans[span].start, range.lowerBound)..<end
       let own = rest.prefix { level % 2 == 0 ? $0.cluster < part.upperBound : $0.cluster >= part.lowerBound }
       rest = rest.dropFirst(own.count)
-      let (placed, width) = place(own, of: text)
+      let (placed, width) = isTab ? ([], tabWidth) : place(own, of: text)
       let string = part == 0..<text.count ? text.string : String(text.substring(part))
       pieces.append(
         TextPiece(text: string, style: text.spans[span].style, font: font, glyphs: placed, x: x, width: width))

@@ -2,98 +2,95 @@ import Foundation
 
 /// Cuts a paragraph into stretches of one font, one direction and one script, and shapes them.
 struct TextItemizer {
-  /// A part that is shaped at once, if the font has its letters.
-  private struct Stretch {
-    let range: Range<Int>
-    let font: TextFont
-    let kern: CGFloat
-    let level: UInt8
-  }
-
   private let text: StyledText
   /// The level of each scalar; nil where all run from left to right.
   private let levels: [UInt8]?
+  /// The language of what names none.
+  private let language: String?
   /// Whether all letters are Latin, so that neither scripts nor pictures need be looked for.
   private let isLatin: Bool
+  private let hasTabs: Bool
 
   /// An itemizer of a paragraph.
-  init(_ text: StyledText, levels: [UInt8]?) {
-    (self.text, self.levels) = (text, levels)
+  init(_ text: StyledText, levels: [UInt8]?, language: String?) {
+    (self.text, self.levels, self.language) = (text, levels, language)
     // Latin letters up to U+023F; what is not, mostly punctuation, is looked at one by one.
     isLatin = text.string.utf8.allSatisfy { $0 < 0xC9 }
+    hasTabs = text.string.utf8.contains(0x09)
   }
 
   /// The items, in the order of the text.
   func items() -> [TextItem] {
-    var result: [TextItem] = []
-    for stretch in isLatin && levels == nil ? fontStretches : fontStretches.flatMap(divided) {
-      let item = item(stretch.range, stretch, font: stretch.font)
-      let substring = text.substring(stretch.range)
-      guard item.glyphs.contains(where: { $0.glyph == 0 }) || !isLatin && substring.contains(where: \.wantsEmoji) else {
-        result.append(item)
-        continue
-      }
-      result += fallbacks(stretch)
+    guard isLatin, levels == nil, !hasTabs else { return divided(fontStretches).flatMap(parts(of:)) }
+    // Fonts have Latin letters: only what comes out as a box is looked at letter by letter.
+    return fontStretches.flatMap { stretch in
+      let item = TextItem(stretch.range, of: text.string, stretch, font: stretch.font)
+      return item.glyphs.contains { $0.glyph == 0 } ? parts(of: stretch) : [item]
     }
-    return result
-  }
-
-  private func item(_ range: Range<Int>, _ stretch: Stretch, font: TextFont) -> TextItem {
-    TextItem(range, of: text.string, font: font, kern: stretch.kern, level: stretch.level)
   }
 
   /// A stretch for each font: letters that differ in colour alone stand together.
-  private var fontStretches: [Stretch] {
+  private var fontStretches: [TextStretch] {
     guard text.count > 0 else { return [] }
-    var result: [Stretch] = []
-    var start = 0
-    for (index, span) in text.spans.enumerated() {
-      let next = index + 1 < text.spans.count ? text.spans[index + 1] : nil
-      if let next, next.style.font == span.style.font, next.style.kern == span.style.kern { continue }
-      let end = next?.start ?? text.count
-      result.append(Stretch(range: start..<end, font: span.style.font, kern: span.style.kern, level: 0))
-      start = end
+    var result: [TextStretch] = []
+    for span in text.spans {
+      if result.last?.takes(span.style, language: language) == true { continue }
+      close(&result, at: span.start)
+      result.append(TextStretch(span.start..<span.start, span.style, language: language))
+    }
+    close(&result, at: text.count)
+    return result
+  }
+
+  private func close(_ stretches: inout [TextStretch], at end: Int) {
+    guard let last = stretches.indices.last else { return }
+    stretches[last].range = stretches[last].range.lowerBound..<end
+  }
+
+  /// The parts of stretches that have one direction and one script; tabs stand by themselves.
+  private func divided(_ stretches: [TextStretch]) -> [TextStretch] {
+    var result: [TextStretch] = []
+    // Stretches follow each other without gaps, so places and scalars are counted through all of them.
+    var (start, place, index) = (0, 0, 0)
+    for stretch in stretches {
+      var script: Script?
+      var level: UInt8 = 0
+      func close(isTab: Bool = false) {
+        guard place > start else { return }
+        result.append(stretch.part(start..<place, level: level, isTab: isTab))
+        start = place
+      }
+      for scalar in text.substring(stretch.range).unicodeScalars {
+        if let next = levels?[index], next != level {
+          close()
+          (level, script) = (next, nil)
+        }
+        let own = Script(of: scalar)
+        if !own.isShared {
+          if let script, script != own { close() }
+          script = own
+        }
+        let isTab = scalar == "\t"
+        if isTab { close() }
+        place += UTF8.width(scalar)
+        index += 1
+        if isTab { close(isTab: true) }
+      }
+      close()
     }
     return result
   }
 
-  /// The parts of a stretch that have one direction and one script.
-  private func divided(_ stretch: Stretch) -> [Stretch] {
-    var result: [Stretch] = []
-    var (start, place, script): (Int, Int, Script?) = (stretch.range.lowerBound, stretch.range.lowerBound, nil)
-    var level: UInt8 = 0
-    var index = levels == nil ? 0 : text.string[..<text.index(start)].unicodeScalars.count
-    func close() {
-      guard place > start else { return }
-      result.append(Stretch(range: start..<place, font: stretch.font, kern: stretch.kern, level: level))
-      start = place
-    }
-    for scalar in text.substring(stretch.range).unicodeScalars {
-      if let next = levels?[index], next != level {
-        close()
-        (level, script) = (next, nil)
-      }
-      let own = Script(of: scalar)
-      if !own.isShared {
-        if let script, script != own { close() }
-        script = own
-      }
-      place += UTF8.width(scalar)
-      index += 1
-    }
-    close()
-    return result
-  }
-
-  /// The items of a stretch whose font lacks letters: each with a font that has its letters, where there is one.
-  private func fallbacks(_ stretch: Stretch) -> [TextItem] {
+  /// The items of a stretch: each with a font that has its letters, where there is one.
+  private func parts(of stretch: TextStretch) -> [TextItem] {
+    if stretch.isTab { return [TextItem(stretch.range, of: text.string, stretch, font: stretch.font)] }
     var parts: [(range: Range<Int>, face: FontFace?)] = []
     let substring = text.substring(stretch.range)
     for index in substring.indices {
       let letter = substring[index]
       let start = text.place(index)
       let end = start + letter.utf8.count
-      var face = FontFallback.face(for: letter, of: stretch.font.face)
+      var face = FontLibrary.standard.standIn(for: letter, of: stretch.font.face)
       // Spaces between letters of another font stay with it.
       if letter.isWhitespace, let last = parts.last?.face, last.covers(letter), !last.hasColorGlyphs { face = last }
       if let last = parts.last, last.face == face {
@@ -104,7 +101,7 @@ struct TextItemizer {
     }
     return parts.map { part in
       let font = part.face.map { TextFont(face: $0, size: stretch.font.size) } ?? stretch.font
-      return item(part.range, stretch, font: font)
+      return TextItem(part.range, of: text.string, stretch, font: font)
     }
   }
 }

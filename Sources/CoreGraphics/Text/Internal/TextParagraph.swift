@@ -10,16 +10,15 @@ final class TextParagraph {
 
   /// How the lines stand.
   let style: TextParagraphStyle
+  /// The language of what names none, as whose letters it is drawn.
+  let language: String?
   /// The bidirectional level: 0 where the paragraph runs from left to right, 1 where it runs from right to left.
   let level: UInt8
 
   /// Where lines may end between words; the paragraph's end is the last.
   private(set) lazy var words = LineBreakRules.places(in: text.string)
   /// Where letters end.
-  private(set) lazy var letters: [Int] = {
-    let string = text.string
-    return string.indices.dropFirst().map(text.place) + (string.isEmpty ? [] : [count])
-  }()
+  private(set) lazy var letters = LetterEnds.places(in: text.string)
   /// How far the pen has moved before each place, in points, and at the end.
   private(set) lazy var pens: [CGFloat] = {
     var advances = [CGFloat](repeating: 0, count: count + 1)
@@ -36,8 +35,9 @@ final class TextParagraph {
   /// - Parameters:
   ///   - level: nil for that of the first letter that has a direction.
   ///   - fallback: the level where no letter has one.
-  init(_ text: StyledText, level: UInt8? = nil, fallback: UInt8 = 0) {
-    self.text = text
+  ///   - language: that of what names none.
+  init(_ text: StyledText, level: UInt8? = nil, fallback: UInt8 = 0, language: String?) {
+    (self.text, self.language) = (text, language)
     count = text.count
     style = text.paragraphStyle
     let level = level ?? style.isRightToLeft.map { $0 ? 1 : 0 }
@@ -50,23 +50,27 @@ final class TextParagraph {
       self.level = paragraph.base
       if !paragraph.isPlain { levels = paragraph.levels }
     }
-    items = TextItemizer(text, levels: levels).items()
+    items = TextItemizer(text, levels: levels, language: language).items()
   }
 
   /// The line of a part, without white space at its end.
-  func line(_ range: Range<Int>, isTruncated: Bool = false) -> TextLine {
+  ///
+  /// - Parameter isFirst: whether it is the first of the text that this one stands for; nil where it begins this one.
+  func line(_ range: Range<Int>, isFirst: Bool? = nil) -> TextLine {
+    let isFirst = isFirst ?? (range.lowerBound == 0)
     let range = range.lowerBound..<text.trimmedEnd(of: range)
-    if range == 0..<count { return TextLine(text, items, level: level, isTruncated: isTruncated) }
+    if range == 0..<count { return TextLine(text, items, level: level, style: style, isFirst: isFirst) }
     // A soft hyphen is seen where a line ends with it.
     if range.upperBound < count, text.substring(range).unicodeScalars.last == "\u{AD}" {
       let word = text[range.lowerBound..<range.upperBound - 2]
       let hyphen = StyledText("\u{2010}", text.style(at: range.upperBound - 1))
-      return TextParagraph(word + hyphen, level: level).line(0..<word.count + hyphen.count, isTruncated: isTruncated)
+      return TextParagraph(word + hyphen, level: level, language: language)
+        .line(0..<word.count + hyphen.count, isFirst: isFirst)
     }
     let part = text[range]
     let first = firstIndex(in: items.indices) { items[$0].range.upperBound > range.lowerBound }
     let touched = items[first...].prefix { $0.range.lowerBound < range.upperBound }
     let clipped = touched.compactMap { $0.clipped(to: range, of: part.string) }
-    return TextLine(part, clipped, level: level, isTruncated: isTruncated)
+    return TextLine(part, clipped, level: level, style: style, isFirst: isFirst)
   }
 }

@@ -15,6 +15,8 @@ struct BidiExplicitLevels {
   private(set) var levels: [UInt8]
   private var stack: [Status]
   private var (overflowIsolates, overflowEmbeddings, validIsolates) = (0, 0, 0)
+  /// Whether the isolates that go as their first strong character run from right to left.
+  private lazy var rightIsolates = Self.rightIsolates(in: classes)
 
   init(_ classes: [BidiClass], base: UInt8) {
     self.classes = classes
@@ -34,7 +36,7 @@ struct BidiExplicitLevels {
       case .leftIsolate: isolate(index, isRight: false)
       case .rightIsolate: isolate(index, isRight: true)
       case .firstStrongIsolate:
-        isolate(index, isRight: BidiParagraph.firstStrong(in: classes, from: index + 1) == 1)
+        isolate(index, isRight: rightIsolates.contains(index))
       case .popIsolate: endIsolate(index)
       case .pop: endEmbedding(index)
       case .paragraphSeparator: levels[index] = stack[0].level
@@ -42,6 +44,30 @@ struct BidiExplicitLevels {
       default: take(index)
       }
     }
+  }
+
+  /// The isolates of the kind that goes by its first strong character, outside isolates inside, for which that one runs from
+  /// right to left (X5c); all are found in one pass from the end.
+  private static func rightIsolates(in classes: [BidiClass]) -> Set<Int> {
+    var result: Set<Int> = []
+    // The first strong character after the place that was reached, and those after the isolates that are open there.
+    var (isRight, open): (Bool?, [Bool?]) = (nil, [])
+    for index in classes.indices.reversed() {
+      switch classes[index] {
+      case .left: isRight = false
+      case .right, .arabic: isRight = true
+      case .popIsolate:
+        open.append(isRight)
+        isRight = nil
+      case .leftIsolate, .rightIsolate, .firstStrongIsolate:
+        if classes[index] == .firstStrongIsolate, isRight == true { result.insert(index) }
+        // An isolate that never ends hides all that comes after it.
+        isRight = open.popLast() ?? nil
+      case .paragraphSeparator: (isRight, open) = (nil, [])
+      default: break
+      }
+    }
+    return result
   }
 
   private mutating func take(_ index: Int) {

@@ -13,7 +13,7 @@ struct BidiParagraph {
   /// - Parameter base: the paragraph's level; nil takes it from the first strong character, else from `fallback`.
   init(_ scalars: [Unicode.Scalar], base: UInt8? = nil, fallback: UInt8 = 0) {
     let classes = scalars.map(BidiClass.init(of:))
-    self.init(classes, scalars, base: base ?? Self.firstStrong(in: classes, from: 0) ?? fallback)
+    self.init(classes, scalars, base: base ?? Self.firstStrong(in: classes) ?? fallback)
   }
 
   init(_ classes: [BidiClass], _ scalars: [Unicode.Scalar], base: UInt8) {
@@ -31,17 +31,15 @@ struct BidiParagraph {
     resetSeparators(classes)
   }
 
-  /// The level of a paragraph or an isolate by its first strong character, outside isolates inside (P2, P3); nil if there is none.
-  static func firstStrong(in classes: [BidiClass], from start: Int) -> UInt8? {
+  /// The level of a paragraph by its first strong character outside isolates (P2, P3); nil if there is none.
+  static func firstStrong(in classes: [BidiClass]) -> UInt8? {
     var depth = 0
-    for kind in classes[start...] {
+    for kind in classes {
       switch kind {
       case .left where depth == 0: return 0
       case .right where depth == 0, .arabic where depth == 0: return 1
       case .leftIsolate, .rightIsolate, .firstStrongIsolate: depth += 1
-      case .popIsolate:
-        if depth == 0, start > 0 { return nil }
-        depth = max(0, depth - 1)
+      case .popIsolate: depth = max(0, depth - 1)
       case .paragraphSeparator: return nil
       default: break
       }

@@ -1,6 +1,7 @@
 /// Where lines may end, by the rules of Unicode's annex 14 (15.0), with numbers kept together as its example 7 has it.
 ///
-/// Languages that are written without spaces and need a dictionary (Thai, Lao, Khmer, Burmese) break at spaces alone.
+/// Languages that are written without spaces and need a dictionary (Thai, Lao, Khmer, Burmese) break at spaces; what is longer than
+/// a line breaks where `LetterEnds` says.
 struct LineBreakRules {
   /// A character with the marks on it.
   private struct Unit {

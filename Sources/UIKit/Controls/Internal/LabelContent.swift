@@ -9,6 +9,12 @@ enum LabelContent: Equatable {
   /// A text with attributes, and what they say.
   case attributed(NSAttributedString, AttributedText)
 
+  /// A text with attributes, as it is now.
+  init(_ string: NSAttributedString) {
+    var reader = AttributeReader()
+    self = .attributed(string, reader.read(string))
+  }
+
   /// The text.
   var string: String? {
     switch self {
@@ -28,33 +34,15 @@ enum LabelContent: Equatable {
     }
   }
 
-  /// An attributed text whose whole has another value for an attribute; nil for a plain text.
-  func setting(_ key: NSAttributedString.Key, to value: Any?) -> LabelContent? {
+  /// An attributed text, the attributes of each stretch changed; nil for a plain text.
+  func changing(_ change: (inout [NSAttributedString.Key: Any]) -> Void) -> LabelContent? {
     guard case .attributed(let string, _) = self else { return nil }
-    let changed = string.rebuilt { $0[key] = value }
-    var reader = AttributeReader()
-    return .attributed(changed, reader.read(changed))
-  }
-
-  /// An attributed text whose paragraph styles have another alignment; nil for a plain text.
-  func setting(_ alignment: NSTextAlignment) -> LabelContent? {
-    guard case .attributed(let string, _) = self else { return nil }
-    let changed = string.rebuilt { attributes in
-      guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
-      let aligned = NSMutableParagraphStyle()
-      aligned.setParagraphStyle(style)
-      aligned.alignment = alignment
-      attributes[.paragraphStyle] = aligned
-    }
-    var reader = AttributeReader()
-    return .attributed(changed, reader.read(changed))
+    return LabelContent(string.rebuilt(change))
   }
 
   /// Reads attributes anew, whose colours may depend on the traits that are current.
   mutating func readColors() {
-    guard case .attributed(let string, _) = self else { return }
-    var reader = AttributeReader()
-    self = .attributed(string, reader.read(string))
+    if case .attributed(let string, _) = self { self = LabelContent(string) }
   }
 
   /// The text in its styles; nil where there is none, or no font.

@@ -6,12 +6,16 @@ struct ParagraphValues: Hashable {
   var lineBreakMode = NSLineBreakMode.byWordWrapping
   var direction = NSWritingDirection.natural
   var lengths = TextParagraphStyle()
+  var tabStops: [NSTextTab]?
 
   /// The style in a layout; natural alignment is where the paragraph begins.
   var layoutStyle: TextParagraphStyle {
     var style = lengths
     style.alignment = alignment == .natural ? .natural : alignment.layoutAlignment(isRightToLeft: false)
     style.isRightToLeft = direction == .natural ? nil : direction == .rightToLeft
+    style.tabs = tabStops?.map { $0.textTab(isRightToLeft: direction == .rightToLeft) }.sorted {
+      $0.location < $1.location
+    }
     return style
   }
 

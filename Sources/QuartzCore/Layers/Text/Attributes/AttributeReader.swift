@@ -43,7 +43,13 @@ package struct AttributeReader {
       case .font: isRead = Self.take((value as? any TextFontSource)?.attributeFont) { result.font = $0 }
       case .foregroundColor: isRead = Self.take(color(value)) { result.color = $0 }
       case .backgroundColor: isRead = Self.take(color(value)) { result.background = $0 }
-      case .kern: isRead = Self.take(number(value)) { result.kern = $0 }
+      case .kern:
+        isRead = Self.take(number(value)) { if attributes[TextAttribute.tracking.key] == nil { result.kern = $0 } }
+      case .tracking: isRead = Self.take(number(value)) { result.kern = $0 }
+      case .ligature: isRead = Self.take(number(value)) { result.joinsLetters = $0 != 0 }
+      case .strokeWidth: isRead = Self.take(number(value)) { result.outline = outline($0) }
+      case .strokeColor: isRead = Self.take(color(value)) { strokes[attribute] = $0 }
+      case .languageIdentifier: isRead = Self.take(value as? String) { result.language = $0.isEmpty ? nil : $0 }
       case .baselineOffset: isRead = Self.take(number(value)) { result.rise = $0 }
       case .underlineColor, .strikethroughColor: isRead = Self.take(color(value)) { strokes[attribute] = $0 }
       case .paragraphStyle:
@@ -55,6 +61,7 @@ package struct AttributeReader {
     }
     result.underline?.color = strokes[.underlineColor]
     result.strikethrough?.color = strokes[.strikethroughColor]
+    result.outline?.color = strokes[.strokeColor]
     return result
   }
 
@@ -71,17 +78,32 @@ package struct AttributeReader {
     return CGFloat(number)
   }
 
-  /// The line of a number of `NSUnderlineStyle`: 1 is single, 2 thick, 9 double; dashes and lines by word are not drawn.
+  /// The outline of a stroke's width; none for 0, where letters are filled alone.
+  private func outline(_ percent: CGFloat) -> TextOutline? {
+    percent == 0 ? nil : TextOutline(width: abs(percent) / 100, fills: percent < 0)
+  }
+
+  /// The line of a number of `NSUnderlineStyle`: 1 is single, 2 thick, 9 double; 0x100 to 0x400 interrupt it, 0x8000 leaves out
+  /// spaces. Other bits are noted.
   ///
   /// - Returns: nil where it is no number; no line for none.
   private mutating func stroke(_ value: Any, _ attribute: TextAttribute) -> TextStroke?? {
     guard let number = number(value) else { return nil }
     let style = Int(max(0, min(number, 65535)))
-    if style > 0xFF { note("\(attribute.rawValue) \(style & ~0xFF)") }
-    guard style & 0xF != 0 else { return .some(nil) }
     var stroke = TextStroke()
+    switch style & 0x0F00 {
+    case 0x000: break
+    case 0x100: stroke.pattern = .dot
+    case 0x200: stroke.pattern = .dash
+    case 0x300: stroke.pattern = .dashDot
+    case 0x400: stroke.pattern = .dashDotDot
+    default: note("\(attribute.rawValue) \(style & 0x0F00)")
+    }
+    if style & 0x70F0 != 0 { note("\(attribute.rawValue) \(style & 0x70F0)") }
+    guard style & 0xF != 0 else { return .some(nil) }
     stroke.weight = style & 0x2 != 0 ? 2 : 1
     stroke.isDouble = style & 0x8 != 0
+    stroke.isByWord = style & 0x8000 != 0
     return stroke
   }
 

@@ -6,6 +6,9 @@ package struct AttributeValues: Hashable {
   package var color: CGColor?
   package var background: CGColor?
   package var kern: CGFloat = 0
+  package var joinsLetters: Bool?
+  package var language: String?
+  package var outline: TextOutline?
   package var rise: CGFloat = 0
   package var underline: TextStroke?
   package var strikethrough: TextStroke?
@@ -18,6 +21,7 @@ package struct AttributeValues: Hashable {
   package func style(font: TextFont, color: CGColor?) -> TextStyle {
     var style = TextStyle(font: font, color: self.color ?? color)
     (style.background, style.kern, style.rise) = (background, kern, rise)
+    (style.joinsLetters, style.language, style.outline) = (joinsLetters, language, outline)
     (style.underline, style.strikethrough) = (underline, strikethrough)
     style.paragraph = paragraph
     return style

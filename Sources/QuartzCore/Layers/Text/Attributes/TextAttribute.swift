@@ -11,6 +11,16 @@ package enum TextAttribute: String, CaseIterable {
   case backgroundColor = "NSBackgroundColor"
   /// Points after each letter.
   case kern = "NSKern"
+  /// Points after each letter, in place of `kern`.
+  case tracking = "CTTracking"
+  /// 0 for no ligatures, else those that are usual.
+  case ligature = "NSLigature"
+  /// A line along the letters' edges, in percent of the font's size; below 0 letters are filled, too.
+  case strokeWidth = "NSStrokeWidth"
+  /// That line's colour.
+  case strokeColor = "NSStrokeColor"
+  /// The language as whose letters are drawn, by BCP 47.
+  case languageIdentifier = "NSLanguage"
   /// Points above the baseline.
   case baselineOffset = "NSBaselineOffset"
   /// The line under the letters, by the numbers of `NSUnderlineStyle`.
