@@ -23,8 +23,8 @@ import PackageDescription
     "TransitionEffects": ["UIKit"],
     "PixelEffects": ["TransitionEffects", "UIKit", "CoreGraphics", "Raster"],
     "PhotoDemo": ["UIKit"],
-    "FrameExport": ["Rendering", "CoreGraphics", "Raster", "EventTrace", "CGIF"],
-    "TransitionTesting": ["UIKit", "FrameExport", "Rendering", "Raster", "EventTrace"],
+    "FrameExport": ["CoreGraphics", "Raster", "EventTrace", "CGIF"],
+    "TransitionTesting": ["UIKit", "FrameExport", "Rendering", "CoreGraphics", "Raster", "EventTrace"],
     "MatchcutCommand": [
       "UIKit", "TransitionTesting", "TransitionEffects", "PixelEffects", "FrameExport", "PhotoDemo", "EventTrace",
     ],
