@@ -61,7 +61,7 @@ import UIKit
   func horizontal(way: Double, pops: Bool) throws {
     try withStage(.original) { stage in
       let (scenario, navigation) = try pushed(stage)
-      let driver = InteractionDriver.pop(navigation, by: PanDriving([.leading], distance: .points(200))) { _ in nil }
+      InteractionDriver.pop(navigation, by: PanDriving([.leading], distance: .points(200))) { _ in nil }
       drag(stage, from: CGPoint(x: 160, y: 200), by: CGVector(dx: way, dy: 0))
       try stage.settle()
       #expect((navigation.viewControllers.count == 1) == pops && scenario.completions <= 1)
@@ -97,10 +97,48 @@ import UIKit
         tabs.selectedIndex = 1
         try stage.settle()
       }
-      let driver = InteractionDriver.tabs(tabs, by: .sideways()) { _ in nil }
+      InteractionDriver.tabs(tabs, by: .sideways()) { _ in nil }
       drag(stage, from: CGPoint(x: 160, y: 200), by: CGVector(dx: way, dy: 0))
       try stage.settle()
       #expect(tabs.selectedIndex == index)
+    }
+  }
+
+  @Test(
+    "a pinch: half of the fingers' distance decides, or four tenths (E-39, E-55)",
+    arguments: [(nil, 0.45, false), (nil, 0.55, true), (0.4, 0.35, false), (0.4, 0.45, true)]
+      as [(CGFloat?, Double, Bool)])
+  func pinch(threshold: CGFloat?, part: Double, pops: Bool) throws {
+    try withStage(.original) { stage in
+      let (scenario, navigation) = try pushed(stage)
+      let gesture = threshold.map { PinchDriving.pinch(threshold: $0) } ?? .pinch()
+      let driver = InteractionDriver.pop(navigation, by: gesture) { _ in nil }
+      // The gesture begins with the frame that sees the slop of ten points, at 226.
+      stage.pinch(about: CGPoint(x: 160, y: 240), from: 240, to: 226 * (1 - part), over: 0.3, resting: 0.3)
+      stage.advance(by: 0.5)
+      #expect(driver.isInteracting && abs(driver.percentComplete - part) < 0.03)
+      try stage.settle()
+      #expect((navigation.viewControllers.count == 1) == pops && scenario.completions == 1)
+    }
+  }
+
+  @Test("beyond the tabs: a bar without any, and the More list, have no neighbours", arguments: [0, 7])
+  func noNeighbour(count: Int) throws {
+    try withStage(.original) { stage in
+      let tabs = UITabBarController(nibName: nil, bundle: nil)
+      tabs.viewControllers = (0..<count).map { _ in PatternScreen("tab", isOld: false) }
+      stage.show(tabs)
+      if count > 0 { tabs.selectedViewController = tabs.moreNavigationController }
+      try stage.settle()
+      #expect(tabs.selectedIndex == NSNotFound)
+      let driver = InteractionDriver.tabs(tabs, by: .sideways()) { _ in SlideAnimator(direction: .tabRight) }
+      for way in [-130.0, 130] {
+        drag(stage, from: CGPoint(x: 160, y: 200), by: CGVector(dx: way, dy: 0))
+        stage.advance(by: 0.45)
+        #expect(!driver.isInteracting)
+        try stage.settle()
+        #expect(tabs.selectedIndex == NSNotFound)
+      }
     }
   }
 

@@ -53,9 +53,7 @@ public struct PanDriving: DrivingGesture {
 
   /// Whether a touch is near enough to the edge where lines begin.
   public func accepts(_ touch: UITouch, in view: UIView, isRightToLeft: Bool) -> Bool {
-    guard reach > 0 else { return true }
-    let place = touch.location(in: view).x
-    return (isRightToLeft ? view.bounds.maxX - place : place - view.bounds.minX) <= reach
+    reach <= 0 || view.isWithin(reach, of: touch, isRightToLeft: isRightToLeft)
   }
 
   /// The way of the finger's speed.
@@ -89,17 +87,19 @@ public struct PanDriving: DrivingGesture {
   /// The rule with its speed in whole transitions, however long those are.
   public func release(of way: InteractionWay, in size: CGSize) -> ReleaseRule {
     var rule = release
-    rule.fling *= max(1, way.isVertical ? size.height : size.width) / length(of: way, in: size)
+    rule.fling *= max(1, way.isVertical ? size.height : size.width) / points(of: way, in: size)
     return rule
   }
 
   private func part(of vector: CGPoint, _ way: InteractionWay, _ isRightToLeft: Bool, in view: UIView) -> CGFloat {
     let along = way.component(of: vector, isRightToLeft: isRightToLeft)
-    return along / length(of: way, in: view.bounds.size)
+    return along / points(of: way, in: view.bounds.size)
   }
 
   /// Points of the whole transition.
-  func length(of way: InteractionWay, in size: CGSize) -> CGFloat {
+  public func length(of way: InteractionWay, in size: CGSize) -> CGFloat? { points(of: way, in: size) }
+
+  private func points(of way: InteractionWay, in size: CGSize) -> CGFloat {
     let side = way.isVertical ? size.height : size.width
     let whole: CGFloat =
       switch distance {
