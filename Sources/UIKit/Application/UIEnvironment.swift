@@ -64,8 +64,6 @@ import QuartzCore
   package var animationRecording: AnimationRecording?
   /// Values that are observed, and some that were.
   @exclusivity(unchecked) var observations: [WeakObservation] = []
-  /// What is kept beside objects that are not UIKit's.
-  @exclusivity(unchecked) var strangers = StrangerExtras()
   /// Dynamic animators that run, and some that have run.
   @exclusivity(unchecked) var dynamicAnimators: [WeakDynamicAnimator] = []
 
@@ -110,7 +108,7 @@ import QuartzCore
 
   /// Looks at what is observed and not told in the moment, and forgets what has gone.
   private func lookAtObservedValues() {
-    strangers.sweep()
+    Extras.sweep()
     guard !observations.isEmpty else { return }
     observations.removeAll { !$0.isValid }
     for observation in observations { observation.look() }

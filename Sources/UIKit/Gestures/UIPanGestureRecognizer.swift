@@ -110,7 +110,7 @@ import QuartzCore
   /// Where the middle of fingers was before their last move.
   private func middleBefore(_ touches: [UITouch]) -> CGPoint {
     .middle(
-      of: touches.map {
+      of: touches.lazy.map {
         $0.phase == .moved || $0.phase == .ended ? $0.previousWindowLocation : $0.windowLocation
       })
   }
