@@ -96,6 +96,10 @@ import QuartzCore
 
   /// Delivers touches to windows.
   package private(set) lazy var touches = TouchDispatcher(environment: self)
+  /// Delivers what buttons and keys do.
+  package private(set) lazy var presses = PressDispatcher(environment: self)
+  /// Delivers what wheels and trackpads scroll.
+  package private(set) lazy var scrolls = ScrollDispatcher(environment: self)
   /// Whether a finger is down.
   package var hasActiveTouches: Bool { touches.isActive }
 

@@ -161,6 +161,7 @@ import QuartzCore
     super.init(frame: frame)
     clipsToBounds = true
     pan.scrollView = self
+    pan.allowedScrollTypesMask = .all
     pinch.scrollView = self
     delayer.scrollView = self
     pan.addTarget(self, action: Selector("handlePan:", UIScrollView.handlePan(_:)))
