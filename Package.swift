@@ -24,8 +24,8 @@ import PackageDescription
     "PixelEffects": ["TransitionEffects", "UIKit", "CoreGraphics", "Raster"],
     "PhotoDemo": ["UIKit"],
     "Gallery": ["UIKit", "TransitionEffects", "PixelEffects"],
-    "FrameExport": ["Rendering", "CoreGraphics", "Raster", "EventTrace", "CGIF"],
-    "TransitionTesting": ["UIKit", "FrameExport", "Rendering", "Raster", "EventTrace"],
+    "FrameExport": ["CoreGraphics", "Raster", "EventTrace", "CGIF"],
+    "TransitionTesting": ["UIKit", "FrameExport", "Rendering", "CoreGraphics", "Raster", "EventTrace"],
     "MatchcutCommand": [
       "UIKit", "TransitionTesting", "TransitionEffects", "PixelEffects", "FrameExport", "PhotoDemo", "Gallery",
       "EventTrace",

@@ -16,12 +16,12 @@ extension Stage {
   public var isQuiet: Bool {
     !environment.hasRunningAnimations && environment.drivers.isEmpty && environment.pendingTransitions.isEmpty
       && environment.completions.isEmpty && environment.afterCommit.isEmpty && environment.turnQueue.waiting.isEmpty
-      && fingers.isEmpty && environment.runningDynamicAnimators.isEmpty
+      && fingers.isEmpty && scrolls.isEmpty && environment.runningDynamicAnimators.isEmpty
   }
 
   /// Whether what is left has no end, so that waiting is in vain.
   var onlyEndlessThingsRun: Bool {
-    guard environment.drivers.isEmpty, fingers.isEmpty, environment.turnQueue.waiting.isEmpty,
+    guard environment.drivers.isEmpty, fingers.isEmpty, scrolls.isEmpty, environment.turnQueue.waiting.isEmpty,
       environment.completions.isEmpty, environment.pendingTransitions.isEmpty,
       environment.runningDynamicAnimators.isEmpty
     else { return false }

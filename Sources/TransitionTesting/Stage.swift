@@ -19,6 +19,8 @@ import UIKit
 
   @exclusivity(unchecked) var fingers = ScheduledFingers()
   var heldFingers: [HeldFinger] = []
+  /// What wheels and trackpads will scroll, one after the other.
+  var scrolls: [ScheduledScroll] = []
   /// Frames since the stage began, so that times do not drift.
   @exclusivity(unchecked) private var ticks = 0
 
@@ -74,7 +76,7 @@ import UIKit
     while Double(ticks + 1) * frameDuration <= end + 1e-9 { tick() }
     if end > clock.now + 1e-9 {
       clock.set(end)
-      fingers.deliver(upTo: clock.now, to: environment)
+      deliverInput()
       environment.runTurn(isFrame: false)
     }
   }
@@ -103,14 +105,20 @@ import UIKit
 
   /// Finishes the turn that the test's own calls belong to, at the present time.
   private func finishTurn() {
-    fingers.deliver(upTo: clock.now, to: environment)
+    deliverInput()
     environment.runTurn(isFrame: false)
+  }
+
+  private func deliverInput() {
+    fingers.deliver(upTo: clock.now, to: environment)
+    guard !scrolls.isEmpty, scrolls[0].deliver(upTo: clock.now, to: environment) else { return }
+    scrolls.removeFirst()
   }
 
   private func tick() {
     ticks += 1
     clock.set(Double(ticks) * frameDuration)
-    fingers.deliver(upTo: clock.now, to: environment)
+    deliverInput()
     environment.runTurn()
   }
 

@@ -13,6 +13,18 @@ package final class TransitionDirector: NSObject, UINavigationControllerDelegate
   /// Makes the presentation controller of a screen, from it and the one that presents it; nil for the system's.
   package var presentationController: (UIViewController, UIViewController?) -> UIPresentationController? = { _, _ in nil
   }
+  /// Hears which screen a stack is about to show.
+  package var willShow: (UIViewController) -> Void = { _ in }
+  /// Hears which screen a stack has shown.
+  package var didShow: (UIViewController) -> Void = { _ in }
+
+  package func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) { willShow(viewController) }
+
+  package func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) { didShow(viewController) }
 
   package func navigationController(
     _ navigationController: UINavigationController,

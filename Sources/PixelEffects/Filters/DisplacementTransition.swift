@@ -1,4 +1,5 @@
 import CoreGraphics
+import Raster
 
 /// Both pictures are drawn apart, the farther the brighter a map is there, and go over into each other: gl-transitions' displacement.
 public struct DisplacementTransition: PixelTransition {
@@ -33,8 +34,8 @@ public struct DisplacementTransition: PixelTransition {
             let mapY = y * map.height / max(1, old.height)
             for x in row.indices {
               let light = PixelBlend.luminance(map_.at(x * map.width / row.count, mapY))
-              let before = a.smooth(x * 256 + (ahead.x * light) >> 8, y * 256 + (ahead.y * light) >> 8)
-              let after = b.smooth(x * 256 + (behind.x * light) >> 8, y * 256 + (behind.y * light) >> 8)
+              let before = a.bilinear(x: x * 256 + (ahead.x * light) >> 8, y: y * 256 + (ahead.y * light) >> 8)
+              let after = b.bilinear(x: x * 256 + (behind.x * light) >> 8, y: y * 256 + (behind.y * light) >> 8)
               row[x] = PixelBlend.mix(before, after, amount)
             }
           }

@@ -1,3 +1,5 @@
+import Raster
+
 /// The new picture comes through in grains, each at a time of its own: a film's dissolve, as opposed to a cross-fade.
 public struct NoiseDissolveTransition: PixelTransition {
   /// How wide a grain is, in points; counts as 0.01…1000, and as at least a pixel.

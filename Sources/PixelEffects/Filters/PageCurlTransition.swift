@@ -1,4 +1,5 @@
 import CoreGraphics
+import Raster
 
 /// The old picture is a page that rolls up from a corner over a cylinder, and uncovers the new one: Core Image's page curl.
 public struct PageCurlTransition: PixelTransition {
@@ -72,7 +73,7 @@ public struct PageCurlTransition: PixelTransition {
     }
 
     /// What shows on the page's side of the cylinder: its back where it has come round, else its front, else what lies below.
-    func color(_ x: Int, _ y: Int, _ beyond: Double, _ page: PixelReader, _ below: PixelReader) -> UInt32 {
+    func color(_ x: Int, _ y: Int, _ beyond: Double, _ page: PixelSource, _ below: PixelSource) -> UInt32 {
       let angle = beyond > 0 ? angles[Int(beyond / radius * 256)] : 0
       let steep = beyond > 0 ? beyond / radius : 0
       var color = page.at(x, y)
@@ -95,12 +96,12 @@ public struct PageCurlTransition: PixelTransition {
     /// The page from a place farther along the way, soft where it ends.
     @inline(__always)
     private func lay(
-      _ page: PixelReader, _ x: Int, _ y: Int, by distance: Double, over color: UInt32, _ look: (UInt32) -> UInt32
+      _ page: PixelSource, _ x: Int, _ y: Int, by distance: Double, over color: UInt32, _ look: (UInt32) -> UInt32
     ) -> UInt32 {
       let (sourceX, sourceY) = (Double(x) + distance * way.x, Double(y) + distance * way.y)
       let inside = min(min(sourceX, size.x - sourceX), min(sourceY, size.y - sourceY)) + 1
       guard inside > 0 else { return color }
-      let front = look(page.smooth(Int(sourceX * 256), Int(sourceY * 256)))
+      let front = look(page.bilinear(x: Int(sourceX * 256), y: Int(sourceY * 256)))
       return inside >= 1 ? front : PixelBlend.mix(color, front, PixelBlend.part(inside))
     }
 

@@ -1,3 +1,5 @@
+import Raster
+
 /// Both pictures fall into squares, which grow until half-time and shrink again while the one goes over into the other: objc.io's
 /// filter of issue 5 (E-58).
 public struct PixellateTransition: PixelTransition {
@@ -49,7 +51,7 @@ public struct PixellateTransition: PixelTransition {
     }
   }
 
-  private static func mean(_ source: PixelReader, _ columns: Range<Int>, _ rows: Range<Int>) -> UInt32 {
+  private static func mean(_ source: PixelSource, _ columns: Range<Int>, _ rows: Range<Int>) -> UInt32 {
     // Two channels in each sum, 32 bits for either.
     var (low, high): (UInt64, UInt64) = (0, 0)
     for y in rows {

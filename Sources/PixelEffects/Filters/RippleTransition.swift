@@ -1,4 +1,5 @@
 import CoreGraphics
+import Raster
 
 /// A wave runs outwards from a point, and leaves the new picture behind it: Core Image's ripple.
 public struct RippleTransition: PixelTransition {
@@ -43,7 +44,8 @@ public struct RippleTransition: PixelTransition {
               let place = wave[Int(part * 1024)]
               let push = distance > 0 ? place.push / distance : 0
               let (sourceX, sourceY) = (Int((Double(x) + dx * push) * 256), Int((Double(y) + dy * push) * 256))
-              let color = PixelBlend.mix(a.smooth(sourceX, sourceY), b.smooth(sourceX, sourceY), place.amount)
+              let color = PixelBlend.mix(
+                a.bilinear(x: sourceX, y: sourceY), b.bilinear(x: sourceX, y: sourceY), place.amount)
               row[x] =
                 place.light >= 0
                 ? PixelBlend.mix(color, color | 0x00FF_FFFF, UInt32(place.light))

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Raster
 
 /// The picture is stirred about its middle, the more the nearer, and comes to rest as the new one: GPUImage's swirl on the way of
 /// gl-transitions' Swirl.
@@ -44,8 +45,8 @@ public struct SwirlTransition: PixelTransition {
             }
             let turn = rotations[Int(distance * 4)]
             let (dx, dy) = (x * 256 - fixed.x, y * 256 - fixed.y)
-            row[x] = source.smooth(
-              fixed.x + (dx * turn.x - dy * turn.y) >> 16, fixed.y + (dx * turn.y + dy * turn.x) >> 16)
+            row[x] = source.bilinear(
+              x: fixed.x + (dx * turn.x - dy * turn.y) >> 16, y: fixed.y + (dx * turn.y + dy * turn.x) >> 16)
           }
         }
       }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Raster
 
 /// The picture smears outwards as in a fast zoom, and settles as the new one: GPUImage's zoom blur on the way of gl-transitions'
 /// CrossZoom.
@@ -28,24 +29,18 @@ public struct ZoomBlurTransition: PixelTransition {
 
   /// The mean of a picture and of itself at another size.
   private static func averaged(_ picture: PixelPicture, with size: Double, about center: CGPoint) -> PixelPicture {
-    let factor = Int((size * 65_536).rounded())
+    // The middle's place, the first pixel's centre being at (0.5, 0.5).
     let middle = (
-      x: Int(Double(center.x).usable(in: -10...10, else: 0.5) * Double(picture.width) * 256),
-      y: Int(Double(center.y).usable(in: -10...10, else: 0.5) * Double(picture.height) * 256)
+      x: Double(center.x).usable(in: -10...10, else: 0.5) * Double(picture.width) + 0.5,
+      y: Double(center.y).usable(in: -10...10, else: 0.5) * Double(picture.height) + 0.5
     )
+    let way = (x: middle.x * (1 - size), y: middle.y * (1 - size))
+    guard let mapping = AffineMapping(a: size, b: 0, c: 0, d: size, tx: way.x, ty: way.y) else { return picture }
     return picture.read { source in
-      // A row of the other size, mixed from the two that it lies between; then along the row.
-      var line = [UInt32](repeating: 0, count: picture.width + 1)
-      return picture.redrawn { y, row in
-        let sourceY = middle.y + ((y * 256 - middle.y) * factor) >> 16
-        source.row(sourceY, into: &line)
-        line.withUnsafeBufferPointer { line in
-          for x in row.indices {
-            let sourceX = min(max(middle.x + ((x * 256 - middle.x) * factor) >> 16, 0), (row.count - 1) * 256)
-            let (left, across) = (sourceX >> 8, UInt32(truncatingIfNeeded: sourceX & 255))
-            row[x] = PixelBlend.mix(source.at(x, y), PixelBlend.mix(line[left], line[left + 1], across), 128)
-          }
-        }
+      picture.redrawn { y, row in
+        guard let target = row.baseAddress else { return }
+        Sampler.bilinear(source, mapping, x: 0, y: y, into: target, count: row.count)
+        PixelLanes.mixRow(source.row(y), target, weight: 128, into: target, count: row.count)
       }
     }
   }

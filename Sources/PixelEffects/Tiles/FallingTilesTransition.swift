@@ -1,3 +1,4 @@
+import Raster
 import TransitionEffects
 
 /// The old picture crumbles into tiles, which fall at speeds of their own: StarWars as its shader has it (E-50).
@@ -21,28 +22,22 @@ public struct FallingTilesTransition: PixelTransition {
     let most = drift.usable(in: 0...10_000, else: 200) * old.scale
     let (columns, rows) = ((old.width + side - 1) / side, (old.height + side - 1) / side)
     var dice = EffectDice(seed: seed)
-    var tiles: [(x: Int, y: Int, dx: Int, dy: Int)] = []
+    var tiles: [Tile] = []
     tiles.reserveCapacity(columns * rows)
     for index in 0..<(columns * rows) {
       let across = Double(dice.roll(-1...1)) * most * progress
       // From one to 1.3 heights in the whole time.
       let down = Double(dice.roll(1...1.3)) * Double(old.height) * progress
       tiles.append(
-        (index % columns * side, index / columns * side, Int(across.rounded()), Int(down.rounded())))
+        Tile(x: index % columns * side, y: index / columns * side, dx: Int(across.rounded()), dy: Int(down.rounded())))
     }
-    // The rows of each tile that show, by the row in which they are.
-    var parts = [[Int]](repeating: [], count: old.height)
-    for (index, tile) in tiles.enumerated() {
-      for y in tile.y + tile.dy..<min(tile.y + side, old.height) + tile.dy where y < old.height {
-        parts[y].append(index)
-      }
-    }
+    let parts = Self.parts(of: tiles, side, in: old.height)
     return old.read { source in
       new.read { behind in
         old.redrawn { y, row in
           for x in row.indices { row[x] = behind.at(x, y) }
-          for index in parts[y] {
-            let tile = tiles[index]
+          for place in parts.ends[y]..<parts.ends[y + 1] {
+            let tile = tiles[parts.tiles[place]]
             let start = max(0, tile.x + tile.dx)
             let end = min(row.count, min(tile.x + side, row.count) + tile.dx)
             for x in start..<max(start, end) { row[x] = source.at(x - tile.dx, y - tile.dy) }
@@ -50,5 +45,29 @@ public struct FallingTilesTransition: PixelTransition {
         }
       }
     }
+  }
+  /// A tile's corner, and how far it has come, in pixels.
+  private struct Tile {
+    let x, y, dx, dy: Int
+  }
+
+  /// The tiles that show in each row of the picture, row after row: those of row y lie from `ends[y]` to `ends[y + 1]`.
+  private static func parts(of tiles: [Tile], _ side: Int, in height: Int) -> (ends: [Int], tiles: [Int]) {
+    func rows(_ tile: Tile) -> Range<Int> {
+      let first = min(tile.y + tile.dy, height)
+      return first..<max(first, min(min(tile.y + side, height) + tile.dy, height))
+    }
+    var ends = [Int](repeating: 0, count: height + 1)
+    for tile in tiles { for y in rows(tile) { ends[y + 1] += 1 } }
+    for y in 0..<height { ends[y + 1] += ends[y] }
+    var next = ends
+    var sorted = [Int](repeating: 0, count: ends[height])
+    for (index, tile) in tiles.enumerated() {
+      for y in rows(tile) {
+        sorted[next[y]] = index
+        next[y] += 1
+      }
+    }
+    return (ends, sorted)
   }
 }

@@ -2,4 +2,6 @@
 @MainActor package protocol TetherExtras: AnyObject {
   /// A value of the object may have changed.
   func valuesMayHaveChanged()
+  /// Whether somebody still observes values of the object.
+  var isObserved: Bool { get }
 }

@@ -65,10 +65,11 @@ extension CALayer {
     if isObserved { tellObservers() }
   }
 
-  /// Those who observe values of the layer, or of its view, look at them.
+  /// Those who observe values of the layer, or of its view, look at them; with the last of them gone, nobody is asked any more.
   func tellObservers() {
-    storedTether?.extras?.valuesMayHaveChanged()
-    (owner as? any Tethering)?.storedTether?.extras?.valuesMayHaveChanged()
+    let extras = [storedTether?.extras, (owner as? any Tethering)?.storedTether?.extras]
+    for one in extras { one?.valuesMayHaveChanged() }
+    isObserved = extras.contains { $0?.isObserved ?? false }
   }
 
   /// Runs the action of an event in which nothing changes, if there is one.

@@ -2,7 +2,7 @@
 ///
 /// A pixel's even bytes (blue, red) and odd bytes (green, alpha) are taken apart by a mask and a shift, so that no lane has
 /// to move and the same code is fast with vectors of any width.
-enum PixelLanes {
+package enum PixelLanes {
   typealias Pixels = SIMD8<UInt32>
   typealias Channels = SIMD16<UInt16>
 
@@ -122,8 +122,8 @@ enum PixelLanes {
       Pixels(lowHalf: first.oddHalf, highHalf: second.oddHalf), weights: weights)
   }
 
-  /// Interpolates between two rows, with one weight in 0…255.
-  static func mixRow(
+  /// Interpolates between two rows, with one weight in 0…255; the target may be one of them.
+  package static func mixRow(
     _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, weight: UInt16, into target: UnsafeMutablePointer<UInt32>,
     count: Int
   ) {

@@ -19,38 +19,49 @@ package struct PixelSource {
     self.window = window
   }
 
+  /// A view of one pixel.
+  package init(pixel: UnsafePointer<UInt32>) {
+    (base, stride, window) = (pixel, 1, PixelRect(x: 0, y: 0, width: 1, height: 1))
+  }
+
   /// The start of the window's row nearest to `y`; columns count from the picture's, not the window's.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func row(_ y: Int) -> UnsafePointer<UInt32> {
     base + min(max(y, window.minY), window.maxY &- 1) &* stride
   }
 
   /// The nearest column of the window.
-  @inline(__always)
-  func column(_ x: Int) -> Int {
+  @inlinable @inline(__always)
+  package func column(_ x: Int) -> Int {
     min(max(x, window.minX), window.maxX &- 1)
   }
 
+  /// The pixel at a whole place.
+  @inlinable @inline(__always)
+  package func at(_ x: Int, _ y: Int) -> UInt32 {
+    row(y)[column(x)]
+  }
+
   /// Two pixels' channels interpolated: (a · (256 − weight) + b · weight + 128) / 256.
-  @inline(__always)
+  @inlinable @inline(__always)
   static func mix(_ a: UInt64, _ b: UInt64, _ weight: UInt64) -> UInt64 {
     ((a &* (256 &- weight) &+ b &* weight &+ 0x0080_0080_0080_0080) &>> 8) & 0x00FF_00FF_00FF_00FF
   }
 
   /// A pixel's channels, 16 bits apart.
-  @inline(__always)
+  @inlinable @inline(__always)
   static func spread(_ pixel: UInt32) -> UInt64 {
     UInt64(pixel & 0x00FF_00FF) | UInt64((pixel &>> 8) & 0x00FF_00FF) &<< 32
   }
 
   /// The pixel from channels 16 bits apart.
-  @inline(__always)
+  @inlinable @inline(__always)
   static func gather(_ channels: UInt64) -> UInt32 {
     UInt32(truncatingIfNeeded: channels) | UInt32(truncatingIfNeeded: channels &>> 32) &<< 8
   }
 
   /// The pixel at a place given in 1/256 of a pixel, (0, 0) being the centre of the first: rows are interpolated first.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func bilinear(x: Int, y: Int) -> UInt32 {
     let (top, bottom) = (row(y &>> 8), row(y &>> 8 &+ 1))
     let (left, right) = (column(x &>> 8), column(x &>> 8 &+ 1))

@@ -12,4 +12,10 @@ extension CGRect {
     let down = max(abs(point.y - minY), abs(maxY - point.y))
     return (across * across + down * down).squareRoot()
   }
+
+  /// The oval in the rectangle, and one around its middle that reaches the farthest corner of another rectangle.
+  func ovals(reaching bounds: CGRect) -> (closed: UIBezierPath, open: UIBezierPath) {
+    let radius = bounds.farthestCorner(from: CGPoint(x: midX, y: midY))
+    return (UIBezierPath(ovalIn: self), UIBezierPath(ovalIn: insetBy(dx: -radius, dy: -radius)))
+  }
 }

@@ -16,9 +16,7 @@ import UIKit
     let bounds = scene.container.bounds
     let middle = CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
     let start = origin.flatMap { $0.isUsable ? $0.standardized : nil } ?? middle
-    let radius = bounds.farthestCorner(from: CGPoint(x: start.midX, y: start.midY))
-    return (
-      UIBezierPath(ovalIn: start).cgPath, UIBezierPath(ovalIn: start.insetBy(dx: -radius, dy: -radius)).cgPath
-    )
+    let (closed, open) = start.ovals(reaching: bounds)
+    return (closed.cgPath, open.cgPath)
   }
 }

@@ -47,17 +47,13 @@ final class RevealCover: UIView {
   func open(
     from origin: CGRect, in bounds: CGRect, duration: TimeInterval, isReversed: Bool, ended: @escaping (Bool) -> Void
   ) {
-    let radius = bounds.farthestCorner(from: CGPoint(x: origin.midX, y: origin.midY))
-    let shapes = [origin, origin.insetBy(dx: -radius, dy: -radius)].map { oval in
-      let path = UIBezierPath(ovalIn: oval)
-      // Growing, the circle is what does not show.
-      if !isReversed { path.append(UIBezierPath(rect: bounds)) }
-      return path.cgPath
-    }
+    let (closed, open) = origin.ovals(reaching: bounds)
+    // Growing, the circle is what does not show.
+    if !isReversed { for path in [closed, open] { path.append(UIBezierPath(rect: bounds)) } }
     hole.frame = bounds
     hole.bounds.origin = bounds.origin
     hole.fillRule = isReversed ? .nonZero : .evenOdd
-    let (start, end) = isReversed ? (shapes[1], shapes[0]) : (shapes[0], shapes[1])
+    let (start, end) = isReversed ? (open.cgPath, closed.cgPath) : (closed.cgPath, open.cgPath)
     hole.path = end
     layer.mask = hole
     let change = CABasicAnimation(keyPath: "path")

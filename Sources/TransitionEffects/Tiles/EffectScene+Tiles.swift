@@ -1,6 +1,24 @@
 import UIKit
 
 extension EffectScene {
+  /// Puts tiles in the place of one of the screens, over the other one; nil where a screen is missing, which dissolves then.
+  ///
+  /// - Parameters:
+  ///   - isNew: whether it is the new screen that lies in tiles.
+  ///   - side: points across a tile; see ``addTiles(of:side:)``.
+  func crumble(isNew: Bool, side: CGFloat) -> [UIView]? {
+    guard let from, let to else {
+      dissolve()
+      return nil
+    }
+    place(toOnTop: false)
+    let whole = isNew ? to : from
+    let tiles = addTiles(of: whole, side: side)
+    // In one piece it would show behind its tiles.
+    whole.isHidden = true
+    return tiles
+  }
+
   /// Cuts a picture of a screen into square tiles, rows first, each a view at its place in the container; those on the right and lower
   /// edges reach just to them. They share one picture, so that many of them cost little.
   ///

@@ -17,10 +17,8 @@ import UIKit
 
   /// Moves, turns, shrinks and fades the tiles.
   public override func animate(_ scene: EffectScene) {
-    guard let from = scene.from, scene.to != nil else { return scene.dissolve() }
-    scene.place(toOnTop: false)
-    let tiles = scene.addTiles(of: from, side: from.bounds.width / CGFloat(min(max(columns, 1), 100)))
-    from.isHidden = true
+    let side = (scene.from?.bounds.width ?? 0) / CGFloat(min(max(columns, 1), 100))
+    guard let tiles = scene.crumble(isNew: false, side: side) else { return }
     var dice = EffectDice(seed: seed)
     let reach = self.reach.isFinite ? abs(self.reach) : 100
     let ends = tiles.map { tile in

@@ -18,12 +18,7 @@ import UIKit
 
   /// Moves every tile by a straight line, at one speed.
   public override func animate(_ scene: EffectScene) {
-    guard let from = scene.from, let to = scene.to else { return scene.dissolve() }
-    scene.place(toOnTop: false)
-    let falling = isReversed ? to : from
-    let tiles = scene.addTiles(of: falling, side: tileSide)
-    // The rising tiles' screen lies behind the other one until they are in place.
-    falling.isHidden = true
+    guard let tiles = scene.crumble(isNew: isReversed, side: tileSide) else { return }
     var dice = EffectDice(seed: seed)
     let height = scene.size.height
     let drift = self.drift.isFinite ? abs(self.drift) : 200

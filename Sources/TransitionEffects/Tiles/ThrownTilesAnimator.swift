@@ -28,11 +28,7 @@ import UIKit
 
   /// Moves every tile along its parabola.
   public override func animate(_ scene: EffectScene) {
-    guard let from = scene.from, let to = scene.to else { return scene.dissolve() }
-    scene.place(toOnTop: false)
-    let falling = isReversed ? to : from
-    let tiles = scene.addTiles(of: falling, side: tileSide)
-    falling.isHidden = true
+    guard let tiles = scene.crumble(isNew: isReversed, side: tileSide) else { return }
     var dice = EffectDice(seed: seed)
     let side = max(tiles.first?.bounds.width ?? 1, 1)
     // A push of 1 gives the mass of a square of 100 points 100 points a second; mass goes by area.

@@ -18,7 +18,8 @@ import UIKit
   var presentations: [(presented: Weak<UIViewController>, token: Token)] = []
   /// The percent drivers that were offered, the last one last; a driver serves one transition.
   var drivers: [UIPercentDrivenInteractiveTransition] = []
-  private(set) lazy var director = FuzzDirector(self)
+  /// Answers every delegate's questions as the dice say.
+  private(set) lazy var director = makeDirector()
   /// Contexts that their animators never complete.
   private var abandoned: [any UIViewControllerContextTransitioning] = []
   private var depth = 0
@@ -177,6 +178,16 @@ import UIKit
     driver.completionSpeed = [1, 0.99, 0.5, 0.1][dice.roll(4)]
     note("<interactive>")
     return driver
+  }
+
+  private func makeDirector() -> TransitionDirector {
+    let director = TransitionDirector()
+    director.animator = { [weak self] in self?.animator() }
+    director.interaction = { [weak self] in self?.interaction() }
+    director.presentationController = { [weak self] in self?.presentationController(for: $0, presenting: $1) }
+    director.willShow = { [weak self] _ in self?.reenter("willShow") }
+    director.didShow = { [weak self] _ in self?.reenter("didShow") }
+    return director
   }
 
   /// The presentation controller of a custom presentation; nil for the system's.

@@ -64,8 +64,6 @@ import QuartzCore
   package var animationRecording: AnimationRecording?
   /// Values that are observed, and some that were.
   @exclusivity(unchecked) var observations: [WeakObservation] = []
-  /// What is kept beside objects that are not UIKit's.
-  @exclusivity(unchecked) var strangers = StrangerExtras()
   /// Dynamic animators that run, and some that have run.
   @exclusivity(unchecked) var dynamicAnimators: [WeakDynamicAnimator] = []
 
@@ -98,6 +96,10 @@ import QuartzCore
 
   /// Delivers touches to windows.
   package private(set) lazy var touches = TouchDispatcher(environment: self)
+  /// Delivers what buttons and keys do.
+  package private(set) lazy var presses = PressDispatcher(environment: self)
+  /// Delivers what wheels and trackpads scroll.
+  package private(set) lazy var scrolls = ScrollDispatcher(environment: self)
   /// Whether a finger is down.
   package var hasActiveTouches: Bool { touches.isActive }
 
@@ -110,7 +112,7 @@ import QuartzCore
 
   /// Looks at what is observed and not told in the moment, and forgets what has gone.
   private func lookAtObservedValues() {
-    strangers.sweep()
+    Extras.sweep()
     guard !observations.isEmpty else { return }
     observations.removeAll { !$0.isValid }
     for observation in observations { observation.look() }

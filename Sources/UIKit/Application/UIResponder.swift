@@ -42,4 +42,42 @@ import QuartzCore
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  // MARK: Buttons and keys
+
+  /// Buttons or keys went down; passed on to the next responder unless overridden.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// How hard buttons are pressed has changed; passed on to the next responder unless overridden. No source tells of it here.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Buttons or keys came up; passed on to the next responder unless overridden.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Presses were taken away; passed on to the next responder unless overridden.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  /// What keys do while the responder is in the chain of who hears of them; nothing unless overridden.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Whether the responder may hear of keys first; it may not unless overridden.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether it may leave that place to another; it may unless overridden.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Asks to hear of keys first; false where the responder may not, is in no window, or the one before does not leave its place.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { takeFirstPlace() }
+
+  /// Gives up to hear of keys first; false where it may not.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { leaveFirstPlace() }
 }

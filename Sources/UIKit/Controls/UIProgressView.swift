@@ -49,7 +49,7 @@ import QuartzCore
   open override func layoutSubviews() {
     super.layoutSubviews()
     layer.cornerRadius = bounds.height / 2
-    backgroundColor = trackTintColor ?? UIColor(white: 0.47, alpha: 0.2)
+    backgroundColor = trackTintColor ?? .systemFill
     bar.backgroundColor = progressTintColor ?? tintColor
     bar.frame = CGRect(x: 0, y: 0, width: bounds.width * CGFloat(storedProgress), height: bounds.height)
   }

@@ -48,7 +48,7 @@ import QuartzCore
 
   private func setUp() {
     layer.cornerRadius = 8
-    backgroundColor = UIColor(white: 0.47, alpha: 0.12)
+    backgroundColor = .tertiarySystemFill
     knob.isUserInteractionEnabled = false
     knob.layer.cornerRadius = 6
     knob.layer.shadowOpacity = 0.12
@@ -139,7 +139,7 @@ import QuartzCore
       label.frame = box(of: index)
     }
     knob.isHidden = selectedSegmentIndex == Self.noSegment
-    knob.backgroundColor = selectedSegmentTintColor ?? .white
+    knob.backgroundColor = selectedSegmentTintColor ?? .chosenSegment
     if !knob.isHidden { knob.frame = box(of: selectedSegmentIndex).insetBy(dx: Self.gap, dy: Self.gap) }
     for part in labels + [knob] { part.alpha = partsAlpha }
   }

@@ -106,7 +106,7 @@ import QuartzCore
     before.frame = CGRect(x: rect.minX, y: rect.minY, width: knob.frame.midX - rect.minX, height: rect.height)
     behind.frame = rect
     before.backgroundColor = minimumTrackTintColor ?? tintColor
-    behind.backgroundColor = maximumTrackTintColor ?? UIColor(white: 0.47, alpha: 0.2)
+    behind.backgroundColor = maximumTrackTintColor ?? .systemFill
     knob.backgroundColor = thumbTintColor ?? .white
   }
 

@@ -85,7 +85,7 @@ import QuartzCore
   }
 
   private func show() {
-    track.backgroundColor = storedOn ? onTintColor ?? .systemGreen : UIColor(white: 0.47, alpha: 0.16)
+    track.backgroundColor = storedOn ? onTintColor ?? .systemGreen : .secondarySystemFill
     knob.backgroundColor = thumbTintColor ?? .white
     let side = Self.size.height - 2 * Self.gap
     knob.frame = CGRect(

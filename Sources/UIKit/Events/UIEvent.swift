@@ -1,11 +1,15 @@
 import QuartzCore
 
 /// What the fingers on the screen do at one moment.
-@preconcurrency @MainActor public final class UIEvent: NSObject {
+@preconcurrency @MainActor public class UIEvent: NSObject {
   /// The kind of an event.
   public enum EventType: Int, Sendable {
     /// Fingers, or the pressed button of a pointer device.
     case touches = 0
+    /// Buttons and keys.
+    case presses = 3
+    /// A wheel or a trackpad that scrolls.
+    case scroll = 10
     /// A pointer that moves with no button pressed.
     case hover = 11
   }

@@ -9,6 +9,8 @@ import QuartzCore
   open var minimumNumberOfTouches = 1
   /// The greatest number of fingers: with more it does not begin, and those that come later are left out.
   open var maximumNumberOfTouches = Int(UInt32.max)
+  /// What scrolls without touching the screen and counts as well; none unless set, in scroll views' drags both.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
   private var landing = CGPoint.zero
   private var origin = CGPoint.zero
   private var samples = MotionSamples<CGPoint>()
@@ -41,6 +43,8 @@ import QuartzCore
 
   /// Whether a movement, in points of the window, may begin the gesture; subclasses narrow it.
   func accepts(landing: CGPoint, movement: CGPoint) -> Bool { true }
+  /// A wheel or a trackpad is about to begin the gesture.
+  func scrollWillBegin() {}
   /// Points of the window that begin the gesture: how far along a movement is.
   func distance(of movement: CGPoint) -> CGFloat {
     movement.distance(to: .zero)
@@ -86,6 +90,24 @@ import QuartzCore
     measured = []
   }
 
+  // MARK: Wheels and trackpads
+
+  func beginSamples(at place: CGPoint, time: TimeInterval) {
+    (landing, origin) = (place, place)
+    samples.removeAll()
+    samples.add(place, at: time)
+  }
+
+  func addSample(by way: CGPoint, time: TimeInterval) {
+    if let last = samples.last { samples.add(last.moved(by: way), at: time) }
+  }
+
+  func forgetSpeed(time: TimeInterval) {
+    guard let last = samples.last else { return }
+    samples.removeAll()
+    samples.add(last, at: time)
+  }
+
   /// Notes the middle of the fingers, in the window.
   ///
   /// A finger that joins or leaves moves the middle at once; what was measured so far moves along, so that the translation does not jump.
@@ -110,7 +132,7 @@ import QuartzCore
   /// Where the middle of fingers was before their last move.
   private func middleBefore(_ touches: [UITouch]) -> CGPoint {
     .middle(
-      of: touches.map {
+      of: touches.lazy.map {
         $0.phase == .moved || $0.phase == .ended ? $0.previousWindowLocation : $0.windowLocation
       })
   }

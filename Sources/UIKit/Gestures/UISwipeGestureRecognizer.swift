@@ -40,7 +40,7 @@ import QuartzCore
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard numberOfTouches <= numberOfTouchesRequired else { return state = .failed }
-    landing = .middle(of: tracked.map(\.landing))
+    landing = .middle(of: tracked.lazy.map(\.landing))
     if numberOfTouches == touches.count { schedule(after: Self.longestTime, label: "the end of a swipe's time") }
   }
 

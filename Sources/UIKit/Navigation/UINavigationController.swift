@@ -54,6 +54,13 @@ import QuartzCore
     isViewLoaded ? popGesture.recognizer : nil
   }
 
+  /// The swipe from anywhere in the content that pops, by the system's own transition (E-63); nil before the view is loaded.
+  ///
+  /// It is iOS 26's, where it is on from the beginning; here it is off until the app turns it on, as screens look and feel like earlier ones.
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+    isViewLoaded ? popGesture.contentRecognizer : nil
+  }
+
   // MARK: Making
 
   /// A navigation controller with its root, which is pushed without animation.
@@ -165,6 +172,7 @@ import QuartzCore
     view.addSubview(bottomBar)
     view.addSubview(bar)
     view.addGestureRecognizer(popGesture.recognizer)
+    view.addGestureRecognizer(popGesture.contentRecognizer)
     self.view = view
     if let barHidingIfMade { addBarHiding(barHidingIfMade) }
     settleBars()

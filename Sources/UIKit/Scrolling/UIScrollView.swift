@@ -76,6 +76,17 @@ import QuartzCore
   /// Whether a tap on the status bar takes the content to its top, where no other view of the window would go along.
   open var scrollsToTop = true
 
+  /// What shows above content that is pulled down, and asks for new content; content that has nothing to scroll needs
+  /// ``alwaysBounceVertical`` to be pulled.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.join(nil)
+      refreshControl?.join(self)
+      insetsChanged()
+    }
+  }
+
   // MARK: Indicators
 
   /// Whether a bar shows how far down the content is.
@@ -161,6 +172,7 @@ import QuartzCore
     super.init(frame: frame)
     clipsToBounds = true
     pan.scrollView = self
+    pan.allowedScrollTypesMask = .all
     pinch.scrollView = self
     delayer.scrollView = self
     pan.addTarget(self, action: Selector("handlePan:", UIScrollView.handlePan(_:)))
@@ -244,6 +256,7 @@ import QuartzCore
       super.bounds = newValue
       guard old.origin != super.bounds.origin else { return }
       setNeedsLayout()
+      refreshControl?.contentMoved(revealing: revealed)
       delegate?.scrollViewDidScroll(self)
     }
   }
@@ -251,6 +264,7 @@ import QuartzCore
   open override func layoutSubviews() {
     super.layoutSubviews()
     insetsChanged()
+    refreshControl?.lieAbove(self)
     indicators.layOut(within: knownInset)
   }
 
@@ -272,15 +286,17 @@ import QuartzCore
     zoomer.handle(gesture)
   }
 
-  /// Content that stood at an inset's edge stays there.
-  private func insetsChanged() {
+  /// The insets that count may have changed.
+  ///
+  /// - Parameter keepsEdge: whether content that stood at an inset's edge stays there.
+  func insetsChanged(keepsEdge: Bool = true) {
     let (old, new) = (knownInset, adjustedContentInset)
     guard old != new else { return }
     knownInset = new
     var offset = contentOffset
     if offset.y == -old.top { offset.y = -new.top }
     if offset.x == -old.left { offset.x = -new.left }
-    if offset != contentOffset, !scroller.isMoving { place(offset) }
+    if keepsEdge, offset != contentOffset, !scroller.isMoving { place(offset) }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }

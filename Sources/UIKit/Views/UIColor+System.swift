@@ -69,6 +69,18 @@ extension UIColor {
   public static let secondarySystemBackground = system(light: (242, 242, 247), dark: (28, 28, 30))
   /// The colour for this purpose.
   public static let tertiarySystemBackground = system(light: (255, 255, 255), dark: (44, 44, 46))
+  /// The colour for this purpose: what fills thin shapes.
+  public static let systemFill = system(light: (120, 120, 128), dark: (120, 120, 128), alpha: (0.2, 0.36))
+  /// The colour for this purpose: what fills middling shapes.
+  public static let secondarySystemFill = system(light: (120, 120, 128), dark: (120, 120, 128), alpha: (0.16, 0.32))
+  /// The colour for this purpose: what fills large shapes.
+  public static let tertiarySystemFill = system(light: (118, 118, 128), dark: (118, 118, 128), alpha: (0.12, 0.24))
+  /// The colour for this purpose: what fills large shapes with something in them.
+  public static let quaternarySystemFill = system(light: (116, 116, 128), dark: (116, 116, 128), alpha: (0.08, 0.18))
+  /// What lies over the screen, such as an alert.
+  static let raisedBackground = system(light: (255, 255, 255), dark: (28, 28, 30))
+  /// The chosen one of several segments.
+  static let chosenSegment = system(light: (255, 255, 255), dark: (99, 99, 102))
   /// The colour for this purpose.
   public static let systemGroupedBackground = system(light: (242, 242, 247), dark: (0, 0, 0))
 }

@@ -35,7 +35,7 @@ import UIKit
       let held = try HeldEffect(stage, CircleAnimator(from: button, isReversed: true))
       let radius = (280.0 * 280 + 440 * 440).squareRoot()
       let shown = { (held.scenario.old.view.layer.mask as? CAShapeLayer)?.presentation()?.path?.boundingBox ?? .null }
-      #expect(held.container.subviews.last === held.scenario.old.view || held.scenario.new.view.layer.mask == nil)
+      #expect(held.container.subviews.last === held.scenario.old.view && held.scenario.new.view.layer.mask == nil)
       held.move(to: 0)
       #expect(isNear(shown().width, 40 + 2 * radius) && isNear(shown().midX, 280))
       held.move(to: 0.5)

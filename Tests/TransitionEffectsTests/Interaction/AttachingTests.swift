@@ -226,6 +226,30 @@ import UIKit
     }
   }
 
+  @Test("keeps nothing of fingers that the container was never asked for, however soon the next one comes (P-9)")
+  func neverAsked() throws {
+    try withStage(.original) { stage in
+      let scene = try InteractionScene.pushed(stage)
+      let director = TransitionDirector()
+      let driver = InteractionDriver.transition(
+        on: scene.navigation.view, by: .fullScreenPan(), running: { scene.navigation.transitionCoordinator }
+      ) { _ in true }
+      director.animator = { SlideAnimator(direction: .pop) }
+      director.interaction = { driver.interaction(for: .trailing) }
+      scene.navigation.delegate = director
+      let finger = stage.touchDown(at: CGPoint(x: 40, y: 200))
+      for place in [60.0, 90] { finger.move(to: CGPoint(x: place, y: 200)) }
+      finger.lift()
+      stage.advance(frames: 2)
+      #expect(!driver.isInteracting && scene.isPushed)
+      scene.navigation.popViewController(animated: true)
+      stage.advance(by: 0.2)
+      #expect(driver.percentComplete == 0 && scene.navigation.transitionCoordinator?.isInteractive == false)
+      try stage.settle()
+      #expect(!scene.isPushed)
+    }
+  }
+
   @Test("lives as long as the view, and keeps nothing")
   func lifetime() throws {
     try withStage(.original) { stage in

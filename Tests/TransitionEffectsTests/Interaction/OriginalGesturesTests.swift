@@ -104,6 +104,85 @@ import UIKit
     }
   }
 
+  @Test(
+    "a pinch: half of the fingers' distance decides, or four tenths (E-39, E-55)",
+    arguments: [(nil, 0.45, false), (nil, 0.55, true), (0.4, 0.35, false), (0.4, 0.45, true)]
+      as [(CGFloat?, Double, Bool)])
+  func pinch(threshold: CGFloat?, part: Double, pops: Bool) throws {
+    try withStage(.original) { stage in
+      let (scenario, navigation) = try pushed(stage)
+      let gesture = threshold.map { PinchDriving.pinch(threshold: $0) } ?? .pinch()
+      let driver = InteractionDriver.pop(navigation, by: gesture) { _ in nil }
+      // The gesture begins with the frame that sees the slop of ten points, at 226.
+      stage.pinch(about: CGPoint(x: 160, y: 240), from: 240, to: 226 * (1 - part), over: 0.3, resting: 0.3)
+      stage.advance(by: 0.5)
+      #expect(driver.isInteracting && abs(driver.percentComplete - part) < 0.03)
+      try stage.settle()
+      #expect((navigation.viewControllers.count == 1) == pops && scenario.completions == 1)
+    }
+  }
+
+  @Test(
+    "from the half where lines begin: the way that the finger goes as it leaves decides, however far it has come (E-57)",
+    arguments: [(100.0, [60.0], true), (100, [150, -20], false), (100, [150, 0], false), (200, [90], false)],
+    [false, true])
+  func leadingHalf(finger: (start: Double, ways: [Double], pops: Bool), isRightToLeft: Bool) throws {
+    try withStage(.original) { stage in
+      let (scenario, navigation) = try pushed(stage, isRightToLeft: isRightToLeft)
+      let driver = InteractionDriver.pop(navigation, by: .leadingHalf()) { _ in nil }
+      let side = isRightToLeft ? -1.0 : 1
+      let held = stage.touchDown(at: CGPoint(x: isRightToLeft ? 320 - finger.start : finger.start, y: 200))
+      for way in finger.ways {
+        if way == 0 { stage.advance(by: 0.3) }
+        for _ in 0..<10 {
+          held.move(by: CGVector(dx: side * way / 10, dy: 0))
+          stage.advance(frames: 1)
+        }
+      }
+      #expect(driver.isInteracting == (finger.start < 160))
+      held.lift()
+      try stage.settle()
+      #expect((navigation.viewControllers.count == 1) == finger.pops && scenario.completions <= 1)
+    }
+  }
+
+  @Test(
+    "a bubble that is pulled down, or up: the height is the whole, three tenths decide (E-46)",
+    arguments: [(InteractionWay.down, 175.0, true), (.down, 130, false), (.up, 175, true), (.up, 130, false)])
+  func bubble(way: InteractionWay, distance: Double, dismisses: Bool) throws {
+    try withStage(.original) { stage in
+      let scenario = try EffectScenario(stage, .modal, isBackward: true)
+      scenario.director.animator = { BubbleAnimator(from: CGPoint(x: 160, y: 450), isReversed: true) }
+      let driver = InteractionDriver.dismissal(of: scenario.old, by: .fullHeight([way])) { nil }
+      drag(stage, from: CGPoint(x: 160, y: 240), by: CGVector(dx: 0, dy: way == .down ? distance : -distance))
+      stage.advance(by: 0.45)
+      // Ten points are the slop.
+      #expect(driver.isInteracting && abs(driver.percentComplete - (distance - 10) / 480) < 0.03)
+      try stage.settle()
+      #expect((scenario.old.presentingViewController == nil) == dismisses)
+    }
+  }
+
+  @Test("beyond the tabs: a bar without any, and the More list, have no neighbours", arguments: [0, 7])
+  func noNeighbour(count: Int) throws {
+    try withStage(.original) { stage in
+      let tabs = UITabBarController(nibName: nil, bundle: nil)
+      tabs.viewControllers = (0..<count).map { _ in PatternScreen("tab", isOld: false) }
+      stage.show(tabs)
+      if count > 0 { tabs.selectedViewController = tabs.moreNavigationController }
+      try stage.settle()
+      #expect(tabs.selectedIndex == NSNotFound)
+      let driver = InteractionDriver.tabs(tabs, by: .sideways()) { _ in SlideAnimator(direction: .tabRight) }
+      for way in [-130.0, 130] {
+        drag(stage, from: CGPoint(x: 160, y: 200), by: CGVector(dx: way, dy: 0))
+        stage.advance(by: 0.45)
+        #expect(!driver.isInteracting)
+        try stage.settle()
+        #expect(tabs.selectedIndex == NSNotFound)
+      }
+    }
+  }
+
   @Test("down: half the height is the whole, half of that decides (E-13)", arguments: [(150.0, true), (100, false)])
   func dismissal(way: Double, dismisses: Bool) throws {
     try withStage(.original) { stage in

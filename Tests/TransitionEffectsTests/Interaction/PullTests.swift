@@ -34,6 +34,50 @@ import UIKit
     }
   }
 
+  /// An app's own gesture, which is a pan by another name.
+  private struct OwnPull: DrivingGesture {
+    var pan = PanDriving.pull()
+    var ways: Set<InteractionWay> { pan.ways }
+    var release: ReleaseRule { pan.release }
+    var handsOver = true
+
+    func makeRecognizer() -> UIGestureRecognizer { pan.makeRecognizer() }
+    func makeCatcher() -> UIGestureRecognizer { pan.makeCatcher() }
+    func intent(of recognizer: UIGestureRecognizer, isRightToLeft: Bool) -> InteractionIntent {
+      pan.intent(of: recognizer, isRightToLeft: isRightToLeft)
+    }
+    func progress(of recognizer: UIGestureRecognizer, _ way: InteractionWay, isRightToLeft: Bool) -> CGFloat {
+      pan.progress(of: recognizer, way, isRightToLeft: isRightToLeft)
+    }
+    func speed(of recognizer: UIGestureRecognizer, _ way: InteractionWay, isRightToLeft: Bool) -> CGFloat {
+      pan.speed(of: recognizer, way, isRightToLeft: isRightToLeft)
+    }
+    func length(of way: InteractionWay, in size: CGSize) -> CGFloat? { pan.length(of: way, in: size) }
+  }
+
+  @Test("hands over what scrolls with an app's own gesture too, by its length", arguments: [true, false])
+  func ownGesture(handsOver: Bool) throws {
+    try withStage(.original) { stage in
+      let scene = try InteractionScene.presented(stage)
+      let list = list(in: scene)
+      list.contentOffset.y = 40
+      let driver = InteractionDriver.dismissal(of: scene.second, by: OwnPull(handsOver: handsOver)) {
+        SlideAnimator(direction: .dismissal)
+      }
+      let finger = stage.touchDown(at: CGPoint(x: 160, y: 100))
+      for way in [10.0, 100] {
+        finger.move(by: CGVector(dx: 0, dy: way))
+        stage.advance(frames: 1)
+      }
+      // 40 for the content, and 60 of the 240 points of half the screen; else the finger is the content's.
+      #expect(driver.isInteracting == handsOver && (list.contentOffset.y < 0) == !handsOver)
+      if handsOver { #expect(list.contentOffset.y == 0 && abs(driver.percentComplete - 0.25) < 1e-6) }
+      finger.cancel()
+      try stage.settle()
+      #expect(scene.isPresented)
+    }
+  }
+
   @Test("scrolls content to its top first, then pulls, gives the finger back to the content, and takes it again")
   func handsOver() throws {
     try withStage(.original) { stage in

@@ -86,6 +86,29 @@ import UIKit
     }
   }
 
+  @Test(
+    "of speeds: 100,000 points a second are the most, whichever way they lead",
+    arguments: [
+      CGPoint(x: 150_000, y: 0), CGPoint(x: 300_000, y: -400_000), CGPoint(x: 90_000, y: 120_000),
+      CGPoint(x: -3e160, y: 4e160), CGPoint(x: 0, y: CGFloat.greatestFiniteMagnitude / 2),
+    ])
+  func topSpeed(velocity: CGPoint) throws {
+    try withStage { stage in
+      let scene = DynamicsScene(stage)
+      let item = scene.square(x: 100, y: 100)
+      let own = UIDynamicItemBehavior(items: [item])
+      own.resistance = 0
+      own.addLinearVelocity(velocity, for: item)
+      scene.animator.addBehavior(own)
+      stage.advance(frames: 2)
+      let (now, longer) = (own.linearVelocity(for: item), max(abs(velocity.x), abs(velocity.y)))
+      let (x, y) = (velocity.x / longer, velocity.y / longer)
+      let length = (x * x + y * y).squareRoot()
+      #expect(isClose(now.x, 100_000 * x / length, within: 1) && isClose(now.y, 100_000 * y / length, within: 1))
+      scene.animator.removeAllBehaviors()
+    }
+  }
+
   @Test("of pushes, gravity and materials", arguments: numbers)
   func materials(number: CGFloat) throws {
     for part in 0..<6 {

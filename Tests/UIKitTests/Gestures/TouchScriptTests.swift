@@ -31,7 +31,7 @@ import UIKit
       ("{\"format\":\"x\"}", 1, "the header {\"format\":\"matchcut-touches\",\"version\":1} is missing"),
       ("{\"format\":\"matchcut-touches\"}", 1, "the header has no version"),
       (
-        "{\"format\":\"matchcut-touches\",\"version\":2}", 1, "version 2 is newer than 1, the newest that is known here"
+        "{\"format\":\"matchcut-touches\",\"version\":3}", 1, "version 3 is newer than 2, the newest that is known here"
       ),
       (header + "[1]", 2, "not a JSON object"),
       (header + "{\"time\":0,", 2, "a key in quotes is missing, at character 11"),

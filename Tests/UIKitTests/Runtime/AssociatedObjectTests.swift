@@ -39,6 +39,28 @@ import UIKit
     }
   }
 
+  @Test("are found from every environment, and go once one of them has ended a turn", arguments: 0..<6)
+  func environments(maker: Int) throws {
+    weak var value: Note?
+    var object: AnyObject? = Self.makers[maker]()
+    try withStage(.small) { _ in
+      let note = Note()
+      value = note
+      objc_setAssociatedObject(try #require(object), &Self.key, note, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+    try withStage(.small) { stage in
+      do {
+        let owner = try #require(object)
+        #expect(objc_getAssociatedObject(owner, &Self.key) is Note)
+      }
+      stage.advance(frames: 1)
+      #expect(value != nil)
+      object = nil
+      stage.advance(frames: 1)
+      #expect(value == nil)
+    }
+  }
+
   @Test("are replaced, copied, left unkept and taken away, as the policy says")
   func policies() throws {
     try withStage(.small) { _ in

@@ -117,6 +117,49 @@ import UIKit
     }
   }
 
+  @Test("no longer make a layer tell once the last observation of it, or of its view, has ended")
+  func ended() throws {
+    try withStage(.small) { stage in
+      let view = UIView()
+      var told: [String] = []
+      var ofView: NSKeyValueObservation? = view.observe(\.alpha) { _, _ in told.append("view") }
+      let ofLayer = view.layer.observe(\.opacity) { _, _ in told.append("layer") }
+      view.alpha = 0.9
+      #expect(told.sorted() == ["layer", "view"] && view.layer.isObserved)
+      ofLayer.invalidate()
+      view.alpha = 0.8
+      #expect(told.count == 3 && view.layer.isObserved)
+      withExtendedLifetime(ofView) {}
+      ofView = nil
+      view.alpha = 0.7
+      #expect(told.count == 3 && !view.layer.isObserved)
+      let again = view.observe(\.frame) { _, _ in told.append("frame") }
+      view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+      #expect(told.count == 4 && view.layer.isObserved)
+      again.invalidate()
+      view.frame = .zero
+      #expect(told.count == 4 && !view.layer.isObserved)
+      try stage.settle()
+    }
+  }
+
+  @Test("of objects that are not UIKit's are told with the end of the turn")
+  func plain() throws {
+    final class Model: NSObject {
+      var count = 0
+    }
+    try withStage(.small) { stage in
+      let model = Model()
+      var told: [Int] = []
+      let counts = model.observe(\.count, options: .new) { told.append($1.newValue ?? -1) }
+      model.count = 4
+      #expect(told.isEmpty)
+      stage.advance(frames: 2)
+      #expect(told == [4])
+      counts.invalidate()
+    }
+  }
+
   @Test("may lead back to who keeps the observation: neither is kept by it")
   func cycles() throws {
     final class Owner: UIViewController {

@@ -16,8 +16,13 @@ import UIKit
     static let fire = Selector("fire:", Listener.fire(_:))
   }
   private final class Screen: UIViewController {
-    var heard = 0
-    func hear() { heard += 1 }
+    let log: CallLog
+    init(_ log: CallLog) {
+      self.log = log
+      super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+    func hear() { log.calls.append("heard") }
   }
   private static let (one, other) = (Notification.Name("one"), Notification.Name("other"))
 
@@ -64,15 +69,17 @@ import UIKit
       center.removeObserver(token)
       center.post(name: Self.one, object: nil)
       #expect(heard == 1)
-      var screen: Screen? = Screen()
+      let log = CallLog()
+      var screen: Screen? = Screen(log)
       weak let gone = screen
       center.addObserver(
         try #require(screen), selector: Selector("hear", Screen.hear), name: Self.one, object: nil)
       center.post(name: Self.one, object: nil)
-      #expect(screen?.heard == 1)
+      #expect(log.calls.count == 1)
       screen = nil
       #expect(gone == nil)
       center.post(name: Self.one, object: nil)
+      #expect(log.calls.count == 1 && stage.diagnostics.isEmpty)
       center.addObserver(listener, selector: Listener.fire, name: Self.one, object: nil)
       center.post(name: Self.one, object: nil)
       try stage.expectDiagnostic("action-mismatch")
@@ -84,51 +91,64 @@ import UIKit
   func sources() throws {
     try withStage(.small) { stage in
       let center = NotificationCenter()
-      var screen: Screen? = Screen()
+      let log = CallLog()
+      var screen: Screen? = Screen(log)
       weak let gone = screen
       let listening = try #require(screen)
       center.addObserver(listening, selector: Selector("hear", Screen.hear), name: Self.one, object: listening)
       center.post(name: Self.one, object: nil)
       center.post(name: Self.one, object: listening)
-      #expect(listening.heard == 1)
+      #expect(log.calls.count == 1)
       screen = nil
       _ = consume listening
       #expect(gone == nil)
       center.post(name: Self.one, object: NSObject())
-      #expect(stage.diagnostics.isEmpty)
+      #expect(log.calls.count == 1 && stage.diagnostics.isEmpty)
     }
   }
 
-  @Test("observers that take themselves away as they go, and observations that are ended then, are nothing special")
+  @Test("observers that take themselves away as they go, and observations that are ended then, hear no more; others do")
   func going() throws {
     final class Watcher: NSObject {
-      let center = NotificationCenter()
+      let (center, log): (NotificationCenter, CallLog)
       var observation: NSKeyValueObservation?
-      var heard = 0
-      func hear() { heard += 1 }
+      init(_ center: NotificationCenter, _ log: CallLog) { (self.center, self.log) = (center, log) }
+      func hear() { log.calls.append("watcher") }
       deinit {
         observation?.invalidate()
         center.removeObserver(self)
       }
     }
     final class Card: UIViewController {
-      let center = NotificationCenter()
-      func hear() {}
+      let (center, log): (NotificationCenter, CallLog)
+      init(_ center: NotificationCenter, _ log: CallLog) {
+        (self.center, self.log) = (center, log)
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { nil }
+      func hear() { log.calls.append("card") }
       deinit { center.removeObserver(self) }
     }
     try withStage(.small) { stage in
-      let view = UIView()
+      let (view, center, log, stays) = (UIView(), NotificationCenter(), CallLog(), Listener())
+      weak var (gone, goneCard): (Watcher?, Card?)
+      center.addObserver(stays, selector: Listener.note, name: Self.one, object: nil)
       do {
-        let (watcher, card) = (Watcher(), Card())
-        watcher.center.addObserver(watcher, selector: Selector("hear", Watcher.hear), name: Self.one, object: nil)
-        card.center.addObserver(card, selector: Selector("hear", Card.hear), name: Self.one, object: nil)
-        watcher.observation = view.observe(\.alpha) { [weak watcher] _, _ in watcher?.heard += 10 }
+        let (watcher, card) = (Watcher(center, log), Card(center, log))
+        (gone, goneCard) = (watcher, card)
+        center.addObserver(watcher, selector: Selector("hear", Watcher.hear), name: Self.one, object: nil)
+        center.addObserver(card, selector: Selector("hear", Card.hear), name: Self.one, object: nil)
+        watcher.observation = view.observe(\.alpha) { _, _ in log.calls.append("alpha") }
         view.alpha = 0.5
-        watcher.center.post(name: Self.one, object: nil)
-        #expect(watcher.heard == 11)
+        center.post(name: Self.one, object: nil)
+        #expect(log.calls.sorted() == ["alpha", "card", "watcher"] && stays.heard == ["one"])
       }
+      #expect(gone == nil && goneCard == nil)
       view.alpha = 1
+      center.post(name: Self.one, object: nil)
       try stage.settle()
+      #expect(log.calls.count == 3 && stays.heard == ["one", "one"] && stage.diagnostics.isEmpty)
+      center.removeObserver(stays)
     }
   }
 

@@ -372,33 +372,4 @@ import UIKit
       try stage.settle()
     }
   }
-
-  @Test("keeps fingers from content that may not hear of them, and still drags", arguments: [true, false])
-  func keepsTouches(delays: Bool) throws {
-    final class Jealous: UIScrollView {
-      var asked: [UIView] = []
-      override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
-        asked.append(view)
-        return false
-      }
-    }
-    try withStage { stage in
-      let root = UIViewController()
-      let scroll = Jealous(frame: CGRect(x: 0, y: 100, width: 300, height: 400))
-      scroll.contentSize.height = 4000
-      scroll.delaysContentTouches = delays
-      let pad = GestureScene.Pad(frame: CGRect(x: 0, y: 0, width: 300, height: 4000))
-      let heard = CallLog()
-      pad.log = { heard.calls.append($0) }
-      scroll.addSubview(pad)
-      root.view.addSubview(scroll)
-      stage.show(root)
-      stage.longPress(CGPoint(x: x, y: 300), for: 0.4)
-      try stage.settle()
-      #expect(heard.take() == "" && scroll.asked == [pad])
-      drag(stage, from: 400, to: 300, over: 0.2, resting: 0.2)
-      try stage.settle()
-      #expect(heard.take() == "" && scroll.contentOffset.y > 50)
-    }
-  }
 }

@@ -85,6 +85,30 @@ import UIKit
     }
   }
 
+  @Test("caught beyond the edges of the content, holds it there: nothing glides until the fingers leave")
+  func caughtBeyondEdge() throws {
+    try withStage { stage in
+      let scene = scene(stage)
+      // Two fingers that pinch and drag downwards at once.
+      for side in [-1, 1] as [CGFloat] {
+        stage.pan(
+          from: CGPoint(x: 150 + side * 80, y: 250), to: CGPoint(x: 150 + side * 20, y: 400), over: 0.3, resting: 0.1)
+      }
+      stage.advance(by: 0.45)
+      #expect(scene.scroll.isZoomBouncing && scene.scroll.isDecelerating)
+      stage.pinch(about: CGPoint(x: 150, y: 300), from: 80, to: 92, over: 0.03, resting: 0.5)
+      stage.advance(by: 0.1)
+      #expect(scene.scroll.isZooming && !scene.scroll.isDecelerating)
+      _ = scene.log.take()
+      let place = scene.offset
+      #expect(!scene.scroll.range(contains: place))
+      stage.advance(by: 0.3)
+      #expect(scene.offset == place && scene.log.take() == "")
+      try stage.settle()
+      #expect(scene.scroll.range(contains: scene.offset))
+    }
+  }
+
   @Test("springing back, caught by fingers, ends before the next one begins")
   func caught() throws {
     try withStage { stage in
@@ -102,5 +126,13 @@ import UIKit
       let heard = scene.log.calls.filter { $0.hasSuffix("Zoom") }
       #expect(heard == ["willZoom", "didZoom", "willZoom", "didZoom"])
     }
+  }
+}
+
+extension UIScrollView {
+  /// Whether content that rests may be at a place.
+  fileprivate func range(contains place: CGPoint) -> Bool {
+    let (right, bottom) = (max(0, contentSize.width - bounds.width), max(0, contentSize.height - bounds.height))
+    return (-0.5...(right + 0.5)).contains(place.x) && (-0.5...(bottom + 0.5)).contains(place.y)
   }
 }

@@ -15,6 +15,8 @@ import UIKit
     /// Fingers are down and have yet to show what they want, or scroll what is under them.
     case watching(UIGestureRecognizer)
     case held(Hold)
+    /// Fingers have let go of a transition that has yet to begin.
+    case released(InteractionWay)
     /// The transition runs in nobody's hand.
     case running(InteractionWay)
   }
@@ -36,8 +38,6 @@ import UIKit
   private weak var catcher: UIGestureRecognizer?
   private var phase = Phase.idle
   private(set) var handover: ScrollHandover?
-  /// When fingers let go of a transition that had yet to begin: it does with the next layout.
-  private var earlyRelease: CFTimeInterval?
   private lazy var target = GestureTarget { [weak self] in self?.heard($0) }
 
   init(_ gesture: any DrivingGesture, _ task: any DrivenTask) {
@@ -58,7 +58,10 @@ import UIKit
 
   /// Whether fingers hold a transition, or have just let go of one that has yet to begin.
   var hasBegun: Bool {
-    isInteracting || earlyRelease.map { CACurrentMediaTime() - $0 < 0.1 } ?? false
+    switch phase {
+    case .held, .released: true
+    case .idle, .watching, .running: false
+    }
   }
 
   /// Whether fingers hold a transition.
@@ -87,9 +90,9 @@ import UIKit
   /// - Parameter way: the way in which a finger would have begun it.
   func answer(for way: InteractionWay) -> InteractionDriver {
     if !isInteracting {
-      phase = .running(gesture.wayLike(way))
       // Fingers that have let go before it began have begun this transition, and no later one.
       wantsInteractiveStart = hasBegun
+      phase = .running(gesture.wayLike(way))
     }
     if let view = task.catchingView, catcher?.view !== view { attachCatcher(to: view) }
     return self
@@ -97,19 +100,27 @@ import UIKit
 
   /// Another driver's transition begins: what this one's was is over.
   func yield() {
-    if case .running = phase { phase = .idle }
+    switch phase {
+    case .running, .released: forget()
+    case .idle, .watching, .held: break
+    }
+  }
+
+  /// Nothing runs, and nothing will that fingers have asked for.
+  private func forget() {
+    (phase, wantsInteractiveStart) = (.idle, false)
   }
 
   /// Begins with the container's clock at 0; see UIKit's class.
   public override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     super.startInteractiveTransition(transitionContext)
-    (wantsInteractiveStart, earlyRelease) = (false, nil)
+    wantsInteractiveStart = false
   }
 
   /// The container has no animator that fingers could drive: they have begun what runs without them.
   func hasNoAnimator() {
-    (wantsInteractiveStart, earlyRelease) = (false, nil)
-    guard isInteracting else { return }
+    wantsInteractiveStart = false
+    guard hasBegun else { return }
     (phase, handover) = (.idle, nil)
   }
 
@@ -129,7 +140,7 @@ import UIKit
     switch phase {
     case .idle: true
     case .running: runningWay == nil
-    case .watching, .held: false
+    case .watching, .held, .released: false
     }
   }
 
@@ -138,7 +149,8 @@ import UIKit
     guard let view = task.view else { return true }
     // One that lands while a transition runs may go on when it is over.
     if isInteracting { return true }
-    handover = (gesture as? PanDriving).flatMap { ScrollHandover(under: touch, in: view, along: $0.ways) }
+    let ways = gesture.ways.filter { gesture.length(of: $0, in: view.bounds.size) != nil }
+    handover = ScrollHandover(under: touch, in: view, along: ways)
     return gesture.accepts(touch, in: view, isRightToLeft: isRightToLeft)
       && task.accepts(touch, isRightToLeft: isRightToLeft)
   }
@@ -198,8 +210,7 @@ import UIKit
 
   /// Points of the whole transition, for a finger that goes a way.
   private func points(of way: InteractionWay) -> CGFloat {
-    guard let pan = gesture as? PanDriving, let view = task.view else { return 1 }
-    return pan.length(of: way, in: view.bounds.size)
+    task.view.flatMap { gesture.length(of: way, in: $0.bounds.size) } ?? 1
   }
 
   /// The transition that runs stands still, and goes on from where it is.
@@ -240,10 +251,16 @@ import UIKit
       update(progress)
       // The rest plays at least as fast as the fingers went.
       completionSpeed = isCancelled ? 1 : max(1, speed.magnitude * duration)
-      phase = .running(hold.way)
-      earlyRelease = wantsInteractiveStart ? CACurrentMediaTime() : nil
+      phase = wantsInteractiveStart ? .released(hold.way) : .running(hold.way)
+      if wantsInteractiveStart { awaitBeginning() }
       if finishes { finish() } else { cancel() }
     default: break
+    }
+  }
+  /// A transition begins in the turn in which it was asked for (T-20, T-22): one that has not with the next frame never will.
+  private func awaitBeginning() {
+    NextFrame { [weak self] in
+      if let self, case .released = phase { forget() }
     }
   }
 }

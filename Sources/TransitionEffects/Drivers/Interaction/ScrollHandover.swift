@@ -20,6 +20,7 @@ import UIKit
 
   /// The innermost view under a touch, up to a view around it, that scrolls along ways; nil where there is none.
   init?(under touch: UITouch, in view: UIView, along ways: Set<InteractionWay>) {
+    guard !ways.isEmpty else { return nil }
     isVertical = ways.contains(where: \.isVertical)
     var current = touch.view
     while let inner = current {

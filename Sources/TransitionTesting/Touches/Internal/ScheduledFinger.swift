@@ -32,32 +32,41 @@ struct ScheduledFinger {
     lastTime = time
     var changes: [FingerChange] = []
     if isDown {
-      changes.append(change(.moved, location(at: time)))
+      changes.append(change(.moved, point(at: time)))
     } else {
       isDown = true
-      changes.append(change(.began, points[0].location))
+      changes.append(change(.began, points[0]))
     }
     if time >= end - 1e-9 {
       isDone = true
-      changes.append(change(isCancelled ? .cancelled : .ended, location(at: time)))
+      changes.append(change(isCancelled ? .cancelled : .ended, point(at: time)))
     }
     return changes
   }
 
-  private func change(_ phase: UITouch.Phase, _ location: CGPoint) -> FingerChange {
-    source.change(number, phase, at: location)
+  private func change(_ phase: UITouch.Phase, _ point: TouchPoint) -> FingerChange {
+    var source = source
+    source.force = point.force ?? source.force
+    source.majorRadius = point.majorRadius ?? source.majorRadius
+    return source.change(number, phase, at: point.location)
   }
 
-  /// Where the finger is: on the straight line between the points around the time.
-  private func location(at time: TimeInterval) -> CGPoint {
+  /// Where the finger is, and how it presses: on the straight line between the points around the time.
+  private func point(at time: TimeInterval) -> TouchPoint {
     let elapsed = time - start
     guard let next = points.firstIndex(where: { $0.time >= elapsed }), next > 0 else {
-      return elapsed <= points[0].time ? points[0].location : points[points.count - 1].location
+      return elapsed <= points[0].time ? points[0] : points[points.count - 1]
     }
     let (a, b) = (points[next - 1], points[next])
-    let fraction = b.time > a.time ? (elapsed - a.time) / (b.time - a.time) : 1
-    return CGPoint(
-      x: a.location.x + (b.location.x - a.location.x) * CGFloat(fraction),
-      y: a.location.y + (b.location.y - a.location.y) * CGFloat(fraction))
+    let fraction = CGFloat(b.time > a.time ? (elapsed - a.time) / (b.time - a.time) : 1)
+    func mixed(_ first: CGFloat, _ last: CGFloat) -> CGFloat { first + (last - first) * fraction }
+    func mixed(_ first: CGFloat?, _ last: CGFloat?, _ other: CGFloat) -> CGFloat {
+      mixed(first ?? other, last ?? other)
+    }
+    return TouchPoint(
+      time: elapsed,
+      location: CGPoint(x: mixed(a.location.x, b.location.x), y: mixed(a.location.y, b.location.y)),
+      force: mixed(a.force, b.force, source.force),
+      majorRadius: mixed(a.majorRadius, b.majorRadius, source.majorRadius))
   }
 }

@@ -5,6 +5,7 @@ struct TouchRecording {
   private struct Finger {
     let number: Int
     var location: CGPoint
+    var source: TouchSource
   }
 
   private var events: [TouchScript.Event] = []
@@ -19,13 +20,17 @@ struct TouchRecording {
     case .began:
       leave(change.finger, .cancelled, at: time)
       guard let place else { return }
-      land(change.finger, at: place, time)
+      land(change, at: place, time)
     case .moved, .stationary:
-      guard let place, let finger = down[change.finger] else { return }
-      down[change.finger]?.location = place
-      add(finger.number, .moved, place, time)
-    case .ended: leave(change.finger, .ended, at: time, place)
-    case .cancelled: leave(change.finger, .cancelled, at: time, place)
+      guard let place, var finger = down[change.finger] else { return }
+      (finger.location, finger.source) = (place, TouchSource(finger.source, change))
+      down[change.finger] = finger
+      add(finger, .moved, time)
+    case .ended, .cancelled:
+      guard var finger = down[change.finger] else { return }
+      (finger.location, finger.source) = (place ?? finger.location, TouchSource(finger.source, change))
+      down[change.finger] = finger
+      leave(change.finger, change.phase == .ended ? .ended : .cancelled, at: time)
     }
   }
 
@@ -37,21 +42,21 @@ struct TouchRecording {
   }
 
   /// A finger gets the lowest number that no other one has at the time.
-  private mutating func land(_ finger: Int, at place: CGPoint, _ time: TimeInterval) {
+  private mutating func land(_ change: FingerChange, at place: CGPoint, _ time: TimeInterval) {
     let taken = Set(down.values.map(\.number))
     guard let number = TouchScript.fingers.first(where: { !taken.contains($0) }) else { return }
-    down[finger] = Finger(number: number, location: place)
-    add(number, .began, place, time)
+    let finger = Finger(number: number, location: place, source: TouchSource(landing: change))
+    down[change.finger] = finger
+    add(finger, .began, time)
   }
 
-  private mutating func leave(
-    _ finger: Int, _ phase: TouchScript.Phase, at time: TimeInterval, _ place: CGPoint? = nil
-  ) {
-    guard let left = down.removeValue(forKey: finger) else { return }
-    add(left.number, phase, place ?? left.location, time)
+  private mutating func leave(_ finger: Int, _ phase: TouchScript.Phase, at time: TimeInterval) {
+    if let left = down.removeValue(forKey: finger) { add(left, phase, time) }
   }
 
-  private mutating func add(_ finger: Int, _ phase: TouchScript.Phase, _ place: CGPoint, _ time: TimeInterval) {
-    events.append(TouchScript.Event(time: time, finger: finger, phase: phase, location: place))
+  private mutating func add(_ finger: Finger, _ phase: TouchScript.Phase, _ time: TimeInterval) {
+    events.append(
+      TouchScript.Event(
+        time: time, finger: finger.number, phase: phase, location: finger.location, source: finger.source))
   }
 }

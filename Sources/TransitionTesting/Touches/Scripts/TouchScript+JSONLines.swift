@@ -2,20 +2,39 @@ import EventTrace
 import UIKit
 
 extension TouchScript {
-  /// The version of the JSON Lines form that `jsonLines` writes and `init(jsonLines:)` reads.
-  public static let formatVersion = 1
+  /// The newest version of the JSON Lines form that `jsonLines` writes and `init(jsonLines:)` reads: 2 says what touches the screen, and
+  /// how. Scripts of plain fingers are written as version 1.
+  public static let formatVersion = 2
 
   /// The script as text: a header line that names format and version, then one JSON object per event.
   ///
   /// Members come in a fixed order, so that the same script gives the same bytes:
   /// `{"time":0.1,"finger":1,"phase":"began","x":4,"y":430}`.
   public var jsonLines: String {
-    var text = "{\"format\":\"matchcut-touches\",\"version\":\(Self.formatVersion)}\n"
+    let isPlain = events.allSatisfy { $0.source == .finger }
+    var text = "{\"format\":\"matchcut-touches\",\"version\":\(isPlain ? 1 : Self.formatVersion)}\n"
+    var sources: [Int: TouchSource] = [:]
     for event in events {
       text += "{\"time\":\(JSONText.number(event.time)),\"finger\":\(event.finger)"
       text += ",\"phase\":\(JSONText.string(event.phase.rawValue))"
-      text += ",\"x\":\(JSONText.number(event.location.x)),\"y\":\(JSONText.number(event.location.y))}\n"
+      text += ",\"x\":\(JSONText.number(event.location.x)),\"y\":\(JSONText.number(event.location.y))"
+      text += Self.members(of: event, after: sources[event.finger] ?? .finger) + "}\n"
+      sources[event.finger] = event.phase == .began || event.phase == .moved ? event.source : nil
     }
+    return text
+  }
+
+  /// What an event says of its source that the one before has not said.
+  private static func members(of event: Event, after last: TouchSource) -> String {
+    var text = ""
+    let source = event.source
+    if event.phase == .began {
+      let name = types.first { $0.type == source.type }?.name ?? "direct"
+      if source.type != last.type { text += ",\"type\":\(JSONText.string(name))" }
+      if source.buttons != last.buttons { text += ",\"buttons\":\(source.buttons.rawValue)" }
+    }
+    if source.force != last.force { text += ",\"force\":\(JSONText.number(source.force))" }
+    if source.majorRadius != last.majorRadius { text += ",\"radius\":\(JSONText.number(source.majorRadius))" }
     return text
   }
 

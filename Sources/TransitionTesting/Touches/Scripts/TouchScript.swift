@@ -17,13 +17,18 @@ public struct TouchScript: Hashable, Sendable {
     public var phase: Phase
     /// Where it is, in points of the screen.
     public var location: CGPoint
+    /// What touches the screen, and how hard and how broadly; kind and buttons count at the landing.
+    public var source: TouchSource
 
     /// An event from its parts.
-    public init(time: TimeInterval, finger: Int = 1, phase: Phase, location: CGPoint) {
+    public init(
+      time: TimeInterval, finger: Int = 1, phase: Phase, location: CGPoint, source: TouchSource = .finger
+    ) {
       self.time = time
       self.finger = finger
       self.phase = phase
       self.location = location
+      self.source = source
     }
   }
 
@@ -33,6 +38,13 @@ public struct TouchScript: Hashable, Sendable {
   static let fingers = 1...100
   /// Points that a place may be from the corner of the screen.
   private static let farthest: CGFloat = 1e6
+
+  /// The forces that a script can say, where 1 is an everyday touch.
+  static let forces: ClosedRange<CGFloat> = 0...1000
+  /// The radii that it can say, in points.
+  static let radii: ClosedRange<CGFloat> = 0...farthest
+  /// The buttons that it can say, as bits.
+  static let buttons = 0...Int(Int32.max)
 
   /// Whether a script can say a place.
   static func reaches(_ place: CGPoint) -> Bool {
@@ -51,14 +63,15 @@ public struct TouchScript: Hashable, Sendable {
   public var duration: TimeInterval { events.map(\.time).max() ?? 0 }
 
   /// Each finger's way from its landing to its leaving, in the order of the landings; what does not begin is left out.
-  var ways: [(points: [TouchPoint], isCancelled: Bool)] {
-    var ways: [(points: [TouchPoint], isCancelled: Bool)] = []
+  var ways: [(points: [TouchPoint], isCancelled: Bool, source: TouchSource)] {
+    var ways: [(points: [TouchPoint], isCancelled: Bool, source: TouchSource)] = []
     var open: [Int: Int] = [:]
     for event in events {
-      let point = TouchPoint(time: event.time, location: event.location)
+      let point = TouchPoint(
+        time: event.time, location: event.location, force: event.source.force, majorRadius: event.source.majorRadius)
       if event.phase == .began {
         open[event.finger] = ways.count
-        ways.append(([point], false))
+        ways.append(([point], false, event.source))
       } else if let index = open[event.finger] {
         ways[index].points.append(point)
         if event.phase == .cancelled { ways[index].isCancelled = true }

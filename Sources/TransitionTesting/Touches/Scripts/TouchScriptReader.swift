@@ -7,11 +7,13 @@ struct TouchScriptReader {
   private struct Down {
     let line: Int
     var location: CGPoint
+    var source: TouchSource
   }
 
   private var events: [TouchScript.Event] = []
   private var down: [Int: Down] = [:]
   private var sawHeader = false
+  private var version = 1.0
   private var line = 1
   private var members: [String: JSONValue] = [:]
 
@@ -48,7 +50,7 @@ struct TouchScriptReader {
     TouchScriptError(line: line, reason: reason)
   }
 
-  private func readHeader() throws(TouchScriptError) {
+  private mutating func readHeader() throws(TouchScriptError) {
     guard members["format"] == .string("matchcut-touches") else {
       throw problem("the header {\"format\":\"matchcut-touches\",\"version\":1} is missing")
     }
@@ -59,10 +61,15 @@ struct TouchScriptReader {
       throw problem(
         "version \(JSONText.number(version)) is newer than \(TouchScript.formatVersion), the newest that is known here")
     }
+    self.version = version
   }
 
   private mutating func readEvent() throws(TouchScriptError) {
-    let known = ["time", "finger", "phase", "x", "y"]
+    let (old, new) = (["time", "finger", "phase", "x", "y"], ["type", "buttons", "force", "radius"])
+    let known = old + new
+    if version < 2, let early = members.keys.sorted().first(where: new.contains) {
+      throw problem("\(JSONText.string(early)) needs version 2 in the header")
+    }
     if let stranger = members.keys.sorted().first(where: { !known.contains($0) }) {
       let hint = NearestName.of(stranger, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
       throw problem("\(JSONText.string(stranger)) is no member of an event\(hint)")
@@ -75,17 +82,18 @@ struct TouchScriptReader {
     let finger = try finger()
     let phase = try phase()
     let location = try location(of: finger, phase)
-    try follow(finger, phase, location)
-    events.append(TouchScript.Event(time: time, finger: finger, phase: phase, location: location))
+    let source = try source(of: finger, phase)
+    try follow(finger, phase, Down(line: line, location: location, source: source))
+    events.append(
+      TouchScript.Event(time: time, finger: finger, phase: phase, location: location, source: source))
   }
 
-  private mutating func follow(_ finger: Int, _ phase: TouchScript.Phase, _ location: CGPoint) throws(TouchScriptError)
-  {
+  private mutating func follow(_ finger: Int, _ phase: TouchScript.Phase, _ now: Down) throws(TouchScriptError) {
     switch (phase, down[finger]) {
     case (.began, let landing?): throw problem("finger \(finger) is down since line \(landing.line)")
-    case (.began, nil): down[finger] = Down(line: line, location: location)
+    case (.began, nil): down[finger] = now
     case (_, nil): throw problem("finger \(finger) is not down")
-    case (.moved, _): down[finger]?.location = location
+    case (.moved, let landing?): down[finger] = Down(line: landing.line, location: now.location, source: now.source)
     case (.ended, _), (.cancelled, _): down[finger] = nil
     }
   }
@@ -115,6 +123,46 @@ struct TouchScriptReader {
       throw problem("\(JSONText.string(name)) is no phase; did you mean \"\(nearest)\"?")
     }
     throw problem("\(JSONText.string(name)) is no phase; there are \(known.joined(separator: ", "))")
+  }
+
+  /// What touches the screen, which is said at the landing, and how; what is not said is as it was.
+  private func source(of finger: Int, _ phase: TouchScript.Phase) throws(TouchScriptError) -> TouchSource {
+    var source = TouchSource.finger
+    if phase == .began {
+      source.type = try type()
+      source.buttons = try buttons()
+    } else if let late = ["type", "buttons"].first(where: { members[$0] != nil }) {
+      throw problem("\(JSONText.string(late)) is said where the finger lands")
+    } else {
+      source = down[finger]?.source ?? source
+    }
+    if members["force"] != nil {
+      source.force = try number("force")
+      guard TouchScript.forces.contains(source.force) else { throw problem("a force is from 0 to 1000") }
+    }
+    if members["radius"] != nil {
+      source.majorRadius = try number("radius")
+      guard TouchScript.radii.contains(source.majorRadius) else {
+        throw problem("a radius is from 0 to 1000000 points")
+      }
+    }
+    return source
+  }
+
+  private func type() throws(TouchScriptError) -> UITouch.TouchType {
+    guard let value = members["type"] else { return .direct }
+    guard case .string(let name) = value else { throw problem("\"type\" is no string") }
+    if let found = TouchScript.types.first(where: { $0.name == name }) { return found.type }
+    let known = TouchScript.types.map(\.name)
+    throw problem("\(JSONText.string(name)) touches no screen; there are \(known.joined(separator: ", "))")
+  }
+
+  private func buttons() throws(TouchScriptError) -> UIEvent.ButtonMask {
+    guard members["buttons"] != nil else { return .primary }
+    guard let bits = Int(exactly: try number("buttons")), TouchScript.buttons.contains(bits) else {
+      throw problem("buttons are a whole number, the sum of 1 for the main one, 2 for the other, 4, 8…")
+    }
+    return UIEvent.ButtonMask(rawValue: bits)
   }
 
   /// The place; a finger that leaves without one leaves where it is.

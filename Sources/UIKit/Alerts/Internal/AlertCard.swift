@@ -21,7 +21,7 @@ final class AlertCard: UIView {
     self.style = style
     super.init(frame: .zero)
     for block in [apart, main] {
-      block.backgroundColor = .systemBackground
+      block.backgroundColor = .raisedBackground
       block.layer.cornerRadius = style == .alert ? 14 : 13
       block.clipsToBounds = true
       addSubview(block)

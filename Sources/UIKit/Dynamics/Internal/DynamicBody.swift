@@ -106,10 +106,11 @@ import QuartzCore
     if let resistance = material.angularResistance, resistance > 0 {
       angularVelocity *= EngineMath.exp(-resistance * step)
     }
-    // First by the larger part, whose square is a number then.
-    for speed in [max(abs(velocity.x), abs(velocity.y)), velocity.length] where speed > Self.topSpeed {
-      velocity *= Self.topSpeed / speed
-    }
+    // First by the larger part: the square of what is left is a number, and so is its length.
+    let larger = max(abs(velocity.x), abs(velocity.y))
+    if larger > Self.topSpeed { velocity *= Self.topSpeed / larger }
+    let speed = velocity.length
+    if speed > Self.topSpeed { velocity *= Self.topSpeed / speed }
     angularVelocity = min(max(angularVelocity, -Self.topAngularSpeed), Self.topAngularSpeed)
   }
 

@@ -99,7 +99,7 @@ extension UIGestureRecognizer {
   // MARK: Places
 
   func middle(of touches: [UITouch], in view: UIView?) -> CGPoint {
-    .middle(of: touches.map { $0.location(in: view) })
+    .middle(of: touches.lazy.map { $0.location(in: view) })
   }
 
   /// A point of the window in a view's coordinates.

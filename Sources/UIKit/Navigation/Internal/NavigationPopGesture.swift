@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// The swipe from the leading edge that pops: the left one, or the right one in right-to-left layouts (E-71, E-87).
+/// The swipe from the leading edge that pops: the left one, or the right one in right-to-left layouts (E-71, E-87); and the one from
+/// anywhere in the content, which does the same (E-63).
 final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
   /// A pop is finished from this fraction on (K-6).
   static let threshold: CGFloat = 0.3
@@ -8,6 +9,8 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
   static let fling: CGFloat = 1.06
 
   let recognizer = LeadingEdgePanGestureRecognizer()
+  /// Off until the app turns it on.
+  let contentRecognizer = UIPanGestureRecognizer()
   private let driver = UIPercentDrivenInteractiveTransition()
   private unowned let navigation: UINavigationController
   /// Whether a finger drives a pop.
@@ -15,13 +18,17 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
   /// Whether the pop that the gesture asked for has still to begin; what the finger did meanwhile is kept for it (C-84, P-9).
   private var awaitsBeginning = false
   /// −1 where the finger goes to the left.
-  private var side: CGFloat { recognizer.edges == .right ? -1 : 1 }
+  private var side: CGFloat { navigation.traitCollection.layoutDirection == .rightToLeft ? -1 : 1 }
 
   init(_ navigation: UINavigationController) {
     self.navigation = navigation
     super.init()
-    recognizer.delegate = self
-    recognizer.addTarget(self, action: Selector("handlePan:", NavigationPopGesture.handlePan(_:)))
+    contentRecognizer.isEnabled = false
+    contentRecognizer.maximumNumberOfTouches = 1
+    for one in [recognizer, contentRecognizer] {
+      one.delegate = self
+      one.addTarget(self, action: Selector("handlePan:", NavigationPopGesture.handlePan(_:)))
+    }
     driver.completionCurve = .easeOut
   }
 
@@ -41,6 +48,7 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     forgetAnswer()
+    guard gestureRecognizer !== contentRecognizer || leadsBack else { return false }
     guard let pop = navigation.popForGesture else { return false }
     return isLeftToSystem(from: pop.from, to: pop.to)
   }
@@ -55,13 +63,19 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
   /// The finger begins no pop after all.
   func forgetAnswer() { answered = nil }
 
+  /// Whether the finger in the content goes back along the direction of reading, rather than up or down.
+  private var leadsBack: Bool {
+    let velocity = contentRecognizer.velocity(in: navigation.view)
+    return side * velocity.x > velocity.y.magnitude
+  }
+
   /// Whether the delegate has said already that it has no animator of its own for a pop.
   func takeAnswer(from: UIViewController, to: UIViewController) -> Bool {
     defer { answered = nil }
     return answered.map { $0.from === from && $0.to === to } ?? false
   }
 
-  private func handlePan(_ gesture: UIScreenEdgePanGestureRecognizer) {
+  private func handlePan(_ gesture: UIPanGestureRecognizer) {
     let width = max(navigation.view.bounds.width, 1)
     let percent = side * gesture.translation(in: navigation.view).x / width
     switch gesture.state {
@@ -81,7 +95,7 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  private func release(_ gesture: UIScreenEdgePanGestureRecognizer, percent: CGFloat, width: CGFloat) {
+  private func release(_ gesture: UIPanGestureRecognizer, percent: CGFloat, width: CGFloat) {
     let speed = side * gesture.velocity(in: navigation.view).x / width
     let finishes: Bool
     if gesture.state == .cancelled {

@@ -15,5 +15,8 @@ import QuartzCore
   func valuesMayHaveChanged() {
     // Who hears of a change may observe more, or less.
     for observation in observations { observation.look() }
+    if !observations.allSatisfy(\.isValid) { observations.removeAll { !$0.isValid } }
   }
+
+  var isObserved: Bool { observations.contains { $0.isValid } }
 }

@@ -20,6 +20,6 @@ import QuartzCore
 
   /// Forgets what was kept beside objects that have gone.
   mutating func sweep() {
-    if !entries.isEmpty { entries = entries.filter { $0.value.object != nil } }
+    if entries.values.contains(where: { $0.object == nil }) { entries = entries.filter { $0.value.object != nil } }
   }
 }

@@ -32,7 +32,8 @@ extension KeyValueObserving where Self: NSObject {
       tell(object, old: old, new: new)
     }
     environment.observations.append(WeakObservation(observation: observation))
-    Extras.make(for: self).add(observation)
+    // Others tell nothing in the moment.
+    if self is any Tethering { Extras.make(for: self).add(observation) }
     (self as? CALayer ?? (self as? UIView)?.layer)?.isObserved = true
     if options.contains(.initial) { tell(self, old: nil, new: first) }
     return observation

@@ -20,6 +20,10 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     scrollView?.scroller.catchContent()
   }
 
+  override func scrollWillBegin() {
+    scrollView?.scroller.catchContent()
+  }
+
   override func reset() {
     super.reset()
     scrollView?.scroller.letGo()

@@ -143,6 +143,7 @@ import QuartzCore
 
   private func end(speed finger: CGPoint) {
     guard case .dragging(let drag) = phase else { return }
+    scrollView.refreshControl?.dragWillEnd(revealing: scrollView.revealed)
     let (offset, range, size) = (scrollView.contentOffset, scrollView.range, scrollView.bounds.size)
     // Beyond an edge content moves more slowly than the finger.
     var speed = CGPoint.zero
@@ -261,6 +262,8 @@ import QuartzCore
       phase = .idle
       scrollView.indicators.hideSoon()
       scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
+      // Its edges may have moved meanwhile.
+      letGo()
     case .animating(let start, let end, let since, let arrival):
       let part = min(1, (now - since) / Self.animationDuration)
       let curve = CGFloat(CubicBezier(0.42, 0, 0.58, 1).value(at: part))

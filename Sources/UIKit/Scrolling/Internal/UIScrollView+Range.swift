@@ -20,8 +20,25 @@ extension UIScrollView {
   /// Whether fingers move the content up and down.
   var scrollsVertically: Bool { isScrollEnabled && ((bounces && alwaysBounceVertical) || range.y.hasRoom) }
 
-  /// The content's own insets and, as the behaviour says, the safe area.
+  /// The content's own insets, as the behaviour says the safe area, and the room of a control that awaits new content.
   var insetsThatCount: UIEdgeInsets {
+    var insets = insetsOfContent
+    insets.top += refreshControl?.room ?? 0
+    return insets
+  }
+
+  /// How many points show above the content.
+  var revealed: CGFloat { -bounds.minY - insetsOfContent.top }
+
+  /// The content no longer rests lower: what is above its top goes back there.
+  func loseRoom() {
+    let top = -insetsOfContent.top
+    if bounds.minY < top { scroller.catchContent() }
+    insetsChanged(keepsEdge: false)
+    if bounds.minY < top { place(CGPoint(x: bounds.minX, y: top)) }
+  }
+
+  private var insetsOfContent: UIEdgeInsets {
     let safe = safeAreaInsets
     guard contentInsetAdjustmentBehavior != .never, safe != .zero else { return contentInset }
     let always = contentInsetAdjustmentBehavior == .always

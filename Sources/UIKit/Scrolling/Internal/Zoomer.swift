@@ -46,6 +46,8 @@ import QuartzCore
     switch (gesture.state, phase) {
     case (.began, _):
       if case .gliding = phase { tellEnd() }
+      // What the catch has set going is the fingers' now.
+      scrollView.scroller.stop()
       phase = .pinching(from: scale)
       scrollView.delegate?.scrollViewWillBeginZooming(scrollView, with: view)
     case (.changed, .pinching(let first)):
@@ -107,7 +109,7 @@ import QuartzCore
 
   private func release(about point: CGPoint) {
     let rest = limited(scale)
-    guard rest != scale else { return tellEnd() }
+    guard rest != scale else { return end() }
     change(animated: true, isBounce: true) { self.apply(rest, about: point) }
   }
 
@@ -127,11 +129,16 @@ import QuartzCore
     // Fingers, or another change, may have taken over.
     guard case .gliding(let present) = phase, present === glide else { return }
     phase = .idle
+    end()
+  }
+
+  /// The zoom is over: content that it has left beyond its edges goes back.
+  private func end() {
     tellEnd()
+    scrollView.scroller.letGo()
   }
 
   private func tellEnd() {
     scrollView.delegate?.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
-    if !scrollView.isDragging { scrollView.scroller.letGo() }
   }
 }

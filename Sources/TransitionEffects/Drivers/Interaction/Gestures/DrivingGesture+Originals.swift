@@ -12,13 +12,25 @@ extension DrivingGesture where Self == PanDriving {
   /// (E-62, K-6).
   public static func fullScreenPan(within reach: CGFloat = 0) -> PanDriving {
     var pan = PanDriving([.trailing], distance: .part(1), release: ReleaseRule(threshold: 0.3))
-    pan.reach = reach
+    pan.reach = .points(reach)
+    return pan
+  }
+
+  /// From the half of the view where lines begin; the width is the whole, and the way that the finger goes as it leaves decides (E-57).
+  public static func leadingHalf() -> PanDriving {
+    var pan = PanDriving([.trailing], distance: .part(1), release: ReleaseRule(fling: 0))
+    pan.reach = .part(0.5)
     return pan
   }
 
   /// From anywhere; half the screen is the way, and past its middle it completes (E-13, E-17).
   public static func halfScreen(_ ways: Set<InteractionWay>) -> PanDriving {
     PanDriving(ways, distance: .part(0.5))
+  }
+
+  /// Up or down; the height is the whole, from three tenths on it finishes (E-46).
+  public static func fullHeight(_ ways: Set<InteractionWay> = [.down]) -> PanDriving {
+    PanDriving(ways, distance: .part(1), release: ReleaseRule(threshold: 0.3))
   }
 
   /// To the left or the right; the width is the whole, from three tenths on it finishes (E-5).

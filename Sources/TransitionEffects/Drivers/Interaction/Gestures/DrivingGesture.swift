@@ -7,7 +7,7 @@ import UIKit
   /// What becomes of the transition when the fingers let go.
   var release: ReleaseRule { get }
   /// Whether a scroll view under the finger scrolls to its edge first, and the same finger drives from there on, back and forth; else a
-  /// finger that lands in content that is not at its edge is the content's.
+  /// finger that lands in content that is not at its edge is the content's. Counts for ways that have a ``length(of:in:)``.
   var handsOver: Bool { get }
 
   /// A recognizer for the view.
@@ -22,6 +22,9 @@ import UIKit
   func progress(of recognizer: UIGestureRecognizer, _ way: InteractionWay, isRightToLeft: Bool) -> CGFloat
   /// How fast they go that way, in whole transitions per second.
   func speed(of recognizer: UIGestureRecognizer, _ way: InteractionWay, isRightToLeft: Bool) -> CGFloat
+  /// How many points along the screen a finger goes that way for the whole transition, in a view of a size; nil where the gesture goes no
+  /// such way, and has nothing to share with what scrolls.
+  func length(of way: InteractionWay, in size: CGSize) -> CGFloat?
   /// The rule of release for a way in a view of a size, its speed in whole transitions per second.
   func release(of way: InteractionWay, in size: CGSize) -> ReleaseRule
 }
@@ -33,4 +36,6 @@ extension DrivingGesture {
   public func release(of way: InteractionWay, in size: CGSize) -> ReleaseRule { release }
   /// No scroll view scrolls with two fingers.
   public var handsOver: Bool { false }
+  /// None: the gesture goes nowhere along the screen.
+  public func length(of way: InteractionWay, in size: CGSize) -> CGFloat? { nil }
 }

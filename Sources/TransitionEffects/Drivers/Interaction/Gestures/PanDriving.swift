@@ -18,8 +18,8 @@ public struct PanDriving: DrivingGesture {
   public var release: ReleaseRule
   /// Whether the finger must come from the edge of the screen from which its way leads.
   public var startsAtEdge = false
-  /// Points from the edge where lines begin within which the finger must land; 0 for anywhere (E-62).
-  public var reach: CGFloat = 0
+  /// How far from the edge where lines begin the finger must land at most; 0 for anywhere (E-62, E-57).
+  public var reach = Distance.points(0)
   /// Whether a scroll view under the finger scrolls to its edge first, and the same finger drives from there on.
   public var handsOver = false
 
@@ -53,16 +53,19 @@ public struct PanDriving: DrivingGesture {
 
   /// Whether a touch is near enough to the edge where lines begin.
   public func accepts(_ touch: UITouch, in view: UIView, isRightToLeft: Bool) -> Bool {
-    guard reach > 0 else { return true }
-    let place = touch.location(in: view).x
-    return (isRightToLeft ? view.bounds.maxX - place : place - view.bounds.minX) <= reach
+    let points: CGFloat =
+      switch reach {
+      case .points(let points): points
+      case .part(let part): part * view.bounds.width
+      }
+    return points <= 0 || view.isWithin(points, of: touch, isRightToLeft: isRightToLeft)
   }
 
   /// The way of the finger's speed.
   public func intent(of recognizer: UIGestureRecognizer, isRightToLeft: Bool) -> InteractionIntent {
-    guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view else { return .other }
-    // A finger that did everything in one moment has no speed.
-    let (velocity, translation) = (pan.velocity(in: view), pan.translation(in: view))
+    guard let pan = recognizer as? UIPanGestureRecognizer, pan.view != nil else { return .other }
+    // A finger that did everything in one moment has no speed. All is measured on the screen: the effect may shrink the view.
+    let (velocity, translation) = (pan.velocity(in: nil), pan.translation(in: nil))
     let speed = velocity == .zero ? translation : velocity
     guard speed != .zero else { return .open }
     let way: InteractionWay
@@ -77,29 +80,31 @@ public struct PanDriving: DrivingGesture {
   /// The finger's way by the whole distance.
   public func progress(of recognizer: UIGestureRecognizer, _ way: InteractionWay, isRightToLeft: Bool) -> CGFloat {
     guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view else { return 0 }
-    return part(of: pan.translation(in: view), way, isRightToLeft, in: view)
+    return part(of: pan.translation(in: nil), way, isRightToLeft, in: view)
   }
 
   /// The finger's speed by the whole distance.
   public func speed(of recognizer: UIGestureRecognizer, _ way: InteractionWay, isRightToLeft: Bool) -> CGFloat {
     guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view else { return 0 }
-    return part(of: pan.velocity(in: view), way, isRightToLeft, in: view)
+    return part(of: pan.velocity(in: nil), way, isRightToLeft, in: view)
   }
 
   /// The rule with its speed in whole transitions, however long those are.
   public func release(of way: InteractionWay, in size: CGSize) -> ReleaseRule {
     var rule = release
-    rule.fling *= max(1, way.isVertical ? size.height : size.width) / length(of: way, in: size)
+    rule.fling *= max(1, way.isVertical ? size.height : size.width) / points(of: way, in: size)
     return rule
   }
 
   private func part(of vector: CGPoint, _ way: InteractionWay, _ isRightToLeft: Bool, in view: UIView) -> CGFloat {
     let along = way.component(of: vector, isRightToLeft: isRightToLeft)
-    return along / length(of: way, in: view.bounds.size)
+    return along / points(of: way, in: view.bounds.size)
   }
 
   /// Points of the whole transition.
-  func length(of way: InteractionWay, in size: CGSize) -> CGFloat {
+  public func length(of way: InteractionWay, in size: CGSize) -> CGFloat? { points(of: way, in: size) }
+
+  private func points(of way: InteractionWay, in size: CGSize) -> CGFloat {
     let side = way.isVertical ? size.height : size.width
     let whole: CGFloat =
       switch distance {

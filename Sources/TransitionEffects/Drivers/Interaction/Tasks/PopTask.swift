@@ -34,8 +34,8 @@ import UIKit
 
   func accepts(_ touch: UITouch, isRightToLeft: Bool) -> Bool {
     guard let view, let top = navigation?.topViewController as? any InteractivePopScreen else { return true }
-    let (reach, place) = (top.interactivePopReach, touch.location(in: view).x)
-    return reach <= 0 || (isRightToLeft ? view.bounds.maxX - place : place - view.bounds.minX) <= reach
+    let reach = top.interactivePopReach
+    return reach <= 0 || view.isWithin(reach, of: touch, isRightToLeft: isRightToLeft)
   }
 
   func begin(_ way: InteractionWay) -> Bool {

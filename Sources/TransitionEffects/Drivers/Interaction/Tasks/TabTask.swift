@@ -39,6 +39,8 @@ import UIKit
 
   private func neighbour(_ way: InteractionWay) -> Int? {
     guard let tabs, let count = tabs.viewControllers?.count else { return nil }
+    // Of what is no tab, such as the More list, there is no neighbour.
+    guard (0..<count).contains(tabs.selectedIndex) else { return nil }
     let index = tabs.selectedIndex + (way.isForward ? 1 : -1)
     return (0..<count).contains(index) ? index : nil
   }

@@ -1,0 +1,32 @@
+import UIKit
+
+/// Calls a block with the first frame after the present moment.
+@MainActor final class NextFrame: NSObject {
+  private let time = CACurrentMediaTime()
+  private let action: () -> Void
+
+  /// Waits; nobody needs to keep it.
+  @discardableResult
+  init(_ action: @escaping () -> Void) {
+    self.action = action
+    super.init()
+    CADisplayLink(target: self, selector: Self.selector).add(to: .main, forMode: .common)
+  }
+
+  private func shows(_ link: CADisplayLink) {
+    // The frame of the present moment may be yet to come.
+    guard link.timestamp > time else { return }
+    link.invalidate()
+    action()
+  }
+
+  #if canImport(ObjectiveC)
+    private static let selector = #selector(NextFrame.frame(_:))
+
+    @objc private func frame(_ link: CADisplayLink) { shows(link) }
+  #else
+    private static let selector = Selector("frame:", NextFrame.frame(_:))
+
+    private func frame(_ link: CADisplayLink) { shows(link) }
+  #endif
+}

@@ -1,0 +1,37 @@
+import UIKit
+
+/// What one wheel or trackpad will scroll as time passes.
+struct ScheduledScroll {
+  private let type: UIScrollTypeMask
+  private let point: CGPoint
+  private let way: CGVector
+  private let seconds: TimeInterval
+  /// When it began, and how much of the way it has gone; nil before.
+  private var progress: (start: TimeInterval, part: CGFloat)?
+  private var lastTime = -TimeInterval.infinity
+
+  init(_ type: UIScrollTypeMask, over point: CGPoint, by way: CGVector, in seconds: TimeInterval) {
+    (self.type, self.point, self.way, self.seconds) = (type, point, way, seconds)
+  }
+
+  /// Does what is due, a step at a moment; whether it has ended.
+  @MainActor mutating func deliver(upTo time: TimeInterval, to environment: UIEnvironment) -> Bool {
+    guard time > lastTime else { return false }
+    lastTime = time
+    guard let (start, gone) = progress else {
+      environment.scrolls.begin(type, at: point)
+      progress = (time, 0)
+      return false
+    }
+    // What has arrived ends a moment later, when its targets have heard of the way.
+    guard gone < 1 else {
+      environment.scrolls.end()
+      return true
+    }
+    let elapsed = time - start
+    let part = elapsed >= seconds - 1e-9 ? 1 : CGFloat(elapsed / seconds)
+    environment.scrolls.move(by: CGPoint(x: way.dx * (part - gone), y: way.dy * (part - gone)))
+    progress = (start, part)
+    return false
+  }
+}

@@ -1,0 +1,27 @@
+import UIKit
+
+/// Keys of a keyboard, and buttons of a remote control.
+extension Stage {
+  /// Presses a key for some seconds, with others held; it comes up as time passes.
+  public func press(
+    _ key: UIKeyboardHIDUsage, holding modifiers: UIKeyModifierFlags = [], for seconds: TimeInterval = 0.1
+  ) {
+    let (number, presses) = (fingers.newNumber(), environment.presses)
+    presses.begin(number, key, modifiers)
+    comesUp(number, after: seconds)
+  }
+
+  /// Presses a button for some seconds; it comes up as time passes.
+  public func press(_ button: UIPress.PressType, for seconds: TimeInterval = 0.1) {
+    let number = fingers.newNumber()
+    environment.presses.begin(number, button)
+    comesUp(number, after: seconds)
+  }
+
+  private func comesUp(_ number: Int, after seconds: TimeInterval) {
+    let presses = environment.presses
+    environment.turnQueue.add(at: clock.now + max(0, seconds.isFinite ? seconds : 0), label: "a key that is down") {
+      presses.end(number)
+    }
+  }
+}

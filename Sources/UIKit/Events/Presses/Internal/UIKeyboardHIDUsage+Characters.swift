@@ -1,0 +1,42 @@
+/// What the keys of an American keyboard write.
+extension UIKeyboardHIDUsage {
+  private static let letters = Array("abcdefghijklmnopqrstuvwxyz")
+  private static let digits = (plain: Array("1234567890"), shifted: Array("!@#$%^&*()"))
+  private static let signs: [UIKeyboardHIDUsage: (plain: String, shifted: String)] = [
+    .keyboardHyphen: ("-", "_"), .keyboardEqualSign: ("=", "+"), .keyboardOpenBracket: ("[", "{"),
+    .keyboardCloseBracket: ("]", "}"), .keyboardBackslash: ("\\", "|"), .keyboardSemicolon: (";", ":"),
+    .keyboardQuote: ("'", "\""), .keyboardGraveAccentAndTilde: ("`", "~"), .keyboardComma: (",", "<"),
+    .keyboardPeriod: (".", ">"), .keyboardSlash: ("/", "?"), .keyboardSpacebar: (" ", " "),
+    .keyboardReturnOrEnter: ("\r", "\r"), .keyboardTab: ("\t", "\t"), .keyboardDeleteOrBackspace: ("\u{8}", "\u{8}"),
+  ]
+
+  var isLetter: Bool { (Self.keyboardA.rawValue...Self.keyboardZ.rawValue).contains(rawValue) }
+
+  /// What the key writes alone, and with shift.
+  var characters: (plain: String, shifted: String) {
+    if isLetter {
+      let letter = Self.letters[rawValue - Self.keyboardA.rawValue]
+      return (String(letter), letter.uppercased())
+    }
+    if (Self.keyboard1.rawValue...Self.keyboard0.rawValue).contains(rawValue) {
+      let index = rawValue - Self.keyboard1.rawValue
+      return (String(Self.digits.plain[index]), String(Self.digits.shifted[index]))
+    }
+    return Self.signs[self] ?? ("", "")
+  }
+
+  /// The button that does the same on a remote control; of other keys a type of their own.
+  var pressType: UIPress.PressType {
+    switch self {
+    case .keyboardUpArrow: .upArrow
+    case .keyboardDownArrow: .downArrow
+    case .keyboardLeftArrow: .leftArrow
+    case .keyboardRightArrow: .rightArrow
+    case .keyboardReturnOrEnter: .select
+    case .keyboardEscape: .menu
+    case .keyboardPageUp: .pageUp
+    case .keyboardPageDown: .pageDown
+    default: UIPress.PressType(rawValue: 2000 + rawValue)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// A key of a keyboard by its place, as the USB HID usage tables (page 7) number them; those that keyboards have in common.
+public enum UIKeyboardHIDUsage: Int, Hashable, Sendable, CaseIterable {
+  /// Letters.
+  case keyboardA = 4, keyboardB, keyboardC, keyboardD, keyboardE, keyboardF
+  /// Letters.
+  case keyboardG = 10, keyboardH, keyboardI, keyboardJ, keyboardK, keyboardL
+  /// Letters.
+  case keyboardM = 16, keyboardN, keyboardO, keyboardP, keyboardQ, keyboardR
+  /// Letters.
+  case keyboardS = 22, keyboardT, keyboardU, keyboardV, keyboardW, keyboardX
+  /// Letters.
+  case keyboardY = 28, keyboardZ
+  /// Digits.
+  case keyboard1 = 30, keyboard2, keyboard3, keyboard4, keyboard5, keyboard6
+  /// Digits.
+  case keyboard7 = 36, keyboard8, keyboard9, keyboard0
+  /// Keys that end lines, leave, delete and leave room.
+  case keyboardReturnOrEnter = 40, keyboardEscape, keyboardDeleteOrBackspace, keyboardTab, keyboardSpacebar
+  /// Signs.
+  case keyboardHyphen = 45, keyboardEqualSign, keyboardOpenBracket, keyboardCloseBracket, keyboardBackslash
+  /// Signs.
+  case keyboardSemicolon = 51, keyboardQuote, keyboardGraveAccentAndTilde, keyboardComma, keyboardPeriod, keyboardSlash
+  /// Caps lock.
+  case keyboardCapsLock = 57
+  /// Function keys.
+  case keyboardF1 = 58, keyboardF2, keyboardF3, keyboardF4, keyboardF5, keyboardF6
+  /// Function keys.
+  case keyboardF7 = 64, keyboardF8, keyboardF9, keyboardF10, keyboardF11, keyboardF12
+  /// Keys that go somewhere.
+  case keyboardInsert = 73, keyboardHome, keyboardPageUp, keyboardDeleteForward, keyboardEnd, keyboardPageDown
+  /// Arrows.
+  case keyboardRightArrow = 79, keyboardLeftArrow, keyboardDownArrow, keyboardUpArrow
+  /// Modifiers.
+  case keyboardLeftControl = 224, keyboardLeftShift, keyboardLeftAlt, keyboardLeftGUI
+  /// Modifiers.
+  case keyboardRightControl = 228, keyboardRightShift, keyboardRightAlt, keyboardRightGUI
+}
