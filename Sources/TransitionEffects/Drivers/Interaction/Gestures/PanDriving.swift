@@ -63,9 +63,9 @@ public struct PanDriving: DrivingGesture {
 
   /// The way of the finger's speed.
   public func intent(of recognizer: UIGestureRecognizer, isRightToLeft: Bool) -> InteractionIntent {
-    guard let pan = recognizer as? UIPanGestureRecognizer, pan.view != nil else { return .other }
-    // A finger that did everything in one moment has no speed. All is measured on the screen: the effect may shrink the view.
-    let (velocity, translation) = (pan.velocity(in: nil), pan.translation(in: nil))
+    guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view else { return .other }
+    // A finger that did everything in one moment has no speed. All is measured in what the view lies in: the effect may shrink the view.
+    let (velocity, translation) = (pan.velocity(in: view.superview), pan.translation(in: view.superview))
     let speed = velocity == .zero ? translation : velocity
     guard speed != .zero else { return .open }
     let way: InteractionWay
@@ -80,13 +80,13 @@ public struct PanDriving: DrivingGesture {
   /// The finger's way by the whole distance.
   public func progress(of recognizer: UIGestureRecognizer, _ way: InteractionWay, isRightToLeft: Bool) -> CGFloat {
     guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view else { return 0 }
-    return part(of: pan.translation(in: nil), way, isRightToLeft, in: view)
+    return part(of: pan.translation(in: view.superview), way, isRightToLeft, in: view)
   }
 
   /// The finger's speed by the whole distance.
   public func speed(of recognizer: UIGestureRecognizer, _ way: InteractionWay, isRightToLeft: Bool) -> CGFloat {
     guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view else { return 0 }
-    return part(of: pan.velocity(in: nil), way, isRightToLeft, in: view)
+    return part(of: pan.velocity(in: view.superview), way, isRightToLeft, in: view)
   }
 
   /// The rule with its speed in whole transitions, however long those are.
