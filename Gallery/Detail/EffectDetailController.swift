@@ -123,6 +123,7 @@ public final class EffectDetailController: UIViewController {
   }
 
   private func showCode() {
+    guard code.text != codeText else { return }
     code.text = codeText
     view.setNeedsLayout()
   }

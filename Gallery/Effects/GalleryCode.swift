@@ -11,6 +11,8 @@ struct GalleryCode {
 
   let subject: Subject
   let parameters: [GalleryParameter]
+  /// Whether a presentation controller dims what is behind.
+  var hasOverlay = false
 
   /// The code for a container, with the values that are not the standard ones.
   func text(in container: GalleryContainer, _ values: [Double]) -> String {
@@ -57,13 +59,34 @@ struct GalleryCode {
         "  let screens = tabBarController.viewControllers ?? []",
         "  let isReversed = screens.firstIndex(of: toVC) ?? 0 < screens.firstIndex(of: fromVC) ?? 0",
       ]
-    case .modal:
-      head = [
-        "func animationController(forDismissed dismissed: UIViewController)",
-        "  -> (any UIViewControllerAnimatedTransitioning)? {", "  let isReversed = true",
-      ]
+    case .modal: return modal(lines)
     }
     return (head + lines.map { "  " + $0 } + ["}"]).joined(separator: "\n")
+  }
+
+  /// The transitioning delegate's methods, both ways by one.
+  private func modal(_ lines: [String]) -> String {
+    var parts = [
+      [
+        "func animationController(", "  forPresented presented: UIViewController, presenting: UIViewController,",
+        "  source: UIViewController", ") -> (any UIViewControllerAnimatedTransitioning)? {",
+        "  makeAnimator(isReversed: false)", "}",
+      ],
+      [
+        "func animationController(forDismissed dismissed: UIViewController)",
+        "  -> (any UIViewControllerAnimatedTransitioning)? {", "  makeAnimator(isReversed: true)", "}",
+      ],
+      ["private func makeAnimator(isReversed: Bool) -> EffectAnimator {"] + lines.map { "  " + $0 } + ["}"],
+    ]
+    if hasOverlay {
+      parts.append([
+        "// For a screen whose modalPresentationStyle is .custom.", "func presentationController(",
+        "  forPresented presented: UIViewController, presenting: UIViewController?,", "  source: UIViewController",
+        ") -> UIPresentationController? {",
+        "  OverlayPresentationController(presentedViewController: presented, presenting: presenting)", "}",
+      ])
+    }
+    return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
   }
 }
 

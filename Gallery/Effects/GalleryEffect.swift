@@ -21,9 +21,6 @@ import UIKit
   let code: GalleryCode
   private let maker: Maker?
 
-  /// What it is called in links and files: lower case, with dashes.
-  public var slug: String { name.lowercased().split(separator: " ").joined(separator: "-") }
-
   /// The values of an effect that nobody has changed.
   public var standardValues: [Double] { parameters.map(\.standard) }
 
@@ -56,7 +53,7 @@ import UIKit
     let call = code ?? "\(Animator.self)(isReversed: isReversed)"
     return GalleryEffect(
       name: name, summary: summary, containers: containers, parameters: parameters, presentation: presentation,
-      code: GalleryCode(subject: .animator(call), parameters: parameters)
+      code: GalleryCode(subject: .animator(call), parameters: parameters, hasOverlay: presentation.isOverlay)
     ) { values, isReversed in
       var animator = make(isReversed)
       for (knob, value) in zip(knobs, values) { knob.turn(&animator, to: value) }

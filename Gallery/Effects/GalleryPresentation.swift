@@ -8,4 +8,8 @@ enum GalleryPresentation {
   case overlay
   /// By the system, in a style.
   case system(UIModalTransitionStyle)
+
+  var isOverlay: Bool {
+    if case .overlay = self { true } else { false }
+  }
 }

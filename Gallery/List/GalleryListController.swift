@@ -4,6 +4,7 @@ import UIKit
 public final class GalleryListController: UIViewController, UIScrollViewDelegate {
   private let scroll = UIScrollView()
   private var sections: [(header: UILabel, cards: [GalleryCard])] = []
+  private var cards: [GalleryCard] = []
   private var isShown = false
 
   /// The whole list.
@@ -32,6 +33,7 @@ public final class GalleryListController: UIViewController, UIScrollViewDelegate
         return card
       }
       sections.append((header, cards))
+      self.cards += cards
     }
   }
 
@@ -39,21 +41,22 @@ public final class GalleryListController: UIViewController, UIScrollViewDelegate
     super.viewDidLayoutSubviews()
     scroll.frame = view.bounds
     let (margin, gap): (CGFloat, CGFloat) = (16, 12)
+    let left = view.safeAreaInsets.left + margin
     let width = view.bounds.width - view.safeAreaInsets.left - view.safeAreaInsets.right - 2 * margin
     let columns = max(1, Int((width + gap) / 172))
     let side = (width - CGFloat(columns - 1) * gap) / CGFloat(columns)
     var top = gap
     for section in sections {
-      section.header.frame = CGRect(x: margin, y: top, width: width, height: 30)
+      section.header.frame = CGRect(x: left, y: top, width: width, height: 30)
       top += 38
       for (index, card) in section.cards.enumerated() {
         let (row, column) = (CGFloat(index / columns), CGFloat(index % columns))
         card.frame = CGRect(
-          x: margin + column * (side + gap), y: top + row * (side * 1.5 + gap), width: side, height: side * 1.5)
+          x: left + column * (side + gap), y: top + row * (side * 1.5 + gap), width: side, height: side * 1.5)
       }
       top += ((CGFloat(section.cards.count) / CGFloat(columns)).rounded(.up)) * (side * 1.5 + gap) + gap
     }
-    scroll.contentSize = CGSize(width: width, height: top)
+    scroll.contentSize = CGSize(width: view.bounds.width, height: top)
     updateThumbnails()
   }
 
@@ -79,7 +82,7 @@ public final class GalleryListController: UIViewController, UIScrollViewDelegate
   /// Cards that can be seen play, the others have nothing to show.
   private func updateThumbnails() {
     let seen = scroll.bounds
-    for (index, card) in sections.flatMap(\.cards).enumerated() {
+    for (index, card) in cards.enumerated() {
       if !card.frame.intersects(seen) || (!isShown && view.window == nil) {
         card.stop()
       } else if isShown {

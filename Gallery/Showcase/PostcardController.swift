@@ -35,7 +35,8 @@ final class PostcardController: UIViewController {
     let bounds = view.bounds
     let unit = min(bounds.width, bounds.height) / 20
     // A bar of its own, not what the gallery's leave free: a thumbnail that scrolls under them stays as it is.
-    let bar = navigationController.map { $0.isNavigationBarHidden ? 0 : $0.navigationBar.frame.maxY } ?? 0
+    let navigation = parent as? UINavigationController
+    let bar = navigation.map { $0.isNavigationBarHidden ? 0 : $0.navigationBar.frame.maxY } ?? 0
     let free = CGRect(
       x: unit, y: bar + unit, width: bounds.width - 2 * unit, height: max(0, bounds.height - bar - 2 * unit))
     let frame =

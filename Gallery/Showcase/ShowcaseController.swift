@@ -116,8 +116,12 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
       tabs.selectedIndex = 1 - tabs.selectedIndex
       tell(tabs.transitionCoordinator)
     default:
-      if isForward { content.dismiss(animated: true) } else { content.present(makeModal(), animated: true) }
-      tell(content.presentedViewController?.transitionCoordinator)
+      let done: () -> Void = { [weak self] in self?.didPlay() }
+      if isForward {
+        content.dismiss(animated: true, completion: done)
+      } else {
+        content.present(makeModal(), animated: true, completion: done)
+      }
     }
   }
 

@@ -8,12 +8,12 @@ extension Stage {
   ///   - framesPerSecond: pictures a second, 1…240.
   ///   - seconds: how long; nil: until nothing moves, and at most `limit` seconds.
   ///   - limit: seconds after which a film that never comes to rest ends all the same.
-  ///   - progress: hears, before each picture, the seconds filmed so far.
+  ///   - progress: hears, before each picture, the seconds filmed so far; what it throws ends the recording.
   ///   - shrink: makes each picture smaller as it is taken, so that a long film does not fill the memory.
   /// - Throws: `FrameExportError.unusable(_:)` for a rate that cannot be filmed.
   public func record(
     _ name: String, framesPerSecond: Double = 60, for seconds: TimeInterval? = nil, limit: TimeInterval = 10,
-    progress: (TimeInterval) -> Void = { _ in }, shrink: (CGImage) -> CGImage = { $0 }
+    progress: (TimeInterval) throws -> Void = { _ in }, shrink: (CGImage) -> CGImage = { $0 }
   ) throws -> FrameSequence {
     let rate = framesPerSecond
     let length = seconds ?? limit
@@ -27,7 +27,7 @@ extension Stage {
     var times: [Double] = []
     advance(by: 0)
     while true {
-      progress(time - start)
+      try progress(time - start)
       frames.append(shrink(image))
       times.append(time - start)
       let next = Double(frames.count) / rate

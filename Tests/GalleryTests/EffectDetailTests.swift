@@ -39,7 +39,6 @@ import UIKit
       let slider = try #require(sliders(in: detail.view).dropFirst().first)
       slider.setValue(4.4, animated: false)
       slider.sendActions(for: .valueChanged)
-      #expect(detail.codeText.contains("    animator.folds = 4\n") == false)
       #expect(detail.codeText.contains("  animator.folds = 4\n"))
       let animator = detail.effect.animator(detail.showcase?.values ?? [], isReversed: false) as? FoldAnimator
       #expect(animator?.folds == 4 && animator?.duration == 1)
@@ -64,6 +63,20 @@ import UIKit
       #expect(showcase.isPlaying)
       stage.advance(by: 6)
       #expect(!showcase.isPlaying && showcase.isForward)
+    }
+  }
+
+  @Test("the code of a modal is both ways, with the presentation controller where there is one")
+  func modalCode() throws {
+    try withStage(.iPhone15) { stage in
+      let code = try open("Overlay", on: stage).codeText
+      for part in ["forPresented presented", "forDismissed dismissed", "OverlayAnimator(isReversed: isReversed)"] {
+        #expect(code.contains(part))
+      }
+      #expect(
+        code.contains("OverlayPresentationController(presentedViewController: presented, presenting: presenting)"))
+      let bounce = try open("Bounce", on: stage).codeText
+      #expect(bounce.contains("BounceAnimator") && !bounce.contains("OverlayPresentationController"))
     }
   }
 

@@ -23,6 +23,31 @@ import UIKit
     }
   }
 
+  @Test(
+    "lies beside what is left free, and every card that can be seen plays again and again", arguments: [false, true])
+  func plays(isOnItsSide: Bool) throws {
+    try withStage(.iPhone15) { stage in
+      let root = GalleryApp.makeRoot()
+      stage.show(root)
+      if isOnItsSide { stage.rotate(to: .landscapeLeft) }
+      stage.advance(by: 1)
+      let list = try #require(root.topViewController as? GalleryListController)
+      let cards = list.view.subviews[0].subviews.filter { $0 is UIControl }
+      #expect(cards[0].frame.minX == list.view.safeAreaInsets.left + 16)
+      var plays: [String: Int] = [:]
+      var were: [String: Bool] = [:]
+      for _ in 0..<400 {
+        stage.advance(frames: 1)
+        for showcase in list.children.compactMap({ $0 as? ShowcaseController }) {
+          let now = showcase.isPlaying
+          if now, were[showcase.effect.name] != true { plays[showcase.effect.name, default: 0] += 1 }
+          were[showcase.effect.name] = now
+        }
+      }
+      #expect(plays.count > 3 && plays.values.allSatisfy { $0 > 1 }, "\(plays)")
+    }
+  }
+
   @Test("rests behind an effect that is shown by itself, and plays again when it is back")
   func rests() throws {
     try withStage(.iPhone15) { stage in
@@ -54,8 +79,8 @@ import UIKit
 
   @Test("has each effect once, and a name for each")
   func names() {
-    let slugs = GalleryEffect.all.map(\.slug)
-    #expect(Set(slugs).count == slugs.count && slugs.count == 36)
+    let names = GalleryEffect.all.map(\.name)
+    #expect(Set(names).count == names.count && names.count == 36)
     let bare = GalleryEffect.all.filter { $0.containers.isEmpty || $0.summary.isEmpty }
     #expect(bare.map(\.name) == [])
   }

@@ -36,11 +36,13 @@ import UIKit
     }
   }
 
-  @Test("time in it goes as fast as it says, also for what hears of the end", arguments: ShowcaseSpeed.allCases)
-  func speed(speed: ShowcaseSpeed) throws {
+  @Test(
+    "time in it goes as fast as it says, also for what hears of the end", arguments: ShowcaseSpeed.allCases,
+    GalleryContainer.allCases)
+  func speed(speed: ShowcaseSpeed, container: GalleryContainer) throws {
     try withStage(.small) { stage in
       let cube = try #require(GalleryEffect.all.first { $0.name == "Cube" })
-      let showcase = try show(cube, in: .navigation, on: stage, speed: speed)
+      let showcase = try show(cube, in: container, on: stage, speed: speed)
       var ends = 0
       showcase.didPlay = { ends += 1 }
       showcase.play()

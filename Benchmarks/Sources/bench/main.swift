@@ -19,6 +19,10 @@ do {
   print(Report.table(measurements))
   let over = measurements.filter(\.isOverLimit).map(\.name)
   print("written to \(try Report.write(measurements, into: URL(fileURLWithPath: "out")))")
+  if !over.isEmpty {
+    FileHandle.standardError.write(Data("above the limit: \(over.joined(separator: ", "))\n".utf8))
+    exit(1)
+  }
 } catch {
   FileHandle.standardError.write(Data("bench: \(error)\n".utf8))
   exit(1)

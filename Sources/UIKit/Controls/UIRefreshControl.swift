@@ -26,7 +26,6 @@ import QuartzCore
   @Tethered private var scrollView: UIScrollView?
   private let spokes = ActivitySpokes()
   private let label = UILabel(frame: .zero)
-  private var ownTint: UIColor?
 
   /// Whether new content is awaited.
   open var isRefreshing: Bool {
@@ -46,9 +45,9 @@ import QuartzCore
 
   /// The wheel's colour; grey unless set.
   open override var tintColor: UIColor! {
-    get { ownTint ?? .systemGray }
+    get { storedTint ?? .systemGray }
     set {
-      (ownTint, super.tintColor) = (newValue, newValue)
+      super.tintColor = newValue
       spokes.color = newValue ?? .systemGray
     }
   }
@@ -56,7 +55,7 @@ import QuartzCore
   /// A control; the scroll view says how wide it is.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: Self.height))
-    spokes.part = 0
+    (spokes.part, label.alpha) = (0, 0)
     label.textAlignment = .center
     for view in [spokes, label] { addSubview(view) }
   }
@@ -91,7 +90,7 @@ import QuartzCore
     }
     let isAtRest = room == 0
     UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) { [self] in
-      spokes.alpha = 0
+      (spokes.alpha, label.alpha) = (0, 0)
       if isAtRest { scrollView?.loseRoom() }
     } completion: { [weak self] _ in
       if let self, !isRefreshing { rest() }
@@ -139,7 +138,7 @@ import QuartzCore
   func contentMoved(revealing points: CGFloat) {
     if case .spent(hasRoom: false) = phase, points <= 0, scrollView?.isDragging != true { phase = .idle }
     guard case .idle = phase else { return }
-    spokes.part = points / Self.trigger
+    show(min(max(points / Self.trigger, 0), 1))
     guard points >= Self.trigger, isEnabled, scrollView?.isDragging == true else { return }
     phase = .pulled
     turn()
@@ -157,10 +156,17 @@ import QuartzCore
   }
 
   private func turn() {
-    (spokes.alpha, spokes.isTurning) = (1, true)
+    (spokes.alpha, spokes.isTurning, label.alpha) = (1, true, 1)
   }
 
   private func rest() {
-    (spokes.alpha, spokes.isTurning, spokes.part) = (1, false, 0)
+    (spokes.alpha, spokes.isTurning) = (1, false)
+    show(0)
+  }
+
+  /// Shows a part of all, from 0 to 1: at rest nothing, as content under a bar would show it otherwise.
+  private func show(_ part: CGFloat) {
+    guard spokes.part != part || label.alpha != part else { return }
+    (spokes.part, label.alpha) = (part, part)
   }
 }

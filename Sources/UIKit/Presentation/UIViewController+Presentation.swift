@@ -23,15 +23,17 @@ extension UIViewController {
 
   func beginPresenting(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
     var presenter = presenter(inContext: presented.modalPresentationStyle.isInContext)
-    let isCustom = presented.modalPresentationStyle == .custom
-    guard isCustom || canPresent(presented, by: presenter) else { return }
+    guard canBePresented(presented, by: presenter) else { return }
     let controller = presentationController(for: presented, presenter: presenter)
     // An app's own controller says by itself whether it covers a context.
-    if isCustom, !controller.shouldPresentInFullscreen { presenter = self.presenter(inContext: true) }
-    guard !isCustom || canPresent(presented, by: presenter) else { return }
+    if presented.modalPresentationStyle == .custom, !controller.shouldPresentInFullscreen {
+      presenter = self.presenter(inContext: true)
+    }
+    guard canPresent(presented, by: presenter) else { return }
     if controller.presenter == nil { controller.presenter = presenter }
     let adaptation = PresentationAdaptation(of: controller)
-    guard adaptation.presented === presented || canPresent(adaptation.presented, by: presenter) else { return }
+    let shownInstead = adaptation.presented
+    guard shownInstead === presented || canBePresented(shownInstead, by: presenter) else { return }
     let ownerDecides = adaptation.effective.style.isInContext && presenter.providesPresentationContextTransitionStyle
     let shown = ownerDecides ? presenter : adaptation.presented
     let presentation = Presentation(
@@ -52,15 +54,21 @@ extension UIViewController {
     }
   }
 
+  /// Whether a controller is free to be presented.
+  private func canBePresented(_ presented: UIViewController, by presenter: UIViewController) -> Bool {
+    let isActive =
+      presented.modal.isPresentedBy != nil || presented.parent != nil || presented === presenter
+      || presented.viewIfLoaded?.window != nil
+    if isActive { environment.report(.presentedActive(controller: presented.traceName)) }
+    return !isActive
+  }
+
+  /// Whether a controller is free to present another.
   private func canPresent(_ presented: UIViewController, by presenter: UIViewController) -> Bool {
     let (name, presenterName) = (presented.traceName, presenter.traceName)
     if let other = presenter.modal.presents {
       environment.report(
         .alreadyPresenting(controller: name, presenter: presenterName, other: other.presented.traceName))
-    } else if presented.modal.isPresentedBy != nil || presented.parent != nil || presented === presenter
-      || presented.viewIfLoaded?.window != nil
-    {
-      environment.report(.presentedActive(controller: name))
     } else if presenter.isBeingPresented || presenter.isBeingDismissed {
       environment.report(.presentationInProgress(call: "present", controller: name))
     } else if presenter.viewIfLoaded?.window == nil {

@@ -29,16 +29,10 @@ struct GalleryCommand: ParsableCommand {
     let formats = Set(try Self.paths.map { try FrameExportFormat(path: $0) })
     let pointSize = stage.device.screen.size
     var tour = GalleryTour(on: stage)
-    var failure: (any Error)?
-    let film = try stage.record(
+    return try stage.record(
       "gallery", framesPerSecond: 15, for: GalleryTour.length,
-      progress: { time in
-        guard failure == nil else { return }
-        do { try tour.go(to: time) } catch { failure = error }
-      },
+      progress: { try tour.go(to: $0) },
       shrink: { exporter.prepared($0, for: formats, pointSize: pointSize) })
-    if let failure { throw failure }
-    return film
   }
 
   private static func write(_ film: FrameSequence, to folder: String) throws {

@@ -18,7 +18,7 @@ struct TextLayouts: Benchmark {
         }
         // Each width is new, so that no layout is known from before.
         var width: CGFloat = 300
-        func measure(_ label: UILabel, beside other: UILabel) -> (Double, Double) {
+        @MainActor func measure(_ label: UILabel, beside other: UILabel) -> (Double, Double) {
           let result = Stopwatch(duration: 1).measure {
             width += 0.01
             _ = label.sizeThatFits(CGSize(width: width, height: 0))

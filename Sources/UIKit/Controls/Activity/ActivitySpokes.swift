@@ -17,7 +17,7 @@ final class ActivitySpokes: UIView {
   }
   /// How many of the spokes show, from 0 to 1, while no light runs.
   var part: CGFloat = 1 {
-    didSet { if part != oldValue { show() } }
+    didSet { if part != oldValue, !isTurning { showParts() } }
   }
   /// Whether the light runs.
   var isTurning = false {
@@ -57,11 +57,19 @@ final class ActivitySpokes: UIView {
     show()
   }
 
-  private func show() {
+  private func showParts() {
     for (index, spoke) in spokes.enumerated() {
-      spoke.alpha = isTurning ? Self.faintest : min(max(part * CGFloat(Self.count) - CGFloat(index), 0), 1)
+      spoke.alpha = min(max(part * CGFloat(Self.count) - CGFloat(index), 0), 1)
+    }
+  }
+
+  private func show() {
+    if !isTurning { showParts() }
+    for (index, spoke) in spokes.enumerated() {
       spoke.layer.removeAnimation(forKey: Self.key)
-      guard isTurning, window != nil else { continue }
+      guard isTurning else { continue }
+      spoke.alpha = Self.faintest
+      guard window != nil else { continue }
       let light = CABasicAnimation(keyPath: "opacity")
       (light.fromValue, light.toValue) = (1.0, Self.faintest)
       (light.duration, light.repeatCount) = (Self.period, .infinity)

@@ -27,9 +27,9 @@ import QuartzCore
   public let modifierFlags: UIKeyModifierFlags
   /// The message to whoever of the chain has the method.
   public let action: Selector?
-  /// A name for the user.
+  /// A name for the user, for an app's own lists: no list of commands is shown.
   open var title = ""
-  /// A longer name for the user.
+  /// A longer name for the user, for an app's own lists, too.
   open var discoverabilityTitle: String?
 
   /// A command from its keys and its message.

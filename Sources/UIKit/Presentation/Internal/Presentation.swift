@@ -33,8 +33,8 @@ import QuartzCore
   /// Whether the presentation has taken the presenter's view away; asked once, when it begins (T-80).
   var removesPresentersView = false
   @Tethered var driver: TransitionDriver?
-  /// The container's size when the running transition began.
-  var sizeAtBeginning = CGSize.zero
+  /// The container's size when the running transition began; nil once the screen's has changed meanwhile.
+  var sizeAtBeginning: CGSize?
   /// The finger's hold on the dismissal that it has begun.
   var swipe: UIPercentDrivenInteractiveTransition?
   /// Whether the delegate has said already that it has no animator for the dismissal that a finger begins.
@@ -216,6 +216,7 @@ import QuartzCore
 
   /// The container got another size while a transition runs: frames and safe areas are those of the new one (P-33, P-35).
   func followSizeChange() {
+    sizeAtBeginning = nil
     guard let view = effective.presentedView else { return }
     let frame = effective.frameOfPresentedViewInContainerView
     let presentersFrame = presentersPlace?.frame(in: container) ?? .zero
