@@ -169,8 +169,13 @@ import UIKit
       #expect(wheel.subviews.allSatisfy { $0.backgroundColor == .systemRed })
       let title = try #require(control.subviews.last as? UILabel)
       #expect(title.frame.minY > wheel.frame.midY && title.attributedText?.string == "New mail")
+      #expect(title.alpha > 0.45 && title.alpha < 0.6)
       finger.cancel()
       try stage.settle()
+      // Room above the content, such as a bar's, shows nothing of it.
+      scene.scroll.contentInset.top = 100
+      try stage.settle()
+      #expect(title.alpha == 0 && wheel.subviews.allSatisfy { $0.alpha == 0 })
     }
   }
 }
