@@ -31,7 +31,9 @@ package struct TextLine: Hashable, Sendable {
     var x: CGFloat = 0
     let tabs =
       items.contains(where: \.isTab)
-      ? TabColumns(items, of: text, style: style, indent: style.indents(isFirst: isFirst).head) : nil
+      ? TabColumns(
+        items, of: text, style: style, isRightToLeft: level % 2 == 1, indent: style.indents(isFirst: isFirst).head)
+      : nil
     for index in BidiParagraph.visualOrder(of: items.map(\.level)) {
       items[index].addPieces(of: text, tabWidth: tabs?.widths[index] ?? 0, to: &pieces, x: &x)
     }

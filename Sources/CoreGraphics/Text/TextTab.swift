@@ -5,6 +5,8 @@ package struct TextTab: Hashable, Sendable {
   /// Which part of the text after a tab stands at its place.
   package enum Alignment: Hashable, Sendable {
     case leading, center, trailing
+    /// The part on a side of the screen, whichever way the line runs.
+    case left, right
   }
 
   /// The place.

@@ -32,13 +32,13 @@ public final class NSTextTab: Hashable {
     terminators = options[.columnTerminators] as? CharacterSet
   }
 
-  /// The tab in a layout of a direction.
-  func textTab(isRightToLeft: Bool) -> TextTab {
+  /// The tab in a layout.
+  var textTab: TextTab {
     let kind: TextTab.Alignment =
       switch alignment {
       case .center: .center
-      case .left: isRightToLeft ? .trailing : .leading
-      case .right: isRightToLeft ? .leading : .trailing
+      case .left: .left
+      case .right: .right
       case .justified, .natural: .leading
       }
     return TextTab(location: location, alignment: kind, terminators: terminators)

@@ -1,6 +1,4 @@
 import ArgumentParser
-import Foundation
-import PhotoDemo
 import TransitionTesting
 import UIKit
 
@@ -13,7 +11,6 @@ struct DemoCommand: ParsableCommand {
   var output = "out/demo"
 
   func run() throws {
-    try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
     let folder = output
     try MainActor.assumeIsolated {
       try DemoFilm(folder: folder).record()

@@ -1,4 +1,3 @@
-import Foundation
 import PhotoDemo
 import TransitionTesting
 import UIKit
@@ -6,7 +5,6 @@ import UIKit
 /// The demo's two films, each as a page, a GIF and a film strip.
 @MainActor struct DemoFilm {
   let folder: String
-  private static let extensions = ["html", "gif", "png"]
 
   func record() throws {
     try film("push") { stage, list in
@@ -41,19 +39,7 @@ import UIKit
       stage.advance(frames: 2)
       stage.clearTrace()
       try actions(stage, list)
-      let exporter = FrameExporter()
-      let formats = Set(try Self.extensions.map { try FrameExportFormat(path: "x.\($0)") })
-      let pointSize = stage.device.screen.size
-      let sequence = try stage.record(
-        name, framesPerSecond: 30,
-        shrink: { image in
-          exporter.prepared(image, for: formats, pointSize: pointSize)
-        })
-      for suffix in Self.extensions {
-        let path = "\(folder)/\(name).\(suffix)"
-        try exporter.write(sequence, to: path)
-        print(path)
-      }
+      try FilmWriter(folder: folder).film(stage, as: name, framesPerSecond: 30)
     }
   }
 }

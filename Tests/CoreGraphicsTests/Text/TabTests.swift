@@ -49,6 +49,17 @@ import Testing
     #expect((long["x"] ?? 0) >= font.width(of: "long text before"))
   }
 
+  @Test(arguments: ["a\tbcd", "\u{5D0}\t\u{5D1}\u{5D2}\u{5D3}"])
+  func sidesOfTheScreenFollowTheWayThatTheTextTurnsOutToRun(text: String) {
+    func pieces(_ alignment: TextTab.Alignment) -> [CGFloat] {
+      lines(text) { $0.tabs = [TextTab(location: 100, alignment: alignment)] }[0].pieces.map(\.x)
+    }
+    let isRightToLeft = text.first != "a"
+    #expect(pieces(.leading) != pieces(.trailing))
+    #expect(pieces(.left) == pieces(isRightToLeft ? .trailing : .leading))
+    #expect(pieces(.right) == pieces(isRightToLeft ? .leading : .trailing))
+  }
+
   @Test func columnsOfNumbersStandAtTheirPoints() {
     let tabs = [TextTab(location: 100, alignment: .trailing, terminators: CharacterSet(charactersIn: "."))]
     for number in ["1.25", "1234.5", "7"] {

@@ -41,10 +41,17 @@ import UIKit
       let navigation = try scene(stage)
       let recognizer = try #require(navigation.interactiveContentPopGestureRecognizer)
       recognizer.isEnabled = true
-      stage.pan(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 160, y: 500), over: 0.3)
+      let list = UIScrollView(frame: stage.window.bounds)
+      list.contentSize = CGSize(width: list.bounds.width, height: 3000)
+      navigation.topViewController?.view.addSubview(list)
+      stage.advance(frames: 1)
+      let start = list.contentOffset.y
+      stage.pan(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 160, y: 300), over: 0.3)
       stage.advance(by: 0.2)
-      #expect(navigation.transitionCoordinator == nil)
+      #expect(navigation.transitionCoordinator == nil && list.contentOffset.y > start + 50)
       try stage.settle()
+      #expect(navigation.viewControllers.count == 2)
+      list.removeFromSuperview()
       let director = TransitionDirector()
       director.animator = { ClosureAnimator(duration: 0.2) { $0.completeTransition(true) } }
       navigation.delegate = director

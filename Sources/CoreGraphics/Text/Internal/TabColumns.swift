@@ -10,8 +10,12 @@ struct TabColumns {
   /// Tabs have the direction of their paragraph (rule L1 of annex 9), so what stands between two of them takes the same room
   /// whichever way it runs, and a line of either direction is measured from where it begins.
   ///
-  /// - Parameter indent: how far the line begins from where lines of the paragraph begin in the layout, in points.
-  init(_ items: [TextItem], of text: StyledText, style: TextParagraphStyle, indent: CGFloat) {
+  /// - Parameters:
+  ///   - isRightToLeft: which way the line runs.
+  ///   - indent: how far the line begins from where lines of the paragraph begin in the layout, in points.
+  init(
+    _ items: [TextItem], of text: StyledText, style: TextParagraphStyle, isRightToLeft: Bool, indent: CGFloat
+  ) {
     widths = items.map { $0.width() }
     var pen = indent
     for (index, item) in items.enumerated() {
@@ -23,6 +27,8 @@ struct TabColumns {
           case .leading: 0
           case .center: column / 2
           case .trailing: column
+          case .left: isRightToLeft ? column : 0
+          case .right: isRightToLeft ? 0 : column
           }
         widths[index] = max(0, tab.location - pen - part)
       }

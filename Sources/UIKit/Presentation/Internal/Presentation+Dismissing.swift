@@ -14,11 +14,12 @@ extension Presentation {
     }
     for presentation in chain { presentation.phase = .waitingToDismiss }
     let (dismissed, delegate) = (top.presented, top.presented.liveTransitioningDelegate)
+    let hold = dismissed.zoomDismissal?.takeHold() ?? ZoomHold()
     var request = TransitionRequest(
       from: dismissed, to: presenter, containerView: top.container, isAnimated: animated,
       animatorQuestion: {
-        defer { top.isLeftToSystem = false }
-        return top.isLeftToSystem ? nil : top.askAnimatorForDismissal(delegate)
+        // Fingers have begun only where the delegate had none (T-56).
+        hold.fingers == nil ? top.askAnimatorForDismissal(delegate) : nil
       },
       interactionQuestion: {
         guard let delegate else { return swipe }
@@ -35,7 +36,6 @@ extension Presentation {
       })
     request.presentationStyle = top.style
     request.usesAnimatorWithoutAnimation = top.style == .custom
-    let hold = dismissed.zoomDismissal?.takeHold() ?? ZoomHold()
     request.defaultAnimator = animated ? top.defaultAnimator(isPresenting: false, hold) : nil
     request.defaultInteraction = swipe ?? hold.fingers
     request.followSizeChange = { [link = Tethered(top)] in link.target?.followSizeChange() }
@@ -68,10 +68,9 @@ extension Presentation {
     return delegate.animationController(forDismissed: presented)
   }
 
-  /// Whether the delegate has no animator of its own for a dismissal that a finger would begin (T-56); what it says holds for that one.
+  /// Whether the delegate has no animator of its own for a dismissal that a finger would begin (T-56).
   func leavesDismissalToSystem() -> Bool {
-    isLeftToSystem = askAnimatorForDismissal(presented.liveTransitioningDelegate) == nil
-    return isLeftToSystem
+    askAnimatorForDismissal(presented.liveTransitioningDelegate) == nil
   }
 
   private func willDismiss(

@@ -37,8 +37,6 @@ import QuartzCore
   var sizeAtBeginning: CGSize?
   /// The finger's hold on the dismissal that it has begun.
   var swipe: UIPercentDrivenInteractiveTransition?
-  /// Whether the delegate has said already that it has no animator for the dismissal that a finger begins.
-  var isLeftToSystem = false
 
   init(
     _ adaptation: PresentationAdaptation, by presenter: UIViewController, controller: UIPresentationController,

@@ -13,9 +13,7 @@ struct ParagraphValues: Hashable {
     var style = lengths
     style.alignment = alignment == .natural ? .natural : alignment.layoutAlignment(isRightToLeft: false)
     style.isRightToLeft = direction == .natural ? nil : direction == .rightToLeft
-    style.tabs = tabStops?.map { $0.textTab(isRightToLeft: direction == .rightToLeft) }.sorted {
-      $0.location < $1.location
-    }
+    style.tabs = tabStops?.map(\.textTab).sorted { $0.location < $1.location }
     return style
   }
 

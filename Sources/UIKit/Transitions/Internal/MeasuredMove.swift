@@ -6,7 +6,7 @@ import QuartzCore
   /// Which of the view's animations it is. The animation itself, which leads to whoever waits for its end, is the layer's alone.
   private let identity: ObjectIdentifier
   private var way: CGVector
-  private(set) var end: CGPoint
+  private var end: CGPoint
 
   /// The move that a block of animations has just made of a view's place; nil where nothing moves.
   init?(of view: UIView, from start: CGPoint, to end: CGPoint) {

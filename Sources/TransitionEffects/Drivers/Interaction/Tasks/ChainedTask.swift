@@ -15,7 +15,7 @@ import UIKit
 extension ChainedTask {
   /// The tasks of the container, the newest first.
   private var row: [Self] {
-    Array(sequence(first: slot as? Self) { $0?.next as? Self }.prefix { $0 != nil }.compactMap { $0 })
+    (slot as? Self).map { Array(sequence(first: $0) { $0.next as? Self }) } ?? []
   }
 
   /// Whether the container asks the task, or one before it.

@@ -151,10 +151,9 @@ import QuartzCore
     phase = .inVain(nil)
   }
 
-  /// What delegates have said holds for the way out that a finger begins, and for no other.
+  /// What a navigation controller's delegate has said holds for the way out that a finger begins, and for no other.
   private func forgetAnswers() {
     (controller.parent as? UINavigationController)?.popGesture.forgetAnswer()
-    controller.modal.isPresentedBy?.isLeftToSystem = false
   }
 
   private func follow(_ way: CGVector, scale: CGFloat) {
