@@ -8,8 +8,8 @@ public final class CGFont: Hashable, Sendable {
   /// The font of a name in the standard folders: the name of its file without `.otf`, `.ttf` or `.ttc`, that for programs, or the
   /// family's and the style's; nil if there is none.
   public convenience init?(_ name: CFString) {
-    let faces = ["otf", "ttf", "ttc"].lazy.compactMap { FontLibrary.standard.installedFace(file: "\(name).\($0)") }
-    guard let face = faces.first ?? FontLibrary.standard.face(named: "\(name)") else { return nil }
+    let library = FontLibrary.standard
+    guard let face = library.installedFace(called: "\(name)") ?? library.face(named: "\(name)") else { return nil }
     self.init(face)
   }
 

@@ -51,6 +51,11 @@ package final class FontLibrary: Sendable {
     return ["/usr/share/fonts", "/usr/local/share/fonts", "\(data.isEmpty ? "\(home)/.local/share" : data)/fonts"]
   }
 
+  /// The first face that matches in the files of a name, whatever kind of font file they are.
+  func installedFace(called name: String, where matches: (FontFace) -> Bool = { _ in true }) -> FontFace? {
+    ["otf", "ttf", "ttc"].lazy.compactMap { self.installedFace(file: "\(name).\($0)") }.first(where: matches)
+  }
+
   /// The face in a file of this name; throws `FontError`, which names the Debian package if one is given.
   package func face(file: String, package: String? = nil) throws(FontError) -> FontFace {
     guard let path = path(of: file) else {
@@ -80,9 +85,7 @@ package final class FontLibrary: Sendable {
   ///
   /// Files that are named as the font is are found at once; else the names of all fonts are read, once.
   package func face(named name: String) -> FontFace? {
-    for suffix in ["otf", "ttf", "ttc"] {
-      if let face = installedFace(file: "\(name).\(suffix)"), face.postScriptName == name { return face }
-    }
+    if let face = installedFace(called: name, where: { $0.postScriptName == name }) { return face }
     return catalog.places[name].flatMap { try? face(path: $0.path, index: $0.index) }
   }
 

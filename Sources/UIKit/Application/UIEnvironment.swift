@@ -94,6 +94,9 @@ import QuartzCore
   /// For an environment of layers alone, in which somebody makes a view: the view gets one of its own.
   private static let detachedFallback = UIEnvironment(clock: ManualClock(), screen: .iPhone15)
 
+  /// The window in front, which takes events first; nil where none is shown.
+  var keyWindow: UIWindow? { windows.last { !$0.isHidden } }
+
   /// Delivers touches to windows.
   package private(set) lazy var touches = TouchDispatcher(environment: self)
   /// Delivers what buttons and keys do.

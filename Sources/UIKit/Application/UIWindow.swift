@@ -35,7 +35,7 @@ import QuartzCore
   /// The window's screen.
   public var screen: UIScreen { environment.screen }
   /// Whether the window takes the environment's events first.
-  public var isKeyWindow: Bool { environment.windows.last { !$0.isHidden } === self }
+  public var isKeyWindow: Bool { environment.keyWindow === self }
 
   /// Shows the window in front of the others.
   open func makeKeyAndVisible() {

@@ -17,8 +17,7 @@ extension UIPresentationController {
   private func setOwnTraits(_ values: TraitValues) {
     guard values != ownTraits else { return }
     ownTraits = values
-    tellTraits()
-    presentation?.applyTraits()
+    if let presentation { presentation.applyTraits() } else { tellTraits() }
   }
 
   /// Tells the controller of its traits, if they are others than it knows.

@@ -24,11 +24,18 @@ struct FontNames {
       count = Int(face.pointee.num_faces)
       result.append(
         FontNames(
-          path: path, index: result.count,
-          postScriptName: FT_Get_Postscript_Name(face).map { String(cString: $0) } ?? "",
-          familyName: face.pointee.family_name.map { String(cString: $0) } ?? "",
-          styleName: face.pointee.style_name.map { String(cString: $0) } ?? ""))
+          path: path, index: result.count, postScriptName: face.postScriptName, familyName: face.familyName,
+          styleName: face.styleName))
     }
     return result
   }
+}
+
+extension FT_Face {
+  /// The name for programs.
+  var postScriptName: String { FT_Get_Postscript_Name(self).map { String(cString: $0) } ?? "" }
+  /// The family's name.
+  var familyName: String { pointee.family_name.map { String(cString: $0) } ?? "" }
+  /// The style's name.
+  var styleName: String { pointee.style_name.map { String(cString: $0) } ?? "" }
 }

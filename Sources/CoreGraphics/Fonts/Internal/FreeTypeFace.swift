@@ -37,11 +37,11 @@ final class FreeTypeFace {
   /// How many glyphs there are.
   var glyphCount: Int { Int(face.pointee.num_glyphs) }
   /// The name for programs.
-  var postScriptName: String { FT_Get_Postscript_Name(face).map { String(cString: $0) } ?? "" }
+  var postScriptName: String { face.postScriptName }
   /// The family's name.
-  var familyName: String { face.pointee.family_name.map { String(cString: $0) } ?? "" }
+  var familyName: String { face.familyName }
   /// The style's name.
-  var styleName: String { face.pointee.style_name.map { String(cString: $0) } ?? "" }
+  var styleName: String { face.styleName }
 
   /// The heights at a size of one.
   var metrics: FontMetrics {

@@ -2,42 +2,31 @@ import Foundation
 
 /// A stretch of a paragraph that is shaped at once.
 struct TextItem {
-  /// From where to where, in bytes of the paragraph.
-  let range: Range<Int>
-  /// The face and size that draw it.
+  /// What of the paragraph it is, in which style and direction.
+  private let stretch: TextStretch
+  /// The face and size that draw it: the stretch's, or others that have its letters.
   let font: TextFont
-  /// Points that are added after each letter.
-  let kern: CGFloat
-  /// The bidirectional level: odd ones run from right to left.
-  let level: UInt8
-  /// The language as whose letters it is drawn.
-  let language: String?
-  /// Whether letters are joined to ligatures.
-  let joinsLetters: Bool
-  /// Whether it is a tab, which has no glyph, and a width that the line gives it.
-  let isTab: Bool
   /// The glyphs, from left to right; clusters are places in the paragraph.
   let glyphs: [ShapedGlyph]
 
   /// Shapes a stretch of a text in a font.
-  init(_ range: Range<Int>, of string: String, _ stretch: TextStretch, font: TextFont) {
-    self.init(
-      range, of: string, font: font, kern: stretch.kern, level: stretch.level, language: stretch.language,
-      joinsLetters: stretch.joinsLetters, isTab: stretch.isTab)
-  }
-
-  private init(
-    _ range: Range<Int>, of string: String, font: TextFont, kern: CGFloat, level: UInt8, language: String?,
-    joinsLetters: Bool, isTab: Bool
-  ) {
-    (self.range, self.font, self.kern, self.level) = (range, font, kern, level)
-    (self.language, self.joinsLetters, self.isTab) = (language, joinsLetters, isTab)
+  init(_ stretch: TextStretch, of string: String, font: TextFont) {
+    (self.stretch, self.font) = (stretch, font)
     glyphs =
-      isTab
+      stretch.isTab
       ? []
       : font.shape(
-        string, in: range, isRightToLeft: level % 2 == 1, joinsLetters: joinsLetters, language: language)
+        string, in: stretch.range, isRightToLeft: stretch.level % 2 == 1, joinsLetters: stretch.joinsLetters,
+        language: stretch.language)
   }
+
+  /// From where to where, in bytes of the paragraph.
+  var range: Range<Int> { stretch.range }
+  /// The bidirectional level: odd ones run from right to left.
+  var level: UInt8 { stretch.level }
+  /// Whether it is a tab, which has no glyph, and a width that the line gives it.
+  var isTab: Bool { stretch.isTab }
+  private var kern: CGFloat { stretch.kern }
 
   /// What a stretch of a paragraph has of this item, shaped anew; nil if nothing.
   func clipped(to part: Range<Int>, of string: String) -> TextItem? {
@@ -45,8 +34,7 @@ struct TextItem {
     guard !common.isEmpty else { return nil }
     let start = common.lowerBound - part.lowerBound
     return TextItem(
-      start..<start + common.count, of: string, font: font, kern: kern, level: level, language: language,
-      joinsLetters: joinsLetters, isTab: isTab)
+      stretch.part(start..<start + common.count, level: level, isTab: isTab), of: string, font: font)
   }
 
   /// How wide the item is, or what of it stands before a place of the paragraph; in points.

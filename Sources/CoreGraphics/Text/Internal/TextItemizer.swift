@@ -7,24 +7,22 @@ struct TextItemizer {
   private let levels: [UInt8]?
   /// The language of what names none.
   private let language: String?
-  /// Whether all letters are Latin, so that neither scripts nor pictures need be looked for.
+  /// Whether all letters are Latin, and none a tab, so that neither scripts nor pictures nor columns need be looked for.
   private let isLatin: Bool
-  private let hasTabs: Bool
 
   /// An itemizer of a paragraph.
   init(_ text: StyledText, levels: [UInt8]?, language: String?) {
     (self.text, self.levels, self.language) = (text, levels, language)
     // Latin letters up to U+023F; what is not, mostly punctuation, is looked at one by one.
-    isLatin = text.string.utf8.allSatisfy { $0 < 0xC9 }
-    hasTabs = text.string.utf8.contains(0x09)
+    isLatin = text.string.utf8.allSatisfy { $0 < 0xC9 && $0 != 0x09 }
   }
 
   /// The items, in the order of the text.
   func items() -> [TextItem] {
-    guard isLatin, levels == nil, !hasTabs else { return divided(fontStretches).flatMap(parts(of:)) }
+    guard isLatin, levels == nil else { return divided(fontStretches).flatMap(parts(of:)) }
     // Fonts have Latin letters: only what comes out as a box is looked at letter by letter.
     return fontStretches.flatMap { stretch in
-      let item = TextItem(stretch.range, of: text.string, stretch, font: stretch.font)
+      let item = TextItem(stretch, of: text.string, font: stretch.font)
       return item.glyphs.contains { $0.glyph == 0 } ? parts(of: stretch) : [item]
     }
   }
@@ -83,7 +81,7 @@ struct TextItemizer {
 
   /// The items of a stretch: each with a font that has its letters, where there is one.
   private func parts(of stretch: TextStretch) -> [TextItem] {
-    if stretch.isTab { return [TextItem(stretch.range, of: text.string, stretch, font: stretch.font)] }
+    if stretch.isTab { return [TextItem(stretch, of: text.string, font: stretch.font)] }
     var parts: [(range: Range<Int>, face: FontFace?)] = []
     let substring = text.substring(stretch.range)
     for index in substring.indices {
@@ -101,7 +99,7 @@ struct TextItemizer {
     }
     return parts.map { part in
       let font = part.face.map { TextFont(face: $0, size: stretch.font.size) } ?? stretch.font
-      return TextItem(part.range, of: text.string, stretch, font: font)
+      return TextItem(stretch.part(part.range, level: stretch.level), of: text.string, font: font)
     }
   }
 }

@@ -27,14 +27,12 @@ import QuartzCore
     didSet { show() }
   }
   /// The colour of the spokes; grey unless set.
-  open var color: UIColor! = .systemGray {
-    didSet {
-      if color == nil { color = .systemGray }
-      spokes.color = color
-    }
+  open var color: UIColor! {
+    get { spokes.color }
+    set { spokes.color = newValue ?? .systemGray }
   }
   /// Whether the wheel turns.
-  open private(set) var isAnimating = false
+  open var isAnimating: Bool { spokes.isTurning }
 
   private let spokes = ActivitySpokes()
 
@@ -65,13 +63,13 @@ import QuartzCore
 
   /// Begins to turn.
   open func startAnimating() {
-    isAnimating = true
+    spokes.isTurning = true
     show()
   }
 
   /// Stops turning.
   open func stopAnimating() {
-    isAnimating = false
+    spokes.isTurning = false
     show()
   }
 
@@ -85,7 +83,6 @@ import QuartzCore
   }
 
   private func show() {
-    spokes.isTurning = isAnimating
     isHidden = hidesWhenStopped && !isAnimating
   }
 }

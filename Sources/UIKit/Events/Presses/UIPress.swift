@@ -48,15 +48,10 @@ import QuartzCore
   /// How hard it is pressed: 1, since no source says.
   public let force: CGFloat = 1
   /// Who heard of it first.
-  public private(set) var responder: UIResponder? {
-    get { responderLink }
-    set { responderLink = newValue }
-  }
+  public var responder: UIResponder? { responderLink }
   @Tethered private var responderLink: UIResponder?
   /// The window in which it is heard.
-  public var window: UIWindow? {
-    sequence(first: responder, next: { $0?.next }).lazy.compactMap { $0 as? UIWindow }.first
-  }
+  public var window: UIWindow? { responder?.windowOfChain }
 
   init(_ type: PressType, key: UIKey?, responder: UIResponder, time: TimeInterval) {
     (self.type, self.key, timestamp) = (type, key, time)

@@ -17,7 +17,7 @@ extension UIResponder {
   func takeFirstPlace() -> Bool {
     let presses = environmentOfResponder.presses
     if presses.firstResponder === self { return true }
-    guard canBecomeFirstResponder, isInWindow else { return false }
+    guard canBecomeFirstResponder, windowOfChain != nil else { return false }
     if let old = presses.firstResponder, !old.resignFirstResponder() { return false }
     presses.firstResponder = self
     return true

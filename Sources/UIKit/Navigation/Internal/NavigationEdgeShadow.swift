@@ -7,17 +7,20 @@ final class NavigationEdgeShadow: UIView {
   static let overhang: CGFloat = 20
 
   /// A strip to the left or right of a rectangle, standing out above and below it.
-  init(beside rect: CGRect, isOnRight: Bool = false) {
-    super.init(
-      frame: CGRect(
-        x: isOnRight ? rect.maxX : rect.minX - Self.width, y: rect.minY - Self.overhang, width: Self.width,
-        height: rect.height + 2 * Self.overhang))
+  init(beside rect: CGRect, isOnRight: Bool) {
+    super.init(frame: CGRect(x: 0, y: 0, width: Self.width, height: rect.height + 2 * Self.overhang))
+    center = Self.center(beside: rect, isOnRight: isOnRight)
     isUserInteractionEnabled = false
     layer.contents = Self.gradient
     if isOnRight { transform = CGAffineTransform(scaleX: -1, y: 1) }
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// The middle of a strip to the left or right of a rectangle.
+  static func center(beside rect: CGRect, isOnRight: Bool) -> CGPoint {
+    CGPoint(x: isOnRight ? rect.maxX + width / 2 : rect.minX - width / 2, y: rect.midY)
+  }
 
   /// One row of black whose opacity rises to the right.
   private static let gradient = CGImage.horizontalFade(columns: 24, opacity: opacity)

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The system's push and pop: the new screen slides over the old one, which follows by a third under a dim (E-69, E-70); mirrored in
 /// right-to-left layouts (E-87).
-final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransitioning, SizeFollowing {
   /// Nominal seconds, which the coordinator reports (K-1).
   static let nominalDuration: TimeInterval = 0.35
   /// How far the lower screen moves, in widths (K-3).
@@ -12,7 +12,7 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
 
   private let operation: UINavigationController.Operation
   /// Where the two screens' anchor points lie at rest.
-  private var ends = (from: CGPoint.zero, to: CGPoint.zero)
+  private var rests = (from: CGPoint.zero, to: CGPoint.zero)
   private var moves: [MeasuredMove?] = []
 
   init(_ operation: UINavigationController.Operation) {
@@ -45,10 +45,9 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
     container.insertSubview(dim, belowSubview: upper)
     container.insertSubview(shadow, belowSubview: upper)
     // Screens lie where their edges let them, which need not be the whole container (T-43).
-    ends = (from: fromView.center, to: Self.rest(of: toView, in: context))
+    rests = (from: fromView.center, to: Self.rest(of: toView, in: context))
     let moving = [upper, lower, shadow]
-    let (apart, covering) = (places(covering: 0, in: container), places(covering: 1, in: container))
-    let (start, end) = isPush ? (apart, covering) : (covering, apart)
+    let (start, end) = ends(in: container)
 
     func place(_ places: [CGPoint], covering fraction: CGFloat) {
       for (view, place) in zip(moving, places) { view.center = place }
@@ -65,22 +64,28 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
       moves = []
       dim.removeFromSuperview()
       shadow.removeFromSuperview()
-      fromView.center = ends.from
-      toView.center = ends.to
+      fromView.center = rests.from
+      toView.center = rests.to
       context.completeTransition(!context.transitionWasCancelled)
     }
     moves = moving.indices.map { MeasuredMove(of: moving[$0], from: start[$0], to: end[$0]) }
   }
 
+  /// Where the upper screen, the lower one and the shadow begin and end.
+  private func ends(in container: UIView) -> (start: [CGPoint], end: [CGPoint]) {
+    let (apart, covering) = (places(covering: 0, in: container), places(covering: 1, in: container))
+    return operation == .push ? (apart, covering) : (covering, apart)
+  }
+
   /// Where the upper screen, the lower one and the shadow are at an end of the way.
   private func places(covering fraction: CGFloat, in container: UIView) -> [CGPoint] {
-    let (width, bounds) = (Self.way(across: container), container.bounds)
-    let (upper, lower) = operation == .push ? (ends.to, ends.from) : (ends.from, ends.to)
-    let edge = width < 0 ? bounds.maxX + NavigationEdgeShadow.width / 2 : bounds.minX - NavigationEdgeShadow.width / 2
+    let width = Self.way(across: container)
+    let (upper, lower) = operation == .push ? (rests.to, rests.from) : (rests.from, rests.to)
+    let shadow = NavigationEdgeShadow.center(beside: container.bounds, isOnRight: width < 0)
     return [
       CGPoint(x: upper.x + width * (1 - fraction), y: upper.y),
       CGPoint(x: lower.x - width * Self.parallax * fraction, y: lower.y),
-      CGPoint(x: edge + width * (1 - fraction), y: bounds.midY),
+      CGPoint(x: shadow.x + width * (1 - fraction), y: shadow.y),
     ]
   }
 
@@ -89,11 +94,12 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
     container.traitCollection.layoutDirection == .rightToLeft ? -container.bounds.width : container.bounds.width
   }
 
-  /// The container has another size, and the screens other places at rest (P-33).
-  func follow(restingIn rests: (from: CGPoint, to: CGPoint), in container: UIView) {
-    ends = rests
-    let (apart, covering) = (places(covering: 0, in: container), places(covering: 1, in: container))
-    let (start, end) = operation == .push ? (apart, covering) : (covering, apart)
+  func follow(_ context: any UIViewControllerContextTransitioning) {
+    guard let fromView = context.view(forKey: .from), let toView = context.view(forKey: .to),
+      let from = context.viewController(forKey: .from)
+    else { return }
+    rests = (from: fromView.center(in: context.initialFrame(for: from)), to: Self.rest(of: toView, in: context))
+    let (start, end) = ends(in: context.containerView)
     for (index, move) in moves.enumerated() { move?.go(on: start[index], to: end[index]) }
   }
 

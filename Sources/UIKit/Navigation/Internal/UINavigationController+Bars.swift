@@ -70,16 +70,12 @@ extension UINavigationController {
     new.viewInPlace.pinSafeArea(at: frame(of: new, under: bars), in: bounds, outer: insets(under: bars))
   }
 
-  /// The container got another size while a transition runs: safe areas are those of the new one, and the system's push and pop go on
-  /// in its measures (P-33, P-35).
+  /// The container got another size while a transition runs: safe areas and frames are those of the new one (P-33, P-35).
   func followSizeChange(_ old: UIViewController?, _ new: UIViewController) {
     pinSafeAreas(old, new)
-    guard let old, let animator = driver?.animator as? NavigationParallaxAnimator else { return }
-    let rests = (
-      from: old.viewInPlace.center(in: frame(of: old, under: placedBars)),
-      to: new.viewInPlace.center(in: frame(of: new, under: wantedBars))
-    )
-    animator.follow(restingIn: rests, in: wrapperView)
+    guard let old else { return }
+    let frame = frame(of: old, under: placedBars)
+    driver?.resolve { $0.initialFrames[ObjectIdentifier(old)] = frame }
   }
 
   // MARK: Laying out

@@ -87,7 +87,7 @@ extension UINavigationController {
         environment.motion.isReduced ? NavigationFadeAnimator(operation) : NavigationParallaxAnimator(operation)
       request.defaultInteraction = operation == .pop ? swipe : nil
       if !environment.motion.isReduced, let zoom = (operation == .pop ? old : new)?.zoomDismissal {
-        request.defaultAnimator = zoom.animator(isZoomingIn: operation == .push, hold)
+        request.defaultAnimator = zoom.animator(outFrom: operation == .pop ? hold : nil)
         request.defaultInteraction = operation == .pop ? hold.fingers : nil
       }
     }

@@ -47,7 +47,7 @@ extension UIEnvironment {
   }
 
   /// Who fills the screen, and so decides: the last of those presented over the frontmost window's root.
-  private var fillingController: UIViewController? {
+  var fillingController: UIViewController? {
     var controller = windows.last { !$0.isHidden && $0.rootViewController != nil }?.rootViewController
     while let presented = controller?.modal.presents?.presented { controller = presented }
     return controller

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// The system's presentation: up from the bottom edge, and down again (E-72, K-17).
-final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioning, SizeFollowing {
   /// Nominal seconds; the motion is the system's spring.
   static let nominalDuration: TimeInterval = 0.5
   private let isPresenting: Bool
@@ -24,19 +24,24 @@ final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioni
     }
     if isPresenting { container.addSubview(moving) }
     rest = moving.center
-    let below = below(moving, in: container)
-    if isPresenting { moving.center = below }
+    let (start, end) = ends(of: moving, in: container)
+    moving.center = start
     // A finger is followed by the point, else the system's spring moves the screen.
     let options: UIView.AnimationOptions = context.isInteractive ? .curveLinear : .systemSpring
     UIView.animate(withDuration: Self.nominalDuration, delay: 0, options: options) {
-      moving.center = self.isPresenting ? self.rest : below
+      moving.center = end
     } completion: { [self] _ in
       moving.center = rest
       move = nil
       context.completeTransition(!context.transitionWasCancelled)
     }
-    move =
-      isPresenting ? MeasuredMove(of: moving, from: below, to: rest) : MeasuredMove(of: moving, from: rest, to: below)
+    move = MeasuredMove(of: moving, from: start, to: end)
+  }
+
+  /// Where the view's anchor point begins and ends.
+  private func ends(of moving: UIView, in container: UIView) -> (start: CGPoint, end: CGPoint) {
+    let below = below(moving, in: container)
+    return isPresenting ? (below, rest) : (rest, below)
   }
 
   /// Where nothing of the view shows: its top edge on the container's bottom edge.
@@ -45,11 +50,13 @@ final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioni
     return CGPoint(x: rest.x, y: rest.y + max(0, container.bounds.maxY - top))
   }
 
-  /// The container has another size, and the moving view another place at rest (P-33).
-  func follow(_ moving: UIView, restingIn frame: CGRect, in container: UIView) {
-    guard let move else { return }
-    rest = moving.center(in: frame)
-    let below = below(moving, in: container)
-    if isPresenting { move.go(on: below, to: rest) } else { move.go(on: rest, to: below) }
+  func follow(_ context: any UIViewControllerContextTransitioning) {
+    let key: UITransitionContextViewControllerKey = isPresenting ? .to : .from
+    guard let move, let moving = context.view(forKey: isPresenting ? .to : .from),
+      let controller = context.viewController(forKey: key)
+    else { return }
+    rest = moving.center(in: isPresenting ? context.finalFrame(for: controller) : context.initialFrame(for: controller))
+    let (start, end) = ends(of: moving, in: context.containerView)
+    move.go(on: start, to: end)
   }
 }

@@ -36,7 +36,7 @@ extension Presentation {
       })
     request.presentationStyle = top.style
     request.usesAnimatorWithoutAnimation = top.style == .custom
-    request.defaultAnimator = animated ? top.defaultAnimator(isPresenting: false, hold) : nil
+    request.defaultAnimator = animated ? top.defaultAnimator(outFrom: hold) : nil
     request.defaultInteraction = swipe ?? hold.fingers
     request.followSizeChange = { [link = Tethered(top)] in link.target?.followSizeChange() }
     request.participants = [presenter] + chain.map(\.presented)

@@ -27,7 +27,7 @@ extension Presentation {
       })
     request.presentationStyle = style
     request.usesAnimatorWithoutAnimation = style == .custom
-    request.defaultAnimator = animated ? defaultAnimator(isPresenting: true, ZoomHold()) : nil
+    request.defaultAnimator = animated ? defaultAnimator(outFrom: nil) : nil
     request.participants = [presenter, presented]
     request.followSizeChange = { [link = Tethered(self)] in link.target?.followSizeChange() }
     request.animateCompanions = { [effective] _ in effective.animateAlongside(isPresenting: true) }

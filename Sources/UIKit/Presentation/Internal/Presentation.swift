@@ -118,10 +118,13 @@ import QuartzCore
   }
 
   /// The system's animator for the transition style (T-2); where motion is reduced, a cross-fade (E-88).
-  func defaultAnimator(isPresenting: Bool, _ hold: ZoomHold) -> any UIViewControllerAnimatedTransitioning {
+  ///
+  /// - Parameter hold: from what the way out goes on; nil for the way in.
+  func defaultAnimator(outFrom hold: ZoomHold?) -> any UIViewControllerAnimatedTransitioning {
+    let isPresenting = hold == nil
     if presented.preferredTransition?.zoom != nil { presented.loadViewIfNeeded() }
     if let zoom = presented.zoomDismissal, style != .popover, !environment.motion.isReduced {
-      return zoom.animator(isZoomingIn: isPresenting, hold)
+      return zoom.animator(outFrom: hold)
     }
     if let own = effective.systemAnimator(isPresenting: isPresenting) { return own }
     // A finger moves the screen all the same.
@@ -219,12 +222,15 @@ import QuartzCore
     let frame = effective.frameOfPresentedViewInContainerView
     let presentersFrame = presentersPlace?.frame(in: container) ?? .zero
     driver?.resolve { [presenter, presented, phase] request in
-      if phase == .presenting { request.finalFrames[ObjectIdentifier(presented)] = frame }
+      if phase == .presenting {
+        request.finalFrames[ObjectIdentifier(presented)] = frame
+      } else {
+        request.initialFrames[ObjectIdentifier(presented)] = frame
+      }
       guard let presenter, request.finalFrames[ObjectIdentifier(presenter)] != nil else { return }
       request.finalFrames[ObjectIdentifier(presenter)] = presentersFrame
     }
     if phase == .presenting { view.place(in: frame) } else { view.bounds.size = frame.size }
-    (driver?.animator as? CoverVerticalAnimator)?.follow(view, restingIn: frame, in: container)
     view.pinSafeArea(at: frame, in: container.bounds, outer: container.safeAreaInsets)
   }
 

@@ -260,9 +260,8 @@ import QuartzCore
         CGPoint(x: rests ? x.end : x.position(at: time), y: rests ? y.end : y.position(at: time)))
       guard isDecelerating, rests else { return }
       phase = .idle
-      scrollView.indicators.hideSoon()
       scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
-      // Its edges may have moved meanwhile.
+      // Its edges may have moved meanwhile; else its indicators go.
       letGo()
     case .animating(let start, let end, let since, let arrival):
       let part = min(1, (now - since) / Self.animationDuration)

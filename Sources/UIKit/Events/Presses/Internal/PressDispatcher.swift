@@ -13,7 +13,7 @@ import QuartzCore
 
   /// Who hears of presses first; nil where nobody has asked to, or who has is on no screen any more.
   var firstResponder: UIResponder? {
-    get { first.flatMap { $0.isInWindow ? $0 : nil } }
+    get { first.flatMap { $0.windowOfChain == nil ? nil : $0 } }
     set { first = newValue }
   }
 
@@ -21,7 +21,7 @@ import QuartzCore
   package func begin(_ number: Int, _ type: UIPress.PressType, key: UIKey? = nil) {
     end(number, isCancelled: true)
     environment.perform {
-      guard let responder = firstResponder ?? frontScreen else { return }
+      guard let responder = start else { return }
       let press = UIPress(type, key: key, responder: responder, time: environment.clock.now)
       down[number] = press
       responder.pressesBegan([press], with: event)
@@ -36,7 +36,7 @@ import QuartzCore
 
   /// Sends the message of the nearest command that a key is; whether there is one.
   private func command(_ key: UIKey) -> Bool {
-    guard let start = firstResponder ?? frontScreen else { return false }
+    guard let start else { return false }
     let chain = Array(sequence(first: start, next: \.next))
     for responder in chain {
       for command in responder.keyCommands ?? [] where command.isMeant(by: key) {
@@ -67,18 +67,13 @@ import QuartzCore
     UIPressesEvent(timestamp: environment.clock.now, presses: Set(down.values))
   }
 
-  /// The controller that was presented last in the key window, else its root.
-  private var frontScreen: UIResponder? {
-    guard let window = environment.windows.last(where: { !$0.isHidden }) else { return nil }
-    var controller = window.rootViewController
-    while let next = controller?.presentedViewController { controller = next }
-    return controller ?? window
-  }
+  /// Who hears of presses where nobody has asked to: the controller that fills the screen, else the key window.
+  private var start: UIResponder? { firstResponder ?? environment.fillingController ?? environment.keyWindow }
 }
 
 extension UIResponder {
-  /// Whether the chain of responders leads to a window.
-  var isInWindow: Bool {
-    sequence(first: self, next: \.next).contains { $0 is UIWindow }
+  /// The window to which the chain of responders leads.
+  var windowOfChain: UIWindow? {
+    sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIWindow }.first
   }
 }

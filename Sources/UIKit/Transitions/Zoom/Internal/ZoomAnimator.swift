@@ -14,9 +14,9 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private var card: ZoomCard?
   private var run: ZoomRun?
 
-  init(isZoomingIn: Bool, _ settings: ZoomSettings, _ hold: ZoomHold) {
-    (self.isZoomingIn, self.settings) = (isZoomingIn, settings)
-    (start, fingers) = isZoomingIn ? (nil, nil) : (hold.place, hold.fingers)
+  /// The way in, or out from a hold.
+  init(_ settings: ZoomSettings, outFrom hold: ZoomHold?) {
+    (isZoomingIn, self.settings, start, fingers) = (hold == nil, settings, hold?.place, hold?.fingers)
     fingers?.start = start
   }
 

@@ -64,10 +64,8 @@ import QuartzCore
     return ZoomHold(fingers: interaction, place: caught)
   }
 
-  /// The animator of the way in or out.
-  func animator(isZoomingIn: Bool, _ hold: ZoomHold) -> ZoomAnimator {
-    ZoomAnimator(isZoomingIn: isZoomingIn, settings, hold)
-  }
+  /// The animator of the way in, or out from a hold.
+  func animator(outFrom hold: ZoomHold?) -> ZoomAnimator { ZoomAnimator(settings, outFrom: hold) }
 
   // MARK: Beginning
 

@@ -1,0 +1,14 @@
+/// A system animator that goes on in the container's new measures where the screen turns meanwhile (P-33).
+@MainActor protocol SizeFollowing: AnyObject {
+  /// The container has another size, and the context the frames of it.
+  func follow(_ context: any UIViewControllerContextTransitioning)
+}
+
+extension TransitionDriver {
+  /// The container got another size while the transition runs: frames and safe areas are those of the new one, and the system's
+  /// animator goes on in them (P-33, P-35).
+  func followSizeChange() {
+    request.followSizeChange()
+    (animator as? any SizeFollowing)?.follow(context)
+  }
+}
