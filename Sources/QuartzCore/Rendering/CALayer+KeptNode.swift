@@ -11,56 +11,30 @@ extension CALayer {
   ///
   /// - Parameter time: the superlayer's time; nil shows the model, without animations and particles.
   package func renderNode(atParentTime time: CFTimeInterval?) -> RenderNode? {
-    switch keptNode {
-    case .whole(let node, _): return node
-    case .part(let node):
-      guard let time else { break }
-      // Given away, so that nobody but this frame holds it.
-      keptNode = .making
-      let (filled, isSeen) = refilled(node, atParentTime: time, bend: nil)
-      let isStill = isSeen && standsStill(showsItself: true)
-      keep(isStill ? .whole(filled, holdsPart: true) : .part(filled))
-      return isSeen ? filled : nil
-    case .nothing, .making, .bent: break
-    }
-    let former = keptNode
-    keptNode = .making
-    let node = makeNode(atParentTime: time, bend: nil)
-    let holdsPart = isPlain(turned: false)
-    if standsStill(showsItself: node != nil) {
-      keep(.whole(node, holdsPart: holdsPart))
-    } else if time == nil {
-      keep(former)
-    } else if let node, holdsPart {
-      keep(.part(node))
-    } else {
-      keep(.nothing)
-    }
-    return node
+    renderNode(atParentTime: time, bend: nil)
   }
 
-  /// The same, in a layer that bends or turns what is in it.
+  /// The same, where the superlayer bends or turns what is in it.
   func renderNode(atParentTime time: CFTimeInterval?, bend: NodeBend?) -> RenderNode? {
-    guard let bend else { return renderNode(atParentTime: time) }
-    if case .bent(let kept) = keptNode, kept.bend == bend {
-      if kept.standsStill { return kept.whole }
-      if let time, let node = kept.takePart() {
-        keptNode = .making
-        let (filled, isSeen) = refilled(node, atParentTime: time, bend: bend)
-        kept.putBack(filled, standsStill: isSeen && standsStill(showsItself: true))
-        keep(.bent(kept))
-        return isSeen ? filled : nil
-      }
+    if case .whole(let node, _, let former) = keptNode, former == bend { return node }
+    if let time, case .part(let node, let former) = keptNode, former == bend {
+      // Given away, so that nobody but this frame holds it.
+      keptNode = .making
+      let (filled, isSeen) = refilled(node, atParentTime: time, bend: bend)
+      let isStill = isSeen && standsStill(showsItself: true)
+      keep(isStill ? .whole(filled, holdsPart: true, bend) : .part(filled, bend))
+      return isSeen ? filled : nil
     }
     let former = keptNode
     keptNode = .making
     let node = makeNode(atParentTime: time, bend: bend)
-    let holdsPart = node != nil && isPlain(turned: bend.isTurned)
-    let isStill = standsStill(showsItself: node != nil)
-    if !isStill, time == nil {
+    let holdsPart = isPlain(turned: bend?.isTurned ?? false)
+    if standsStill(showsItself: node != nil) {
+      keep(.whole(node, holdsPart: holdsPart, bend))
+    } else if time == nil {
       keep(former)
-    } else if isStill || holdsPart {
-      keep(.bent(BentNode(node, bend, standsStill: isStill, holdsPart: holdsPart)))
+    } else if let node, holdsPart {
+      keep(.part(node, bend))
     } else {
       keep(.nothing)
     }
@@ -105,7 +79,7 @@ extension CALayer {
     if !storedSublayers.isEmpty {
       let local = localTime(atParentTime: time)
       let isTurned = model_.turnsInside(bend?.isTurned ?? false)
-      let inner = isTurned ? NodeBend(matrix: bounds.upended, isTurned: true) : nil
+      let inner = isTurned ? NodeBend.turned(in: bounds) : nil
       node.refillChildren { addSortedSublayerNodes(to: &$0, at: local, bend: inner) }
     }
     return (node, true)

@@ -157,7 +157,7 @@ extension CALayer {
     }
     if let mask = effects.mask {
       // A mask that can't be seen hides everything; no mask at all would hide nothing.
-      let bend = isTurned ? NodeBend(matrix: state.bounds.upended, isTurned: true) : nil
+      let bend = isTurned ? NodeBend.turned(in: state.bounds) : nil
       node.mask = [mask.renderNode(atParentTime: local, bend: bend) ?? RenderNode()]
     }
     if let mode = effects.compositingFilter?.mode { node.blendMode = mode }

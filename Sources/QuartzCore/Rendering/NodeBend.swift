@@ -1,11 +1,22 @@
 import CoreGraphics
 
-/// What a superlayer does to the nodes of all in it.
-struct NodeBend: Equatable {
+/// What a superlayer does to the nodes of all in it: one object for them all, which each remembers.
+final class NodeBend: Equatable {
   /// Comes after the layers' own places.
-  var matrix: CATransform3D
+  let matrix: CATransform3D
   /// Whether each node is turned upside down within its own bounds, as in layers of flipped geometry.
-  var isTurned = false
+  let isTurned: Bool
+
+  init(matrix: CATransform3D, isTurned: Bool = false) {
+    (self.matrix, self.isTurned) = (matrix, isTurned)
+  }
+
+  /// Turns nodes upside down in a layer of some bounds.
+  static func turned(in bounds: CGRect) -> NodeBend { NodeBend(matrix: bounds.upended, isTurned: true) }
+
+  static func == (a: NodeBend, b: NodeBend) -> Bool {
+    a === b || (a.isTurned == b.isTurned && a.matrix == b.matrix)
+  }
 
   /// A layer's own way to its superlayer, as the bend has it.
   func bending(_ transform: CATransform3D, of bounds: CGRect) -> CATransform3D {

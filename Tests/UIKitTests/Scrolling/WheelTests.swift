@@ -27,6 +27,19 @@ import UIKit
     }
   }
 
+  @Test("what begins, goes and ends within one turn goes all its way (A-69)")
+  func oneTurn() throws {
+    try withStage { stage in
+      let scene = ScrollScene(stage, content: CGSize(width: 300, height: 4000))
+      let scrolls = stage.environment.scrolls
+      scrolls.begin(.discrete, at: place)
+      for _ in 0..<2 { scrolls.move(by: CGPoint(x: 0, y: -40)) }
+      scrolls.end()
+      try stage.settle()
+      #expect(scene.offset.y == 80 && scene.log.take() == "willDrag scroll willEnd didEnd(0)")
+    }
+  }
+
   @Test("a trackpad moves content with its fingers, and lets it glide on with their speed (K-41)")
   func trackpad() throws {
     try withStage { stage in

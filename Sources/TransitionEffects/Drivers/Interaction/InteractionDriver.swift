@@ -189,12 +189,11 @@ import UIKit
   /// Fingers that have yet to begin anything: they do once their way leads there and what scrolls is at its edge.
   private func watch(_ recognizer: UIGestureRecognizer) {
     handover?.note()
-    guard case .way(let way) = gesture.intent(of: recognizer, isRightToLeft: isRightToLeft), task.canBegin(way) else {
-      return
-    }
+    guard case .way(let way) = gesture.intent(of: recognizer, isRightToLeft: isRightToLeft),
+      handover?.isAtEdge(way, isRightToLeft: isRightToLeft) ?? true, task.canBegin(way)
+    else { return }
     var start: CGFloat = 0
     if let handover {
-      guard handover.isAtEdge(way, isRightToLeft: isRightToLeft) else { return }
       // What the finger went before the edge was reached, it has scrolled.
       let surplus = handover.take(way, isRightToLeft: isRightToLeft) / points(of: way)
       start = gesture.progress(of: recognizer, way, isRightToLeft: isRightToLeft) - surplus

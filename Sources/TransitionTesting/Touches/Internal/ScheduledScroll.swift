@@ -23,15 +23,12 @@ struct ScheduledScroll {
       progress = (time, 0)
       return false
     }
-    // What has arrived ends a moment later, when its targets have heard of the way.
-    guard gone < 1 else {
-      environment.scrolls.end()
-      return true
-    }
     let elapsed = time - start
     let part = elapsed >= seconds - 1e-9 ? 1 : CGFloat(elapsed / seconds)
     environment.scrolls.move(by: CGPoint(x: way.dx * (part - gone), y: way.dy * (part - gone)))
     progress = (start, part)
-    return false
+    guard part >= 1 else { return false }
+    environment.scrolls.end()
+    return true
   }
 }
