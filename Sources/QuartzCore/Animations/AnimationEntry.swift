@@ -4,16 +4,25 @@ import Foundation
 @MainActor package final class AnimationEntry {
   package let key: String?
   package let animation: CAAnimation
-  /// The container of the transition inside of which it was added; outside any, the layer that was at the top.
-  private let home: Tethered<CALayer>
+  private let layer: Tethered<CALayer>
+  /// How far it has come.
+  @exclusivity(unchecked) private(set) var stage = AnimationStage.waiting {
+    didSet { changed() }
+  }
+  /// In the layer's time: until then it shows nothing, since what was over when it was added shows there.
+  @exclusivity(unchecked) package var notBefore = -CFTimeInterval.infinity {
+    didSet { changed() }
+  }
   /// When it began, in the layer's time; nil until committed (C-9).
   @exclusivity(unchecked) package var begin: CFTimeInterval? {
-    didSet { if begin != oldValue { ownEnd = endByItself } }
+    didSet {
+      guard begin != oldValue else { return }
+      ownEnd = endByItself
+      changed()
+    }
   }
-  /// How far it has come.
-  @exclusivity(unchecked) private(set) var stage = AnimationStage.waiting
-  /// In the layer's time: until then it shows nothing, since what was over when it was added shows there.
-  @exclusivity(unchecked) package var notBefore = -CFTimeInterval.infinity
+  /// The container of the transition inside of which it was added; outside any, the layer that was at the top.
+  private let home: Tethered<CALayer>
   /// When the animation ends by itself, in the layer's time; infinite before its beginning is fixed, and for what a clock moves.
   @exclusivity(unchecked) package private(set) var ownEnd = CFTimeInterval.infinity
   /// Transactions whose completion waits for this animation (C-23).
@@ -27,6 +36,7 @@ import Foundation
     self.key = key
     home = Tethered(layer.animationHome)
     self.animation = animation
+    self.layer = Tethered(layer)
     traits = AnimationTraits(of: animation, on: layer)
     self.groups = groups
     origin = animation.origin
@@ -41,6 +51,25 @@ import Foundation
   package func fixBeginning(atLocal local: CFTimeInterval) {
     guard begin == nil else { return }
     begin = animation.beginTime == 0 ? local + animation.delay : animation.beginTime
+  }
+
+  // MARK: Movements
+
+  /// All that the animation does from here on until somebody changes it, where that is a movement of the layer's place.
+  var quickRun: QuickRun? {
+    guard let begin, !hasEnded, notBefore == -.infinity else { return nil }
+    return (animation as? CAPropertyAnimation).flatMap { QuickRun($0, timing: timing(atLocal: begin)) }
+  }
+
+  /// Goes on between two other ends, of the property's own kind.
+  package func setEnds(from start: AnimationValue, to end: AnimationValue) {
+    (animation as? CABasicAnimation)?.setEnds(from: start, to: end)
+    changed()
+  }
+
+  /// What the layer remembers of the animation no longer holds.
+  func changed() {
+    layer.target?.quickRuns = nil
   }
 
   // MARK: Stages
@@ -60,7 +89,7 @@ import Foundation
   /// It is over, once; returns whether that is new.
   ///
   /// - Parameter isKept: whether a clock may bring it back.
-  func finish(isKept: Bool) -> Bool {
+  package func finish(isKept: Bool) -> Bool {
     guard !hasEnded else { return false }
     stage = isKept ? .kept : .ended
     return true

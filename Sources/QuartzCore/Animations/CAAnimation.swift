@@ -20,11 +20,7 @@ import Rendering
   @exclusivity(unchecked) package var onStop: ((_ finished: Bool) -> Void)?
 
   /// Eases each repetition; nil is linear.
-  open var timingFunction: CAMediaTimingFunction? {
-    didSet { easing = timingFunction?.curve }
-  }
-  /// The curve of ``timingFunction``; nil is linear.
-  @exclusivity(unchecked) private(set) var easing: CubicBezier?
+  @exclusivity(unchecked) open var timingFunction: CAMediaTimingFunction?
   /// Hears of start and end; retained.
   @exclusivity(unchecked) open var delegate: (any CAAnimationDelegate)?
   /// Whether the animation leaves its layer when it has ended.
@@ -76,11 +72,8 @@ import Rendering
     to state: inout LayerProperties, over model: AnimatedModel, timing: MediaTiming, at time: CFTimeInterval
   ) {}
 
-  /// Whether ``move(_:timing:at:)`` does all that the animation does.
+  /// Whether a ``QuickRun`` does all that the animation does.
   var movesQuickly: Bool { false }
-
-  /// Changes a layer's place by what the animation shows at a time of the layer, as ``apply(to:over:timing:at:)`` would.
-  func move(_ place: inout LayerPlace, timing: MediaTiming, at time: CFTimeInterval) {}
 
   /// What the layer shows in place of a node, where the animation shows more than properties.
   package func rendered(_ node: RenderNode, timing: MediaTiming, at time: CFTimeInterval) -> RenderNode { node }
@@ -95,8 +88,11 @@ import Rendering
   /// The fraction of the way at a fraction of one repetition's time.
   final func eased(_ fraction: Double) -> Double {
     if let bend { return bend.value(at: fraction) }
-    return easing?.value(at: fraction) ?? fraction
+    return timingFunction?.value(at: fraction) ?? fraction
   }
+
+  /// How a quick movement goes.
+  var pace: QuickRun.Pace { bend.map { .bend($0) } ?? timingFunction.map { .curve($0) } ?? .even }
 
   /// The properties that the animation moves.
   package var targets: [LayerKeyPath] { [] }

@@ -23,11 +23,10 @@ import Foundation
   /// The property's presentation when the animation was added: "previous" in C-21.
   package var previousValue: AnimationValue?
 
-  /// Sets both ends, of the property's own kind; also of an animation that runs.
+  /// Sets both ends, of the property's own kind, before it runs; of one that does: ``AnimationEntry/setEnds(from:to:)``.
   package func setEnds(from start: AnimationValue, to end: AnimationValue) {
     from = AnimationEnd(value: start)
     to = AnimationEnd(value: end)
-    endsChanged()
   }
 
   open override func copy(with zone: NSZone? = nil) -> Any {

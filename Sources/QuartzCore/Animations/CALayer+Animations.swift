@@ -94,13 +94,21 @@ extension CALayer {
 
   /// The place in the model with every animation applied at a time of the superlayer.
   func shownPlace(atParentTime time: CFTimeInterval) -> LayerPlace {
-    guard !entryTraits.contains(.movesSlowly) else { return state(atParentTime: time).place }
+    guard let runs = quickRuns ?? makeQuickRuns() else { return state(atParentTime: time).place }
     let local = localTime(atParentTime: time)
     var place = model_.place
-    for entry in entries where entry.shows(at: local) {
-      entry.animation.move(&place, timing: entry.timing(atLocal: local), at: local)
-    }
+    for index in runs.indices { runs[index].move(&place, at: local) }
     return place
+  }
+
+  /// All that the layer's animations do, where each of them is a movement of its place that has begun; they are remembered until
+  /// one of them changes.
+  private func makeQuickRuns() -> [QuickRun]? {
+    guard !entryTraits.contains(.movesSlowly) else { return nil }
+    let runs = entries.compactMap(\.quickRun)
+    guard runs.count == entries.count else { return nil }
+    quickRuns = runs
+    return runs
   }
 
   /// A model with the layer's animations applied at a time of the superlayer.

@@ -70,7 +70,10 @@ extension CALayer {
     // Steps of one moment are one step.
     for entry in entries.reversed() where entry.begin == begin {
       guard let step = entry.animation as? KeptStep, step.keyPath == key else { continue }
-      if step.extend(by: difference) { return nodeMayHaveChanged() }
+      if step.extend(by: difference) {
+        entry.changed()
+        return nodeMayHaveChanged()
+      }
     }
     let entry = AnimationEntry(
       key: nil, animation: KeptStep(keyPath: key, difference: difference), on: self, groups: [])

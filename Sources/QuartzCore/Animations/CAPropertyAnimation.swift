@@ -20,8 +20,6 @@ import Foundation
     return target
   }
   @exclusivity(unchecked) private var knownTarget: LayerKeyPath??
-  /// What the animation moves, where it does nothing else and by its own time.
-  @exclusivity(unchecked) private var quickMove: QuickMove?
   /// Whether the animation can show nothing on its layer, as a diagnostic has said; the model shows.
   @exclusivity(unchecked) package internal(set) var isUnusable = false
 
@@ -65,8 +63,6 @@ import Foundation
       return
     }
     isUnusable = !prepare(for: layer, base: base)
-    quickMove = nil
-    if track == nil, valueFunction == nil, !isCumulative, !isUnusable { quickMove = makeQuickMove() }
   }
 
   /// Takes the values over, once, as the kind that the property has on a layer; returns whether they fit, and reports if not.
@@ -78,23 +74,15 @@ import Foundation
     target.map { type(of: layer).needsDisplay(forKey: $0.property.name) } ?? false
   }
 
-  /// What the animation does as a movement from end to end, where it is one; asked once it is prepared.
+  /// The movement from end to end, of an animation that has begun on its layer, where that is one.
   func makeQuickMove() -> QuickMove? { nil }
 
-  /// Goes on between other ends.
-  func endsChanged() {
-    if quickMove != nil { quickMove = makeQuickMove() }
+  /// What the animation moves, where it does nothing else and by its own time.
+  var quickMove: QuickMove? {
+    track == nil && valueFunction == nil && !isCumulative && !isUnusable ? makeQuickMove() : nil
   }
-
-  /// The part of the way of a quick movement.
-  func way(at phase: MediaTiming.Phase) -> Double { eased(phase.fraction) }
 
   override var movesQuickly: Bool { quickMove != nil }
-
-  override func move(_ place: inout LayerPlace, timing: MediaTiming, at time: CFTimeInterval) {
-    guard let phase = timing.phase(atParent: time) else { return }
-    quickMove?.move(&place, to: way(at: phase), isAdditive: isAdditive)
-  }
 
   /// The value at a fraction of the way, eased already; nil where the animation has none.
   package func value(atProgress progress: Double, seconds: CFTimeInterval, underlying: AnimationValue)
@@ -109,16 +97,7 @@ import Foundation
   package override func apply(
     to state: inout LayerProperties, over model: AnimatedModel, timing: MediaTiming, at time: CFTimeInterval
   ) {
-    guard !isUnusable else { return }
-    if movesQuickly { return move(&state.place, timing: timing, at: time) }
-    applyValue(to: &state, over: model, timing: timing, at: time)
-  }
-
-  /// Moves any property, by a value of its kind; apart from the quick way, which then needs no room for all this.
-  @inline(never) private func applyValue(
-    to state: inout LayerProperties, over model: AnimatedModel, timing: MediaTiming, at time: CFTimeInterval
-  ) {
-    guard let target else { return }
+    guard !isUnusable, let target else { return }
     var progress: ProgressClock.Progress
     var seconds: CFTimeInterval
     var iteration = 0

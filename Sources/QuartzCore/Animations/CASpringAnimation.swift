@@ -68,7 +68,7 @@ import Foundation
     super.willBegin(on: layer)
   }
 
-  override func way(at phase: MediaTiming.Phase) -> Double { motion.value(at: phase.time) }
+  override var pace: QuickRun.Pace { .spring(motion) }
 
   package override func value(
     atProgress progress: Double, seconds: CFTimeInterval, underlying: AnimationValue

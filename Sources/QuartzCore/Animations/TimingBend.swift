@@ -39,6 +39,7 @@ extension AnimationEntry {
     guard let function = animation.timingFunction, animation.bend == nil, !function.curve.isLinear else { return }
     let time = isKept ? 1 : timing(atLocal: local).phase(atParent: local)?.fraction ?? 0
     animation.bend = TimingBend(time: time, way: function.curve.value(at: time))
+    changed()
   }
 }
 

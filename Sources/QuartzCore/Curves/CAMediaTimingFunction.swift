@@ -4,6 +4,9 @@ import Foundation
 public final class CAMediaTimingFunction: NSObject, Sendable {
   /// The curve itself.
   package let curve: CubicBezier
+  /// The time that was asked for last, and the progress then: what moves together asks for the same.
+  @MainActor private var lastTime = 0.0
+  @MainActor private var lastProgress = 0.0
 
   package init(_ curve: CubicBezier) {
     self.curve = curve
@@ -27,6 +30,12 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     guard 0...3 ~= idx else { return }
     ptr[0] = points[2 * idx]
     ptr[1] = points[2 * idx + 1]
+  }
+
+  /// The progress at a time in 0…1.
+  @MainActor func value(at time: Double) -> Double {
+    if time != lastTime { (lastTime, lastProgress) = (time, curve.value(at: time)) }
+    return lastProgress
   }
 
   private var controlPoints: [Float] {

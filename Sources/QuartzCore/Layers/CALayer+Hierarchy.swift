@@ -87,6 +87,7 @@ extension CALayer {
       // Wherever the app's search for an action has put it meanwhile.
       layer.storedSuperlayer?.storedSublayers.removeFirst(identicalTo: layer)
       storedSublayers.insert(layer, at: index(storedSublayers))
+      if layer.mayHaveDepth { hasKnownDepth = true }
       layer.storedSuperlayer = self
       setNeedsLayout()
       layer.subtreeEnteredTree()

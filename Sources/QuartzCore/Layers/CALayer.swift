@@ -7,25 +7,39 @@ import Rendering
   // MARK: State
 
   // Read many times a frame: no access to these reaches into another one, so the check of it at run time is left out, and
-  // links upwards are cut by hand rather than weak, since a weak reference makes each retain of its object slow.
+  // links upwards are cut by hand rather than weak, since a weak reference makes each retain of its object slow. What every frame reads
+  // of every layer comes first, side by side in memory.
 
-  /// The model: what the program set, which animations never change (C-15).
-  @exclusivity(unchecked) nonisolated(unsafe) package var model_ = LayerProperties() {
-    didSet { nodeMayHaveChanged() }
-  }
-  @exclusivity(unchecked) nonisolated(unsafe) package var timing = MediaTiming() {
-    didSet { timeMayHaveChanged() }
-  }
+  /// What the layer remembers of the last frame.
+  @exclusivity(unchecked) nonisolated(unsafe) var keptNode = KeptNode.nothing
+  /// What the animations in ``entries`` do beside moving properties.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var entryTraits: AnimationTraits = []
+  /// Whether the layer's time is any other than its superlayer's.
+  @exclusivity(unchecked) nonisolated(unsafe) package internal(set) var hasOwnTime = false
+  /// Whether a sublayer ever had a depth, or an animation that may give it one.
+  @exclusivity(unchecked) nonisolated(unsafe) var hasKnownDepth = false
   @exclusivity(unchecked) package var entries: [AnimationEntry] = [] {
     didSet {
       nodeMayHaveChanged()
       entryTraits = AnimationTraits(of: entries)
+      quickRuns = nil
+      tellDepth()
     }
   }
-  /// What the animations in ``entries`` do beside moving properties.
-  @exclusivity(unchecked) private(set) var entryTraits: AnimationTraits = []
+  /// What ``entries`` do, taken apart for the frames in which nothing else happens; nil while that is not known, or more is done.
+  @exclusivity(unchecked) package internal(set) var quickRuns: [QuickRun]?
   @exclusivity(unchecked) package var storedSublayers: [CALayer] = [] {
     didSet { nodeMayHaveChanged() }
+  }
+  /// The model: what the program set, which animations never change (C-15).
+  @exclusivity(unchecked) nonisolated(unsafe) package var model_ = LayerProperties() {
+    didSet {
+      nodeMayHaveChanged()
+      tellDepth()
+    }
+  }
+  @exclusivity(unchecked) nonisolated(unsafe) package var timing = MediaTiming() {
+    didSet { timeMayHaveChanged() }
   }
   /// The superlayer, which cuts the link when it goes.
   @exclusivity(unchecked) nonisolated(unsafe) package var superlayerLink: Unmanaged<CALayer>?
@@ -37,10 +51,6 @@ import Rendering
   @exclusivity(unchecked) nonisolated(unsafe) package var timeline: LayerTimeline? {
     didSet { timeMayHaveChanged() }
   }
-  /// Whether the layer's time is any other than its superlayer's.
-  @exclusivity(unchecked) nonisolated(unsafe) package internal(set) var hasOwnTime = false
-  /// What the layer remembers of the last frame.
-  @exclusivity(unchecked) nonisolated(unsafe) var keptNode = KeptNode.nothing
   /// Whether the environment looks for the ends of the layer's animations.
   @exclusivity(unchecked) package internal(set) var isKeptAnimated = false
   /// Whether what ends inside is kept for a clock that may go back (C-82).

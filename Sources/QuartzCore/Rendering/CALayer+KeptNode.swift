@@ -17,13 +17,11 @@ extension CALayer {
   /// The same, where the superlayer bends or turns what is in it.
   func renderNode(atParentTime time: CFTimeInterval?, bend: NodeBend?) -> RenderNode? {
     if case .whole(let node, _, let former) = keptNode, former == bend { return node }
-    if let time, case .part(let node, let former) = keptNode, former == bend {
-      // Given away, so that nobody but this frame holds it.
-      keptNode = .making
-      let (filled, isSeen) = refilled(node, atParentTime: time, bend: bend)
+    if let time, var node = keptNode.takePart(under: bend) {
+      let isSeen = refill(&node, atParentTime: time, bend: bend)
       let isStill = isSeen && standsStill(showsItself: true)
-      keep(isStill ? .whole(filled, holdsPart: true, bend) : .part(filled, bend))
-      return isSeen ? filled : nil
+      keep(isStill ? .whole(node, holdsPart: true, bend) : .part(node, bend))
+      return isSeen ? node : nil
     }
     let former = keptNode
     keptNode = .making
@@ -55,26 +53,24 @@ extension CALayer {
     while let layer = link, layer.dropInside() { link = layer.superlayerLink }
   }
 
-  /// Drops the kept nodes here and below, as if everything had changed.
+  /// Drops what frames have left here and below, as if everything had changed.
   package func forgetNodes() {
     nodeMayHaveChanged()
+    quickRuns = nil
     for layer in storedChildren { layer.forgetNodes() }
   }
 
-  /// The last frame's node with what is new: the layer's place, where that is moved, and what is inside; and whether it is seen.
-  private func refilled(
-    _ last: consuming RenderNode, atParentTime time: CFTimeInterval, bend: NodeBend?
-  ) -> (node: RenderNode, isSeen: Bool) {
-    var node = last
+  /// Brings what is new into the last frame's node: the layer's place, where that is moved, and what is inside; false where it is not seen.
+  private func refill(_ node: inout RenderNode, atParentTime time: CFTimeInterval, bend: NodeBend?) -> Bool {
     var bounds = model_.bounds
-    if !entries.isEmpty {
+    if quickRuns != nil || !entries.isEmpty {
       let place = shownPlace(atParentTime: time)
       bounds = place.bounds
       let transform = place.transformToSuperlayer(anchorDepth: 0, bent: bend?.matrix)
       node.place(
         bounds: bounds, transform: bend?.bending(transform, of: bounds) ?? transform,
         opacity: CGFloat(min(place.opacity, 1)))
-      if place.opacity <= 0 { return (node, false) }
+      if place.opacity <= 0 { return false }
     }
     if !storedSublayers.isEmpty {
       let local = localTime(atParentTime: time)
@@ -82,7 +78,7 @@ extension CALayer {
       let inner = isTurned ? NodeBend.turned(in: bounds) : nil
       node.refillChildren { addSortedSublayerNodes(to: &$0, at: local, bend: inner) }
     }
-    return (node, true)
+    return true
   }
 
   /// Whether the layer's node is made of nothing but what its model alone says of its look, its sublayers and animations of its place.
@@ -93,7 +89,7 @@ extension CALayer {
 
   /// Whether the layer shows the same at any time; looked at when it and what is inside have just been made.
   private func standsStill(showsItself: Bool) -> Bool {
-    guard entries.isEmpty, !showsTime else { return false }
+    guard quickRuns == nil, entries.isEmpty, !showsTime else { return false }
     guard showsItself else { return true }
     for layer in storedSublayers where !layer.keptNode.standsStill { return false }
     return !model_.hasEffects || model_.effects.mask?.keptNode.standsStill ?? true

@@ -95,7 +95,8 @@ extension CALayer {
   }
 
   private var sublayersMayHaveDepth: Bool {
-    for layer in storedSublayers where layer.model_.zPosition != 0 || layer.entryTraits.contains(.moveDepth) {
+    guard hasKnownDepth else { return false }
+    for layer in storedSublayers where layer.mayHaveDepth {
       return true
     }
     return false

@@ -16,6 +16,13 @@ enum KeptNode {
     if case .whole = self { true } else { false }
   }
 
+  /// Gives a part away to be filled anew, so that nobody but the new frame holds it; nil where there is none under the bend.
+  mutating func takePart(under bend: NodeBend?) -> RenderNode? {
+    guard case .part(let node, let former) = self, former == bend else { return nil }
+    self = .making
+    return node
+  }
+
   /// Something inside has changed: only the layer's own part may hold.
   mutating func dropInside() {
     if case .whole(let node?, holdsPart: true, let bend) = self { self = .part(node, bend) } else { self = .nothing }

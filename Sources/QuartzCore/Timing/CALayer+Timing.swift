@@ -63,7 +63,8 @@ extension CALayer {
 
   /// The layer's own time at a time of its superlayer: a transition's clock first, then C-1.
   package func localTime(atParentTime time: CFTimeInterval) -> CFTimeInterval {
-    timing.localTime(fromParent: timeline?.localTime(atParentTime: time) ?? time)
+    guard hasOwnTime else { return time }
+    return timing.localTime(fromParent: timeline?.localTime(atParentTime: time) ?? time)
   }
 
   /// The layer's own time at a time of the clock.

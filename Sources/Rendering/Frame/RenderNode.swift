@@ -25,6 +25,9 @@ public struct RenderNode: Hashable, Sendable, Codable {
     storage === other.storage
   }
 
+  /// Says which node this is, without holding it.
+  package var identity: ObjectIdentifier { ObjectIdentifier(storage) }
+
   private mutating func own() {
     if !isKnownUniquelyReferenced(&storage) { storage = RenderNodeStorage(copying: storage) }
   }

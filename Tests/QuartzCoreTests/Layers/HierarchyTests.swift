@@ -107,6 +107,13 @@ import Testing
       bench.turn()
       #expect(drawn(at: 1.25) == [3, 4, 2, 1])
       #expect(drawn(at: 1.75) == [3, 4, 1, 2])
+      // A layer brings its depth along to another superlayer.
+      let box = CALayer()
+      box.actions = ["sublayers": NSNull()]
+      bench.root.sublayers = [box]
+      for layer in [layers[2], layers[3]].reversed() { box.addSublayer(layer) }
+      let frame = bench.root.renderFrame(at: 1, size: CGSize(width: 100, height: 100), scale: 1)
+      #expect(frame.root.children[0].children.map(\.bounds.width) == [3, 4])
     }
   }
 

@@ -89,6 +89,52 @@ import Testing
     }
   }
 
+  @Test(
+    "Where nobody holds the last frame, the next one fills its nodes in their places; a frame that is held stays as it was"
+  )
+  func inPlace() {
+    LayerBench.run { bench in
+      let square = bench.square()
+      square.add(linear("position.x", from: 0, to: 10), forKey: "move")
+      square.add(linear("opacity", from: 0, to: 1), forKey: "fade")
+      let other = bench.square("other")
+      other.add(linear("opacity", from: 1, to: 0), forKey: "fade")
+      bench.turn()
+      @MainActor func identities(at time: Double) -> [ObjectIdentifier] {
+        let root = bench.node(at: time)
+        return [root.identity] + root.children.map(\.identity)
+      }
+      let first = identities(at: 0.1)
+      #expect(first.count == 3 && identities(at: 0.2) == first && identities(at: 0.3) == first)
+      let held = bench.node(at: 0.25)
+      #expect(Set(identities(at: 0.5)).isDisjoint(with: first))
+      #expect(held.children[0].opacity == 0.25 && held.children[1].opacity == 0.75)
+    }
+  }
+
+  @Test(
+    "What changes of an animation that runs is seen with the next frame: its beginning, its ends, its curve, its end")
+  func runs() throws {
+    try LayerBench.run { bench in
+      let square = bench.square()
+      square.add(linear("opacity", from: 0, to: 1), forKey: "fade")
+      bench.turn()
+      @MainActor func shown() -> CGFloat { bench.node(at: 0.25).children[0].opacity }
+      #expect(shown() == 0.25 && square.quickRuns?.count == 1)
+      let entry = try #require(square.entries.first)
+      entry.begin = -0.25
+      #expect(shown() == 0.5)
+      entry.setEnds(from: .number(1), to: .number(0.5))
+      #expect(shown() == 0.75)
+      entry.notBefore = 0.5
+      #expect(shown() == 1)
+      entry.notBefore = -.infinity
+      #expect(shown() == 0.75 && square.quickRuns?.count == 1)
+      _ = entry.finish(isKept: false)
+      #expect(shown() == 1)
+    }
+  }
+
   @Test("A layer in which another moves stands by itself, and what changes of it is seen at once")
   func shells() {
     LayerBench.run { bench in

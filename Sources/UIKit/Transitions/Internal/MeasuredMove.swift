@@ -3,32 +3,34 @@ import QuartzCore
 /// A system animator's move of a view by a part of the container, in whose new measures it goes on where the screen turns meanwhile (P-33).
 @MainActor final class MeasuredMove {
   private let view: UIView
-  /// Which of the view's animations it is. The animation itself, which leads to whoever waits for its end, is the layer's alone.
+  /// Which of the view's animations it is. That itself, which leads to whoever waits for its end, is the layer's alone.
   private let identity: ObjectIdentifier
   private var way: CGVector
   private var end: CGPoint
 
   /// The move that a block of animations has just made of a view's place; nil where nothing moves.
   init?(of view: UIView, from start: CGPoint, to end: CGPoint) {
-    guard let animation = Self.moves(of: view).last else { return nil }
-    (self.view, identity, self.end) = (view, ObjectIdentifier(animation), end)
+    guard let move = Self.moves(of: view).last else { return nil }
+    (self.view, identity, self.end) = (view, ObjectIdentifier(move), end)
     way = CGVector(dx: start.x - end.x, dy: start.y - end.y)
   }
 
   /// What moves a view by differences.
-  private static func moves(of view: UIView) -> [CABasicAnimation] {
-    view.layer.entries.compactMap { $0.animation as? CABasicAnimation }
-      .filter { $0.keyPath == "position" && $0.isAdditive }
+  private static func moves(of view: UIView) -> [AnimationEntry] {
+    view.layer.entries.filter {
+      guard let animation = $0.animation as? CABasicAnimation else { return false }
+      return animation.keyPath == "position" && animation.isAdditive
+    }
   }
 
   /// Goes on between two other places, as far as it has come. What the view is off by is part of the change of size that is under way.
   func go(on start: CGPoint, to newEnd: CGPoint) {
-    guard let animation = Self.moves(of: view).first(where: { ObjectIdentifier($0) == identity }) else { return }
+    guard let move = Self.moves(of: view).first(where: { ObjectIdentifier($0) == identity }) else { return }
     let shown = view.layer.presentedState.position
     let length = way.dx * way.dx + way.dy * way.dy
     let left = length > 0 ? ((shown.x - end.x) * way.dx + (shown.y - end.y) * way.dy) / length : 0
     let newWay = CGVector(dx: start.x - newEnd.x, dy: start.y - newEnd.y)
-    animation.setEnds(from: .point(CGPoint(x: newWay.dx, y: newWay.dy)), to: .point(.zero))
+    move.setEnds(from: .point(CGPoint(x: newWay.dx, y: newWay.dy)), to: .point(.zero))
     UIView.performWithoutAnimation {
       view.center.x += left * (way.dx - newWay.dx)
       view.center.y += left * (way.dy - newWay.dy)
