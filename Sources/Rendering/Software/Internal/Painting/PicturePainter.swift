@@ -17,9 +17,9 @@ struct PicturePainter {
   /// Draws the part of the picture that lies in `part`.
   func paint(_ part: PixelRect, _ target: PaintTarget) {
     guard let row = buffers.pixels(depth: 0, count: 2 * part.width) else { return }
-    withSource(paint.level) { source in
+    paint.level.withSource { source in
       if let next = paint.next {
-        withSource(next.level) { other in
+        next.level.withSource { other in
           operation.forEachBlock(in: part) { block, coverage in
             let amount = PixelMath.multiply(coverage, amount)
             for y in block.minY..<block.maxY {
@@ -39,32 +39,30 @@ struct PicturePainter {
     }
   }
 
-  private func withSource(_ level: PicturePaint.Level, _ body: (PixelSource) -> Void) {
-    level.pixels.pixels.withUnsafeBufferPointer { pixels in
-      guard let base = pixels.baseAddress,
-        let source = PixelSource(base: base, stride: level.pixels.width, window: level.window)
-      else { return }
-      body(source)
-    }
-  }
-
   private func paintBlock(
     _ source: PixelSource, _ block: PixelRect, amount: UInt8, _ row: UnsafeMutablePointer<UInt32>, _ target: PaintTarget
   ) {
-    var sampled: Int?
-    for y in block.minY..<block.maxY {
-      // Where a picture is drawn out downwards, many rows are alike.
-      var wanted: Int?
-      if !paint.isNearest, case .affine(let mapping) = paint.level.mapping {
-        wanted = Sampler.pictureRow(source, mapping, y: y)
-      }
-      if let wanted {
-        if sampled != wanted { sample(source, paint.level, x: block.minX, y: y, count: block.width, into: row) }
-        sampled = wanted
-        lay(row, target.pointer(x: block.minX, y: y), count: block.width, amount: amount)
-      } else {
+    guard !paint.isNearest, case .affine(let mapping) = paint.level.mapping,
+      Sampler.pictureRow(source, mapping, y: block.minY) != nil
+    else {
+      for y in block.minY..<block.maxY {
         paintRun(source, x: block.minX, y: y, count: block.width, amount: amount, row, target)
       }
+      return
+    }
+    // Where a picture is drawn out downwards, many rows are alike. What need not be blended is sampled where it belongs.
+    let isWritten = amount == 255 && paint.isOpaque
+    var (sampled, last): (Int?, UnsafeMutablePointer<UInt32>) = (nil, row)
+    for y in block.minY..<block.maxY {
+      let wanted = Sampler.pictureRow(source, mapping, y: y)
+      let destination = target.pointer(x: block.minX, y: y)
+      let isNew = sampled != wanted
+      if isNew {
+        if isWritten { last = destination }
+        sample(source, paint.level, x: block.minX, y: y, count: block.width, into: last)
+        sampled = wanted
+      }
+      if !isNew || !isWritten { lay(last, destination, count: block.width, amount: amount) }
     }
   }
 
@@ -73,7 +71,7 @@ struct PicturePainter {
     _ target: PaintTarget
   ) {
     let destination = target.pointer(x: x, y: y)
-    if let pixels = unchanged(source, x: x, y: y, count: count) {
+    if let pixels = paint.level.unchanged(source, x: x, y: y, count: count) {
       lay(pixels, destination, count: count, amount: amount)
     } else if amount == 255, paint.isOpaque {
       sample(source, paint.level, x: x, y: y, count: count, into: destination)
@@ -91,16 +89,6 @@ struct PicturePainter {
     } else {
       SpanKernels.blend(destination, from: pixels, count: count, amount: amount)
     }
-  }
-
-  /// The picture's own pixels where the run shows them as they are.
-  private func unchanged(_ source: PixelSource, x: Int, y: Int, count: Int) -> UnsafePointer<UInt32>? {
-    guard case .moved(let dx, let dy) = paint.level.mapping, (dx | dy) & 255 == 0 else { return nil }
-    let (left, top) = (x + dx >> 8, y + dy >> 8)
-    guard left >= source.window.minX, left + count <= source.window.maxX, source.window.minY <= top,
-      top < source.window.maxY
-    else { return nil }
-    return source.row(top) + left
   }
 
   private func sample(
