@@ -192,25 +192,47 @@ WIDE void matchcut_mix_columns(const uint32_t *row, int64_t x, int64_t step, uin
   }
 }
 
+// With one weight for all, of 1…255, bytes are multiplied as they are: pixels less 128 are signed, weights are not, and
+// (a − 128) · (256 − weight) + (b − 128) · weight is the sum less 32,768, which no step exceeds.
+
+/// Pixels less 128, or from there back again.
+INLINE pixels flipped(pixels value) { return _mm256_xor_si256(value, _mm256_set1_epi8((char)0x80)); }
+
+/// The two weights of each pair of bytes.
+INLINE pixels both(uint16_t weight) { return _mm256_set1_epi16((short)(weight << 8 | (256 - weight))); }
+
+/// What `mix` gives, from flipped pixels, flipped.
+INLINE pixels mix_flipped(pixels a, pixels b, pixels weights) {
+  const pixels half = _mm256_set1_epi16(128);
+  pixels low = _mm256_maddubs_epi16(weights, _mm256_unpacklo_epi8(a, b));
+  pixels high = _mm256_maddubs_epi16(weights, _mm256_unpackhi_epi8(a, b));
+  low = _mm256_srai_epi16(_mm256_add_epi16(low, half), 8);
+  high = _mm256_srai_epi16(_mm256_add_epi16(high, half), 8);
+  return _mm256_packs_epi16(low, high);
+}
+
 WIDE void matchcut_mix_rows(
   const uint32_t *a, const uint32_t *b, uint16_t weight, uint32_t *target, ptrdiff_t count) {
-  const pixels weights = _mm256_set1_epi16((short)weight);
+  const pixels weights = both(weight);
   for (ptrdiff_t index = 0; index < count; index += 8) {
-    store(mix(load(a + index), load(b + index), weights), target + index);
+    store(flipped(mix_flipped(flipped(load(a + index)), flipped(load(b + index)), weights)), target + index);
   }
 }
 
 WIDE void matchcut_mix_squares(
   const uint32_t *top, const uint32_t *bottom, uint16_t across, uint16_t down, uint32_t *target, ptrdiff_t count) {
-  const pixels below = _mm256_set1_epi16((short)down), right = _mm256_set1_epi16((short)across);
-  const __m256i turn = _mm256_setr_epi32(1, 2, 3, 4, 5, 6, 7, 0);
+  const pixels below = both(down), right = both(across);
+  if (count <= 0) return;
+  pixels left = mix_flipped(flipped(load(top)), flipped(load(bottom)), below);
   for (ptrdiff_t index = 0; index < count; index += 8) {
-    const pixels left = mix(load(top + index), load(bottom + index), below);
-    // The right neighbours are the same ones, but for the last.
-    const pixels last = mix(
-      _mm256_set1_epi32((int)top[index + 8]), _mm256_set1_epi32((int)bottom[index + 8]), below);
-    const pixels neighbours = _mm256_blend_epi32(_mm256_permutevar8x32_epi32(left, turn), last, 0x80);
-    store(mix(left, neighbours, right), target + index);
+    // The right neighbours are the same ones, and the first of the next eight; behind the last eight there is one more.
+    const bool is_last = index + 8 >= count;
+    const pixels upper = is_last ? _mm256_set1_epi32((int)top[index + 8]) : load(top + index + 8);
+    const pixels lower = is_last ? _mm256_set1_epi32((int)bottom[index + 8]) : load(bottom + index + 8);
+    const pixels next = mix_flipped(flipped(upper), flipped(lower), below);
+    const pixels neighbours = _mm256_alignr_epi8(_mm256_permute2x128_si256(left, next, 0x21), left, 4);
+    store(flipped(mix_flipped(left, neighbours, right)), target + index);
+    left = next;
   }
 }
 

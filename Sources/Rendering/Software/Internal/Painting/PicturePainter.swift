@@ -32,12 +32,54 @@ struct PicturePainter {
           }
         }
       } else {
-        operation.forEachBlock(in: part) { block, coverage in
-          paintBlock(source, block, amount: PixelMath.multiply(coverage, amount), row, target)
-        }
+        paint(source, part, row, target)
       }
     }
   }
+
+  private func paint(
+    _ source: PixelSource, _ part: PixelRect, _ row: UnsafeMutablePointer<UInt32>, _ target: PaintTarget
+  ) {
+    // Runs that lie side by side in a short row are read at once: each reading takes as long as some pixels.
+    withUnsafeTemporaryAllocation(of: CoverageSpan.self, capacity: Self.shortRow) { runs in
+      var count = 0
+      operation.forEachBlock(in: part) { block, coverage in
+        let isShort = block.height == 1 && block.width < Self.shortRow
+        let last: CoverageSpan? = count > 0 ? runs[count - 1] : nil
+        if let last,
+          !isShort || count == runs.count || last.y != block.minY || last.x > block.minX
+            || block.maxX - runs[0].x > Self.shortRow
+        {
+          paint(UnsafeBufferPointer(rebasing: runs[..<count]), source, row, target)
+          count = 0
+        }
+        if isShort {
+          runs.initializeElement(
+            at: count, to: CoverageSpan(y: block.minY, x: block.minX, length: block.width, coverage: coverage))
+          count += 1
+        } else {
+          paintBlock(source, block, amount: PixelMath.multiply(coverage, amount), row, target)
+        }
+      }
+      if count > 0 { paint(UnsafeBufferPointer(rebasing: runs[..<count]), source, row, target) }
+    }
+  }
+
+  /// Draws runs of one row, from left to right.
+  private func paint(
+    _ runs: UnsafeBufferPointer<CoverageSpan>, _ source: PixelSource, _ row: UnsafeMutablePointer<UInt32>,
+    _ target: PaintTarget
+  ) {
+    let (first, last) = (runs[0], runs[runs.count - 1])
+    sample(source, paint.level, x: first.x, y: first.y, count: last.x + last.length - first.x, into: row)
+    for run in runs {
+      let amount = PixelMath.multiply(run.coverage, amount)
+      lay(row + (run.x - first.x), target.pointer(x: run.x, y: run.y), count: run.length, amount: amount)
+    }
+  }
+
+  /// Pixels in a row that is read at once.
+  private static let shortRow = 64
 
   private func paintBlock(
     _ source: PixelSource, _ block: PixelRect, amount: UInt8, _ row: UnsafeMutablePointer<UInt32>, _ target: PaintTarget
