@@ -14,7 +14,7 @@ import PackageDescription
 
   // Our modules, each with those that it imports.
   let modules: [String: [String]] = [
-    "Raster": ["CPrefetch"],
+    "Raster": ["CPrefetch", "CWideKernels"],
     "EventTrace": [],
     "CoreGraphics": ["Raster", "CFreeType", "CHarfBuzz", "CPNG", "CTurboJPEG"],
     "Rendering": ["CoreGraphics", "Raster"],
@@ -30,7 +30,7 @@ import PackageDescription
       "UIKit", "TransitionTesting", "TransitionEffects", "PixelEffects", "FrameExport", "PhotoDemo", "Gallery",
       "EventTrace",
     ],
-    "TransitionFuzz": ["UIKit", "TransitionTesting"],
+    "TransitionFuzz": ["UIKit", "TransitionTesting", "CoreGraphics"],
   ]
 
   // A target depends by name on everything below it. What it uses of a module that another one re-exports is laid out as that
@@ -83,6 +83,10 @@ import PackageDescription
       system("CTurboJPEG", pkgConfig: "libturbojpeg", debian: "libturbojpeg0-dev"),
       system("CGIF", pkgConfig: nil, debian: "libgif-dev"),
       .systemLibrary(name: "CPrefetch"),
+      .target(name: "CWideKernels"),
+      // An independent renderer, for the tests alone.
+      .systemLibrary(
+        name: "CCairo", path: "Tests/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
       library("Raster"),
       library("EventTrace"),
       library("CoreGraphics"),
@@ -112,7 +116,7 @@ import PackageDescription
       tests("EventTrace"),
       tests("Raster"),
       tests("CoreGraphics"),
-      tests("Rendering"),
+      tests("Rendering", ["CCairo"], exclude: ["Conformance/Goldens"]),
       tests("QuartzCore"),
       tests("FrameExport"),
       tests("MatchcutCommand"),

@@ -7,9 +7,13 @@ let package = Package(
   dependencies: [.package(name: "Matchcut", path: "..")],
   targets: [
     .target(name: "CAllocations"),
+    // Other renderers, to compare with.
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CPixman", pkgConfig: "pixman-1", providers: [.apt(["libpixman-1-dev"])]),
+    .target(name: "CLibraryScenes", dependencies: ["CCairo", "CPixman"]),
     .executableTarget(
       name: "bench",
-      dependencies: ["CAllocations"]
+      dependencies: ["CAllocations", "CLibraryScenes"]
         + ["QuartzCore", "UIKit", "TransitionTesting", "TransitionEffects"].map {
           .product(name: $0, package: "Matchcut")
         }

@@ -1,3 +1,5 @@
+import CWideKernels
+
 extension PixelBuffer {
   /// Whether each pixel is opaque.
   package var isOpaque: Bool {
@@ -19,7 +21,7 @@ extension PixelBuffer {
 
   /// The picture with 2ᶜᵒˡᵘᵐⁿˢ × 2ʳᵒʷˢ pixels averaged into one, rounded to nearest; blocks at the right and lower border
   /// average what they have. At most 12 halvings each way.
-  package func reduced(columns: Int, rows: Int) -> PixelBuffer {
+  package func reduced(columns: Int, rows: Int, instructions: InstructionSet = .best) -> PixelBuffer {
     guard columns > 0 || rows > 0, width > 0, height > 0 else { return self }
     let (blockWidth, blockHeight) = (1 << min(columns, 12), 1 << min(rows, 12))
     let newWidth = (width + blockWidth - 1) / blockWidth
@@ -28,7 +30,13 @@ extension PixelBuffer {
       pixels.withUnsafeBufferPointer { source in
         for y in 0..<newHeight {
           let lines = y * blockHeight..<min((y + 1) * blockHeight, height)
-          for x in 0..<newWidth {
+          // Whole blocks of few rows are added up eight columns at a time.
+          let isWide = instructions == .wide && blockHeight <= 256 && lines.count == blockHeight
+          let whole = isWide ? width / blockWidth : 0
+          if whole > 0, let base = source.baseAddress, let row = target.baseAddress.map({ $0 + y * newWidth }) {
+            addWide(base + lines.lowerBound * width, into: row, count: whole, columns: min(columns, 12), rows: rows)
+          }
+          for x in whole..<newWidth {
             let (left, right) = (x * blockWidth, min((x + 1) * blockWidth, width))
             target[y * newWidth + x] = mean(source, lines, left, right)
           }
@@ -59,5 +67,43 @@ extension PixelBuffer {
     let (blue, red) = (rounded(even & 0xFFFF_FFFF), rounded(even &>> 32))
     let (green, alpha) = (rounded(odd & 0xFFFF_FFFF), rounded(odd &>> 32))
     return alpha << 24 | red << 16 | green << 8 | blue
+  }
+
+  /// The means of `count` whole blocks, one beside the other.
+  private func addWide(
+    _ source: UnsafePointer<UInt32>, into target: UnsafeMutablePointer<UInt32>, count: Int, columns: Int, rows: Int
+  ) {
+    let (blockWidth, blockHeight) = (1 << columns, 1 << rows)
+    // A piece is so many columns that whole blocks and whole eights fit.
+    let piece = max(blockWidth, 1024)
+    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: piece * 4) { sums in
+      guard let base = sums.baseAddress else { return }
+      let half = UInt32(1) << UInt32(columns + rows) / 2
+      var block = 0
+      while block < count {
+        let blocks = min(count - block, piece / blockWidth)
+        let start = block * blockWidth
+        // What goes beyond the last whole eight is added by hand.
+        let eights = (blocks * blockWidth) & -8
+        matchcut_add_rows(source + start, width, blockHeight, base, eights)
+        for column in eights..<blocks * blockWidth {
+          for channel in 0..<4 {
+            var sum: UInt32 = 0
+            for line in 0..<blockHeight { sum &+= source[start + column + line * width] >> UInt32(8 * channel) & 255 }
+            base[column * 4 + channel] = UInt16(sum)
+          }
+        }
+        for index in 0..<blocks {
+          var sum = SIMD4<UInt32>(repeating: half)
+          for column in index * blockWidth..<(index + 1) * blockWidth {
+            sum &+= SIMD4<UInt32>(
+              truncatingIfNeeded: UnsafeRawPointer(base + column * 4).loadUnaligned(as: SIMD4<UInt16>.self))
+          }
+          let mean = sum &>> UInt32(columns + rows)
+          target[block + index] = mean[0] | mean[1] << 8 | mean[2] << 16 | mean[3] << 24
+        }
+        block += blocks
+      }
+    }
   }
 }

@@ -53,4 +53,16 @@ package struct PixelRect: Hashable, Sendable {
   package func contains(_ other: PixelRect) -> Bool {
     other.isEmpty || (minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY)
   }
+
+  /// Calls `body` for the parts of this rectangle around another that lies in it: above, left, right and below.
+  package func forEachPart(around hole: PixelRect, _ body: (PixelRect) -> Void) {
+    guard !hole.isEmpty else { return body(self) }
+    let parts = [
+      PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: hole.minY),
+      PixelRect(minX: minX, minY: hole.minY, maxX: hole.minX, maxY: hole.maxY),
+      PixelRect(minX: hole.maxX, minY: hole.minY, maxX: maxX, maxY: hole.maxY),
+      PixelRect(minX: minX, minY: hole.maxY, maxX: maxX, maxY: maxY),
+    ]
+    for part in parts where !part.isEmpty { body(part) }
+  }
 }

@@ -16,16 +16,19 @@ public enum FuzzPlan: Hashable, Sendable {
   case replay([Int])
   /// Random fingers: at least so many touch events.
   case touches(Int)
+  /// So many damaged files of pictures.
+  case images(Int)
 
   /// The plan that options make; nil stands for what was not said.
   ///
   /// - Throws: ``FuzzPlanError`` where a number makes no sense, or options do not go together.
   public init(
     steps: Int? = nil, seconds: Double? = nil, stepsPerWorld: Int? = nil, only: String? = nil, touches: Int? = nil,
-    limit: Int? = nil
+    images: Int? = nil, limit: Int? = nil
   ) throws(FuzzPlanError) {
     for (name, count) in [
-      ("--steps", steps), ("--steps-per-world", stepsPerWorld), ("--touches", touches), ("--limit", limit),
+      ("--steps", steps), ("--steps-per-world", stepsPerWorld), ("--touches", touches), ("--images", images),
+      ("--limit", limit),
     ] {
       if let count, count <= 0 { throw FuzzPlanError(reason: "\(name) is a number above 0, not \(count)") }
     }
@@ -34,9 +37,11 @@ public enum FuzzPlan: Hashable, Sendable {
     }
     try Self.refusePairs([
       "--touches": touches != nil, "--only": only != nil, "--steps": steps != nil, "--seconds": seconds != nil,
-      "--steps-per-world": stepsPerWorld != nil, "--limit": limit != nil,
+      "--steps-per-world": stepsPerWorld != nil, "--images": images != nil, "--limit": limit != nil,
     ])
-    if let touches {
+    if let images {
+      self = .images(images)
+    } else if let touches {
       self = .touches(touches)
     } else if let only {
       self = .replay(try Self.numbers(in: only))
@@ -49,7 +54,9 @@ public enum FuzzPlan: Hashable, Sendable {
   /// Options of which the second would count for nothing beside the first.
   private static let strangers = [
     ("--touches", "--only"), ("--touches", "--steps"), ("--touches", "--seconds"), ("--touches", "--steps-per-world"),
-    ("--only", "--steps"), ("--only", "--seconds"), ("--only", "--steps-per-world"), ("--only", "--limit"),
+    ("--images", "--touches"), ("--images", "--only"), ("--images", "--steps"), ("--images", "--seconds"),
+    ("--images", "--steps-per-world"), ("--only", "--steps"), ("--only", "--seconds"), ("--only", "--steps-per-world"),
+    ("--only", "--limit"),
     ("--steps", "--seconds"),
   ]
 

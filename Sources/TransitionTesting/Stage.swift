@@ -12,6 +12,8 @@ import UIKit
   public let window: UIWindow
   /// The clock.
   public let clock: ManualClock
+  /// Kept from frame to frame, so that what has not changed is not drawn again.
+  private let renderer = SoftwareRenderer()
   /// Diagnostics that nobody has expected yet, in order.
   public internal(set) var diagnostics: [Diagnostic] = []
   /// Hints, in order: advice about code that may be as it is meant, so that no test fails for them.
@@ -131,7 +133,7 @@ import UIKit
 
   /// What is on the screen now, in pixels.
   public var image: CGImage {
-    SoftwareRenderer().render(frame)
+    renderer.render(frame)
   }
 
   /// How the status bar looks, as the screens want it; it is not drawn.

@@ -22,6 +22,9 @@ import TransitionFuzz
   @Option(help: "So many touch events on random screens instead of transitions.")
   var touches: Int?
 
+  @Option(help: "So many damaged files of pictures instead, each read by the decoders.")
+  var images: Int?
+
   func validate() throws {
     _ = try plan()
   }
@@ -32,6 +35,7 @@ import TransitionFuzz
       case .transitions(let length, let stepsPerWorld): fuzzTransitions(length, stepsPerWorld)
       case .replay(let numbers): replay(numbers)
       case .touches(let count): fuzzTouches(count)
+      case .images(let count): fuzzImages(count)
       }
     }
     if isBroken { throw ExitCode.failure }
@@ -40,7 +44,8 @@ import TransitionFuzz
   private func plan() throws -> FuzzPlan {
     do {
       return try FuzzPlan(
-        steps: steps, seconds: seconds, stepsPerWorld: stepsPerWorld, only: only, touches: touches, limit: limit)
+        steps: steps, seconds: seconds, stepsPerWorld: stepsPerWorld, only: only, touches: touches, images: images,
+        limit: limit)
     } catch {
       throw ValidationError(error.description)
     }
@@ -79,6 +84,14 @@ import TransitionFuzz
     while fuzzer.events < count, fuzzer.violations.count < mostViolations { fuzzer.runWorld() }
     for violation in fuzzer.violations { print(violation) }
     print("\(fuzzer.events) touch events, \(fuzzer.violations.count) violations")
+    return !fuzzer.violations.isEmpty
+  }
+
+  private func fuzzImages(_ count: Int) -> Bool {
+    var fuzzer = ImageFuzzer(seed: seed)
+    while fuzzer.files < count, fuzzer.violations.count < mostViolations { fuzzer.step() }
+    for violation in fuzzer.violations { print(violation) }
+    print(fuzzer.summary)
     return !fuzzer.violations.isEmpty
   }
 }

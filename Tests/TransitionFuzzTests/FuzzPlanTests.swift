@@ -9,6 +9,7 @@ import TransitionFuzz
     #expect(try FuzzPlan(seconds: 0.5, limit: 1) == .transitions(.seconds(0.5), stepsPerWorld: 50))
     #expect(try FuzzPlan(only: "3, 17,18") == .replay([3, 17, 18]))
     #expect(try FuzzPlan(touches: 5, limit: 2) == .touches(5))
+    #expect(try FuzzPlan(images: 7, limit: 2) == .images(7))
   }
 
   @Test(
@@ -53,6 +54,9 @@ import TransitionFuzz
     #expect(
       reason { () throws(FuzzPlanError) in try FuzzPlan(seconds: 3, touches: 5) }
         == "--touches and --seconds do not go together")
+    #expect(
+      reason { () throws(FuzzPlanError) in try FuzzPlan(touches: 3, images: 5) }
+        == "--images and --touches do not go together")
     #expect(
       reason { () throws(FuzzPlanError) in try FuzzPlan(steps: 3, seconds: 5) }
         == "--steps and --seconds do not go together")

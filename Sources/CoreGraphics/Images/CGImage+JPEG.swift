@@ -5,7 +5,7 @@ import Raster
 extension CGImage {
   /// Decodes JPEG data, grey or colour, to opaque sRGB; throws `CGImageError`.
   ///
-  /// The accurate transform is used, whose result does not depend on the processor. CMYK pictures are reported as
+  /// The accurate transform is used, whose result does not depend on the processor. Pictures of more than 500 scans, and CMYK pictures are reported as
   /// `damaged` with the codec's reason.
   public convenience init(jpegData data: Data) throws {
     self.init(try Self.decodeJPEG(data))
@@ -48,12 +48,14 @@ extension CGImage {
       guard
         tjDecompressHeader3(codec, source.baseAddress, UInt(source.count), &width, &height, &sampling, &space) == 0
       else { throw CGImageError.damaged(format: .jpeg, reason: message(of: codec)) }
-      try CGImageError.check(width: Int(width), height: Int(height))
+      // A block of 64 pixels takes a bit or more; arithmetic coding, which is rare, may take less.
+      try CGImageError.check(
+        width: Int(width), height: Int(height), bytes: source.count, mostPixels: 64 * 64 * 8, format: .jpeg)
       var buffer = PixelBuffer(width: Int(width), height: Int(height))
       let result = buffer.pixels.withUnsafeMutableBytes { target in
         tjDecompress2(
           codec, source.baseAddress, UInt(source.count), target.bindMemory(to: UInt8.self).baseAddress, width,
-          width * 4, height, Int32(TJPF_BGRA.rawValue), Int32(TJFLAG_ACCURATEDCT))
+          width * 4, height, Int32(TJPF_BGRA.rawValue), Int32(TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS))
       }
       guard result == 0 || isHarmless(codec) else {
         throw CGImageError.damaged(format: .jpeg, reason: message(of: codec))

@@ -35,12 +35,13 @@ extension CGImage {
     var image = png_image()
     image.version = UInt32(PNG_IMAGE_VERSION)
     defer { png_image_free(&image) }
-    return try data.withUnsafeBytes { source in
+    return try PNGChunks.essential(of: data).withUnsafeBytes { source in
       guard png_image_begin_read_from_memory(&image, source.baseAddress, source.count) != 0 else {
         throw CGImageError.damaged(format: .png, reason: message(of: image))
       }
       let (width, height) = (Int(image.width), Int(image.height))
-      try CGImageError.check(width: width, height: height)
+      // Deflate shrinks to no less than a 1,032nd, and a byte holds eight pixels at most.
+      try CGImageError.check(width: width, height: height, bytes: source.count, mostPixels: 8 * 1032, format: .png)
       image.format = UInt32(PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_COLOR)
       var rgba = [UInt8](repeating: 0, count: width * height * 4)
       guard png_image_finish_read(&image, nil, &rgba, Int32(width * 4), nil) != 0 else {

@@ -42,6 +42,16 @@ extension CGImageError: LocalizedError, CustomStringConvertible {
     }
   }
 
+  /// Throws `damaged` where so few bytes cannot hold so many pixels: memory is asked for only where there is something to fill it.
+  ///
+  /// `mostPixels` is how many pixels a byte of the format can stand for at most.
+  package static func check(width: Int, height: Int, bytes: Int, mostPixels: Int, format: CGImageFormat) throws {
+    try check(width: width, height: height)
+    guard width * height / mostPixels <= bytes else {
+      throw CGImageError.damaged(format: format, reason: "\(width) x \(height) pixels cannot lie in \(bytes) bytes")
+    }
+  }
+
   /// `unknownFormat` for data that begins like nothing that can be read.
   package static func unknown(_ data: Data) -> CGImageError {
     .unknownFormat(firstBytes: data.prefix(8).map { hexadecimal($0) }.joined(separator: " "))

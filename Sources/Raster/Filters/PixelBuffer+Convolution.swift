@@ -1,3 +1,5 @@
+import CWideKernels
+
 extension PixelBuffer {
   /// The picture with each pixel spread over its neighbours, across and then down, in whole numbers.
   ///
@@ -5,7 +7,9 @@ extension PixelBuffer {
   ///   - weights: the middle's weight, then those of the pixels ever farther to both sides; the first one and twice the others
   ///     add up to 65,536.
   ///   - repeatsEdges: whether the border goes on outside; else there is nothing.
-  package func convolved(weights: [UInt32], repeatsEdges: Bool) -> PixelBuffer {
+  package func convolved(
+    weights: [UInt32], repeatsEdges: Bool, instructions: InstructionSet = .best
+  ) -> PixelBuffer {
     guard weights.count > 1, width > 0, height > 0 else { return self }
     let lanes = width * 4
     let across = [UInt16](unsafeUninitializedCapacity: lanes * height) { target, count in
@@ -13,13 +17,24 @@ extension PixelBuffer {
       withUnsafeTemporaryAllocation(of: UInt32.self, capacity: (width + 2 * reach) * 4) { row in
         for y in 0..<height {
           unpack(y, reach, repeatsEdges, into: row)
+          let line = target.baseAddress.map { $0 + y * lanes }
+          if instructions == .wide, lanes >= 8, let base = row.baseAddress, let line {
+            matchcut_spread_across(base + reach * 4, weights, reach, line, lanes)
+            continue
+          }
           Self.sum(row, weights, stride: 4, count: lanes) { target[y * lanes + $0] = UInt16(($1 + 128) >> 8) }
         }
       }
       count = lanes * height
     }
     let result = [UInt32](unsafeUninitializedCapacity: width * height) { target, count in
-      across.withUnsafeBufferPointer { sumDown($0, weights, repeatsEdges, into: target) }
+      across.withUnsafeBufferPointer { rows in
+        if instructions == .wide, lanes >= 8 {
+          sumDownWide(rows, weights, repeatsEdges, into: target)
+        } else {
+          sumDown(rows, weights, repeatsEdges, into: target)
+        }
+      }
       count = width * height
     }
     return PixelBuffer(width: width, height: height, pixels: result)
@@ -79,6 +94,29 @@ extension PixelBuffer {
           func byte(_ lane: Int) -> UInt32 { min(sums[x &* 4 &+ lane] &+ 0x0080_0000, 0xFF00_0000) &>> 24 }
           target[y * width + x] = byte(3) << 24 | byte(2) << 16 | byte(1) << 8 | byte(0)
         }
+      }
+    }
+  }
+
+  /// The same as ``sumDown(_:_:_:into:)``, for rows of eight channels or more.
+  private func sumDownWide(
+    _ rows: UnsafeBufferPointer<UInt16>, _ weights: [UInt32], _ repeatsEdges: Bool,
+    into target: UnsafeMutableBufferPointer<UInt32>
+  ) {
+    guard let base = rows.baseAddress, let bytes = target.baseAddress else { return }
+    let (lanes, reach) = (width * 4, weights.count - 1)
+    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: lanes) { nothing in
+      nothing.initialize(repeating: 0)
+      guard let empty = nothing.baseAddress else { return }
+      var lines = [UnsafePointer<UInt16>](repeating: UnsafePointer(empty), count: 2 * reach + 1)
+      for y in 0..<height {
+        for distance in -reach...reach {
+          let line = y + distance
+          let isThere = repeatsEdges || (line >= 0 && line < height)
+          lines[distance + reach] = isThere ? base + min(max(line, 0), height - 1) * lanes : UnsafePointer(empty)
+        }
+        matchcut_spread_down(
+          lines, weights, reach, UnsafeMutableRawPointer(bytes + y * width).assumingMemoryBound(to: UInt8.self), lanes)
       }
     }
   }

@@ -1,3 +1,5 @@
+import CWideKernels
+
 /// Eight pixels at once, as sixteen lanes of 16 bits; each lane holds one channel of a pixel while it is computed with.
 ///
 /// A pixel's even bytes (blue, red) and odd bytes (green, alpha) are taken apart by a mask and a shift, so that no lane has
@@ -125,10 +127,14 @@ package enum PixelLanes {
   /// Interpolates between two rows, with one weight in 0…255; the target may be one of them.
   package static func mixRow(
     _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, weight: UInt16, into target: UnsafeMutablePointer<UInt32>,
-    count: Int
+    count: Int, instructions: InstructionSet = .best
   ) {
     if weight == 0 { return SpanKernels.copy(target, from: a, count: count) }
     var index = 0
+    if instructions == .wide {
+      index = count & -Self.count
+      matchcut_mix_rows(a, b, weight, target, index)
+    }
     while index &+ Self.count <= count {
       store(mix(load(a + index), load(b + index), weight: weight), target + index)
       index &+= Self.count

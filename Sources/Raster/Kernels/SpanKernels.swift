@@ -1,3 +1,5 @@
+import CWideKernels
+
 /// The operations on runs of premultiplied pixels that all drawing is made of.
 ///
 /// Each gives, pixel by pixel, what `PixelMath` says; pointers hold at least `count` pixels. Source pixels are premultiplied:
@@ -65,7 +67,8 @@ package enum SpanKernels {
 
   /// Lays a run of pixels, each scaled by `amount` / 255 (opacity times coverage), over another run.
   package static func blend(
-    _ destination: UnsafeMutablePointer<UInt32>, from source: UnsafePointer<UInt32>, count: Int, amount: UInt8 = 255
+    _ destination: UnsafeMutablePointer<UInt32>, from source: UnsafePointer<UInt32>, count: Int, amount: UInt8 = 255,
+    instructions: InstructionSet = .best
   ) {
     if amount == 0 { return }
     var index = 0
@@ -85,6 +88,10 @@ package enum SpanKernels {
         index &+= 1
       }
     } else {
+      if instructions == .wide {
+        index = count & -PixelLanes.count
+        matchcut_blend(destination, source, amount, destination, index)
+      }
       let lanes = PixelLanes.amount(amount)
       while index &+ PixelLanes.count <= count {
         let pixels = PixelLanes.scale(PixelLanes.load(source + index), by: lanes)
@@ -97,5 +104,20 @@ package enum SpanKernels {
         index &+= 1
       }
     }
+  }
+
+  /// Lays a run of pixels, each scaled by `amount` / 255, over another and writes the result to a third place: what copying the
+  /// one below and blending the other over it gives, with one way through memory.
+  package static func blend(
+    _ destination: UnsafeMutablePointer<UInt32>, from source: UnsafePointer<UInt32>, over below: UnsafePointer<UInt32>,
+    count: Int, amount: UInt8, instructions: InstructionSet = .best
+  ) {
+    var done = 0
+    if instructions == .wide, amount > 0 {
+      done = count & -PixelLanes.count
+      matchcut_blend(below, source, amount, destination, done)
+    }
+    copy(destination + done, from: below + done, count: count - done)
+    blend(destination + done, from: source + done, count: count - done, amount: amount, instructions: instructions)
   }
 }

@@ -1,3 +1,5 @@
+import CWideKernels
+
 /// Where each pixel of a canvas lies in a picture that is seen in perspective.
 package struct PerspectiveMapping: Hashable, Sendable {
   /// x' = (xx · x + xy · y + x1) / w, y' = (yx · x + yy · y + y1) / w, w = wx · x + wy · y + w1.
@@ -51,6 +53,13 @@ package struct PerspectiveMapping: Hashable, Sendable {
         column: Int(truncatingIfNeeded: u[lane] &>> 8), row: Int(truncatingIfNeeded: v[lane] &>> 8))
     }
     return (u, v, (offset(0), offset(1), offset(2), offset(3)))
+  }
+
+  /// What the wide kernels take for a run that begins at a pixel.
+  func run(x: Int, y: Int) -> matchcut_perspective_run {
+    matchcut_perspective_run(
+      centre_x: Double(x) + 0.5, centre_y: Double(y) + 0.5, xx: xx, xy: xy, x1: x1, yx: yx, yy: yy, y1: y1, wx: wx,
+      wy: wy, w1: w1)
   }
 
   /// Whether a pixel shows something that lies before the eye.

@@ -3,6 +3,9 @@ import Raster
 
 /// The reference renderer: draws on the processor, the same bytes everywhere and with any number of threads.
 ///
+/// What a frame has in common with the one before is not drawn again, as long as that one's picture is still held by somebody: a
+/// frame without a change is the same picture.
+///
 /// A frame is resolved into a flat list of operations in pixels; bands of rows are then painted independently of each other.
 /// What needs pixels from afar (shadows, blurs, curls) is first drawn into a bitmap of its own. Layers whose geometry is
 /// degenerate, infinite or not a number draw nothing. Each layer is flattened into its parent's plane, and a layer that is
@@ -13,6 +16,7 @@ public struct SoftwareRenderer: Renderer {
   private let painter: CanvasPainter
   private let pictures = PictureCache()
   private let bitmaps = BitmapCache()
+  private let last = LastFrame()
 
   /// A renderer that uses up to `threads` threads (at least one).
   public init(threads: Int = 2) {
@@ -33,6 +37,6 @@ public struct SoftwareRenderer: Renderer {
     bitmaps.beginFrame()
     let resolver = FrameResolver(
       canvas: canvas, pixelsPerPoint: frame.scale, tools: ResolverTools(pictures, bitmaps, painter))
-    return CGImage(painter.pixels(resolver.operations(for: frame), canvas))
+    return last.image(of: resolver.operations(for: frame), canvas, painter)
   }
 }

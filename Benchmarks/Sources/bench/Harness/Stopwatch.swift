@@ -37,4 +37,16 @@ struct Stopwatch {
     }
     return (samples.body.median, samples.reference.median)
   }
+
+  /// Runs any number of blocks in turn, so that what else the machine does weighs on all alike.
+  func measure(inTurn bodies: [() -> Void]) -> [Result] {
+    var samples = bodies.map { _ in Samples() }
+    for body in bodies { body() }
+    let clock = ContinuousClock()
+    let start = clock.now
+    while samples[0].count < leastSamples || start.duration(to: clock.now) < .seconds(duration) {
+      for (index, body) in bodies.enumerated() { samples[index].add(clock, body) }
+    }
+    return samples.map(\.median)
+  }
 }

@@ -1,7 +1,7 @@
 import Raster
 
 /// The pixels that an operation touches, and how much of each.
-struct DrawShape {
+struct DrawShape: Equatable {
   /// Outside of this rectangle there is no coverage.
   let bounds: PixelRect
   /// Pixels that are known to be covered whole; may be empty though some are.
@@ -46,6 +46,9 @@ struct DrawShape {
 
   /// Whether each pixel of its bounds is covered whole.
   var isWholePixels: Bool { interior == bounds }
+
+  /// Whether rows or columns of it are known to be whole, so that a rectangle says most of it.
+  var isUpright: Bool { upright != nil }
 
   /// Calls `body` for blocks of equal coverage that together are the shape inside `clip`.
   func forEachBlock(in clip: PixelRect, _ body: (PixelRect, UInt8) -> Void) {

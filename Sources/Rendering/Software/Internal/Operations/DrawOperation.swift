@@ -2,7 +2,7 @@ import CoreGraphics
 import Raster
 
 /// One step of drawing a frame, in the canvas's pixels.
-struct DrawOperation {
+struct DrawOperation: Equatable {
   /// What is drawn.
   enum Paint {
     /// One colour.
@@ -48,6 +48,15 @@ struct DrawOperation {
     case .gradient(let paint): return paint.isOpaque && amount == 255 ? interior.intersection(bounds) : .empty
     case .group, .endGroup: return .empty
     }
+  }
+
+  /// Whether it is an opaque picture, neither upright nor small beside a part of the canvas.
+  func hidesMore(than part: PixelRect) -> Bool {
+    guard case .picture(let paint) = paint, paint.isOpaque, amount == 255, cuts.isEmpty, !shape.isUpright else {
+      return false
+    }
+    let common = bounds.intersection(part)
+    return common.width * common.height * 4 >= part.width * part.height
   }
 
   /// Calls `body` for blocks of equal coverage that together are the shape inside `clip`, less what is cut off.

@@ -5,7 +5,7 @@ import CoreGraphics
 /// A pixel has the colour of its centre's place in 0…1, taken from a table of 4,097 premultiplied colours. Places are
 /// found in the unit square that is stretched over the bounds, so an oblique axis in a layer that is not square has oblique
 /// lines of equal colour, as in Core Animation.
-struct GradientPaint {
+struct GradientPaint: Equatable {
   private static let last = 4096.0
   private let table: [UInt32]
   private let kind: RenderGradient.Kind

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// How a group's pixels are changed before they meet what lies beneath, and how they meet it.
-struct GroupEffect {
+struct GroupEffect: Equatable {
   /// Changes of each pixel, in order.
   var changes: [ColorMatrix] = []
   /// How the group meets what is there.

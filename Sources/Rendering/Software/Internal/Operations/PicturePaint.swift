@@ -4,7 +4,7 @@ import Raster
 /// A picture ready to be sampled at the canvas's pixels.
 struct PicturePaint {
   /// The picture or a reduced copy of it, and how it is read.
-  struct Level {
+  struct Level: Equatable {
     /// The pixels.
     let pixels: PixelBuffer
     /// The part that may be read.

@@ -27,27 +27,84 @@ struct BandPainter {
     var index = 0
     while index < operations.count {
       let part = occlusion.visible[index]
+      if part.isEmpty {
+        index += occlusion.jumps[index]
+        continue
+      }
       switch operations[index].paint {
-      case .solid(let color):
-        if !part.isEmpty { paint(color, operations[index], part, target) }
-      case .picture(let paint):
-        if !part.isEmpty { PicturePainter(paint, operations[index], buffers).paint(part, target) }
-      case .gradient(let paint):
-        if !part.isEmpty { self.paint(paint, operations[index], part, target) }
-      case .group(let count):
-        if let base = part.isEmpty ? nil : buffers.pixels(depth: outer.count + 1, count: part.width * part.height) {
-          outer.append(target)
-          target = PaintTarget(base: base, stride: part.width, rect: part)
-          target.clear()
-        } else {
-          index += count + 1
+      case .solid, .picture, .gradient:
+        if let fused = fusedPair(at: index, part) {
+          fused.paint(part, target)
+          index += 1
+        } else if !paintAround(next: index + 1, operations[index], part, target) {
+          part.forEachPart(around: occlusion.hidden[index]) { paint(operations[index], $0, target) }
         }
+      case .group:
+        // Without memory for the group, which was asked for with a size above zero, nothing of it is drawn.
+        guard let base = buffers.pixels(depth: outer.count + 1, count: part.width * part.height) else {
+          index += occlusion.jumps[index]
+          continue
+        }
+        outer.append(target)
+        target = PaintTarget(base: base, stride: part.width, rect: part)
+        target.clear()
       case .endGroup:
         let group = target
         if let last = outer.popLast() { target = last }
         compose(group, operations[index], target)
       }
       index += 1
+    }
+  }
+
+  /// An operation with the one that follows it, where both lay pictures over the same pixels and can do so in one go.
+  private func fusedPair(at index: Int, _ part: PixelRect) -> FusedPictures? {
+    guard index + 1 < operations.count, occlusion.visible[index + 1] == part, occlusion.hidden[index].isEmpty,
+      occlusion.hidden[index + 1].isEmpty
+    else { return nil }
+    return FusedPictures(operations[index], operations[index + 1], in: part)
+  }
+
+  /// Whether an operation is one colour over all of a part, most of which an opaque picture hides that follows, in whatever shape;
+  /// if so, only what that leaves is drawn.
+  private func paintAround(next index: Int, _ operation: DrawOperation, _ part: PixelRect, _ target: PaintTarget)
+    -> Bool
+  {
+    guard case .solid(let color) = operation.paint, operation.cuts.isEmpty, operation.shape.interior.contains(part),
+      index < operations.count, operations[index].hidesMore(than: part)
+    else { return false }
+    let pixel = operation.pixel(color)
+    var (row, column) = (part.minY, part.minX)
+    func fill(upTo y: Int, _ x: Int) {
+      func lay(_ minX: Int, _ minY: Int, _ maxX: Int, _ maxY: Int) {
+        target.blend(PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: maxY), pixel: pixel, coverage: 255)
+      }
+      if row < y, column > part.minX {
+        lay(column, row, part.maxX, row + 1)
+        (row, column) = (row + 1, part.minX)
+      }
+      if row < y { lay(part.minX, row, part.maxX, y) }
+      row = y
+      if column < x { lay(column, row, x, row + 1) }
+      column = max(column, x)
+    }
+    operations[index].shape.forEachBlock(in: part.intersection(operations[index].bounds)) { block, coverage in
+      guard coverage == 255 else { return }
+      for y in block.minY..<block.maxY where y > row || (y == row && block.minX >= column) {
+        fill(upTo: y, block.minX)
+        column = block.maxX
+      }
+    }
+    fill(upTo: part.maxY, part.minX)
+    return true
+  }
+
+  private func paint(_ operation: DrawOperation, _ part: PixelRect, _ target: PaintTarget) {
+    switch operation.paint {
+    case .solid(let color): paint(color, operation, part, target)
+    case .picture(let paint): PicturePainter(paint, operation, buffers).paint(part, target)
+    case .gradient(let paint): self.paint(paint, operation, part, target)
+    case .group, .endGroup: break
     }
   }
 

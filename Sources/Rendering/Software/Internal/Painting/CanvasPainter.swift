@@ -24,6 +24,20 @@ struct CanvasPainter: Sendable {
     return PixelBuffer(width: canvas.width, height: canvas.height, pixels: pixels)
   }
 
+  /// The pixels of a canvas of which only a part has changed.
+  func pixels(
+    _ operations: [DrawOperation], _ canvas: PixelRect, over last: PixelBuffer, _ damage: PixelRect
+  ) -> PixelBuffer {
+    var result = last
+    let part = damage.intersection(canvas)
+    result.pixels.withUnsafeMutableBufferPointer { buffer in
+      guard let base = buffer.baseAddress, !part.isEmpty else { return }
+      let whole = PaintTarget(base: base, stride: canvas.width, rect: canvas)
+      paint(operations, PaintTarget(base: whole.pointer(x: part.minX, y: part.minY), stride: canvas.width, rect: part))
+    }
+    return result
+  }
+
   private func paint(_ operations: [DrawOperation], _ target: PaintTarget) {
     let (canvas, bandHeight) = (target.rect, bandHeight)
     let bands = (canvas.height + bandHeight - 1) / bandHeight

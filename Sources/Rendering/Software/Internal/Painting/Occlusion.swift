@@ -13,12 +13,18 @@ struct Occlusion {
 
   /// The part of each operation that has to be drawn.
   private(set) var visible: [PixelRect]
+  /// A part within that one that need not be, though: a shadow under its card.
+  private(set) var hidden: [PixelRect]
+  /// How many operations to go on where one is not visible at all.
+  private(set) var jumps: [Int]
   private let steps: [Step]
   private static let mostOccluders = 8
 
   /// Prepares for drawing operations.
   init(_ operations: [DrawOperation]) {
     visible = [PixelRect](repeating: .empty, count: operations.count)
+    hidden = visible
+    jumps = operations.map { if case .group(let count) = $0.paint { count + 2 } else { 1 } }
     steps = operations.map { operation in
       var step = Step(bounds: operation.bounds, occluded: operation.occluded)
       switch operation.paint {
@@ -55,9 +61,10 @@ struct Occlusion {
           region = part
         }
       } else {
-        let hidden = step.occluded.intersection(part)
-        if hidden.width * hidden.height * 32 >= region.width * region.height, occluders.count < Self.mostOccluders {
-          occluders.append(hidden)
+        hidden[index] = Self.hole(in: part, by: occluders)
+        let covered = step.occluded.intersection(part)
+        if covered.width * covered.height * 32 >= region.width * region.height, occluders.count < Self.mostOccluders {
+          occluders.append(covered)
         }
       }
       index -= 1
@@ -81,5 +88,15 @@ struct Occlusion {
       }
     }
     return rect.isEmpty ? .empty : rect
+  }
+
+  /// The largest part of a rectangle that one of others hides; nothing if that is less than a quarter.
+  private static func hole(in rect: PixelRect, by occluders: [PixelRect]) -> PixelRect {
+    var largest = PixelRect.empty
+    for occluder in occluders {
+      let common = rect.intersection(occluder)
+      if common.width * common.height > largest.width * largest.height { largest = common }
+    }
+    return largest.width * largest.height * 4 >= rect.width * rect.height ? largest : .empty
   }
 }

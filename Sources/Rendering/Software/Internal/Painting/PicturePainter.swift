@@ -17,9 +17,9 @@ struct PicturePainter {
   /// Draws the part of the picture that lies in `part`.
   func paint(_ part: PixelRect, _ target: PaintTarget) {
     guard let row = buffers.pixels(depth: 0, count: 2 * part.width) else { return }
-    withSource(paint.level) { source in
+    paint.level.withSource { source in
       if let next = paint.next {
-        withSource(next.level) { other in
+        next.level.withSource { other in
           operation.forEachBlock(in: part) { block, coverage in
             let amount = PixelMath.multiply(coverage, amount)
             for y in block.minY..<block.maxY {
@@ -32,39 +32,79 @@ struct PicturePainter {
           }
         }
       } else {
-        operation.forEachBlock(in: part) { block, coverage in
-          paintBlock(source, block, amount: PixelMath.multiply(coverage, amount), row, target)
-        }
+        paint(source, part, row, target)
       }
     }
   }
 
-  private func withSource(_ level: PicturePaint.Level, _ body: (PixelSource) -> Void) {
-    level.pixels.pixels.withUnsafeBufferPointer { pixels in
-      guard let base = pixels.baseAddress,
-        let source = PixelSource(base: base, stride: level.pixels.width, window: level.window)
-      else { return }
-      body(source)
+  private func paint(
+    _ source: PixelSource, _ part: PixelRect, _ row: UnsafeMutablePointer<UInt32>, _ target: PaintTarget
+  ) {
+    // Runs that lie side by side in a short row are read at once: each reading takes as long as some pixels.
+    withUnsafeTemporaryAllocation(of: CoverageSpan.self, capacity: Self.shortRow) { runs in
+      var count = 0
+      operation.forEachBlock(in: part) { block, coverage in
+        let isShort = block.height == 1 && block.width < Self.shortRow
+        let last: CoverageSpan? = count > 0 ? runs[count - 1] : nil
+        if let last,
+          !isShort || count == runs.count || last.y != block.minY || last.x > block.minX
+            || block.maxX - runs[0].x > Self.shortRow
+        {
+          paint(UnsafeBufferPointer(rebasing: runs[..<count]), source, row, target)
+          count = 0
+        }
+        if isShort {
+          runs.initializeElement(
+            at: count, to: CoverageSpan(y: block.minY, x: block.minX, length: block.width, coverage: coverage))
+          count += 1
+        } else {
+          paintBlock(source, block, amount: PixelMath.multiply(coverage, amount), row, target)
+        }
+      }
+      if count > 0 { paint(UnsafeBufferPointer(rebasing: runs[..<count]), source, row, target) }
     }
   }
+
+  /// Draws runs of one row, from left to right.
+  private func paint(
+    _ runs: UnsafeBufferPointer<CoverageSpan>, _ source: PixelSource, _ row: UnsafeMutablePointer<UInt32>,
+    _ target: PaintTarget
+  ) {
+    let (first, last) = (runs[0], runs[runs.count - 1])
+    sample(source, paint.level, x: first.x, y: first.y, count: last.x + last.length - first.x, into: row)
+    for run in runs {
+      let amount = PixelMath.multiply(run.coverage, amount)
+      lay(row + (run.x - first.x), target.pointer(x: run.x, y: run.y), count: run.length, amount: amount)
+    }
+  }
+
+  /// Pixels in a row that is read at once.
+  private static let shortRow = 64
 
   private func paintBlock(
     _ source: PixelSource, _ block: PixelRect, amount: UInt8, _ row: UnsafeMutablePointer<UInt32>, _ target: PaintTarget
   ) {
-    var sampled: Int?
-    for y in block.minY..<block.maxY {
-      // Where a picture is drawn out downwards, many rows are alike.
-      var wanted: Int?
-      if !paint.isNearest, case .affine(let mapping) = paint.level.mapping {
-        wanted = Sampler.pictureRow(source, mapping, y: y)
-      }
-      if let wanted {
-        if sampled != wanted { sample(source, paint.level, x: block.minX, y: y, count: block.width, into: row) }
-        sampled = wanted
-        lay(row, target.pointer(x: block.minX, y: y), count: block.width, amount: amount)
-      } else {
+    guard !paint.isNearest, case .affine(let mapping) = paint.level.mapping,
+      Sampler.pictureRow(source, mapping, y: block.minY) != nil
+    else {
+      for y in block.minY..<block.maxY {
         paintRun(source, x: block.minX, y: y, count: block.width, amount: amount, row, target)
       }
+      return
+    }
+    // Where a picture is drawn out downwards, many rows are alike. What need not be blended is sampled where it belongs.
+    let isWritten = amount == 255 && paint.isOpaque
+    var (sampled, last): (Int?, UnsafeMutablePointer<UInt32>) = (nil, row)
+    for y in block.minY..<block.maxY {
+      let wanted = Sampler.pictureRow(source, mapping, y: y)
+      let destination = target.pointer(x: block.minX, y: y)
+      let isNew = sampled != wanted
+      if isNew {
+        if isWritten { last = destination }
+        sample(source, paint.level, x: block.minX, y: y, count: block.width, into: last)
+        sampled = wanted
+      }
+      if !isNew || !isWritten { lay(last, destination, count: block.width, amount: amount) }
     }
   }
 
@@ -73,7 +113,7 @@ struct PicturePainter {
     _ target: PaintTarget
   ) {
     let destination = target.pointer(x: x, y: y)
-    if let pixels = unchanged(source, x: x, y: y, count: count) {
+    if let pixels = paint.level.unchanged(source, x: x, y: y, count: count) {
       lay(pixels, destination, count: count, amount: amount)
     } else if amount == 255, paint.isOpaque {
       sample(source, paint.level, x: x, y: y, count: count, into: destination)
@@ -91,16 +131,6 @@ struct PicturePainter {
     } else {
       SpanKernels.blend(destination, from: pixels, count: count, amount: amount)
     }
-  }
-
-  /// The picture's own pixels where the run shows them as they are.
-  private func unchanged(_ source: PixelSource, x: Int, y: Int, count: Int) -> UnsafePointer<UInt32>? {
-    guard case .moved(let dx, let dy) = paint.level.mapping, (dx | dy) & 255 == 0 else { return nil }
-    let (left, top) = (x + dx >> 8, y + dy >> 8)
-    guard left >= source.window.minX, left + count <= source.window.maxX, source.window.minY <= top,
-      top < source.window.maxY
-    else { return nil }
-    return source.row(top) + left
   }
 
   private func sample(

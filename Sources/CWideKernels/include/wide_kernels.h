@@ -1,0 +1,68 @@
+#pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// Kernels for processors with AVX2. Each gives, bit for bit, what the Swift code does that is used elsewhere; none may be called
+// where `matchcut_has_wide_kernels` says no. Counts are pixels; where a multiple of eight is asked for, the caller does the rest.
+
+/// Whether the processor, and the C library's settings for it, allow the kernels below.
+bool matchcut_has_wide_kernels(void);
+
+/// Where a run of pixels lies in a picture, times 2^32: the first one's place and what each further one adds.
+typedef struct {
+  int64_t x, y, step_x, step_y;
+} matchcut_affine_run;
+
+/// Where a run of pixels lies in a picture in perspective: the first one's centre, and the numbers of the mapping.
+typedef struct {
+  double centre_x, centre_y;
+  double xx, xy, x1, yx, yy, y1, wx, wy, w1;
+} matchcut_perspective_run;
+
+/// A run of places in a picture whose four neighbours all lie in it, interpolated; `count` is a multiple of eight. What lies
+/// `ahead` pixels from each place is fetched into the caches.
+void matchcut_bilinear_affine(
+  const uint32_t *_Nonnull base, ptrdiff_t stride, matchcut_affine_run run, ptrdiff_t ahead,
+  uint32_t *_Nonnull target, ptrdiff_t count);
+
+/// The same in perspective; all places lie before the eye.
+void matchcut_bilinear_perspective(
+  const uint32_t *_Nonnull base, ptrdiff_t stride, matchcut_perspective_run run, ptrdiff_t ahead,
+  uint32_t *_Nonnull target, ptrdiff_t count);
+
+/// Each place of a run, times 2^32, interpolated between two neighbours of one row; `count` is a multiple of eight.
+void matchcut_mix_columns(
+  const uint32_t *_Nonnull row, int64_t x, int64_t step, uint32_t *_Nonnull target, ptrdiff_t count);
+
+/// Two rows interpolated with a weight in 1…255 for the second; `count` is a multiple of eight.
+void matchcut_mix_rows(
+  const uint32_t *_Nonnull a, const uint32_t *_Nonnull b, uint16_t weight, uint32_t *_Nonnull target, ptrdiff_t count);
+
+/// Four neighbours interpolated with the same weights in 1…255 for each place; the rows hold one pixel more than `count`, which
+/// is a multiple of eight.
+void matchcut_mix_squares(
+  const uint32_t *_Nonnull top, const uint32_t *_Nonnull bottom, uint16_t across, uint16_t down,
+  uint32_t *_Nonnull target, ptrdiff_t count);
+
+/// Pixels scaled by amount / 255 and laid over others; `count` is a multiple of eight, `below` may be the target.
+void matchcut_blend(
+  const uint32_t *_Nonnull below, const uint32_t *_Nonnull source, uint8_t amount, uint32_t *_Nonnull target,
+  ptrdiff_t count);
+
+/// Adds up rows: `target` gets, for each of `count` pixels, the sums of its four channels over `lines` rows (at most 256), blue
+/// first; `count` is a multiple of eight.
+void matchcut_add_rows(
+  const uint32_t *_Nonnull source, ptrdiff_t stride, ptrdiff_t lines, uint16_t *_Nonnull target, ptrdiff_t count);
+
+/// For each of `count` channels the sum of those before and behind it, four apart, by their weights, in 1/256; `row` points to the
+/// first one's own place, `count` is eight or more.
+void matchcut_spread_across(
+  const uint32_t *_Nonnull row, const uint32_t *_Nonnull weights, ptrdiff_t reach, uint16_t *_Nonnull target,
+  ptrdiff_t count);
+
+/// For each of `count` channels the sum over 2 · reach + 1 rows by their weights, as bytes; `count` is eight or more.
+void matchcut_spread_down(
+  const uint16_t *_Nonnull const *_Nonnull rows, const uint32_t *_Nonnull weights, ptrdiff_t reach,
+  uint8_t *_Nonnull target, ptrdiff_t count);

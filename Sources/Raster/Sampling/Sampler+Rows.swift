@@ -1,0 +1,131 @@
+import CWideKernels
+
+// Pictures whose rows stay rows: moved, enlarged or reduced.
+
+extension Sampler {
+  /// A number that is equal for rows of the canvas that show the same picture row: nil where rows do not stay rows.
+  package static func pictureRow(_ source: PixelSource, _ mapping: AffineMapping, y: Int) -> Int? {
+    guard mapping.b == 0, mapping.c == 0 else { return nil }
+    let place = (mapping.place(x: 0, y: y).y &+ 1 &<< 23) &>> 24
+    // Above and below the window, all rows show its border.
+    return min(max(place, source.window.minY &<< 8), (source.window.maxY &- 1) &<< 8)
+  }
+
+  /// A picture that is only moved: `x` and `y` are where the run starts in the picture, in 1/256 of a pixel, 0 being the
+  /// first pixel's centre. Whole pixels are copied unchanged.
+  package static func translated(
+    _ source: PixelSource, x: Int, y: Int, into target: UnsafeMutablePointer<UInt32>, count: Int,
+    instructions: InstructionSet = .best
+  ) {
+    let (left, across) = (x &>> 8, x & 255)
+    let down = y & 255
+    let top = source.row(y &>> 8)
+    let bottom = source.row(y &>> 8 &+ 1)
+    var index = 0
+    // Columns left of the window, then the run whose neighbours all lie inside, then columns right of it.
+    while index < count, left &+ index < source.window.minX {
+      target[index] = source.bilinear(x: x &+ index &<< 8, y: y)
+      index &+= 1
+    }
+    let inside = min(count, source.window.maxX &- left &- (across == 0 ? 0 : 1))
+    if index < inside {
+      let (upper, lower) = (top + (left &+ index), bottom + (left &+ index))
+      mixSquare(
+        upper, lower, across: across, down: down, into: target + index, count: inside &- index, instructions)
+      index = inside
+    }
+    while index < count {
+      target[index] = source.bilinear(x: x &+ index &<< 8, y: y)
+      index &+= 1
+    }
+  }
+
+  /// Interpolates between each pixel of two rows and the pixels right of them, with the same weights.
+  private static func mixSquare(
+    _ top: UnsafePointer<UInt32>, _ bottom: UnsafePointer<UInt32>, across: Int, down: Int,
+    into target: UnsafeMutablePointer<UInt32>, count: Int, _ instructions: InstructionSet
+  ) {
+    let (across, down) = (UInt16(across), UInt16(down))
+    func mixRow(
+      _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ weight: UInt16, _ target: UnsafeMutablePointer<UInt32>,
+      _ count: Int
+    ) {
+      PixelLanes.mixRow(a, b, weight: weight, into: target, count: count, instructions: instructions)
+    }
+    if across == 0 { return mixRow(top, bottom, down, target, count) }
+    if down == 0 { return mixRow(top, top + 1, across, target, count) }
+    var start = 0
+    if instructions == .wide {
+      start = count & -PixelLanes.count
+      matchcut_mix_squares(top, bottom, across, down, target, start)
+    }
+    // In pieces that stay near: first the rows, then the columns of the result.
+    let piece = 256
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: piece + 1) { buffer in
+      guard let row = buffer.baseAddress else { return }
+      var index = start
+      while index < count {
+        let length = min(piece, count - index)
+        mixRow(top + index, bottom + index, down, row, length + 1)
+        mixRow(row, row + 1, across, target + index, length)
+        index += length
+      }
+    }
+  }
+
+  /// A picture that is only enlarged or reduced: its two rows are mixed at once, then the columns. False if too many of
+  /// them would be mixed for nothing.
+  static func scaled(
+    _ source: PixelSource, from first: (x: Int, y: Int), to lastX: Int, step: Int,
+    into target: UnsafeMutablePointer<UInt32>, count: Int, _ instructions: InstructionSet
+  ) -> Bool {
+    let low = source.column(min(first.x, lastX) &>> 32)
+    let high = source.column(max(first.x, lastX) &>> 32 &+ 1)
+    let columns = high - low + 1
+    guard columns <= 4 * count + 16 else { return false }
+    let y = first.y &>> 24
+    let weight = UInt16(truncatingIfNeeded: y & 255)
+    let (top, bottom) = (source.row(y &>> 8) + low, source.row(y &>> 8 &+ 1) + low)
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: columns) { buffer in
+      guard let row = buffer.baseAddress else { return }
+      PixelLanes.mixRow(top, bottom, weight: weight, into: row, count: columns, instructions: instructions)
+      mixColumns(source, UnsafePointer(row) - low, from: first.x, step: step, into: target, count: count, instructions)
+    }
+    return true
+  }
+
+  /// Interpolates between neighbours of one row; `row` is where the picture's first column would be.
+  private static func mixColumns(
+    _ source: PixelSource, _ row: UnsafePointer<UInt32>, from first: Int, step: Int,
+    into target: UnsafeMutablePointer<UInt32>, count: Int, _ instructions: InstructionSet
+  ) {
+    func isInside(_ index: Int) -> Bool {
+      let column = (first &+ step &* index) &>> 32
+      return column >= source.window.minX && column &+ 1 < source.window.maxX
+    }
+    func single(_ index: Int) {
+      let x = first &+ step &* index
+      let (a, b) = (source.column(x &>> 32), source.column(x &>> 32 &+ 1))
+      let across = UInt64(truncatingIfNeeded: x &>> 24 & 255)
+      target[index] = PixelSource.gather(
+        PixelSource.mix(PixelSource.spread(row[a]), PixelSource.spread(row[b]), across))
+    }
+    forInside(count, isInside, single) { start, end in
+      if instructions == .wide {
+        matchcut_mix_columns(row, Int64(first &+ step &* start), Int64(step), target + start, end &- start)
+        return
+      }
+      for index in stride(from: start, to: end, by: PixelLanes.count) {
+        let x = first &+ step &* index
+        var (a, b, weights) = (PixelLanes.Pixels(), PixelLanes.Pixels(), PixelLanes.Pixels())
+        for lane in 0..<PixelLanes.count {
+          let place = x &+ step &* lane
+          a[lane] = row[place &>> 32]
+          b[lane] = row[place &>> 32 &+ 1]
+          weights[lane] = UInt32(truncatingIfNeeded: place &>> 24 & 255)
+        }
+        PixelLanes.store(PixelLanes.mix(a, b, weights: weights), target + index)
+      }
+    }
+  }
+}

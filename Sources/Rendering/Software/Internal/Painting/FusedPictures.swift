@@ -1,0 +1,34 @@
+import Raster
+
+/// Two pictures, the lower one opaque, that are drawn over the same pixels unchanged, as in a cross-fade: the two and the canvas
+/// go through memory once.
+struct FusedPictures {
+  private let below: PicturePaint
+  private let above: PicturePaint
+  private let amount: UInt8
+
+  /// Nil unless one way through is enough, and gives the same pixels as two.
+  init?(_ first: DrawOperation, _ second: DrawOperation, in part: PixelRect) {
+    guard case .picture(let below) = first.paint, case .picture(let above) = second.paint,
+      first.occluded.contains(part), second.cuts.isEmpty, second.shape.interior.contains(part),
+      below.next == nil, above.next == nil, below.level.isUnchanged(in: part), above.level.isUnchanged(in: part)
+    else { return nil }
+    (self.below, self.above) = (below, above)
+    amount = second.amount
+  }
+
+  /// Draws both.
+  func paint(_ part: PixelRect, _ target: PaintTarget) {
+    below.level.withSource { lower in
+      above.level.withSource { upper in
+        for y in part.minY..<part.maxY {
+          guard let source = below.level.unchanged(lower, x: part.minX, y: y, count: part.width),
+            let other = above.level.unchanged(upper, x: part.minX, y: y, count: part.width)
+          else { continue }
+          SpanKernels.blend(
+            target.pointer(x: part.minX, y: y), from: other, over: source, count: part.width, amount: amount)
+        }
+      }
+    }
+  }
+}

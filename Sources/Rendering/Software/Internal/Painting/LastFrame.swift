@@ -1,0 +1,52 @@
+import CoreGraphics
+import Raster
+import Synchronization
+
+/// What a renderer drew last: where the next frame says the same, its pixels are taken over.
+///
+/// The picture itself is kept only as long as somebody shows it. It changes the speed only: each pixel follows from the operations
+/// that touch it, in their order, so what lies outside of all that differ stays as it is.
+final class LastFrame: Sendable {
+  private struct State {
+    weak var image: CGImage?
+    var operations: [DrawOperation] = []
+  }
+
+  // The operations hold nothing that a thread could change.
+  private let state = Mutex<State>(State())
+
+  /// The picture of operations on a canvas; only what differs from the last one is drawn.
+  func image(of operations: [DrawOperation], _ canvas: PixelRect, _ painter: CanvasPainter) -> CGImage {
+    let (last, damage) = state.withLock { state -> (CGImage?, PixelRect) in
+      guard let image = state.image, image.width == canvas.width, image.height == canvas.height else {
+        return (nil, canvas)
+      }
+      return (image, Self.damage(state.operations, operations))
+    }
+    if let last, damage.isEmpty { return last }
+    let image: CGImage
+    if let last, damage.width * damage.height * 2 < canvas.width * canvas.height {
+      image = CGImage(painter.pixels(operations, canvas, over: last.buffer, damage))
+    } else {
+      image = CGImage(painter.pixels(operations, canvas))
+    }
+    state.withLock { state in
+      state.image = image
+      state.operations = operations
+    }
+    return image
+  }
+
+  /// A rectangle that holds all pixels in which two lists of operations can differ.
+  static func damage(_ before: [DrawOperation], _ after: [DrawOperation]) -> PixelRect {
+    let most = min(before.count, after.count)
+    var first = 0
+    while first < most, before[first] == after[first] { first += 1 }
+    var last = 0
+    while last < most - first, before[before.count - 1 - last] == after[after.count - 1 - last] { last += 1 }
+    var damage = PixelRect.empty
+    for operation in before[first..<before.count - last] { damage = damage.union(operation.bounds) }
+    for operation in after[first..<after.count - last] { damage = damage.union(operation.bounds) }
+    return damage
+  }
+}

@@ -1,0 +1,97 @@
+import CoreGraphics
+import Foundation
+
+/// Gives damaged files to the decoders of pictures: each is read, or refused with a `CGImageError`, in memory that the file's size
+/// bounds.
+public struct ImageFuzzer {
+  private let seeds: [Data]
+  private var dice: Dice
+  /// What the whole process has taken at most before the first file, in bytes.
+  private let memoryBefore = Self.peakMemory
+  /// The files so far.
+  public private(set) var files = 0
+  /// Those of them that were read.
+  public private(set) var read = 0
+  /// What was broken: the file's number, what was wrong, and the file in Base64.
+  public private(set) var violations: [String] = []
+
+  /// A fuzzer whose files follow from a seed alone.
+  public init(seed: UInt64) {
+    dice = Dice(seed)
+    seeds = Self.written + ImageSeeds.all
+  }
+
+  /// Pictures that the engine writes itself.
+  private static let written: [Data] = {
+    let sizes = [(1, 1), (7, 5), (64, 48), (200, 3)]
+    return sizes.flatMap { width, height -> [Data] in
+      guard let context = try? CGContext(size: CGSize(width: width, height: height), scale: 1) else { return [] }
+      context.setFillColor(CGColor(srgbRed: 0.8, green: 0.3, blue: 0.1, alpha: 0.7))
+      context.fillEllipse(in: CGRect(x: 0, y: 0, width: width, height: height))
+      guard let image = context.makeImage() else { return [] }
+      return [try? image.pngData(), try? image.jpegData(quality: 0.6), try? image.jpegData(quality: 1)].compactMap {
+        $0
+      }
+    }
+  }()
+
+  /// Damages one file and reads it.
+  public mutating func step() {
+    files += 1
+    let (one, other) = (dice.pick(seeds) ?? Data(), dice.pick(seeds) ?? Data())
+    let data = ImageMutation.damaged(one, other: other, &dice)
+    let before = Self.peakMemory
+    do {
+      let image = try CGImage(data: data)
+      read += 1
+      check(image, data)
+    } catch is CGImageError {
+      // Refused, by name.
+    } catch {
+      complain("\(error) is no CGImageError", data)
+    }
+    // A byte stands for 32,768 pixels at most, of eight bytes while they are read.
+    let most = data.count * 32_768 * 8 + 16_000_000
+    if Self.peakMemory - before > most {
+      complain("\(data.count) bytes took \(Self.peakMemory - before) bytes of memory", data)
+    }
+  }
+
+  private mutating func complain(_ what: String, _ data: Data) {
+    violations.append("file \(files): \(what): \(data.base64EncodedString())")
+  }
+
+  private mutating func check(_ image: CGImage, _ data: Data) {
+    guard image.width > 0, image.height > 0, image.width * image.height <= CGImageError.pixelLimit else {
+      complain("\(image.width) x \(image.height) pixels", data)
+      return
+    }
+    if let other = try? CGImage(data: data), other != image {
+      violations.append("file \(files): read twice, it differs")
+    }
+    let isPremultiplied = image.buffer.pixels.allSatisfy { pixel in
+      let alpha = pixel >> 24
+      return pixel >> 16 & 255 <= alpha && pixel >> 8 & 255 <= alpha && pixel & 255 <= alpha
+    }
+    if !isPremultiplied { complain("a colour above its alpha", data) }
+  }
+
+  /// Writes the right sums into a PNG file whose chunks were changed.
+  package static func mendSums(of bytes: inout [UInt8]) {
+    PNGSums.mend(&bytes)
+  }
+
+  /// The most memory that the process has held, in bytes.
+  private static var peakMemory: Int {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return usage.ru_maxrss * 1024
+  }
+
+  /// What was done, and how it went.
+  public var summary: String {
+    let grown = (Self.peakMemory - memoryBefore) / 1_000_000
+    return
+      "\(files) damaged files, \(read) of them read, \(violations.count) violations; memory grew by \(grown) MB at most"
+  }
+}

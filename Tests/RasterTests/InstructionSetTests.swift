@@ -1,0 +1,116 @@
+import Raster
+import Testing
+
+/// The kernels for newer processors give what the plain ones give; on others only the plain ones run.
+@Suite struct InstructionSetTests {
+  private struct Numbers {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state >> 33
+    }
+
+    mutating func roll(_ sides: Int) -> Int { Int(next()) % sides }
+
+    /// Premultiplied pixels, some opaque and some clear.
+    mutating func pixels(_ count: Int) -> [UInt32] {
+      (0..<count).map { _ in
+        let alpha = [0, 255, UInt32(roll(256))][roll(3)]
+        return PixelMath.scale(UInt32(truncatingIfNeeded: next()) | 0xFF00_0000, by: alpha)
+      }
+    }
+  }
+
+  /// What a kernel writes with each set of instructions.
+  private func results(_ count: Int, _ body: (UnsafeMutablePointer<UInt32>, InstructionSet) -> Void) -> [[UInt32]] {
+    InstructionSet.available.map { set in
+      [UInt32](unsafeUninitializedCapacity: count) { buffer, written in
+        buffer.initialize(repeating: 0x1234_5678)
+        if let base = buffer.baseAddress { body(base, set) }
+        written = count
+      }
+    }
+  }
+
+  private func check(_ all: [[UInt32]], _ comment: Comment) {
+    for other in all.dropFirst() { #expect(other == all[0], comment) }
+  }
+
+  @Test(arguments: 1...30)
+  func picturesAreReadAlike(seed: UInt64) throws {
+    var numbers = Numbers(state: seed)
+    let (width, height, count) = (20 + numbers.roll(60), 20 + numbers.roll(60), 8 + numbers.roll(90))
+    let pixels = numbers.pixels(width * height)
+    func number() -> Double { Double(numbers.roll(4000) - 2000) / 1000 }
+    let (a, b, c, d) = (number(), number(), number(), number())
+    let turned = try #require(AffineMapping(a: a, b: b, c: c, d: d, tx: 20, ty: 20))
+    let scaled = try #require(AffineMapping(a: a, b: 0, c: 0, d: d, tx: Double(width) / 2, ty: 20))
+    let seen = PerspectiveMapping(
+      xx: a, xy: b, x1: 20, yx: c, yy: d, y1: 20, wx: number() / 100, wy: number() / 100, w1: 1)
+    pixels.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress,
+        let source = PixelSource(
+          base: base, stride: width, window: PixelRect(minX: 2, minY: 1, maxX: width - 3, maxY: height))
+      else { return }
+      for y in [-9, 0, 3, 17] {
+        check(
+          results(count) { Sampler.bilinear(source, turned, x: -8, y: y, into: $0, count: count, instructions: $1) },
+          "turned")
+        check(
+          results(count) { Sampler.bilinear(source, scaled, x: -8, y: y, into: $0, count: count, instructions: $1) },
+          "scaled")
+        check(
+          results(count) { Sampler.bilinear(source, seen, x: -8, y: y, into: $0, count: count, instructions: $1) },
+          "perspective")
+        for (x, y) in [(-700, y * 256), (300, y * 256 + 77), (77, y * 256 + 200)] {
+          check(
+            results(count) { Sampler.translated(source, x: x, y: y, into: $0, count: count, instructions: $1) }, "moved"
+          )
+        }
+      }
+    }
+  }
+
+  @Test(arguments: 1...20)
+  func runsAreBlendedAlike(seed: UInt64) {
+    var numbers = Numbers(state: seed)
+    let count = 1 + numbers.roll(100)
+    let (source, below) = (numbers.pixels(count), numbers.pixels(count))
+    for amount in [0, 1, 127, 128, 254, 255, UInt8(numbers.roll(256))] {
+      let all = results(count) { target, set in
+        SpanKernels.copy(target, from: below, count: count)
+        SpanKernels.blend(target, from: source, count: count, amount: amount, instructions: set)
+      }
+      check(all, "amount \(amount)")
+      // One way through memory gives what two give.
+      let fused = results(count) {
+        SpanKernels.blend($0, from: source, over: below, count: count, amount: amount, instructions: $1)
+      }
+      for one in fused { #expect(one == all[0], "amount \(amount)") }
+    }
+    for weight in [0, 1, 128, 255] as [UInt16] {
+      check(
+        results(count) { PixelLanes.mixRow(source, below, weight: weight, into: $0, count: count, instructions: $1) },
+        "rows")
+    }
+  }
+
+  @Test(arguments: 1...20)
+  func picturesAreReducedAndBlurredAlike(seed: UInt64) {
+    var numbers = Numbers(state: seed)
+    let (width, height) = (1 + numbers.roll(70), 1 + numbers.roll(40))
+    let picture = PixelBuffer(width: width, height: height, pixels: numbers.pixels(width * height))
+    let weights: [UInt32] = [40_000, 10_000, 2_000, 768]
+    for (columns, rows) in [(1, 0), (0, 1), (1, 1), (2, 2), (3, 1), (4, 5), (11, 12)] {
+      let all = InstructionSet.available.map { picture.reduced(columns: columns, rows: rows, instructions: $0) }
+      #expect(Set(all).count == 1, "\(columns), \(rows)")
+    }
+    for repeats in [false, true] {
+      let all = InstructionSet.available.map {
+        picture.convolved(weights: weights, repeatsEdges: repeats, instructions: $0)
+      }
+      #expect(Set(all).count == 1)
+    }
+  }
+}

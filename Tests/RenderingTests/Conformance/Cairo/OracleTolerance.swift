@@ -1,0 +1,31 @@
+/// How far two renderers may be apart.
+///
+/// Everywhere but at edges they round differently, no more. At edges Cairo counts fifteen rows of samples in a pixel, and places of
+/// pictures are rounded to other fractions, so what lies there may differ by more, if it is little of the picture.
+struct OracleTolerance: Sendable {
+  /// The largest difference of a channel that needs no excuse, in 1/255.
+  let rounding: Int
+  /// The largest difference at all, in 1/255.
+  let edge: Int
+  /// The share of pixels that may differ by more than rounding.
+  let edgeShare: Double
+
+  /// Upright shapes between pixels, curves and slanted lines.
+  static let edges = OracleTolerance(rounding: 2, edge: 20, edgeShare: 0.08)
+
+  /// Outlines that cross themselves: where several edges share a pixel, ours adds their signed areas and Cairo counts samples.
+  static let crossings = OracleTolerance(rounding: 2, edge: 72, edgeShare: 0.08)
+
+  /// Slanted edges on slanted edges: coverages are multiplied, where samples know what they share.
+  static let clips = OracleTolerance(rounding: 3, edge: 60, edgeShare: 0.15)
+
+  /// What is too much, in words; nil if nothing is.
+  func excess(_ distance: PictureDistance) -> String? {
+    if distance.largest > edge {
+      return "a channel differs by \(distance.largest), \(edge) are allowed (\(distance.place))"
+    }
+    let share = distance.share(above: rounding)
+    if share > edgeShare { return "\(share) of the pixels differ by more than \(rounding), \(edgeShare) are allowed" }
+    return nil
+  }
+}

@@ -1,0 +1,72 @@
+import CoreGraphics
+import Rendering
+import Testing
+
+@Suite("Conformance: each property, alone and in telling pairs (A-73)") struct ConformanceTests {
+  /// A scene with its family and its place in it.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let family: ConformanceFamily
+    let index: Int
+    var scene: ConformanceScene { family.scenes[index] }
+    var testDescription: String { scene.testDescription }
+
+    static let all = ConformanceFamily.all.flatMap { family in
+      family.scenes.indices.map { Case(family: family, index: $0) }
+    }
+  }
+
+  @Test("has its golden, exactly", arguments: Case.all)
+  func golden(_ one: Case) throws {
+    if ConformanceGoldens.isRecording {
+      if one.index == 0 { try ConformanceGoldens.record(one.family) }
+      return
+    }
+    let expected = try #require(
+      one.family.cell(one.index, of: try ConformanceGoldens.sheet(one.family)), "record the goldens anew")
+    let actual = draw(one.scene.frame)
+    guard actual != expected else { return }
+    let folder = try ConformanceGoldens.leave(one.scene, expected: expected, actual: actual, for: "conformance")
+    Issue.record("\(one.scene.testDescription) is not its golden: expected.png and actual.png are in \(folder)")
+  }
+
+  @Test("comes as near to Cairo as its family says", arguments: Case.all.filter { $0.scene.tolerance != nil })
+  func oracle(_ one: Case) throws {
+    let tolerance = try #require(one.scene.tolerance)
+    let (ours, cairos) = (draw(one.scene.frame), try CairoRenderer().render(one.scene.frame))
+    let distance = PictureDistance(ours, cairos)
+    guard let excess = tolerance.excess(distance) else { return }
+    let folder = try ConformanceGoldens.leave(one.scene, expected: cairos, actual: ours, for: "cairo")
+    Issue.record("\(one.scene.testDescription): \(excess); Cairo's is expected.png in \(folder)")
+  }
+
+  @Test("counts at least 150 scenes, a third of them with an oracle, and no picture shows nothing or another's")
+  func counts() throws {
+    let scenes = Case.all.map(\.scene)
+    #expect(scenes.count >= 150)
+    #expect(scenes.count { $0.tolerance != nil } * 3 >= scenes.count)
+    #expect(Set(scenes.map(\.testDescription)).count == scenes.count)
+    var seen: [CGImage: String] = [:]
+    for scene in scenes {
+      let picture = draw(scene.frame)
+      if let other = seen.updateValue(scene.testDescription, forKey: picture) {
+        Issue.record("\(scene.testDescription) looks like \(other)")
+      }
+      #expect(Set(picture.buffer.pixels).count > 1, "\(scene.testDescription)")
+    }
+  }
+
+  @Test("is the same with two threads, with bands of any height, and drawn again by the same renderer")
+  func sameBytes() {
+    let kept = SoftwareRenderer(threads: 2, bandHeight: 3)
+    for one in Case.all {
+      let expected = draw(one.scene.frame)
+      for height in [1, 13, 1000] {
+        #expect(
+          SoftwareRenderer(threads: 1, bandHeight: height).render(one.scene.frame) == expected,
+          "\(one.scene.testDescription), bands of \(height)")
+      }
+      #expect(kept.render(one.scene.frame) == expected, "\(one.scene.testDescription)")
+      #expect(kept.render(one.scene.frame) == expected, "\(one.scene.testDescription)")
+    }
+  }
+}

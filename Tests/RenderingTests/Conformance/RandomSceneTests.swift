@@ -1,0 +1,60 @@
+import CoreGraphics
+import Raster
+import Testing
+
+@testable import Rendering
+
+@Suite("Whatever a tree holds (A-73)") struct RandomSceneTests {
+  @Test("its pixels are the same with one thread and with two, and with bands of any height", arguments: 1...24)
+  func threadsAndBands(seed: Int) {
+    var tree = RandomTree(seed: seed)
+    let frame = tree.frame()
+    let expected = SoftwareRenderer(threads: 1, bandHeight: 64).render(frame)
+    for (threads, height) in [(1, 1), (1, 1000), (2, 64), (3, 5)] {
+      #expect(
+        SoftwareRenderer(threads: threads, bandHeight: height).render(frame) == expected,
+        "\(threads) threads, bands of \(height)")
+    }
+  }
+
+  @Test("a frame of which little has changed is what it is when all is drawn", arguments: 1...16)
+  func damage(seed: Int) {
+    var tree = RandomTree(seed: seed)
+    var frame = tree.frame()
+    let kept = SoftwareRenderer(threads: 2, bandHeight: 16)
+    var shown = kept.render(frame)
+    for step in 0..<8 {
+      switch tree.roll(6) {
+      case 0: frame.root.children.append(tree.node(depth: 1))
+      case 1 where frame.root.children.count > 1: frame.root.children.remove(at: tree.roll(frame.root.children.count))
+      case 2:
+        let index = tree.roll(frame.root.children.count)
+        frame.root.children[index] = tree.node(depth: 2)
+      case 3: frame.root.children[tree.roll(frame.root.children.count)].opacity = CGFloat(tree.roll(256)) / 255
+      case 4: break
+      default:
+        let index = tree.roll(frame.root.children.count)
+        frame.root.children[index].transform.m41 += CGFloat(tree.roll(9) - 4)
+      }
+      let next = kept.render(frame)
+      #expect(next == SoftwareRenderer(threads: 1).render(frame), "step \(step)")
+      shown = next
+    }
+    #expect(kept.render(frame) === shown, "nothing has changed, so nothing is drawn")
+  }
+
+  @Test("a card that moves costs its own pixels and those that it leaves")
+  func movingCard() {
+    func frame(_ x: CGFloat) -> RenderFrame {
+      RenderFrame(80, 60, [.box(x, 10, 8, 8, .red), .box(40, 0, 40, 60, .blue)])
+    }
+    func operations(_ frame: RenderFrame) -> [DrawOperation] {
+      let canvas = PixelRect(x: 0, y: 0, width: 80, height: 60)
+      let tools = ResolverTools(PictureCache(), BitmapCache(), CanvasPainter(threads: 1, bandHeight: 64))
+      return FrameResolver(canvas: canvas, pixelsPerPoint: 1, tools: tools).operations(for: frame)
+    }
+    let damage = LastFrame.damage(operations(frame(4)), operations(frame(9)))
+    #expect(damage == PixelRect(minX: 4, minY: 10, maxX: 17, maxY: 18))
+    #expect(LastFrame.damage(operations(frame(4)), operations(frame(4))).isEmpty)
+  }
+}
