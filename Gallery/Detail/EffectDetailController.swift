@@ -35,7 +35,7 @@ public final class EffectDetailController: UIViewController {
   public required init?(coder: NSCoder) { nil }
 
   /// The code that makes the effect as it stands.
-  public var codeText: String { effect.code.text(in: container, values) }
+  public var codeText: String { effect.codeText(in: container, values) }
 
   // MARK: View
 

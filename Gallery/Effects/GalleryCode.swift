@@ -7,6 +7,8 @@ struct GalleryCode {
     case animator(_ call: String)
     case pixels(_ type: String)
     case system(style: UIModalTransitionStyle?)
+    /// The system's own, out of a picture.
+    case zoom
   }
 
   let subject: Subject
@@ -16,27 +18,60 @@ struct GalleryCode {
 
   /// The code for a container, with the values that are not the standard ones.
   func text(in container: GalleryContainer, _ values: [Double]) -> String {
+    switch subject {
+    case .animator, .pixels: function(in: container, lines(values))
+    case .system(let style?):
+      """
+      screen.modalTransitionStyle = .\(style.word)
+      present(screen, animated: true)
+      """
+    case .system(nil):
+      container == .navigation
+        ? "navigationController.pushViewController(screen, animated: true)" : "present(screen, animated: true)"
+    case .zoom:
+      """
+      screen.preferredTransition = .zoom { [weak self] _ in self?.picture }
+      \(GalleryCode(subject: .system(style: nil), parameters: []).text(in: container, values))
+      """
+    }
+  }
+
+  /// The code that attaches a finger to the way back in a container; nil where the system has fingers of its own.
+  func drivenText(in container: GalleryContainer, _ values: [Double]) -> String? {
+    let body = lines(values).map { "  " + $0 }
+    guard !body.isEmpty else { return nil }
+    let head =
+      switch container {
+      case .navigation:
+        [
+          "InteractionDriver.pop(navigationController, by: .edgePan()) { operation in",
+          "  let isReversed = operation == .pop",
+        ]
+      case .tabs:
+        [
+          "InteractionDriver.tabs(tabBarController, by: .sideways()) { direction in",
+          "  let isReversed = direction == .trailing",
+        ]
+      case .modal:
+        ["InteractionDriver.dismissal(of: screen, by: .pull()) {", "  let isReversed = true"]
+      }
+    return (head + body + ["}"]).joined(separator: "\n")
+  }
+
+  /// The lines that make the animator and return it; none where the system animates.
+  private func lines(_ values: [Double]) -> [String] {
     let changed = zip(parameters, values).filter { $1 != $0.standard }
       .map { (name: $0.name, value: $0.written($1)) }
     switch subject {
     case .animator(let call):
-      let lines = ["let animator = \(call)"] + changed.map { "animator.\($0.name) = \($0.value)" } + ["return animator"]
-      return function(in: container, lines)
+      let made = "let animator = \(call)".split(separator: "\n").map(String.init)
+      return made + changed.map { "animator.\($0.name) = \($0.value)" } + ["return animator"]
     case .pixels(let type):
       let ownLines = changed.filter { $0.name != "duration" }.map { "transition.\($0.name) = \($0.value)" }
       let duration = changed.first { $0.name == "duration" }.map { ", duration: \($0.value)" } ?? ""
-      let lines =
-        ["\(ownLines.isEmpty ? "let" : "var") transition = \(type)()"] + ownLines
+      return ["\(ownLines.isEmpty ? "let" : "var") transition = \(type)()"] + ownLines
         + ["return PixelAnimator(transition\(duration), isReversed: isReversed)"]
-      return function(in: container, lines)
-    case .system(let style?):
-      return """
-        screen.modalTransitionStyle = .\(style.word)
-        present(screen, animated: true)
-        """
-    case .system(nil):
-      return container == .navigation
-        ? "navigationController.pushViewController(screen, animated: true)" : "present(screen, animated: true)"
+    case .system, .zoom: return []
     }
   }
 

@@ -10,7 +10,7 @@ extension GalleryEffect {
   public static var families: [Family] {
     [
       ("Sliding", sliding), ("Turning", turning), ("Covering", covering), ("Falling apart", tiles), ("Pixels", pixels),
-      ("The system's own", system),
+      ("Combined", combined), ("The system's own", system),
     ]
   }
 
@@ -78,6 +78,20 @@ extension GalleryEffect {
       .animator(
         "Portal", "the old screen opens like a gate", make: { PortalAnimator(isReversed: $0) },
         GalleryKnob("scale", \.scale, 0.3...1)),
+      .animator(
+        "Book", "a picture opens like a book's cover",
+        make: { isReversed -> BookAnimator in
+          let animator = BookAnimator(isReversed: isReversed)
+          animator.cover = { ($0 as? PostcardController)?.picture }
+          animator.pages = { ($0 as? PostcardController)?.lines ?? [] }
+          return animator
+        },
+        code: """
+          BookAnimator(isReversed: isReversed)
+          animator.cover = { ($0 as? PostcardController)?.picture }
+          animator.pages = { ($0 as? PostcardController)?.lines ?? [] }
+          """,
+        GalleryKnob("perspective", \.perspective, -0.006...(-0.0005)), GalleryKnob("columns", \.columns, 1...8)),
     ]
   }
 
@@ -89,6 +103,10 @@ extension GalleryEffect {
       .animator(
         "Wipe", "the new screen is uncovered along a soft line", make: { WipeAnimator(isReversed: $0) },
         GalleryKnob("softness", \.softness, 0...200)),
+      .animator(
+        "Path", "any outline, here a star, grows into any other",
+        make: { PathMaskAnimator(from: .star(radius: 6), to: .star(radius: 2800), isReversed: $0) },
+        code: "PathMaskAnimator(from: .star(radius: 6), to: .star(radius: 2800), isReversed: isReversed)"),
     ]
   }
 
@@ -134,12 +152,40 @@ extension GalleryEffect {
     ]
   }
 
+  private static var combined: [GalleryEffect] {
+    [
+      .animator(
+        "Gate and wipe", "one after the other: a gate opens on white, which is wiped away",
+        make: { isReversed -> EffectAnimator in
+          let animator = PortalAnimator().timed(0.5).then(WipeAnimator(from: .top).timed(0.5), across: .white)
+          return isReversed ? animator.reversed() : animator
+        },
+        code: """
+          PortalAnimator().timed(0.5).then(WipeAnimator(from: .top).timed(0.5), across: .white)
+          animator.isReversed = isReversed
+          """),
+      .animator(
+        "Slide and fade", "two at once: a mirrored slide on a spring, and a fade that comes later",
+        make: { isReversed -> EffectAnimator in
+          let slide = SlideAnimator(direction: .push).mirrored().timed(0.8, .spring(dampingRatio: 0.7))
+          let animator = slide.with(CrossfadeAnimator().timed(0.4), after: 0.2)
+          return isReversed ? animator.reversed() : animator
+        },
+        code: """
+          SlideAnimator(direction: .push).mirrored().timed(0.8, .spring(dampingRatio: 0.7))
+            .with(CrossfadeAnimator().timed(0.4), after: 0.2)
+          animator.isReversed = isReversed
+          """),
+    ]
+  }
+
   private static var system: [GalleryEffect] {
     [
       .system("Push", "the system's push, with parallax and shadow", in: [.navigation]),
       .system("Cover", "the system's cover", in: [.modal], style: .coverVertical),
       .system("Dissolve", "the system's cross dissolve", in: [.modal], style: .crossDissolve),
       .system("Flip", "the system's flip", in: [.modal], style: .flipHorizontal),
+      .zoom("Zoom", "the screen grows out of the picture"),
     ]
   }
 }

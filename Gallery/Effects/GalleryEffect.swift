@@ -21,6 +21,19 @@ import UIKit
   let code: GalleryCode
   private let maker: Maker?
 
+  /// The name as it is written in addresses and on command lines: `star-wars`.
+  public var identifier: String { name.lowercased().split(separator: " ").joined(separator: "-") }
+
+  /// The code that makes it in a container.
+  public func codeText(in container: GalleryContainer, _ values: [Double]) -> String {
+    code.text(in: container, values)
+  }
+
+  /// The code that lets a finger drive its way back in a container, with the standard values; nil where the system animates.
+  public func drivenCodeText(in container: GalleryContainer) -> String? {
+    code.drivenText(in: container, standardValues)
+  }
+
   /// The values of an effect that nobody has changed.
   public var standardValues: [Double] { parameters.map(\.standard) }
 
@@ -38,6 +51,13 @@ import UIKit
       name: name, summary: summary, containers: containers, parameters: [],
       presentation: style.map(GalleryPresentation.system) ?? .inContext,
       code: GalleryCode(subject: .system(style: style), parameters: []), maker: nil)
+  }
+
+  /// The system's zoom out of a picture.
+  static func zoom(_ name: String, _ summary: String) -> GalleryEffect {
+    GalleryEffect(
+      name: name, summary: summary, containers: [.navigation], parameters: [], presentation: .zoom,
+      code: GalleryCode(subject: .zoom, parameters: []), maker: nil)
   }
 
   /// An effect by an animator of its own.

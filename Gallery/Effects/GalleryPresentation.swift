@@ -8,6 +8,8 @@ enum GalleryPresentation {
   case overlay
   /// By the system, in a style.
   case system(UIModalTransitionStyle)
+  /// By the system, out of the picture of the screen below.
+  case zoom
 
   var isOverlay: Bool {
     if case .overlay = self { true } else { false }

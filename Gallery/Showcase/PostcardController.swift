@@ -4,8 +4,10 @@ import UIKit
 /// One of the two screens between which effects are shown: a picture, and some lines that stand for text.
 final class PostcardController: UIViewController {
   private let face: PostcardFace
-  private let picture = PostcardView()
-  private var lines: [UIView] = []
+  /// The picture, which both screens show in different places.
+  let picture = PostcardView()
+  /// What stands for text.
+  private(set) var lines: [UIView] = []
 
   init(_ face: PostcardFace) {
     self.face = face

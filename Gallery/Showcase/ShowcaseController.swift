@@ -109,7 +109,7 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
       if isForward {
         navigation.popViewController(animated: true)
       } else {
-        navigation.pushViewController(PostcardController(.second), animated: true)
+        navigation.pushViewController(makePushed(), animated: true)
       }
       tell(navigation.transitionCoordinator)
     case let tabs as UITabBarController:
@@ -123,6 +123,14 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
         content.present(makeModal(), animated: true, completion: done)
       }
     }
+  }
+
+  private func makePushed() -> UIViewController {
+    let second = PostcardController(.second)
+    if case .zoom = effect.presentation {
+      second.preferredTransition = .zoom { [weak self] _ in self?.base.picture }
+    }
+    return second
   }
 
   private func applySpeed() {
@@ -140,7 +148,7 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
   private func makeModal() -> UIViewController {
     let second = PostcardController(.second)
     switch effect.presentation {
-    case .inContext: second.modalPresentationStyle = .overCurrentContext
+    case .inContext, .zoom: second.modalPresentationStyle = .overCurrentContext
     case .overlay: second.modalPresentationStyle = .custom
     case .system(let style):
       second.modalPresentationStyle = .currentContext

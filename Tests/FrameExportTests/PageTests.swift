@@ -22,7 +22,8 @@ struct PageTests {
     let start = try #require(page.range(of: "type=\"application/json\">"))
     let end = try #require(page.range(of: "</script>", range: start.upperBound..<page.endIndex))
     let data = Data(page[start.upperBound..<end.lowerBound].utf8)
-    return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let all = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    return try #require((all["films"] as? [[String: Any]])?.first)
   }
 
   @Test("It holds the frames, each picture once, with their times")
@@ -74,7 +75,7 @@ struct PageTests {
       pointSize: CGSize(width: 393, height: 852), scale: 3)
     let text = try page(film)
     #expect(text.contains("<title>a &lt; b &amp; &quot;c&quot; · Matchcut</title>"))
-    #expect(text.contains("<p>393 × 852 points at 3× · 1 frame · 60 per second · 0.02 s</p>"))
+    #expect(text.contains("<p id=\"facts\">393 × 852 points at 3× · 1 frame · 60 per second · 0.02 s</p>"))
   }
 
   @Test("The same film gives the same page")

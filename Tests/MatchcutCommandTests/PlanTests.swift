@@ -28,7 +28,7 @@ struct PlanTests {
     )
     #expect(
       message(kind: "poop")
-        == "There is no kind of transition \"poop\". Did you mean pop? As a kind of transition there can be: push, pop, present, dismiss, tab."
+        == "There is no kind of transition \"poop\". Did you mean pop? As a kind of transition there can be: push, pop, present, dismiss, tab, change."
     )
     #expect(
       message(device: "iphone15")
@@ -41,8 +41,9 @@ struct PlanTests {
 
   private let effects = """
     system, dissolve, flip, zoom, slide, pan, spring-slide, diagonal, bounce, semi-modal, overlay, cards, shrink, shared-element, cube, \
-    cube-down, turn, page-flip, fold, nat-geo, portal, book, crossfade, circle, bubble, wipe, explode, star-wars, \
-    thrown-tiles, falling-tiles, pixellate, zoom-blur, swirl, grain, page-curl, ripple, displace
+    cube-down, turn, page-flip, fold, nat-geo, portal, book, crossfade, circle, bubble, wipe, path, explode, star-wars, \
+    thrown-tiles, falling-tiles, pixellate, zoom-blur, swirl, grain, page-curl, ripple, displace, gate-and-wipe, slide-and-fade, \
+    reveal, paging-tabs
     """
 
   @Test("numbers out of range are refused", arguments: [0, -1, 241, .nan, .infinity])

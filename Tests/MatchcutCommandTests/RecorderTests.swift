@@ -72,6 +72,20 @@ import TransitionTesting
     #expect(tokens.contains("cT(\(finishes ? 1 : 0))") && tokens.contains(finishes ? "finish" : "cancel"))
   }
 
+  @Test("what a screen does by itself is recorded too: a change of its look, and tabs that a finger drags (E-47, E-60)")
+  func within() throws {
+    let look = try RecordingPlan(effect: "reveal", kind: "change", device: "small", framesPerSecond: 10, duration: 0.3)
+    let film = try Recorder(look).record(for: [.gif], exporter: FrameExporter())
+    #expect(film.frames.count == 4 && film.frames[0] != film.frames[2] && film.frames[2] != film.frames[3])
+    #expect(film.trace.events.contains { $0.name == "traitCollectionDidChange" })
+    for (script, finishes) in [("0:0, 0.3:0.7, 0.8:finish", true), ("0:0, 0.3:0.4, 0.8:0.1, 1:cancel", false)] {
+      let plan = try RecordingPlan(
+        effect: "paging-tabs", kind: "tab", device: "small", framesPerSecond: 30, script: script)
+      let frames = try Recorder(plan).record(for: [.gif], exporter: FrameExporter()).frames
+      #expect(frames[0] != frames[9] && (frames[0] == frames[frames.count - 1]) != finishes)
+    }
+  }
+
   @Test("the finger lets go at its own time, between frames too")
   func releaseTime() throws {
     let plan = try RecordingPlan(

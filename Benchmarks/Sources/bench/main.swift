@@ -4,7 +4,7 @@ import Foundation
 // of the transitions only those whose name contains it.
 
 let benchmarks: [any Benchmark] = [
-  FrameCopy(), PushFrame(), RendererSpeed(), RendererTransitions(), StagePush(),
+  FrameCopy(), PushFrame(), RendererSpeed(), RendererTransitions(), StagePush(), TileFall(),
   TransitionRate(scenario: CommandLine.arguments.dropFirst(2).first ?? ""),
   TransitionAllocations(), AnimatedLayers(), IdleLayers(), Fingers(), TextLayouts(),
 ]

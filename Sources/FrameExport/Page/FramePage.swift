@@ -1,17 +1,31 @@
 import CoreGraphics
-import EventTrace
 import Foundation
 
-/// Makes one self-contained page: the frames with a scrubber, and the event trace beside them.
-struct FramePage {
-  private let sequence: FrameSequence
+/// Makes one page: films with a scrubber, the event trace beside the frames, and what there is to say about them.
+package struct FramePage {
+  private let title: String
+  private let films: [PageFilm]
+  private let notes: PageNotes?
 
-  init(_ sequence: FrameSequence) {
-    self.sequence = sequence
+  /// A page with one recording, which holds its pictures itself. Throws `CGImageError`.
+  init(_ sequence: FrameSequence) throws {
+    title = sequence.name
+    films = [
+      PageFilm(sequence, key: "film", label: sequence.name, pictures: try PagePictures(sequence.frames))
+    ]
+    notes = nil
   }
 
-  /// The page. Throws `CGImageError`.
-  func data() throws -> Data {
+  /// A page with one or more films, of which a picker chooses.
+  package init(title: String, films: [PageFilm], notes: PageNotes?) {
+    self.title = title
+    self.films = films
+    self.notes = notes
+  }
+
+  /// The page.
+  package func data() -> Data {
+    let name = Self.escaped(title)
     let page = """
       <!DOCTYPE html>
       <html lang="en">
@@ -19,14 +33,17 @@ struct FramePage {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="generator" content="Matchcut">
-      <title>\(Self.escaped(sequence.name)) · Matchcut</title>
+      <title>\(name) · Matchcut</title>
       <style>
-      \(PageStyle.text)
+      \(PageColors.text)
+      \(PageStyle.text)\(notes == nil ? "" : "\n" + PageNotesStyle.text)
       </style>
       </head>
-      <body>
-      \(PageBody.text(title: Self.escaped(sequence.name), facts: Self.escaped(facts)))
-      <script id="film" type="application/json">\(try film())</script>
+      <body\(notes == nil ? "" : " class=\"gallery\"")>
+      \(header(name))
+      \(PageBody.stage(hasPicker: notes != nil))
+      \(notes?.body ?? "")
+      <script id="film" type="application/json">{"films":[\(films.map(\.json).joined(separator: ",\n"))]}</script>
       <script>
       \(PageScript.text)
       </script>
@@ -37,38 +54,18 @@ struct FramePage {
     return Data(page.utf8)
   }
 
-  /// The line beneath the title: size, count, length.
-  private var facts: String {
-    var parts: [String] = []
-    let (width, height) = (Double(sequence.pointSize.width), Double(sequence.pointSize.height))
-    if width > 0, height > 0, width.isFinite, height.isFinite {
-      let scale = FixedDecimal.text(Double(sequence.scale), decimals: 0)
-      parts.append(
-        "\(FixedDecimal.text(width, decimals: 0)) × \(FixedDecimal.text(height, decimals: 0)) points at \(scale)×")
-    }
-    let count = sequence.frames.count
-    parts.append(count == 1 ? "1 frame" : "\(count) frames")
-    parts.append("\(FixedDecimal.text(sequence.framesPerSecond, decimals: 0)) per second")
-    parts.append("\(FixedDecimal.text(sequence.duration, decimals: 2)) s")
-    return parts.joined(separator: " · ")
+  private func header(_ name: String) -> String {
+    """
+    <header>
+      \(notes?.ways ?? "")<h1>\(name)</h1>
+      \(notes?.head ?? "")<p id="facts">\(Self.escaped(films.first?.facts ?? ""))</p>
+    </header>
+    """
   }
 
-  /// What the page's program reads, as JSON that is safe within a script element.
-  private func film() throws -> String {
-    let pictures = try PagePictures(sequence.frames)
-    let frames = zip(sequence.times, pictures.indices).map { "[\(JSONText.number($0)),\($1)]" }
-    let events = sequence.trace.events.filter { $0.time.isFinite }.map { event in
-      let parts = [event.category.rawValue, event.subject, event.callText].map(JSONText.string)
-      return "[\(JSONText.number(event.time)),\(parts.joined(separator: ","))]"
-    }
-    let members = [
-      "\"width\":\(sequence.frames[0].width)", "\"height\":\(sequence.frames[0].height)",
-      "\"end\":\(JSONText.number(sequence.duration))",
-      "\"frames\":[\(frames.joined(separator: ","))]",
-      "\"events\":[\(events.joined(separator: ",\n"))]",
-      "\"pictures\":\(JSONText.strings(pictures.addresses))",
-    ]
-    return "{\(members.joined(separator: ",\n"))}".replacingOccurrences(of: "<", with: "\\u003c")
+  /// A few words as a sentence.
+  static func sentence(_ words: String) -> String {
+    words.prefix(1).uppercased() + words.dropFirst() + (words.hasSuffix(".") ? "" : ".")
   }
 
   /// Text for HTML.

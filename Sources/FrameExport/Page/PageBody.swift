@@ -1,14 +1,11 @@
 /// The page's elements.
 enum PageBody {
-  /// The elements with a title and a line of facts, both escaped.
-  static func text(title: String, facts: String) -> String {
+  /// The frames and the events; with or without a picker of films.
+  static func stage(hasPicker: Bool) -> String {
     """
-    <header>
-      <h1>\(title)</h1>
-      <p>\(facts)</p>
-    </header>
     <main>
       <section class="stage" aria-label="Frames">
+        \(hasPicker ? "<div id=\"films\" class=\"segments\" role=\"group\" aria-label=\"Film\"></div>" : "")
         <div class="device"><canvas id="screen" role="img" aria-label="The current frame"></canvas></div>
         <div class="transport">
           <div class="timeline">
@@ -26,7 +23,7 @@ enum PageBody {
               <button id="forward" aria-label="One frame on" title="One frame on (→)">\(icon("M8 5l9 7-9 7z"))</button>
               <button id="last" aria-label="Last frame" title="Last frame (End)">\(icon("M18 5v14M5 5l10 7-10 7z"))</button>
             </div>
-            <output id="clock"></output>
+            <output id="clock" aria-live="off"></output>
             <div id="speeds" class="segments" role="group" aria-label="Speed">
               <button data-speed="0.1">⅒×</button><button data-speed="0.25">¼×</button>
               <button data-speed="0.5">½×</button><button data-speed="1">1×</button>

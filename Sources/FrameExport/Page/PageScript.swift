@@ -3,31 +3,50 @@ enum PageScript {
   static let text = """
     'use strict';
     (() => {
-      const film = JSON.parse(document.getElementById('film').textContent);
+      const films = JSON.parse(document.getElementById('film').textContent).films;
       const byId = id => document.getElementById(id);
-      const times = film.frames.map(frame => frame[0]);
-      const begin = times[0], last = times.length - 1;
       // Two clocks that mean the same moment may differ in their last bits.
       const slack = 1e-6;
       const canvas = byId('screen'), pen = canvas.getContext('2d');
-      canvas.width = film.width;
-      canvas.height = film.height;
+      let film, times, begin, last;
+      let now = 0, frame = -1, playing = false, speed = 1, before = 0;
 
-      let now = begin, frame = -1, playing = false, speed = 1, before = 0;
+      // The pictures
 
-      const pictures = film.pictures.map(address => {
-        const picture = new Image();
-        picture.onload = () => { if (picture === pictures[film.frames[frame]?.[1]]) paint(); };
-        picture.src = address;
-        return picture;
-      });
+      // A film's pictures are asked for when it is first shown.
+      const loaded = new Map();
 
-      function paint() {
-        const picture = pictures[film.frames[frame][1]];
-        if (!picture.complete) return;
-        pen.clearRect(0, 0, film.width, film.height);
-        pen.drawImage(picture, 0, 0);
+      function picturesOf(film) {
+        if (!loaded.has(film)) {
+          loaded.set(film, film.pictures.map((address, index) => {
+            const picture = new Image();
+            picture.onload = () => came(film, index);
+            picture.src = address;
+            return picture;
+          }));
+        }
+        return loaded.get(film);
       }
+
+      function came(of, index) {
+        if (of !== film) return;
+        if (film.frames[frame] && film.frames[frame][1] === index) paint();
+        for (const cell of strip) if (film.frames[cell.frame][1] === index) draw(cell.canvas, cell.frame);
+      }
+
+      function draw(target, index) {
+        const [, address, cell] = film.frames[index];
+        const picture = picturesOf(film)[address];
+        if (!picture.complete || !picture.naturalWidth) return false;
+        const pen = target.getContext('2d');
+        pen.clearRect(0, 0, target.width, target.height);
+        pen.drawImage(
+          picture, cell * film.width, 0, film.width, film.height, 0, 0, target.width, target.height);
+        return true;
+      }
+
+      // Which frame the canvas shows, for those who look from outside.
+      function paint() { if (draw(canvas, frame)) canvas.dataset.frame = frame; }
 
       function frameAt(time) {
         let low = 0, high = last;
@@ -38,108 +57,25 @@ enum PageScript {
         return low;
       }
 
-      // The events
+    \(PageEventsScript.text)
 
-      const names = ['appearance', 'containment', 'delegate', 'context', 'animator', 'coordinator', 'hierarchy', 'input'];
-      const shown = new Set(names);
-      const list = byId('events'), marks = byId('marks');
-      // What comes three times in a row or more, as updates by a finger do, is one row.
-      const runs = [];
-      for (const [time, kind, subject, call] of film.events) {
-        const name = `${kind} ${subject} ${call.split('(')[0]}`;
-        const run = runs[runs.length - 1];
-        if (run && run.name === name) run.calls.push({ time, call });
-        else runs.push({ name, kind, subject, calls: [{ time, call }] });
-      }
-      const parts = runs.flatMap(run => run.calls.length > 2 ? [run] : run.calls.map(call => ({ ...run, calls: [call] })));
-
-      const rows = parts.map(({ kind, subject, calls }) => {
-        const item = document.createElement('li');
-        const button = document.createElement('button');
-        const dot = document.createElement('span');
-        dot.className = 'dot';
-        dot.style.background = `var(--${kind})`;
-        dot.title = kind;
-        const stamp = document.createElement('time');
-        const code = document.createElement('code');
-        if (subject) {
-          const name = document.createElement('b');
-          name.textContent = subject;
-          code.append(name, '.');
-        }
-        const call = document.createElement('span'), count = document.createElement('small');
-        code.append(call);
-        button.append(dot, stamp, code, count);
-        const time = calls[0].time;
-        button.onclick = () => { pause(); seek(time); };
-        item.append(button);
-        list.append(item);
-        const marksOfRow = calls.map(({ time }) => {
-          const mark = document.createElement('i');
-          mark.style.left = `${100 * Math.min(1, Math.max(0, (time - begin) / Math.max(times[last] - begin, 1e-9)))}%`;
-          mark.style.background = `var(--${kind})`;
-          marks.append(mark);
-          return mark;
-        });
-        const show = past => {
-          const latest = calls[Math.max(0, past - 1)];
-          stamp.textContent = latest.time.toFixed(3);
-          call.textContent = latest.call;
-          if (calls.length > 1) count.textContent = past ? `${past} of ${calls.length}` : `${calls.length} times`;
-        };
-        show(0);
-        return { time, kind, item, button, calls, show, marks: marksOfRow };
-      });
-      byId('none').hidden = rows.length > 0;
-
-      for (const kind of names.filter(name => rows.some(row => row.kind === name))) {
-        const button = document.createElement('button');
-        const dot = document.createElement('span');
-        dot.className = 'dot';
-        dot.style.background = `var(--${kind})`;
-        button.append(dot, kind);
-        button.setAttribute('aria-pressed', 'true');
-        button.onclick = () => {
-          if (!shown.delete(kind)) shown.add(kind);
-          button.setAttribute('aria-pressed', String(shown.has(kind)));
-          for (const row of rows) {
-            for (const part of [row.item, ...row.marks]) part.hidden = !shown.has(row.kind);
-          }
-        };
-        byId('filters').append(button);
-      }
-
-      function light() {
-        const from = frame > 0 ? times[frame - 1] : -Infinity;
-        let current = null;
-        for (const row of rows) {
-          const done = row.calls.filter(call => call.time <= now + slack);
-          const past = done.length > 0, fresh = past && done[done.length - 1].time > from + slack;
-          if (row.calls.length > 1) row.show(done.length);
-          row.button.classList.toggle('past', past);
-          row.button.classList.toggle('now', fresh);
-          if (past && !row.item.hidden) current = row;
-        }
-        if (!current) { list.scrollTop = 0; return; }
-        const top = current.item.offsetTop, bottom = top + current.item.offsetHeight;
-        if (top < list.scrollTop + 40 || bottom > list.scrollTop + list.clientHeight - 60) {
-          list.scrollTop = Math.max(0, bottom - list.clientHeight * 0.6);
-        }
-      }
+    \(PageNotesScript.text)
 
       // The clock
 
       const scrubber = byId('scrubber'), clock = byId('clock');
-      scrubber.max = last;
 
       function seek(time) {
         now = Math.min(Math.max(time, begin), film.end);
         const next = frameAt(now);
         if (next !== frame) { frame = next; paint(); }
+        const place = `frame ${frame + 1} of ${last + 1}`;
         scrubber.value = frame;
+        scrubber.setAttribute('aria-valuetext', `${now.toFixed(3)} seconds, ${place}`);
         scrubber.style.setProperty('--done', `${last > 0 ? 100 * frame / last : 100}%`);
-        clock.innerHTML = `${now.toFixed(3)} s<small>frame ${frame + 1} of ${last + 1}</small>`;
+        clock.innerHTML = `${now.toFixed(3)} s<small>${place}</small>`;
         light();
+        lightStrip();
       }
 
       function turn(stamp) {
@@ -199,17 +135,41 @@ enum PageScript {
       };
       addEventListener('keydown', event => {
         if (event.altKey || event.ctrlKey || event.metaKey || !keys[event.key]) return;
+        // A button that has the focus is pressed by the space bar, as anywhere.
+        if (event.key === ' ' && event.target.closest('button, a')) return;
         event.preventDefault();
         keys[event.key]();
       });
 
-      // A page's address may name a moment: page.html#t=0.2
-      const fromAddress = () => {
-        const moment = /^#t=(-?[0-9.]+)$/.exec(location.hash);
-        if (moment) { pause(); seek(Number(moment[1])); }
-      };
+      // The films
+
+      function choose(next) {
+        pause();
+        film = next;
+        times = film.frames.map(frame => frame[0]);
+        begin = times[0];
+        last = times.length - 1;
+        frame = -1;
+        canvas.width = film.width;
+        canvas.height = film.height;
+        delete canvas.dataset.frame;
+        scrubber.max = last;
+        picturesOf(film);
+        listEvents();
+        showNotes();
+        seek(begin);
+      }
+
+      // A page's address may name a film, and a moment or a frame of it, counted from 1: page.html#film=pop&t=0.2
+      function fromAddress() {
+        const wish = new URLSearchParams(location.hash.slice(1));
+        const named = films.find(film => film.key === wish.get('film'));
+        if (named ? named !== film : !film) choose(named || films[0]);
+        const [moment, number] = [wish.get('t'), wish.get('frame')];
+        if (moment && Number.isFinite(Number(moment))) { pause(); seek(Number(moment)); }
+        if (number && Number.isInteger(Number(number))) toFrame(Number(number) - 1);
+      }
       addEventListener('hashchange', fromAddress);
-      seek(begin);
       fromAddress();
     })();
     """

@@ -1,10 +1,20 @@
+import Gallery
 import PixelEffects
 import TransitionEffects
 import UIKit
 
 extension Effect {
-  /// Every effect: the system's, then the library's by family.
-  package static let all = system + moving + turning + covering + pixels
+  /// Effects that are alike, under a name.
+  package typealias Family = (title: String, effects: [Effect])
+
+  /// Every effect, by family: the system's first.
+  package static let families: [Family] = [
+    ("The system's own", system), ("Moving", moving), ("Turning", turning), ("Covering", covering),
+    ("Falling apart", tiles), ("Pixels", pixels), ("Combined", combined), ("Within a screen", within),
+  ]
+
+  /// Every effect, in the families' order.
+  package static let all = families.flatMap(\.effects)
 
   private static let modal: [TransitionKind] = [.present, .dismiss]
 
@@ -26,7 +36,7 @@ extension Effect {
   private static let moving = [
     Effect(
       name: "slide", summary: "both screens slide sideways, one pushing the other out", source: "E-1…E-3",
-      kinds: TransitionKind.allCases, duration: 0.3
+      kinds: TransitionKind.controllers, duration: 0.3
     ) { kind, duration in
       let animator = SlideAnimator(direction: kind.slide)
       animator.duration = duration
@@ -99,6 +109,12 @@ extension Effect {
       BubbleAnimator(from: CGPoint(x: 340, y: 780), isReversed: $0)
     },
     library("wipe", "issue 7", "the new screen is uncovered along a soft line", 0.6) { WipeAnimator(isReversed: $0) },
+    library("path", "E-43", "any outline, here a star, grows into any other", 0.5) {
+      PathMaskAnimator(from: .star(radius: 6), to: .star(radius: 2800), isReversed: $0)
+    },
+  ]
+
+  private static let tiles = [
     library("explode", "E-27", "the old screen bursts into tiles", 1) { ExplodeAnimator(isReversed: $0) },
     library("star-wars", "E-48", "the old screen crumbles into tiles, which fall", 2) {
       StarWarsAnimator(isReversed: $0)
@@ -106,10 +122,10 @@ extension Effect {
     library("thrown-tiles", "E-49", "tiles are thrown up, and fall by gravity", 2) {
       ThrownTilesAnimator(isReversed: $0)
     },
+    pixels("falling-tiles", "E-50", "five thousand tiles fall, drawn as one picture", 2, FallingTilesTransition()),
   ]
 
   private static let pixels = [
-    pixels("falling-tiles", "E-50", "five thousand tiles fall, drawn as one picture", 2, FallingTilesTransition()),
     pixels("pixellate", "E-58", "the picture falls into squares, and out of them", 1, PixellateTransition()),
     pixels("zoom-blur", "issue 7", "a fast zoom smears the one picture into the other", 1, ZoomBlurTransition()),
     pixels("swirl", "issue 7", "the picture is stirred into the other", 1, SwirlTransition()),
@@ -117,6 +133,28 @@ extension Effect {
     pixels("page-curl", "issue 7", "the old picture rolls up like a page", 1, PageCurlTransition()),
     pixels("ripple", "issue 7", "a wave leaves the new picture behind it", 1, RippleTransition()),
     pixels("displace", "issue 7", "the pictures are drawn apart by their brightness", 1, DisplacementTransition()),
+  ]
+
+  private static let combined = [
+    library("gate-and-wipe", "issue 7", "one after the other: a gate opens on white, which is wiped away", 1) {
+      let animator = PortalAnimator().timed(0.5).then(WipeAnimator(from: .top).timed(0.5), across: .white)
+      return $0 ? animator.reversed() : animator
+    },
+    library("slide-and-fade", "issue 7", "two at once: a mirrored slide on a spring, and a fade that comes later", 0.8)
+    {
+      let slide = SlideAnimator(direction: .push).mirrored().timed(0.8, .spring(dampingRatio: 0.7))
+      let animator = slide.with(CrossfadeAnimator().timed(0.4), after: 0.2)
+      return $0 ? animator.reversed() : animator
+    },
+  ]
+
+  private static let within = [
+    Effect(
+      name: "reveal", summary: "a change of theme through a circle that grows out of a button", source: "E-47",
+      kinds: [.change], duration: 0.5, animator: nil),
+    Effect(
+      name: "paging-tabs", summary: "a finger drags from screen to screen, and the bar's icons fade with it",
+      source: "E-60", kinds: [.tab], duration: 0.6, animator: nil, pages: true),
   ]
 
   private static func pixels(
@@ -145,7 +183,7 @@ extension TransitionKind {
     case .pop: .pop
     case .present: .presentation
     case .dismiss: .dismissal
-    case .tab: .tabRight
+    case .tab, .change: .tabRight
     }
   }
 

@@ -29,11 +29,15 @@ package struct Effect: Sendable {
   var modalStyle = UIModalTransitionStyle.coverVertical
   /// Whether the system zooms it out of a picture.
   var zooms = false
+  /// Whether the tabs are a controller of the library's own, whose pages a finger drags.
+  var pages = false
   /// How the effect wants a screen to be presented.
   var presentation = Presentation.any
 
   /// Whether it can be made to take another time.
-  package var hasDuration: Bool { animator != nil }
+  package var hasDuration: Bool { animator != nil || kinds == [.change] }
+  /// Whether a driver of the app's can hold it; else only fingers that the screen itself listens to.
+  package var isDriven: Bool { animator != nil }
 
   /// The effect with a name; throws ``UnknownNameError``.
   package static func named(_ name: String) throws -> Effect {
@@ -46,7 +50,7 @@ package struct Effect: Sendable {
   /// An effect of the library's; `make` hears whether it is the way back.
   static func library(
     _ name: String, _ source: String, _ summary: String, _ duration: Double,
-    in kinds: [TransitionKind] = TransitionKind.allCases, presentation: Presentation = .any,
+    in kinds: [TransitionKind] = TransitionKind.controllers, presentation: Presentation = .any,
     _ make: @escaping @MainActor @Sendable (_ isReversed: Bool) -> EffectAnimator
   ) -> Effect {
     var effect = Effect(name: name, summary: summary, source: source, kinds: kinds, duration: duration) {

@@ -33,24 +33,38 @@ package struct RecordingPlan: Sendable {
     effect effectName: String, kind kindName: String, style styleName: String? = nil, device deviceName: String,
     framesPerSecond: Double? = nil, duration: Double? = nil, script: String? = nil, touches: TouchScript? = nil
   ) throws {
-    effect = try Effect.named(effectName)
-    kind = try TransitionKind(named: kindName)
-    style = try styleName.map(PresentationStyleName.init(named:)) ?? .fullScreen
-    device = try Device.named(deviceName)
+    let effect = try Effect.named(effectName)
+    let kind = try TransitionKind(named: kindName)
+    let style = try styleName.map(PresentationStyleName.init(named:))
+    let device = try Device.named(deviceName)
+    try self.init(
+      effect, kind, style: style, on: device, framesPerSecond: framesPerSecond, duration: duration,
+      script: try script.map(FingerScript.init(parsing:)), touches: touches)
+  }
+
+  /// A plan from its parts; throws ``PlanError`` where they do not go together.
+  package init(
+    _ effect: Effect, _ kind: TransitionKind, style: PresentationStyleName? = nil, on device: Device,
+    framesPerSecond: Double? = nil, duration: Double? = nil, script: FingerScript? = nil, touches: TouchScript? = nil
+  ) throws {
+    self.effect = effect
+    self.kind = kind
+    self.style = style ?? .fullScreen
+    self.device = device
     self.framesPerSecond = framesPerSecond ?? Double(device.screen.maximumFramesPerSecond)
     self.duration = duration ?? effect.duration
-    self.script = try script.map(FingerScript.init(parsing:))
+    self.script = script
     self.touches = touches
     guard script == nil || touches == nil else { throw PlanError.twoHands }
     guard effect.kinds.contains(kind) else {
       throw PlanError.wrongKind(effect: effect.name, kind: kind.rawValue, known: effect.kinds.map(\.rawValue))
     }
-    guard styleName == nil || kind.isModal else { throw PlanError.noStyle(kind: kind.rawValue) }
-    guard styleName == nil || effect.presentation == .any else { throw PlanError.ownStyle(effect: effect.name) }
+    guard style == nil || kind.isModal else { throw PlanError.noStyle(kind: kind.rawValue) }
+    guard style == nil || effect.presentation == .any else { throw PlanError.ownStyle(effect: effect.name) }
     guard (1...240).contains(self.framesPerSecond) else { throw PlanError.frameRate(self.framesPerSecond) }
     guard (0.01...30).contains(self.duration) else { throw PlanError.duration(self.duration) }
     guard duration == nil || effect.hasDuration else { throw PlanError.fixedDuration(effect: effect.name) }
-    guard self.script == nil || effect.hasDuration || hasSystemGesture else {
+    guard script == nil || effect.isDriven || hasSystemGesture else {
       throw PlanError.notInteractive(effect: effect.name, kind: kind.rawValue)
     }
   }
@@ -58,10 +72,10 @@ package struct RecordingPlan: Sendable {
   /// The style in which a screen is presented.
   package var modalStyle: UIModalPresentationStyle { effect.presentation == .any ? style.style : .custom }
 
-  /// Whether the system itself has a gesture for it: the swipe back, and the swipe that takes a sheet away.
+  /// Whether the screen has a gesture of its own for it: the swipe back, the swipe that takes a sheet away, the drag of pages.
   package var hasSystemGesture: Bool {
     guard effect.animator == nil else { return false }
-    return kind == .pop || (kind == .dismiss && isSheet)
+    return kind == .pop || (kind == .dismiss && isSheet) || effect.pages
   }
 
   /// Whether the style is that of a sheet on the plan's screen.

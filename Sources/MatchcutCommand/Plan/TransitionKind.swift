@@ -8,9 +8,13 @@ package enum TransitionKind: String, Hashable, Sendable, CaseIterable {
   case present
   /// A presented screen is dismissed.
   case dismiss
-
   /// Another tab is chosen.
   case tab
+  /// A screen changes its own look.
+  case change
+
+  /// Those that lead from one controller to another.
+  package static let controllers = allCases.filter { $0 != .change }
 
   /// Whether it is a presentation or its end, so that it has a style.
   package var isModal: Bool { self == .present || self == .dismiss }
@@ -23,6 +27,7 @@ package enum TransitionKind: String, Hashable, Sendable, CaseIterable {
     case .present: "a screen is presented over another, in a style"
     case .dismiss: "a presented screen is dismissed, in a style"
     case .tab: "the tab on the right is chosen"
+    case .change: "the screen changes its own look"
     }
   }
 

@@ -25,11 +25,14 @@ import UIKit
     if plan.kind == .dismiss {
       landing = CGPoint(x: rect.midX, y: rect.minY + Self.distance.fromTop)
       way = CGVector(dx: 0, dy: rect.height)
+    } else if plan.effect.pages {
+      landing = CGPoint(x: rect.maxX - Self.distance.fromEdge, y: rect.midY)
+      way = CGVector(dx: -rect.width, dy: 0)
     } else {
       landing = CGPoint(x: Self.distance.fromEdge, y: rect.midY)
       way = CGVector(dx: rect.width, dy: 0)
     }
-    driver = plan.effect.hasDuration ? UIPercentDrivenInteractiveTransition() : nil
+    driver = plan.effect.isDriven ? UIPercentDrivenInteractiveTransition() : nil
   }
 
   /// Lets time pass up to a moment of the recording, stopping where the finger lands and where it lets go.

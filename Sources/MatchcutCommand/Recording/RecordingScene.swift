@@ -12,6 +12,8 @@ import UIKit
   private let director = TransitionDirector()
   private let modal: UINavigationController
   private let tabs = UITabBarController(nibName: nil, bundle: nil)
+  /// The tabs whose pages lie side by side, for the effect that is these.
+  private lazy var pages = PagingTabsController([navigation, modal])
   /// When the recording began, on the stage's clock.
   private(set) var start = 0.0
 
@@ -28,9 +30,20 @@ import UIKit
       modal.tabBarItem = UITabBarItem(title: "Settings", image: nil, tag: 1)
       modal.title = "settings"
       tabs.title = "tabs"
-      tabs.viewControllers = [navigation, modal]
-      tabs.delegate = director
-      stage.show(tabs)
+      if plan.effect.pages {
+        navigation.tabBarItem = UITabBarItem(
+          title: "Photos", image: TabIcon.photos.image(isChosen: false),
+          selectedImage: TabIcon.photos.image(isChosen: true))
+        modal.tabBarItem = UITabBarItem(
+          title: "Settings", image: TabIcon.settings.image(isChosen: false),
+          selectedImage: TabIcon.settings.image(isChosen: true))
+        pages.title = "tabs"
+        stage.show(pages)
+      } else {
+        tabs.viewControllers = [navigation, modal]
+        tabs.delegate = director
+        stage.show(tabs)
+      }
     } else {
       stage.show(navigation)
     }
@@ -88,7 +101,19 @@ import UIKit
     case .pop: navigation.popViewController(animated: true)
     case .present: navigation.present(modal, animated: true)
     case .dismiss: modal.dismiss(animated: true)
+    case .tab where plan.effect.pages:
+      let middle = stage.window.bounds.midY
+      let end = CGPoint(x: stage.window.bounds.width * 0.15, y: middle)
+      stage.drag(from: CGPoint(x: stage.window.bounds.width * 0.85, y: middle), to: end, over: 0.35)
     case .tab: tabs.selectedIndex = 1
+    case .change:
+      // Out of the button on the bar's right.
+      let bar = navigation.navigationBar.frame
+      let button = CGRect(x: bar.maxX - 60, y: bar.midY - 12, width: 24, height: 24)
+      navigation.view.reveal(from: button, duration: plan.duration) { [stage] in
+        stage.window.overrideUserInterfaceStyle = .dark
+        stage.window.layoutIfNeeded()
+      }
     }
   }
 
@@ -99,7 +124,8 @@ import UIKit
     case .pop: navigation.viewControllers.count == 1
     case .present: navigation.presentedViewController != nil
     case .dismiss: navigation.presentedViewController == nil
-    case .tab: tabs.selectedIndex == 1
+    case .tab: plan.effect.pages ? pages.selectedIndex == 1 : tabs.selectedIndex == 1
+    case .change: stage.window.overrideUserInterfaceStyle == .dark
     }
   }
 

@@ -13,8 +13,8 @@ import UIKit
   init(_ barItems: [UITabBarItem]) {
     items = barItems.map { PagingTabItem($0) }
     super.init(frame: .zero)
-    backgroundColor = UIColor(white: 0.97, alpha: 1)
-    line.backgroundColor = UIColor(white: 0, alpha: 0.15)
+    backgroundColor = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.09 : 0.97, alpha: 1) }
+    line.backgroundColor = .separator
     addSubview(line)
     for (index, item) in items.enumerated() {
       item.addAction(UIAction { [weak self] _ in self?.didTap(index) }, for: .touchUpInside)

@@ -8,7 +8,9 @@ final class BarBackground: UIView {
   }
 
   /// There is no blur, so the system's material is nearly opaque.
-  private static let material = UIColor(white: 0.976, alpha: 0.94)
+  private static func material(alpha: CGFloat) -> UIColor {
+    UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.086 : 0.976, alpha: alpha) }
+  }
 
   private let edge: Edge
   private let separator = UIView(frame: .zero)
@@ -33,8 +35,11 @@ final class BarBackground: UIView {
   required init?(coder: NSCoder) { nil }
 
   private func refresh() {
-    let shown = color ?? Self.material
-    backgroundColor = isTranslucent ? shown : shown.withAlphaComponent(1)
+    if let color {
+      backgroundColor = isTranslucent ? color : color.withAlphaComponent(1)
+    } else {
+      backgroundColor = Self.material(alpha: isTranslucent ? 0.94 : 1)
+    }
   }
 
   /// The hairline lies just outside, over the screen.

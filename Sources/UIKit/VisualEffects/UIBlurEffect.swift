@@ -28,7 +28,7 @@ import CoreGraphics
 
   let style: Style
 
-  /// An effect in a style; the styles that follow the appearance are those of the light one.
+  /// An effect in a style; those whose names say neither light nor dark follow the appearance of where they are shown.
   public init(style: Style) {
     self.style = style
     super.init()

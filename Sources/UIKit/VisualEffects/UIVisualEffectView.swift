@@ -7,6 +7,8 @@ import QuartzCore
   private let backdrop = UIView()
   private let veil = UIView()
   private var storedEffect: UIVisualEffect?
+  /// The appearance in which the effect is shown.
+  private var isDark = false
 
   /// The effect; nil for none. A change inside an animation block animates the blur and its colour, so that property animators scrub
   /// them.
@@ -40,9 +42,17 @@ import QuartzCore
     nil
   }
 
+  /// Shows the effect as it is in the new appearance.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard isDark != (traitCollection.userInterfaceStyle == .dark) else { return }
+    UIView.performWithoutAnimation { change(to: storedEffect) }
+  }
+
   private func change(to effect: UIVisualEffect?) {
     storedEffect = effect
-    let look = (effect as? UIBlurEffect)?.look
+    isDark = traitCollection.userInterfaceStyle == .dark
+    let look = (effect as? UIBlurEffect)?.look(inDark: isDark)
     BackdropInput.blur.set(look?.radius ?? BlurLook.none.radius, of: backdrop)
     BackdropInput.saturation.set(look?.saturation ?? BlurLook.none.saturation, of: backdrop)
     let clear = (veil.backgroundColor ?? .white).withAlphaComponent(0)
@@ -53,6 +63,8 @@ import QuartzCore
     }
     veil.backgroundColor = color ?? clear
     let vibrancy = effect as? UIVibrancyEffect
-    contentView.layer.compositingFilter = vibrancy.map { $0.blur.look.isDark ? "plusL" : "overlayBlendMode" }
+    contentView.layer.compositingFilter = vibrancy.map {
+      $0.blur.look(inDark: isDark).isDark ? "plusL" : "overlayBlendMode"
+    }
   }
 }

@@ -1,24 +1,37 @@
 import ArgumentParser
+import Foundation
 import MatchcutCommand
-import TransitionTesting
-import UIKit
 
-/// Records a walk through the gallery.
+/// Records the gallery as a folder of web pages.
 struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "gallery", abstract: "Records a walk through the gallery of effects, played by fingers.")
+    commandName: "gallery",
+    abstract: "Records every effect into one folder of web pages, with an index of moving pictures.",
+    discussion: """
+      Each page has the effect there and back in its containers and under a finger, with a scrubber, the calls that an app \
+      hears, the parameters and the code. Name effects to have only their pages.
+
+      matchcut gallery
+      matchcut gallery fold cube --output out/two
+      """)
+
+  @Argument(help: "The effects; all of them, and a walk through the gallery's app, unless named.")
+  var effects: [String] = []
 
   @Option(help: "The folder to write into.")
   var output = "out/gallery"
 
   func run() throws {
-    let folder = output
+    let (folder, names) = (output, effects)
     try MainActor.assumeIsolated {
-      try withStage(.iPhone15) { stage in
-        var tour = GalleryTour(on: stage)
-        try FilmWriter(folder: folder).film(
-          stage, as: "gallery", framesPerSecond: 15, for: GalleryTour.length, progress: { try tour.go(to: $0) })
+      let entries = try GalleryEntry.all(named: names)
+      let site = GallerySite(folder: folder, entries: entries, hasTour: names.isEmpty) { line in
+        FileHandle.standardError.write(Data((line + "\n").utf8))
       }
+      let made = try site.write()
+      let size = (Double(made.bytes) / 1e6).rounded()
+      print(
+        "\(folder)/index.html: \(made.pages) pages, \(made.films) films, \(made.pictures) pictures, \(Int(size)) MB")
     }
   }
 }

@@ -10,6 +10,8 @@ import UIKit
     let isBackward: Bool
     let isRightToLeft: Bool
     var device: Device { isRightToLeft ? .wide : .upright }
+    var otherDevice: Device { isRightToLeft ? .upright : .wide }
+    var name: String { (isBackward ? "back" : "there") + (isRightToLeft ? "-rtl" : "") }
     var testDescription: String { (isBackward ? "back" : "there") + (isRightToLeft ? ", right to left" : "") }
   }
 
@@ -30,21 +32,20 @@ import UIKit
         let driver = UIPercentDrivenInteractiveTransition()
         scenario.begin(effect.make(setting.isBackward, duration: 0.1), driver: driver)
         var strip = PictureStrip()
-        // One container's strip tells all; the others show the same in the middle.
-        let isFirst = first == nil
-        for percent in isFirst ? [0, 0.25, 0.5, 0.75, 1] : [0.5] {
+        for percent in [0, 0.25, 0.5, 0.75, 1] {
           driver.update(percent)
           stage.advance(frames: 1)
           strip.add(stage.image)
         }
         if let first {
-          #expect(difference(first[2], strip.pictures[0]) == 0, "\(container) shows another picture")
+          // One strip is kept for all containers.
+          #expect(first == strip.pictures, "\(container) shows other pictures")
         } else {
           first = strip.pictures
           #expect(difference(before, strip.pictures[0]) <= effect.tolerance, "the first frame")
           #expect(strip.pictures[1...3].contains { difference(before, $0) > 0.02 }, "nothing happens")
           try strip.expect(
-            matches: "\(effect.name)-\(setting.isBackward ? "back" : "there")\(setting.isRightToLeft ? "-rtl" : "")")
+            matches: "\(effect.name)-\(setting.name)")
         }
         driver.update(0.4)
         stage.advance(frames: 1)
@@ -64,6 +65,39 @@ import UIKit
         #expect(difference(last, stage.image, from: 48) <= effect.tolerance, "\(container): the last frame")
         #expect(scenario.leftovers(showing: scenario.new, size: setting.device.screen.size) == [])
         #expect(scenario.completions == 1)
+      }
+    }
+  }
+
+  @Test(
+    "held at 40 % and let go, it plays back to the old screen, in every container, on a screen of the other shape",
+    arguments: EffectCase.all, settings)
+  func cancelled(effect: EffectCase, setting: Setting) throws {
+    var first: [CGImage]?
+    for container in [EffectScenario.Container.modal, .tabs, .navigation] {
+      try withStage(setting.otherDevice) { stage in
+        let scenario = try EffectScenario(
+          stage, container, isBackward: setting.isBackward, isRightToLeft: setting.isRightToLeft)
+        let before = stage.image
+        let driver = UIPercentDrivenInteractiveTransition()
+        scenario.begin(effect.make(setting.isBackward, duration: 0.2), driver: driver)
+        var strip = PictureStrip()
+        driver.update(0.4)
+        stage.advance(frames: 1)
+        strip.add(stage.image)
+        driver.cancel()
+        stage.advance(by: 0.04)
+        strip.add(stage.image)
+        try stage.settle()
+        strip.add(stage.image)
+        #expect(strip.pictures[2] == before, "\(container): not as before")
+        #expect(scenario.leftovers(showing: scenario.old, size: setting.otherDevice.screen.size) == [])
+        if let first {
+          #expect(first == strip.pictures, "\(container) shows other pictures")
+        } else {
+          first = strip.pictures
+          try strip.expect(matches: "\(effect.name)-\(setting.name)-cancelled")
+        }
       }
     }
   }
@@ -91,10 +125,12 @@ import UIKit
     }
   }
 
-  @Test("jumps nowhere: a small step of the finger changes the picture a little", arguments: EffectCase.all)
-  func continuous(effect: EffectCase) throws {
+  @Test(
+    "jumps nowhere: a small step of the finger changes the picture a little, in every container",
+    arguments: EffectCase.all, [EffectScenario.Container.navigation, .tabs, .modal])
+  func continuous(effect: EffectCase, container: EffectScenario.Container) throws {
     try withStage(.upright) { stage in
-      let scenario = try EffectScenario(stage, .navigation)
+      let scenario = try EffectScenario(stage, container)
       let whole = try distance(stage.image, Self.end.get())
       let driver = UIPercentDrivenInteractiveTransition()
       scenario.begin(effect.make(false, duration: 1), driver: driver)

@@ -65,6 +65,20 @@ import UIKit
     }
   }
 
+  @Test("in a style that follows the appearance is dark where that is")
+  func appearance() throws {
+    try withStage(.small) { stage in
+      let view = effectView(UIBlurEffect(style: .systemMaterial), in: ViewScene(stage))
+      let light = shown(view)
+      stage.window.overrideUserInterfaceStyle = .dark
+      stage.advance(frames: 1)
+      #expect(light.opacity == Double(CGFloat(0.6)) && shown(view).opacity == Double(CGFloat(0.68)))
+      view.effect = UIBlurEffect(style: .systemMaterialLight)
+      stage.advance(frames: 1)
+      #expect(shown(view).opacity == Double(CGFloat(0.6)))
+    }
+  }
+
   @Test("with vibrancy blends its content with what lies behind")
   func vibrancy() throws {
     try withStage(.small) { stage in

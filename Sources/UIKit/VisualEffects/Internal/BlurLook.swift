@@ -20,8 +20,10 @@ struct BlurLook {
 
 extension UIBlurEffect {
   /// The light, extra light and dark looks are those that Apple has published; the materials lie between them.
-  var look: BlurLook {
-    switch style {
+  ///
+  /// - Parameter isDark: whether the appearance is dark, for the styles that follow it.
+  func look(inDark isDark: Bool) -> BlurLook {
+    switch isDark ? style.inDark : style {
     case .light: BlurLook(radius: 30, saturation: 1.8, white: 1, opacity: 0.3)
     case .extraLight: BlurLook(radius: 20, saturation: 1.8, white: 0.97, opacity: 0.82)
     case .dark: BlurLook(radius: 20, saturation: 1.8, white: 0.11, opacity: 0.73)
@@ -37,6 +39,21 @@ extension UIBlurEffect {
     case .systemMaterialDark: .material(white: 0.14, opacity: 0.68)
     case .systemThickMaterialDark: .material(white: 0.14, opacity: 0.8)
     case .systemChromeMaterialDark: .material(white: 0.11, opacity: 0.78)
+    }
+  }
+}
+
+extension UIBlurEffect.Style {
+  /// The style that stands for this one in the dark appearance.
+  fileprivate var inDark: UIBlurEffect.Style {
+    switch self {
+    case .regular, .prominent: .dark
+    case .systemUltraThinMaterial: .systemUltraThinMaterialDark
+    case .systemThinMaterial: .systemThinMaterialDark
+    case .systemMaterial: .systemMaterialDark
+    case .systemThickMaterial: .systemThickMaterialDark
+    case .systemChromeMaterial: .systemChromeMaterialDark
+    default: self
     }
   }
 }

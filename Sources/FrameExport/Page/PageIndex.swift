@@ -1,0 +1,93 @@
+import Foundation
+
+/// Makes the page of all: a card with a moving picture for each other page, by family.
+package struct PageIndex {
+  /// A page's card.
+  package struct Card: Sendable {
+    /// The card's title, and what one sees, in a few words.
+    package var title, summary: String
+    /// The page's address, and that of its moving picture.
+    package var address: String
+    /// What moves on the card.
+    package var loop: PictureLoop
+    /// The address of the loop's picture.
+    package var picture: String
+
+    /// A card from its parts.
+    package init(title: String, summary: String, address: String, loop: PictureLoop, picture: String) {
+      (self.title, self.summary, self.address, self.loop, self.picture) = (title, summary, address, loop, picture)
+    }
+  }
+
+  private let title: String
+  private let lead: String
+  private let families: [(title: String, cards: [Card])]
+
+  /// An index with a title, a sentence about it, and families of cards.
+  package init(title: String, lead: String, families: [(title: String, cards: [Card])]) {
+    (self.title, self.lead, self.families) = (title, lead, families)
+  }
+
+  /// The page.
+  package func data() -> Data {
+    let all = families.flatMap(\.cards)
+    let name = FramePage.escaped(title)
+    let page = """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="generator" content="Matchcut">
+      <title>\(name) · Matchcut</title>
+      <style>
+      \(PageColors.text)
+      \(PageIndexStyle.text)
+      \(all.enumerated().map { $1.loop.style(number: $0) }.joined(separator: "\n"))
+      </style>
+      </head>
+      <body>
+      <header>
+        <h1>\(name)</h1>
+        <p>\(FramePage.escaped(lead))</p>
+        <input id="search" type="search" placeholder="Find an effect" aria-label="Find an effect" autocomplete="off">
+      </header>
+      <main>
+      \(sections)
+      <p id="nothing" hidden>No effect has these words.</p>
+      </main>
+      <script>
+      \(PageIndexScript.text)
+      </script>
+      </body>
+      </html>
+
+      """
+    return Data(page.utf8)
+  }
+
+  private var sections: String {
+    var number = 0
+    return families.map { family in
+      let cards = family.cards.map { card in
+        defer { number += 1 }
+        return """
+          <li><a href="\(FramePage.escaped(card.address))">
+            <span class="device" style="aspect-ratio: \(card.loop.width) / \(card.loop.height)"><span
+              class="loop loop-\(number)" style="background-image: url(&quot;\(FramePage.escaped(card.picture))&quot;)"></span></span>
+            <b>\(FramePage.escaped(card.title))</b>
+            <small>\(FramePage.escaped(FramePage.sentence(card.summary)))</small>
+          </a></li>
+          """
+      }
+      return """
+        <section aria-label="\(FramePage.escaped(family.title))">
+        <h2>\(FramePage.escaped(family.title))</h2>
+        <ul>
+        \(cards.joined(separator: "\n"))
+        </ul>
+        </section>
+        """
+    }.joined(separator: "\n")
+  }
+}

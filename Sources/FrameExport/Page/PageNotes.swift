@@ -1,0 +1,96 @@
+/// What a page says about what it shows.
+package struct PageNotes: Sendable {
+  /// A number that can be changed, as text.
+  package struct Parameter: Sendable {
+    let name, standard, range: String
+
+    /// A parameter from its texts.
+    package init(name: String, standard: String, range: String) {
+      (self.name, self.standard, self.range) = (name, standard, range)
+    }
+  }
+
+  /// Another page.
+  package struct Link: Sendable {
+    let title, address: String
+
+    /// A link from its parts.
+    package init(title: String, address: String) {
+      (self.title, self.address) = (title, address)
+    }
+  }
+
+  /// What one sees, in a few words.
+  package var summary: String
+  /// The statements that say how it looks.
+  package var source: String
+  /// What can be changed, with its standard and its range.
+  package var parameters: [Parameter]
+  /// The page of all.
+  package var index: Link
+  /// The pages before and after.
+  package var previous, next: Link?
+
+  /// Notes from their parts.
+  package init(
+    summary: String, source: String, parameters: [Parameter], index: Link, previous: Link? = nil, next: Link? = nil
+  ) {
+    self.summary = summary
+    self.source = source
+    self.parameters = parameters
+    self.index = index
+    self.previous = previous
+    self.next = next
+  }
+
+  /// The ways to other pages, above the title.
+  var ways: String {
+    func link(_ link: Link?, _ relation: String, _ label: (String) -> String) -> String {
+      guard let link else { return "" }
+      let title = FramePage.escaped(link.title)
+      return "<a rel=\"\(relation)\" href=\"\(FramePage.escaped(link.address))\">\(label(title))</a>"
+    }
+    let parts = [
+      link(index, "up") { "‹ \($0)" }, "<span></span>", link(previous, "prev") { "← \($0)" },
+      link(next, "next") { "\($0) →" },
+    ]
+    return "<nav aria-label=\"Effects\">\(parts.joined())</nav>\n  "
+  }
+
+  /// The lines beneath the title.
+  var head: String {
+    "<p class=\"summary\">\(FramePage.escaped(FramePage.sentence(summary)))</p>\n  "
+  }
+
+  /// The film strip, and the sections beneath the frames.
+  var body: String {
+    """
+    <section class="strip" aria-label="Film strip"><ol id="strip"></ol></section>
+    <div class="notes">
+      <section aria-labelledby="parameters">
+        <h2 id="parameters">Parameters</h2>
+        \(table)
+        <p class="source">Source: \(FramePage.escaped(source))</p>
+      </section>
+      <section aria-labelledby="code-title" id="code-section">
+        <div class="title"><h2 id="code-title">Code</h2><button id="copy" hidden>Copy</button></div>
+        <pre tabindex="0" aria-label="Swift code"><code id="code"></code></pre>
+      </section>
+    </div>
+    """
+  }
+
+  private var table: String {
+    guard !parameters.isEmpty else { return "<p class=\"none\">None.</p>" }
+    let rows = parameters.map { parameter in
+      let cells = [parameter.standard, parameter.range].map { "<td>\(FramePage.escaped($0))</td>" }.joined()
+      return "<tr><th scope=\"row\"><code>\(FramePage.escaped(parameter.name))</code></th>\(cells)</tr>"
+    }
+    return """
+      <table>
+        <thead><tr><th scope="col">name</th><th scope="col">standard</th><th scope="col">in the gallery</th></tr></thead>
+        <tbody>\(rows.joined(separator: "\n"))</tbody>
+      </table>
+      """
+  }
+}

@@ -1,0 +1,69 @@
+import FrameExport
+import Gallery
+import TransitionTesting
+import UIKit
+
+/// An effect's page: the films that it shows, and what it says about the effect.
+@MainActor package struct GalleryEntry {
+  /// The effect that is recorded.
+  package let effect: Effect
+  /// The page's title.
+  package let title: String
+  /// The family that it belongs to.
+  package let family: String
+  /// What the gallery's app knows of it: the parameters, the code; nil where it does not show it.
+  private let shown: GalleryEffect?
+  /// What the page shows, in its order.
+  package let films: [GalleryFilm]
+
+  /// The pages of all effects, or of those with some names, in the families' order.
+  ///
+  /// - Parameters:
+  ///   - device: the screen that is filmed; an iPhone 15's unless told.
+  ///   - framesPerSecond: pictures per second.
+  /// - Throws: ``UnknownNameError``.
+  package static func all(
+    named names: [String] = [], on device: Device = GalleryFilm.plain(.iPhone15), framesPerSecond: Double = 30
+  ) throws -> [GalleryEntry] {
+    let chosen = try names.map { try Effect.named($0).name }
+    return try Effect.families.flatMap { family in
+      try family.effects.filter { chosen.isEmpty || chosen.contains($0.name) }
+        .map { try GalleryEntry($0, family: family.title, on: device, framesPerSecond: framesPerSecond) }
+    }
+  }
+
+  private init(_ effect: Effect, family: String, on device: Device, framesPerSecond: Double) throws {
+    self.effect = effect
+    self.family = family
+    shown = GalleryEffect.all.first { $0.identifier == effect.name }
+    let words = effect.name.split(separator: "-").joined(separator: " ")
+    title = shown?.name ?? words.prefix(1).uppercased() + words.dropFirst()
+    films = try GalleryFilm.all(of: effect, shown: shown, on: device, framesPerSecond: framesPerSecond)
+  }
+
+  /// The page's address.
+  package var address: String { effect.name + ".html" }
+
+  /// The films that the page of all shows: the way there, and the way back where there is one.
+  var loopFilms: [Int] { Array(films.indices.filter { films[$0].plan.script == nil }.prefix(2)) }
+
+  /// What the page says, with the ways to its neighbours.
+  func notes(previous: GalleryEntry?, next: GalleryEntry?) -> PageNotes {
+    PageNotes(
+      summary: effect.summary, source: effect.source,
+      parameters: effect.kinds == [.change]
+        ? [
+          PageNotes.Parameter(name: "duration", standard: "0.5", range: "above 0"),
+          PageNotes.Parameter(name: "isReversed", standard: "false", range: "false, true"),
+        ]
+        : (shown?.parameters ?? []).map { parameter in
+          let (low, high) = (parameter.range.lowerBound, parameter.range.upperBound)
+          return PageNotes.Parameter(
+            name: parameter.name, standard: parameter.written(parameter.standard),
+            range: "\(parameter.written(low)) … \(parameter.written(high))")
+        },
+      index: PageNotes.Link(title: "All effects", address: "index.html"),
+      previous: previous.map { PageNotes.Link(title: $0.title, address: $0.address) },
+      next: next.map { PageNotes.Link(title: $0.title, address: $0.address) })
+  }
+}

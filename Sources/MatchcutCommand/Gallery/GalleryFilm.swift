@@ -1,0 +1,143 @@
+import Gallery
+import TransitionTesting
+import UIKit
+
+/// One film on an effect's page: in what the effect is shown, which way, by time or by a finger.
+package struct GalleryFilm: Sendable {
+  /// What the page's address calls it, and its files: `pop-cancelled`.
+  package let key: String
+  /// What the page calls it.
+  let label: String
+  /// How it is recorded.
+  package let plan: RecordingPlan
+  /// The code that makes it; nil for none.
+  let code: String?
+
+  /// A device with one pixel for each point: as fine as a page shows it, and quick to draw.
+  package static func plain(_ device: Device) -> Device {
+    var device = device
+    device.screen.scale = 1
+    return device
+  }
+
+  /// An effect's films: there and back in each of its containers, by a finger that goes to 40 % and lets go, and the system's styles.
+  ///
+  /// - Throws: ``PlanError``, which would be a mistake in this list.
+  @MainActor static func all(
+    of effect: Effect, shown: GalleryEffect?, on device: Device, framesPerSecond: Double
+  ) throws -> [GalleryFilm] {
+    var films = try effect.kinds.map { kind in
+      GalleryFilm(
+        key: kind.rawValue, label: label(kind),
+        plan: try RecordingPlan(effect, kind, on: device, framesPerSecond: framesPerSecond),
+        code: code(of: effect, shown, kind))
+    }
+    if let kind = effect.kinds.first(where: { $0 == .pop || ($0 == .dismiss && effect.isDriven) || effect.pages }) {
+      // The screen's own gestures decide by where the finger is: it goes back before it lets go.
+      let script = effect.isDriven ? "0:0, 0.5:0.4, 0.8:cancel" : "0:0, 0.5:0.4, 0.8:0.1, 1.1:cancel"
+      films.append(
+        GalleryFilm(
+          key: "\(kind.rawValue)-cancelled", label: "Cancelled at 40 %",
+          plan: try RecordingPlan(
+            effect, kind, on: device, framesPerSecond: framesPerSecond, script: FingerScript(parsing: script)),
+          code: kind.container.flatMap { shown?.drivenCodeText(in: $0) } ?? code(of: effect, shown, kind)))
+    }
+    if effect.name == "system" { films += try styles(effect, on: device, framesPerSecond: framesPerSecond) }
+    return films
+  }
+
+  /// The system's presentations in their styles, forms and popovers on a screen that is large enough for them.
+  @MainActor private static func styles(
+    _ effect: Effect, on phone: Device, framesPerSecond: Double
+  ) throws -> [GalleryFilm] {
+    try [PresentationStyleName.pageSheet, .mediumSheet, .formSheet, .popover].flatMap { style in
+      let device = style == .formSheet || style == .popover ? plain(.iPad) : phone
+      return try [TransitionKind.present, .dismiss].map { kind in
+        GalleryFilm(
+          key: "\(kind.rawValue)-\(style.rawValue)",
+          label: "\(style.label), \(kind == .present ? "there" : "back")",
+          plan: try RecordingPlan(effect, kind, style: style, on: device, framesPerSecond: framesPerSecond),
+          code: kind == .present ? style.code : "dismiss(animated: true)")
+      }
+    }
+  }
+
+  private static func label(_ kind: TransitionKind) -> String {
+    switch kind {
+    case .push: "Push"
+    case .pop: "Pop"
+    case .present: "Present"
+    case .dismiss: "Dismiss"
+    case .tab: "Tab"
+    case .change: "Change"
+    }
+  }
+
+  @MainActor private static func code(of effect: Effect, _ shown: GalleryEffect?, _ kind: TransitionKind) -> String? {
+    if effect.isDriven {
+      return shown.flatMap { shown in kind.container.map { shown.codeText(in: $0, shown.standardValues) } }
+    }
+    switch kind {
+    case .pop: return "navigationController.popViewController(animated: true)"
+    case .dismiss: return "dismiss(animated: true)"
+    case .change:
+      return """
+        view.reveal(from: button.frame) {
+          overrideUserInterfaceStyle = .dark
+        }
+        """
+    case .tab where effect.pages: return "let tabs = PagingTabsController([photos, settings])"
+    case .push, .present, .tab:
+      let container = kind.container ?? .modal
+      let zoomed = effect.zooms ? "screen.preferredTransition = .zoom { [weak self] _ in self?.picture }\n" : ""
+      let styled = shown?.codeText(in: container, []) ?? ""
+      return effect.zooms || styled.isEmpty
+        ? zoomed
+          + (kind == .push
+            ? "navigationController.pushViewController(screen, animated: true)" : "present(screen, animated: true)")
+        : styled
+    }
+  }
+}
+
+extension TransitionKind {
+  /// Where the gallery's app shows it.
+  var container: GalleryContainer? {
+    switch self {
+    case .push, .pop: .navigation
+    case .present, .dismiss: .modal
+    case .tab: .tabs
+    case .change: nil
+    }
+  }
+}
+
+extension PresentationStyleName {
+  /// What a page calls it.
+  fileprivate var label: String {
+    let words = rawValue.split(separator: "-").joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// The code that presents a screen in it.
+  fileprivate var code: String {
+    let setting: String
+    switch self {
+    case .fullScreen: setting = "screen.modalPresentationStyle = .fullScreen"
+    case .overFullScreen: setting = "screen.modalPresentationStyle = .overFullScreen"
+    case .pageSheet: setting = "screen.modalPresentationStyle = .pageSheet"
+    case .mediumSheet:
+      setting = """
+        screen.sheetPresentationController?.detents = [.medium(), .large()]
+        screen.sheetPresentationController?.prefersGrabberVisible = true
+        """
+    case .formSheet: setting = "screen.modalPresentationStyle = .formSheet"
+    case .popover:
+      setting = """
+        screen.modalPresentationStyle = .popover
+        screen.popoverPresentationController?.barButtonItem = settingsButton
+        """
+    }
+    return setting + "\npresent(screen, animated: true)"
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import FrameExport
+
+/// A page of the gallery with the files that it shows, all beneath one folder.
+struct GalleryPageFile: Sendable {
+  /// A film that was recorded.
+  struct Film: Sendable {
+    let key, label: String
+    let code: String?
+    let sequence: FrameSequence
+  }
+
+  /// The gallery's folder.
+  let folder: String
+  /// What the page's file and the folder of its pictures are called.
+  let name: String
+  /// The page's title.
+  let title: String
+  /// What it says.
+  let notes: PageNotes
+
+  /// Writes the pictures and the page; how many pictures. Throws ``GalleryError``.
+  func write(_ films: [Film], into tally: Tally) throws -> Int {
+    var pictures = 0
+    let pages = try films.map { film in
+      let sheets: PictureSheets
+      do {
+        sheets = try PictureSheets(film.sequence.frames)
+      } catch {
+        throw GalleryError(effect: name, film: film.key, reason: "\(error)")
+      }
+      let addresses = sheets.files.indices.map { "\(name)/\(film.key)-\($0 + 1).jpg" }
+      for (file, address) in zip(sheets.files, addresses) {
+        try Self.write(file, to: "\(folder)/\(address)", effect: name, into: tally)
+      }
+      pictures += film.sequence.frames.count
+      return PageFilm(
+        film.sequence, key: film.key, label: film.label, code: film.code, sheets: sheets, addresses: addresses)
+    }
+    try Self.write(
+      FramePage(title: title, films: pages, notes: notes).data(), to: "\(folder)/\(name).html", effect: name,
+      into: tally)
+    tally.add(pages: 1, films: films.count, pictures: pictures)
+    return pictures
+  }
+
+  /// The page's card on the index, whose moving picture is written. Throws ``GalleryError``.
+  func card(summary: String, loop films: [FrameSequence], into tally: Tally) throws -> PageIndex.Card {
+    let loop: PictureLoop
+    do {
+      loop = try PictureLoop(films, width: 196)
+    } catch {
+      throw GalleryError(effect: name, film: nil, reason: "\(error)")
+    }
+    let picture = "\(name)/loop.jpg"
+    try Self.write(loop.file, to: "\(folder)/\(picture)", effect: name, into: tally)
+    return PageIndex.Card(title: title, summary: summary, address: "\(name).html", loop: loop, picture: picture)
+  }
+
+  /// Writes a file whole, in a folder that is made where it is missing.
+  static func write(_ data: Data, to path: String, effect: String, into tally: Tally) throws {
+    let url = URL(fileURLWithPath: path)
+    do {
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: url, options: .atomic)
+    } catch {
+      throw GalleryError(
+        effect: effect, film: nil, reason: "\"\(path)\" could not be written: \(error.localizedDescription)")
+    }
+    tally.add(bytes: data.count)
+  }
+}

@@ -1,0 +1,125 @@
+import CoreGraphics
+import Foundation
+import FrameExport
+import Gallery
+import TransitionTesting
+import UIKit
+
+/// The gallery as one folder of web pages: `index.html` with a moving picture for each effect, and a page each.
+@MainActor package struct GallerySite {
+  /// What was written.
+  package struct Summary: Sendable {
+    /// How many pages, not counting the index; how many films and pictures; how many bytes in all.
+    package var pages = 0, films = 0, pictures = 0, bytes = 0
+  }
+
+  private let folder: String
+  private let entries: [GalleryEntry]
+  private let hasTour: Bool
+  private let tell: @Sendable (String) -> Void
+  private let tally = Tally()
+
+  /// A site in a folder, which is made where it is missing.
+  ///
+  /// - Parameters:
+  ///   - entries: the effects; those of one family one after the other.
+  ///   - hasTour: whether there is a page with the walk through the app.
+  ///   - tell: hears a line for each page that is written.
+  package init(
+    folder: String, entries: [GalleryEntry], hasTour: Bool = true, tell: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    self.folder = folder
+    self.entries = entries
+    self.hasTour = hasTour
+    self.tell = tell
+  }
+
+  /// Records all films on this thread, and writes pictures and pages on others meanwhile.
+  ///
+  /// - Throws: ``GalleryError``, which names the effect.
+  package func write() throws -> Summary {
+    let work = BackgroundWork(atOnce: 3)
+    let cards = GalleryCards()
+    let count = entries.count + (hasTour ? 1 : 0)
+    for (index, entry) in entries.enumerated() {
+      let recorded = try record(entry)
+      let page = GalleryPageFile(
+        folder: folder, name: entry.effect.name, title: entry.title,
+        notes: entry.notes(
+          previous: index > 0 ? entries[index - 1] : nil, next: index + 1 < entries.count ? entries[index + 1] : nil))
+      let loop = entry.loopFilms.map { recorded[$0].sequence }
+      let (effect, tell, tally) = (entry.effect, tell, tally)
+      try work.begin {
+        let pictures = try page.write(recorded, into: tally)
+        cards.add(try page.card(summary: effect.summary, loop: loop, into: tally), at: index)
+        tell("\(Self.number(index + 1, of: count))  \(effect.name): \(recorded.count) films, \(pictures) pictures")
+      }
+    }
+    if hasTour { try walk(work, cards, number: count) }
+    try work.finish()
+    try writeIndex(cards.all)
+    return tally.value
+  }
+
+  private func record(_ entry: GalleryEntry) throws -> [GalleryPageFile.Film] {
+    try entry.films.map { film in
+      do {
+        let sequence = try Recorder(film.plan).record(for: [.html], exporter: FrameExporter())
+        return GalleryPageFile.Film(key: film.key, label: film.label, code: film.code, sequence: sequence)
+      } catch {
+        throw GalleryError(effect: entry.effect.name, film: film.key, reason: "\(error)")
+      }
+    }
+  }
+
+  /// The walk through the app that shows all this.
+  private func walk(_ work: BackgroundWork, _ cards: GalleryCards, number: Int) throws {
+    let (rate, text) = (15.0, "A walk through the app that shows these effects, by fingers alone.")
+    let film: FrameSequence
+    do {
+      film = try withStage(GalleryFilm.plain(.iPhone15)) { stage in
+        var tour = GalleryTour(on: stage)
+        return try stage.record(
+          "tour", framesPerSecond: rate, for: GalleryTour.length, progress: { try tour.go(to: $0) })
+      }
+    } catch {
+      throw GalleryError(effect: "tour", film: nil, reason: "\(error)")
+    }
+    let page = GalleryPageFile(
+      folder: folder, name: "tour", title: "The app",
+      notes: PageNotes(
+        summary: text, source: "issue 7", parameters: [],
+        index: PageNotes.Link(title: "All effects", address: "index.html")))
+    let recorded = [
+      GalleryPageFile.Film(
+        key: "tour", label: "Tour", code: "window.rootViewController = GalleryApp.makeRoot()", sequence: film)
+    ]
+    let (tell, tally) = (tell, tally)
+    try work.begin {
+      let pictures = try page.write(recorded, into: tally)
+      cards.add(try page.card(summary: text, loop: [film], into: tally), at: number - 1)
+      tell("\(Self.number(number, of: number))  tour: 1 film, \(pictures) pictures")
+    }
+  }
+
+  private func writeIndex(_ cards: [PageIndex.Card]) throws {
+    var families: [(title: String, cards: [PageIndex.Card])] = []
+    for (entry, card) in zip(entries, cards) {
+      if families.last?.title != entry.family { families.append((entry.family, [])) }
+      families[families.count - 1].cards.append(card)
+    }
+    if hasTour, let tour = cards.last { families.append(("The app", [tour])) }
+    let index = PageIndex(
+      title: "Matchcut’s effects",
+      lead: """
+        \(entries.count) transitions between view controllers, drawn frame by frame by UIKit on Linux: each there and back, in each of its \
+        containers, and under a finger, with the calls that an app hears meanwhile.
+        """, families: families)
+    try GalleryPageFile.write(index.data(), to: "\(folder)/index.html", effect: "index", into: tally)
+  }
+
+  private nonisolated static func number(_ number: Int, of count: Int) -> String {
+    let (one, all) = (String(number), String(count))
+    return String(repeating: " ", count: all.count - one.count) + "\(one)/\(all)"
+  }
+}

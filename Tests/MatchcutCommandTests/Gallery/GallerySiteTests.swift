@@ -1,0 +1,59 @@
+import Foundation
+import FrameExport
+import Testing
+import TransitionTesting
+
+@testable import MatchcutCommand
+
+@Suite("The gallery's folder") @MainActor struct GallerySiteTests {
+  @Test("has a page and a line of progress for each effect, and counts what it writes")
+  func written() throws {
+    let site = try SmallGallery(["dissolve", "reveal"])
+    #expect(site.lines.sorted().map { $0.prefix(16) } == ["1/2  dissolve: 2", "2/2  reveal: 1 f"])
+    #expect(site.summary.pages == 2 && site.summary.films == 3)
+    let files = FileManager.default.enumerator(atPath: site.path(""))?.compactMap { $0 as? String } ?? []
+    #expect(
+      files.contains("index.html") && files.contains("dissolve/present-1.jpg") && files.contains("reveal/loop.jpg"))
+    let bytes = try files.filter { $0.contains(".") }.map {
+      try Data(contentsOf: URL(fileURLWithPath: site.path($0))).count
+    }
+    #expect(site.summary.bytes == bytes.reduce(0, +))
+    let page = try String(contentsOfFile: site.path("reveal.html"), encoding: .utf8)
+    #expect(page.contains("<title>Reveal · Matchcut</title>") && page.contains("E-47"))
+  }
+
+  @Test("the same effects give the same bytes")
+  func deterministic() throws {
+    let sites = try (0..<2).map { _ in try SmallGallery(["dissolve"]) }
+    for file in ["index.html", "dissolve.html", "dissolve/present-1.jpg", "dissolve/loop.jpg"] {
+      let data = sites.map { FileManager.default.contents(atPath: $0.path(file)) }
+      #expect(data[0] != nil && data[0] == data[1], "\(file)")
+    }
+  }
+
+  @Test("a name that is none is told with the one that was meant; a folder that cannot be written, with the effect")
+  func mistakes() throws {
+    let unknown = #expect(throws: UnknownNameError.self) { try GalleryEntry.all(named: ["fode"]) }
+    #expect(unknown?.description.contains("fold") == true)
+    let entries = try GalleryEntry.all(named: ["reveal"], on: .small, framesPerSecond: 5)
+    let error = #expect(throws: GalleryError.self) {
+      try GallerySite(folder: "/dev/null/gallery", entries: entries, hasTour: false).write()
+    }
+    #expect(
+      error?.description.hasPrefix("The gallery's page of \"reveal\" could not be made: \"/dev/null/gallery/") == true)
+  }
+
+  @Test("every effect has a page, with films there and back, and with code where there is any to write")
+  func entries() throws {
+    let entries = try GalleryEntry.all()
+    #expect(entries.map(\.effect.name) == Effect.all.map(\.name))
+    #expect(Set(entries.map(\.title)).count == entries.count)
+    for entry in entries {
+      #expect(!entry.films.isEmpty && Set(entry.films.map(\.key)).count == entry.films.count)
+      let codeless = entry.films.filter { ($0.code ?? "").isEmpty }
+      #expect(codeless.map(\.key) == [], "\(entry.title)")
+      for kind in entry.effect.kinds { #expect(entry.films.contains { $0.key == kind.rawValue }) }
+      if entry.effect.isDriven { #expect(entry.films.contains { $0.plan.script?.ending == .cancel }, "\(entry.title)") }
+    }
+  }
+}

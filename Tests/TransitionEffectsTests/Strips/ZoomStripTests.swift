@@ -1,0 +1,101 @@
+import Testing
+import TransitionEffects
+import TransitionTesting
+import UIKit
+
+/// The system's zoom, picture by picture, beside the library's effects.
+@Suite("The zoom, as film strips") @MainActor struct ZoomStripTests {
+  /// A list with a thumbnail, out of which a screen zooms, pushed or presented.
+  @MainActor private final class Scene {
+    let stage: Stage
+    let list = PatternScreen("old", isOld: true)
+    let detail = PatternScreen("new", isOld: false)
+    let navigation: UINavigationController
+    private let isPushed: Bool
+
+    init(_ stage: Stage, isPushed: Bool, isRightToLeft: Bool) throws {
+      (self.stage, self.isPushed) = (stage, isPushed)
+      navigation = UINavigationController(rootViewController: list)
+      navigation.setNavigationBarHidden(true, animated: false)
+      if isRightToLeft { stage.window.traitOverrides.layoutDirection = .rightToLeft }
+      detail.preferredTransition = .zoom { [weak list] _ in list?.picture }
+      stage.show(navigation)
+      try stage.settle()
+    }
+
+    func open() {
+      if isPushed {
+        navigation.pushViewController(detail, animated: true)
+      } else {
+        navigation.present(detail, animated: true)
+      }
+    }
+
+    func close() {
+      if isPushed { navigation.popViewController(animated: true) } else { navigation.dismiss(animated: true) }
+    }
+
+    /// Five pictures on the way of a transition that runs by time, and the last one.
+    func strip(_ begin: () -> Void) throws -> PictureStrip {
+      var strip = PictureStrip()
+      begin()
+      stage.advance(by: 0)
+      for _ in 0..<5 {
+        strip.add(stage.image)
+        stage.advance(by: 0.08)
+      }
+      try stage.settle()
+      strip.add(stage.image)
+      return strip
+    }
+  }
+
+  @Test(
+    "grows out of the picture and shrinks back into it, pushed and presented (E-76, E-77)", arguments: [true, false],
+    [false, true])
+  func time(isPushed: Bool, isRightToLeft: Bool) throws {
+    try withStage(isRightToLeft ? .wide : .upright) { stage in
+      let scene = try Scene(stage, isPushed: isPushed, isRightToLeft: isRightToLeft)
+      let before = stage.image
+      let there = try scene.strip(scene.open)
+      #expect(difference(before, there.pictures[0]) < 0.05)
+      let name = "zoom-\(isPushed ? "push" : "present")\(isRightToLeft ? "-rtl" : "")"
+      try there.expect(matches: name)
+      let back = try scene.strip(scene.close)
+      #expect(difference(before, back.pictures[5]) == 0 && difference(there.pictures[5], back.pictures[0]) < 0.05)
+      try back.expect(matches: name + "-back")
+    }
+  }
+
+  @Test("follows a finger to 40 % and goes back without a trace (E-78)", arguments: [false, true])
+  func finger(isRightToLeft: Bool) throws {
+    try withStage(isRightToLeft ? .wide : .upright) { stage in
+      let scene = try Scene(stage, isPushed: true, isRightToLeft: isRightToLeft)
+      scene.open()
+      try stage.settle()
+      let before = stage.image
+      var strip = PictureStrip()
+      let (width, middle) = (stage.window.bounds.width, stage.window.bounds.midY)
+      func place(_ part: CGFloat) -> CGPoint {
+        CGPoint(x: isRightToLeft ? width - 2 - part * width : 2 + part * width, y: middle)
+      }
+      stage.touchDown(at: place(0))
+      // A frame for each hundredth of the way, there and back.
+      for step in Array(1...40) + Array((2...39).reversed()) {
+        stage.touchMove(to: place(CGFloat(step) / 100))
+        stage.advance(frames: 1)
+        if step % 10 == 0 { strip.add(stage.image) }
+      }
+      stage.advance(by: 0.2)
+      #expect(difference(before, strip.pictures[3]) > 0.02, "nothing happens")
+      let held = stage.image
+      stage.touchUp(at: place(0.02))
+      #expect(difference(held, stage.image) == 0, "a jump where it is let go")
+      try stage.settle()
+      strip.add(stage.image)
+      #expect(scene.navigation.topViewController === scene.detail)
+      #expect(difference(before, stage.image) == 0)
+      try strip.expect(matches: "zoom-cancelled\(isRightToLeft ? "-rtl" : "")")
+    }
+  }
+}
