@@ -91,6 +91,7 @@ extension UIView {
 
   private func notifyWillMove(to window: UIWindow?) {
     willMove(toWindow: window)
+    if let environment = self.window?.environment, environment.touches.isActive { environment.touches.viewLeaves(self) }
     for subview in storedSubviews { subview.notifyWillMove(to: window) }
   }
 
