@@ -1,6 +1,10 @@
+import EventTrace
 import Foundation
+import FrameExport
+import PhotoDemo
 import Testing
 import TransitionTesting
+import UIKit
 
 @testable import MatchcutCommand
 
@@ -28,6 +32,32 @@ import TransitionTesting
       #expect(trace.shorthand.tokens.contains("cT(1)") && trace.shorthand.tokens.contains("finish"))
       #expect(try Recorder(plan).trace().jsonLines == trace.jsonLines)
     }
+  }
+
+  @Test("of the demo, written, read and played again on the photo app, give the same film to the byte")
+  func demo() throws {
+    let device = Device(
+      name: "demo",
+      screen: UIScreen.Configuration(size: CGSize(width: 393, height: 852), scale: 1, safeAreaInsets: .zero))
+    @MainActor func film(_ touches: TouchScript) throws -> (film: Data, trace: EventTrace) {
+      try withStage(device) { stage in
+        let list = PhotoListController()
+        stage.show(UINavigationController(rootViewController: list))
+        list.showPhoto(at: 2)
+        try stage.settle()
+        stage.clearTrace()
+        stage.play(touches)
+        let film = try stage.record("swipe back", framesPerSecond: 5)
+        #expect(film.frames.count > 10 && Set(film.frames.map { $0.width }) == [393])
+        return (try FrameExporter().data(of: film, as: .html), stage.trace)
+      }
+    }
+    let script = DemoTouches.swipeBack
+    let first = try film(script)
+    let tokens = first.trace.shorthand.tokens
+    #expect(tokens.contains("cancel") && tokens.contains("finish"))
+    let second = try withFile(Data(script.jsonLines.utf8)) { try film(TouchScript(file: $0)) }
+    #expect(first.film == second.film && first.trace.jsonLines == second.trace.jsonLines)
   }
 
   @Test("that cannot be read say which file, and why")

@@ -13,8 +13,11 @@ import TransitionFuzz
   }
 
   @Test(
-    "a presenter without a parent that an animator takes away is put back, whoever has told it meanwhile that it is gone (P-7)",
-    arguments: [(7_007_746, [39, 40, 42, 43]), (7_011_335, [4, 5, 7]), (7_019_595, [6, 9, 13, 14])])
+    "a presenter that an animator takes away is put back, whoever has told it meanwhile that it is gone (P-7)",
+    arguments: [
+      (7_007_746, [39, 40, 42, 43]), (7_011_335, [4, 5, 7]), (7_019_595, [6, 9, 13, 14]),
+      (7_304_464, [4, 7, 8, 9, 13, 18, 19, 21, 23, 37, 41]),
+    ])
   func presenterTakenAway(seed: Int, steps: [Int]) {
     let replay = Fuzzer.replay(seed: UInt64(seed), steps: steps)
     #expect(replay.violation == nil)

@@ -14,10 +14,13 @@ package struct PlanarProjection: Hashable, Sendable {
     (tx, ty, w) = (Double(t.m41), Double(t.m42), Double(t.m44))
   }
 
-  private init(rows r: [Double]) {
-    (a, b, p) = (r[0], r[1], r[2])
-    (c, d, q) = (r[3], r[4], r[5])
-    (tx, ty, w) = (r[6], r[7], r[8])
+  private init(
+    _ a: Double, _ b: Double, _ p: Double, _ c: Double, _ d: Double, _ q: Double, _ tx: Double, _ ty: Double,
+    _ w: Double
+  ) {
+    (self.a, self.b, self.p) = (a, b, p)
+    (self.c, self.d, self.q) = (c, d, q)
+    (self.tx, self.ty, self.w) = (tx, ty, w)
   }
 
   /// Whether the map keeps parallels parallel.
@@ -25,11 +28,16 @@ package struct PlanarProjection: Hashable, Sendable {
 
   /// First this map, then another.
   package func concatenating(_ n: PlanarProjection) -> PlanarProjection {
-    PlanarProjection(rows: [
+    PlanarProjection(
       a * n.a + b * n.c + p * n.tx, a * n.b + b * n.d + p * n.ty, a * n.p + b * n.q + p * n.w,
       c * n.a + d * n.c + q * n.tx, c * n.b + d * n.d + q * n.ty, c * n.p + d * n.q + q * n.w,
-      tx * n.a + ty * n.c + w * n.tx, tx * n.b + ty * n.d + w * n.ty, tx * n.p + ty * n.q + w * n.w,
-    ])
+      tx * n.a + ty * n.c + w * n.tx, tx * n.b + ty * n.d + w * n.ty, tx * n.p + ty * n.q + w * n.w)
+  }
+
+  /// First this map, then a move along the plane.
+  package func moved(by way: CGPoint) -> PlanarProjection {
+    let (x, y) = (Double(way.x), Double(way.y))
+    return PlanarProjection(a + p * x, b + p * y, p, c + q * x, d + q * y, q, tx + w * x, ty + w * y, w)
   }
 
   /// The map back; nil where the plane is seen edge on.
@@ -39,12 +47,10 @@ package struct PlanarProjection: Hashable, Sendable {
     let cc = c * ty - d * tx
     let determinant = a * ca + b * cb + p * cc
     guard determinant.isFinite, determinant.magnitude > 1e-300 else { return nil }
-    let rows = [
-      ca, p * ty - b * w, b * q - p * d,
-      cb, a * w - p * tx, p * c - a * q,
-      cc, b * tx - a * ty, a * d - b * c,
-    ]
-    return PlanarProjection(rows: rows.map { $0 / determinant })
+    return PlanarProjection(
+      ca / determinant, (p * ty - b * w) / determinant, (b * q - p * d) / determinant,
+      cb / determinant, (a * w - p * tx) / determinant, (p * c - a * q) / determinant,
+      cc / determinant, (b * tx - a * ty) / determinant, (a * d - b * c) / determinant)
   }
 
   /// Where a point goes; a point at or behind the eye goes to itself divided by the smallest positive depth.

@@ -31,10 +31,22 @@ import Foundation
   /// Runs what is due; what a block adds waits for the next turn.
   package func runDue(at time: CFTimeInterval) {
     guard !entries.isEmpty else { return }
-    let due = entries.enumerated().filter { $0.element.time <= time }
+    var due: [Entry] = []
+    var later: [Entry] = []
+    var isInOrder = true
+    for entry in entries {
+      guard entry.time <= time else {
+        later.append(entry)
+        continue
+      }
+      if let last = due.last, last.time > entry.time { isInOrder = false }
+      due.append(entry)
+    }
     guard !due.isEmpty else { return }
-    entries.removeAll { $0.time <= time }
-    let ordered = due.sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
-    for entry in ordered { entry.element.block() }
+    entries = later
+    if !isInOrder {
+      due = due.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
+    }
+    for entry in due { entry.block() }
   }
 }

@@ -110,6 +110,11 @@ extension CALayer {
     var pending: CATransform3D?
     var layer = self
     while let superlayer = layer.superlayer {
+      if pending == nil, let way = layer.plainWay(into: superlayer) {
+        result = result.moved(by: way)
+        layer = superlayer
+        continue
+      }
       var step = layer.model_.transformToSuperlayer(of: superlayer.model_)
       if let before = pending { step = CATransform3DConcat(before, step) }
       pending = superlayer.model_.keepsDepth ? step : nil
@@ -117,6 +122,16 @@ extension CALayer {
       layer = superlayer
     }
     return pending.map { result.concatenating(PlanarProjection($0)) } ?? result
+  }
+
+  /// Where the layer lies in its superlayer, if it is just moved there, as most are; looks at no more of the model than that takes.
+  private func plainWay(into superlayer: CALayer) -> CGPoint? {
+    guard !superlayer.model_.hasEffects, superlayer.model_.kind == nil else { return nil }
+    let place = model_.place
+    guard CATransform3DIsIdentity(place.transform) else { return nil }
+    let anchorX = place.bounds.minX + place.anchorPoint.x * place.bounds.width
+    let anchorY = place.bounds.minY + place.anchorPoint.y * place.bounds.height
+    return CGPoint(x: place.position.x - anchorX, y: place.position.y - anchorY)
   }
 }
 

@@ -1,10 +1,17 @@
 import UIKit
 
-/// A view that looks whether each touch begins once, and ends or is cancelled once.
+/// A view that looks whether each touch and each press begins once, and ends or is cancelled once.
 final class TouchPad: UIView {
   var complain: (String) -> Void = { _ in }
   /// The touches that have begun and not ended.
   private(set) var open: Set<UITouch> = []
+  /// The presses that have begun and not ended.
+  private var pressed: Set<UIPress> = []
+
+  /// Whether nothing is left to end.
+  var isAtRest: Bool { open.isEmpty && pressed.isEmpty }
+
+  override var canBecomeFirstResponder: Bool { true }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !open.isDisjoint(with: touches) { complain("a touch began twice in a view") }
@@ -29,5 +36,25 @@ final class TouchPad: UIView {
   private func end(_ touches: Set<UITouch>) {
     if touches.isEmpty || !open.isSuperset(of: touches) { complain("a touch ended in a view that it had not begun in") }
     open.subtract(touches)
+  }
+
+  // MARK: Presses
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !pressed.isDisjoint(with: presses) { complain("a press began twice in a view") }
+    pressed.formUnion(presses)
+  }
+
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    release(presses)
+  }
+
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    release(presses)
+  }
+
+  private func release(_ presses: Set<UIPress>) {
+    if presses.isEmpty || !pressed.isSuperset(of: presses) { complain("a press ended that had not begun") }
+    pressed.subtract(presses)
   }
 }

@@ -4,6 +4,7 @@ import UIKit
 /// A screen of views within views, with gestures and scroll views among them, which changes while fingers are down.
 @MainActor final class TouchWorld {
   private static let fingers = 6
+  private static let buttons = 3
   private static let mostViews = 14
 
   let stage: Stage
@@ -31,15 +32,18 @@ import UIKit
 
   /// An event, time that passes, or a change of the screen.
   func step() {
-    switch dice.roll(20) {
+    switch dice.roll(23) {
     case 0..<14: touch()
     case 14..<17: stage.advance(frames: dice.once(in: 10) ? 40 : 1 + dice.roll(3))
     case 17: change()
     case 18: if dice.once(in: 4) { stage.environment.touches.cancelAll() }
-    default: stage.hover(at: dice.once(in: 3) ? nil : place())
+    case 19: stage.hover(at: dice.once(in: 3) ? nil : place())
+    case 20: schedule()
+    default: press()
     }
-    for diagnostic in stage.diagnostics where diagnostic.identifier == "illegal-gesture-state" {
-      complain(diagnostic.message)
+    // Rash recognizers ask for what no gesture does, and are told so; nobody else is.
+    while let diagnostic = try? stage.expectDiagnostic("illegal-gesture-state") {
+      if !diagnostic.message.contains(RashRecognizer.title) { complain(diagnostic.message) }
     }
   }
 
@@ -47,11 +51,12 @@ import UIKit
   func rest() {
     stage.environment.touches.cancelAll()
     stage.hover(at: nil)
+    for number in 0..<Self.buttons { stage.environment.presses.end(number) }
     do { try stage.settle(within: 60) } catch { complain("\(error)") }
     stage.advance(frames: 2)
     if stage.environment.touches.isActive { complain("a touch is left at rest") }
     for view in views {
-      if let pad = view as? TouchPad, !pad.open.isEmpty { complain("\(pad.open.count) touches of a view never ended") }
+      if let pad = view as? TouchPad, !pad.isAtRest { complain("touches or presses of a view never ended") }
       if let scroll = view as? UIScrollView { check(scroll) }
     }
     for listener in listeners { listener.checkAtRest() }
@@ -82,6 +87,26 @@ import UIKit
     }
     events += changes.count
     stage.environment.touches.send(changes)
+  }
+
+  /// A finger whose points come in any order of time, in the past too, or at no time at all.
+  private func schedule() {
+    let points = (0...dice.roll(4)).map { _ in
+      TouchPoint(time: dice.once(in: 30) ? .nan : Double(dice.roll(40) - 15) / 60, location: place())
+    }
+    events += points.count
+    stage.touch(points)
+  }
+
+  /// A button goes down or comes up, whether it is down or not.
+  private func press() {
+    let (number, presses) = (dice.roll(Self.buttons), stage.environment.presses)
+    if dice.once(in: 6) { dice.pick(views)?.becomeFirstResponder() }
+    if dice.once(in: 2) {
+      presses.begin(number, dice.once(in: 2) ? .select : .menu)
+    } else {
+      presses.end(number, isCancelled: dice.once(in: 4))
+    }
   }
 
   private func place() -> CGPoint {
@@ -146,6 +171,7 @@ import UIKit
     recognizer.cancelsTouchesInView = !dice.once(in: 3)
     recognizer.delaysTouchesBegan = dice.once(in: 4)
     recognizer.delaysTouchesEnded = !dice.once(in: 3)
+    if dice.once(in: 2) { recognizer.allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)] }
     let listener = GestureListener(recognizer, seed: UInt64(dice.roll(1 << 30))) { [weak self] in self?.complain($0) }
     view.addGestureRecognizer(recognizer)
     listeners.append(listener)
@@ -153,7 +179,8 @@ import UIKit
   }
 
   private func newRecognizer() -> UIGestureRecognizer {
-    switch dice.roll(9) {
+    switch dice.roll(10) {
+    case 9: return RashRecognizer(seed: UInt64(dice.roll(1 << 30)))
     case 0:
       let tap = UITapGestureRecognizer()
       tap.numberOfTapsRequired = 1 + dice.roll(3)

@@ -13,6 +13,7 @@ import QuartzCore
   open var selectedSegmentIndex = UISegmentedControl.noSegment {
     didSet {
       if !titles.indices.contains(selectedSegmentIndex) { selectedSegmentIndex = Self.noSegment }
+      tellObservers()
       setNeedsLayout()
     }
   }

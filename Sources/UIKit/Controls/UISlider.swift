@@ -74,6 +74,7 @@ import QuartzCore
   open func setValue(_ value: Float, animated: Bool) {
     guard !value.isNaN else { return }
     storedValue = max(minimumValue, min(maximumValue, value))
+    tellObservers()
     setNeedsLayout()
     guard animated, window != nil else { return }
     UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { self.layoutIfNeeded() }

@@ -48,6 +48,7 @@ import QuartzCore
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != storedOn else { return }
     storedOn = on
+    tellObservers()
     guard animated, window != nil else { return show() }
     UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) { self.show() }
   }

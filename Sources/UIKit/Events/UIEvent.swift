@@ -63,7 +63,7 @@ import QuartzCore
 
   /// The fingers that a recognizer hears of.
   public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
-    chosen { touch in gesture.tracked.contains { $0 === touch } }
+    chosen(gesture.tracked.containsIdentical)
   }
 
   /// What a finger did since the last event: the touch alone, since no source tells of more than one place a frame. Nil for a touch of

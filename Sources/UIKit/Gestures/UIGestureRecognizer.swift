@@ -13,19 +13,23 @@ import QuartzCore
   /// See ``Tethered``.
   @exclusivity(unchecked) nonisolated(unsafe) package var storedTether: Tether?
   var targets: [GestureTarget] = []
-  var machine = GestureStateMachine()
+  @exclusivity(unchecked) var machine = GestureStateMachine()
   /// The state that an action is being sent for: it shows while targets run.
   var reportedState: State?
   /// The touches that take part, in the order in which they landed.
-  var tracked: [UITouch] = []
-  /// Every touch since the last reset, also those that have left.
-  var sequence: [UITouch] = []
+  @exclusivity(unchecked) var tracked: [UITouch] = []
+  /// The presses that take part, in the order in which they went down.
+  @exclusivity(unchecked) var trackedPresses: [UIPress] = []
+  /// Every touch and every press since the last reset, also those that have left.
+  var sequence: [any GestureInput] = []
   /// Who must fail before this recognizer recognizes, whatever the touches.
   var requirements: [WeakRecognizer] = []
   /// A recognition that waits for others to fail.
-  var hold: GestureHold?
+  @exclusivity(unchecked) var hold: GestureHold?
   /// Those whose recognition waits for this recognizer to fail.
   var waiters: [WeakRecognizer] = []
+  /// Whether targets are still to hear that the gesture has changed, and of nothing else after it.
+  @exclusivity(unchecked) var changeIsQueued = false
   var endIsQueued = false
   var lastWindowLocation = CGPoint.zero
 
@@ -49,6 +53,8 @@ import QuartzCore
   open var delaysTouchesEnded = true
   /// The raw values of the kinds of touches that count.
   open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.all.map { NSNumber(value: $0.rawValue) }
+  /// The raw values of the kinds of buttons that count; none unless set, as taps on a screen are no keys of a keyboard (Decision 26).
+  open var allowedPressTypes: [NSNumber] = []
   /// Whether touches of another kind than the first are left out.
   open var requiresExclusiveTouchType = true
   /// A name for the programmer.
@@ -122,6 +128,14 @@ import QuartzCore
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Touches were taken away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Buttons went down.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// How hard buttons are pressed has changed. No source tells of it here.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Buttons came up.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Presses were taken away.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   /// The gesture is over; subclasses forget what they knew of it.
   open func reset() {}
   /// Whether this recognizer keeps another from recognizing.
@@ -140,6 +154,10 @@ import QuartzCore
   /// Stops looking at a touch that a subclass does not want.
   public func ignore(_ touch: UITouch, for event: UIEvent) {
     tracked.removeAll { $0 === touch }
+  }
+  /// Stops looking at a press that a subclass does not want.
+  public func ignore(_ button: UIPress, for event: UIPressesEvent) {
+    trackedPresses.removeAll { $0 === button }
   }
 
   /// Whether touches concern the recognizer at all.

@@ -17,7 +17,9 @@
   ) -> Bool
   /// Whether a recognizer hears of a touch.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-  /// Whether a recognizer hears of an event; asked before it is asked about the event's touches.
+  /// Whether a recognizer hears of a press.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+  /// Whether a recognizer hears of an event; asked before it is asked about the event's touches and presses.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
@@ -39,6 +41,8 @@ extension UIGestureRecognizerDelegate {
   ) -> Bool { false }
   /// It does.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+  /// It does.
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { true }
   /// It does.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
 }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Fingers that stay where they are (A-71, K-37).
+/// Fingers that stay where they are (A-71, K-37); or a button that is held, of a kind that is allowed.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How many taps come before the press.
   open var numberOfTapsRequired = 0
@@ -13,17 +13,28 @@ import QuartzCore
   private var taps = 0
   private var fingersOfTap = 0
 
-  override var awaitsMoreTouches: Bool { taps > 0 && tracked.isEmpty && hold == nil && machine.state == .possible }
+  override var awaitsMoreTouches: Bool { taps > 0 && !holdsInput && hold == nil && machine.state == .possible }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return touches.forEach { ignore($0, for: event) } }
     fingersOfTap = max(fingersOfTap, numberOfTouches)
-    guard numberOfTouches <= numberOfTouchesRequired else { return state = .failed }
-    guard numberOfTouches == numberOfTouchesRequired else { return }
-    guard taps == numberOfTapsRequired else {
-      return schedule(after: UITapGestureRecognizer.longestPress, label: "the end of a tap's time")
+    guard numberOfTouches <= numberOfTouchesRequired, trackedPresses.isEmpty else { return state = .failed }
+    if numberOfTouches == numberOfTouchesRequired { wait() }
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    guard state == .possible else { return presses.forEach { ignore($0, for: event) } }
+    guard heldInput.count == 1 else { return state = .failed }
+    wait()
+  }
+
+  /// Waits for the press to be long enough, or for a tap before it to be too long.
+  private func wait() {
+    if taps == numberOfTapsRequired {
+      schedule(after: max(0, minimumPressDuration), label: "a long press")
+    } else {
+      schedule(after: UITapGestureRecognizer.longestPress, label: "the end of a tap's time")
     }
-    schedule(after: max(0, minimumPressDuration), label: "a long press")
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -42,8 +53,22 @@ import QuartzCore
     guard taps < numberOfTapsRequired else { return state = .failed }
     guard numberOfTouches <= touches.count else { return }
     guard fingersOfTap == numberOfTouchesRequired else { return state = .failed }
-    taps += 1
     fingersOfTap = 0
+    countTap()
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    guard state == .possible else { return state = .ended }
+    guard taps < numberOfTapsRequired else { return state = .failed }
+    countTap()
+  }
+
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    state = .cancelled
+  }
+
+  private func countTap() {
+    taps += 1
     schedule(after: UITapGestureRecognizer.longestGap, label: "the wait for another tap")
   }
 
@@ -58,7 +83,8 @@ import QuartzCore
 
   override func timeHasCome() {
     guard state == .possible, hold == nil else { return }
-    let isPressed = taps == numberOfTapsRequired && numberOfTouches == numberOfTouchesRequired
+    let isHeld = trackedPresses.isEmpty ? numberOfTouches == numberOfTouchesRequired : tracked.isEmpty
+    let isPressed = taps == numberOfTapsRequired && isHeld
     state = isPressed ? .began : .failed
   }
 }

@@ -13,8 +13,8 @@ import QuartzCore
   open var allowedScrollTypesMask: UIScrollTypeMask = []
   private var landing = CGPoint.zero
   private var origin = CGPoint.zero
-  private var samples = MotionSamples<CGPoint>()
-  private var measured: [UITouch] = []
+  @exclusivity(unchecked) private var samples = MotionSamples<CGPoint>()
+  @exclusivity(unchecked) private var measured: [UITouch] = []
 
   /// How far the fingers have moved since the gesture began, in points of a view.
   open func translation(in view: UIView?) -> CGPoint {

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Fingers that tap, once or several times.
+/// Fingers that tap, once or several times; or a button that is pressed, once or several times, of a kind that is allowed.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Points that a finger may move and still tap (K-38).
   package static let allowableMovement: CGFloat = 45
@@ -24,7 +24,9 @@ import QuartzCore
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     fingersOfTap = max(fingersOfTap, numberOfTouches)
-    guard numberOfTouches <= numberOfTouchesRequired, hasButton(touches, event) else { return state = .failed }
+    guard numberOfTouches <= numberOfTouchesRequired, hasButton(touches, event), trackedPresses.isEmpty else {
+      return state = .failed
+    }
     let point = middle(of: tracked, in: nil)
     if let firstLanding, numberOfTouches == numberOfTouchesRequired, isFar(point, from: firstLanding) {
       return state = .failed
@@ -40,8 +42,25 @@ import QuartzCore
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, numberOfTouches <= touches.count else { return }
     guard fingersOfTap == numberOfTouchesRequired else { return state = .failed }
-    taps += 1
     fingersOfTap = 0
+    countTap()
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    guard heldInput.count == 1 else { return state = .failed }
+    schedule(after: Self.longestPress, label: "the end of a tap's time")
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    if state == .possible { countTap() }
+  }
+
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    state = .failed
+  }
+
+  private func countTap() {
+    taps += 1
     if taps >= numberOfTapsRequired {
       unschedule()
       state = .ended

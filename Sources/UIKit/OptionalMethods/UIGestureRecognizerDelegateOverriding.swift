@@ -19,7 +19,9 @@
   ) -> Bool
   /// Whether a recognizer hears of a touch.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-  /// Whether a recognizer hears of an event; asked before its touches.
+  /// Whether a recognizer hears of a press.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+  /// Whether a recognizer hears of an event; asked before its touches and presses.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
@@ -52,6 +54,10 @@ extension UIGestureRecognizerDelegateOverriding where Self: UIGestureRecognizerD
   /// What the superclass answers.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     inherited.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+  }
+  /// What the superclass answers.
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+    inherited.gestureRecognizer(gestureRecognizer, shouldReceive: press)
   }
   /// What the superclass answers.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {

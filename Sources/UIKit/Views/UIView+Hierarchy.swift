@@ -30,7 +30,7 @@ extension UIView {
     if oldWindow != nil { owningController?.viewWillLeaveWindow() }
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
-    if oldWindow != nil { notifyWillMove(to: nil) }
+    if let oldWindow { notifyWillMove(to: nil, from: oldWindow.environment.touches) }
     parent.storedSubviews.removeFirst(identicalTo: self)
     storedSuperview = nil
     layer.removeFromSuperlayer()
@@ -65,7 +65,7 @@ extension UIView {
     }
     let staysInside = view.storedSuperview === self
     if !staysInside { view.willMove(toSuperview: self) }
-    if oldWindow !== newWindow { view.notifyWillMove(to: newWindow) }
+    if oldWindow !== newWindow { view.notifyWillMove(to: newWindow, from: oldWindow?.environment.touches) }
     if let parent = view.storedSuperview {
       if !staysInside { parent.willRemoveSubview(view) }
       parent.storedSubviews.removeFirst(identicalTo: view)
@@ -89,9 +89,10 @@ extension UIView {
     if let newWindow, newWindow.environment.traitsVary { view.tellTraits() }
   }
 
-  private func notifyWillMove(to window: UIWindow?) {
+  private func notifyWillMove(to window: UIWindow?, from touches: TouchDispatcher?) {
     willMove(toWindow: window)
-    for subview in storedSubviews { subview.notifyWillMove(to: window) }
+    touches?.viewLeaves(self)
+    for subview in storedSubviews { subview.notifyWillMove(to: window, from: touches) }
   }
 
   private func notifyDidMove(from oldWindow: UIWindow?) {

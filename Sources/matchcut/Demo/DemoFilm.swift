@@ -1,8 +1,10 @@
+import Foundation
+import MatchcutCommand
 import PhotoDemo
 import TransitionTesting
 import UIKit
 
-/// The demo's two films, each as a page, a GIF and a film strip.
+/// The demo's two films, each as a page, a GIF and a film strip; and what its fingers do, as a touch script.
 @MainActor struct DemoFilm {
   let folder: String
 
@@ -14,19 +16,16 @@ import UIKit
       list.showPhoto(at: 2)
       try stage.settle()
       stage.clearTrace()
-      // Halfway and back: the finger rests before it lets go, so that no speed decides.
-      stage.touch([
-        TouchPoint(time: 0.1, location: CGPoint(x: 4, y: 430)),
-        TouchPoint(time: 0.5, location: CGPoint(x: 190, y: 440)),
-        TouchPoint(time: 0.75, location: CGPoint(x: 96, y: 440)),
-        TouchPoint(time: 0.95, location: CGPoint(x: 96, y: 440)),
-      ])
-      // And through to the end.
-      stage.touch([
-        TouchPoint(time: 1.5, location: CGPoint(x: 4, y: 430)),
-        TouchPoint(time: 1.8, location: CGPoint(x: 250, y: 425)),
-      ])
+      stage.play(DemoTouches.swipeBack)
     }
+    try writeTouches()
+  }
+
+  /// Writes what the fingers of the swipe do, for `matchcut record --touches`.
+  private func writeTouches() throws {
+    let path = "\(folder)/swipe-back.json"
+    try DemoTouches.swipeBack.jsonLines.write(toFile: path, atomically: true, encoding: .utf8)
+    print(path)
   }
 
   /// Films the app from the moment that the actions leave it in, until nothing moves.

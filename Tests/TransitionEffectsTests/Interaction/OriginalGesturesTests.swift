@@ -147,6 +147,35 @@ import UIKit
   }
 
   @Test(
+    "from that half, back beyond where it began: the size of the way counts, the way as it leaves decides (E-57)",
+    arguments: [false, true])
+  func eitherWay(returns: Bool) throws {
+    try withStage(.original) { stage in
+      let (scenario, navigation) = try pushed(stage)
+      let driver = InteractionDriver.pop(navigation, by: .leadingHalf()) { _ in nil }
+      let held = stage.touchDown(at: CGPoint(x: 100, y: 200))
+      @MainActor func move(by way: Double) {
+        for _ in 0..<10 {
+          held.move(by: CGVector(dx: way / 10, dy: 0))
+          stage.advance(frames: 1)
+        }
+      }
+      // Twelve points are gone where the pan begins, the first of them beyond its slop.
+      move(by: 60)
+      #expect(abs(driver.percentComplete - 48.0 / 320) < 1e-6)
+      move(by: -48)
+      #expect(abs(driver.percentComplete) < 1e-6)
+      move(by: -80)
+      #expect(abs(driver.percentComplete - 80.0 / 320) < 1e-6)
+      if returns { move(by: 20) }
+      #expect(driver.isInteracting)
+      held.lift()
+      try stage.settle()
+      #expect((navigation.viewControllers.count == 1) == returns && scenario.completions == 1)
+    }
+  }
+
+  @Test(
     "a bubble that is pulled down, or up: the height is the whole, three tenths decide (E-46)",
     arguments: [(InteractionWay.down, 175.0, true), (.down, 130, false), (.up, 175, true), (.up, 130, false)])
   func bubble(way: InteractionWay, distance: Double, dismisses: Bool) throws {
@@ -180,6 +209,23 @@ import UIKit
         try stage.settle()
         #expect(tabs.selectedIndex == NSNotFound)
       }
+    }
+  }
+
+  @Test(
+    "up or down: 200 points are the whole, half of that decides (E-38)",
+    arguments: [(130.0, true), (-130, true), (90, false)])
+  func vertical(way: Double, dismisses: Bool) throws {
+    try withStage(.original) { stage in
+      let scenario = try EffectScenario(stage, .modal, isBackward: true)
+      scenario.director.animator = { BounceAnimator(isReversed: true) }
+      let driver = InteractionDriver.dismissal(of: scenario.old, by: .swipe(isVertical: true)) { nil }
+      drag(stage, from: CGPoint(x: 160, y: 240), by: CGVector(dx: 0, dy: way))
+      stage.advance(by: 0.45)
+      // Ten points are the slop.
+      #expect(driver.isInteracting && abs(driver.percentComplete - (abs(way) - 10) / 200) < 0.05)
+      try stage.settle()
+      #expect((scenario.old.presentingViewController == nil) == dismisses)
     }
   }
 

@@ -89,6 +89,58 @@ import UIKit
     }
   }
 
+  @Test("its first touch's kind is the only one, unless it takes any; what targets it has is the app's choice (A-62)")
+  func exclusiveType() throws {
+    try withStage(.small) { stage in
+      let scene = GestureScene(stage)
+      let pan = scene.add(UIPanGestureRecognizer(), "pan")
+      let (finger, pencil) = (CGPoint(x: 20, y: 20), CGPoint(x: 60, y: 20))
+      for isExclusive in [true, false] {
+        pan.requiresExclusiveTouchType = isExclusive
+        let first = stage.touchDown(at: finger)
+        let second = stage.touchDown(at: pencil, as: .pencil)
+        #expect(pan.numberOfTouches == (isExclusive ? 1 : 2))
+        first.lift()
+        second.lift()
+        try stage.settle()
+      }
+      let drag = {
+        stage.pan(from: finger, to: pencil, over: 0.2)
+        try stage.settle()
+        return scene.actions.take()
+      }
+      // Twice the same target is told twice; one removal takes both away.
+      pan.addTarget(scene, action: Selector("heard:", GestureScene.heard(_:)))
+      #expect(try drag() == "pan.began pan.began pan.changed pan.ended pan.ended")
+      pan.removeTarget(scene, action: Selector("other:", GestureScene.heard(_:)))
+      pan.removeTarget(self.stranger, action: nil)
+      #expect(try drag() == "pan.began pan.began pan.changed pan.ended pan.ended")
+      pan.removeTarget(scene, action: nil)
+      #expect(try drag() == "")
+    }
+  }
+
+  private let stranger = CallLog()
+
+  @Test(
+    "steps within one turn are told as one change, with the newest values; beginning and end are always told (A-63)")
+  func oneTurn() throws {
+    try withStage(.small) { stage in
+      let scene = GestureScene(stage)
+      let pan = scene.add(UIPanGestureRecognizer(), "pan")
+      var told: [String] = []
+      scene.onAction = { told.append("\($0.state) \(Int(pan.translation(in: nil).x))") }
+      let finger = stage.touchDown(at: CGPoint(x: 10, y: 20))
+      for x in [20, 30, 40, 50] { finger.move(to: CGPoint(x: x, y: 20)) }
+      stage.advance(frames: 1)
+      #expect(told == ["began 30", "changed 30"])
+      for x in [60, 55] { finger.move(to: CGPoint(x: x, y: 20)) }
+      finger.lift()
+      stage.advance(frames: 1)
+      #expect(told.suffix(2) == ["changed 35", "ended 35"] && told.count == 4)
+    }
+  }
+
   @Test("a pointer hovers: it comes, moves and goes, from view to view")
   func hover() throws {
     try withStage(.small) { stage in

@@ -90,11 +90,24 @@ import UIKit
         #expect(pressed.characters == characters && pressed.charactersIgnoringModifiers == plain, "\(key)")
         try stage.settle()
       }
+      // The number pad says so, and writes the same whatever is held.
+      for (key, characters) in [
+        (UIKeyboardHIDUsage.keypad1, "1"), (.keypad0, "0"), (.keypadPeriod, "."), (.keypadSlash, "/"),
+        (.keypadEnter, "\r"),
+        (.keypadNumLock, ""),
+      ] {
+        root.heard = []
+        stage.press(key, holding: .shift)
+        let pressed = try #require(root.heard.first?.key)
+        #expect(pressed.modifierFlags == [.shift, .numericPad] && pressed.characters == characters, "\(key)")
+        try stage.settle()
+      }
       // By the tables: page 7, F5 is 62, the arrow upwards 82, the right command key 231.
       let numbers: [UIKeyboardHIDUsage] = [
-        .keyboardF5, .keyboardUpArrow, .keyboardRightGUI, .keyboard0, .keyboardSlash,
+        .keyboardF5, .keyboardUpArrow, .keyboardRightGUI, .keyboard0, .keyboardSlash, .keypadEnter, .keypad0,
+        .keypadPeriod,
       ]
-      #expect(numbers.map(\.rawValue) == [62, 82, 231, 39, 56])
+      #expect(numbers.map(\.rawValue) == [62, 82, 231, 39, 56, 88, 98, 99])
     }
   }
 
@@ -139,6 +152,7 @@ import UIKit
         UIKeyCommand(input: "P", modifierFlags: [.command, .shift], action: Selector("print:", Editor.save(_:))),
         UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: Selector("leave", Editor.leave)),
         UIKeyCommand(input: "q", modifierFlags: .command, action: Selector("quit")),
+        UIKeyCommand(input: "5", modifierFlags: [.control, .numericPad], action: Selector("save:", Editor.save(_:))),
       ]
     }
     func save(_ command: UIKeyCommand) { heard.append("save \(command.input ?? "")") }
@@ -161,16 +175,17 @@ import UIKit
       stage.press(.keyboardS, holding: [.command, .alphaShift])
       stage.press(.keyboardP, holding: [.command, .shift])
       stage.press(.keyboardEscape)
+      stage.press(.keypad5, holding: .control)
       try stage.settle()
-      #expect(root.heard == ["save s", "save s", "save P", "leave"] && log.take() == "" && root.inputs == [])
+      #expect(root.heard == ["save s", "save s", "save P", "leave", "save 5"] && log.take() == "" && root.inputs == [])
       for (key, modifiers) in [
         (UIKeyboardHIDUsage.keyboardS, UIKeyModifierFlags([])), (.keyboardS, [.command, .shift]),
-        (.keyboardQ, .command), (.keyboardF1, .command),
+        (.keyboardQ, .command), (.keyboardF1, .command), (.keyboard5, .control),
       ] {
         stage.press(key, holding: modifiers)
       }
       try stage.settle()
-      #expect(root.heard.count == 4 && root.inputs == ["s", "s", "q", ""])
+      #expect(root.heard.count == 5 && root.inputs == ["s", "s", "q", "", "5"])
     }
   }
 

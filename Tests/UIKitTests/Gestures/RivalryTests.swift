@@ -69,6 +69,27 @@ import UIKit
     }
   }
 
+  @Test("a delegate may make others wait for its own recognizer, and they go on where it fails (A-65)")
+  func requiredToFail() throws {
+    final class Demander: NSObject, UIGestureRecognizerDelegate {
+      func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+      ) -> Bool { otherGestureRecognizer.name == "pan" }
+    }
+    try withStage(.small) { stage in
+      let (scene, demander) = (GestureScene(stage), Demander())
+      let swipe = scene.add(UISwipeGestureRecognizer(), "swipe")
+      _ = scene.add(UIPanGestureRecognizer(), "pan")
+      (swipe.direction, swipe.delegate) = (.down, demander)
+      stage.pan(from: from, to: to, over: 0.2)
+      try stage.settle()
+      #expect(scene.actions.take() == "swipe.ended")
+      stage.pan(from: to, to: from, over: 0.2)
+      try stage.settle()
+      #expect(scene.actions.take() == "pan.began pan.changed pan.ended")
+    }
+  }
+
   @Test("subclasses decide too: who waits, who prevents, who can be prevented (A-68)")
   func subclasses() throws {
     final class Stubborn: UIPanGestureRecognizer {

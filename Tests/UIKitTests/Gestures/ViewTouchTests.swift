@@ -141,4 +141,53 @@ import UIKit
       #expect(scene.touches.take() == "began1 began1 cancelled2" && !touches.isActive)
     }
   }
+
+  @Test(
+    "a view that leaves the window hears that its touch is cancelled, and so does who got it from there; gestures around it go on"
+  )
+  func leavesWindow() throws {
+    final class Inner: UIView {
+      let log: CallLog
+
+      init(_ log: CallLog) {
+        self.log = log
+        super.init(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      }
+      required init?(coder: NSCoder) { nil }
+      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log.calls.append("inner \(touches.allSatisfy { $0.phase == .cancelled && $0.view === self })")
+        super.touchesCancelled(touches, with: event)
+      }
+    }
+    try withStage(.small) { stage in
+      let (scene, log) = (GestureScene(stage), CallLog())
+      let pan = scene.add(UIPanGestureRecognizer(), "pan")
+      pan.cancelsTouchesInView = false
+      let inner = Inner(log)
+      scene.pad.addSubview(inner)
+      let finger = stage.touchDown(at: CGPoint(x: 10, y: 10))
+      finger.move(to: CGPoint(x: 30, y: 10))
+      #expect(scene.touches.take() == "began1 moved1")
+      inner.removeFromSuperview()
+      #expect(scene.touches.take() == "cancelled1" && log.take() == "inner true")
+      finger.move(to: CGPoint(x: 40, y: 10))
+      finger.lift()
+      try stage.settle()
+      #expect(
+        scene.touches.take() == "" && log.take() == "" && scene.actions.take() == "pan.began pan.changed pan.ended")
+      // One that only changes its place in the window keeps its touch; one that hears of nothing yet hears of nothing.
+      scene.pad.addSubview(inner)
+      let second = stage.touchDown(at: CGPoint(x: 10, y: 10))
+      scene.root.view.addSubview(inner)
+      scene.pad.addSubview(inner)
+      second.lift()
+      #expect(scene.touches.take() == "began1 ended1")
+      pan.delaysTouchesBegan = true
+      let third = stage.touchDown(at: CGPoint(x: 10, y: 10))
+      inner.removeFromSuperview()
+      third.lift()
+      try stage.settle()
+      #expect(scene.touches.take() == "" && log.take() == "")
+    }
+  }
 }

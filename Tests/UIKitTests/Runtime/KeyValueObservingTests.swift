@@ -80,6 +80,67 @@ import UIKit
     }
   }
 
+  @Test("of what controls stand at, whoever moves them, and of titles")
+  func values() throws {
+    try withStage(.iPhone15) { stage in
+      let (slider, turn, dots, bar) = (UISlider(), UISwitch(), UIPageControl(), UIProgressView())
+      let segments = UISegmentedControl(items: ["a", "b"])
+      let screen = UIViewController()
+      stage.show(screen)
+      for (index, view) in [slider, turn].enumerated() {
+        view.frame = CGRect(x: 20, y: 100 + 80 * index, width: 200, height: 31)
+        screen.view.addSubview(view)
+      }
+      dots.numberOfPages = 3
+      var told: [String] = []
+      let observations = [
+        slider.observe(\.value, options: .new) { told.append("slider \($1.newValue!)") },
+        turn.observe(\.isOn, options: .new) { told.append("switch \($1.newValue!)") },
+        dots.observe(\.currentPage, options: .new) { told.append("page \($1.newValue!)") },
+        bar.observe(\.progress, options: .new) { told.append("bar \($1.newValue!)") },
+        segments.observe(\.selectedSegmentIndex, options: .new) { told.append("segment \($1.newValue!)") },
+        screen.observe(\.title, options: .new) { told.append("title \($1.newValue! ?? "")") },
+        screen.navigationItem.observe(\.title, options: .new) { told.append("item \($1.newValue! ?? "")") },
+      ]
+      slider.value = 0.5
+      slider.value = 0.5
+      dots.currentPage = 9
+      bar.progress = 0.25
+      segments.selectedSegmentIndex = 1
+      screen.navigationItem.title = "here"
+      screen.title = "there"
+      #expect(told == ["slider 0.5", "page 2", "bar 0.25", "segment 1", "item here", "item there", "title there"])
+      told = []
+      stage.tap(turn.center)
+      try stage.settle()
+      #expect(told == ["switch true"])
+      withExtendedLifetime(observations) {}
+    }
+  }
+
+  @Test("are told twice where the observer asks for both: once without the new value, then with it")
+  func prior() throws {
+    try withStage(.small) { stage in
+      let badge = Badge(frame: .zero)
+      var told: [String] = []
+      func note<Value>(_ change: NSKeyValueObservedChange<Value>) {
+        let values = [change.oldValue, change.newValue].map { $0.map { "\($0)" } ?? "-" }
+        told.append(values.joined(separator: "→") + (change.isPrior ? "…" : ""))
+      }
+      let observations = [
+        badge.observe(\.alpha, options: [.prior, .old, .new, .initial]) { note($1) },
+        badge.observe(\.count, options: [.prior, .new]) { note($1) },
+      ]
+      #expect(told == ["-→1.0"])
+      badge.alpha = 0
+      #expect(told.suffix(2) == ["1.0→-…", "1.0→0.0"])
+      badge.count = 7
+      stage.advance(frames: 1)
+      #expect(told.suffix(2) == ["-→-…", "-→7"] && told.count == 5)
+      withExtendedLifetime(observations) {}
+    }
+  }
+
   @Test("of layers, and of what lies behind other objects")
   func layers() throws {
     try withStage(.small) { stage in

@@ -48,7 +48,7 @@ import UIKit
     return recognizer
   }
 
-  private func heard(_ recognizer: UIGestureRecognizer) {
+  func heard(_ recognizer: UIGestureRecognizer) {
     let word = "\(recognizer.name ?? "?").\(recognizer.state)"
     if actions.calls.last != word || recognizer.state != .changed { actions.calls.append(word) }
     onAction(recognizer)

@@ -38,7 +38,6 @@ import UIKit
   private weak var catcher: UIGestureRecognizer?
   private var phase = Phase.idle
   private(set) var handover: ScrollHandover?
-  private lazy var target = GestureTarget { [weak self] in self?.heard($0) }
 
   init(_ gesture: any DrivingGesture, _ task: any DrivenTask) {
     (self.gesture, self.task) = (gesture, task)
@@ -49,7 +48,7 @@ import UIKit
     task.attach()
     guard let view = task.view else { return }
     let recognizer = gesture.makeRecognizer()
-    recognizer.addTarget(target, action: GestureTarget.selector)
+    recognizer.addAction { [weak self] in self?.heard($0) }
     recognizer.delegate = self
     view.addGestureRecognizer(recognizer)
     self.recognizer = recognizer
@@ -127,7 +126,7 @@ import UIKit
   private func attachCatcher(to view: UIView) {
     if let catcher { catcher.view?.removeGestureRecognizer(catcher) }
     let catcher = gesture.makeCatcher()
-    catcher.addTarget(target, action: GestureTarget.selector)
+    catcher.addAction { [weak self] in self?.heard($0) }
     catcher.delegate = self
     view.addGestureRecognizer(catcher)
     self.catcher = catcher
@@ -222,7 +221,8 @@ import UIKit
   }
 
   private func progress(of hold: Hold) -> CGFloat {
-    hold.base + gesture.progress(of: hold.recognizer, hold.way, isRightToLeft: isRightToLeft) - hold.start
+    let gone = gesture.progress(of: hold.recognizer, hold.way, isRightToLeft: isRightToLeft) - hold.start
+    return gesture.countsEitherWay && hold.recognizer === recognizer ? gone.magnitude : hold.base + gone
   }
 
   private func move(_ recognizer: UIGestureRecognizer) {

@@ -54,23 +54,32 @@ import QuartzCore
   /// What the view may hear now.
   var next: Step? {
     guard receiver != nil else { return nil }
-    if recognizers.contains(where: { $0.hasTaken(touch) }) {
+    if recognizers.haveTaken(touch) {
       guard progress == .begun else {
         close()
         return nil
       }
-      return Step(
-        phase: .cancelled, time: touch.timestamp, location: touch.windowLocation,
-        previous: touch.previousWindowLocation)
+      return cancellation
     }
     guard let step = queue.first else { return nil }
     let delays: Bool
     switch step.phase {
-    case .began: delays = recognizers.contains { $0.delaysTouchesBegan && $0.mayTake(touch) }
-    case .ended: delays = recognizers.contains { $0.delaysTouchesEnded && $0.mayTake(touch) }
+    case .began: delays = recognizers.delayBeginning(of: touch)
+    case .ended: delays = recognizers.delayEnd(of: touch)
     default: delays = false
     }
     return delays ? nil : step
+  }
+
+  /// What the view hears as the touch is taken from it; nil where it has heard of nothing yet.
+  func takeAway() -> Step? {
+    defer { close() }
+    return progress == .begun ? cancellation : nil
+  }
+
+  private var cancellation: Step {
+    Step(
+      phase: .cancelled, time: touch.timestamp, location: touch.windowLocation, previous: touch.previousWindowLocation)
   }
 
   /// The view is being told of a step.

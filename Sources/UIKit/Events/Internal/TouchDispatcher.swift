@@ -152,16 +152,21 @@ import QuartzCore
 
   private func tellRecognizers(of present: [TouchDelivery], _ phase: UITouch.Phase) {
     let event = event(of: present)
+    let all = Set(present.map(\.touch))
     var told: [UIGestureRecognizer] = []
-    for recognizer in present.lazy.flatMap(\.recognizers) where !told.contains(where: { $0 === recognizer }) {
-      told.append(recognizer)
-      let touches = Set(present.map(\.touch).filter(recognizer.isTracking))
-      guard !touches.isEmpty else { continue }
-      switch phase {
-      case .began: recognizer.touchesBegan(touches, with: event)
-      case .moved, .stationary: recognizer.touchesMoved(touches, with: event)
-      case .ended: recognizer.touchesEnded(touches, with: event)
-      case .cancelled: recognizer.touchesCancelled(touches, with: event)
+    for delivery in present {
+      // Two fingers on one view have recognizers in common; those of one finger are each once in its list.
+      for recognizer in delivery.recognizers where present.count == 1 || !told.containsIdentical(recognizer) {
+        if present.count > 1 { told.append(recognizer) }
+        var touches = all
+        for other in present where !recognizer.isTracking(other.touch) { touches.remove(other.touch) }
+        guard !touches.isEmpty else { continue }
+        switch phase {
+        case .began: recognizer.touchesBegan(touches, with: event)
+        case .moved, .stationary: recognizer.touchesMoved(touches, with: event)
+        case .ended: recognizer.touchesEnded(touches, with: event)
+        case .cancelled: recognizer.touchesCancelled(touches, with: event)
+        }
       }
     }
   }
@@ -171,6 +176,17 @@ import QuartzCore
     guard !deliveries.isEmpty else { return }
     drain()
     deliveries.removeAll(where: \.isOver)
+  }
+
+  /// A view leaves its window: its touches are cancelled for it, while its chain of responders is still whole. Gestures go on.
+  func viewLeaves(_ view: UIView) {
+    for delivery in deliveries where delivery.receiver === view {
+      guard let step = delivery.takeAway() else { continue }
+      let kept = TouchDelivery.Step(of: delivery.touch)
+      step.restore(to: delivery.touch)
+      view.touchesCancelled([delivery.touch], with: event(of: [delivery]))
+      kept.restore(to: delivery.touch)
+    }
   }
 
   /// Tells views all that they may hear now; touches of one view that did the same at the same time come together.

@@ -23,7 +23,7 @@ import QuartzCore
 
   /// What the key writes with nothing held, or one of the inputs above.
   public let input: String?
-  /// What is held with it; caps lock counts for nothing.
+  /// What is held with it; caps lock counts for nothing, and the number pad where a command is of that pad alone.
   public let modifierFlags: UIKeyModifierFlags
   /// The message to whoever of the chain has the method.
   public let action: Selector?
@@ -41,6 +41,7 @@ import QuartzCore
   func isMeant(by key: UIKey) -> Bool {
     let noted: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
     guard key.modifierFlags.intersection(noted) == modifierFlags.intersection(noted), let input else { return false }
+    if modifierFlags.contains(.numericPad), !key.modifierFlags.contains(.numericPad) { return false }
     return key.keyCode.inputs.contains(input.lowercased()) || key.keyCode.inputs.contains(input)
   }
 }

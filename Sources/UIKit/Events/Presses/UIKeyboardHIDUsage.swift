@@ -30,6 +30,10 @@ public enum UIKeyboardHIDUsage: Int, Hashable, Sendable, CaseIterable {
   case keyboardInsert = 73, keyboardHome, keyboardPageUp, keyboardDeleteForward, keyboardEnd, keyboardPageDown
   /// Arrows.
   case keyboardRightArrow = 79, keyboardLeftArrow, keyboardDownArrow, keyboardUpArrow
+  /// Signs and the return key of the number pad.
+  case keypadNumLock = 83, keypadSlash, keypadAsterisk, keypadHyphen, keypadPlus, keypadEnter
+  /// Digits of the number pad.
+  case keypad1 = 89, keypad2, keypad3, keypad4, keypad5, keypad6, keypad7, keypad8, keypad9, keypad0, keypadPeriod
   /// Modifiers.
   case keyboardLeftControl = 224, keyboardLeftShift, keyboardLeftAlt, keyboardLeftGUI
   /// Modifiers.

@@ -50,6 +50,12 @@ import QuartzCore
   /// Who heard of it first.
   public var responder: UIResponder? { responderLink }
   @Tethered private var responderLink: UIResponder?
+  /// The recognizers that hear of it.
+  public internal(set) var gestureRecognizers: [UIGestureRecognizer]? {
+    get { listeners.isEmpty ? nil : listeners.compactMap(\.recognizer) }
+    set { listeners = (newValue ?? []).map(WeakRecognizer.init) }
+  }
+  private var listeners: [WeakRecognizer] = []
   /// The window in which it is heard.
   public var window: UIWindow? { responder?.windowOfChain }
 

@@ -9,4 +9,9 @@ import QuartzCore
     allPresses = presses
     super.init(timestamp: timestamp, touches: [], type: .presses)
   }
+
+  /// The presses that a recognizer hears of.
+  public func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+    allPresses.filter { $0.gestureRecognizers?.containsIdentical(gesture) ?? false }
+  }
 }

@@ -26,9 +26,9 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether the recognizer has touches, or waits for more, and has not decided.
+  /// Whether the recognizer has touches or presses, or waits for more, and has not decided.
   var mayStillRecognize: Bool {
-    machine.state == .possible && (!tracked.isEmpty || awaitsMoreTouches || hold != nil)
+    machine.state == .possible && (holdsInput || awaitsMoreTouches || hold != nil)
   }
 
   private func change(held next: State) {
@@ -60,8 +60,8 @@ extension UIGestureRecognizer {
     if let view, !view.gestureRecognizerShouldBegin(self) { return false }
     if cancelsTouchesInView {
       var asked: [UIView] = []
-      for touch in tracked {
-        guard let hit = touch.view, hit !== view, !asked.contains(where: { $0 === hit }) else { continue }
+      for input in heldInput {
+        guard let hit = input.hitView, hit !== view, !asked.containsIdentical(hit) else { continue }
         asked.append(hit)
         if !hit.gestureRecognizerShouldBegin(self) { return false }
       }
@@ -86,19 +86,19 @@ extension UIGestureRecognizer {
     tellObservers()
     if new != .failed { fire() }
     guard new != .changed else { return }
-    view?.uiEnvironment.touches.review()
-    if machine.isOver, tracked.isEmpty { endSequence() }
+    view?.uiEnvironment.gestureHasDecided()
+    if machine.isOver, !holdsInput { endSequence() }
   }
 
   var debugName: String { name ?? String(describing: type(of: self)) }
 
   // MARK: Rivals
 
-  /// The other recognizers that hear of the same touches, each once.
+  /// The other recognizers that hear of the same touches and presses, each once.
   private var rivals: [UIGestureRecognizer] {
     var seen: [UIGestureRecognizer] = []
-    for touch in sequence {
-      for other in touch.gestureRecognizers ?? [] where other !== self && !seen.contains(where: { $0 === other }) {
+    for input in sequence {
+      for other in input.gestureRecognizers ?? [] where other !== self && !seen.containsIdentical(other) {
         seen.append(other)
       }
     }

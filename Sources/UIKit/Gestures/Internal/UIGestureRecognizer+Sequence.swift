@@ -1,21 +1,44 @@
 import QuartzCore
 
-/// The sequence of touches that a gesture is made of, from the first landing to the reset.
+/// The sequence of touches and presses that a gesture is made of, from the first landing to the reset.
 extension UIGestureRecognizer {
   /// A touch lands in the view: whether the recognizer hears of it.
   func wantsTouch(_ touch: UITouch, _ event: UIEvent) -> Bool {
     guard hearsTouches, isEnabled, allows(touch), shouldReceive(event) else { return false }
     guard decider?.gestureRecognizer(self, shouldReceive: touch) ?? true else { return false }
-    if tracked.isEmpty, isInSequence, !awaitsMoreTouches {
-      // What waits for others keeps the touches that it has; a sequence that has ended is over when a new finger
-      // lands, though its end was not yet told.
-      if let hold, hold.isBlocked { return false }
-      finishSequence()
-    }
+    guard opensSequence() else { return false }
     tracked.append(touch)
     sequence.append(touch)
     return true
   }
+
+  /// A button goes down where the view is in the chain of who hears of it: whether the recognizer hears of it.
+  func wantsPress(_ press: UIPress, _ event: UIPressesEvent) -> Bool {
+    guard isEnabled, allowedPressTypes.contains(where: { $0.intValue == press.type.rawValue }), shouldReceive(event),
+      decider?.gestureRecognizer(self, shouldReceive: press) ?? true, opensSequence()
+    else { return false }
+    // A button is nowhere: the gesture is where its view is.
+    if let view, tracked.isEmpty {
+      lastWindowLocation = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: view.window)
+    }
+    trackedPresses.append(press)
+    sequence.append(press)
+    return true
+  }
+
+  /// Makes ready for a finger or a button; false where what waits for others keeps those that it has.
+  private func opensSequence() -> Bool {
+    guard !holdsInput, isInSequence, !awaitsMoreTouches else { return true }
+    // A sequence that has ended is over when something new comes, though its end was not yet told.
+    if let hold, hold.isBlocked { return false }
+    finishSequence()
+    return true
+  }
+
+  /// Whether touches or presses take part.
+  var holdsInput: Bool { !tracked.isEmpty || !trackedPresses.isEmpty }
+  /// The touches and presses that take part.
+  var heldInput: [any GestureInput] { tracked + trackedPresses }
 
   private func allows(_ touch: UITouch) -> Bool {
     if requiresExclusiveTouchType, let first = tracked.first, first.type != touch.type { return false }
@@ -24,26 +47,41 @@ extension UIGestureRecognizer {
 
   /// Whether the recognizer is told of a touch.
   func isTracking(_ touch: UITouch) -> Bool {
-    !machine.isOver && tracked.contains { $0 === touch }
+    !machine.isOver && tracked.containsIdentical(touch)
   }
 
-  /// Whether the gesture has taken a touch from its view.
-  func hasTaken(_ touch: UITouch) -> Bool {
-    cancelsTouchesInView && machine.isRecognized && sequence.contains { $0 === touch }
+  /// Whether the recognizer is told of a press.
+  func isTracking(_ press: UIPress) -> Bool {
+    !machine.isOver && trackedPresses.containsIdentical(press)
   }
 
-  /// Whether the gesture may still take a touch from its view.
-  func mayTake(_ touch: UITouch) -> Bool {
-    mayStillRecognize && sequence.contains { $0 === touch }
+  /// Whether the gesture has taken a touch or a press from its view.
+  func hasTaken(_ input: any GestureInput) -> Bool {
+    cancelsTouchesInView && machine.isRecognized && sequence.holds(input)
+  }
+
+  /// Whether the gesture may still take a touch or a press from its view.
+  func mayTake(_ input: any GestureInput) -> Bool {
+    mayStillRecognize && sequence.holds(input)
   }
 
   /// A touch has left the screen.
   func touchLeft(_ touch: UITouch) {
-    if tracked.contains(where: { $0 === touch }) {
+    if tracked.containsIdentical(touch) {
       lastWindowLocation = middle(of: tracked, in: nil)
       tracked.removeAll { $0 === touch }
     }
-    guard tracked.isEmpty, isInSequence else { return }
+    inputLeft()
+  }
+
+  /// A button has come up.
+  func pressLeft(_ press: UIPress) {
+    trackedPresses.removeAll { $0 === press }
+    inputLeft()
+  }
+
+  private func inputLeft() {
+    guard !holdsInput, isInSequence else { return }
     if machine.state == .possible, hold != nil || awaitsMoreTouches { return }
     endSequence()
   }
@@ -65,7 +103,7 @@ extension UIGestureRecognizer {
   var isInSequence: Bool { !sequence.isEmpty || machine.isOver }
 
   func finishSequence() {
-    guard tracked.isEmpty, isInSequence else { return }
+    guard !holdsInput, isInSequence else { return }
     // A subclass that never says so: what has begun ends all the same.
     if machine.isUnderWay { request(.cancelled) }
     hold = nil
@@ -75,7 +113,7 @@ extension UIGestureRecognizer {
     unschedule()
     releaseWaiters()
     reset()
-    view?.uiEnvironment.touches.review()
+    view?.uiEnvironment.gestureHasDecided()
   }
 
   // MARK: Time
@@ -99,7 +137,8 @@ extension UIGestureRecognizer {
   // MARK: Places
 
   func middle(of touches: [UITouch], in view: UIView?) -> CGPoint {
-    .middle(of: touches.lazy.map { $0.location(in: view) })
+    if let only = touches.first, touches.count == 1 { return only.location(in: view) }
+    return .middle(of: touches.map { $0.location(in: view) })
   }
 
   /// A point of the window in a view's coordinates.

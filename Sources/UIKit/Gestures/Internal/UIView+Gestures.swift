@@ -15,7 +15,7 @@ extension UIView {
   }
 
   func detach(_ recognizer: UIGestureRecognizer) {
-    guard recognizers.contains(where: { $0 === recognizer }) else { return }
+    guard recognizers.containsIdentical(recognizer) else { return }
     recognizer.stop()
     recognizers.removeAll { $0 === recognizer }
     recognizer.view = nil

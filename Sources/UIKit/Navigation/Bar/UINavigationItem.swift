@@ -55,6 +55,7 @@ import QuartzCore
 
   func changed() {
     bar?.itemChanged(self)
+    tellObservers()
   }
 
   private func adopt(_ items: [UIBarButtonItem]?) {

@@ -33,6 +33,10 @@ final class LateGestureDelegate: UIGestureRecognizerDelegate {
     late.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
   }
 
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+    late.gestureRecognizer(gestureRecognizer, shouldReceive: press)
+  }
+
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
     late.gestureRecognizer(gestureRecognizer, shouldReceive: event)
   }

@@ -3,7 +3,8 @@ import QuartzCore
 /// An object whose values can be observed.
 ///
 /// Foundation has no such observing off Apple's platforms. UIKit's own geometry and states (a view's `bounds`, `frame`, `center`, `alpha`…, a
-/// scroll view's `contentOffset`, `contentSize`, `contentInset`, a control's and a recognizer's state) are told in the moment in which they
+/// scroll view's `contentOffset`, `contentSize`, `contentInset`, a control's and a recognizer's state, what sliders, switches, segments, page
+/// dots and progress bars stand at, titles of controllers and of their navigation items) are told in the moment in which they
 /// change; every other property, an app's own as well, with the end of the turn (Decision 21).
 @preconcurrency @MainActor public protocol KeyValueObserving: AnyObject {}
 
@@ -19,9 +20,10 @@ extension KeyValueObserving where Self: NSObject {
     let (reference, place) = (UnretainedObject(self), Tethered(environment))
     let first = self[keyPath: keyPath]
     var last = LastValue(first)
-    func tell(_ object: Self, old: Value?, new: Value) {
+    func tell(_ object: Self, old: Value?, new: Value, isPrior: Bool = false) {
       let change = NSKeyValueObservedChange(
-        kind: .setting, newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil)
+        kind: .setting, newValue: options.contains(.new) && !isPrior ? new : nil,
+        oldValue: options.contains(.old) ? old : nil, isPrior: isPrior)
       if let environment = place.target { environment.perform { changeHandler(object, change) } }
     }
     let observation = NSKeyValueObservation {
@@ -29,6 +31,7 @@ extension KeyValueObserving where Self: NSObject {
       let (old, new) = (last.current, object[keyPath: keyPath])
       guard old != new else { return }
       last = LastValue(new)
+      if options.contains(.prior) { tell(object, old: old, new: new, isPrior: true) }
       tell(object, old: old, new: new)
     }
     environment.observations.append(WeakObservation(observation: observation))

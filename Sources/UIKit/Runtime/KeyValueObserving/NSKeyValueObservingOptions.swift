@@ -1,4 +1,4 @@
-/// What an observer wants to be told; there is no telling before a change.
+/// What an observer wants to be told.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   /// Apple's bits.
   public let rawValue: UInt
@@ -14,4 +14,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
   /// A first call at once.
   public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
+  /// Two calls for each change: the first one has no new value. The object has its new value in both, since nobody hears of a change before it
+  /// is made (Decision 21).
+  public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }

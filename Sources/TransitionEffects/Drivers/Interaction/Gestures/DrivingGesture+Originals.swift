@@ -16,10 +16,12 @@ extension DrivingGesture where Self == PanDriving {
     return pan
   }
 
-  /// From the half of the view where lines begin; the width is the whole, and the way that the finger goes as it leaves decides (E-57).
+  /// From the half of the view where lines begin; the width is the whole, to either side, and the way that the finger goes as it leaves
+  /// decides (E-57).
   public static func leadingHalf() -> PanDriving {
     var pan = PanDriving([.trailing], distance: .part(1), release: ReleaseRule(fling: 0))
     pan.reach = .part(0.5)
+    pan.countsEitherWay = true
     return pan
   }
 

@@ -10,6 +10,10 @@ import UIKit
   /// finger that lands in content that is not at its edge is the content's. Counts for ways that have a ``length(of:in:)``.
   var handsOver: Bool { get }
 
+  /// Whether fingers that come back beyond where they began go on with the transition, by the size of their way; else it waits at its
+  /// beginning. Counts for fingers that have begun it, not for those that have caught it.
+  var countsEitherWay: Bool { get }
+
   /// A recognizer for the view.
   func makeRecognizer() -> UIGestureRecognizer
   /// A recognizer that takes up a transition that runs already, from anywhere.
@@ -36,6 +40,8 @@ extension DrivingGesture {
   public func release(of way: InteractionWay, in size: CGSize) -> ReleaseRule { release }
   /// No scroll view scrolls with two fingers.
   public var handsOver: Bool { false }
+  /// The transition waits at its beginning.
+  public var countsEitherWay: Bool { false }
   /// None: the gesture goes nowhere along the screen.
   public func length(of way: InteractionWay, in size: CGSize) -> CGFloat? { nil }
 }

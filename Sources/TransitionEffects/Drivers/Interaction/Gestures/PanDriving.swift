@@ -22,6 +22,8 @@ public struct PanDriving: DrivingGesture {
   public var reach = Distance.points(0)
   /// Whether a scroll view under the finger scrolls to its edge first, and the same finger drives from there on.
   public var handsOver = false
+  /// Whether a finger that comes back beyond where it began goes on with the transition, by the size of its way (E-57).
+  public var countsEitherWay = false
 
   /// A pan from its parts.
   public init(_ ways: Set<InteractionWay>, distance: Distance, release: ReleaseRule = ReleaseRule()) {

@@ -10,6 +10,11 @@ extension UIKeyboardHIDUsage {
     .keyboardReturnOrEnter: ("\r", "\r"), .keyboardTab: ("\t", "\t"), .keyboardDeleteOrBackspace: ("\u{8}", "\u{8}"),
   ]
 
+  private static let pad = Array("/*-+\r1234567890.")
+
+  /// Whether the key lies on the number pad.
+  var isOnNumberPad: Bool { (Self.keypadNumLock.rawValue...Self.keypadPeriod.rawValue).contains(rawValue) }
+
   var isLetter: Bool { (Self.keyboardA.rawValue...Self.keyboardZ.rawValue).contains(rawValue) }
 
   /// What the key writes alone, and with shift.
@@ -22,6 +27,10 @@ extension UIKeyboardHIDUsage {
       let index = rawValue - Self.keyboard1.rawValue
       return (String(Self.digits.plain[index]), String(Self.digits.shifted[index]))
     }
+    if isOnNumberPad, self != .keypadNumLock {
+      let character = String(Self.pad[rawValue - Self.keypadSlash.rawValue])
+      return (character, character)
+    }
     return Self.signs[self] ?? ("", "")
   }
 
@@ -32,7 +41,7 @@ extension UIKeyboardHIDUsage {
     case .keyboardDownArrow: .downArrow
     case .keyboardLeftArrow: .leftArrow
     case .keyboardRightArrow: .rightArrow
-    case .keyboardReturnOrEnter: .select
+    case .keyboardReturnOrEnter, .keypadEnter: .select
     case .keyboardEscape: .menu
     case .keyboardPageUp: .pageUp
     case .keyboardPageDown: .pageDown

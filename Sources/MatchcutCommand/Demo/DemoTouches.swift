@@ -1,0 +1,15 @@
+import CoreGraphics
+import TransitionTesting
+
+/// What fingers do in the demo.
+package enum DemoTouches {
+  /// A swipe back halfway and back again, where the finger rests before it lets go, so that no speed decides; then one through to the end.
+  package static let swipeBack = TouchScript([
+    .init(time: 0.1, phase: .began, location: CGPoint(x: 4, y: 430)),
+    .init(time: 0.5, phase: .moved, location: CGPoint(x: 190, y: 440)),
+    .init(time: 0.75, phase: .moved, location: CGPoint(x: 96, y: 440)),
+    .init(time: 0.95, phase: .ended, location: CGPoint(x: 96, y: 440)),
+    .init(time: 1.5, phase: .began, location: CGPoint(x: 4, y: 430)),
+    .init(time: 1.8, phase: .ended, location: CGPoint(x: 250, y: 425)),
+  ])
+}

@@ -1,0 +1,8 @@
+/// Targets that are kept together.
+final class GestureTargets {
+  let all: [GestureTarget]
+
+  init(_ all: [GestureTarget]) {
+    self.all = all
+  }
+}

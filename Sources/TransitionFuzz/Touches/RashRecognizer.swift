@@ -1,0 +1,34 @@
+import UIKit
+
+/// A recognizer of a careless app: it wants to be in any state at any time.
+final class RashRecognizer: UIGestureRecognizer {
+  /// What diagnostics call it.
+  static let title = "rash"
+
+  private var dice: Dice
+
+  init(seed: UInt64) {
+    dice = Dice(seed)
+    super.init(target: nil, action: nil)
+    name = Self.title
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if dice.once(in: 4) { touches.forEach { ignore($0, for: event) } }
+    go()
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { go() }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { go() }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { go() }
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    if dice.once(in: 4) { presses.forEach { ignore($0, for: event) } }
+    go()
+  }
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) { go() }
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) { go() }
+  override func reset() { if dice.once(in: 20) { go() } }
+
+  private func go() {
+    if dice.once(in: 3), let next = State(rawValue: dice.roll(6)) { state = next }
+  }
+}

@@ -1,0 +1,49 @@
+import Testing
+import TransitionEffects
+import TransitionTesting
+import UIKit
+
+@Suite("Closures of recognizers") @MainActor struct ClosureActionTests {
+  @Test("hear of each state, with the recognizer itself, until they are taken away")
+  func heard() throws {
+    try withStage(.original) { stage in
+      let root = UIViewController()
+      stage.show(root)
+      var (ways, states): ([CGFloat], [UIGestureRecognizer.State]) = ([], [])
+      let pan = UIPanGestureRecognizer().addAction { pan in ways.append(pan.translation(in: nil).x) }
+      pan.addAction { states.append($0.state) }
+      root.view.addGestureRecognizer(pan)
+      @MainActor func drag() throws {
+        stage.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 200, y: 100), over: 0.2)
+        try stage.settle()
+      }
+      try drag()
+      #expect(ways.count == states.count && ways == ways.sorted() && (ways.last ?? 0) > 80)
+      #expect(
+        states.first == .began && states.last == .ended && states.dropFirst().dropLast().allSatisfy { $0 == .changed })
+      let count = states.count
+      pan.removeClosures()
+      try drag()
+      #expect(states.count == count && ways.count == count)
+    }
+  }
+
+  @Test("go with the recognizer")
+  func released() throws {
+    try withStage(.original) { stage in
+      final class Kept {}
+      weak var gone: Kept?
+      let root = UIViewController()
+      stage.show(root)
+      do {
+        let kept = Kept()
+        gone = kept
+        root.view.addGestureRecognizer(UITapGestureRecognizer().addAction { _ in withExtendedLifetime(kept) {} })
+      }
+      #expect(gone != nil)
+      root.view.gestureRecognizers = nil
+      stage.advance(frames: 2)
+      #expect(gone == nil)
+    }
+  }
+}
