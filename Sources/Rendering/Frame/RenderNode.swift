@@ -247,10 +247,17 @@ public struct RenderNode: Hashable, Sendable, Codable {
     a.storage === b.storage || (a.storage.basics == b.storage.basics && a.storage.extras == b.storage.extras)
   }
 
-  /// Hashes the parts.
+  /// Hashes what lies at hand: equal nodes have equal hashes, and to look through a whole tree for one would be slow.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(storage.basics)
-    hasher.combine(storage.extras)
+    hasher.combine(bounds)
+    hasher.combine(opacity)
+    hasher.combine(cornerRadius)
+    hasher.combine(backgroundColor)
+    hasher.combine(children.count)
+    for child in children {
+      hasher.combine(child.bounds)
+      hasher.combine(child.transform)
+    }
   }
 
   /// Reads a node; rarer parts may be missing.

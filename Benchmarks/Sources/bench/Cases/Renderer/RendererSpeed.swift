@@ -31,7 +31,8 @@ struct RendererSpeed: Benchmark {
       Measurement(name: "\(scene.name), 2 threads", value: results[2].wall, unit: "ms", reference: results[1].wall),
     ]
     for (library, result) in zip(names, results.dropFirst(3)) {
-      found.append(Measurement(name: "\(scene.name), \(name)", value: result.processor, unit: "ms", reference: bytes))
+      found.append(
+        Measurement(name: "\(scene.name), \(library)", value: result.processor, unit: "ms", reference: bytes))
     }
     return found
   }

@@ -6,7 +6,9 @@ enum Extent {
   private static let farthest = 1_048_576.0
 
   /// The smallest rectangle known to hold all that a node and its children draw; nil if they draw nothing.
-  static func of(_ node: RenderNode) -> RoundedRect? {
+  ///
+  /// Nodes that lie more levels deeper are not drawn, and not looked at.
+  static func of(_ node: RenderNode, levels: Int = FrameResolver.deepest) -> RoundedRect? {
     var all = CGRect.null
     func add(_ rect: CGRect?) {
       guard let rect, let found = RoundedRect(rect) else { return }
@@ -19,8 +21,8 @@ enum Extent {
         add(shape.path.boundingBox)
         add(shape.stroke?.boundingBox)
       }
-      for child in node.children {
-        if let rect = of(child) { add(project(rect.rect, child.transform)) }
+      for child in node.children where levels > 0 {
+        if let rect = of(child, levels: levels - 1) { add(project(rect.rect, child.transform)) }
       }
     }
     if let shadow = node.shadow {

@@ -4,7 +4,8 @@ import Raster
 extension FrameResolver {
   /// The pixels of a bitmap, drawn by a resolver of its own.
   func pixels(_ plane: BitmapPlane, _ body: (inout FrameResolver, Homography) -> Void) -> PixelBuffer {
-    var resolver = FrameResolver(canvas: plane.canvas, pixelsPerPoint: plane.resolution, tools: tools)
+    var resolver = FrameResolver(
+      canvas: plane.canvas, pixelsPerPoint: plane.resolution, tools: tools, depth: depth)
     body(&resolver, plane.map)
     return tools.painter.pixels(resolver.operations, plane.canvas)
   }
@@ -46,7 +47,7 @@ extension FrameResolver {
     let canvas = PixelRect(x: 0, y: 0, width: area.width / factor, height: area.height / factor)
     let scale = 1 / Double(factor)
     let map = Homography(xx: scale, x1: -Double(area.minX) * scale, yy: scale, y1: -Double(area.minY) * scale)
-    var resolver = FrameResolver(canvas: canvas, pixelsPerPoint: pixelsPerPoint * scale, tools: tools)
+    var resolver = FrameResolver(canvas: canvas, pixelsPerPoint: pixelsPerPoint * scale, tools: tools, depth: depth)
     var content = node
     content.transform = CATransform3DIdentity
     content.opacity = 1

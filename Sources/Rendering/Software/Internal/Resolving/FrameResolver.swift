@@ -4,18 +4,20 @@ import Raster
 /// Turns a tree of nodes into a flat list of operations in pixels, in drawing order.
 struct FrameResolver {
   /// Nodes that lie deeper in the tree are not drawn.
-  private static let deepest = 400
+  static let deepest = 400
 
   let canvas: PixelRect
   let pixelsPerPoint: Double
   let tools: ResolverTools
   var operations: [DrawOperation] = []
-  private var depth = 0
+  /// How deep in the tree it is, those levels included that bitmaps are drawn from.
+  private(set) var depth: Int
 
-  init(canvas: PixelRect, pixelsPerPoint: Double, tools: ResolverTools) {
+  init(canvas: PixelRect, pixelsPerPoint: Double, tools: ResolverTools, depth: Int = 0) {
     self.canvas = canvas
     self.pixelsPerPoint = pixelsPerPoint
     self.tools = tools
+    self.depth = depth
   }
 
   /// The operations that draw a frame.
