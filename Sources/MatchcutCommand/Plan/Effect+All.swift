@@ -108,7 +108,9 @@ extension Effect {
     library("bubble", "E-44, E-45", "a bubble swells out of a point, and the new screen with it", 0.5) {
       BubbleAnimator(from: CGPoint(x: 340, y: 780), isReversed: $0)
     },
-    library("wipe", "issue 7", "the new screen is uncovered along a soft line", 0.6) { WipeAnimator(isReversed: $0) },
+    library("wipe", "films' wipe", "the new screen is uncovered along a soft line", 0.6) {
+      WipeAnimator(isReversed: $0)
+    },
     library("path", "E-43", "any outline, here a star, grows into any other", 0.5) {
       PathMaskAnimator(from: .star(radius: 6), to: .star(radius: 2800), isReversed: $0)
     },
@@ -127,21 +129,28 @@ extension Effect {
 
   private static let pixels = [
     pixels("pixellate", "E-58", "the picture falls into squares, and out of them", 1, PixellateTransition()),
-    pixels("zoom-blur", "issue 7", "a fast zoom smears the one picture into the other", 1, ZoomBlurTransition()),
-    pixels("swirl", "issue 7", "the picture is stirred into the other", 1, SwirlTransition()),
-    pixels("grain", "issue 7", "the new picture comes through in grains", 1, NoiseDissolveTransition()),
-    pixels("page-curl", "issue 7", "the old picture rolls up like a page", 1, PageCurlTransition()),
-    pixels("ripple", "issue 7", "a wave leaves the new picture behind it", 1, RippleTransition()),
-    pixels("displace", "issue 7", "the pictures are drawn apart by their brightness", 1, DisplacementTransition()),
+    pixels(
+      "zoom-blur", "GPUImage, gl-transitions", "a fast zoom smears the one picture into the other", 1,
+      ZoomBlurTransition()),
+    pixels("swirl", "GPUImage, gl-transitions", "the picture is stirred into the other", 1, SwirlTransition()),
+    pixels("grain", "films' dissolve", "the new picture comes through in grains", 1, NoiseDissolveTransition()),
+    pixels("page-curl", "Core Image", "the old picture rolls up like a page", 1, PageCurlTransition()),
+    pixels("ripple", "Core Image", "a wave leaves the new picture behind it", 1, RippleTransition()),
+    pixels(
+      "displace", "gl-transitions", "the pictures are drawn apart by their brightness", 1, DisplacementTransition()),
   ]
 
   private static let combined = [
-    library("gate-and-wipe", "issue 7", "one after the other: a gate opens on white, which is wiped away", 1) {
+    library(
+      "gate-and-wipe", ".then, .timed, .reversed", "one after the other: a gate opens on white, which is wiped away", 1
+    ) {
       let animator = PortalAnimator().timed(0.5).then(WipeAnimator(from: .top).timed(0.5), across: .white)
       return $0 ? animator.reversed() : animator
     },
-    library("slide-and-fade", "issue 7", "two at once: a mirrored slide on a spring, and a fade that comes later", 0.8)
-    {
+    library(
+      "slide-and-fade", ".with, .mirrored, .timed",
+      "two at once: a mirrored slide on a spring, and a fade that comes later", 0.8
+    ) {
       let slide = SlideAnimator(direction: .push).mirrored().timed(0.8, .spring(dampingRatio: 0.7))
       let animator = slide.with(CrossfadeAnimator().timed(0.4), after: 0.2)
       return $0 ? animator.reversed() : animator

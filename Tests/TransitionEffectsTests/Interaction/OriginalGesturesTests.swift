@@ -68,6 +68,19 @@ import UIKit
     }
   }
 
+  @Test(
+    "a swipe up or down, either way, as the original takes screens that are presented: 200 points are the whole (E-38)",
+    arguments: [(130.0, true), (-130, true), (90, false), (-90, false)])
+  func vertical(way: Double, pops: Bool) throws {
+    try withStage(.original) { stage in
+      let (scenario, navigation) = try pushed(stage)
+      InteractionDriver.pop(navigation, by: .swipe(isVertical: true)) { _ in nil }
+      drag(stage, from: CGPoint(x: 160, y: 240), by: CGVector(dx: 0, dy: way))
+      try stage.settle()
+      #expect((navigation.viewControllers.count == 1) == pops && scenario.completions <= 1)
+    }
+  }
+
   @Test("on the root nothing begins (P-30)")
   func root() throws {
     try withStage(.original) { stage in

@@ -25,10 +25,11 @@ final class SeedContainer: UIViewController {
     super.viewDidLoad()
     childArea.frame = view.bounds
     view.addSubview(childArea)
-    buttonBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 44)
+    buttonBar.bounds.size = CGSize(width: 64 * CGFloat(controllers.count), height: 44)
+    buttonBar.center = CGPoint(x: childArea.bounds.midX, y: childArea.center.y * 0.2)
     view.addSubview(buttonBar)
     for index in controllers.indices {
-      let button = UIButton(frame: CGRect(x: CGFloat(index) * 30, y: 0, width: 30, height: 44))
+      let button = UIButton(frame: CGRect(x: CGFloat(index) * 64, y: 0, width: 64, height: 44))
       button.setTitle("\(index)", for: .normal)
       button.addTarget(self, action: Selector("tapped:", SeedContainer.tapped(_:)), for: .touchUpInside)
       buttonBar.addSubview(button)

@@ -51,6 +51,24 @@ import UIKit
     var titleColor: [UIColor?] { container.buttonBar.subviews.map { ($0 as? UIButton)?.titleColor(for: .normal) } }
   }
 
+  @Test(
+    "has its bar of slots of 64 × 44 points in the middle, a tenth down, and shows its first screen without animation (E-18)"
+  )
+  func bar() throws {
+    try withStage { stage in
+      let scene = Scene(stage)
+      let bar = scene.container.buttonBar
+      #expect(
+        bar.bounds.size == CGSize(width: 192, height: 44) && bar.center.x == 196.5 && abs(bar.center.y - 85.2) < 1e-9)
+      #expect(scene.container.buttonBar.subviews.map(\.frame.minX) == [0, 64, 128])
+      #expect(scene.container.selectedIndex == 0 && scene.container.childArea.bounds == stage.window.bounds)
+      scene.container.selectedIndex = 1
+      stage.advance(by: 0.1)
+      #expect(!scene.container.buttonBar.isUserInteractionEnabled)
+      try stage.settle()
+    }
+  }
+
   @Test("a button changes the page by time (T-96)")
   func byTime() throws {
     try withStage(.small) { stage in
