@@ -146,6 +146,8 @@ extension UIGestureRecognizer {
       guard let held = other.hold, !held.isBlocked else { continue }
       other.hold = nil
       other.enter(other.isPrevented ? .failed : held.state)
+      // What begins after its last finger has left ends with the turn.
+      if other.machine.isUnderWay, !other.holdsInput { other.endSequence() }
     }
   }
 }
