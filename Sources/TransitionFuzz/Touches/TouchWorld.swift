@@ -41,7 +41,11 @@ import UIKit
     case 20: schedule()
     default: press()
     }
-    // Rash recognizers ask for what no gesture does, and are told so; nobody else is.
+    look()
+  }
+
+  /// Rash recognizers ask for what no gesture does, and are told so; nobody else is.
+  private func look() {
     while let diagnostic = try? stage.expectDiagnostic("illegal-gesture-state") {
       if !diagnostic.message.contains(RashRecognizer.title) { complain(diagnostic.message) }
     }
@@ -54,6 +58,7 @@ import UIKit
     for number in 0..<Self.buttons { stage.environment.presses.end(number) }
     do { try stage.settle(within: 60) } catch { complain("\(error)") }
     stage.advance(frames: 2)
+    look()
     if stage.environment.touches.isActive { complain("a touch is left at rest") }
     for view in views {
       if let pad = view as? TouchPad, !pad.isAtRest { complain("touches or presses of a view never ended") }

@@ -141,6 +141,46 @@ import UIKit
     }
   }
 
+  @Test("that begins something as it is reset is cancelled at once: nothing else could end it (A-64)")
+  func beginsInReset() throws {
+    final class Restless: UIGestureRecognizer {
+      var next = State.began
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+      override func reset() { state = next }
+    }
+    try withStage(.small) { stage in
+      let scene = GestureScene(stage)
+      let own = scene.add(Restless(), "own")
+      for (next, told) in [
+        (UIGestureRecognizer.State.began, "own.began own.cancelled"), (.ended, "own.ended"), (.failed, ""),
+        (.possible, ""),
+      ] {
+        own.next = next
+        stage.tap(CGPoint(x: 20, y: 20))
+        try stage.settle()
+        #expect(scene.actions.take() == told && own.state == .possible)
+      }
+    }
+  }
+
+  @Test("that was kept waiting until its finger had left, and says nothing more, is cancelled (A-64, A-66)")
+  func beginsLate() throws {
+    final class Silent: UIGestureRecognizer {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
+    }
+    try withStage(.small) { stage in
+      let scene = GestureScene(stage)
+      let (own, double) = (scene.add(Silent(), "own"), scene.add(UITapGestureRecognizer(), "double"))
+      double.numberOfTapsRequired = 2
+      own.require(toFail: double)
+      stage.tap(CGPoint(x: 20, y: 20))
+      stage.advance(by: 0.2)
+      #expect(scene.actions.take() == "" && own.state == .possible)
+      try stage.settle()
+      #expect(scene.actions.take() == "own.began own.cancelled" && own.state == .possible)
+    }
+  }
+
   @Test("a pointer hovers: it comes, moves and goes, from view to view")
   func hover() throws {
     try withStage(.small) { stage in

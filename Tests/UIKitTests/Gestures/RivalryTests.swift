@@ -90,6 +90,22 @@ import UIKit
     }
   }
 
+  @Test(
+    "two that wait for each other do not wait for ever: the first one goes on, with this finger and the next (A-66)")
+  func eachOther() throws {
+    try withStage(.small) { stage in
+      let scene = GestureScene(stage)
+      let (tap, press) = (scene.add(UITapGestureRecognizer(), "a"), scene.add(UITapGestureRecognizer(), "b"))
+      tap.require(toFail: press)
+      press.require(toFail: tap)
+      for _ in 0..<2 {
+        stage.tap(CGPoint(x: 20, y: 20))
+        try stage.settle()
+        #expect(scene.actions.take() == "a.ended" && tap.state == .possible && press.state == .possible)
+      }
+    }
+  }
+
   @Test("subclasses decide too: who waits, who prevents, who can be prevented (A-68)")
   func subclasses() throws {
     final class Stubborn: UIPanGestureRecognizer {

@@ -47,6 +47,11 @@ extension UIGestureRecognizer {
       return false
     }
     let blockers = blockers
+    // Two that wait for each other would wait for ever, and take no finger again: the second one fails.
+    guard !blockers.contains(where: { $0.waits(for: self) }) else {
+      enter(.failed)
+      return false
+    }
     guard blockers.isEmpty else {
       hold = GestureHold(state: next, blockers: blockers.map(WeakRecognizer.init))
       for blocker in blockers { blocker.waiters.append(WeakRecognizer(recognizer: self)) }
@@ -105,6 +110,11 @@ extension UIGestureRecognizer {
     return seen
   }
 
+  /// Whether a recognition is held until another recognizer fails, by itself or by way of others.
+  private func waits(for other: UIGestureRecognizer) -> Bool {
+    hold?.blockers.contains { $0.recognizer === other || $0.recognizer?.waits(for: other) ?? false } ?? false
+  }
+
   private var blockers: [UIGestureRecognizer] {
     rivals.filter { $0.mayStillRecognize && requiresFailure(of: $0) }
   }
@@ -146,6 +156,8 @@ extension UIGestureRecognizer {
       guard let held = other.hold, !held.isBlocked else { continue }
       other.hold = nil
       other.enter(other.isPrevented ? .failed : held.state)
+      // What begins after its last finger has left ends with the turn.
+      if other.machine.isUnderWay, !other.holdsInput { other.endSequence() }
     }
   }
 }

@@ -113,6 +113,9 @@ extension UIGestureRecognizer {
     unschedule()
     releaseWaiters()
     reset()
+    // A subclass that begins something as it forgets: there is nothing that could end it.
+    if machine.isUnderWay { request(.cancelled) }
+    if machine.isOver { machine.reset() }
     view?.uiEnvironment.gestureHasDecided()
   }
 
