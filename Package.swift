@@ -30,7 +30,7 @@ import PackageDescription
       "UIKit", "TransitionTesting", "TransitionEffects", "PixelEffects", "FrameExport", "PhotoDemo", "Gallery",
       "EventTrace",
     ],
-    "TransitionFuzz": ["UIKit", "TransitionTesting", "CoreGraphics"],
+    "TransitionFuzz": ["UIKit", "TransitionTesting", "FrameExport", "CoreGraphics"],
   ]
 
   // A target depends by name on everything below it. What it uses of a module that another one re-exports is laid out as that

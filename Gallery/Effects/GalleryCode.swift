@@ -11,10 +11,12 @@ struct GalleryCode {
     case zoom
   }
 
-  let subject: Subject
+  var subject: Subject
   let parameters: [GalleryParameter]
   /// Whether a presentation controller dims what is behind.
   var hasOverlay = false
+  /// Whether the way back would take another time, so that the code always says which.
+  var saysDuration = false
 
   /// The code for a container, with the values that are not the standard ones.
   func text(in container: GalleryContainer, _ values: [Double]) -> String {
@@ -60,7 +62,7 @@ struct GalleryCode {
 
   /// The lines that make the animator and return it; none where the system animates.
   private func lines(_ values: [Double]) -> [String] {
-    let changed = zip(parameters, values).filter { $1 != $0.standard }
+    let changed = zip(parameters, values).filter { $1 != $0.standard || (saysDuration && $0.name == "duration") }
       .map { (name: $0.name, value: $0.written($1)) }
     switch subject {
     case .animator(let call):

@@ -24,14 +24,20 @@ import UIKit
   /// The name as it is written in addresses and on command lines: `star-wars`.
   public var identifier: String { name.lowercased().split(separator: " ").joined(separator: "-") }
 
-  /// The code that makes it in a container.
-  public func codeText(in container: GalleryContainer, _ values: [Double]) -> String {
-    code.text(in: container, values)
+  /// The code that makes it in a container; another call may take the place of the animator's own.
+  public func codeText(in container: GalleryContainer, _ values: [Double], call: String? = nil) -> String {
+    code(call).text(in: container, values)
   }
 
   /// The code that lets a finger drive its way back in a container, with the standard values; nil where the system animates.
-  public func drivenCodeText(in container: GalleryContainer) -> String? {
-    code.drivenText(in: container, standardValues)
+  public func drivenCodeText(in container: GalleryContainer, call: String? = nil) -> String? {
+    code(call).drivenText(in: container, standardValues)
+  }
+
+  private func code(_ call: String?) -> GalleryCode {
+    var code = code
+    if let call { code.subject = .animator(call) }
+    return code
   }
 
   /// The values of an effect that nobody has changed.
@@ -73,7 +79,9 @@ import UIKit
     let call = code ?? "\(Animator.self)(isReversed: isReversed)"
     return GalleryEffect(
       name: name, summary: summary, containers: containers, parameters: parameters, presentation: presentation,
-      code: GalleryCode(subject: .animator(call), parameters: parameters, hasOverlay: presentation.isOverlay)
+      code: GalleryCode(
+        subject: .animator(call), parameters: parameters, hasOverlay: presentation.isOverlay,
+        saysDuration: make(true).duration != fresh.duration)
     ) { values, isReversed in
       var animator = make(isReversed)
       for (knob, value) in zip(knobs, values) { knob.turn(&animator, to: value) }

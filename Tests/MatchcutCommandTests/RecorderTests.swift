@@ -72,7 +72,7 @@ import TransitionTesting
     #expect(tokens.contains("cT(\(finishes ? 1 : 0))") && tokens.contains(finishes ? "finish" : "cancel"))
   }
 
-  @Test("what a screen does by itself is recorded too: a change of its look, and tabs that a finger drags (E-47, E-60)")
+  @Test("what a screen does by itself is recorded too: a change of its look, and tabs that a finger drags")
   func within() throws {
     let look = try RecordingPlan(effect: "reveal", kind: "change", device: "small", framesPerSecond: 10, duration: 0.3)
     let film = try Recorder(look).record(for: [.gif], exporter: FrameExporter())

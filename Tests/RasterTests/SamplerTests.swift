@@ -130,6 +130,21 @@ func longRunsAreTheSameAsSinglePixels(degrees: Int) throws {
   }
 }
 
+@Test(arguments: [false, true])
+func placesThatComeRoundAgainAreReadOneByOne(isLevel: Bool) {
+  // Each eighth place is the same, those between are half a billion columns away.
+  let step = 536_870_912.0
+  let mapping = AffineMapping(
+    a: step, b: isLevel ? 0 : step, c: 0, d: 1, tx: 1 - step / 2, ty: isLevel ? 0 : 1 - step / 2)!
+  withSource { source in
+    let whole = run(17) { Sampler.bilinear(source, mapping, x: 0, y: 0, into: $0, count: 17) }
+    let single = (0..<17).map { index in
+      run(1) { Sampler.bilinear(source, mapping, x: index, y: 0, into: $0, count: 1) }[0]
+    }
+    #expect(whole == single && whole[0] == whole[8])
+  }
+}
+
 @Test(arguments: [Double.nan, .infinity, 1e10, -1e300])
 func mappingsTooLargeForFixedPointAreRefused(value: Double) {
   #expect(AffineMapping(a: value, b: 0, c: 0, d: 1, tx: 0, ty: 0) == nil)

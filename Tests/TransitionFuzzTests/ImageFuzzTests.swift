@@ -4,7 +4,7 @@ import Testing
 import TransitionFuzz
 
 @Suite("Whatever lies in a picture's file") struct ImageFuzzTests {
-  @Test("is read, or refused by name, in memory that the file bounds", arguments: UInt64(1)...3)
+  @Test("is read, or refused by name", arguments: UInt64(1)...3)
   func files(seed: UInt64) {
     var fuzzer = ImageFuzzer(seed: seed)
     while fuzzer.files < 200 { fuzzer.step() }

@@ -135,6 +135,10 @@ enum PageScript {
       };
       addEventListener('keydown', event => {
         if (event.altKey || event.ctrlKey || event.metaKey || !keys[event.key]) return;
+        // Wide code scrolls by itself, and so does a page that is longer than the window, but for who is at its player.
+        if (event.target.closest('pre')) return;
+        const isVertical = event.key === 'ArrowUp' || event.key === 'ArrowDown';
+        if (isVertical && document.body.matches('.gallery') && !event.target.closest('main')) return;
         // A button that has the focus is pressed by the space bar, as anywhere.
         if (event.key === ' ' && event.target.closest('button, a')) return;
         event.preventDefault();

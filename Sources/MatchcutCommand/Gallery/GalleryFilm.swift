@@ -20,7 +20,8 @@ package struct GalleryFilm: Sendable {
     return device
   }
 
-  /// An effect's films: there and back in each of its containers, by a finger that goes to 40 % and lets go, and the system's styles.
+  /// An effect's films: there and back in each of its containers, by a finger that goes to 40 % and cancels where one can drive it, and
+  /// the system's styles.
   ///
   /// - Throws: ``PlanError``, which would be a mistake in this list.
   @MainActor static func all(
@@ -37,10 +38,11 @@ package struct GalleryFilm: Sendable {
       let script = effect.isDriven ? "0:0, 0.5:0.4, 0.8:cancel" : "0:0, 0.5:0.4, 0.8:0.1, 1.1:cancel"
       films.append(
         GalleryFilm(
-          key: "\(kind.rawValue)-cancelled", label: "Cancelled at 40 %",
+          key: "\(kind.rawValue)-cancelled", label: effect.isDriven ? "Cancelled at 40 %" : "Cancelled, from 40 % back",
           plan: try RecordingPlan(
             effect, kind, on: device, framesPerSecond: framesPerSecond, script: FingerScript(parsing: script)),
-          code: kind.container.flatMap { shown?.drivenCodeText(in: $0) } ?? code(of: effect, shown, kind)))
+          code: kind.container.flatMap { shown?.drivenCodeText(in: $0, call: effect.call?(kind)) }
+            ?? code(of: effect, shown, kind)))
     }
     if effect.name == "system" { films += try styles(effect, on: device, framesPerSecond: framesPerSecond) }
     return films
@@ -75,7 +77,9 @@ package struct GalleryFilm: Sendable {
 
   @MainActor private static func code(of effect: Effect, _ shown: GalleryEffect?, _ kind: TransitionKind) -> String? {
     if effect.isDriven {
-      return shown.flatMap { shown in kind.container.map { shown.codeText(in: $0, shown.standardValues) } }
+      return shown.flatMap { shown in
+        kind.container.map { shown.codeText(in: $0, shown.standardValues, call: effect.call?(kind)) }
+      }
     }
     switch kind {
     case .pop: return "navigationController.popViewController(animated: true)"

@@ -35,13 +35,20 @@ extension Effect {
 
   private static let moving = [
     Effect(
-      name: "slide", summary: "both screens slide sideways, one pushing the other out", source: "E-1…E-3",
-      kinds: TransitionKind.controllers, duration: 0.3
-    ) { kind, duration in
-      let animator = SlideAnimator(direction: kind.slide)
-      animator.duration = duration
-      return animator
-    },
+      name: "slide", summary: "one screen slides in and pushes the other out", source: "E-1…E-3",
+      kinds: TransitionKind.controllers, duration: 0.3,
+      animator: { kind, duration in
+        let animator = SlideAnimator(direction: kind.slide)
+        animator.duration = duration
+        return animator
+      },
+      call: { kind in
+        switch kind {
+        case .push, .pop: "SlideAnimator(direction: isReversed ? .pop : .push)"
+        case .present, .dismiss: "SlideAnimator(direction: isReversed ? .dismissal : .presentation)"
+        case .tab, .change: "SlideAnimator(direction: isReversed ? .tabLeft : .tabRight)"
+        }
+      }),
     library("pan", "E-32", "the new screen slides over the old one, which follows at half the way", 0.3) {
       PanAnimator(isReversed: $0)
     },
@@ -66,7 +73,12 @@ extension Effect {
     library("shrink", "E-56", "the old screen shrinks away under the new one", 1) { ShrinkAnimator(isReversed: $0) },
     library(
       "shared-element", "E-15, E-16", "the picture that both screens show flies from place to place", 0.6,
-      in: [.push, .pop]
+      in: [.push, .pop],
+      call: """
+        SharedElementAnimator(isReversed: isReversed)
+        // Views of the app's own, by names that both screens use.
+        animator.elements = { ["picture": ($0 as? PhotoScreen)?.picture].compactMapValues { $0 } }
+        """
     ) {
       let animator = SharedElementAnimator(isReversed: $0)
       animator.elements = { controller in controller.view.firstPicture.map { ["picture": $0] } ?? [:] }
@@ -89,7 +101,13 @@ extension Effect {
     },
     library("portal", "E-33, E-34", "the old screen opens like a gate", 1) { PortalAnimator(isReversed: $0) },
     library(
-      "book", "E-52…E-54", "a picture opens like a book's cover, and the pages fly out of it", 0.8, in: [.push, .pop]
+      "book", "E-52…E-54", "a picture opens like a book's cover, and the pages fly out of it", 0.8, in: [.push, .pop],
+      call: """
+        BookAnimator(isReversed: isReversed)
+        // Views of the app's own: what opens, and what flies out of it.
+        animator.cover = { ($0 as? PhotoScreen)?.picture }
+        animator.pages = { $0.view.subviews }
+        """
     ) {
       let animator = BookAnimator(isReversed: $0)
       animator.cover = { $0.view.firstPicture }
@@ -102,16 +120,28 @@ extension Effect {
     library("crossfade", "E-23", "the old screen fades away over the new one", 1) {
       CrossfadeAnimator(isReversed: $0)
     },
-    library("circle", "E-41, E-42", "the new screen shows through a circle that grows out of a point", 0.5) {
+    library(
+      "circle", "E-41, E-42", "the new screen shows through a circle that grows out of a point", 0.5,
+      call: "CircleAnimator(from: CGRect(x: 320, y: 70, width: 44, height: 44), isReversed: isReversed)"
+    ) {
       CircleAnimator(from: CGRect(x: 320, y: 70, width: 44, height: 44), isReversed: $0)
     },
-    library("bubble", "E-44, E-45", "a bubble swells out of a point, and the new screen with it", 0.5) {
+    library(
+      "bubble", "E-44, E-45", "a bubble swells out of a point, and the new screen with it", 0.5,
+      call: "BubbleAnimator(from: CGPoint(x: 340, y: 780), isReversed: isReversed)"
+    ) {
       BubbleAnimator(from: CGPoint(x: 340, y: 780), isReversed: $0)
     },
     library("wipe", "films' wipe", "the new screen is uncovered along a soft line", 0.6) {
       WipeAnimator(isReversed: $0)
     },
-    library("path", "E-43", "any outline, here a star, grows into any other", 0.5) {
+    library(
+      "path", "films' iris", "any outline, here a star, grows into any other", 0.5,
+      call: """
+        PathMaskAnimator(from: smallStar, to: largeStar, isReversed: isReversed)
+        // Two paths of the app's own, here stars of 6 and of 2,800 points.
+        """
+    ) {
       PathMaskAnimator(from: .star(radius: 6), to: .star(radius: 2800), isReversed: $0)
     },
   ]

@@ -33,6 +33,8 @@ package struct Effect: Sendable {
   var pages = false
   /// How the effect wants a screen to be presented.
   var presentation = Presentation.any
+  /// The code that makes what is recorded, where that is not what the gallery's app shows.
+  var call: (@Sendable (TransitionKind) -> String)?
 
   /// Whether it can be made to take another time.
   package var hasDuration: Bool { animator != nil || kinds == [.change] }
@@ -50,7 +52,7 @@ package struct Effect: Sendable {
   /// An effect of the library's; `make` hears whether it is the way back.
   static func library(
     _ name: String, _ source: String, _ summary: String, _ duration: Double,
-    in kinds: [TransitionKind] = TransitionKind.controllers, presentation: Presentation = .any,
+    in kinds: [TransitionKind] = TransitionKind.controllers, presentation: Presentation = .any, call: String? = nil,
     _ make: @escaping @MainActor @Sendable (_ isReversed: Bool) -> EffectAnimator
   ) -> Effect {
     var effect = Effect(name: name, summary: summary, source: source, kinds: kinds, duration: duration) {
@@ -60,6 +62,7 @@ package struct Effect: Sendable {
       return animator
     }
     effect.presentation = presentation
+    if let call { effect.call = { _ in call } }
     return effect
   }
 }

@@ -38,7 +38,8 @@ package enum PlanError: Error, Hashable, Sendable, CustomStringConvertible, Loca
       "The effect \"\(effect)\" always takes the time that the system gives it: leave out --duration."
     case .notInteractive(let effect, let kind):
       """
-      No finger can drive a \(kind) with the effect "\(effect)": the system has gestures for pop, and for dismissing sheets.
+      No finger can drive a \(kind) with the effect "\(effect)": the system has gestures for pop, and for dismissing sheets; so \
+      has paging-tabs.
       """
     case .twoHands:
       "A recording has either --interactive, which drives the transition, or --touches, which plays on the screen; not both."

@@ -57,8 +57,15 @@ import Foundation
 
   /// All that the animation does from here on until somebody changes it, where that is a movement of the layer's place.
   var quickRun: QuickRun? {
-    guard let begin, !hasEnded, notBefore == -.infinity else { return nil }
-    return (animation as? CAPropertyAnimation).flatMap { QuickRun($0, timing: timing(atLocal: begin)) }
+    guard let begin, let animation = animation as? CAPropertyAnimation else { return nil }
+    var (from, until) = (-CFTimeInterval.infinity, CFTimeInterval.infinity)
+    // As in `shows(at:)`.
+    switch stage {
+    case .waiting, .running: from = notBefore
+    case .ended: if animation.isRemovedOnCompletion { until = from }
+    case .kept: until = localEnd
+    }
+    return QuickRun(animation, timing: timing(atLocal: begin), from: from, until: until)
   }
 
   /// Goes on between two other ends, of the property's own kind.

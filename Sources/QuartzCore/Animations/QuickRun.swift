@@ -5,6 +5,8 @@ import Foundation
 @MainActor package struct QuickRun {
   /// When it runs.
   private let timing: MediaTiming
+  /// The times of the layer at which it has a part in what is shown.
+  private let shown: (from: CFTimeInterval, until: CFTimeInterval)
   private let pace: Pace
   private let move: QuickMove
   private let isAdditive: Bool
@@ -18,15 +20,15 @@ import Foundation
   }
 
   /// What an animation of one property does; nil where it is no quick movement.
-  init?(_ animation: CAPropertyAnimation, timing: MediaTiming) {
+  init?(_ animation: CAPropertyAnimation, timing: MediaTiming, from: CFTimeInterval, until: CFTimeInterval) {
     guard let move = animation.quickMove else { return nil }
-    (self.timing, self.move) = (timing, move)
+    (self.timing, self.move, shown) = (timing, move, (from, until))
     (pace, isAdditive) = (animation.pace, animation.isAdditive)
   }
 
   /// Moves a place to where the movement has it at a time of the layer; outside of the active time without a fill it does nothing.
   func move(_ place: inout LayerPlace, at time: CFTimeInterval) {
-    guard let phase = timing.phase(atParent: time) else { return }
+    guard time >= shown.from, time < shown.until, let phase = timing.phase(atParent: time) else { return }
     let way =
       switch pace {
       case .even: phase.fraction

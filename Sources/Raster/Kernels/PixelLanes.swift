@@ -131,7 +131,7 @@ package enum PixelLanes {
   ) {
     if weight == 0 { return SpanKernels.copy(target, from: a, count: count) }
     var index = 0
-    if instructions == .wide {
+    if instructions == .wide, count > 0 {
       index = count & -Self.count
       matchcut_mix_rows(a, b, weight, target, index)
     }

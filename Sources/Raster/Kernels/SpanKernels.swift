@@ -88,7 +88,7 @@ package enum SpanKernels {
         index &+= 1
       }
     } else {
-      if instructions == .wide {
+      if instructions == .wide, count > 0 {
         index = count & -PixelLanes.count
         matchcut_blend(destination, source, amount, destination, index)
       }
@@ -112,6 +112,7 @@ package enum SpanKernels {
     _ destination: UnsafeMutablePointer<UInt32>, from source: UnsafePointer<UInt32>, over below: UnsafePointer<UInt32>,
     count: Int, amount: UInt8, instructions: InstructionSet = .best
   ) {
+    guard count > 0 else { return }
     var done = 0
     if instructions == .wide, amount > 0 {
       done = count & -PixelLanes.count

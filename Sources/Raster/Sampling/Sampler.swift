@@ -31,6 +31,13 @@ package enum Sampler {
     let start = mapping.place(x: x, y: y)
     let place = (x: start.x &+ half, y: start.y &+ half)
     let step = (x: mapping.a, y: mapping.b)
+    // In a run so long that its places come round again, one is not inside because those before and behind it are.
+    guard max(step.x.magnitude, step.y.magnitude) <= UInt(Int.max) / UInt(count) else {
+      for index in 0..<count {
+        target[index] = source.bilinear(x: (place.x &+ step.x &* index) &>> 24, y: (place.y &+ step.y &* index) &>> 24)
+      }
+      return
+    }
     if step.y == 0 {
       let last = place.x &+ step.x &* (count &- 1)
       if scaled(source, from: place, to: last, step: step.x, into: target, count: count, instructions) { return }

@@ -8,7 +8,7 @@ struct GalleryCommand: ParsableCommand {
     commandName: "gallery",
     abstract: "Records every effect into one folder of web pages, with an index of moving pictures.",
     discussion: """
-      Each page has the effect there and back in its containers and under a finger, with a scrubber, the calls that an app \
+      Each page has the effect there and back in its containers, and under a finger where one can drive it, with a scrubber, the calls that an app \
       hears, the parameters and the code. Name effects to have only their pages.
 
       matchcut gallery

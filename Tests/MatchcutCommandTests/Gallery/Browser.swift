@@ -12,6 +12,8 @@ final class Browser {
   /// What the browser refused, or what became of it.
   struct Failure: Error, CustomStringConvertible {
     let description: String
+    /// Whether the page that was asked has just made place for another one.
+    var isGone = false
   }
 
   /// The command; nil where none is installed.
@@ -31,6 +33,8 @@ final class Browser {
   /// Starts the browser with an empty page of a size in pixels.
   init(width: Int, height: Int) throws {
     guard let command = Self.command else { throw Failure(description: "no browser is installed") }
+    // Writing to a browser that has ended is an error, not the end of the tests.
+    signal(SIGPIPE, SIG_IGN)
     try FileManager.default.createDirectory(at: profile, withIntermediateDirectories: true)
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     // The browser reads commands from file 3, and answers into file 4.
@@ -94,7 +98,11 @@ final class Browser {
   func wait(for expression: String) throws {
     let end = Date().addingTimeInterval(Self.patience)
     while true {
-      if try evaluate(expression) as? Bool == true { return }
+      do {
+        if try evaluate(expression) as? Bool == true { return }
+      } catch let failure as Failure where failure.isGone {
+        // The next page will be asked.
+      }
       guard Date() < end else { throw Failure(description: "never became true: \(expression)") }
       usleep(5000)
     }
@@ -142,7 +150,10 @@ final class Browser {
         note(answer)
         continue
       }
-      if let error = answer["error"] { throw Failure(description: "\(method): \(error)") }
+      if let error = answer["error"] as? [String: Any] {
+        let isGone = method == "Runtime.evaluate" && error["code"] as? Int == -32000
+        throw Failure(description: "\(method): \(error)", isGone: isGone)
+      }
       return answer["result"] as? [String: Any] ?? [:]
     }
   }

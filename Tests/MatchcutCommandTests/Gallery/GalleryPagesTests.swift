@@ -89,6 +89,11 @@ import UIKit
       #expect(shown.frame == frame, "\(key)")
       #expect(recorded.frames[nearest(shown.picture, among: recorded.frames).frame] == recorded.frames[frame])
     }
+    // Code that is wider than its place scrolls by the same keys.
+    try browser.evaluate("document.querySelector('pre').focus()")
+    try browser.press("ArrowRight")
+    #expect(try shown(in: browser).frame == 0)
+    try browser.evaluate("document.activeElement.blur()")
     try browser.press(" ")
     #expect(try browser.evaluate("play.getAttribute('aria-label')") as? String == "Pause")
     try browser.wait(for: "scrubber.value === scrubber.max && play.getAttribute('aria-label') === 'Play'")

@@ -133,6 +133,15 @@ import Testing
       #expect(shown() == 0.75 && square.quickRuns?.count == 1)
       _ = entry.finish(isKept: false)
       #expect(shown() == 1)
+
+      // What stays when it is over is remembered, too.
+      let filled = linear("opacity", from: 0, to: 0.5, duration: 0.1)
+      (filled.fillMode, filled.isRemovedOnCompletion) = (.forwards, false)
+      square.add(filled, forKey: "fill")
+      bench.turn()
+      bench.turn(at: 0.2)
+      for _ in 0..<2 { #expect(shown() == 0.5) }
+      #expect(square.entries.last?.hasEnded == true && square.quickRuns != nil)
     }
   }
 

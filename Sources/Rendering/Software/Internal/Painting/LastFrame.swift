@@ -17,12 +17,14 @@ final class LastFrame: Sendable {
 
   /// The picture of operations on a canvas; only what differs from the last one is drawn.
   func image(of operations: [DrawOperation], _ canvas: PixelRect, _ painter: CanvasPainter) -> CGImage {
-    let (last, damage) = state.withLock { state -> (CGImage?, PixelRect) in
+    let (last, before) = state.withLock { state -> (CGImage?, [DrawOperation]) in
+      if state.image == nil { state.operations = [] }
       guard let image = state.image, image.width == canvas.width, image.height == canvas.height else {
-        return (nil, canvas)
+        return (nil, [])
       }
-      return (image, Self.damage(state.operations, operations))
+      return (image, state.operations)
     }
+    let damage = last == nil ? canvas : Self.damage(before, operations)
     if let last, damage.isEmpty { return last }
     let image: CGImage
     if let last, damage.width * damage.height * 2 < canvas.width * canvas.height {
@@ -42,8 +44,10 @@ final class LastFrame: Sendable {
     let most = min(before.count, after.count)
     var first = 0
     while first < most, before[first] == after[first] { first += 1 }
+    // Where only one differs, it has been looked at.
+    let rest = most - first - (before.count == after.count && first < most ? 1 : 0)
     var last = 0
-    while last < most - first, before[before.count - 1 - last] == after[after.count - 1 - last] { last += 1 }
+    while last < rest, before[before.count - 1 - last] == after[after.count - 1 - last] { last += 1 }
     var damage = PixelRect.empty
     for operation in before[first..<before.count - last] { damage = damage.union(operation.bounds) }
     for operation in after[first..<after.count - last] { damage = damage.union(operation.bounds) }
