@@ -39,7 +39,7 @@ struct AnimatedLayers: Benchmark {
       return [
         Measurement(
           name: "frame of 10,000 layers with two animations each", value: built.processor, unit: "ms",
-          reference: summed.processor, limit: 20)
+          reference: summed.processor, limit: 12)
       ]
     }
   }
@@ -63,7 +63,7 @@ struct AnimatedLayers: Benchmark {
       return [
         Measurement(
           name: "1,000,000 springs, each in a layer of a frame", value: built.processor, unit: "ms",
-          reference: summed.processor, limit: 35)
+          reference: summed.processor, limit: 25)
       ]
     }
   }

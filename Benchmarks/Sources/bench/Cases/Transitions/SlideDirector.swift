@@ -8,6 +8,8 @@ final class SlideDirector: NSObject, UINavigationControllerDelegate, UITabBarCon
 {
   /// Drives the next transitions; nil leaves them to time.
   var interaction: UIPercentDrivenInteractiveTransition?
+  /// Takes the slide's place in a navigation controller.
+  var effect: EffectAnimator?
 
   private func slide(_ direction: SlideDirection) -> SlideAnimator {
     let animator = SlideAnimator(direction: direction)
@@ -20,7 +22,7 @@ final class SlideDirector: NSObject, UINavigationControllerDelegate, UITabBarCon
     animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    slide(operation == .push ? .push : .pop)
+    effect ?? slide(operation == .push ? .push : .pop)
   }
 
   func navigationController(

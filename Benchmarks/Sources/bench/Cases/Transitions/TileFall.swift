@@ -34,9 +34,9 @@ struct TileFall: Benchmark {
 
   @MainActor private func measure(_ name: String, _ effect: EffectAnimator) throws -> [Measurement] {
     try withStage(.iPhone15) { stage in
-      let director = TransitionDirector()
+      let director = SlideDirector()
       let driver = UIPercentDrivenInteractiveTransition()
-      (director.animator, director.interaction) = ({ effect }, { driver })
+      (director.effect, director.interaction) = (effect, driver)
       let navigation = UINavigationController(rootViewController: BenchScreen("First", .systemTeal))
       navigation.delegate = director
       stage.show(navigation)
