@@ -27,18 +27,7 @@ package struct FramePage {
   package func data() -> Data {
     let name = Self.escaped(title)
     let page = """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="generator" content="Matchcut">
-      <title>\(name) · Matchcut</title>
-      <style>
-      \(PageColors.text)
-      \(PageStyle.text)\(notes == nil ? "" : "\n" + PageNotesStyle.text)
-      </style>
-      </head>
+      \(PageHead.text(name, styles: [PageStyle.text] + (notes == nil ? [] : [PageNotesStyle.text])))
       <body\(notes == nil ? "" : " class=\"gallery\"")>
       \(header(name))
       \(PageBody.stage(hasPicker: notes != nil))

@@ -32,20 +32,9 @@ package struct PageIndex {
   package func data() -> Data {
     let all = families.flatMap(\.cards)
     let name = FramePage.escaped(title)
+    let loops = all.enumerated().map { $1.loop.style(number: $0) }
     let page = """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="generator" content="Matchcut">
-      <title>\(name) · Matchcut</title>
-      <style>
-      \(PageColors.text)
-      \(PageIndexStyle.text)
-      \(all.enumerated().map { $1.loop.style(number: $0) }.joined(separator: "\n"))
-      </style>
-      </head>
+      \(PageHead.text(name, styles: [PageIndexStyle.text] + loops))
       <body>
       <header>
         <h1>\(name)</h1>

@@ -89,16 +89,23 @@ extension CALayer {
   /// The model with every animation applied at a time of the superlayer.
   package func state(atParentTime time: CFTimeInterval) -> LayerProperties {
     guard !entries.isEmpty else { return model_ }
-    return state(of: .layer(self), atParentTime: time)
+    guard let runs = quickRuns ?? makeQuickRuns() else { return state(of: .layer(self), atParentTime: time) }
+    var state = model_
+    move(&state.place, by: runs, atParentTime: time)
+    return state
   }
 
   /// The place in the model with every animation applied at a time of the superlayer.
   func shownPlace(atParentTime time: CFTimeInterval) -> LayerPlace {
-    guard let runs = quickRuns ?? makeQuickRuns() else { return state(atParentTime: time).place }
-    let local = localTime(atParentTime: time)
+    guard let runs = quickRuns ?? makeQuickRuns() else { return state(of: .layer(self), atParentTime: time).place }
     var place = model_.place
-    for index in runs.indices { runs[index].move(&place, at: local) }
+    move(&place, by: runs, atParentTime: time)
     return place
+  }
+
+  private func move(_ place: inout LayerPlace, by runs: [QuickRun], atParentTime time: CFTimeInterval) {
+    let local = localTime(atParentTime: time)
+    for index in runs.indices { runs[index].move(&place, at: local) }
   }
 
   /// All that the layer's animations do, where each of them is a movement of its place that has begun; they are remembered until

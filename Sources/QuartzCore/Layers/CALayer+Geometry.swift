@@ -127,11 +127,7 @@ extension CALayer {
   /// Where the layer lies in its superlayer, if it is just moved there, as most are; looks at no more of the model than that takes.
   private func plainWay(into superlayer: CALayer) -> CGPoint? {
     guard !superlayer.model_.hasEffects, superlayer.model_.kind == nil else { return nil }
-    let place = model_.place
-    guard CATransform3DIsIdentity(place.transform) else { return nil }
-    let anchorX = place.bounds.minX + place.anchorPoint.x * place.bounds.width
-    let anchorY = place.bounds.minY + place.anchorPoint.y * place.bounds.height
-    return CGPoint(x: place.position.x - anchorX, y: place.position.y - anchorY)
+    return model_.place.plainWay
   }
 }
 

@@ -22,7 +22,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
 
   /// Whether two nodes are one and the same, so that all that hangs on them is equal without looking.
   package func isIdentical(to other: RenderNode) -> Bool {
-    storage === other.storage
+    identity == other.identity
   }
 
   /// Says which node this is, without holding it.

@@ -142,6 +142,17 @@ import UIKit
     }
   }
 
+  @Test("a view that leaves the window loses all its touches at once")
+  func leavesWindowWithTwo() throws {
+    try withStage(.small) { stage in
+      let scene = GestureScene(stage)
+      scene.pad.isMultipleTouchEnabled = true
+      for x in [10, 60] { stage.touchDown(at: CGPoint(x: x, y: 10)) }
+      scene.pad.removeFromSuperview()
+      #expect(scene.touches.take() == "began1 began1 cancelled2")
+    }
+  }
+
   @Test(
     "a view that leaves the window hears that its touch is cancelled, and so does who got it from there; gestures around it go on"
   )

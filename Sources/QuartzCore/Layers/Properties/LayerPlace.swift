@@ -15,17 +15,27 @@ package struct LayerPlace {
   ///   - depth: `anchorPointZ`, in points.
   ///   - bend: what the superlayer does to all in it; nil for nothing.
   func transformToSuperlayer(anchorDepth depth: CGFloat, bent bend: CATransform3D?) -> CATransform3D {
-    let anchorX = bounds.minX + anchorPoint.x * bounds.width
-    let anchorY = bounds.minY + anchorPoint.y * bounds.height
     var result: CATransform3D
-    if CATransform3DIsIdentity(transform) {
-      result = CATransform3DMakeTranslation(position.x - anchorX, position.y - anchorY, zPosition)
+    if let way = plainWay {
+      result = CATransform3DMakeTranslation(way.x, way.y, zPosition)
     } else {
-      let toAnchor = CATransform3DMakeTranslation(-anchorX, -anchorY, -depth)
+      let toAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -depth)
       let toPosition = CATransform3DMakeTranslation(position.x, position.y, zPosition + depth)
       result = CATransform3DConcat(CATransform3DConcat(toAnchor, transform), toPosition)
     }
     if let bend { result = CATransform3DConcat(result, bend) }
     return result
+  }
+
+  /// How far the layer is moved in its superlayer's plane, where it is moved alone, as most are.
+  var plainWay: CGPoint? {
+    guard CATransform3DIsIdentity(transform) else { return nil }
+    let anchor = anchor
+    return CGPoint(x: position.x - anchor.x, y: position.y - anchor.y)
+  }
+
+  /// The anchor point in the layer's own coordinates.
+  private var anchor: CGPoint {
+    CGPoint(x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
   }
 }

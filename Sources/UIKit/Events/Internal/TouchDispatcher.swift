@@ -180,13 +180,16 @@ import QuartzCore
 
   /// A view leaves its window: its touches are cancelled for it, while its chain of responders is still whole. Gestures go on.
   func viewLeaves(_ view: UIView) {
+    var (lost, kept): ([TouchDelivery], [TouchDelivery.Step]) = ([], [])
     for delivery in deliveries where delivery.receiver === view {
       guard let step = delivery.takeAway() else { continue }
-      let kept = TouchDelivery.Step(of: delivery.touch)
+      lost.append(delivery)
+      kept.append(TouchDelivery.Step(of: delivery.touch))
       step.restore(to: delivery.touch)
-      view.touchesCancelled([delivery.touch], with: event(of: [delivery]))
-      kept.restore(to: delivery.touch)
     }
+    guard !lost.isEmpty else { return }
+    view.touchesCancelled(Set(lost.map(\.touch)), with: event(of: lost))
+    for (delivery, step) in zip(lost, kept) { step.restore(to: delivery.touch) }
   }
 
   /// Tells views all that they may hear now; touches of one view that did the same at the same time come together.

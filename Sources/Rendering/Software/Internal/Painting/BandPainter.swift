@@ -28,7 +28,7 @@ struct BandPainter {
     while index < operations.count {
       let part = occlusion.visible[index]
       if part.isEmpty {
-        index += occlusion.jumps[index]
+        index += operations[index].jump
         continue
       }
       switch operations[index].paint {
@@ -42,7 +42,7 @@ struct BandPainter {
       case .group:
         // Without memory for the group, which was asked for with a size above zero, nothing of it is drawn.
         guard let base = buffers.pixels(depth: outer.count + 1, count: part.width * part.height) else {
-          index += occlusion.jumps[index]
+          index += operations[index].jump
           continue
         }
         outer.append(target)

@@ -15,8 +15,6 @@ struct Occlusion {
   private(set) var visible: [PixelRect]
   /// A part within that one that need not be, though: a shadow under its card.
   private(set) var hidden: [PixelRect]
-  /// How many operations to go on where one is not visible at all.
-  private(set) var jumps: [Int]
   private let steps: [Step]
   private static let mostOccluders = 8
 
@@ -24,7 +22,6 @@ struct Occlusion {
   init(_ operations: [DrawOperation]) {
     visible = [PixelRect](repeating: .empty, count: operations.count)
     hidden = visible
-    jumps = operations.map { if case .group(let count) = $0.paint { count + 2 } else { 1 } }
     steps = operations.map { operation in
       var step = Step(bounds: operation.bounds, occluded: operation.occluded)
       switch operation.paint {
