@@ -16,7 +16,9 @@ import PackageDescription
   let modules: [String: [String]] = [
     "Raster": ["CPrefetch", "CWideKernels"],
     "EventTrace": [],
-    "CoreGraphics": ["Raster", "CFreeType", "CHarfBuzz", "CPNG", "CTurboJPEG"],
+    "CoreGraphics": [
+      "Raster", "CFreeType", "CHarfBuzz", "CPNG", "CTurboJPEG", "CWebP", "CGIF", "CZlib",
+    ],
     "Rendering": ["CoreGraphics", "Raster"],
     "QuartzCore": ["Rendering", "CoreGraphics"],
     "UIKit": ["QuartzCore", "Rendering", "CoreGraphics", "EventTrace"],
@@ -81,6 +83,8 @@ import PackageDescription
       system("CHarfBuzz", pkgConfig: "harfbuzz", debian: "libharfbuzz-dev"),
       system("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
       system("CTurboJPEG", pkgConfig: "libturbojpeg", debian: "libturbojpeg0-dev"),
+      system("CWebP", pkgConfig: "libwebpdemux", debian: "libwebp-dev"),
+      system("CZlib", pkgConfig: "zlib", debian: "zlib1g-dev"),
       system("CGIF", pkgConfig: nil, debian: "libgif-dev"),
       .systemLibrary(name: "CPrefetch"),
       .target(name: "CWideKernels"),
@@ -115,7 +119,7 @@ import PackageDescription
       library("_Testing_CoreGraphics"),
       tests("EventTrace"),
       tests("Raster"),
-      tests("CoreGraphics"),
+      tests("CoreGraphics", ["FrameExport"]),
       tests("Rendering", ["CCairo"], exclude: ["Conformance/Goldens"]),
       tests("QuartzCore"),
       tests("FrameExport"),

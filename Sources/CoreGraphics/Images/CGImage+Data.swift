@@ -6,6 +6,8 @@ extension CGImage {
     switch CGImageFormat(sniffing: data) {
     case .png: try self.init(pngData: data)
     case .jpeg: try self.init(jpegData: data)
+    case .webp: try self.init(webpData: data)
+    case .gif: try self.init(gifData: data)
     case nil: throw CGImageError.unknown(data)
     }
   }

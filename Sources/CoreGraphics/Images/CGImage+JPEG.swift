@@ -3,7 +3,7 @@ import Foundation
 import Raster
 
 extension CGImage {
-  /// Decodes JPEG data, grey or colour, to opaque sRGB; throws `CGImageError`.
+  /// Decodes JPEG data, grey or colour, to opaque sRGB, from Display P3 and its like, too; throws `CGImageError`.
   ///
   /// The accurate transform is used, whose result does not depend on the processor. Pictures of more than 500 scans, and CMYK pictures are reported as
   /// `damaged` with the codec's reason.
@@ -60,6 +60,7 @@ extension CGImage {
       guard result == 0 || isHarmless(codec) else {
         throw CGImageError.damaged(format: .jpeg, reason: message(of: codec))
       }
+      JPEGSegments(data).profile.flatMap(ColorConversion.init(profile:))?.convert(&buffer.pixels)
       return buffer
     }
   }

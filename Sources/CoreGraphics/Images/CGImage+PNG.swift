@@ -3,7 +3,7 @@ import Foundation
 import Raster
 
 extension CGImage {
-  /// Decodes PNG data of any kind to premultiplied sRGB; throws `CGImageError`.
+  /// Decodes PNG data of any kind to premultiplied sRGB, from Display P3 and its like, too; throws `CGImageError`.
   public convenience init(pngData data: Data) throws {
     self.init(try Self.decodePNG(data))
   }
@@ -35,7 +35,8 @@ extension CGImage {
     var image = png_image()
     image.version = UInt32(PNG_IMAGE_VERSION)
     defer { png_image_free(&image) }
-    return try PNGChunks.essential(of: data).withUnsafeBytes { source in
+    let chunks = try PNGChunks(data)
+    return try chunks.essential.withUnsafeBytes { source in
       guard png_image_begin_read_from_memory(&image, source.baseAddress, source.count) != 0 else {
         throw CGImageError.damaged(format: .png, reason: message(of: image))
       }
@@ -43,10 +44,13 @@ extension CGImage {
       // Deflate shrinks to no less than a 1,032nd, and a byte holds eight pixels at most.
       try CGImageError.check(width: width, height: height, bytes: source.count, mostPixels: 8 * 1032, format: .png)
       image.format = UInt32(PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_COLOR)
+      // What says nothing of its colours is sRGB, with 16 bits a channel, too.
+      image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
       var rgba = [UInt8](repeating: 0, count: width * height * 4)
       guard png_image_finish_read(&image, nil, &rgba, Int32(width * 4), nil) != 0 else {
         throw CGImageError.damaged(format: .png, reason: message(of: image))
       }
+      chunks.conversion?.convert(&rgba)
       return StraightAlpha.buffer(width: width, height: height, rgba: rgba)
     }
   }

@@ -21,7 +21,7 @@ extension CGImageError: LocalizedError, CustomStringConvertible {
     switch self {
     case .unknownFormat(let firstBytes):
       let start = firstBytes.isEmpty ? "they are empty" : "they begin with \(firstBytes)"
-      return "These bytes are no picture that can be read here: \(start). Give PNG or JPEG data."
+      return "These bytes are no picture that can be read here: \(start). Give PNG, JPEG, WebP or GIF data."
     case .damaged(let format, let reason):
       return "The \(format.name) data is damaged or incomplete: \(reason). Check that the whole file was read."
     case .unusableSize(let width, let height):
@@ -40,6 +40,14 @@ extension CGImageError: LocalizedError, CustomStringConvertible {
     guard width > 0, height > 0, width <= pixelLimit, height <= pixelLimit / width else {
       throw CGImageError.unusableSize(width: width, height: height)
     }
+  }
+
+  /// Throws `damaged` where a picture of a format that packs one colour into next to nothing is too large for its bytes: those of up
+  /// to 2,048 x 2,048 pixels are taken from any number of bytes, larger ones from one byte for 32,768 pixels.
+  package static func check(width: Int, height: Int, packedInto bytes: Int, format: CGImageFormat) throws {
+    try check(width: width, height: height)
+    guard width * height > 1 << 22 else { return }
+    try check(width: width, height: height, bytes: bytes, mostPixels: 1 << 15, format: format)
   }
 
   /// Throws `damaged` where so few bytes cannot hold so many pixels: memory is asked for only where there is something to fill it.

@@ -18,12 +18,12 @@ extension MediaEnvironment {
 extension CALayer {
   /// Whether this layer or one above it keeps what ends inside.
   var keepsEndedInside: Bool {
-    firstUpwards { $0._withUnsafeGuaranteedRef { $0.keepsEndedAnimations } } != nil
+    firstUpwards { $0.keepsEndedAnimations } != nil
   }
 
   /// The nearest layer from this one on that keeps what ends inside, or else the one at the top.
   var animationHome: CALayer {
-    let keeper = firstUpwards { $0._withUnsafeGuaranteedRef { $0.keepsEndedAnimations } }
+    let keeper = firstUpwards { $0.keepsEndedAnimations }
     return (keeper ?? topLink).takeUnretainedValue()
   }
 

@@ -5,15 +5,14 @@ enum QuickMove {
   case position(from: CGPoint, to: CGPoint)
   case opacity(from: Double, to: Double)
   case bounds(from: CGRect, to: CGRect)
-  case transform(Matrices)
+  case transform(Turn)
 
-  /// Two matrices; they are large, and most movements have none.
-  final class Matrices {
-    let from: CATransform3D
-    let to: CATransform3D
+  /// The way between two matrices; it is large, and most movements have none.
+  final class Turn {
+    let blend: TransformBlend
 
     init(from: CATransform3D, to: CATransform3D) {
-      (self.from, self.to) = (from, to)
+      blend = TransformBlend(from: from, to: to)
     }
   }
 
@@ -24,8 +23,19 @@ enum QuickMove {
     case (.position, .point(let from)?, .point(let to)?): self = .position(from: from, to: to)
     case (.opacity, .number(let from)?, .number(let to)?): self = .opacity(from: from, to: to)
     case (.bounds, .rect(let from)?, .rect(let to)?): self = .bounds(from: from, to: to)
-    case (.transform, .transform(let from)?, .transform(let to)?): self = .transform(Matrices(from: from, to: to))
+    case (.transform, .transform(let from)?, .transform(let to)?): self = .transform(Turn(from: from, to: to))
     default: return nil
+    }
+  }
+
+  /// Whether there is such a movement.
+  static func exists(_ target: LayerKeyPath?, from: AnimationValue?, to: AnimationValue?) -> Bool {
+    guard let target, target.component == nil else { return false }
+    switch (target.property, from, to) {
+    case (.position, .point?, .point?), (.opacity, .number?, .number?), (.bounds, .rect?, .rect?),
+      (.transform, .transform?, .transform?):
+      return true
+    default: return false
     }
   }
 
@@ -41,8 +51,8 @@ enum QuickMove {
     case .bounds(let from, let to):
       let rect = CGRect.interpolate(from: from, to: to, fraction: fraction)
       place.bounds = isAdditive ? place.bounds.adding(rect) ?? rect : rect
-    case .transform(let matrices):
-      let matrix = CATransform3D.interpolate(from: matrices.from, to: matrices.to, fraction: fraction)
+    case .transform(let turn):
+      let matrix = turn.blend.transform(at: fraction)
       place.transform = isAdditive ? place.transform.adding(matrix) ?? matrix : matrix
     }
   }

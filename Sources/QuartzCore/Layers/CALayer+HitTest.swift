@@ -2,8 +2,9 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// What a point of the superlayer's coordinates hits.
+  /// What a point of the superlayer's coordinates hits; what lies too deep to be drawn is not hit.
   package func layerHit(at point: CGPoint) -> CALayer? {
+    guard !liesTooDeep else { return nil }
     let transform = model_.transformToSuperlayer(of: superlayer?.model_)
     if case .transform? = model_.kind { return hit(inDepth: [self], at: point) }
     guard !isHidden, opacity > 0, let local = seenPoint(at: point, through: transform)?.point else { return nil }

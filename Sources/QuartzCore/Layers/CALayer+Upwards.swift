@@ -1,3 +1,5 @@
+import Rendering
+
 /// The way up a tree, which is walked many times a frame: without isolation, so that no step of it is checked.
 extension CALayer {
   /// This layer, or the nearest above it, of which something is true.
@@ -8,6 +10,13 @@ extension CALayer {
       link = next
     }
     return link
+  }
+
+  /// Whether the layer lies below the levels that are drawn.
+  nonisolated package var liesTooDeep: Bool {
+    var (link, levels) = (superlayerLink, 1)
+    while let layer = link, levels <= RenderFrame.deepest { (link, levels) = (layer.superlayerLink, levels + 1) }
+    return levels > RenderFrame.deepest
   }
 
   /// The layer at the top.
@@ -22,5 +31,6 @@ extension Unmanaged<CALayer> {
   var superlayerLink: Unmanaged<CALayer>? { _withUnsafeGuaranteedRef { $0.superlayerLink } }
   var rootEnvironmentLink: Unmanaged<MediaEnvironment>? { _withUnsafeGuaranteedRef { $0.rootEnvironmentLink } }
   var hasOwnTime: Bool { _withUnsafeGuaranteedRef { $0.hasOwnTime } }
+  var keepsEndedAnimations: Bool { _withUnsafeGuaranteedRef { $0.keepsEndedAnimations } }
   var timeline: LayerTimeline? { _withUnsafeGuaranteedRef { $0.timeline } }
 }

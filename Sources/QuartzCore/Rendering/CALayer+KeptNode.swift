@@ -11,21 +11,22 @@ extension CALayer {
   ///
   /// - Parameter time: the superlayer's time; nil shows the model, without animations and particles.
   package func renderNode(atParentTime time: CFTimeInterval?) -> RenderNode? {
-    renderNode(atParentTime: time, bend: nil)
+    renderNode(atParentTime: time, bend: nil, levels: RenderFrame.deepest)
   }
 
-  /// The same, where the superlayer bends or turns what is in it.
-  func renderNode(atParentTime time: CFTimeInterval?, bend: NodeBend?) -> RenderNode? {
+  /// The same, where the superlayer bends or turns what is in it, and as many levels are drawn from here on: below them nothing is
+  /// made, so that a tree of any depth fits the stack.
+  func renderNode(atParentTime time: CFTimeInterval?, bend: NodeBend?, levels: Int) -> RenderNode? {
+    guard levels > 0 else { return nil }
     if case .whole(let node, _, let former) = keptNode, former == bend { return node }
     if let time, var node = keptNode.takePart(under: bend) {
-      let isSeen = refill(&node, atParentTime: time, bend: bend)
-      let isStill = isSeen && standsStill(showsItself: true)
+      let (isSeen, isStill) = refill(&node, atParentTime: time, bend: bend, levels: levels)
       keep(isStill ? .whole(node, holdsPart: true, bend) : .part(node, bend))
       return isSeen ? node : nil
     }
     let former = keptNode
     keptNode = .making
-    let node = makeNode(atParentTime: time, bend: bend)
+    let node = makeNode(atParentTime: time, bend: bend, levels: levels)
     let holdsPart = isPlain(turned: bend?.isTurned ?? false)
     if standsStill(showsItself: node != nil) {
       keep(.whole(node, holdsPart: holdsPart, bend))
@@ -60,8 +61,13 @@ extension CALayer {
     for layer in storedChildren { layer.forgetNodes() }
   }
 
-  /// Brings what is new into the last frame's node: the layer's place, where that is moved, and what is inside; false where it is not seen.
-  private func refill(_ node: inout RenderNode, atParentTime time: CFTimeInterval, bend: NodeBend?) -> Bool {
+  /// Brings what is new into the last frame's node: the layer's place, where that is moved, and what is inside.
+  ///
+  /// - Returns: whether the layer is seen, and whether it shows the same at any time.
+  private func refill(
+    _ node: inout RenderNode, atParentTime time: CFTimeInterval, bend: NodeBend?, levels: Int
+  ) -> (isSeen: Bool, isStill: Bool) {
+    var isStill = !showsTime
     var bounds = model_.bounds
     if quickRuns != nil || !entries.isEmpty {
       let place = shownPlace(atParentTime: time)
@@ -70,15 +76,37 @@ extension CALayer {
       node.place(
         bounds: bounds, transform: bend?.bending(transform, of: bounds) ?? transform,
         opacity: CGFloat(min(place.opacity, 1)))
-      if place.opacity <= 0 { return false }
+      if place.opacity <= 0 { return (false, false) }
+      isStill = false
     }
     if !storedSublayers.isEmpty {
       let local = localTime(atParentTime: time)
       let isTurned = model_.turnsInside(bend?.isTurned ?? false)
       let inner = isTurned ? NodeBend.turned(in: bounds) : nil
-      node.refillChildren { addSortedSublayerNodes(to: &$0, at: local, bend: inner) }
+      let standStill = renewSublayerNodes(of: &node, at: local, bend: inner, levels: levels - 1)
+      isStill = isStill && standStill
     }
-    return true
+    return (true, isStill)
+  }
+
+  /// Renews the nodes of the sublayers in the node of this layer; returns whether each of them shows the same at any time.
+  private func renewSublayerNodes(
+    of node: inout RenderNode, at local: CFTimeInterval, bend: NodeBend?, levels: Int
+  ) -> Bool {
+    guard !sublayersMayHaveDepth else {
+      node.renewChildren(count: 0) { _ in nil }
+      addSortedSublayerNodes(to: &node.children, at: local, bend: bend, levels: levels)
+      return storedSublayers.allSatisfy { $0.keptNode.standsStill }
+    }
+    var standStill = true
+    let layers = storedSublayers
+    node.renewChildren(count: layers.count) { index in
+      let layer = layers[index]
+      let node = layer.renderNode(atParentTime: local, bend: bend, levels: levels)
+      if standStill, !layer.keptNode.standsStill { standStill = false }
+      return node
+    }
+    return standStill
   }
 
   /// Whether the layer's node is made of nothing but what its model alone says of its look, its sublayers and animations of its place.

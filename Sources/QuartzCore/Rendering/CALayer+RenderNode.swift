@@ -21,10 +21,10 @@ extension CALayer {
   /// The node of the layer and what is inside, made anew; nil where nothing of it can be seen.
   ///
   /// - Parameter time: the superlayer's time; nil shows the model, without animations and particles.
-  func makeNode(atParentTime time: CFTimeInterval?, bend: NodeBend?) -> RenderNode? {
+  func makeNode(atParentTime time: CFTimeInterval?, bend: NodeBend?, levels: Int) -> RenderNode? {
     if let bend, bend.isTurned, entryTraits.contains(.rendersContent) {
       // What was shown before, with which this is mixed, was not turned: the whole is.
-      return makeNode(atParentTime: time, bend: NodeBend(matrix: bend.matrix))?.turnedAbout()
+      return makeNode(atParentTime: time, bend: NodeBend(matrix: bend.matrix), levels: levels)?.turnedAbout()
     }
     var state = shownState(atParentTime: time)
     guard !state.isHidden, state.opacity > 0 else { return hiddenNode(state, bend, at: time) }
@@ -40,9 +40,9 @@ extension CALayer {
     if state.kind != nil { addKind(to: &node, state, at: local, turned: isTurned) }
     if let frozen { node.children = frozen.nodes(filling: state.bounds).map { $0.turned(isTurned, in: state.bounds) } }
     if !storedSublayers.isEmpty {
-      addSublayerNodes(to: &node.children, at: local, parent: state, turned: isTurned)
+      addSublayerNodes(to: &node.children, at: local, parent: state, turned: isTurned, levels: levels - 1)
     }
-    if state.hasEffects { addEffects(to: &node, state, at: local, turned: isTurned) }
+    if state.hasEffects { addEffects(to: &node, state, at: local, turned: isTurned, levels: levels - 1) }
     if isTurned { node.upendParts() }
     if node.opacity < 1, !state.groupsOpacity || !node.flattensChildren { node.ungroupOpacity() }
     return inTransition(node, at: time)
@@ -74,11 +74,13 @@ extension CALayer {
   }
 
   /// Adds the nodes of the sublayers at a time of this layer, in drawing order.
-  func addSortedSublayerNodes(to nodes: inout [RenderNode], at local: CFTimeInterval?, bend: NodeBend?) {
+  func addSortedSublayerNodes(
+    to nodes: inout [RenderNode], at local: CFTimeInterval?, bend: NodeBend?, levels: Int
+  ) {
     nodes.reserveCapacity(nodes.count + storedSublayers.count)
     guard sublayersMayHaveDepth else {
       for layer in storedSublayers {
-        if let node = layer.renderNode(atParentTime: local, bend: bend) { nodes.append(node) }
+        if let node = layer.renderNode(atParentTime: local, bend: bend, levels: levels) { nodes.append(node) }
       }
       return
     }
@@ -87,14 +89,14 @@ extension CALayer {
     }
     let sorted =
       inOrder.contains { $0.depth != 0 } ? inOrder.sorted { ($0.depth, $0.index) < ($1.depth, $1.index) } : inOrder
-    nodes += sorted.compactMap { $0.layer.renderNode(atParentTime: local, bend: bend) }
+    nodes += sorted.compactMap { $0.layer.renderNode(atParentTime: local, bend: bend, levels: levels) }
   }
 
   private var hasSomethingInside: Bool {
     !storedSublayers.isEmpty || model_.hasEffects && model_.effects.mask != nil
   }
 
-  private var sublayersMayHaveDepth: Bool {
+  var sublayersMayHaveDepth: Bool {
     guard hasKnownDepth else { return false }
     for layer in storedSublayers where layer.mayHaveDepth {
       return true
@@ -144,7 +146,7 @@ extension CALayer {
 
   /// Corners, shadow, mask, filters and rasterisation; a layer that only holds others in depth has none of them.
   private func addEffects(
-    to node: inout RenderNode, _ state: LayerProperties, at local: CFTimeInterval?, turned isTurned: Bool
+    to node: inout RenderNode, _ state: LayerProperties, at local: CFTimeInterval?, turned isTurned: Bool, levels: Int
   ) {
     guard node.flattensChildren else { return }
     let effects = state.effects
@@ -159,7 +161,7 @@ extension CALayer {
     if let mask = effects.mask {
       // A mask that can't be seen hides everything; no mask at all would hide nothing.
       let bend = isTurned ? NodeBend.turned(in: state.bounds) : nil
-      node.mask = [mask.renderNode(atParentTime: local, bend: bend) ?? RenderNode()]
+      node.mask = [mask.renderNode(atParentTime: local, bend: bend, levels: levels) ?? RenderNode()]
     }
     if let mode = effects.compositingFilter?.mode { node.blendMode = mode }
     node.filters = effects.filters.compactMap(\.renderFilter)

@@ -19,6 +19,9 @@ public struct RenderFrame: Hashable, Sendable, Codable {
     self.root = root
   }
 
+  /// How many levels of nodes are drawn, from the root on; what lies deeper is not.
+  public static let deepest = 400
+
   /// The longest side that a canvas can have, in pixels.
   public static let largestSide = 16_384
 

@@ -233,11 +233,14 @@ public struct RenderNode: Hashable, Sendable, Codable {
     storage.basics.opacity = opacity
   }
 
-  /// Takes the children out and lets a body add others in their place, in the memory of the old ones where nobody else holds it.
-  package mutating func refillChildren(_ body: (inout [RenderNode]) -> Void) {
+  /// Lets a body say anew what the children are, in the memory of the old ones where nobody else holds it.
+  ///
+  /// - Parameters:
+  ///   - count: how often the body is asked.
+  ///   - body: the next child, or nil for none; what stood in its place has been let go when it is asked.
+  package mutating func renewChildren(count: Int, _ body: (Int) -> RenderNode?) {
     own()
-    storage.basics.children.removeAll(keepingCapacity: true)
-    body(&storage.basics.children)
+    storage.basics.children.renew(count: count, body)
   }
 
   // MARK: As a value

@@ -29,9 +29,10 @@ public struct ImageFuzzer {
       context.setFillColor(CGColor(srgbRed: 0.8, green: 0.3, blue: 0.1, alpha: 0.7))
       context.fillEllipse(in: CGRect(x: 0, y: 0, width: width, height: height))
       guard let image = context.makeImage() else { return [] }
-      return [try? image.pngData(), try? image.jpegData(quality: 0.6), try? image.jpegData(quality: 1)].compactMap {
-        $0
-      }
+      return [
+        try? image.pngData(), try? image.jpegData(quality: 0.6), try? image.jpegData(quality: 1), try? image.webpData(),
+        try? image.webpData(quality: 0.7),
+      ].compactMap { $0 }
     }
   }()
 
@@ -50,8 +51,8 @@ public struct ImageFuzzer {
     } catch {
       complain("\(error) is no CGImageError", data)
     }
-    // A byte stands for 32,768 pixels at most, of eight bytes while they are read.
-    let most = data.count * 32_768 * 8 + 16_000_000
+    // A byte stands for 32,768 pixels at most, of eight bytes while they are read; up to 2,048 x 2,048 of them may lie in any number.
+    let most = data.count * 32_768 * 8 + 48_000_000
     if Self.peakMemory - before > most {
       complain("\(data.count) bytes took \(Self.peakMemory - before) bytes of memory", data)
     }

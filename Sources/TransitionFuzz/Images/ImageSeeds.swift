@@ -81,9 +81,19 @@ enum ImageSeeds {
     2Nna4uPk5ebn6Onq8vP09fb3+Pn6/9oADAMBAAIRAxEAPwCKCz9qvJbKBzRRVzr06btJmCTY+Cp4/u0UV5WL/jP+uhcdj//Z
     """
 
+  /// Rows out of order.
+  static let interlacedGIF = """
+    R0lGODlhDQAJAPEAAP8AAAD/AAAA/////ywAAAAADQAJAEACHYSDosN2uRoKSrDhJo341JtBXEiBz2aZwPSRX1MAADs=
+    """
+
+  /// A part of its screen, with pixels that are left out.
+  static let partGIF = """
+    R0lGODlhFAAQAPEAAP8AAAD/AAAA/////yH5BAEAAAEALAQAAwALAAkAAAIkjBQWI9CJlokjVTRANiB0U1VL5H2WpCCHsnTCEE4NPCZAVwEFADs=
+    """
+
   /// All of them.
   static let all: [Data] = [
     palettePNG, grey16PNG, blackAndWhitePNG, greyAlphaPNG, interlacedPNG,
-    greyJPEG, progressiveJPEG, inkJPEG, narrowJPEG,
+    greyJPEG, progressiveJPEG, inkJPEG, narrowJPEG, interlacedGIF, partGIF,
   ].compactMap { Data(base64Encoded: $0, options: .ignoreUnknownCharacters) }
 }

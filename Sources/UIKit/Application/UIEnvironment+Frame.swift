@@ -7,10 +7,15 @@ extension UIEnvironment {
   public func renderFrame() -> RenderFrame {
     let (size, scale) = (screen.configuration.size, screen.scale)
     let background = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
-    var root = RenderNode(bounds: CGRect(origin: .zero, size: size))
-    for window in windows where !window.isHidden {
-      if let node = window.layer.renderNode(atParentTime: clock.now) { root.children.append(node) }
+    // Where the last frame is gone, its root is filled in its place.
+    var root = frameRoot ?? RenderNode()
+    frameRoot = nil
+    root.place(bounds: CGRect(origin: .zero, size: size), transform: CATransform3DIdentity, opacity: 1)
+    let (windows, now) = (windows, clock.now)
+    root.renewChildren(count: windows.count) { index in
+      windows[index].isHidden ? nil : windows[index].layer.renderNode(atParentTime: now)
     }
+    frameRoot = root
     return RenderFrame(size: size, scale: scale, background: background, root: root)
   }
 

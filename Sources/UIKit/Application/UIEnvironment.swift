@@ -1,5 +1,6 @@
 import EventTrace
 import QuartzCore
+import Rendering
 
 /// What one application, or one stage of a test, has for itself: screen, application, windows, trace, running transitions.
 @preconcurrency @MainActor public final class UIEnvironment: MediaEnvironment {
@@ -46,6 +47,8 @@ import QuartzCore
   /// Blocks between `beginAnimations` and `commitAnimations`, the innermost last.
   @exclusivity(unchecked) var legacyAnimations: [LegacyAnimation] = []
   @exclusivity(unchecked) package var windows: [UIWindow] = []
+  /// The root of the last frame, which the next one fills anew where nobody else holds it.
+  @exclusivity(unchecked) var frameRoot: RenderNode?
   /// Transitions that run, oldest first.
   @exclusivity(unchecked) package var drivers: [TransitionDriver] = []
   /// Transitions that were asked for and wait for layout or for the commit (T-20, T-22).

@@ -35,7 +35,7 @@ import QuartzCore
   }
 
   private func show() {
-    layer.contents = image?.cgImage
+    layer.contents = image?.upright
     layer.contentsScale = image?.scale ?? 1
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct JPEGTests {
   /// Smooth colours, which JPEG keeps well.
-  private static let sample: CGImage = {
+  static let sample: CGImage = {
     var buffer = PixelBuffer(width: 64, height: 48)
     for y in 0..<48 {
       for x in 0..<64 {
@@ -15,7 +15,7 @@ import Testing
     return CGImage(buffer)
   }()
 
-  private static func largestDifference(_ a: CGImage, _ b: CGImage) -> Int {
+  static func largestDifference(_ a: CGImage, _ b: CGImage) -> Int {
     zip(a.buffer.pixels, b.buffer.pixels).map { a, b in
       [0, 8, 16, 24].map { abs(Int(a >> $0 & 255) - Int(b >> $0 & 255)) }.max() ?? 0
     }.max() ?? 0
@@ -48,7 +48,6 @@ import Testing
     for length in [4, 30, 200, data.count - 20] {
       #expect(throws: CGImageError.self) { try CGImage(data: data.prefix(length)) }
     }
-    #expect(throws: CGImageError.unknownFormat(firstBytes: "47 49 46 38")) { try CGImage(data: Data("GIF8".utf8)) }
     #expect(throws: CGImageError.self) { try CGImage(jpegData: PNGTests.sample.pngData()) }
     #expect(throws: CGImageError.unusableSize(width: 0, height: 0)) {
       try CGImage(PixelBuffer(width: 0, height: 0)).jpegData(quality: 1)

@@ -66,7 +66,7 @@ import Testing
   @Test func messagesSayWhatToDo() {
     #expect(
       CGImageError.unknownFormat(firstBytes: "68 65").description
-        == "These bytes are no picture that can be read here: they begin with 68 65. Give PNG or JPEG data.")
+        == "These bytes are no picture that can be read here: they begin with 68 65. Give PNG, JPEG, WebP or GIF data.")
     #expect(
       CGImageError.damaged(format: .png, reason: "bad CRC").localizedDescription
         == "The PNG data is damaged or incomplete: bad CRC. Check that the whole file was read.")

@@ -19,9 +19,8 @@ package struct LayerPlace {
     if let way = plainWay {
       result = CATransform3DMakeTranslation(way.x, way.y, zPosition)
     } else {
-      let toAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -depth)
-      let toPosition = CATransform3DMakeTranslation(position.x, position.y, zPosition + depth)
-      result = CATransform3DConcat(CATransform3DConcat(toAnchor, transform), toPosition)
+      result = transform.translated(
+        before: (-anchor.x, -anchor.y, -depth), after: (position.x, position.y, zPosition + depth))
     }
     if let bend { result = CATransform3DConcat(result, bend) }
     return result

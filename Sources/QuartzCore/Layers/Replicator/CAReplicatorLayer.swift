@@ -64,11 +64,12 @@ import Rendering
   }
 
   package override func addSublayerNodes(
-    to nodes: inout [RenderNode], at local: CFTimeInterval?, parent state: LayerProperties, turned isTurned: Bool
+    to nodes: inout [RenderNode], at local: CFTimeInterval?, parent state: LayerProperties, turned isTurned: Bool,
+    levels: Int
   ) {
     nodes += copies(of: state, at: local, turned: isTurned) { time in
       var copy: [RenderNode] = []
-      super.addSublayerNodes(to: &copy, at: time, parent: state, turned: isTurned)
+      super.addSublayerNodes(to: &copy, at: time, parent: state, turned: isTurned, levels: levels)
       return copy
     }
   }

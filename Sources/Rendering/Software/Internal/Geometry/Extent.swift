@@ -8,7 +8,7 @@ enum Extent {
   /// The smallest rectangle known to hold all that a node and its children draw; nil if they draw nothing.
   ///
   /// Nodes that lie more levels deeper are not drawn, and not looked at.
-  static func of(_ node: RenderNode, levels: Int = FrameResolver.deepest) -> RoundedRect? {
+  static func of(_ node: RenderNode, levels: Int = RenderFrame.deepest) -> RoundedRect? {
     var all = CGRect.null
     func add(_ rect: CGRect?) {
       guard let rect, let found = RoundedRect(rect) else { return }

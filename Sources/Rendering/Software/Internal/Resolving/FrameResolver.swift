@@ -3,9 +3,6 @@ import Raster
 
 /// Turns a tree of nodes into a flat list of operations in pixels, in drawing order.
 struct FrameResolver {
-  /// Nodes that lie deeper in the tree are not drawn.
-  static let deepest = 400
-
   let canvas: PixelRect
   let pixelsPerPoint: Double
   let tools: ResolverTools
@@ -43,7 +40,7 @@ struct FrameResolver {
   private mutating func add(_ node: RenderNode, map: Homography, clip: ClipRegion, opacity: Double) {
     let opacity = opacity * clampedUnit(node.opacity)
     let determinant = map.determinant
-    guard depth < Self.deepest, UInt8((opacity * 255).rounded()) > 0, map.isFinite, determinant.isFinite,
+    guard depth < RenderFrame.deepest, UInt8((opacity * 255).rounded()) > 0, map.isFinite, determinant.isFinite,
       determinant != 0, node.isDoubleSided || determinant > 0
     else { return }
     depth += 1

@@ -1,0 +1,74 @@
+import CoreGraphics
+
+/// The way from one matrix to another, both taken apart once (C-55).
+///
+/// Two matrices of the plane blend translation, scale, skew and angle, the shorter way round; others blend translation, scale,
+/// skew, perspective and, on the shortest arc, rotation. Where a matrix has no such parts, as one that flattens a skewed space,
+/// the sixteen entries blend.
+struct TransformBlend {
+  let from: CATransform3D
+  let to: CATransform3D
+  private let way: Way
+
+  private enum Way {
+    case none
+    case translation
+    case plane(PlanarBlend)
+    case space(from: TransformParts, to: TransformParts)
+    case entries
+  }
+
+  init(from: CATransform3D, to: CATransform3D) {
+    (self.from, self.to) = (from, to)
+    way = Self.way(from: from, to: to)
+  }
+
+  private static func way(from: CATransform3D, to: CATransform3D) -> Way {
+    if from == to { return .none }
+    if CATransform3DIsAffine(from), CATransform3DIsAffine(to) {
+      if from.onlyMoves, to.onlyMoves { return .translation }
+      let (from, to) = (CATransform3DGetAffineTransform(from), CATransform3DGetAffineTransform(to))
+      if let blend = PlanarBlend(from: from, to: to) { return .plane(blend) }
+    } else if let from = TransformParts(from), let to = TransformParts(to) {
+      return .space(from: from, to: to)
+    }
+    return .entries
+  }
+
+  /// The matrix at a part of the way.
+  func transform(at fraction: Double) -> CATransform3D {
+    if fraction == 0 { return from }
+    if fraction == 1 { return to }
+    switch way {
+    case .none: return from
+    case .translation:
+      var result = from
+      result.m41 = .interpolate(from: from.m41, to: to.m41, fraction: fraction)
+      result.m42 = .interpolate(from: from.m42, to: to.m42, fraction: fraction)
+      return result
+    case .plane(let blend): return CATransform3DMakeAffineTransform(blend.transform(at: fraction))
+    case .space(let from, let to):
+      return TransformParts.interpolate(from: from, to: to, fraction: fraction).transform
+    case .entries: return blendOfEntries(at: fraction)
+    }
+  }
+
+  private static let entries: [WritableKeyPath<CATransform3D, CGFloat> & Sendable] = [
+    \.m11, \.m12, \.m13, \.m14, \.m21, \.m22, \.m23, \.m24, \.m31, \.m32, \.m33, \.m34, \.m41, \.m42, \.m43, \.m44,
+  ]
+
+  private func blendOfEntries(at fraction: Double) -> CATransform3D {
+    var result = from
+    for entry in Self.entries {
+      result[keyPath: entry] = .interpolate(from: from[keyPath: entry], to: to[keyPath: entry], fraction: fraction)
+    }
+    return result
+  }
+}
+
+extension CATransform3D {
+  /// Whether an affine matrix is a finite translation, which needs no taking apart.
+  fileprivate var onlyMoves: Bool {
+    m11 == 1 && m12 == 0 && m21 == 0 && m22 == 1 && m41.isFinite && m42.isFinite
+  }
+}
