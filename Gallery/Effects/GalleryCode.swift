@@ -9,6 +9,8 @@ struct GalleryCode {
     case system(style: UIModalTransitionStyle?)
     /// The system's own, out of a picture.
     case zoom
+    /// The library's own container.
+    case buttonTabs
   }
 
   var subject: Subject
@@ -30,6 +32,7 @@ struct GalleryCode {
     case .system(nil):
       container == .navigation
         ? "navigationController.pushViewController(screen, animated: true)" : "present(screen, animated: true)"
+    case .buttonTabs: "window.rootViewController = ButtonTabsController([dawn, dusk])"
     case .zoom:
       """
       screen.preferredTransition = .zoom { [weak self] _ in self?.picture }
@@ -73,7 +76,7 @@ struct GalleryCode {
       let duration = changed.first { $0.name == "duration" }.map { ", duration: \($0.value)" } ?? ""
       return ["\(ownLines.isEmpty ? "let" : "var") transition = \(type)()"] + ownLines
         + ["return PixelAnimator(transition\(duration), isReversed: isReversed)"]
-    case .system, .zoom: return []
+    case .system, .zoom, .buttonTabs: return []
     }
   }
 

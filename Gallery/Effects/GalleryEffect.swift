@@ -66,6 +66,13 @@ import UIKit
       code: GalleryCode(subject: .zoom, parameters: []), maker: nil)
   }
 
+  /// The library's tabs under buttons.
+  static func buttonTabs(_ name: String, _ summary: String) -> GalleryEffect {
+    GalleryEffect(
+      name: name, summary: summary, containers: [.tabs], parameters: [], presentation: .buttonTabs,
+      code: GalleryCode(subject: .buttonTabs, parameters: []), maker: nil)
+  }
+
   /// An effect by an animator of its own.
   static func animator<Animator: EffectAnimator>(
     _ name: String, _ summary: String, in containers: [GalleryContainer] = GalleryContainer.allCases,

@@ -10,6 +10,8 @@ enum GalleryPresentation {
   case system(UIModalTransitionStyle)
   /// By the system, out of the picture of the screen below.
   case zoom
+  /// Not at all: the screens are tabs under buttons.
+  case buttonTabs
 
   var isOverlay: Bool {
     if case .overlay = self { true } else { false }

@@ -70,10 +70,16 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
       }
       return navigation
     case .tabs:
-      let tabs = UITabBarController()
       base.tabBarItem = UITabBarItem(title: "Dawn", image: nil, tag: 0)
       let second = PostcardController(.second)
       second.tabBarItem = UITabBarItem(title: "Dusk", image: nil, tag: 1)
+      if case .buttonTabs = effect.presentation {
+        let buttons = ButtonTabsController([base, second])
+        buttons.buttonBar.backgroundColor = UIColor(white: 0.1, alpha: 0.7)
+        buttons.buttonBar.layer.cornerRadius = ButtonTabBar.slot.height / 2
+        return buttons
+      }
+      let tabs = UITabBarController()
       tabs.setViewControllers([base, second], animated: false)
       InteractionDriver.tabs(tabs, by: .sideways()) { [weak self] in self?.animator(isReversed: $0 == .trailing) }
       return tabs
@@ -148,7 +154,7 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
   private func makeModal() -> UIViewController {
     let second = PostcardController(.second)
     switch effect.presentation {
-    case .inContext, .zoom: second.modalPresentationStyle = .overCurrentContext
+    case .inContext, .zoom, .buttonTabs: second.modalPresentationStyle = .overCurrentContext
     case .overlay: second.modalPresentationStyle = .custom
     case .system(let style):
       second.modalPresentationStyle = .currentContext
