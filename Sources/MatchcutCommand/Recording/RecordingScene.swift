@@ -26,9 +26,10 @@ import UIKit
     navigation.delegate = director
     modal = UINavigationController(rootViewController: SettingsController())
     if plan.kind == .tab {
+      // Before the items, whose titles it would change.
+      modal.title = "settings"
       navigation.tabBarItem = UITabBarItem(title: "Photos", image: nil, tag: 0)
       modal.tabBarItem = UITabBarItem(title: "Settings", image: nil, tag: 1)
-      modal.title = "settings"
       if plan.effect.tabs == .pages {
         navigation.tabBarItem = UITabBarItem(
           title: "Photos", image: TabIcon.photos.image(isChosen: false),

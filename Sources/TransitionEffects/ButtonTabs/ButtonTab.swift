@@ -27,6 +27,9 @@ final class ButtonTab: UIControl {
   /// How much of the chosen colour shows on the screen now.
   var shownShare: CGFloat { CGFloat(chosen.layer.presentation()?.opacity ?? chosen.layer.opacity) }
 
+  /// How wide the title is, in points.
+  var titleWidth: CGFloat { plain.sizeThatFits(CGSize(width: 10_000, height: 10_000)).width }
+
   func color(plain: UIColor, chosen: UIColor) {
     self.plain.textColor = plain
     self.chosen.textColor = chosen

@@ -6,8 +6,11 @@ import UIKit
 /// ``ButtonTabsController`` has one. A container of the app's own puts it where it wants it, and tells it of each change with the
 /// transition's coordinator. In right-to-left layouts the first button is on the right.
 @MainActor public final class ButtonTabBar: UIView {
-  /// A button's size, in points; in a narrower bar the buttons share its width.
+  /// A button's size, in points; all are wider where a title needs it, and share the width of a bar that is narrower.
   public static let slot = CGSize(width: 64, height: 44)
+
+  /// Beside a title, in points.
+  private static let margin: CGFloat = 8
 
   /// Hears which button was tapped; whoever owns the bar changes the screen then.
   public var didTap: (_ index: Int) -> Void = { _ in }
@@ -22,8 +25,10 @@ import UIKit
   /// A bar of buttons with titles; the first is the chosen one.
   public init(titles: [String] = []) {
     self.titles = titles
-    super.init(frame: CGRect(x: 0, y: 0, width: Self.slot.width * CGFloat(titles.count), height: Self.slot.height))
+    super.init(frame: .zero)
     makeButtons()
+    bounds.size = sizeThatFits(.zero)
+    center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
   /// Not supported: the bar is made in code.
@@ -69,7 +74,7 @@ import UIKit
     } completion: { [weak self] context in
       guard let self else { return }
       isUserInteractionEnabled = true
-      if context.isCancelled { selectedIndex = prior }
+      if context.isCancelled, selectedIndex == index { selectedIndex = prior }
       show(selectedIndex)
     }
   }
@@ -82,7 +87,8 @@ import UIKit
 
   /// A slot for each button, but no wider than there is room.
   public override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width = Self.slot.width * CGFloat(buttons.count)
+    let widest = buttons.map { $0.titleWidth.rounded(.up) + 2 * Self.margin }.max() ?? 0
+    let width = max(Self.slot.width, widest) * CGFloat(buttons.count)
     return CGSize(width: size.width > 0 ? min(width, size.width) : width, height: Self.slot.height)
   }
 

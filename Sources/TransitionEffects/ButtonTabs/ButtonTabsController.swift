@@ -42,11 +42,12 @@ import UIKit
     self.task = task
     let gesture = PanDriving([.leading, .trailing], distance: .part(1), release: ReleaseRule(threshold: 0.6))
     fingers = InteractionDriver(gesture, task)
-    nameButtons()
+    screensChanged()
   }
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    nameButtons()
     let (bounds, insets) = (view.bounds, view.safeAreaInsets)
     buttonBar.bounds.size = buttonBar.sizeThatFits(bounds.size)
     let top = max(insets.top, bounds.height * 0.1 - buttonBar.bounds.height / 2)
@@ -56,7 +57,7 @@ import UIKit
     for screen in viewControllers ?? [] where screen.additionalSafeAreaInsets.top != covered {
       screen.additionalSafeAreaInsets.top = covered
     }
-    if transitionCoordinator == nil { follow(nil) }
+    if transitionCoordinator == nil { follow() }
   }
 
   // MARK: Screens
@@ -68,9 +69,9 @@ import UIKit
 
   open override var viewControllers: [UIViewController]? { didSet { screensChanged() } }
 
-  open override var selectedIndex: Int { didSet { follow(transitionCoordinator) } }
+  open override var selectedIndex: Int { didSet { follow() } }
 
-  open override var selectedViewController: UIViewController? { didSet { follow(transitionCoordinator) } }
+  open override var selectedViewController: UIViewController? { didSet { follow() } }
 
   /// Asked about changes before the controller itself answers; not retained.
   open override var delegate: (any UITabBarControllerDelegate)? {
@@ -85,12 +86,12 @@ import UIKit
   private func screensChanged() {
     guard isViewLoaded else { return }
     nameButtons()
+    follow()
     view.setNeedsLayout()
   }
 
   private func nameButtons() {
     buttonBar.titles = (viewControllers ?? []).map { $0.tabBarItem.title ?? $0.title ?? "" }
-    follow(transitionCoordinator)
   }
 
   // MARK: Changes
@@ -103,8 +104,10 @@ import UIKit
   }
 
   /// The buttons show the screen that is chosen.
-  private func follow(_ coordinator: (any UIViewControllerTransitionCoordinator)?) {
-    buttonBar.select(selectedIndex, along: coordinator)
+  private func follow() {
+    // With a change that was given up nothing goes along any more.
+    let coordinator = transitionCoordinator
+    buttonBar.select(selectedIndex, along: coordinator?.isCancelled ?? true ? nil : coordinator)
   }
 
   private func animator(_ isReversed: Bool) -> EffectAnimator {

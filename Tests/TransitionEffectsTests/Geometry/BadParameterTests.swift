@@ -78,6 +78,17 @@ import UIKit
     for effect in [fold, explode, book] { try plays(effect) }
   }
 
+  @Test("has as many tiles as make sense where a tile has no size", arguments: [CGFloat.nan, 0])
+  func tiles(side: CGFloat) throws {
+    let effect = StarWarsAnimator()
+    effect.tileSide = side
+    try withStage(.upright) { stage in
+      let held = try HeldEffect(stage, effect)
+      #expect(held.container.subviews.count > 9000 && held.container.subviews.count < 11_000)
+      try held.cancel()
+    }
+  }
+
   @Test("fades where there is nothing to share, or no cover")
   func missing() throws {
     let shared = SharedElementAnimator()

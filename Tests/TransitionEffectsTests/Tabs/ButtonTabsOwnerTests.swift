@@ -81,6 +81,32 @@ import UIKit
     }
   }
 
+  @Test("a title that needs more room makes all buttons as wide")
+  func longTitles() throws {
+    try withStage(.iPhone15) { stage in
+      let scene = ButtonTabsScene(stage)
+      scene.pages[1].tabBarItem.title = "Recommended"
+      scene.tabs.viewControllers = scene.pages
+      try stage.settle()
+      let width = scene.bar.bounds.width / 3
+      #expect(width > 100 && width == width.rounded())
+      #expect(scene.bar.buttons.allSatisfy { $0.bounds.width == width })
+      #expect(scene.bar.sizeThatFits(CGSize(width: 90, height: 0)) == CGSize(width: 90, height: 44))
+    }
+  }
+
+  @Test("a screen that chooses itself again as a change is given up does not mislead the buttons (T-62)")
+  func chosenInTheEnd() throws {
+    try withStage(.original) { stage in
+      let scene = ButtonTabsScene(stage)
+      scene.pages[1].note = { [weak tabs = scene.tabs] call in if call == "B.dD" { tabs?.selectedIndex = 0 } }
+      scene.drag(0.4)
+      try scene.letGo()
+      #expect(scene.tabs.selectedIndex == 0 && scene.bar.selectedIndex == 0 && scene.shares == [1, 0, 0])
+      #expect(scene.bar.isUserInteractionEnabled)
+    }
+  }
+
   @Test("its screens may be changed, be none, and be more than five; a number that is none is ignored")
   func screens() throws {
     try withStage(.original) { stage in
