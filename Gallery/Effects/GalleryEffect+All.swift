@@ -10,7 +10,7 @@ extension GalleryEffect {
   public static var families: [Family] {
     [
       ("Sliding", sliding), ("Turning", turning), ("Covering", covering), ("Falling apart", tiles), ("Pixels", pixels),
-      ("Combined", combined), ("Containers", containers), ("The system's own", system),
+      ("Combined", combined), ("Tabs and looks", containers), ("The system's own", system),
     ]
   }
 
@@ -165,7 +165,15 @@ extension GalleryEffect {
   }
 
   private static var containers: [GalleryEffect] {
-    [.buttonTabs("Button tabs", "buttons change the screens, and their colours go over")]
+    [
+      .tabs(
+        "Button tabs", "buttons change the screens, and their colours go over", .buttonTabs,
+        code: "window.rootViewController = ButtonTabsController([dawn, dusk])"),
+      .tabs(
+        "Paging tabs", "a finger drags from screen to screen, and icons fade with it", .pagingTabs,
+        code: "window.rootViewController = PagingTabsController([dawn, dusk])"),
+      .reveal("Reveal", "a new look comes out of a button"),
+    ]
   }
 
   private static var system: [GalleryEffect] {

@@ -12,6 +12,14 @@ enum GalleryPresentation {
   case zoom
   /// Not at all: the screens are tabs under buttons.
   case buttonTabs
+  /// Not at all: the screens lie side by side over icons.
+  case pagingTabs
+  /// Not at all: the screen changes its look.
+  case reveal
+
+  var isReveal: Bool {
+    if case .reveal = self { true } else { false }
+  }
 
   var isOverlay: Bool {
     if case .overlay = self { true } else { false }
