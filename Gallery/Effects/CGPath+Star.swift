@@ -1,17 +1,32 @@
 import UIKit
 
 extension CGPath {
-  /// A star with five points about a place near the upper left corner.
-  public static func star(radius: CGFloat) -> CGPath {
-    let path = UIBezierPath()
+  /// How near to the middle the notches between a star's points are, in parts of its radius.
+  private static let notch: CGFloat = 0.45
+
+  /// A star with five points about a place near the upper left corner of some bounds.
+  public static func star(radius: CGFloat, in bounds: CGRect) -> CGPath {
+    let (path, center) = (UIBezierPath(), center(of: bounds))
     for corner in 0..<10 {
       let angle = CGFloat(corner) * .pi / 5 - .pi / 2
-      let reach = corner % 2 == 0 ? radius : radius * 0.45
-      let point = CGPoint(x: 98 + reach * cosine(angle), y: 140 + reach * cosine(angle - .pi / 2))
+      let reach = corner % 2 == 0 ? radius : radius * notch
+      let point = CGPoint(
+        x: center.x + reach * cosine(angle), y: center.y + reach * cosine(angle - .pi / 2))
       if corner == 0 { path.move(to: point) } else { path.addLine(to: point) }
     }
     path.close()
     return path.cgPath
+  }
+
+  /// The star about that place which is just large enough to cover the bounds.
+  public static func star(over bounds: CGRect) -> CGPath {
+    let center = center(of: bounds)
+    let (across, down) = (bounds.maxX - center.x, bounds.maxY - center.y)
+    return star(radius: (across * across + down * down).squareRoot() / notch + 1, in: bounds)
+  }
+
+  private static func center(of bounds: CGRect) -> CGPoint {
+    CGPoint(x: bounds.minX + bounds.width / 4, y: bounds.minY + bounds.height / 6)
   }
 
   /// As transforms turn: the same on every machine.

@@ -9,6 +9,10 @@ struct GalleryCode {
     case system(style: UIModalTransitionStyle?)
     /// The system's own, out of a picture.
     case zoom
+    /// A container of the library's own.
+    case container(_ code: String)
+    /// A change of a screen's own look.
+    case reveal
   }
 
   var subject: Subject
@@ -30,6 +34,8 @@ struct GalleryCode {
     case .system(nil):
       container == .navigation
         ? "navigationController.pushViewController(screen, animated: true)" : "present(screen, animated: true)"
+    case .container(let code): code
+    case .reveal: reveal(values)
     case .zoom:
       """
       screen.preferredTransition = .zoom { [weak self] _ in self?.picture }
@@ -73,8 +79,17 @@ struct GalleryCode {
       let duration = changed.first { $0.name == "duration" }.map { ", duration: \($0.value)" } ?? ""
       return ["\(ownLines.isEmpty ? "let" : "var") transition = \(type)()"] + ownLines
         + ["return PixelAnimator(transition\(duration), isReversed: isReversed)"]
-    case .system, .zoom: return []
+    case .system, .zoom, .container, .reveal: return []
     }
+  }
+
+  private func reveal(_ values: [Double]) -> String {
+    let changed = zip(parameters, values).first { $1 != $0.standard }.map { ", \($0.name): \($0.written($1))" } ?? ""
+    return """
+      view.reveal(from: button.frame\(changed)) {
+        overrideUserInterfaceStyle = .dark
+      }
+      """
   }
 
   /// The delegate's method that returns the animator.

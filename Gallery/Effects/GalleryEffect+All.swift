@@ -10,7 +10,7 @@ extension GalleryEffect {
   public static var families: [Family] {
     [
       ("Sliding", sliding), ("Turning", turning), ("Covering", covering), ("Falling apart", tiles), ("Pixels", pixels),
-      ("Combined", combined), ("The system's own", system),
+      ("Combined", combined), ("Tabs and looks", containers), ("The system's own", system),
     ]
   }
 
@@ -105,8 +105,13 @@ extension GalleryEffect {
         GalleryKnob("softness", \.softness, 0...200)),
       .animator(
         "Path", "any outline, here a star, grows into any other",
-        make: { PathMaskAnimator(from: .star(radius: 6), to: .star(radius: 2800), isReversed: $0) },
-        code: "PathMaskAnimator(from: .star(radius: 6), to: .star(radius: 2800), isReversed: isReversed)"),
+        make: { PathMaskAnimator(isReversed: $0) { (.star(radius: 6, in: $0), .star(over: $0)) } },
+        code: """
+          PathMaskAnimator(isReversed: isReversed) { bounds in
+            // Two paths of the app's own, here stars.
+            (.star(radius: 6, in: bounds), .star(over: bounds))
+          }
+          """),
     ]
   }
 
@@ -153,29 +158,21 @@ extension GalleryEffect {
   }
 
   private static var combined: [GalleryEffect] {
+    GalleryCombination.all.map { combination in
+      .animator(
+        combination.name, combination.summary, make: { combination.animator(isReversed: $0) }, code: combination.call)
+    }
+  }
+
+  private static var containers: [GalleryEffect] {
     [
-      .animator(
-        "Gate and wipe", "one after the other: a gate opens on white, which is wiped away",
-        make: { isReversed -> EffectAnimator in
-          let animator = PortalAnimator().timed(0.5).then(WipeAnimator(from: .top).timed(0.5), across: .white)
-          return isReversed ? animator.reversed() : animator
-        },
-        code: """
-          PortalAnimator().timed(0.5).then(WipeAnimator(from: .top).timed(0.5), across: .white)
-          animator.isReversed = isReversed
-          """),
-      .animator(
-        "Slide and fade", "two at once: a mirrored slide on a spring, and a fade that comes later",
-        make: { isReversed -> EffectAnimator in
-          let slide = SlideAnimator(direction: .push).mirrored().timed(0.8, .spring(dampingRatio: 0.7))
-          let animator = slide.with(CrossfadeAnimator().timed(0.4), after: 0.2)
-          return isReversed ? animator.reversed() : animator
-        },
-        code: """
-          SlideAnimator(direction: .push).mirrored().timed(0.8, .spring(dampingRatio: 0.7))
-            .with(CrossfadeAnimator().timed(0.4), after: 0.2)
-          animator.isReversed = isReversed
-          """),
+      .tabs(
+        "Button tabs", "buttons change the screens, and their colours go over", .buttonTabs,
+        code: "window.rootViewController = ButtonTabsController([dawn, dusk])"),
+      .tabs(
+        "Paging tabs", "a finger drags from screen to screen, and icons fade with it", .pagingTabs,
+        code: "window.rootViewController = PagingTabsController([dawn, dusk])"),
+      .reveal("Reveal", "a new look comes out of a button"),
     ]
   }
 

@@ -66,6 +66,23 @@ import UIKit
       code: GalleryCode(subject: .zoom, parameters: []), maker: nil)
   }
 
+  /// A container of the library's own, with the code that makes it.
+  static func tabs(
+    _ name: String, _ summary: String, _ presentation: GalleryPresentation, code: String
+  ) -> GalleryEffect {
+    GalleryEffect(
+      name: name, summary: summary, containers: [.tabs], parameters: [], presentation: presentation,
+      code: GalleryCode(subject: .container(code), parameters: []), maker: nil)
+  }
+
+  /// A change of a screen's own look.
+  static func reveal(_ name: String, _ summary: String) -> GalleryEffect {
+    let length = GalleryParameter(name: "duration", range: 0.1...3, standard: 0.5, isWhole: false)
+    return GalleryEffect(
+      name: name, summary: summary, containers: [.modal], parameters: [length], presentation: .reveal,
+      code: GalleryCode(subject: .reveal, parameters: [length]), maker: nil)
+  }
+
   /// An effect by an animator of its own.
   static func animator<Animator: EffectAnimator>(
     _ name: String, _ summary: String, in containers: [GalleryContainer] = GalleryContainer.allCases,

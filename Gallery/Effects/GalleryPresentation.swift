@@ -10,6 +10,16 @@ enum GalleryPresentation {
   case system(UIModalTransitionStyle)
   /// By the system, out of the picture of the screen below.
   case zoom
+  /// Not at all: the screens are tabs under buttons.
+  case buttonTabs
+  /// Not at all: the screens lie side by side over icons.
+  case pagingTabs
+  /// Not at all: the screen changes its look.
+  case reveal
+
+  var isReveal: Bool {
+    if case .reveal = self { true } else { false }
+  }
 
   var isOverlay: Bool {
     if case .overlay = self { true } else { false }

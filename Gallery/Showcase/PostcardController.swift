@@ -4,6 +4,10 @@ import UIKit
 /// One of the two screens between which effects are shown: a picture, and some lines that stand for text.
 final class PostcardController: UIViewController {
   private let face: PostcardFace
+  /// In whose colours the screen is; its own unless changed.
+  var look: PostcardFace {
+    didSet { paint() }
+  }
   /// The picture, which both screens show in different places.
   let picture = PostcardView()
   /// What stands for text.
@@ -11,6 +15,7 @@ final class PostcardController: UIViewController {
 
   init(_ face: PostcardFace) {
     self.face = face
+    look = face
     super.init(nibName: nil, bundle: nil)
     title = face.title
   }
@@ -19,16 +24,22 @@ final class PostcardController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = face.background
-    picture.face = face
     // Both screens show it, in different places, so that it can fly from the one to the other.
     picture.sharedElementIdentifier = "picture"
     view.addSubview(picture)
-    for index in 0..<(face == .second ? 5 : 3) {
+    for _ in 0..<(face == .second ? 5 : 3) {
       let line = UIView()
-      line.backgroundColor = face.ink.withAlphaComponent(index == 0 ? 0.55 : 0.22)
       lines.append(line)
       view.addSubview(line)
+    }
+    paint()
+  }
+
+  private func paint() {
+    view.backgroundColor = look.background
+    picture.face = look
+    for (index, line) in lines.enumerated() {
+      line.backgroundColor = look.ink.withAlphaComponent(index == 0 ? 0.55 : 0.22)
     }
   }
 

@@ -10,6 +10,13 @@ enum PostcardFace {
       ? UIColor(red: 0.99, green: 0.97, blue: 0.93, alpha: 1) : UIColor(red: 0.11, green: 0.12, blue: 0.2, alpha: 1)
   }
   var ink: UIColor { self == .first ? .black : .white }
+  /// A disc for a bar.
+  @MainActor func icon(_ color: UIColor) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 25, height: 25)).image { renderer in
+      color.setFill()
+      renderer.cgContext.fillEllipse(in: CGRect(x: 4, y: 4, width: 17, height: 17))
+    }
+  }
   /// The sky, from above.
   var sky: [UIColor] {
     self == .first

@@ -20,6 +20,7 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
   private let screen = UIView()
   private let base = PostcardController(.first)
   private lazy var content = makeContent()
+  private var isRevealing = false
 
   /// A showcase with a screen of a size.
   ///
@@ -70,10 +71,11 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
       }
       return navigation
     case .tabs:
-      let tabs = UITabBarController()
       base.tabBarItem = UITabBarItem(title: "Dawn", image: nil, tag: 0)
       let second = PostcardController(.second)
       second.tabBarItem = UITabBarItem(title: "Dusk", image: nil, tag: 1)
+      if let own = makeOwnTabs([base, second]) { return own }
+      let tabs = UITabBarController()
       tabs.setViewControllers([base, second], animated: false)
       InteractionDriver.tabs(tabs, by: .sideways()) { [weak self] in self?.animator(isReversed: $0 == .trailing) }
       return tabs
@@ -83,11 +85,33 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
     }
   }
 
+  /// The library's own tabs; nil where the effect is none.
+  private func makeOwnTabs(_ screens: [PostcardController]) -> UIViewController? {
+    switch effect.presentation {
+    case .buttonTabs:
+      let buttons = ButtonTabsController(screens)
+      buttons.buttonBar.backgroundColor = UIColor(white: 0.1, alpha: 0.7)
+      buttons.buttonBar.layer.cornerRadius = ButtonTabBar.slot.height / 2
+      return buttons
+    case .pagingTabs:
+      for screen in screens {
+        screen.tabBarItem.image = screen.look.icon(.systemGray)
+        screen.tabBarItem.selectedImage = screen.look.icon(screen.look.sun)
+      }
+      let pages = PagingTabsController(screens)
+      pages.didSelect = { [weak self] _ in self?.didPlay() }
+      return pages
+    case .inContext, .overlay, .system, .zoom, .reveal: return nil
+    }
+  }
+
   // MARK: Playing
 
   /// Whether a transition is under way.
   public var isPlaying: Bool {
-    content.transitionCoordinator != nil || content.presentedViewController?.transitionCoordinator != nil
+    if let pages = content as? PagingTabsController { return pages.position != CGFloat(pages.selectedIndex) }
+    return isRevealing || content.transitionCoordinator != nil
+      || content.presentedViewController?.transitionCoordinator != nil
   }
 
   /// Whether the second screen is up, so that the next transition is the way back.
@@ -95,7 +119,8 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
     switch content {
     case let navigation as UINavigationController: navigation.viewControllers.count > 1
     case let tabs as UITabBarController: tabs.selectedIndex == 1
-    default: content.presentedViewController != nil
+    case let pages as PagingTabsController: pages.selectedIndex == 1
+    default: base.look == .second || content.presentedViewController != nil
     }
   }
 
@@ -115,6 +140,8 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
     case let tabs as UITabBarController:
       tabs.selectedIndex = 1 - tabs.selectedIndex
       tell(tabs.transitionCoordinator)
+    case let pages as PagingTabsController: pages.select(1 - pages.selectedIndex, animated: true)
+    case _ where effect.presentation.isReveal: reveal()
     default:
       let done: () -> Void = { [weak self] in self?.didPlay() }
       if isForward {
@@ -122,6 +149,19 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
       } else {
         content.present(makeModal(), animated: true, completion: done)
       }
+    }
+  }
+
+  /// The other look, out of a place where a button would be.
+  private func reveal() {
+    isRevealing = true
+    let side = min(size.width, size.height) / 10
+    let button = CGRect(x: size.width - 2 * side, y: side, width: side, height: side)
+    base.view.reveal(from: button, duration: values.first ?? 0.5) {
+      base.look = base.look == .first ? .second : .first
+    } completion: { [weak self] _ in
+      self?.isRevealing = false
+      self?.didPlay()
     }
   }
 
@@ -148,7 +188,7 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
   private func makeModal() -> UIViewController {
     let second = PostcardController(.second)
     switch effect.presentation {
-    case .inContext, .zoom: second.modalPresentationStyle = .overCurrentContext
+    case .inContext, .zoom, .buttonTabs, .pagingTabs, .reveal: second.modalPresentationStyle = .overCurrentContext
     case .overlay: second.modalPresentationStyle = .custom
     case .system(let style):
       second.modalPresentationStyle = .currentContext

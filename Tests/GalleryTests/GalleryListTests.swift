@@ -80,7 +80,7 @@ import UIKit
   @Test("has each effect once, and a name for each")
   func names() {
     let names = GalleryEffect.all.map(\.name)
-    #expect(Set(names).count == names.count && names.count == 41)
+    #expect(Set(names).count == names.count && names.count == 44)
     let bare = GalleryEffect.all.filter { $0.containers.isEmpty || $0.summary.isEmpty }
     #expect(bare.map(\.name) == [])
   }

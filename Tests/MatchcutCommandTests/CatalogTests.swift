@@ -14,6 +14,7 @@ struct CatalogTests {
     #expect(text.contains("\n  push     a new screen comes onto a navigation stack\n  pop      "))
     #expect(text.contains("\n  page-sheet        a large sheet, which pushes the screen behind back\n"))
     #expect(text.contains("\n  paging-tabs     a finger drags from screen to screen"))
+    #expect(text.contains("\n  button-tabs     buttons change the screens, and their colours go over with them (tab; "))
     #expect(
       text.contains("\n  reveal          a change of theme through a circle that grows out of a button (change; "))
     #expect(text.contains("\n  .html  one self-contained page"))

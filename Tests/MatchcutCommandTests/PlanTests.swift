@@ -43,7 +43,7 @@ struct PlanTests {
     system, dissolve, flip, zoom, slide, pan, spring-slide, diagonal, bounce, semi-modal, overlay, cards, shrink, shared-element, cube, \
     cube-down, turn, page-flip, fold, nat-geo, portal, book, crossfade, circle, bubble, wipe, path, explode, star-wars, \
     thrown-tiles, falling-tiles, pixellate, zoom-blur, swirl, grain, page-curl, ripple, displace, gate-and-wipe, slide-and-fade, \
-    reveal, paging-tabs
+    reveal, paging-tabs, button-tabs
     """
 
   @Test("numbers out of range are refused", arguments: [0, -1, 241, .nan, .infinity])
@@ -59,7 +59,7 @@ struct PlanTests {
         == "The effect \"system\" always takes the time that the system gives it: leave out --duration.")
     #expect(
       message(effect: "system", script: "0:0, 1:finish")
-        == "No finger can drive a push with the effect \"system\": the system has gestures for pop, and for dismissing sheets; so has paging-tabs."
+        == "No finger can drive a push with the effect \"system\": the system has gestures for pop, and for dismissing sheets; so have paging-tabs and button-tabs."
     )
   }
 
@@ -73,7 +73,7 @@ struct PlanTests {
       message(kind: "present", style: "sheet")?.hasPrefix("There is no style of presentation \"sheet\".") == true)
     #expect(
       message(effect: "system", kind: "dismiss", script: "0:0, 1:finish")
-        == "No finger can drive a dismiss with the effect \"system\": the system has gestures for pop, and for dismissing sheets; so has paging-tabs."
+        == "No finger can drive a dismiss with the effect \"system\": the system has gestures for pop, and for dismissing sheets; so have paging-tabs and button-tabs."
     )
     #expect(message(effect: "system", kind: "dismiss", style: "page-sheet", script: "0:0, 1:finish") == nil)
     #expect(

@@ -3,6 +3,7 @@ import Foundation
 import FrameExport
 import Testing
 import TransitionTesting
+import UIKit
 
 @testable import MatchcutCommand
 
@@ -78,12 +79,25 @@ import TransitionTesting
     let film = try Recorder(look).record(for: [.gif], exporter: FrameExporter())
     #expect(film.frames.count == 4 && film.frames[0] != film.frames[2] && film.frames[2] != film.frames[3])
     #expect(film.trace.events.contains { $0.name == "traitCollectionDidChange" })
-    for (script, finishes) in [("0:0, 0.3:0.7, 0.8:finish", true), ("0:0, 0.3:0.4, 0.8:0.1, 1:cancel", false)] {
+    for (effect, script, finishes) in ["paging-tabs", "button-tabs"].flatMap({ effect in
+      [(effect, "0:0, 0.3:0.85, 0.8:finish", true), (effect, "0:0, 0.3:0.4, 0.8:0.1, 1:cancel", false)]
+    }) {
       let plan = try RecordingPlan(
-        effect: "paging-tabs", kind: "tab", device: "small", framesPerSecond: 30, script: script)
+        effect: effect, kind: "tab", device: "small", framesPerSecond: 30, script: script)
       let frames = try Recorder(plan).record(for: [.gif], exporter: FrameExporter()).frames
       #expect(frames[0] != frames[9] && (frames[0] == frames[frames.count - 1]) != finishes)
     }
+  }
+
+  @Test(
+    "what an effect's way there leaves behind is there on its way back: the still behind a semi-modal screen (E-14)")
+  func wayBack() throws {
+    func films(_ kind: String) throws -> [CGImage] {
+      let plan = try RecordingPlan(effect: "semi-modal", kind: kind, device: "small", framesPerSecond: 10)
+      return try Recorder(plan).record(for: [.gif], exporter: FrameExporter()).frames
+    }
+    let (there, back) = try (films("present"), films("dismiss"))
+    #expect(there.last == back.first && there.first == back.last)
   }
 
   @Test("the finger lets go at its own time, between frames too")

@@ -33,7 +33,8 @@ package struct GalleryFilm: Sendable {
         plan: try RecordingPlan(effect, kind, on: device, framesPerSecond: framesPerSecond),
         code: code(of: effect, shown, kind))
     }
-    if let kind = effect.kinds.first(where: { $0 == .pop || ($0 == .dismiss && effect.isDriven) || effect.pages }) {
+    if let kind = effect.kinds.first(where: { $0 == .pop || ($0 == .dismiss && effect.isDriven) || effect.hasOwnTabs })
+    {
       // The screen's own gestures decide by where the finger is: it goes back before it lets go.
       let script = effect.isDriven ? "0:0, 0.5:0.4, 0.8:cancel" : "0:0, 0.5:0.4, 0.8:0.1, 1.1:cancel"
       films.append(
@@ -90,7 +91,8 @@ package struct GalleryFilm: Sendable {
           overrideUserInterfaceStyle = .dark
         }
         """
-    case .tab where effect.pages: return "let tabs = PagingTabsController([photos, settings])"
+    case .tab where effect.tabs == .pages: return "let tabs = PagingTabsController([photos, settings])"
+    case .tab where effect.tabs == .buttons: return "let tabs = ButtonTabsController([photos, settings])"
     case .push, .present, .tab:
       let container = kind.container ?? .modal
       let zoomed = effect.zooms ? "screen.preferredTransition = .zoom { [weak self] _ in self?.picture }\n" : ""

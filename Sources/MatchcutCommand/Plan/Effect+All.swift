@@ -138,11 +138,13 @@ extension Effect {
     library(
       "path", "films' iris", "any outline, here a star, grows into any other", 0.5,
       call: """
-        PathMaskAnimator(from: smallStar, to: largeStar, isReversed: isReversed)
-        // Two paths of the app's own, here stars of 6 and of 2,800 points.
+        PathMaskAnimator(isReversed: isReversed) { bounds in
+          // Two paths of the app's own, here stars.
+          (.star(radius: 6, in: bounds), .star(over: bounds))
+        }
         """
     ) {
-      PathMaskAnimator(from: .star(radius: 6), to: .star(radius: 2800), isReversed: $0)
+      PathMaskAnimator(isReversed: $0) { (.star(radius: 6, in: $0), .star(over: $0)) }
     },
   ]
 
@@ -170,22 +172,11 @@ extension Effect {
       "displace", "gl-transitions", "the pictures are drawn apart by their brightness", 1, DisplacementTransition()),
   ]
 
-  private static let combined = [
-    library(
-      "gate-and-wipe", ".then, .timed, .reversed", "one after the other: a gate opens on white, which is wiped away", 1
-    ) {
-      let animator = PortalAnimator().timed(0.5).then(WipeAnimator(from: .top).timed(0.5), across: .white)
-      return $0 ? animator.reversed() : animator
-    },
-    library(
-      "slide-and-fade", ".with, .mirrored, .timed",
-      "two at once: a mirrored slide on a spring, and a fade that comes later", 0.8
-    ) {
-      let slide = SlideAnimator(direction: .push).mirrored().timed(0.8, .spring(dampingRatio: 0.7))
-      let animator = slide.with(CrossfadeAnimator().timed(0.4), after: 0.2)
-      return $0 ? animator.reversed() : animator
-    },
-  ]
+  private static let combined = GalleryCombination.all.map { combination in
+    library(combination.identifier, combination.source, combination.summary, combination.duration) {
+      combination.animator(isReversed: $0)
+    }
+  }
 
   private static let within = [
     Effect(
@@ -193,7 +184,10 @@ extension Effect {
       kinds: [.change], duration: 0.5, animator: nil),
     Effect(
       name: "paging-tabs", summary: "a finger drags from screen to screen, and the bar's icons fade with it",
-      source: "E-60", kinds: [.tab], duration: 0.6, animator: nil, pages: true),
+      source: "E-60", kinds: [.tab], duration: 0.6, animator: nil, tabs: .pages),
+    Effect(
+      name: "button-tabs", summary: "buttons change the screens, and their colours go over with them",
+      source: "E-18…E-21", kinds: [.tab], duration: 0.3, animator: nil, tabs: .buttons),
   ]
 
   private static func pixels(

@@ -13,6 +13,16 @@ package struct Effect: Sendable {
     case overlay
   }
 
+  /// What changes the tabs.
+  enum Tabs: Sendable {
+    /// UIKit's tab bar.
+    case bar
+    /// The library's pages, which lie side by side.
+    case pages
+    /// The library's buttons.
+    case buttons
+  }
+
   /// The name that the command line takes.
   package let name: String
   /// What one sees, in a few words.
@@ -29,8 +39,8 @@ package struct Effect: Sendable {
   var modalStyle = UIModalTransitionStyle.coverVertical
   /// Whether the system zooms it out of a picture.
   var zooms = false
-  /// Whether the tabs are a controller of the library's own, whose pages a finger drags.
-  var pages = false
+  /// What changes the tabs; the library's own controllers have fingers of their own.
+  var tabs = Tabs.bar
   /// How the effect wants a screen to be presented.
   var presentation = Presentation.any
   /// The code that makes what is recorded, where that is not what the gallery's app shows.
@@ -38,6 +48,8 @@ package struct Effect: Sendable {
 
   /// Whether it can be made to take another time.
   package var hasDuration: Bool { animator != nil || kinds == [.change] }
+  /// Whether the tabs are a controller of the library's own.
+  var hasOwnTabs: Bool { tabs != .bar }
   /// Whether a driver of the app's can hold it; else only fingers that the screen itself listens to.
   package var isDriven: Bool { animator != nil }
 

@@ -75,7 +75,13 @@ package struct RecordingPlan: Sendable {
   /// Whether the screen has a gesture of its own for it: the swipe back, the swipe that takes a sheet away, the drag of pages.
   package var hasSystemGesture: Bool {
     guard effect.animator == nil else { return false }
-    return kind == .pop || (kind == .dismiss && isSheet) || effect.pages
+    return kind == .pop || (kind == .dismiss && isSheet) || effect.hasOwnTabs
+  }
+
+  /// From which progress on the screen's own gesture finishes.
+  var threshold: Double {
+    if effect.tabs == .buttons { return 0.6 }
+    return kind == .pop ? 0.3 : 0.5
   }
 
   /// Whether the style is that of a sheet on the plan's screen.

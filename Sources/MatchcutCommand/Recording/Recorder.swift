@@ -64,7 +64,7 @@ import UIKit
       if let script = plan.script, scene.hasFinished != (script.ending == .finish) {
         let progress = script.progress(at: script.releaseTime)
         throw PlanError.decidedOtherwise(
-          progress: progress, wanted: script.ending.rawValue, threshold: plan.kind == .pop ? 0.3 : 0.5)
+          progress: progress, wanted: script.ending.rawValue, threshold: plan.threshold)
       }
       return scene.trace
     }

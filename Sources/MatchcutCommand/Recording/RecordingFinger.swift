@@ -25,7 +25,7 @@ import UIKit
     if plan.kind == .dismiss {
       landing = CGPoint(x: rect.midX, y: rect.minY + Self.distance.fromTop)
       way = CGVector(dx: 0, dy: rect.height)
-    } else if plan.effect.pages {
+    } else if plan.kind == .tab {
       landing = CGPoint(x: rect.maxX - Self.distance.fromEdge, y: rect.midY)
       way = CGVector(dx: -rect.width, dy: 0)
     } else {

@@ -11,7 +11,7 @@ import UIKit
   private let list = PhotoListController()
   private let director = TransitionDirector()
   private let modal: UINavigationController
-  private let tabs = UITabBarController(nibName: nil, bundle: nil)
+  private lazy var tabs = makeTabs()
   /// The tabs whose pages lie side by side, for the effect that is these.
   private lazy var pages = PagingTabsController([navigation, modal])
   /// When the recording began, on the stage's clock.
@@ -26,11 +26,11 @@ import UIKit
     navigation.delegate = director
     modal = UINavigationController(rootViewController: SettingsController())
     if plan.kind == .tab {
+      // Before the items, whose titles it would change.
+      modal.title = "settings"
       navigation.tabBarItem = UITabBarItem(title: "Photos", image: nil, tag: 0)
       modal.tabBarItem = UITabBarItem(title: "Settings", image: nil, tag: 1)
-      modal.title = "settings"
-      tabs.title = "tabs"
-      if plan.effect.pages {
+      if plan.effect.tabs == .pages {
         navigation.tabBarItem = UITabBarItem(
           title: "Photos", image: TabIcon.photos.image(isChosen: false),
           selectedImage: TabIcon.photos.image(isChosen: true))
@@ -40,8 +40,6 @@ import UIKit
         pages.title = "tabs"
         stage.show(pages)
       } else {
-        tabs.viewControllers = [navigation, modal]
-        tabs.delegate = director
         stage.show(tabs)
       }
     } else {
@@ -57,13 +55,34 @@ import UIKit
     }
     if plan.kind.isModal { prepareModal() }
     if plan.kind == .dismiss {
-      navigation.present(modal, animated: false)
+      // An effect with a container to itself leaves there what its way back needs.
+      let isItsOwn = plan.effect.presentation == .custom
+      if isItsOwn { director.animator = { plan.effect.animator?(.present, plan.duration) } }
+      navigation.present(modal, animated: isItsOwn)
       try stage.settle()
     }
-    // Not before: the stage is set by the system's own.
+    // Not before: else the stage is set by the system's own.
     director.animator = { plan.effect.animator?(plan.kind, plan.duration) }
     stage.clearTrace()
     start = stage.time
+  }
+
+  /// UIKit's tabs, or the library's with buttons.
+  private func makeTabs() -> UITabBarController {
+    let tabs: UITabBarController
+    if plan.effect.tabs == .buttons {
+      let buttons = ButtonTabsController([navigation, modal])
+      // White and red, as in the original, and something for them to lie on.
+      buttons.buttonBar.backgroundColor = UIColor(white: 0.1, alpha: 0.85)
+      buttons.buttonBar.layer.cornerRadius = ButtonTabBar.slot.height / 2
+      tabs = buttons
+    } else {
+      tabs = UITabBarController(nibName: nil, bundle: nil)
+      tabs.viewControllers = [navigation, modal]
+      tabs.delegate = director
+    }
+    tabs.title = "tabs"
+    return tabs
   }
 
   /// The settings, in the plan's style.
@@ -101,7 +120,7 @@ import UIKit
     case .pop: navigation.popViewController(animated: true)
     case .present: navigation.present(modal, animated: true)
     case .dismiss: modal.dismiss(animated: true)
-    case .tab where plan.effect.pages:
+    case .tab where plan.effect.tabs == .pages:
       let middle = stage.window.bounds.midY
       let end = CGPoint(x: stage.window.bounds.width * 0.15, y: middle)
       stage.drag(from: CGPoint(x: stage.window.bounds.width * 0.85, y: middle), to: end, over: 0.35)
@@ -124,7 +143,7 @@ import UIKit
     case .pop: navigation.viewControllers.count == 1
     case .present: navigation.presentedViewController != nil
     case .dismiss: navigation.presentedViewController == nil
-    case .tab: plan.effect.pages ? pages.selectedIndex == 1 : tabs.selectedIndex == 1
+    case .tab: plan.effect.tabs == .pages ? pages.selectedIndex == 1 : tabs.selectedIndex == 1
     case .change: stage.window.overrideUserInterfaceStyle == .dark
     }
   }

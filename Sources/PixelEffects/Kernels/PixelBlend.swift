@@ -49,10 +49,3 @@ extension PixelPicture {
     }
   }
 }
-
-extension Double {
-  /// The number where it is finite, in a range; else another.
-  func usable(in range: ClosedRange<Double>, else other: Double) -> Double {
-    isFinite ? Swift.min(Swift.max(self, range.lowerBound), range.upperBound) : other
-  }
-}

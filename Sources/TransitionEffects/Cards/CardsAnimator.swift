@@ -2,9 +2,9 @@ import UIKit
 
 /// The old screen leans back like a card of a pile, and the new one is laid on it; back, it comes forward again (E-24, E-25).
 @MainActor public final class CardsAnimator: EffectAnimator {
-  /// The lean's perspective for 320 points of width, as the third row's fourth number of a matrix (P-66).
+  /// The lean's perspective for 320 points of width, as the third row's fourth number of a matrix (P-66); counts as −0.1…0.1.
   public var perspective: CGFloat = -1.0 / 900
-  /// How far a card leans back, in radians.
+  /// How far a card leans back, in radians; counts as −π…π.
   public var lean: CGFloat = .pi / 12
 
   /// A move of 1 s.
@@ -19,7 +19,7 @@ import UIKit
     leaning.m34 = scene.scaled(perspective)
     var pushed = leaning
     leaning = CATransform3DScale(leaning, 0.95, 0.95, 1)
-    leaning = CATransform3DRotate(leaning, lean.isFinite ? lean : 0, 1, 0, 0)
+    leaning = CATransform3DRotate(leaning, lean.usable(in: -.pi ... .pi, else: 0), 1, 0, 0)
     pushed = CATransform3DTranslate(pushed, 0, -0.08 * scene.size.height, 0)
     pushed = CATransform3DScale(pushed, 0.8, 0.8, 1)
     if isReversed {

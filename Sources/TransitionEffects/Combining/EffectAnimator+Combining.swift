@@ -28,7 +28,7 @@ extension EffectAnimator {
   /// Where both change the same of a screen, or its place above or behind the other, the second counts. A sequence keeps
   /// the screens to itself: make sequences of pairs, not pairs of sequences.
   ///
-  /// - Parameter delay: seconds by which the second begins later; what is negative or no number counts as 0.
+  /// - Parameter delay: seconds by which the second begins later; counts as 0…1,000,000, and what is no number as 0.
   public func with(_ other: EffectAnimator, after delay: TimeInterval = 0) -> EffectAnimator {
     PairAnimator(self, other, delay: delay)
   }

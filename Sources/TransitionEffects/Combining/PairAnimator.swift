@@ -5,7 +5,7 @@ final class PairAnimator: CombinedAnimator {
   private let delay: TimeInterval
 
   init(_ first: EffectAnimator, _ second: EffectAnimator, delay: TimeInterval) {
-    self.delay = delay.isFinite ? max(0, delay) : 0
+    self.delay = delay.usable(in: 0...1e6, else: 0)
     let lengths = [first, second].map { $0.transitionDuration(using: nil) }
     super.init(first, second, duration: max(lengths[0], self.delay + lengths[1]))
   }
@@ -20,7 +20,7 @@ final class PairAnimator: CombinedAnimator {
       let start = index == 0 ? 0 : delay
       return EffectScene(
         scene.context, effect: effect, in: scene.container, from: scene.from, to: scene.to,
-        delay: scene.delay + stretch * (isTurned ? whole - start - lengths[index] : start),
+        delay: scene.delay + stretch * (isTurned ? max(0, whole - start - lengths[index]) : start),
         duration: lengths[index] * stretch, timing: scene.timing)
     }
     scene.afterwards = { didComplete in

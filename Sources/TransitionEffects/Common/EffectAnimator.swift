@@ -19,6 +19,8 @@ import UIKit
   public var isMirrored = false
   /// Another timing than the effect's own; nil for its own.
   public var timing: EffectTiming?
+  /// Hears of the transition before the effect begins, so that what lies beside it may go along.
+  var willAnimate: (any UIViewControllerContextTransitioning) -> Void = { _ in }
 
   /// An effect that takes a number of seconds.
   public init(duration: TimeInterval, isReversed: Bool) {
@@ -39,6 +41,7 @@ import UIKit
 
   /// Makes the scene and lets the effect begin.
   open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    willAnimate(transitionContext)
     animate(EffectScene(transitionContext, effect: self))
   }
 }

@@ -18,8 +18,8 @@ extension EffectScene {
       }
     case .spring(let dampingRatio, let velocity):
       UIView.animate(
-        withDuration: duration, delay: delay, usingSpringWithDamping: dampingRatio, initialSpringVelocity: velocity,
-        options: [], animations: changes
+        withDuration: duration, delay: delay, usingSpringWithDamping: dampingRatio.usable(in: 0.01...100, else: 1),
+        initialSpringVelocity: velocity.usable(in: -1000...1000, else: 0), options: [], animations: changes
       ) { _ in self.end() }
     }
   }

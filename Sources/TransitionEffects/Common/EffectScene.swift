@@ -124,8 +124,8 @@ import UIKit
   }
 
   /// A perspective of the originals, made for screens of 320 points, for the width there is (P-66); what is no number counts as 0,
-  /// which is none.
-  public func scaled(_ m34: CGFloat) -> CGFloat { m34.isFinite ? m34 * 320 / max(1, size.width) : 0 }
+  /// which is none, and more than 0.1 as 0.1.
+  public func scaled(_ m34: CGFloat) -> CGFloat { m34.usable(in: -0.1...0.1, else: 0) * 320 / max(1, size.width) }
 
   /// A length of the originals, made for screens of 320 points, for the width there is (P-66).
   public func points(_ length: CGFloat) -> CGFloat { length * size.width / 320 }

@@ -5,6 +5,7 @@ public enum EffectTiming: Hashable, Sendable {
   /// Along one of UIKit's curves.
   case curve(UIView.AnimationCurve)
   /// Along a spring that comes to rest at the end of the duration (C-38); the velocity is in whole ways per second.
+  /// The ratio counts as 0.01…100, the velocity as −1000…1000; of what is no number, as 1 and 0.
   ///
   /// Keyframes know no springs (C-54), masks neither: effects made of them ease out instead.
   case spring(dampingRatio: CGFloat, initialVelocity: CGFloat = 0)

@@ -2,7 +2,7 @@ import UIKit
 
 /// The old screen shrinks to its middle under the new one, which fades in: the pop of objc.io's issue 5 (E-56).
 @MainActor public final class ShrinkAnimator: EffectAnimator {
-  /// To what part of its size the old screen shrinks; what is not above 0 counts as 0.001.
+  /// To what part of its size the old screen shrinks; counts as 0.001…100.
   public var scale: CGFloat = 0.1
 
   /// A shrinking of 1 s.
@@ -13,7 +13,7 @@ import UIKit
   /// Shrinks the old screen; the way there, the new one grows out of the middle over the old one, which fades out.
   public override func animate(_ scene: EffectScene) {
     guard let from = scene.from, let to = scene.to else { return scene.dissolve() }
-    let usable = scale.isFinite ? max(0.001, scale) : 0.1
+    let usable = scale.usable(in: 0.001...100, else: 0.1)
     let small = CGAffineTransform(scaleX: usable, y: usable)
     scene.place(toOnTop: isReversed)
     if isReversed {

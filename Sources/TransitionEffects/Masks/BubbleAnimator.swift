@@ -3,7 +3,7 @@ import UIKit
 /// A bubble of one colour swells from a point until it covers the other screen, and the new one swells with it; back, both shrink
 /// into the point (E-44, E-45).
 @MainActor public final class BubbleAnimator: EffectAnimator {
-  /// Where the bubble begins, in the container's coordinates; nil is the middle.
+  /// Where the bubble begins, in the container's coordinates, counted as ±100,000; nil is the middle.
   public var origin: CGPoint?
   /// The bubble's colour; nil is the background colour of the screen that comes with it.
   public var color: UIColor?
@@ -20,7 +20,7 @@ import UIKit
     guard let moving = isReversed ? scene.from : scene.to else { return scene.dissolve() }
     let bounds = scene.container.bounds
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    let start = origin.flatMap { $0.x.isFinite && $0.y.isFinite ? $0 : nil } ?? middle
+    let start = origin.flatMap { $0.isUsable ? $0.near : nil } ?? middle
     let side = 2 * bounds.farthestCorner(from: start)
     let bubble = UIView(frame: CGRect(x: start.x - side / 2, y: start.y - side / 2, width: side, height: side))
     bubble.layer.cornerRadius = side / 2

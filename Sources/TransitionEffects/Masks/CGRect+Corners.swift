@@ -1,9 +1,21 @@
 import UIKit
 
+extension CGPoint {
+  /// Whether both numbers of it are.
+  var isUsable: Bool { x.isFinite && y.isFinite }
+
+  /// The point, not so far away that nothing can be drawn from there.
+  var near: CGPoint { CGPoint(x: x.usable(in: -1e5...1e5, else: 0), y: y.usable(in: -1e5...1e5, else: 0)) }
+}
+
 extension CGRect {
   /// Whether every number of it is one.
-  var isUsable: Bool {
-    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  var isUsable: Bool { origin.isUsable && size.width.isFinite && size.height.isFinite }
+
+  /// The rectangle the right way round, neither so far away nor so large that nothing can be drawn from there.
+  var near: CGRect {
+    let (first, last) = (CGPoint(x: minX, y: minY).near, CGPoint(x: maxX, y: maxY).near)
+    return CGRect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y)
   }
 
   /// How far the farthest corner is from a point.

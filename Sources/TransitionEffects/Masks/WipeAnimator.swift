@@ -4,7 +4,7 @@ import UIKit
 @MainActor public final class WipeAnimator: EffectAnimator {
   /// Where the wipe begins.
   public let edge: WipeEdge
-  /// How wide the soft line is, in points; what is not above 0 is a sharp line.
+  /// How wide the soft line is, in points; counts as 0…10,000, and 0 is a sharp line.
   public var softness: CGFloat = 60
 
   /// A wipe of 0.6 s.
@@ -18,7 +18,7 @@ import UIKit
     scene.place(toOnTop: !isReversed)
     guard let masked = isReversed ? scene.from : scene.to else { return scene.dissolve() }
     let size = masked.bounds.size
-    let soft = softness.isFinite ? max(0, softness) : 0
+    let soft = softness.usable(in: 0...10_000, else: 0)
     // Where the wipe begins: at the left (-1), at the right (1), above or below.
     let turn = isReversed ? -scene.side : scene.side
     let (x, y): (CGFloat, CGFloat) =

@@ -2,7 +2,7 @@ import UIKit
 
 /// The new screen springs up from below (E-11); back, it goes down again (E-12).
 @MainActor public final class BounceAnimator: EffectAnimator {
-  /// How the spring dies away: 1 does not overshoot.
+  /// How the spring dies away: 1 does not overshoot; see ``EffectTiming``.
   public var dampingRatio: CGFloat = 0.6
 
   /// A bounce of 0.8 s, or 1.5 s down again (K-55).

@@ -4,13 +4,13 @@ import UIKit
 @MainActor open class OverlayPresentationController: UIPresentationController {
   /// What covers the screen behind.
   public let dimmingView = UIView(frame: .zero)
-  /// How large the presented screen is, in parts of the container, in 0…1.
+  /// How large the presented screen is, in parts of the container; counts as 0…1.
   public var fraction: CGFloat = 2.0 / 3
 
   /// The rectangle in the container's middle.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
-    let usable = fraction.isFinite ? min(max(fraction, 0), 1) : 2.0 / 3
+    let usable = fraction.usable(in: 0...1, else: 2.0 / 3)
     return bounds.insetBy(dx: bounds.width * (1 - usable) / 2, dy: bounds.height * (1 - usable) / 2)
   }
 

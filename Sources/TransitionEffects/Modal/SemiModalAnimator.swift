@@ -5,13 +5,13 @@ import UIKit
 /// It is for `.custom` presentations, where the still stays in the container as long as the screen is presented. In others, where
 /// UIKit takes the screen behind away, the presented screen alone springs up over all of it.
 @MainActor public final class SemiModalAnimator: EffectAnimator {
-  /// How small the screen behind becomes; what is not above 0 counts as 0.001.
+  /// How small the screen behind becomes; counts as 0.001…100.
   public var scale: CGFloat = 0.85
-  /// How much of the container stays free above, in 0…1 of its height.
+  /// How much of the container stays free above, in parts of its height; counts as 0…1.
   public var freeHeight: CGFloat = 1.0 / 3
-  /// The presented screen's corners, in points.
+  /// The presented screen's corners, in points; count as 0…10,000.
   public var cornerRadius: CGFloat = 15
-  /// How the spring dies away: 1 does not overshoot.
+  /// How the spring dies away: 1 does not overshoot; see ``EffectTiming``.
   public var dampingRatio: CGFloat = 0.6
 
   /// A rise of 0.8 s, or 1.5 s down again (K-55).
@@ -33,9 +33,9 @@ import UIKit
       let made = SemiModalBackdrop(showing: presenter, in: scene.container)
       scene.container.insertSubview(made, at: 0)
       backdrop = made
-      let free = freeHeight.isFinite ? min(max(freeHeight, 0), 1) : 1.0 / 3
+      let free = freeHeight.usable(in: 0...1, else: 1.0 / 3)
       to.frame.origin.y = (scene.size.height * free).rounded()
-      to.layer.cornerRadius = max(0, cornerRadius)
+      to.layer.cornerRadius = cornerRadius.usable(in: 0...10_000, else: 0)
       to.clipsToBounds = true
       scene.adopt(to)
     }

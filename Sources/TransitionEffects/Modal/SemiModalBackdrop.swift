@@ -18,7 +18,7 @@ final class SemiModalBackdrop: UIView {
 
   /// Makes the still smaller, or as large as it was.
   func push(to scale: CGFloat) {
-    let usable = scale.isFinite ? max(0.001, scale) : 1
+    let usable = scale.usable(in: 0.001...100, else: 1)
     still.transform = CGAffineTransform(scaleX: usable, y: usable)
   }
 }

@@ -37,6 +37,13 @@ import UIKit
     }
   }
 
+  /// Goes to a screen, at once or as a finger would: then it is chosen when it is there. A number that is none is ignored.
+  public func select(_ index: Int, animated: Bool) {
+    guard viewControllers.indices.contains(index) else { return }
+    guard animated, isViewLoaded, view.window != nil, index != storedIndex else { return selectedIndex = index }
+    pages.setContentOffset(CGPoint(x: CGFloat(page(of: index)) * pages.bounds.width, y: 0), animated: true)
+  }
+
   /// The chosen screen; nil where there is none.
   public var selectedViewController: UIViewController? {
     viewControllers.indices.contains(storedIndex) ? viewControllers[storedIndex] : nil
@@ -75,8 +82,7 @@ import UIKit
     isPlacing = true
     pages.frame = view.bounds
     for (index, controller) in viewControllers.enumerated() {
-      let place = isRightToLeft ? viewControllers.count - 1 - index : index
-      controller.view.frame = view.bounds.offsetBy(dx: CGFloat(place) * view.bounds.width, dy: 0)
+      controller.view.frame = view.bounds.offsetBy(dx: CGFloat(page(of: index)) * view.bounds.width, dy: 0)
       controller.additionalSafeAreaInsets.bottom = PagingTabBar.height
     }
     pages.contentSize = CGSize(
@@ -95,12 +101,20 @@ import UIKit
     select(Int(position.rounded()))
   }
 
+  /// Chooses the screen at which an animated change has come to its end.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    select(Int(position.rounded()))
+  }
+
   /// Chooses the screen at which the finger has let go.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     if !decelerate { select(Int(position.rounded())) }
   }
 
   private var isRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
+
+  /// Where a screen lies, counted from the left.
+  private func page(of index: Int) -> Int { isRightToLeft ? viewControllers.count - 1 - index : index }
 
   private func select(_ index: Int) {
     guard index != storedIndex else { return }
@@ -111,8 +125,7 @@ import UIKit
   /// Goes to the chosen screen at once.
   private func place() {
     guard isViewLoaded, pages.bounds.width > 0, !viewControllers.isEmpty else { return }
-    let page = isRightToLeft ? viewControllers.count - 1 - storedIndex : storedIndex
-    pages.setContentOffset(CGPoint(x: CGFloat(page) * pages.bounds.width, y: 0), animated: false)
+    pages.setContentOffset(CGPoint(x: CGFloat(page(of: storedIndex)) * pages.bounds.width, y: 0), animated: false)
     bar.show(position)
   }
 }

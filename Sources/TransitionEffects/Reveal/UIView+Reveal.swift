@@ -24,7 +24,7 @@ extension UIView {
     changes()
     let cover = RevealCover(still, over: bounds)
     addSubview(cover)
-    cover.open(from: origin.standardized, in: bounds, duration: duration, isReversed: isReversed) { finished in
+    cover.open(from: origin.near, in: bounds, duration: duration, isReversed: isReversed) { finished in
       cover.removeFromSuperview()
       completion(finished)
     }

@@ -16,9 +16,9 @@ import UIKit
 
   /// A screen's shared elements, by identifier.
   public var elements: (UIViewController) -> [String: UIView] = { $0.view.sharedElements }
-  /// How the spring dies away: 1 does not overshoot.
+  /// How the spring dies away: 1 does not overshoot; see ``EffectTiming``.
   public var dampingRatio: CGFloat = 0.6
-  /// Speed at the start, in whole ways per second.
+  /// Speed at the start, in whole ways per second; see ``EffectTiming``.
   public var initialVelocity: CGFloat = 1 / 0.6
 
   /// A flight of 0.6 s (K-55).

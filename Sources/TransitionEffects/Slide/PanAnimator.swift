@@ -4,7 +4,7 @@ import UIKit
 ///
 /// The original counts in 320 points; here they are the container's width (P-66).
 @MainActor public final class PanAnimator: EffectAnimator {
-  /// How far the lower screen moves, in widths; what is no number counts as 0.
+  /// How far the lower screen moves, in widths; counts as −100…100.
   public var parallax: CGFloat = 0.5
 
   /// A pan of 0.3 s.
@@ -16,7 +16,7 @@ import UIKit
   public override func animate(_ scene: EffectScene) {
     guard let from = scene.from, let to = scene.to else { return scene.dissolve() }
     let width = scene.side * scene.size.width
-    let under = CGAffineTransform(translationX: width * (parallax.isFinite ? parallax : 0), y: 0)
+    let under = CGAffineTransform(translationX: width * (parallax.usable(in: -100...100, else: 0)), y: 0)
     scene.place(toOnTop: !isReversed)
     if isReversed {
       to.transform = under

@@ -2,11 +2,11 @@ import UIKit
 
 /// The screens swing sideways past each other and cross-fade, a gap between them: the custom container of objc.io's issue 12 (E-22).
 @MainActor public final class SpringSlideAnimator: EffectAnimator {
-  /// The gap between the screens, in points; what is no number counts as 0.
+  /// The gap between the screens, in points; counts as −100,000…100,000.
   public var padding: CGFloat = 16
-  /// How the swing dies away: 1 does not overshoot.
+  /// How the swing dies away: 1 does not overshoot; see ``EffectTiming``.
   public var dampingRatio: CGFloat = 0.75
-  /// Speed at the start, in whole ways per second.
+  /// Speed at the start, in whole ways per second; see ``EffectTiming``.
   public var initialVelocity: CGFloat = 0.5
 
   /// A swing of 1 s.
@@ -17,7 +17,7 @@ import UIKit
   /// Moves both screens by transforms, and fades them.
   public override func animate(_ scene: EffectScene) {
     guard let from = scene.from, let to = scene.to else { return scene.dissolve() }
-    let travel = scene.side * (scene.size.width + (padding.isFinite ? padding : 0))
+    let travel = scene.side * (scene.size.width + (padding.usable(in: -1e5...1e5, else: 0)))
     scene.place(toOnTop: true)
     to.alpha = 0
     to.transform = CGAffineTransform(translationX: travel, y: 0)

@@ -5,7 +5,8 @@ import UIKit
 @MainActor public final class ExplodeAnimator: EffectAnimator {
   /// Tiles across the screen; counts as 1…100.
   public var columns = 10
-  /// How far a tile flies sideways and upwards or downwards at most, in points.
+  /// How far a tile flies sideways and upwards or downwards at most, in points; counts as −100,000…100,000, either sign
+  /// for the same.
   public var reach: CGFloat = 100
   /// What the tiles' ways are drawn from: the same number gives the same explosion.
   public var seed: UInt64 = 1
@@ -20,7 +21,7 @@ import UIKit
     let side = (scene.from?.bounds.width ?? 0) / CGFloat(min(max(columns, 1), 100))
     guard let tiles = scene.crumble(isNew: false, side: side) else { return }
     var dice = EffectDice(seed: seed)
-    let reach = self.reach.isFinite ? abs(self.reach) : 100
+    let reach = abs(self.reach.usable(in: -1e5...1e5, else: 100))
     let ends = tiles.map { tile in
       let center = CGPoint(
         x: tile.center.x + dice.roll(-reach...reach), y: tile.center.y + dice.roll(-reach...reach))

@@ -6,7 +6,7 @@ import UIKit
   ///
   /// What is smaller than the 10,000th part of the screen's area counts as that much.
   public var tileSide: CGFloat = 10
-  /// How far a tile drifts sideways at most, in points.
+  /// How far a tile drifts sideways at most, in points; counts as −100,000…100,000, either sign for the same.
   public var drift: CGFloat = 200
   /// What the tiles' ways are drawn from: the same number gives the same fall.
   public var seed: UInt64 = 1
@@ -21,7 +21,7 @@ import UIKit
     guard let tiles = scene.crumble(isNew: isReversed, side: tileSide) else { return }
     var dice = EffectDice(seed: seed)
     let height = scene.size.height
-    let drift = self.drift.isFinite ? abs(self.drift) : 200
+    let drift = abs(self.drift.usable(in: -1e5...1e5, else: 200))
     let ways = tiles.map { _ in
       CGAffineTransform(translationX: dice.roll(-drift...drift), y: dice.roll(height...(1.3 * height)))
     }

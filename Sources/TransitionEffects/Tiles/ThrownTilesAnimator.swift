@@ -14,9 +14,9 @@ import UIKit
   /// Points across a tile; less than the 10,000th part of the screen's area counts as that much.
   public var tileSide: CGFloat = 20
   /// How strongly tiles are pushed at most, to either side and upwards, in the unit of pushes: 1 gives a square of 100 points 100 points
-  /// a second.
+  /// a second; counts as −1000…1000, either sign for the same.
   public var push: CGFloat = 0.15
-  /// How strong gravity is: 1 is 1000 points per second squared.
+  /// How strong gravity is: 1 is 1000 points per second squared; counts as −1000…1000.
   public var gravity: CGFloat = 1
   /// What the tiles' ways are drawn from: the same number gives the same fall.
   public var seed: UInt64 = 1
@@ -32,8 +32,8 @@ import UIKit
     var dice = EffectDice(seed: seed)
     let side = max(tiles.first?.bounds.width ?? 1, 1)
     // A push of 1 gives the mass of a square of 100 points 100 points a second; mass goes by area.
-    let most = (push.isFinite ? abs(push) : 0.15) * 1_000_000 / (side * side)
-    let pull = (gravity.isFinite ? gravity : 1) * 1000
+    let most = abs(push.usable(in: -1000...1000, else: 0.15)) * 1_000_000 / (side * side)
+    let pull = gravity.usable(in: -1000...1000, else: 1) * 1000
     for tile in tiles {
       let speed = CGVector(dx: dice.roll(-1...1) * most, dy: dice.roll(-1...0) * most)
       let start = tile.center

@@ -9,13 +9,14 @@ import UIKit
   public var cover: (UIViewController) -> UIView? = { _ in nil }
   /// The views that are the pages, in the screen that opens, row by row; they may be none.
   public var pages: (UIViewController) -> [UIView] = { _ in [] }
-  /// The perspective for 320 points of width, as the third row's fourth number of a matrix (P-66).
+  /// The perspective for 320 points of width, as the third row's fourth number of a matrix (P-66); counts as −0.1…0.1.
   public var perspective: CGFloat = -1.0 / 500
   /// What shows inside the cover.
   public var inside = UIColor.darkGray
   /// How many pages lie side by side in the closed book; counts as 1…100.
   public var columns = 5
-  /// The space around the pages in the closed book, and between them, in points.
+  /// The space around the pages in the closed book, and between them, in points; counts as 0 and more, up to a quarter of a small
+  /// cover, and half of it for all gaps.
   public var spacing: (margin: CGFloat, gap: CGFloat) = (10, 5)
 
   /// An opening of 0.8 s (K-55).

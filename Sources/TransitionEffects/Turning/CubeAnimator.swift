@@ -7,9 +7,9 @@ import UIKit
 @MainActor public final class CubeAnimator: EffectAnimator {
   /// About what the cube turns.
   public let axis: TurnAxis
-  /// The perspective for 320 points of width, as the third row's fourth number of a matrix (P-66).
+  /// The perspective for 320 points of width, as the third row's fourth number of a matrix (P-66); counts as −0.1…0.1.
   public var perspective: CGFloat = -1.0 / 200
-  /// How black a side is when it has turned away, in 0…1.
+  /// How black a side is when it has turned away; counts as 0…1.
   public var shade: CGFloat = 0.8
 
   /// A turn of 1 s.
@@ -30,6 +30,7 @@ import UIKit
     scene.setPerspective(perspective)
     let rest = (from: from.layer.position, to: to.layer.position)
     let way = side * (axis == .vertical ? scene.size.width : scene.size.height)
+    let shade = shade.usable(in: 0...1, else: 0)
     let black = (from: cover(from, scene, opacity: 0), to: cover(to, scene, opacity: shade))
     to.layer.position = moved(rest.to, by: way)
     to.transform3D = turned(by: side)

@@ -2,9 +2,9 @@ import UIKit
 
 /// A page is turned at the screen's middle: one half of the old screen lifts, and comes down as a half of the new one (E-28).
 @MainActor public final class FlipAnimator: EffectAnimator {
-  /// The perspective for 320 points of width, as the third row's fourth number of a matrix (P-66).
+  /// The perspective for 320 points of width, as the third row's fourth number of a matrix (P-66); counts as −0.1…0.1.
   public var perspective: CGFloat = -0.002
-  /// How black the shadow on a page is at its darker edge, in 0…1.
+  /// How black the shadow on a page is at its darker edge; counts as 0…1.
   public var shade: CGFloat = 0.5
 
   /// A flip of 1 s.
@@ -56,7 +56,7 @@ import UIKit
   private func shadow(on page: UIView, _ scene: EffectScene, _ hangsOnItsLeft: Bool) -> UIView {
     let shadow = ShadeView(
       over: page.bounds, from: CGPoint(x: hangsOnItsLeft ? 0 : 1, y: 0), to: CGPoint(x: hangsOnItsLeft ? 1 : 0, y: 0),
-      opacities: (0, shade))
+      opacities: (0, shade.usable(in: 0...1, else: 0)))
     scene.add(shadow, inside: page)
     return shadow
   }

@@ -2,7 +2,7 @@ import UIKit
 
 /// The old screen opens like a gate, and the new one comes through it; back, the gate closes over it (E-33, E-34).
 @MainActor public final class PortalAnimator: EffectAnimator {
-  /// How large the screen behind the gate is when the gate is closed; what is not above 0 counts as 0.001.
+  /// How large the screen behind the gate is when the gate is closed; counts as 0.001…100.
   public var scale: CGFloat = 0.8
 
   /// A move of 1 s.
@@ -17,7 +17,7 @@ import UIKit
     scene.place(toOnTop: false)
     let halves = scene.addHalves(of: gate)
     gate.isHidden = true
-    let usable = scale.isFinite ? max(0.001, scale) : 0.8
+    let usable = scale.usable(in: 0.001...100, else: 0.8)
     let small = CGAffineTransform(scaleX: usable, y: usable)
     let place = { (isOpen: Bool) in
       halves.left.transform = isOpen ? CGAffineTransform(translationX: -halves.left.bounds.width, y: 0) : .identity

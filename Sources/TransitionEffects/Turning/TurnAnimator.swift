@@ -4,7 +4,7 @@ import UIKit
 @MainActor public final class TurnAnimator: EffectAnimator {
   /// About what the screen turns.
   public let axis: TurnAxis
-  /// The perspective for 320 points of width, as the third row's fourth number of a matrix (P-66).
+  /// The perspective for 320 points of width, as the third row's fourth number of a matrix (P-66); counts as −0.1…0.1.
   public var perspective: CGFloat = -0.002
 
   /// A turn of 1 s.

@@ -209,14 +209,14 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
     exchange(index1, index2)
   }
 
-  /// Moves a subview to the front.
+  /// Moves a subview to the front; one that is there stays, and nothing is laid out anew for it.
   open func bringSubviewToFront(_ view: UIView) {
-    if view.storedSuperview === self { insert(view) { $0.count } }
+    if view.storedSuperview === self, subviews.last !== view { insert(view) { $0.count } }
   }
 
-  /// Moves a subview to the back.
+  /// Moves a subview to the back; one that is there stays, and nothing is laid out anew for it.
   open func sendSubviewToBack(_ view: UIView) {
-    if view.storedSuperview === self { insert(view) { _ in 0 } }
+    if view.storedSuperview === self, subviews.first !== view { insert(view) { _ in 0 } }
   }
 
   /// Takes the view out of its superview.

@@ -23,25 +23,46 @@ import UIKit
     try plays(effect)
   }
 
-  @Test("plays with what its documentation says instead", arguments: [-CGFloat.infinity, -1, 0, 1e9, .nan])
-  func numbers(value: CGFloat) throws {
-    let cards = CardsAnimator()
-    (cards.perspective, cards.lean) = (.nan, value.isFinite ? value : .nan)
-    let cube = CubeAnimator()
-    cube.perspective = value.isFinite ? 0 : value
-    let shrink = ShrinkAnimator(isReversed: false)
-    shrink.scale = value == 1e9 ? 2 : value
-    let pan = PanAnimator()
-    pan.parallax = value
-    let wipe = WipeAnimator()
-    wipe.softness = value == 1e9 ? 500 : value
-    let portal = PortalAnimator()
-    portal.scale = value == 1e9 ? 2 : value
-    let tiles = StarWarsAnimator()
-    (tiles.tileSide, tiles.drift) = (value == 0 ? 3 : max(value, 6), value)
-    let circle = CircleAnimator(from: CGRect(x: value, y: 0, width: 1, height: 1))
-    let bubble = BubbleAnimator(from: CGPoint(x: 0, y: value == 1e9 ? 1e3 : value))
-    for effect in [cards, cube, shrink, pan, wipe, portal, tiles, circle, bubble] { try plays(effect) }
+  @Test(
+    "plays to its end, there and back, and draws whole pixels, whatever its numbers are", arguments: HostileEffect.all)
+  func hostile(effect: HostileEffect) throws {
+    for (index, value) in HostileEffect.values.enumerated() {
+      let isBackward = index % 2 == 1
+      try withStage(.upright) { stage in
+        let scenario = try EffectScenario(stage, .navigation, isBackward: isBackward)
+        let made = effect.make(value)
+        if made.duration.isFinite, made.duration > 0.1 { made.duration = 0.1 }
+        made.isReversed = isBackward
+        let driver = UIPercentDrivenInteractiveTransition()
+        scenario.begin(made, driver: driver)
+        driver.update(0.4)
+        stage.advance(frames: 1)
+        #expect(stage.image.buffer.pixels.allSatisfy { $0 >> 24 == 255 }, "\(value): holes")
+        driver.finish()
+        try stage.settle()
+        #expect(scenario.leftovers(showing: scenario.new, size: CGSize(width: 60, height: 96)) == [], "\(value)")
+        #expect(scenario.completions == 1, "\(value)")
+      }
+    }
+  }
+
+  @Test("no number that an effect takes is left out of these")
+  func complete() {
+    let known = Set(HostileEffect.all.map(\.name))
+    let numbers: Set<String> = [
+      "CGFloat", "Double", "Int", "UInt64", "Optional<CGPoint>", "Optional<CGRect>", "CGPath", "Optional<EffectTiming>",
+      "(margin: CGFloat, gap: CGFloat)",
+    ]
+    for effect in EffectCase.all {
+      var mirror: Mirror? = Mirror(reflecting: effect.make(false))
+      while let shown = mirror {
+        for child in shown.children where numbers.contains("\(type(of: child.value))") {
+          let name = "\(shown.subjectType).\(child.label ?? "")"
+          #expect(known.contains(name), "\(name)")
+        }
+        mirror = shown.superclassMirror
+      }
+    }
   }
 
   @Test("has at least one fold, column and page, and no more than can be drawn", arguments: [Int.min, 0, 7, Int.max])
@@ -55,6 +76,17 @@ import UIKit
     book.cover = { ($0 as? PatternScreen)?.picture }
     book.pages = { ($0 as? PatternScreen)?.blocks ?? [] }
     for effect in [fold, explode, book] { try plays(effect) }
+  }
+
+  @Test("has as many tiles as make sense where a tile has no size", arguments: [CGFloat.nan, 0])
+  func tiles(side: CGFloat) throws {
+    let effect = StarWarsAnimator()
+    effect.tileSide = side
+    try withStage(.upright) { stage in
+      let held = try HeldEffect(stage, effect)
+      #expect(held.container.subviews.count > 9000 && held.container.subviews.count < 11_000)
+      try held.cancel()
+    }
   }
 
   @Test("fades where there is nothing to share, or no cover")

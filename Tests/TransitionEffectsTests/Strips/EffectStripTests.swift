@@ -12,6 +12,8 @@ import UIKit
     var device: Device { isRightToLeft ? .wide : .upright }
     var otherDevice: Device { isRightToLeft ? .upright : .wide }
     var name: String { (isBackward ? "back" : "there") + (isRightToLeft ? "-rtl" : "") }
+    /// What the strips on the other device are called.
+    var otherName: String { name + "-" + otherDevice.name }
     var testDescription: String { (isBackward ? "back" : "there") + (isRightToLeft ? ", right to left" : "") }
   }
 
@@ -52,6 +54,12 @@ import UIKit
         let held = stage.image
         driver.cancel()
         #expect(difference(held, stage.image) == 0, "\(container): a jump where it is let go")
+        if container == .navigation {
+          var cancelled = PictureStrip([held])
+          stage.advance(by: 0.02)
+          cancelled.add(stage.image)
+          try cancelled.expect(matches: "\(effect.name)-\(setting.name)-cancelled-\(setting.device.name)")
+        }
         try stage.settle()
         #expect(difference(before, stage.image) == 0, "\(container): not as before after a cancel")
         #expect(scenario.leftovers(showing: scenario.old, size: setting.device.screen.size) == [])
@@ -81,6 +89,15 @@ import UIKit
         let before = stage.image
         let driver = UIPercentDrivenInteractiveTransition()
         scenario.begin(effect.make(setting.isBackward, duration: 0.2), driver: driver)
+        if first == nil {
+          var progress = PictureStrip()
+          for percent in [0, 0.25, 0.5, 0.75, 1] {
+            driver.update(percent)
+            stage.advance(frames: 1)
+            progress.add(stage.image)
+          }
+          try progress.expect(matches: "\(effect.name)-\(setting.otherName)")
+        }
         var strip = PictureStrip()
         driver.update(0.4)
         stage.advance(frames: 1)

@@ -72,4 +72,42 @@ import UIKit
       try strip.expect(matches: "paging-tabs\(isCancelled ? "-cancelled" : "")\(isRightToLeft ? "-rtl" : "")")
     }
   }
+
+  @Test(
+    "buttons go over with the screens under a finger, to the next one, back, or not at all (E-18…E-21)",
+    arguments: [false, true], ["there", "back", "cancelled"])
+  func buttons(isRightToLeft: Bool, way: String) throws {
+    for device in [Device.roomy, .wide] {
+      try withStage(device) { stage in
+        let screens = [PatternScreen("1", isOld: true), PatternScreen("2", isOld: false)]
+        if isRightToLeft { stage.window.traitOverrides.layoutDirection = .rightToLeft }
+        let tabs = ButtonTabsController(screens)
+        tabs.buttonBar.backgroundColor = .black
+        stage.show(tabs)
+        if way == "back" { UIView.performWithoutAnimation { tabs.selectedIndex = 1 } }
+        stage.advance(frames: 2)
+        let (before, width, height) = (stage.image, stage.window.bounds.width, stage.window.bounds.height)
+        var strip = PictureStrip()
+        let isToLeft = (way == "back") == isRightToLeft
+        func place(_ part: CGFloat) -> CGPoint {
+          CGPoint(x: (isToLeft ? 0.98 - part * 0.95 : 0.02 + part * 0.95) * width, y: height - 8)
+        }
+        stage.touchDown(at: place(0))
+        for part in [0.1, 0.25, 0.4] + (way == "cancelled" ? [0.3, 0.2] : [0.7, 0.95]) {
+          stage.touchMove(to: place(part))
+          stage.advance(by: 0.1)
+          strip.add(stage.image)
+        }
+        stage.advance(by: 0.3)
+        stage.touchUp(at: place(way == "cancelled" ? 0.2 : 0.95))
+        try stage.settle()
+        strip.add(stage.image)
+        #expect(tabs.selectedIndex == (way == "there" ? 1 : 0))
+        #expect((difference(before, stage.image) == 0) == (way == "cancelled"))
+        try strip.expect(
+          matches: "button-tabs-\(way)\(isRightToLeft ? "-rtl" : "")-\(device.name)",
+          fonts: stage.environment.fontVersions)
+      }
+    }
+  }
 }

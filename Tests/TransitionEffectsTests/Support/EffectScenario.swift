@@ -22,7 +22,9 @@ import UIKit
 
   init(
     _ stage: Stage, _ container: Container, isBackward: Bool = false, isRightToLeft: Bool = false,
-    style: UIModalPresentationStyle = .fullScreen
+    style: UIModalPresentationStyle = .fullScreen,
+    controller: ((UIViewController, UIViewController?) -> UIPresentationController)? = nil,
+    arriving: EffectAnimator? = nil
   ) throws {
     self.stage = stage
     self.container = container
@@ -53,7 +55,10 @@ import UIKit
     }
     if container == .navigation || container == .nested { navigation.setNavigationBarHidden(true, animated: false) }
     stage.show(root)
-    if isBackward { show(second, animated: false) }
+    if let controller { director.presentationController = controller }
+    // The effect itself may leave something in the container for the way back.
+    director.animator = { arriving }
+    if isBackward { show(second, animated: arriving != nil) }
     try stage.settle()
     navigation.delegate = director
     tabs.delegate = director

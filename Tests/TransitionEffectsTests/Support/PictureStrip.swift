@@ -6,7 +6,11 @@ import UIKit
 
 /// Pictures beside each other, to be kept and compared as one.
 struct PictureStrip {
-  private(set) var pictures: [CGImage] = []
+  private(set) var pictures: [CGImage]
+
+  init(_ pictures: [CGImage] = []) {
+    self.pictures = pictures
+  }
 
   mutating func add(_ picture: CGImage) {
     pictures.append(picture)
@@ -25,12 +29,12 @@ struct PictureStrip {
     return CGImage(buffer)
   }
 
-  /// Compares the strip, exactly, with the one that is kept.
-  func expect(matches name: String, file: String = #filePath) throws {
+  /// Compares the strip, exactly, with the one that is kept; of a strip with text the fonts' versions are kept as well.
+  func expect(matches name: String, fonts: [FontVersions] = [], file: String = #filePath) throws {
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Goldens")
     try GoldenFrame(name: name, folder: folder, environment: ProcessInfo.processInfo.environment).check(
-      image, fonts: [])
+      image, fonts: fonts)
   }
 }
 

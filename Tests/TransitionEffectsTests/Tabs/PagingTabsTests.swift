@@ -70,6 +70,26 @@ import UIKit
     }
   }
 
+  @Test(
+    "a change that is asked for with animation goes as a finger would, and chooses in the end",
+    arguments: [false, true])
+  func animated(isRightToLeft: Bool) throws {
+    try withStage(.iPhone15) { stage in
+      let tabs = tabs(stage, isRightToLeft: isRightToLeft)
+      var chosen: [Int] = []
+      tabs.didSelect = { chosen.append($0) }
+      tabs.select(7, animated: true)
+      tabs.select(1, animated: true)
+      stage.advance(by: 0.15)
+      #expect(tabs.position > 0 && tabs.position < 1 && chosen == [])
+      #expect(isNear(shares(tabs)[1], Double(tabs.position)))
+      try stage.settle()
+      #expect(tabs.position == 1 && chosen == [1] && shares(tabs) == [0, 1, 0])
+      tabs.select(2, animated: false)
+      #expect(tabs.position == 2 && chosen == [1, 2])
+    }
+  }
+
   @Test("the chosen screen stays when the screen turns; no screens are none")
   func sizes() throws {
     try withStage(.iPhone15) { stage in

@@ -39,6 +39,32 @@ import TransitionTesting
     }
   }
 
+  @Test("the list is dark in the dark, also under a finger")
+  func dark() throws {
+    try withStage { stage in
+      stage.window.overrideUserInterfaceStyle = .dark
+      let (tabs, _, _) = scene(stage)
+      tap(4, of: tabs.tabBar, stage)
+      try stage.settle()
+      let row = try #require(
+        tabs.moreNavigationController.topViewController?.view.subviews.compactMap { $0 as? MoreRow }.first)
+      let place = row.convert(CGPoint(x: row.bounds.midX, y: 4), to: nil)
+      @MainActor func brightness() -> CGFloat {
+        let scale = stage.window.screen.scale
+        var red: CGFloat = 1
+        stage.image.color(x: Int(place.x * scale), y: Int(place.y * scale)).getRed(
+          &red, green: nil, blue: nil, alpha: nil)
+        return red
+      }
+      #expect(brightness() < 0.05)
+      stage.touchDown(at: place)
+      stage.advance(by: 0.1)
+      #expect(brightness() > 0.1 && brightness() < 0.4)
+      stage.touchUp(at: CGPoint(x: 5, y: 5))
+      try stage.settle()
+    }
+  }
+
   @Test("a row pushes its tab, and the way back returns it (A-46)")
   func row() throws {
     try withStage { stage in

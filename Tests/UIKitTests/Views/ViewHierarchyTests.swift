@@ -58,6 +58,32 @@ import UIKit
     }
   }
 
+  @Test("brought to the front, or sent to the back, in each layout: one that is there calls for no other layout")
+  func eachLayout() throws {
+    final class Stacked: UIView {
+      let (lower, upper) = (UIView(), UIView())
+      var layouts = 0
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        bringSubviewToFront(upper)
+        sendSubviewToBack(lower)
+      }
+    }
+    try withStage(.small) { stage in
+      let view = Stacked()
+      for part in [view.upper, view.lower] { view.addSubview(part) }
+      ViewScene(stage).root.addSubview(view)
+      stage.advance(frames: 2)
+      #expect(view.subviews == [view.lower, view.upper] && view.layouts <= 3)
+      view.setNeedsLayout()
+      let before = view.layouts
+      stage.advance(frames: 2)
+      #expect(view.layouts == before + 1)
+    }
+  }
+
   @Test("cannot hold the view itself, nor one above it")
   func loops() throws {
     try withStage(.small) { stage in

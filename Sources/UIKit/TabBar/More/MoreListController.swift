@@ -15,7 +15,7 @@ final class MoreListController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     tabsChanged()
   }
 

@@ -17,8 +17,8 @@ final class MoreRow: UIControl {
     icon.image = item?.image
     label.text = item?.title
     label.font = .systemFont(ofSize: 17)
-    line.backgroundColor = UIColor(white: 0.78, alpha: 1)
-    arrow.tintColor = UIColor(white: 0.77, alpha: 1)
+    line.backgroundColor = .separator
+    arrow.tintColor = .systemGray3
     arrow.transform = CGAffineTransform(scaleX: -1, y: 1)
     for part in [icon, label, line, arrow] {
       part.isUserInteractionEnabled = false
@@ -30,7 +30,7 @@ final class MoreRow: UIControl {
 
   override func stateChanged() {
     super.stateChanged()
-    backgroundColor = isHighlighted ? UIColor(white: 0.82, alpha: 1) : .white
+    backgroundColor = isHighlighted ? .systemGray4 : .systemBackground
   }
 
   override func layoutSubviews() {

@@ -1,0 +1,122 @@
+import UIKit
+
+/// Tabs under a bar of buttons instead of a tab bar, changed by a tap or by a finger that drags sideways, and the buttons' colours with
+/// them: the container of the seed's last chapter (E-18…E-21).
+///
+/// It is a `UITabBarController` whose own bar is hidden, so that appearance callbacks, cancelling and taking hold of a change are UIKit's;
+/// of more than five screens the others are behind UIKit's More stack, as in any other. The bar lies over the screens, a tenth down, and
+/// their safe areas begin below it. A button bears the title of its screen's `tabBarItem`, or the screen's own.
+@MainActor open class ButtonTabsController: UITabBarController {
+  /// The buttons.
+  public let buttonBar = ButtonTabBar()
+  /// Makes the effect of a change, which hears whether it leads to a screen before; a slide unless told (E-2). A delegate's animator goes
+  /// before it; the buttons change with the end of that.
+  public var makeAnimator: (_ isReversed: Bool) -> EffectAnimator = {
+    SlideAnimator(direction: $0 ? .tabLeft : .tabRight)
+  }
+  /// The finger that changes screens: the width is the whole, and from six tenths on it finishes (E-19); nil before the view is loaded.
+  public private(set) var fingers: InteractionDriver?
+  private var task: TabTask?
+
+  /// Tabs of some screens.
+  public init(_ viewControllers: [UIViewController]) {
+    super.init(nibName: nil, bundle: nil)
+    setViewControllers(viewControllers, animated: false)
+  }
+
+  /// Not supported: the tabs are made in code.
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: View
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    if #available(iOS 18, tvOS 18, macCatalyst 18, *) {
+      setTabBarHidden(true, animated: false)
+    } else {
+      tabBar.isHidden = true
+    }
+    buttonBar.didTap = { [weak self] in self?.tapped($0) }
+    view.addSubview(buttonBar)
+    let task = TabTask(self) { [weak self] in self?.animator($0 == .trailing) }
+    self.task = task
+    let gesture = PanDriving([.leading, .trailing], distance: .part(1), release: ReleaseRule(threshold: 0.6))
+    fingers = InteractionDriver(gesture, task)
+    screensChanged()
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    nameButtons()
+    let (bounds, insets) = (view.bounds, view.safeAreaInsets)
+    buttonBar.bounds.size = buttonBar.sizeThatFits(bounds.size)
+    let top = max(insets.top, bounds.height * 0.1 - buttonBar.bounds.height / 2)
+    buttonBar.center = CGPoint(x: bounds.midX, y: top + buttonBar.bounds.height / 2)
+    view.bringSubviewToFront(buttonBar)
+    let covered = buttonBar.frame.maxY - insets.top
+    for screen in viewControllers ?? [] where screen.additionalSafeAreaInsets.top != covered {
+      screen.additionalSafeAreaInsets.top = covered
+    }
+    if transitionCoordinator == nil { follow() }
+  }
+
+  // MARK: Screens
+
+  open override func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    super.setViewControllers(viewControllers, animated: animated)
+    screensChanged()
+  }
+
+  open override var viewControllers: [UIViewController]? { didSet { screensChanged() } }
+
+  open override var selectedIndex: Int { didSet { follow() } }
+
+  open override var selectedViewController: UIViewController? { didSet { follow() } }
+
+  /// Asked about changes before the controller itself answers; not retained.
+  open override var delegate: (any UITabBarControllerDelegate)? {
+    didSet {
+      // The fingers' own, and other fingers', pass on what they are asked.
+      guard let task, !(delegate is TabTask) else { return }
+      task.next = delegate
+      super.delegate = task
+    }
+  }
+
+  private func screensChanged() {
+    guard isViewLoaded else { return }
+    nameButtons()
+    follow()
+    view.setNeedsLayout()
+  }
+
+  private func nameButtons() {
+    buttonBar.titles = (viewControllers ?? []).map { $0.tabBarItem.title ?? $0.title ?? "" }
+  }
+
+  // MARK: Changes
+
+  private func tapped(_ index: Int) {
+    guard let screens = viewControllers, screens.indices.contains(index) else { return }
+    guard task?.tabBarController(self, shouldSelect: screens[index]) ?? true else { return }
+    selectedIndex = index
+    task?.tabBarController(self, didSelect: screens[index])
+  }
+
+  /// The buttons show the screen that is chosen.
+  private func follow() {
+    // With a change that was given up nothing goes along any more.
+    let coordinator = transitionCoordinator
+    buttonBar.select(selectedIndex, along: coordinator?.isCancelled ?? true ? nil : coordinator)
+  }
+
+  private func animator(_ isReversed: Bool) -> EffectAnimator {
+    let animator = makeAnimator(isReversed)
+    // A change begins within the call that asks for it (T-23): afterwards it is too late to go along.
+    animator.willAnimate = { [weak self] context in
+      guard let self, let new = context.viewController(forKey: .to) else { return }
+      if let index = viewControllers?.firstIndex(of: new) { buttonBar.select(index, along: transitionCoordinator) }
+    }
+    return animator
+  }
+}

@@ -1,0 +1,42 @@
+import Testing
+import TransitionEffects
+import TransitionTesting
+import UIKit
+
+/// The effects that make sense where the screen below stays, in a presentation of the app's own style.
+@Suite("Effects in custom presentations, as film strips") @MainActor struct CustomStripTests {
+  nonisolated static let names = [
+    "slide-modal", "diagonal", "bounce", "overlay", "semi-modal", "circle", "bubble", "path", "wipe",
+  ]
+
+  @Test(
+    "there or back, held at 40 % and let go it is as before (E-6, E-7, E-14)", arguments: names,
+    EffectStripTests.settings)
+  func custom(name: String, setting: EffectStripTests.Setting) throws {
+    let effect = try #require(EffectCase.all.first { $0.name == name })
+    for device in [setting.device, setting.otherDevice] {
+      try withStage(device) { stage in
+        let controller = OverlayPresentationController.init(presentedViewController:presenting:)
+        let scenario = try EffectScenario(
+          stage, .modal, isBackward: setting.isBackward, isRightToLeft: setting.isRightToLeft, style: .custom,
+          controller: name == "overlay" ? controller : nil, arriving: effect.make(false))
+        let before = stage.image
+        let driver = UIPercentDrivenInteractiveTransition()
+        scenario.begin(effect.make(setting.isBackward, duration: 0.1), driver: driver)
+        var strip = PictureStrip()
+        for percent in [0, 0.25, 0.5, 0.75, 1, 0.4] {
+          driver.update(percent)
+          stage.advance(frames: 1)
+          strip.add(stage.image)
+        }
+        #expect(strip.pictures.contains { difference(before, $0) > 0.02 }, "nothing happens")
+        let held = stage.image
+        driver.cancel()
+        #expect(difference(held, stage.image) == 0, "a jump where it is let go")
+        try stage.settle()
+        #expect(difference(before, stage.image) == 0, "not as before a cancel")
+        try strip.expect(matches: "\(name)-\(setting.name)-custom-\(device.name)")
+      }
+    }
+  }
+}

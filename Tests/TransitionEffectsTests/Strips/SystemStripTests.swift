@@ -1,0 +1,117 @@
+import Testing
+import TransitionEffects
+import TransitionTesting
+import UIKit
+
+/// The system's own transitions, picture by picture, beside the library's effects.
+@Suite("The system's transitions, as film strips") @MainActor struct SystemStripTests {
+  enum Look: String, CaseIterable, Sendable {
+    case push, cover, dissolve, flip
+  }
+
+  /// Two screens, the second of which comes and goes by the system.
+  @MainActor private final class Scene {
+    let stage: Stage
+    private let first = PatternScreen("old", isOld: true)
+    private let second = PatternScreen("new", isOld: false)
+    let navigation: UINavigationController
+    private let look: Look
+
+    init(_ stage: Stage, _ look: Look, isRightToLeft: Bool) throws {
+      (self.stage, self.look) = (stage, look)
+      navigation = UINavigationController(rootViewController: first)
+      navigation.setNavigationBarHidden(true, animated: false)
+      if isRightToLeft { stage.window.traitOverrides.layoutDirection = .rightToLeft }
+      second.modalPresentationStyle = .fullScreen
+      switch look {
+      case .push, .cover: second.modalTransitionStyle = .coverVertical
+      case .dissolve: second.modalTransitionStyle = .crossDissolve
+      case .flip: second.modalTransitionStyle = .flipHorizontal
+      }
+      stage.show(navigation)
+      try stage.settle()
+    }
+
+    func open() {
+      if look == .push {
+        navigation.pushViewController(second, animated: true)
+      } else {
+        navigation.present(second, animated: true)
+      }
+    }
+
+    func close() {
+      if look == .push { navigation.popViewController(animated: true) } else { navigation.dismiss(animated: true) }
+    }
+
+    /// Five pictures on the way, and the last one.
+    func strip(_ begin: () -> Void) throws -> PictureStrip {
+      var strip = PictureStrip()
+      begin()
+      stage.advance(by: 0)
+      for _ in 0..<5 {
+        strip.add(stage.image)
+        stage.advance(by: look == .flip ? 0.15 : 0.07)
+      }
+      try stage.settle()
+      strip.add(stage.image)
+      return strip
+    }
+  }
+
+  nonisolated static let devices = [Device.upright, .wide]
+
+  @Test(
+    "comes and goes, from left to right and from right to left, on two screens (E-69, E-72, E-73)",
+    arguments: Look.allCases, [false, true])
+  func time(look: Look, isRightToLeft: Bool) throws {
+    for device in Self.devices {
+      try withStage(device) { stage in
+        let scene = try Scene(stage, look, isRightToLeft: isRightToLeft)
+        let before = stage.image
+        let name = "system-\(look.rawValue)\(isRightToLeft ? "-rtl" : "")-\(device.name)"
+        let there = try scene.strip(scene.open)
+        // A push begins with its shadow.
+        #expect(difference(before, there.pictures[0], from: 32) <= 0.02 && difference(before, there.pictures[5]) > 0.9)
+        try there.expect(matches: name + "-there")
+        let back = try scene.strip(scene.close)
+        #expect(difference(before, back.pictures[5]) == 0 && difference(there.pictures[5], back.pictures[0]) <= 0.02)
+        try back.expect(matches: name + "-back")
+      }
+    }
+  }
+
+  @Test("follows a finger from the edge to 40 %, and goes back without a trace (E-71)", arguments: [false, true])
+  func finger(isRightToLeft: Bool) throws {
+    for device in Self.devices {
+      try withStage(device) { stage in
+        let scene = try Scene(stage, .push, isRightToLeft: isRightToLeft)
+        // Without its bar a stack has no finger.
+        scene.navigation.setNavigationBarHidden(false, animated: false)
+        scene.open()
+        try stage.settle()
+        let before = stage.image
+        let (width, middle) = (stage.window.bounds.width, stage.window.bounds.midY)
+        func place(_ part: CGFloat) -> CGPoint {
+          CGPoint(x: isRightToLeft ? width - 2 - part * width : 2 + part * width, y: middle)
+        }
+        var strip = PictureStrip()
+        stage.touchDown(at: place(0))
+        for step in Array(1...40) + Array((2...39).reversed()) {
+          stage.touchMove(to: place(CGFloat(step) / 100))
+          stage.advance(frames: 1)
+          if step % 20 == 0 { strip.add(stage.image) }
+        }
+        stage.advance(by: 0.2)
+        #expect(difference(before, strip.pictures[1]) > 0.1, "nothing happens")
+        stage.touchUp(at: place(0.02))
+        try stage.settle()
+        strip.add(stage.image)
+        #expect(difference(before, stage.image) == 0)
+        try strip.expect(
+          matches: "system-pop-cancelled\(isRightToLeft ? "-rtl" : "")-\(device.name)",
+          fonts: stage.environment.fontVersions)
+      }
+    }
+  }
+}

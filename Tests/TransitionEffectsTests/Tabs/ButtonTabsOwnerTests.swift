@@ -1,0 +1,168 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import TransitionEffects
+
+/// What an app does with the tabs besides tapping and dragging.
+@Suite("Tabs under a bar of buttons, in an app's hands") @MainActor struct ButtonTabsOwnerTests {
+  /// An app's delegate, which may refuse, and hears.
+  private final class Owner: NSObject, UITabBarControllerDelegate {
+    var allows = true
+    var chosen: [String] = []
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+
+    func tabBarController(_ tabs: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { allows }
+    func tabBarController(_ tabs: UITabBarController, didSelect viewController: UIViewController) {
+      chosen.append(viewController.title ?? "")
+    }
+    func tabBarController(
+      _ tabs: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+  }
+
+  @Test("a delegate allows, hears and animates, whenever it was set; the fingers stay", arguments: [false, true])
+  func delegate(isSetEarly: Bool) throws {
+    try withStage(.original) { stage in
+      let owner = Owner()
+      let scene = ButtonTabsScene(stage, delegate: isSetEarly ? owner : nil)
+      if !isSetEarly { scene.tabs.delegate = owner }
+      owner.allows = false
+      let second = scene.bar.convert(scene.bar.buttons[1].center, to: nil)
+      stage.tap(second)
+      try stage.settle()
+      #expect(scene.tabs.selectedIndex == 0 && owner.chosen == [])
+      owner.allows = true
+      stage.tap(second)
+      stage.advance(by: 0.15)
+      #expect(scene.tabs.transitionCoordinator != nil)
+      try stage.settle()
+      #expect(scene.tabs.selectedIndex == 1 && owner.chosen == ["B"])
+      scene.drag(0.75)
+      try scene.letGo()
+      #expect(scene.tabs.selectedIndex == 2 && scene.shares == [0, 0, 1])
+      // Of an animator of the app's own nobody tells the bar in time: it changes with the end.
+      owner.animator = FadeOfTheApp()
+      scene.tabs.selectedIndex = 0
+      stage.advance(by: 0.1)
+      #expect(scene.shares == [0, 0, 1])
+      try stage.settle()
+      #expect(scene.shares == [1, 0, 0] && scene.bar.isUserInteractionEnabled)
+    }
+  }
+
+  private final class FadeOfTheApp: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.2 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      guard let to = context.view(forKey: .to) else { return context.completeTransition(false) }
+      context.containerView.addSubview(to)
+      to.alpha = 0
+      UIView.animate(withDuration: 0.2, animations: { to.alpha = 1 }) { _ in
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+  }
+
+  @Test("a change that is asked for while another runs comes after it, and without animations at once (T-67)")
+  func queued() throws {
+    try withStage(.original) { stage in
+      let scene = ButtonTabsScene(stage)
+      scene.tabs.selectedIndex = 1
+      stage.advance(by: 0.1)
+      scene.tabs.selectedViewController = scene.pages[2]
+      stage.advance(by: 0.35)
+      #expect(scene.shares[2] > 0 && scene.shares[2] < 1 && scene.shares[0] == 0)
+      try stage.settle()
+      #expect(scene.tabs.selectedIndex == 2 && scene.shares == [0, 0, 1])
+      UIView.performWithoutAnimation { scene.tabs.selectedIndex = 0 }
+      stage.advance(frames: 1)
+      #expect(scene.shares == [1, 0, 0] && scene.tabs.transitionCoordinator == nil)
+    }
+  }
+
+  @Test("a title that needs more room makes all buttons as wide")
+  func longTitles() throws {
+    try withStage(.iPhone15) { stage in
+      let scene = ButtonTabsScene(stage)
+      scene.pages[1].tabBarItem.title = "Recommended"
+      scene.tabs.viewControllers = scene.pages
+      try stage.settle()
+      let width = scene.bar.bounds.width / 3
+      #expect(width > 100 && width == width.rounded())
+      #expect(scene.bar.buttons.allSatisfy { $0.bounds.width == width })
+      #expect(scene.bar.sizeThatFits(CGSize(width: 90, height: 0)) == CGSize(width: 90, height: 44))
+    }
+  }
+
+  @Test("a screen that chooses itself again as a change is given up does not mislead the buttons (T-62)")
+  func chosenInTheEnd() throws {
+    try withStage(.original) { stage in
+      let scene = ButtonTabsScene(stage)
+      scene.pages[1].note = { [weak tabs = scene.tabs] call in if call == "B.dD" { tabs?.selectedIndex = 0 } }
+      scene.drag(0.4)
+      try scene.letGo()
+      #expect(scene.tabs.selectedIndex == 0 && scene.bar.selectedIndex == 0 && scene.shares == [1, 0, 0])
+      #expect(scene.bar.isUserInteractionEnabled)
+    }
+  }
+
+  @Test("its screens may be changed, be none, and be more than five; a number that is none is ignored")
+  func screens() throws {
+    try withStage(.original) { stage in
+      let scene = ButtonTabsScene(stage, count: 7)
+      #expect(scene.bar.buttons.count == 7 && scene.bar.bounds.width == 320)
+      scene.tabs.selectedIndex = 6
+      try stage.settle()
+      #expect(scene.tabs.selectedIndex == 6 && scene.bar.selectedIndex == 6 && scene.shares[6] == 1)
+      scene.tabs.viewControllers = Array(scene.pages.prefix(2))
+      try stage.settle()
+      #expect(scene.bar.titles == ["A", "B"] && scene.bar.selectedIndex == scene.tabs.selectedIndex)
+      scene.bar.select(5)
+      scene.bar.select(-1)
+      #expect(scene.bar.selectedIndex == scene.tabs.selectedIndex)
+      scene.tabs.viewControllers = nil
+      try stage.settle()
+      #expect(scene.bar.buttons.isEmpty && scene.bar.bounds.width == 0)
+      scene.drag(0.5)
+      try scene.letGo()
+    }
+  }
+
+  @Test("goes away with all that it made (P-50)")
+  func released() throws {
+    try withStage(.original) { stage in
+      weak var tabs: ButtonTabsController?
+      weak var bar: ButtonTabBar?
+      do {
+        let scene = ButtonTabsScene(stage)
+        (tabs, bar) = (scene.tabs, scene.bar)
+        scene.tabs.selectedIndex = 1
+        try stage.settle()
+      }
+      stage.show(UIViewController())
+      stage.advance(by: 0.1)
+      #expect(tabs == nil && bar == nil)
+    }
+  }
+
+  @Test("in other tabs a bar that is told in time goes along, and one that is told late changes with the end (T-108)")
+  func alone() throws {
+    try withStage(.original) { stage in
+      let director = TransitionDirector()
+      director.animator = { SlideAnimator(direction: .tabRight) }
+      let (tabs, late) = (UITabBarController(), ButtonTabBar(titles: ["A", "B"]))
+      tabs.viewControllers = [UIViewController(), UIViewController()]
+      tabs.delegate = director
+      stage.show(tabs)
+      tabs.view.addSubview(late)
+      stage.advance(frames: 1)
+      tabs.selectedIndex = 1
+      late.select(1, along: tabs.transitionCoordinator)
+      stage.advance(by: 0.15)
+      #expect(late.buttons.map(\.shownShare) == [1, 0] && late.selectedIndex == 1)
+      try stage.settle()
+      #expect(late.buttons.map(\.shownShare) == [0, 1])
+    }
+  }
+}
