@@ -23,6 +23,22 @@ struct CoverageCanvas: Equatable {
     self.values = values
   }
 
+  /// The same, asked for in rows of coverage.
+  init(
+    rowsOf converter: ScanConverter, width: Int, height: Int, bandWidth: Int, _ instructions: InstructionSet
+  ) {
+    self.width = width
+    self.height = height
+    var values = [UInt8](repeating: 0, count: width * height)
+    for x in stride(from: 0, to: width, by: bandWidth) {
+      let clip = PixelRect(minX: x, minY: 0, maxX: min(x + bandWidth, width), maxY: height)
+      converter.forEachRow(in: clip, instructions: instructions) { y, x, coverage in
+        for (column, value) in coverage.enumerated() { values[y * width + x + column] += value }
+      }
+    }
+    self.values = values
+  }
+
   init(_ points: [(Double, Double)], rule: FillRule = .nonZero, width: Int, height: Int) {
     self.init(ScanConverter(Outline(polygon: points), rule: rule), width: width, height: height)
   }

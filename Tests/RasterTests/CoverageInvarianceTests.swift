@@ -36,6 +36,22 @@ func coverageDoesNotDependOnHowTheClipIsCut(seed: Int, rule: FillRule) {
   }
 }
 
+@Test(arguments: 1...40, [FillRule.nonZero, .evenOdd])
+func rowsOfCoverageSayWhatRunsSay(seed: Int, rule: FillRule) {
+  var numbers = Numbers(seed: UInt64(seed) &* 19)
+  var outline = Outline(polygon: numbers.polygon(corners: 3 + seed % 9, in: -20...80))
+  outline.addPolygon(numbers.polygon(corners: 4, in: 0...40))
+  if seed % 2 == 0 { outline.addPolygon([(4, 3), (44, 3), (44, 40), (4, 40)]) }
+  let converter = ScanConverter(outline, rule: rule)
+  let whole = CoverageCanvas(converter, width: 62, height: 50)
+  for instructions in [InstructionSet.plain, .best] {
+    for bands in [62, 31, 8, 1] {
+      let rows = CoverageCanvas(rowsOf: converter, width: 62, height: 50, bandWidth: bands, instructions)
+      #expect(rows == whole, "bands of \(bands), \(instructions)")
+    }
+  }
+}
+
 @Test(arguments: 1...20)
 func coverageAddsUpToTheAreaOfATriangle(seed: Int) {
   var numbers = Numbers(seed: UInt64(seed) &* 77)

@@ -91,6 +91,18 @@ import Testing
       }
       for one in fused { #expect(one == all[0], "amount \(amount)") }
     }
+    let coverage = (0..<count + 8).map { _ in [0, 255, UInt8(numbers.roll(256))][numbers.roll(3)] }
+    coverage.withUnsafeBufferPointer { bytes in
+      for amount in [0, 1, 200, 255] as [UInt8] {
+        check(
+          results(count) { target, set in
+            SpanKernels.copy(target, from: below, count: count)
+            SpanKernels.blend(
+              target, from: source, coverage: UnsafeBufferPointer(rebasing: bytes[..<count]), amount: amount,
+              instructions: set)
+          }, "coverage, amount \(amount)")
+      }
+    }
     for weight in [0, 1, 128, 255] as [UInt16] {
       check(
         results(count) { PixelLanes.mixRow(source, below, weight: weight, into: $0, count: count, instructions: $1) },

@@ -21,18 +21,24 @@ typedef struct {
   double xx, xy, x1, yx, yy, y1, wx, wy, w1;
 } matchcut_perspective_run;
 
-/// A run of places in a picture whose four neighbours all lie in it, interpolated; `count` is a multiple of eight. What lies
-/// `ahead` pixels from each place is fetched into the caches.
+/// The columns and rows of a picture that may be read, at least two of each: from the first to one past the last.
+typedef struct {
+  int32_t min_x, min_y, max_x, max_y;
+} matchcut_window;
+
+/// A run of places, whose neighbours outside of the window repeat its border, interpolated. Places lie less than 2^22 pixels from
+/// the first pixel, the window's offsets are less than 2^31. What lies `ahead` pixels from each place is fetched into the caches.
 void matchcut_bilinear_affine(
-  const uint32_t *_Nonnull base, ptrdiff_t stride, matchcut_affine_run run, ptrdiff_t ahead,
+  const uint32_t *_Nonnull base, ptrdiff_t stride, matchcut_window window, matchcut_affine_run run, ptrdiff_t ahead,
   uint32_t *_Nonnull target, ptrdiff_t count);
 
-/// The same in perspective; all places lie before the eye.
+/// A run of places whose four neighbours lie in the picture, in perspective; `count` is a multiple of eight. All places lie before the eye.
 void matchcut_bilinear_perspective(
   const uint32_t *_Nonnull base, ptrdiff_t stride, matchcut_perspective_run run, ptrdiff_t ahead,
   uint32_t *_Nonnull target, ptrdiff_t count);
 
-/// Each place of a run, times 2^32, interpolated between two neighbours of one row; `count` is a multiple of eight.
+/// Each place of a run, times 2^32, interpolated between two neighbours of one row; `count` is a multiple of eight. Eight
+/// pixels are read from each place on.
 void matchcut_mix_columns(
   const uint32_t *_Nonnull row, int64_t x, int64_t step, uint32_t *_Nonnull target, ptrdiff_t count);
 
@@ -50,6 +56,16 @@ void matchcut_mix_squares(
 void matchcut_blend(
   const uint32_t *_Nonnull below, const uint32_t *_Nonnull source, uint8_t amount, uint32_t *_Nonnull target,
   ptrdiff_t count);
+
+/// Pixels scaled by amount / 255 and by their coverage / 255, and laid over others. Eight bytes of coverage are read at once.
+void matchcut_blend_covered(
+  const uint32_t *_Nonnull source, const uint8_t *_Nonnull coverage, uint8_t amount, uint32_t *_Nonnull target,
+  ptrdiff_t count);
+
+/// The coverage of pixels of one row from the changes of the covered area, in 1/131072 of a pixel, which are set to none; gives
+/// the sum of all changes. Both hold room for a multiple of eight.
+int32_t matchcut_coverage(
+  int32_t *_Nonnull changes, bool is_even_odd, uint8_t *_Nonnull coverage, ptrdiff_t count);
 
 /// Adds up rows: `target` gets, for each of `count` pixels, the sums of its four channels over `lines` rows (at most 256), blue
 /// first; `count` is a multiple of eight.

@@ -1,3 +1,5 @@
+import CWideKernels
+
 /// The changes of coverage along one row, and which pixels hold one.
 struct CoverageRow {
   /// Changes of the signed covered area at each column, in 1/131072 of a pixel.
@@ -23,24 +25,35 @@ struct CoverageRow {
   }
 
   /// Adds a piece that goes through several columns, from left to right.
+  ///
+  /// It crosses a column's border `x` at y0 + ((x − x0) · rise + run / 2) / run, rounded down; as with ``EdgeWalk``, only the first
+  /// is divided for.
   private func addAcross(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ winding: Int32) {
     let (run, rise) = (x1 - x0, y1 - y0)
-    func y(at x: Int) -> Int {
-      x >= x1 ? y1 : y0 + floorDivide((x - x0) * rise + run / 2, run)
-    }
     var (x, height) = (x0, y0)
-    if x < 0 {
-      x = 0
-      let next = y(at: 0)
-      addCell(0, 0, 0, height: (next - height).magnitude.asInt, winding)
-      height = next
+    // What lies left of the row counts in its first column.
+    var border = x0 < 0 ? 0 : (x0 >> 8 + 1) << 8
+    var (whole, rest) = floorDivideWithRest((border - x0) * rise + run / 2, run)
+    if x0 < 0 {
+      addCell(0, 0, 0, height: Int((y0 + whole - height).magnitude), winding)
+      (x, height, border) = (0, y0 + whole, 256)
+      if border < x1 { (whole, rest) = floorDivideWithRest((border - x0) * rise + run / 2, run) }
     }
+    let (step, stepRest) = border + 256 < x1 ? floorDivideWithRest(256 * rise, run) : (0, 0)
     while x < x1, x >> 8 < width {
       let column = x >> 8
-      let border = min((column + 1) << 8, x1)
-      let next = y(at: border)
-      addCell(column, x & 255, border - column << 8, height: (next - height).magnitude.asInt, winding)
-      (x, height) = (border, next)
+      let isLast = border >= x1
+      let next = isLast ? y1 : y0 &+ whole
+      addCell(
+        column, x & 255, (isLast ? x1 : border) &- column << 8, height: Int((next &- height).magnitude), winding)
+      (x, height) = (isLast ? x1 : border, next)
+      border &+= 256
+      whole &+= step
+      rest &+= stepRest
+      if rest >= run {
+        rest &-= run
+        whole &+= 1
+      }
     }
   }
 
@@ -72,9 +85,44 @@ struct CoverageRow {
       }
     }
   }
-}
 
-extension UInt {
+  /// The columns that changes were added to; nil if there are none. Only for rows of at most ``mostNarrow`` columns.
   @inline(__always)
-  fileprivate var asInt: Int { Int(bitPattern: self) }
+  func touched() -> (first: Int, last: Int)? {
+    let bits = marks[0]
+    guard bits != 0 else { return nil }
+    return (bits.trailingZeroBitCount, 63 &- bits.leadingZeroBitCount)
+  }
+
+  /// The most columns of a row whose changes have their marks in one word, the two behind the row included.
+  static let mostNarrow = 62
+
+  /// Room behind the row for what its last column changes, and for eights to be written whole.
+  static let slack = 12
+
+  /// Writes the coverage of columns from the first one that was touched on, leaves the row empty, and gives the number of columns
+  /// that are covered: to the row's end if what lies behind the last one touched is. Eights are written whole.
+  @inline(__always)
+  func flatten(
+    _ first: Int, _ last: Int, _ rule: FillRule, into coverage: UnsafeMutablePointer<UInt8>,
+    _ instructions: InstructionSet
+  ) -> Int {
+    guard let base = sums.baseAddress else { return 0 }
+    marks[0] = 0
+    let count = last &- first &+ 1
+    var sum: Int32 = 0
+    if instructions == .wide {
+      sum = matchcut_coverage(base + first, rule == .evenOdd, coverage, count)
+    } else {
+      for index in 0..<count {
+        sum &+= sums[first &+ index]
+        sums[first &+ index] = 0
+        coverage[index] = rule.coverage(of: sum)
+      }
+    }
+    let rest = rule.coverage(of: sum)
+    if rest == 0 || count >= width &- first { return min(count, width &- first) }
+    (coverage + count).update(repeating: rest, count: width &- first &- count)
+    return width &- first
+  }
 }

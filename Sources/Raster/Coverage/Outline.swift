@@ -60,6 +60,7 @@ package struct Outline: Hashable, Sendable {
   /// Adds a closed contour of straight edges.
   package mutating func addPolygon(_ points: [(x: Double, y: Double)]) {
     guard let first = points.first else { return }
+    if edges.isEmpty { edges.reserveCapacity(points.count) }
     move(toX: first.x, y: first.y)
     for point in points.dropFirst() { addLine(toX: point.x, y: point.y) }
     close()

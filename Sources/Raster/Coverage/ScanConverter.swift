@@ -5,9 +5,6 @@
 /// does not depend on how a clip is cut into bands or columns. Crossings are rounded to 1/256 of a pixel, and sums are exact
 /// integers. Where several edges share a pixel, their signed areas are added and then folded by the fill rule.
 package struct ScanConverter: Hashable, Sendable {
-  /// What an edge that crosses a whole pixel's height adds: 2 · 256 · 256.
-  private static let whole: Int32 = 131_072
-
   /// The rule that says what is inside.
   package let rule: FillRule
   /// The smallest rectangle of whole pixels outside of which there is no coverage.
@@ -18,28 +15,74 @@ package struct ScanConverter: Hashable, Sendable {
   package init(_ outline: Outline, rule: FillRule = .nonZero) {
     self.rule = rule
     bounds = outline.bounds
-    edges = outline.isFinite ? outline.edges.sorted { $0.y0 < $1.y0 } : []
+    edges = outline.isFinite ? Self.sorted(outline.edges) : []
+  }
+
+  private static func sorted(_ edges: [OutlineEdge]) -> [OutlineEdge] {
+    guard edges.count < 12 else { return edges.sorted { $0.y0 < $1.y0 } }
+    // A few are in order sooner by hand.
+    var edges = edges
+    for end in edges.indices.dropFirst() {
+      let edge = edges[end]
+      var index = end
+      while index > 0, edges[index - 1].y0 > edge.y0 {
+        edges[index] = edges[index - 1]
+        index -= 1
+      }
+      edges[index] = edge
+    }
+    return edges
   }
 
   /// Calls `body` for each run of equal coverage inside `clip`, rows from top to bottom, columns from left to right.
   package func forEachSpan(in clip: PixelRect, _ body: (CoverageSpan) -> Void) {
     let area = clip.intersection(bounds)
+    convert(area) { row, y in sweep(row, y: y, minX: area.minX, body) }
+  }
+
+  /// The most columns that ``forEachRow(in:instructions:_:)`` can do.
+  package static let mostColumns = CoverageRow.mostNarrow
+
+  /// Calls `body` for each row inside `clip` that is covered somewhere, from top to bottom, with the first such column and the
+  /// coverage of each from there on. For clips of at most ``mostColumns`` columns, in which runs would be short.
+  ///
+  /// The bytes may be read up to eight behind their end.
+  package func forEachRow(
+    in clip: PixelRect, instructions: InstructionSet = .best,
+    _ body: (_ y: Int, _ x: Int, _ coverage: UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    let area = clip.intersection(bounds)
+    precondition(area.width <= Self.mostColumns, "rows are narrow")
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: CoverageRow.mostNarrow + 2 * CoverageRow.slack) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      bytes.initialize(repeating: 0)
+      convert(area) { row, y in
+        guard let (first, last) = row.touched() else { return }
+        let count = row.flatten(first, last, rule, into: base, instructions)
+        if count > 0 { body(y, area.minX &+ first, UnsafeBufferPointer(start: base, count: count)) }
+      }
+    }
+  }
+
+  /// Adds up each row's changes of coverage and hands it out to be emptied.
+  @inline(__always)
+  private func convert(_ area: PixelRect, _ finish: (_ row: CoverageRow, _ y: Int) -> Void) {
     guard !area.isEmpty else { return }
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: area.width + 2) { sums in
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: area.width + CoverageRow.slack) { sums in
       withUnsafeTemporaryAllocation(of: UInt64.self, capacity: (area.width + 2 + 63) / 64) { marks in
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: edges.count) { active in
+        withUnsafeTemporaryAllocation(of: EdgeWalk.self, capacity: edges.count) { active in
           sums.initialize(repeating: 0)
           marks.initialize(repeating: 0)
-          active.initialize(repeating: 0)
-          let row = CoverageRow(sums: sums, marks: marks, width: area.width)
-          convert(area, row, active, body)
+          convert(area, CoverageRow(sums: sums, marks: marks, width: area.width), active, finish)
         }
       }
     }
   }
 
+  @inline(__always)
   private func convert(
-    _ area: PixelRect, _ row: CoverageRow, _ active: UnsafeMutableBufferPointer<Int32>, _ body: (CoverageSpan) -> Void
+    _ area: PixelRect, _ row: CoverageRow, _ active: UnsafeMutableBufferPointer<EdgeWalk>,
+    _ finish: (_ row: CoverageRow, _ y: Int) -> Void
   ) {
     let left = area.minX << 8
     edges.withUnsafeBufferPointer { edges in
@@ -50,27 +93,29 @@ package struct ScanConverter: Hashable, Sendable {
         let bottom = top + 256
         while next < edges.count, Int(edges[next].y0) < bottom {
           if Int(edges[next].y1) > top {
-            active[activeCount] = Int32(next)
+            active.initializeElement(at: activeCount, to: EdgeWalk(edges[next], top: top))
             activeCount += 1
           }
           next += 1
         }
         var index = 0
         while index < activeCount {
-          let edge = edges[Int(active[index])]
-          if Int(edge.y1) <= top {
-            activeCount -= 1
-            active[index] = active[activeCount]
-            continue
-          }
-          let upper = max(Int(edge.y0), top)
+          let edge = active[index].edge
+          let upperX = active[index].upperX
+          let lowerX = active[index].leave(bottom: bottom)
           let lower = min(Int(edge.y1), bottom)
           row.add(
-            x0: edge.x(at: upper) - left, y0: upper - top, x1: edge.x(at: lower) - left, y1: lower - top,
+            x0: upperX - left, y0: max(Int(edge.y0), top) - top, x1: lowerX - left, y1: lower - top,
             winding: edge.winding)
-          index += 1
+          if lower == Int(edge.y1) {
+            // It ends here.
+            activeCount -= 1
+            active[index] = active[activeCount]
+          } else {
+            index += 1
+          }
         }
-        sweep(row, y: y, minX: area.minX, body)
+        finish(row, y)
       }
     }
   }
@@ -82,7 +127,7 @@ package struct ScanConverter: Hashable, Sendable {
     var runCoverage: UInt8 = 0
     row.drain { x, change in
       sum &+= change
-      let coverage = coverage(of: sum)
+      let coverage = rule.coverage(of: sum)
       if coverage != runCoverage {
         if runCoverage != 0, x > runStart {
           body(CoverageSpan(y: y, x: minX + runStart, length: x - runStart, coverage: runCoverage))
@@ -94,19 +139,5 @@ package struct ScanConverter: Hashable, Sendable {
     if runCoverage != 0, row.width > runStart {
       body(CoverageSpan(y: y, x: minX + runStart, length: row.width - runStart, coverage: runCoverage))
     }
-  }
-
-  @inline(__always)
-  private func coverage(of sum: Int32) -> UInt8 {
-    let whole = Self.whole
-    var area = sum.magnitude
-    switch rule {
-    case .nonZero:
-      area = min(area, UInt32(whole))
-    case .evenOdd:
-      area &= UInt32(2 * whole - 1)
-      if area > UInt32(whole) { area = UInt32(2 * whole) - area }
-    }
-    return UInt8(truncatingIfNeeded: (area &* 255 &+ UInt32(whole / 2)) &>> 17)
   }
 }

@@ -121,4 +121,26 @@ package enum SpanKernels {
     copy(destination + done, from: below + done, count: count - done)
     blend(destination + done, from: source + done, count: count - done, amount: amount, instructions: instructions)
   }
+
+  /// Lays a run of pixels, each scaled by its own coverage / 255 and by `amount` / 255, over another run. The coverage may be read
+  /// up to eight bytes behind its end.
+  package static func blend(
+    _ destination: UnsafeMutablePointer<UInt32>, from source: UnsafePointer<UInt32>,
+    coverage: UnsafeBufferPointer<UInt8>, amount: UInt8 = 255, instructions: InstructionSet = .best
+  ) {
+    guard let bytes = coverage.baseAddress else { return }
+    if instructions == .wide {
+      matchcut_blend_covered(source, bytes, amount, destination, coverage.count)
+      return
+    }
+    var start = 0
+    while start < coverage.count {
+      var end = start &+ 1
+      while end < coverage.count, bytes[end] == bytes[start] { end &+= 1 }
+      blend(
+        destination + start, from: source + start, count: end &- start,
+        amount: PixelMath.multiply(bytes[start], amount), instructions: instructions)
+      start = end
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import CPrefetch
+import CWideKernels
 
 /// A window of pixels in memory to sample from; what lies outside of the window repeats its nearest pixel.
 ///
@@ -109,6 +110,17 @@ package struct PixelSource {
   @inline(__always)
   func prefetch(x: Int, y: Int) {
     matchcut_prefetch(UnsafeRawPointer(base + ((y &>> 8) &* stride &+ x &>> 8)))
+  }
+
+  /// The window as the wide kernels take it; nil for one of a single row or column, or whose offsets they could not tell.
+  @inline(__always)
+  var smallWindow: matchcut_window? {
+    guard window.width > 1, window.height > 1, window.minX >= 0, window.minY >= 0,
+      max(window.maxX, window.maxY) < 1 &<< 22, window.maxY &* stride < 1 &<< 31
+    else { return nil }
+    return matchcut_window(
+      min_x: Int32(truncatingIfNeeded: window.minX), min_y: Int32(truncatingIfNeeded: window.minY),
+      max_x: Int32(truncatingIfNeeded: window.maxX), max_y: Int32(truncatingIfNeeded: window.maxY))
   }
 
   /// Whether the four neighbours of a place lie in the window, with a pixel to spare on each side.

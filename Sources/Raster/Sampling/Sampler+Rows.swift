@@ -86,7 +86,8 @@ extension Sampler {
     let y = first.y &>> 24
     let weight = UInt16(truncatingIfNeeded: y & 255)
     let (top, bottom) = (source.row(y &>> 8) + low, source.row(y &>> 8 &+ 1) + low)
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: columns) { buffer in
+    // The wide kernel reads eight pixels from each place on.
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: columns + PixelLanes.count) { buffer in
       guard let row = buffer.baseAddress else { return }
       PixelLanes.mixRow(top, bottom, weight: weight, into: row, count: columns, instructions: instructions)
       mixColumns(source, UnsafePointer(row) - low, from: first.x, step: step, into: target, count: count, instructions)

@@ -6,6 +6,12 @@ package enum Sampler {
   /// scattered over rows, where the processor foresees nothing.
   private static let rowsAhead = 12
 
+  /// Whether a place, times 2³², is so near that it can be told in 1/256 of a pixel in 32 bits.
+  @inline(__always)
+  private static func isNear(_ place: (x: Int, y: Int)) -> Bool {
+    max(place.x.magnitude, place.y.magnitude) < 1 &<< 54
+  }
+
   /// The pixel nearest to each place.
   package static func nearest(
     _ source: PixelSource, _ mapping: AffineMapping, x: Int, y: Int, into target: UnsafeMutablePointer<UInt32>,
@@ -42,7 +48,15 @@ package enum Sampler {
       let last = place.x &+ step.x &* (count &- 1)
       if scaled(source, from: place, to: last, step: step.x, into: target, count: count, instructions) { return }
     }
+    let last = (x: place.x &+ step.x &* (count &- 1), y: place.y &+ step.y &* (count &- 1))
     let ahead = (x: mapping.c &* rowsAhead, y: mapping.d &* rowsAhead)
+    if instructions == .wide, let window = source.smallWindow, isNear(place), isNear(last) {
+      let run = matchcut_affine_run(
+        x: Int64(place.x), y: Int64(place.y), step_x: Int64(step.x), step_y: Int64(step.y))
+      let distance = source.offset(column: ahead.x &>> 32, row: ahead.y &>> 32)
+      matchcut_bilinear_affine(source.base, source.stride, window, run, distance, target, count)
+      return
+    }
     func isInside(_ index: Int) -> Bool {
       source.isInside(x: (place.x &+ step.x &* index) &>> 24, y: (place.y &+ step.y &* index) &>> 24)
     }
@@ -51,13 +65,6 @@ package enum Sampler {
     }
     forInside(count, isInside, single) { start, end in
       let from = (x: place.x &+ step.x &* start, y: place.y &+ step.y &* start)
-      if instructions == .wide {
-        let run = matchcut_affine_run(
-          x: Int64(from.x), y: Int64(from.y), step_x: Int64(step.x), step_y: Int64(step.y))
-        let distance = source.offset(column: ahead.x &>> 32, row: ahead.y &>> 32)
-        matchcut_bilinear_affine(source.base, source.stride, run, distance, target + start, end &- start)
-        return
-      }
       var (index, first) = (start, from)
       while index < end {
         let second = (x: first.x &+ step.x &* 4, y: first.y &+ step.y &* 4)
@@ -73,7 +80,7 @@ package enum Sampler {
   }
 
   /// Parts a run into single pixels at its ends and eights between them, whose neighbours all lie in the window: a straight line
-  /// is inside between two places that are.
+  /// is inside between two places that are. The last eight may begin among those before.
   @inline(__always)
   static func forInside(
     _ count: Int, _ isInside: (_ index: Int) -> Bool, _ single: (_ index: Int) -> Void,
@@ -85,9 +92,12 @@ package enum Sampler {
       index &+= 1
     }
     while end > index, !isInside(end &- 1) { end &-= 1 }
-    end = index &+ (end &- index) / PixelLanes.count &* PixelLanes.count
-    if index < end { eights(index, end) }
-    index = end
+    let whole = (end &- index) & -PixelLanes.count
+    if whole > 0 {
+      eights(index, index &+ whole)
+      if index &+ whole < end { eights(end &- PixelLanes.count, end) }
+      index = end
+    }
     while index < count {
       single(index)
       index &+= 1
@@ -100,6 +110,7 @@ package enum Sampler {
     count: Int, instructions: InstructionSet = .best
   ) {
     guard count > 0 else { return }
+    let isWide = instructions == .wide && source.smallWindow != nil
     // A straight line before the eye stays straight.
     func isInside(_ index: Int) -> Bool {
       let place = mapping.place(x: x &+ index, y: y)
@@ -113,7 +124,7 @@ package enum Sampler {
     forInside(count, isInside, single) { start, end in
       let (first, next) = (mapping.place(x: x &+ start, y: y), mapping.place(x: x &+ start, y: y &+ rowsAhead))
       let ahead = (x: next.x &- first.x, y: next.y &- first.y)
-      if instructions == .wide {
+      if isWide {
         let distance = source.offset(column: ahead.x &>> 8, row: ahead.y &>> 8)
         matchcut_bilinear_perspective(
           source.base, source.stride, mapping.run(x: x &+ start, y: y), distance, target + start, end &- start)

@@ -247,7 +247,9 @@ public struct RenderNode: Hashable, Sendable, Codable {
 
   /// Whether two nodes show the same.
   public static func == (a: RenderNode, b: RenderNode) -> Bool {
-    a.storage === b.storage || (a.storage.basics == b.storage.basics && a.storage.extras == b.storage.extras)
+    a.storage === b.storage
+      || (a.storage.basics == b.storage.basics
+        && (a.storage.sharesExtras(with: b.storage) || a.storage.extras == b.storage.extras))
   }
 
   /// Hashes what lies at hand: equal nodes have equal hashes, and to look through a whole tree for one would be slow.

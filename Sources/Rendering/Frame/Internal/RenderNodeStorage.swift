@@ -2,10 +2,12 @@
 final class RenderNodeStorage: @unchecked Sendable {
   /// Reached through nodes only, whose accesses the compiler has checked.
   @exclusivity(unchecked) var basics: RenderNodeBasics
-  @exclusivity(unchecked) private var extrasBox: Box?
+  /// One box for all nodes without rarer parts; two holders of a box never write to it.
+  @exclusivity(unchecked) private var extrasBox = Box.standard
 
-  private final class Box {
-    var value: RenderNodeExtras
+  private final class Box: @unchecked Sendable {
+    static let standard = Box(.standard)
+    @exclusivity(unchecked) var value: RenderNodeExtras
     init(_ value: RenderNodeExtras) { self.value = value }
   }
 
@@ -19,16 +21,18 @@ final class RenderNodeStorage: @unchecked Sendable {
   }
 
   /// Whether any of the rarer parts was ever set.
-  var hasExtras: Bool { extrasBox != nil }
+  var hasExtras: Bool { extrasBox !== Box.standard }
+
+  /// Whether the rarer parts are those of another one, without looking at them.
+  func sharesExtras(with other: RenderNodeStorage) -> Bool { extrasBox === other.extrasBox }
 
   /// The rarer parts; the first write makes room for them.
   var extras: RenderNodeExtras {
-    // A plain getter: a `_read` that yields a static in one branch gives damaged values in debug builds of Swift 6.3.
-    get { extrasBox?.value ?? .standard }
+    // Without a branch: a `_read` that yields a static in one gives damaged values in debug builds of Swift 6.3.
+    _read { yield extrasBox.value }
     _modify {
-      if !isKnownUniquelyReferenced(&extrasBox) { extrasBox = Box(extrasBox?.value ?? .standard) }
-      var none = RenderNodeExtras.standard
-      if let extrasBox { yield &extrasBox.value } else { yield &none }
+      if !isKnownUniquelyReferenced(&extrasBox) { extrasBox = Box(extrasBox.value) }
+      yield &extrasBox.value
     }
   }
 }

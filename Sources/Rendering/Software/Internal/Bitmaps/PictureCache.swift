@@ -33,6 +33,8 @@ final class PictureCache: Sendable {
   private struct State {
     var frame = 0
     var entries: [Key: Entry] = [:]
+    /// What was asked for last: many small things in a row show parts of one picture.
+    var latest: (key: Key, picture: Picture)?
   }
 
   private let state = Mutex(State())
@@ -41,6 +43,7 @@ final class PictureCache: Sendable {
   func beginFrame() {
     state.withLock { state in
       state.frame += 1
+      state.latest = nil
       let oldest = state.frame - Self.patience
       if state.entries.contains(where: { $0.value.lastFrame < oldest }) {
         state.entries = state.entries.filter { $0.value.lastFrame >= oldest }
@@ -52,8 +55,12 @@ final class PictureCache: Sendable {
   func picture(_ image: CGImage, columns: Int, rows: Int) -> Picture {
     let key = Key(image: ObjectIdentifier(image), columns: columns, rows: rows)
     let known: Picture? = state.withLock { state in
-      state.entries[key]?.lastFrame = state.frame
-      return state.entries[key]?.picture
+      if let latest = state.latest, latest.key == key { return latest.picture }
+      guard let index = state.entries.index(forKey: key) else { return nil }
+      state.entries.values[index].lastFrame = state.frame
+      let picture = state.entries.values[index].picture
+      state.latest = (key, picture)
+      return picture
     }
     if let known { return known }
     let pixels = image.buffer.reduced(columns: columns, rows: rows)

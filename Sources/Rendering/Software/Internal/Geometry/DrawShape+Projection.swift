@@ -63,6 +63,7 @@ extension DrawShape {
 
   /// The outline on the canvas of the part that lies before the viewer; nil if nothing does.
   private static func project(_ rect: RoundedRect, _ map: Homography) -> [(x: Double, y: Double)]? {
+    if rect.radius == 0, map.isAffine { return corners(rect, map) }
     let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.maxX, rect.maxY), (rect.minX, rect.maxY)]
       .map { map.lifted($0.0, $0.1) }
     let farthest = corners.reduce(0) { max($0, $1.w) }
@@ -75,6 +76,16 @@ extension DrawShape {
     guard visible.count >= 3 else { return nil }
     let result = visible.map { (x: $0.x / $0.w, y: $0.y / $0.w) }
     return result.allSatisfy { $0.x.isFinite && $0.y.isFinite } ? result : nil
+  }
+
+  /// The corners of a rectangle that is turned, at most, in the order of its outline; nil if nothing lies before the viewer.
+  private static func corners(_ rect: RoundedRect, _ map: Homography) -> [(x: Double, y: Double)]? {
+    guard map.w1 > 0 else { return nil }
+    let (a, b) = (map.mapped(rect.minX, rect.minY), map.mapped(rect.maxX, rect.minY))
+    let (c, d) = (map.mapped(rect.maxX, rect.maxY), map.mapped(rect.minX, rect.maxY))
+    let sum = a.x.magnitude + a.y.magnitude + b.x.magnitude + b.y.magnitude
+    let rest = c.x.magnitude + c.y.magnitude + d.x.magnitude + d.y.magnitude
+    return (sum + rest).isFinite ? [a, b, c, d] : nil
   }
 
   /// Nearer than this share of its far end's distance, a plane is magnified 100,000 times as much as there, and cut off.

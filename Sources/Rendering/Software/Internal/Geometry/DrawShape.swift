@@ -68,4 +68,12 @@ struct DrawShape: Equatable {
       }
     }
   }
+
+  /// The outline, where it is all there is and so narrow inside `clip` that rows of coverage cost less than runs.
+  func narrowOutline(in clip: PixelRect) -> ScanConverter? {
+    guard upright == nil, let converter, clip.intersection(bounds).width <= ScanConverter.mostColumns else {
+      return nil
+    }
+    return converter
+  }
 }

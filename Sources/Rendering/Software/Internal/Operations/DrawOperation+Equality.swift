@@ -18,7 +18,8 @@ extension DrawOperation.Paint: Equatable {
 
 extension PicturePaint: Equatable {
   static func == (a: PicturePaint, b: PicturePaint) -> Bool {
-    a.isOpaque == b.isOpaque && a.isNearest == b.isNearest && a.level == b.level && a.next?.weight == b.next?.weight
-      && a.next?.level == b.next?.level
+    a === b
+      || (a.isOpaque == b.isOpaque && a.isNearest == b.isNearest && a.level == b.level
+        && a.next?.weight == b.next?.weight && a.next?.level == b.next?.level)
   }
 }

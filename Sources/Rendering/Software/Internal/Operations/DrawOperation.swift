@@ -64,6 +64,11 @@ struct DrawOperation: Equatable {
     return common.width * common.height * 4 >= part.width * part.height
   }
 
+  /// The shape's outline where nothing is cut off and rows of coverage cost less than runs.
+  func narrowOutline(in clip: PixelRect) -> ScanConverter? {
+    cuts.isEmpty ? shape.narrowOutline(in: clip) : nil
+  }
+
   /// Calls `body` for blocks of equal coverage that together are the shape inside `clip`, less what is cut off.
   func forEachBlock(in clip: PixelRect, _ body: (PixelRect, UInt8) -> Void) {
     if cuts.isEmpty { return shape.forEachBlock(in: clip, body) }

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Raster
 
-/// A picture ready to be sampled at the canvas's pixels.
-struct PicturePaint {
+/// A picture ready to be sampled at the canvas's pixels. A class, so that operations are small and handed on at the cost of a count.
+final class PicturePaint: Sendable {
   /// The picture or a reduced copy of it, and how it is read.
   struct Level: Equatable {
     /// The pixels.
@@ -38,7 +38,8 @@ struct PicturePaint {
     let middle = map.mapped((target.minX + target.maxX) / 2, (target.minY + target.maxY) / 2)
     let step = Self.step(toPicture, at: middle)
     let sampling = max(step.x, step.y) > 1 ? contents.minification : contents.magnification
-    isNearest = sampling == .nearest
+    let isNearest = sampling == .nearest
+    self.isNearest = isNearest
     func level(_ columns: Int, _ rows: Int) -> (Level, isOpaque: Bool)? {
       let picture = cache.picture(contents.image, columns: columns, rows: rows)
       let reduced = Homography(xx: 1 / Double(1 << columns), yy: 1 / Double(1 << rows)).after(toPicture)

@@ -2,47 +2,52 @@ import CoreGraphics
 import Raster
 
 /// Draws operations into bands of a canvas, one band after the other.
-struct BandPainter {
-  private let operations: [DrawOperation]
+final class BandPainter {
+  private let plan: PaintPlan
   private let canvas: PaintTarget
   private let buffers = GroupBuffers()
-  /// What the first operation hides of the memory beneath; as a rule that is the background, and hides all.
-  private let covered: PixelRect
-  private var occlusion: Occlusion
+  private var occlusion = Occlusion()
 
-  /// A painter for a canvas, which is all or a part of what the operations draw on.
-  init(operations: [DrawOperation], canvas: PaintTarget) {
-    self.operations = operations
+  /// A painter for the canvas of a plan.
+  init(_ plan: PaintPlan, canvas: PaintTarget) {
+    self.plan = plan
     self.canvas = canvas
-    covered = operations.first?.occluded ?? .empty
-    occlusion = Occlusion(operations)
   }
 
-  /// Draws one band; `band` spans the canvas from side to side.
-  mutating func paint(_ band: PixelRect) {
-    occlusion.update(band: band)
+  /// Draws one band, which spans the canvas from side to side.
+  func paint(_ number: Int) {
+    let (band, list) = (plan.rect(number), plan.list(number))
+    occlusion.update(band: band, plan.steps, list)
     var target = PaintTarget(base: canvas.pointer(x: band.minX, y: band.minY), stride: canvas.stride, rect: band)
     var outer: [PaintTarget] = []
-    if !covered.contains(band) { target.clear() }
-    var index = 0
-    while index < operations.count {
-      let part = occlusion.visible[index]
+    // What the first operation hides of the memory beneath; as a rule that is the background, and hides all.
+    if !(list.first.map { plan.steps[$0].occluded.contains(band) } ?? false) { target.clear() }
+    var place = 0
+    while place < list.count {
+      let index = list[list.startIndex + place]
+      let part = occlusion.visible[place]
       if part.isEmpty {
-        index += operations[index].jump
+        let next = plan.steps[index].next
+        repeat { place += 1 } while place < list.count && list[list.startIndex + place] < next
         continue
       }
-      switch operations[index].paint {
+      let operation = plan.operations[index]
+      switch operation.paint {
       case .solid, .picture, .gradient:
-        if let fused = fusedPair(at: index, part) {
+        let following = place + 1 < list.count ? list[list.startIndex + place + 1] : nil
+        if let following, let fused = fusedPair(at: place, operation, plan.operations[following], part) {
           fused.paint(part, target)
-          index += 1
-        } else if !paintAround(next: index + 1, operations[index], part, target) {
-          part.forEachPart(around: occlusion.hidden[index]) { paint(operations[index], $0, target) }
+          place += 1
+        } else if let following, paintAround(plan.operations[following], operation, part, target) {
+          break
+        } else {
+          part.forEachPart(around: occlusion.hidden[place]) { self.paint(operation, $0, target) }
         }
       case .group:
         // Without memory for the group, which was asked for with a size above zero, nothing of it is drawn.
         guard let base = buffers.pixels(depth: outer.count + 1, count: part.width * part.height) else {
-          index += operations[index].jump
+          let next = plan.steps[index].next
+          repeat { place += 1 } while place < list.count && list[list.startIndex + place] < next
           continue
         }
         outer.append(target)
@@ -51,27 +56,28 @@ struct BandPainter {
       case .endGroup:
         let group = target
         if let last = outer.popLast() { target = last }
-        compose(group, operations[index], target)
+        compose(group, operation, target)
       }
-      index += 1
+      place += 1
     }
   }
 
   /// An operation with the one that follows it, where both lay pictures over the same pixels and can do so in one go.
-  private func fusedPair(at index: Int, _ part: PixelRect) -> FusedPictures? {
-    guard index + 1 < operations.count, occlusion.visible[index + 1] == part, occlusion.hidden[index].isEmpty,
-      occlusion.hidden[index + 1].isEmpty
+  private func fusedPair(
+    at place: Int, _ operation: DrawOperation, _ following: DrawOperation, _ part: PixelRect
+  ) -> FusedPictures? {
+    guard occlusion.visible[place + 1] == part, occlusion.hidden[place].isEmpty, occlusion.hidden[place + 1].isEmpty
     else { return nil }
-    return FusedPictures(operations[index], operations[index + 1], in: part)
+    return FusedPictures(operation, following, in: part)
   }
 
   /// Whether an operation is one colour over all of a part, most of which an opaque picture hides that follows, in whatever shape;
   /// if so, only what that leaves is drawn.
-  private func paintAround(next index: Int, _ operation: DrawOperation, _ part: PixelRect, _ target: PaintTarget)
-    -> Bool
-  {
+  private func paintAround(
+    _ following: DrawOperation, _ operation: DrawOperation, _ part: PixelRect, _ target: PaintTarget
+  ) -> Bool {
     guard case .solid(let color) = operation.paint, operation.cuts.isEmpty, operation.shape.interior.contains(part),
-      index < operations.count, operations[index].hidesMore(than: part)
+      following.hidesMore(than: part)
     else { return false }
     let pixel = operation.pixel(color)
     var (row, column) = (part.minY, part.minX)
@@ -88,7 +94,7 @@ struct BandPainter {
       if column < x { lay(column, row, x, row + 1) }
       column = max(column, x)
     }
-    operations[index].shape.forEachBlock(in: part.intersection(operations[index].bounds)) { block, coverage in
+    following.shape.forEachBlock(in: part.intersection(following.bounds)) { block, coverage in
       guard coverage == 255 else { return }
       for y in block.minY..<block.maxY where y > row || (y == row && block.minX >= column) {
         fill(upTo: y, block.minX)
@@ -110,6 +116,13 @@ struct BandPainter {
 
   private func paint(_ color: CGColor, _ operation: DrawOperation, _ part: PixelRect, _ target: PaintTarget) {
     let pixel = operation.pixel(color)
+    if let outline = operation.narrowOutline(in: part), let row = buffers.pixels(depth: 0, count: part.width) {
+      SpanKernels.fill(row, count: part.width, pixel: pixel)
+      outline.forEachRow(in: part) { y, x, coverage in
+        SpanKernels.blend(target.pointer(x: x, y: y), from: row, coverage: coverage)
+      }
+      return
+    }
     operation.forEachBlock(in: part) { block, coverage in
       target.blend(block, pixel: pixel, coverage: coverage)
     }

@@ -43,17 +43,16 @@ struct CanvasPainter: Sendable {
     let bands = (canvas.height + bandHeight - 1) / bandHeight
     let isShared = threads > 1 && bands > 1 && canvas.width * canvas.height >= Self.smallestSharedCanvas
     let workers = isShared ? min(threads, bands) : 1
+    let plan = PaintPlan(operations, canvas, bandHeight: bandHeight, bands: bands)
     // Each band is written by one worker only.
     nonisolated(unsafe) let target = target
     let next = Atomic<Int>(0)
     let work: @Sendable (Int) -> Void = { _ in
-      var painter = BandPainter(operations: operations, canvas: target)
+      let painter = BandPainter(plan, canvas: target)
       while true {
         let band = next.add(1, ordering: .relaxed).oldValue
         guard band < bands else { return }
-        let top = canvas.minY + band * bandHeight
-        painter.paint(
-          PixelRect(minX: canvas.minX, minY: top, maxX: canvas.maxX, maxY: min(top + bandHeight, canvas.maxY)))
+        painter.paint(band)
       }
     }
     if workers == 1 {

@@ -2,74 +2,60 @@ import Raster
 
 /// Which part of each operation can be seen in a band: what opaque later ones hide is cut off where a rectangle remains.
 struct Occlusion {
-  /// What matters here of an operation.
-  private struct Step {
-    let bounds: PixelRect
-    let occluded: PixelRect
-    /// Where a group begins, at its end.
-    var begin: Int?
-    var isGroup = false
-  }
-
-  /// The part of each operation that has to be drawn.
-  private(set) var visible: [PixelRect]
+  /// The part of each operation in the band's list that has to be drawn.
+  private(set) var visible: [PixelRect] = []
   /// A part within that one that need not be, though: a shadow under its card.
-  private(set) var hidden: [PixelRect]
-  private let steps: [Step]
+  private(set) var hidden: [PixelRect] = []
   private static let mostOccluders = 8
 
-  /// Prepares for drawing operations.
-  init(_ operations: [DrawOperation]) {
-    visible = [PixelRect](repeating: .empty, count: operations.count)
-    hidden = visible
-    steps = operations.map { operation in
-      var step = Step(bounds: operation.bounds, occluded: operation.occluded)
-      switch operation.paint {
-      case .group: step.isGroup = true
-      case .endGroup(let begin): step.begin = begin
-      case .solid, .picture, .gradient: break
-      }
-      return step
+  /// Looks at a band and the operations that touch it.
+  mutating func update(band: PixelRect, _ steps: [PaintStep], _ list: ArraySlice<Int>) {
+    if visible.count < list.count {
+      visible = [PixelRect](repeating: .empty, count: list.count)
+      hidden = visible
     }
-  }
-
-  /// Looks at a band.
-  mutating func update(band: PixelRect) {
     var occluders: [PixelRect] = []
     var outer: [(occluders: [PixelRect], region: PixelRect)] = []
     var region = band
-    var index = steps.count - 1
-    while index >= 0 {
+    var place = list.count - 1
+    while place >= 0 {
+      let index = list[list.startIndex + place]
       let step = steps[index]
       if step.isGroup {
-        if let last = outer.popLast() { (occluders, region) = last }
-        index -= 1
+        if let last = outer.popLast() {
+          visible[place] = region
+          (occluders, region) = (last.occluders, last.region)
+        }
+        place -= 1
         continue
       }
       let part = Self.trim(step.bounds.intersection(region), by: occluders)
-      visible[index] = part
+      visible[place] = part
       if let begin = step.begin {
-        visible[begin] = part
         if part.isEmpty {
-          index = begin
+          while place > 0, list[list.startIndex + place] != begin { place -= 1 }
+          visible[place] = part
         } else {
           outer.append((occluders, region))
           occluders = []
           region = part
         }
       } else {
-        hidden[index] = Self.hole(in: part, by: occluders)
+        hidden[place] = occluders.isEmpty ? .empty : Self.hole(in: part, by: occluders)
         let covered = step.occluded.intersection(part)
-        if covered.width * covered.height * 32 >= region.width * region.height, occluders.count < Self.mostOccluders {
+        if !covered.isEmpty, covered.width * covered.height * 32 >= region.width * region.height,
+          occluders.count < Self.mostOccluders
+        {
           occluders.append(covered)
         }
       }
-      index -= 1
+      place -= 1
     }
   }
 
   /// What remains of a rectangle behind others, as long as it is a rectangle.
   private static func trim(_ rect: PixelRect, by occluders: [PixelRect]) -> PixelRect {
+    if occluders.isEmpty { return rect }
     var rect = rect
     // A second round finds what the first one's cuts have laid bare.
     for _ in 0..<2 {

@@ -31,6 +31,11 @@ struct PicturePainter {
             }
           }
         }
+      } else if let outline = operation.narrowOutline(in: part) {
+        outline.forEachRow(in: part) { y, x, coverage in
+          sample(source, paint.level, x: x, y: y, count: coverage.count, into: row)
+          SpanKernels.blend(target.pointer(x: x, y: y), from: row, coverage: coverage, amount: amount)
+        }
       } else {
         paint(source, part, row, target)
       }
