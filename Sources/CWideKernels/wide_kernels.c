@@ -29,6 +29,24 @@ INLINE pixels load(const uint32_t *pointer) { return _mm256_loadu_si256((const _
 
 INLINE void store(pixels value, uint32_t *pointer) { _mm256_storeu_si256((__m256i *)pointer, value); }
 
+/// The lanes of the last few of eight pixels.
+INLINE __m256i rest_of(ptrdiff_t count) {
+  return _mm256_cmpgt_epi32(_mm256_set1_epi32((int)count), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+}
+
+/// The first of eight pixels, as many as there are; none are read or written behind them.
+INLINE pixels load_some(const uint32_t *pointer, ptrdiff_t count) {
+  return count >= 8 ? load(pointer) : _mm256_maskload_epi32((const int *)pointer, rest_of(count));
+}
+
+INLINE void store_some(pixels value, uint32_t *pointer, ptrdiff_t count) {
+  if (count >= 8) {
+    store(value, pointer);
+  } else {
+    _mm256_maskstore_epi32((int *)pointer, rest_of(count), value);
+  }
+}
+
 /// Pixels whose bytes have room for sums: blue and red, green and alpha, 16 bits each.
 typedef struct {
   pixels low, high;
@@ -106,11 +124,6 @@ INLINE pixels odds(pixels first, pixels second) {
     _mm256_shuffle_ps(_mm256_castsi256_ps(first), _mm256_castsi256_ps(second), 0xDD));
 }
 
-/// The lanes of the last few of eight pixels.
-INLINE __m256i rest_of(ptrdiff_t count) {
-  return _mm256_cmpgt_epi32(_mm256_set1_epi32((int)count), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
-}
-
 /// The pixel at four of eight offsets and its right neighbour: those told by their numbers and the next ones. Loads one by one are
 /// faster than the processor's own gathering.
 INLINE halves pairs(const uint32_t *base, const int32_t *offsets, int first, int second) {
@@ -165,11 +178,7 @@ WIDE void matchcut_bilinear_affine(
     const __m256i across = _mm256_sub_epi32(_mm256_slli_epi32(column, 8), x);
     const __m256i down = _mm256_sub_epi32(_mm256_slli_epi32(row, 8), y);
     const pixels result = squares(base, stride, column, row, across, down, ahead);
-    if (index + 8 <= count) {
-      store(result, target + index);
-    } else {
-      _mm256_maskstore_epi32((int *)(target + index), rest_of(count - index), result);
-    }
+    store_some(result, target + index, count - index);
     x_low = _mm256_add_epi64(x_low, next_x);
     x_high = _mm256_add_epi64(x_high, next_x);
     y_low = _mm256_add_epi64(y_low, next_y);
@@ -290,37 +299,50 @@ INLINE pixels mix_flipped(pixels a, pixels b, pixels weights) {
 WIDE void matchcut_mix_rows(
   const uint32_t *a, const uint32_t *b, uint16_t weight, uint32_t *target, ptrdiff_t count) {
   const pixels weights = both(weight);
-  for (ptrdiff_t index = 0; index < count; index += 8) {
+  ptrdiff_t index = 0;
+  for (; index + 8 <= count; index += 8) {
     store(flipped(mix_flipped(flipped(load(a + index)), flipped(load(b + index)), weights)), target + index);
   }
+  if (index == count) return;
+  const pixels first = load_some(a + index, count - index), second = load_some(b + index, count - index);
+  store_some(flipped(mix_flipped(flipped(first), flipped(second), weights)), target + index, count - index);
 }
 
 WIDE void matchcut_mix_squares(
   const uint32_t *top, const uint32_t *bottom, uint16_t across, uint16_t down, uint32_t *target, ptrdiff_t count) {
   const pixels below = both(down), right = both(across);
   if (count <= 0) return;
-  pixels left = mix_flipped(flipped(load(top)), flipped(load(bottom)), below);
+  // There is one pixel more than are written.
+  const ptrdiff_t there = count + 1;
+  pixels left = mix_flipped(flipped(load_some(top, there)), flipped(load_some(bottom, there)), below);
   for (ptrdiff_t index = 0; index < count; index += 8) {
-    // The right neighbours are the same ones, and the first of the next eight; behind the last eight there is one more.
-    const bool is_last = index + 8 >= count;
-    const pixels upper = is_last ? _mm256_set1_epi32((int)top[index + 8]) : load(top + index + 8);
-    const pixels lower = is_last ? _mm256_set1_epi32((int)bottom[index + 8]) : load(bottom + index + 8);
+    // The right neighbours are the same ones, and the first of the next eight.
+    const ptrdiff_t more = there - index - 8;
+    const pixels upper = load_some(top + index + 8, more), lower = load_some(bottom + index + 8, more);
     const pixels next = mix_flipped(flipped(upper), flipped(lower), below);
     const pixels neighbours = _mm256_alignr_epi8(_mm256_permute2x128_si256(left, next, 0x21), left, 4);
-    store(flipped(mix_flipped(left, neighbours, right)), target + index);
+    store_some(flipped(mix_flipped(left, neighbours, right)), target + index, count - index);
     left = next;
   }
+}
+
+/// Pixels scaled and laid over others.
+INLINE pixels over(pixels source, pixels amounts, pixels below) {
+  const pixels above = scale(source, amounts);
+  const pixels rest = _mm256_sub_epi16(_mm256_set1_epi16(255), spread32(above, 3));
+  return _mm256_add_epi32(above, scale(below, rest));
 }
 
 WIDE void matchcut_blend(
   const uint32_t *below, const uint32_t *source, uint8_t amount, uint32_t *target, ptrdiff_t count) {
   const pixels amounts = _mm256_set1_epi16(amount);
-  const pixels full = _mm256_set1_epi16(255);
-  for (ptrdiff_t index = 0; index < count; index += 8) {
-    const pixels above = scale(load(source + index), amounts);
-    const pixels rest = _mm256_sub_epi16(full, spread32(above, 3));
-    store(_mm256_add_epi32(above, scale(load(below + index), rest)), target + index);
+  ptrdiff_t index = 0;
+  for (; index + 8 <= count; index += 8) {
+    store(over(load(source + index), amounts, load(below + index)), target + index);
   }
+  if (index == count) return;
+  const pixels above = load_some(source + index, count - index), under = load_some(below + index, count - index);
+  store_some(over(above, amounts, under), target + index, count - index);
 }
 
 /// Each of eight bytes times an amount / 255, rounded to nearest, for all channels of its pixel.
@@ -333,20 +355,14 @@ INLINE pixels amounts_of(const uint8_t *coverage, pixels amount) {
 WIDE void matchcut_blend_covered(
   const uint32_t *source, const uint8_t *coverage, uint8_t amount, uint32_t *target, ptrdiff_t count) {
   const pixels amounts = _mm256_set1_epi32(amount);
-  const pixels full = _mm256_set1_epi16(255);
   ptrdiff_t index = 0;
   for (; index + 8 <= count; index += 8) {
-    const pixels above = scale(load(source + index), amounts_of(coverage + index, amounts));
-    const pixels rest = _mm256_sub_epi16(full, spread32(above, 3));
-    store(_mm256_add_epi32(above, scale(load(target + index), rest)), target + index);
+    const pixels each = amounts_of(coverage + index, amounts);
+    store(over(load(source + index), each, load(target + index)), target + index);
   }
   if (index == count) return;
-  const __m256i lanes = rest_of(count - index);
-  const pixels last = _mm256_maskload_epi32((const int *)(source + index), lanes);
-  const pixels below = _mm256_maskload_epi32((const int *)(target + index), lanes);
-  const pixels above = scale(last, amounts_of(coverage + index, amounts));
-  const pixels rest = _mm256_sub_epi16(full, spread32(above, 3));
-  _mm256_maskstore_epi32((int *)(target + index), lanes, _mm256_add_epi32(above, scale(below, rest)));
+  const pixels above = load_some(source + index, count - index), under = load_some(target + index, count - index);
+  store_some(over(above, amounts_of(coverage + index, amounts), under), target + index, count - index);
 }
 
 WIDE int32_t matchcut_coverage(int32_t *changes, bool is_even_odd, uint8_t *coverage, ptrdiff_t count) {

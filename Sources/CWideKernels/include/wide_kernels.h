@@ -42,17 +42,16 @@ void matchcut_bilinear_perspective(
 void matchcut_mix_columns(
   const uint32_t *_Nonnull row, int64_t x, int64_t step, uint32_t *_Nonnull target, ptrdiff_t count);
 
-/// Two rows interpolated with a weight in 1…255 for the second; `count` is a multiple of eight.
+/// Two rows interpolated with a weight in 1…255 for the second; the target may be one of them.
 void matchcut_mix_rows(
   const uint32_t *_Nonnull a, const uint32_t *_Nonnull b, uint16_t weight, uint32_t *_Nonnull target, ptrdiff_t count);
 
-/// Four neighbours interpolated with the same weights in 1…255 for each place; the rows hold one pixel more than `count`, which
-/// is a multiple of eight.
+/// Four neighbours interpolated with the same weights in 1…255 for each place; the rows hold one pixel more than `count`.
 void matchcut_mix_squares(
   const uint32_t *_Nonnull top, const uint32_t *_Nonnull bottom, uint16_t across, uint16_t down,
   uint32_t *_Nonnull target, ptrdiff_t count);
 
-/// Pixels scaled by amount / 255 and laid over others; `count` is a multiple of eight, `below` may be the target.
+/// Pixels scaled by amount / 255 and laid over others; `below` may be the target.
 void matchcut_blend(
   const uint32_t *_Nonnull below, const uint32_t *_Nonnull source, uint8_t amount, uint32_t *_Nonnull target,
   ptrdiff_t count);

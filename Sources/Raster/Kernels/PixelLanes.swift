@@ -130,11 +130,8 @@ package enum PixelLanes {
     count: Int, instructions: InstructionSet = .best
   ) {
     if weight == 0 { return SpanKernels.copy(target, from: a, count: count) }
+    if instructions == .wide { return matchcut_mix_rows(a, b, weight, target, max(count, 0)) }
     var index = 0
-    if instructions == .wide, count > 0 {
-      index = count & -Self.count
-      matchcut_mix_rows(a, b, weight, target, index)
-    }
     while index &+ Self.count <= count {
       store(mix(load(a + index), load(b + index), weight: weight), target + index)
       index &+= Self.count

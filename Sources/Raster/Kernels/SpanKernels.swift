@@ -88,10 +88,7 @@ package enum SpanKernels {
         index &+= 1
       }
     } else {
-      if instructions == .wide, count > 0 {
-        index = count & -PixelLanes.count
-        matchcut_blend(destination, source, amount, destination, index)
-      }
+      if instructions == .wide { return matchcut_blend(destination, source, amount, destination, max(count, 0)) }
       let lanes = PixelLanes.amount(amount)
       while index &+ PixelLanes.count <= count {
         let pixels = PixelLanes.scale(PixelLanes.load(source + index), by: lanes)
@@ -113,13 +110,9 @@ package enum SpanKernels {
     count: Int, amount: UInt8, instructions: InstructionSet = .best
   ) {
     guard count > 0 else { return }
-    var done = 0
-    if instructions == .wide, amount > 0 {
-      done = count & -PixelLanes.count
-      matchcut_blend(below, source, amount, destination, done)
-    }
-    copy(destination + done, from: below + done, count: count - done)
-    blend(destination + done, from: source + done, count: count - done, amount: amount, instructions: instructions)
+    if instructions == .wide, amount > 0 { return matchcut_blend(below, source, amount, destination, count) }
+    copy(destination, from: below, count: count)
+    blend(destination, from: source, count: count, amount: amount, instructions: instructions)
   }
 
   /// Lays a run of pixels, each scaled by its own coverage / 255 and by `amount` / 255, over another run. The coverage may be read

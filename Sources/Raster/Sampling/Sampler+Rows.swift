@@ -54,16 +54,12 @@ extension Sampler {
     }
     if across == 0 { return mixRow(top, bottom, down, target, count) }
     if down == 0 { return mixRow(top, top + 1, across, target, count) }
-    var start = 0
-    if instructions == .wide {
-      start = count & -PixelLanes.count
-      matchcut_mix_squares(top, bottom, across, down, target, start)
-    }
+    if instructions == .wide { return matchcut_mix_squares(top, bottom, across, down, target, count) }
     // In pieces that stay near: first the rows, then the columns of the result.
     let piece = 256
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: piece + 1) { buffer in
       guard let row = buffer.baseAddress else { return }
-      var index = start
+      var index = 0
       while index < count {
         let length = min(piece, count - index)
         mixRow(top + index, bottom + index, down, row, length + 1)
