@@ -47,7 +47,8 @@ import Testing
     let flat = CGImage(PixelBuffer(width: 2_048, height: 2_048))
     #expect(try CGImage(data: flat.webpData()) == flat)
     #expect(throws: CGImageError.self) {
-      try CGImage(data: CGImage(PixelBuffer(width: 8_000, height: 8_000)).webpData())
+      try CGImageError.check(width: 8_000, height: 8_000, packedInto: 1_900, format: .webp)
     }
+    #expect(throws: Never.self) { try CGImageError.check(width: 8_000, height: 8_000, packedInto: 2_000, format: .webp) }
   }
 }
