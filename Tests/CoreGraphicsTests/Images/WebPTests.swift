@@ -49,6 +49,8 @@ import Testing
     #expect(throws: CGImageError.self) {
       try CGImageError.check(width: 8_000, height: 8_000, packedInto: 1_900, format: .webp)
     }
-    #expect(throws: Never.self) { try CGImageError.check(width: 8_000, height: 8_000, packedInto: 2_000, format: .webp) }
+    #expect(throws: Never.self) {
+      try CGImageError.check(width: 8_000, height: 8_000, packedInto: 2_000, format: .webp)
+    }
   }
 }

@@ -1,6 +1,6 @@
+import Testing
 import TransitionTesting
 import UIKit
-import Testing
 
 @Suite("Views deeper than anybody nests them") @MainActor struct DeepViewTests {
   @Test("A thousand views within each other are laid out, drawn and touched as far as that, and let go")

@@ -30,7 +30,8 @@ enum MadeProfile {
   }
 
   /// sRGB's curve as a formula of kind 3.
-  static let formula = Array("para".utf8) + number(0) + [0, 3, 0, 0]
+  static let formula =
+    Array("para".utf8) + number(0) + [0, 3, 0, 0]
     + [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045].flatMap(fixed)
 
   /// A curve from points of 16 bits; one alone is an exponent of 256ths.
