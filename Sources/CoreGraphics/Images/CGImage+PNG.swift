@@ -35,8 +35,8 @@ extension CGImage {
     var image = png_image()
     image.version = UInt32(PNG_IMAGE_VERSION)
     defer { png_image_free(&image) }
-    let chunks = try PNGChunks(data)
-    return try chunks.essential.withUnsafeBytes { source in
+    let (essential, conversion) = try PNGChunks(data).essential()
+    return try essential.withUnsafeBytes { source in
       guard png_image_begin_read_from_memory(&image, source.baseAddress, source.count) != 0 else {
         throw CGImageError.damaged(format: .png, reason: message(of: image))
       }
@@ -50,7 +50,7 @@ extension CGImage {
       guard png_image_finish_read(&image, nil, &rgba, Int32(width * 4), nil) != 0 else {
         throw CGImageError.damaged(format: .png, reason: message(of: image))
       }
-      chunks.conversion?.convert(&rgba)
+      conversion?.convert(&rgba)
       return StraightAlpha.buffer(width: width, height: height, rgba: rgba)
     }
   }

@@ -6,23 +6,23 @@ extension CGImage {
     guard orientation != .up else { return self }
     let (width, height) = (width, height)
     let (across, down) = orientation.swapsSides ? (height, width) : (width, height)
+    let (last, below) = (width - 1, (height - 1) * width)
+    // Where the first pixel comes from, and how far apart those lie that come to lie side by side, and one below the other.
+    let (first, right, next) =
+      switch orientation {
+      case .up: (0, 1, width)
+      case .upMirrored: (last, -1, width)
+      case .down: (below + last, -1, -width)
+      case .downMirrored: (below, 1, -width)
+      case .leftMirrored: (0, width, 1)
+      case .right: (below, -width, 1)
+      case .rightMirrored: (below + last, -width, -1)
+      case .left: (last, width, -1)
+      }
     let pixels = [UInt32](unsafeUninitializedCapacity: across * down) { target, count in
       buffer.pixels.withUnsafeBufferPointer { source in
         for y in 0..<down {
-          for x in 0..<across {
-            let (column, row) =
-              switch orientation {
-              case .up: (x, y)
-              case .upMirrored: (width - 1 - x, y)
-              case .down: (width - 1 - x, height - 1 - y)
-              case .downMirrored: (x, height - 1 - y)
-              case .leftMirrored: (y, x)
-              case .right: (y, height - 1 - x)
-              case .rightMirrored: (width - 1 - y, height - 1 - x)
-              case .left: (width - 1 - y, x)
-              }
-            target[y * across + x] = source[row * width + column]
-          }
+          for x in 0..<across { target[y * across + x] = source[first + x * right + y * next] }
         }
       }
       count = across * down

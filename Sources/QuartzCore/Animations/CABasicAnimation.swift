@@ -62,8 +62,6 @@ import Foundation
     return ends != nil
   }
 
-  override var hasQuickMove: Bool { QuickMove.exists(target, from: from.value, to: to.value) }
-
   override func makeQuickMove() -> QuickMove? { QuickMove(target, from: from.value, to: to.value) }
 
   package override func value(

@@ -77,15 +77,12 @@ import Foundation
   /// The movement from end to end, of an animation that has begun on its layer, where that is one.
   func makeQuickMove() -> QuickMove? { nil }
 
-  /// Whether ``makeQuickMove()`` has one to make.
-  var hasQuickMove: Bool { false }
-
   /// What the animation moves, where it does nothing else and by its own time.
-  var quickMove: QuickMove? { movesQuickly ? makeQuickMove() : nil }
-
-  override var movesQuickly: Bool {
-    track == nil && valueFunction == nil && !isCumulative && !isUnusable && hasQuickMove
+  var quickMove: QuickMove? {
+    track == nil && valueFunction == nil && !isCumulative && !isUnusable ? makeQuickMove() : nil
   }
+
+  override var movesQuickly: Bool { quickMove != nil }
 
   /// The value at a fraction of the way, eased already; nil where the animation has none.
   package func value(atProgress progress: Double, seconds: CFTimeInterval, underlying: AnimationValue)

@@ -7,12 +7,13 @@ enum QuickMove {
   case bounds(from: CGRect, to: CGRect)
   case transform(Turn)
 
-  /// The way between two matrices; it is large, and most movements have none.
+  /// The way between two matrices, taken apart when it is first gone; it is large, and most movements have none.
   final class Turn {
-    let blend: TransformBlend
+    private let ends: (from: CATransform3D, to: CATransform3D)
+    private(set) lazy var blend = TransformBlend(from: ends.from, to: ends.to)
 
     init(from: CATransform3D, to: CATransform3D) {
-      blend = TransformBlend(from: from, to: to)
+      ends = (from, to)
     }
   }
 
@@ -25,17 +26,6 @@ enum QuickMove {
     case (.bounds, .rect(let from)?, .rect(let to)?): self = .bounds(from: from, to: to)
     case (.transform, .transform(let from)?, .transform(let to)?): self = .transform(Turn(from: from, to: to))
     default: return nil
-    }
-  }
-
-  /// Whether there is such a movement.
-  static func exists(_ target: LayerKeyPath?, from: AnimationValue?, to: AnimationValue?) -> Bool {
-    guard let target, target.component == nil else { return false }
-    switch (target.property, from, to) {
-    case (.position, .point?, .point?), (.opacity, .number?, .number?), (.bounds, .rect?, .rect?),
-      (.transform, .transform?, .transform?):
-      return true
-    default: return false
     }
   }
 

@@ -28,7 +28,7 @@ import Rendering
   }
   /// What ``entries`` do, taken apart for the frames in which nothing else happens; nil while that is not known, or more is done.
   @exclusivity(unchecked) package internal(set) var quickRuns: [QuickRun]?
-  @exclusivity(unchecked) package var storedSublayers: [CALayer] = [] {
+  @exclusivity(unchecked) nonisolated(unsafe) package var storedSublayers: [CALayer] = [] {
     didSet { nodeMayHaveChanged() }
   }
   /// The model: what the program set, which animations never change (C-15).
@@ -115,7 +115,15 @@ import Rendering
 
   deinit {
     storedTether?.cut()
-    for sublayer in storedSublayers { sublayer.superlayerLink = nil }
+    // One by one, not each inside of its superlayer's end, so that a tree of any depth fits the stack.
+    var waiting = storedSublayers
+    storedSublayers = []
+    while var layer = waiting.popLast() {
+      layer.superlayerLink = nil
+      guard isKnownUniquelyReferenced(&layer) else { continue }
+      waiting += layer.storedSublayers
+      layer.storedSublayers = []
+    }
     guard model_.hasEffects, let mask = model_.effects.mask else { return }
     // A presentation has the mask of the layer that it shows.
     if mask.superlayerLink?.toOpaque() == Unmanaged.passUnretained(self).toOpaque() { mask.superlayerLink = nil }
@@ -298,7 +306,10 @@ import Rendering
   ///
   /// It belongs to this layer alone and must not be in the tree. Its own mask is not looked at.
   open var mask: CALayer? {
-    get { presented.map { $0.mask?.presentation() } ?? model_.effects.mask }
+    get {
+      if let presented { return presented.mask?.presentation() }
+      return model_.hasEffects ? model_.effects.mask : nil
+    }
     set { setMask(newValue) }
   }
 

@@ -20,7 +20,7 @@ import Testing
     return layers
   }
 
-  @Test("They are laid out, committed, drawn and touched as far as 400 levels, and let go", arguments: [1_000, 3_000])
+  @Test("They are laid out, committed, drawn and touched as far as 400 levels, and let go", arguments: [1_000, 5_000])
   func drawing(count: Int) {
     LayerBench.run { bench in
       let layers = nest(count, in: bench)

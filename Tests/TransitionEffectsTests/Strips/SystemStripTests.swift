@@ -44,18 +44,8 @@ import UIKit
       if look == .push { navigation.popViewController(animated: true) } else { navigation.dismiss(animated: true) }
     }
 
-    /// Five pictures on the way, and the last one.
     func strip(_ begin: () -> Void) throws -> PictureStrip {
-      var strip = PictureStrip()
-      begin()
-      stage.advance(by: 0)
-      for _ in 0..<5 {
-        strip.add(stage.image)
-        stage.advance(by: look == .flip ? 0.15 : 0.07)
-      }
-      try stage.settle()
-      strip.add(stage.image)
-      return strip
+      try PictureStrip(stage, every: look == .flip ? 0.15 : 0.07, begin)
     }
   }
 
@@ -91,20 +81,9 @@ import UIKit
         scene.open()
         try stage.settle()
         let before = stage.image
-        let (width, middle) = (stage.window.bounds.width, stage.window.bounds.midY)
-        func place(_ part: CGFloat) -> CGPoint {
-          CGPoint(x: isRightToLeft ? width - 2 - part * width : 2 + part * width, y: middle)
-        }
-        var strip = PictureStrip()
-        stage.touchDown(at: place(0))
-        for step in Array(1...40) + Array((2...39).reversed()) {
-          stage.touchMove(to: place(CGFloat(step) / 100))
-          stage.advance(frames: 1)
-          if step % 20 == 0 { strip.add(stage.image) }
-        }
-        stage.advance(by: 0.2)
+        var strip = stage.drawInAndBack(isRightToLeft: isRightToLeft, every: 20)
         #expect(difference(before, strip.pictures[1]) > 0.1, "nothing happens")
-        stage.touchUp(at: place(0.02))
+        stage.touchUp(at: stage.fromEdge(0.02, isRightToLeft: isRightToLeft))
         try stage.settle()
         strip.add(stage.image)
         #expect(difference(before, stage.image) == 0)

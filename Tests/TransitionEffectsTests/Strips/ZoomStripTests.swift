@@ -35,19 +35,7 @@ import UIKit
       if isPushed { navigation.popViewController(animated: true) } else { navigation.dismiss(animated: true) }
     }
 
-    /// Five pictures on the way of a transition that runs by time, and the last one.
-    func strip(_ begin: () -> Void) throws -> PictureStrip {
-      var strip = PictureStrip()
-      begin()
-      stage.advance(by: 0)
-      for _ in 0..<5 {
-        strip.add(stage.image)
-        stage.advance(by: 0.08)
-      }
-      try stage.settle()
-      strip.add(stage.image)
-      return strip
-    }
+    func strip(_ begin: () -> Void) throws -> PictureStrip { try PictureStrip(stage, every: 0.08, begin) }
   }
 
   @Test(
@@ -74,22 +62,10 @@ import UIKit
       scene.open()
       try stage.settle()
       let before = stage.image
-      var strip = PictureStrip()
-      let (width, middle) = (stage.window.bounds.width, stage.window.bounds.midY)
-      func place(_ part: CGFloat) -> CGPoint {
-        CGPoint(x: isRightToLeft ? width - 2 - part * width : 2 + part * width, y: middle)
-      }
-      stage.touchDown(at: place(0))
-      // A frame for each hundredth of the way, there and back.
-      for step in Array(1...40) + Array((2...39).reversed()) {
-        stage.touchMove(to: place(CGFloat(step) / 100))
-        stage.advance(frames: 1)
-        if step % 10 == 0 { strip.add(stage.image) }
-      }
-      stage.advance(by: 0.2)
+      var strip = stage.drawInAndBack(isRightToLeft: isRightToLeft, every: 10)
       #expect(difference(before, strip.pictures[3]) > 0.02, "nothing happens")
       let held = stage.image
-      stage.touchUp(at: place(0.02))
+      stage.touchUp(at: stage.fromEdge(0.02, isRightToLeft: isRightToLeft))
       #expect(difference(held, stage.image) == 0, "a jump where it is let go")
       try stage.settle()
       strip.add(stage.image)

@@ -12,6 +12,19 @@ struct PictureStrip {
     self.pictures = pictures
   }
 
+  /// Five pictures on the way of what begins on a stage and runs by time, some seconds from each other, and one when all is still.
+  @MainActor init(_ stage: Stage, every seconds: TimeInterval, _ begin: () -> Void) throws {
+    self.init()
+    begin()
+    stage.advance(by: 0)
+    for _ in 0..<5 {
+      add(stage.image)
+      stage.advance(by: seconds)
+    }
+    try stage.settle()
+    add(stage.image)
+  }
+
   mutating func add(_ picture: CGImage) {
     pictures.append(picture)
   }
@@ -35,6 +48,29 @@ struct PictureStrip {
       .appendingPathComponent("Goldens")
     try GoldenFrame(name: name, folder: folder, environment: ProcessInfo.processInfo.environment).check(
       image, fonts: fonts)
+  }
+}
+
+extension Stage {
+  /// A place at half the height, as far from the edge where lines begin as a part of the width.
+  func fromEdge(_ part: CGFloat, isRightToLeft: Bool) -> CGPoint {
+    let (width, middle) = (window.bounds.width, window.bounds.midY)
+    return CGPoint(x: isRightToLeft ? width - 2 - part * width : 2 + part * width, y: middle)
+  }
+
+  /// Puts a finger down at the edge and draws it to 40 % of the width and back, a frame for each hundredth; it stays down.
+  ///
+  /// - Parameter hundredths: how far it goes from picture to picture.
+  func drawInAndBack(isRightToLeft: Bool, every hundredths: Int) -> PictureStrip {
+    var strip = PictureStrip()
+    touchDown(at: fromEdge(0, isRightToLeft: isRightToLeft))
+    for step in Array(1...40) + Array((2...39).reversed()) {
+      touchMove(to: fromEdge(CGFloat(step) / 100, isRightToLeft: isRightToLeft))
+      advance(frames: 1)
+      if step % hundredths == 0 { strip.add(image) }
+    }
+    advance(by: 0.2)
+    return strip
   }
 }
 

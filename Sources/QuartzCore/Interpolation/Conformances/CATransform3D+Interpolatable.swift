@@ -3,9 +3,7 @@ import Foundation
 extension CATransform3D: Interpolatable {
   /// The matrix at a part of the way; see ``TransformBlend``.
   package static func interpolate(from: CATransform3D, to: CATransform3D, fraction: Double) -> CATransform3D {
-    if fraction == 0 { return from }
-    if fraction == 1 { return to }
-    return TransformBlend(from: from, to: to).transform(at: fraction)
+    TransformBlend(from: from, to: to).transform(at: fraction)
   }
 
   /// The product that does `other` first and this matrix afterwards.
