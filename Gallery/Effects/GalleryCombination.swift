@@ -14,7 +14,7 @@ public struct GalleryCombination: Sendable {
   public let recipe: EffectRecipe
 
   /// The name as it is written on command lines: `gate-and-wipe`.
-  public var identifier: String { name.lowercased().split(separator: " ").joined(separator: "-") }
+  public var identifier: String { name.galleryIdentifier }
 
   /// The effect, there or back.
   @MainActor public func animator(isReversed: Bool) -> EffectAnimator {

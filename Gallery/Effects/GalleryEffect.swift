@@ -22,7 +22,7 @@ import UIKit
   private let maker: Maker?
 
   /// The name as it is written in addresses and on command lines: `star-wars`.
-  public var identifier: String { name.lowercased().split(separator: " ").joined(separator: "-") }
+  public var identifier: String { name.galleryIdentifier }
 
   /// The code that makes it in a container; another call may take the place of the animator's own.
   public func codeText(in container: GalleryContainer, _ values: [Double], call: String? = nil) -> String {
@@ -77,7 +77,7 @@ import UIKit
 
   /// A change of a screen's own look.
   static func reveal(_ name: String, _ summary: String) -> GalleryEffect {
-    let length = GalleryParameter(name: "duration", range: 0.1...3, standard: 0.5, isWhole: false)
+    let length = GalleryParameter.duration(0.5)
     return GalleryEffect(
       name: name, summary: summary, containers: [.modal], parameters: [length], presentation: .reveal,
       code: GalleryCode(subject: .reveal, parameters: [length]), maker: nil)
@@ -90,7 +90,7 @@ import UIKit
     code: String? = nil,
     _ knobs: GalleryKnob<Animator>...
   ) -> GalleryEffect {
-    let knobs = [GalleryKnob<Animator>("duration", \.duration, 0.1...3)] + knobs
+    let knobs = [GalleryKnob<Animator>("duration", \.duration, GalleryParameter.durations)] + knobs
     let fresh = make(false)
     let parameters = knobs.map { $0.parameter(of: fresh) }
     let call = code ?? "\(Animator.self)(isReversed: isReversed)"
@@ -111,8 +111,7 @@ import UIKit
     _ name: String, _ summary: String, _ fresh: Transition, duration: TimeInterval = 1,
     _ knobs: GalleryKnob<Transition>...
   ) -> GalleryEffect {
-    let length = GalleryParameter(name: "duration", range: 0.1...3, standard: duration, isWhole: false)
-    let parameters = [length] + knobs.map { $0.parameter(of: fresh) }
+    let parameters = [GalleryParameter.duration(duration)] + knobs.map { $0.parameter(of: fresh) }
     return GalleryEffect(
       name: name, summary: summary, containers: GalleryContainer.allCases, parameters: parameters,
       presentation: .inContext, code: GalleryCode(subject: .pixels("\(Transition.self)"), parameters: parameters)

@@ -9,6 +9,14 @@ public struct GalleryParameter: Hashable, Sendable {
   /// Whether only whole numbers make sense.
   public let isWhole: Bool
 
+  /// How long an effect may be made to take, in seconds.
+  static let durations = 0.1...3.0
+
+  /// An effect's duration, which is some seconds where nobody changes it.
+  static func duration(_ standard: Double) -> GalleryParameter {
+    GalleryParameter(name: "duration", range: durations, standard: standard, isWhole: false)
+  }
+
   /// The nearest number that it can be; what is not finite counts as the standard.
   public func usable(_ value: Double) -> Double {
     guard value.isFinite else { return standard }

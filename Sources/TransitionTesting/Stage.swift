@@ -13,7 +13,7 @@ import UIKit
   /// The clock.
   public let clock: ManualClock
   /// Kept from frame to frame, so that what has not changed is not drawn again.
-  private let renderer = SoftwareRenderer()
+  private var renderer = SoftwareRenderer()
   /// Diagnostics that nobody has expected yet, in order.
   public internal(set) var diagnostics: [Diagnostic] = []
   /// Hints, in order: advice about code that may be as it is meant, so that no test fails for them.
@@ -134,6 +134,12 @@ import UIKit
   /// What is on the screen now, in pixels.
   public var image: CGImage {
     renderer.render(frame)
+  }
+
+  /// What the renderer shows of its own work over ``image``: what it drew anew, and what more than once. Nothing at first.
+  public var overlay: RenderOverlay {
+    get { renderer.overlay }
+    set { renderer.overlay = newValue }
   }
 
   /// How the status bar looks, as the screens want it; it is not drawn.

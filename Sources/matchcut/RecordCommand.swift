@@ -25,6 +25,14 @@ struct RecordCommand: ParsableCommand {
   @Option(help: "Pixels across an animated picture or a page's frames, at most.")
   var width: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      Shows the renderer's work over the pictures: 'damage' tints what was drawn anew, 'overdraw' what was drawn more than \
+      once (blue, green, pink, red). May be given twice.
+      """, valueName: "kind"))
+  var overlay: [String] = []
+
   @Option(help: "Frames in a film strip.")
   var frames = 8
 
@@ -38,7 +46,7 @@ struct RecordCommand: ParsableCommand {
     var choices = FrameExporter.Options()
     choices.maximumWidth = width
     choices.stripFrameCount = frames
-    let job = try RecordingJob(plan: options.plan(), outputs: output, options: choices)
+    let job = try RecordingJob(plan: options.plan(), outputs: output, options: choices, overlay: .named(overlay))
     try MainActor.assumeIsolated {
       for path in try job.run() { print(path) }
     }

@@ -25,15 +25,19 @@ struct CoverageCanvas: Equatable {
 
   /// The same, asked for in rows of coverage.
   init(
-    rowsOf converter: ScanConverter, width: Int, height: Int, bandWidth: Int, _ instructions: InstructionSet
+    rowsOf converter: ScanConverter, width: Int, height: Int, bandWidth: Int, bandHeight: Int = .max,
+    _ instructions: InstructionSet
   ) {
     self.width = width
     self.height = height
     var values = [UInt8](repeating: 0, count: width * height)
-    for x in stride(from: 0, to: width, by: bandWidth) {
-      let clip = PixelRect(minX: x, minY: 0, maxX: min(x + bandWidth, width), maxY: height)
-      converter.forEachRow(in: clip, instructions: instructions) { y, x, coverage in
-        for (column, value) in coverage.enumerated() { values[y * width + x + column] += value }
+    for top in stride(from: 0, to: height, by: min(bandHeight, height)) {
+      for x in stride(from: 0, to: width, by: bandWidth) {
+        let clip = PixelRect(
+          minX: x, minY: top, maxX: min(x + bandWidth, width), maxY: min(top + min(bandHeight, height), height))
+        converter.forEachRow(in: clip, instructions: instructions) { y, x, coverage in
+          for (column, value) in coverage.enumerated() { values[y * width + x + column] += value }
+        }
       }
     }
     self.values = values

@@ -43,11 +43,13 @@ func rowsOfCoverageSayWhatRunsSay(seed: Int, rule: FillRule) {
   outline.addPolygon(numbers.polygon(corners: 4, in: 0...40))
   if seed % 2 == 0 { outline.addPolygon([(4, 3), (44, 3), (44, 40), (4, 40)]) }
   let converter = ScanConverter(outline, rule: rule)
-  let whole = CoverageCanvas(converter, width: 62, height: 50)
+  let width = ScanConverter.mostColumns
+  let whole = CoverageCanvas(converter, width: width, height: 50)
   for instructions in [InstructionSet.plain, .best] {
-    for bands in [62, 31, 8, 1] {
-      let rows = CoverageCanvas(rowsOf: converter, width: 62, height: 50, bandWidth: bands, instructions)
-      #expect(rows == whole, "bands of \(bands), \(instructions)")
+    for (bandWidth, bandHeight) in [(width, 50), (31, 50), (8, 7), (1, 50), (width, 1), (13, 3)] {
+      let rows = CoverageCanvas(
+        rowsOf: converter, width: width, height: 50, bandWidth: bandWidth, bandHeight: bandHeight, instructions)
+      #expect(rows == whole, "bands of \(bandWidth) × \(bandHeight), \(instructions)")
     }
   }
 }

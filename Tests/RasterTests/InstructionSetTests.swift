@@ -74,6 +74,28 @@ import Testing
     }
   }
 
+  @Test("a picture wider than 2²³ pixels is read at its right end, mirrored and reduced")
+  func wide() throws {
+    var numbers = Numbers(state: 7)
+    let (width, count) = (1 << 23 + 64, 40)
+    let pixels = [UInt32](repeating: 0, count: width - 200) + numbers.pixels(200)
+    let mirrored = try #require(AffineMapping(a: -0.9, b: 0, c: 0, d: 1, tx: Double(width), ty: 0))
+    let reduced = try #require(AffineMapping(a: 2.7, b: 0, c: 0, d: 1, tx: Double(width - 130), ty: 0))
+    pixels.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress,
+        let source = PixelSource(
+          base: base, stride: width, window: PixelRect(minX: 0, minY: 0, maxX: width, maxY: 1))
+      else { return }
+      for mapping in [mirrored, reduced] {
+        let all = results(count) {
+          Sampler.bilinear(source, mapping, x: 0, y: 0, into: $0, count: count, instructions: $1)
+        }
+        #expect(all[0].contains { $0 != 0 })
+        check(all, "\(mapping.a)")
+      }
+    }
+  }
+
   @Test(arguments: 1...20)
   func runsAreBlendedAlike(seed: UInt64) {
     var numbers = Numbers(state: seed)

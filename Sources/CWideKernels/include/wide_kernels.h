@@ -62,7 +62,7 @@ void matchcut_blend_covered(
   ptrdiff_t count);
 
 /// The coverage of pixels of one row from the changes of the covered area, in 1/131072 of a pixel, which are set to none; gives
-/// the sum of all changes. Both hold room for a multiple of eight.
+/// the sum of all changes. Both hold room for a multiple of eight, and behind the last pixel there are no changes.
 int32_t matchcut_coverage(
   int32_t *_Nonnull changes, bool is_even_odd, uint8_t *_Nonnull coverage, ptrdiff_t count);
 

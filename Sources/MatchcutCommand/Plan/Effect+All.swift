@@ -135,15 +135,7 @@ extension Effect {
     library("wipe", "films' wipe", "the new screen is uncovered along a soft line", 0.6) {
       WipeAnimator(isReversed: $0)
     },
-    library(
-      "path", "films' iris", "any outline, here a star, grows into any other", 0.5,
-      call: """
-        PathMaskAnimator(isReversed: isReversed) { bounds in
-          // Two paths of the app's own, here stars.
-          (.star(radius: 6, in: bounds), .star(over: bounds))
-        }
-        """
-    ) {
+    library("path", "films' iris", "any outline, here a star, grows into any other", 0.5) {
       PathMaskAnimator(isReversed: $0) { (.star(radius: 6, in: $0), .star(over: $0)) }
     },
   ]

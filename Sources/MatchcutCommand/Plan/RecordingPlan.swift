@@ -1,3 +1,4 @@
+import TransitionEffects
 import TransitionTesting
 import UIKit
 
@@ -80,7 +81,7 @@ package struct RecordingPlan: Sendable {
 
   /// From which progress on the screen's own gesture finishes.
   var threshold: Double {
-    if effect.tabs == .buttons { return 0.6 }
+    if effect.tabs == .buttons { return Double(ButtonTabsController.releaseThreshold) }
     return kind == .pop ? 0.3 : 0.5
   }
 

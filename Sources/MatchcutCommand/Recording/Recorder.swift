@@ -5,10 +5,12 @@ import UIKit
 /// Runs a plan on a stage, and takes pictures.
 @MainActor package struct Recorder {
   private let plan: RecordingPlan
+  private let overlay: RenderOverlay
 
-  /// A recorder of a plan.
-  package init(_ plan: RecordingPlan) {
+  /// A recorder of a plan, and of what the renderer shows of its own work over the pictures.
+  package init(_ plan: RecordingPlan, overlay: RenderOverlay = []) {
     self.plan = plan
+    self.overlay = overlay
   }
 
   /// The recording, frames made as small as some formats allow.
@@ -38,6 +40,7 @@ import UIKit
   /// Runs the plan; `onFrame` is called at the beginning and at each frame's time, until nothing moves any more.
   private func run(onFrame: (Stage, Double) throws -> Void) throws -> EventTrace {
     try withStage(plan.device) { stage in
+      stage.overlay = overlay
       let scene = try RecordingScene(plan, on: stage)
       let finger = plan.script.map { RecordingFinger($0, plan: plan, scene: scene) }
       try onFrame(stage, 0)

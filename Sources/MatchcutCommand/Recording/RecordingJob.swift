@@ -1,4 +1,5 @@
 import FrameExport
+import TransitionTesting
 import UIKit
 
 /// One recording and the files that it becomes.
@@ -6,12 +7,16 @@ package struct RecordingJob: Sendable {
   private let plan: RecordingPlan
   private let outputs: [(path: String, format: FrameExportFormat)]
   private let exporter: FrameExporter
+  private let overlay: RenderOverlay
 
   /// A job from its plan and its files; throws `FrameExportError` for an extension that says nothing.
   ///
   /// That is found out before the recording is made.
-  package init(plan: RecordingPlan, outputs: [String], options: FrameExporter.Options) throws {
+  package init(
+    plan: RecordingPlan, outputs: [String], options: FrameExporter.Options, overlay: RenderOverlay = []
+  ) throws {
     self.plan = plan
+    self.overlay = overlay
     self.outputs = try outputs.map { ($0, try FrameExportFormat(path: $0)) }
     exporter = FrameExporter(options)
   }
@@ -20,7 +25,8 @@ package struct RecordingJob: Sendable {
   @MainActor package func run() throws -> [String] {
     let recording = ProgressBar("recording")
     defer { recording.clear() }
-    let film = try Recorder(plan).record(for: Set(outputs.map(\.format)), exporter: exporter) { done, all in
+    let film = try Recorder(plan, overlay: overlay).record(for: Set(outputs.map(\.format)), exporter: exporter) {
+      done, all in
       recording.show(done, of: all)
     }
     recording.clear()

@@ -25,35 +25,26 @@ struct CoverageRow {
   }
 
   /// Adds a piece that goes through several columns, from left to right.
-  ///
-  /// It crosses a column's border `x` at y0 + ((x − x0) · rise + run / 2) / run, rounded down; as with ``EdgeWalk``, only the first
-  /// is divided for.
   private func addAcross(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ winding: Int32) {
-    let (run, rise) = (x1 - x0, y1 - y0)
     var (x, height) = (x0, y0)
-    // What lies left of the row counts in its first column.
     var border = x0 < 0 ? 0 : (x0 >> 8 + 1) << 8
-    var (whole, rest) = floorDivideWithRest((border - x0) * rise + run / 2, run)
+    var crossing = BorderWalk(from: border - x0, rise: y1 - y0, run: x1 - x0)
     if x0 < 0 {
-      addCell(0, 0, 0, height: Int((y0 + whole - height).magnitude), winding)
-      (x, height, border) = (0, y0 + whole, 256)
-      if border < x1 { (whole, rest) = floorDivideWithRest((border - x0) * rise + run / 2, run) }
+      // What lies left of the row counts in its first column.
+      let left = y0 + crossing.whole
+      addCell(0, 0, 0, height: Int((left - height).magnitude), winding)
+      (x, height, border) = (0, left, 256)
+      crossing.advance()
     }
-    let (step, stepRest) = border + 256 < x1 ? floorDivideWithRest(256 * rise, run) : (0, 0)
     while x < x1, x >> 8 < width {
       let column = x >> 8
       let isLast = border >= x1
-      let next = isLast ? y1 : y0 &+ whole
+      let next = isLast ? y1 : y0 &+ crossing.whole
       addCell(
         column, x & 255, (isLast ? x1 : border) &- column << 8, height: Int((next &- height).magnitude), winding)
       (x, height) = (isLast ? x1 : border, next)
       border &+= 256
-      whole &+= step
-      rest &+= stepRest
-      if rest >= run {
-        rest &-= run
-        whole &+= 1
-      }
+      crossing.advance()
     }
   }
 
@@ -94,11 +85,11 @@ struct CoverageRow {
     return (bits.trailingZeroBitCount, 63 &- bits.leadingZeroBitCount)
   }
 
-  /// The most columns of a row whose changes have their marks in one word, the two behind the row included.
-  static let mostNarrow = 62
+  /// The most columns of a row whose changes have their marks in one word, the one behind the row included.
+  static let mostNarrow = 63
 
-  /// Room behind the row for what its last column changes, and for eights to be written whole.
-  static let slack = 12
+  /// Room behind the row for what its last column changes, and for eights to be read and written whole.
+  static let slack = 8
 
   /// Writes the coverage of columns from the first one that was touched on, leaves the row empty, and gives the number of columns
   /// that are covered: to the row's end if what lies behind the last one touched is. Eights are written whole.

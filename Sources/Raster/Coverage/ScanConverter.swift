@@ -46,14 +46,14 @@ package struct ScanConverter: Hashable, Sendable {
   /// Calls `body` for each row inside `clip` that is covered somewhere, from top to bottom, with the first such column and the
   /// coverage of each from there on. For clips of at most ``mostColumns`` columns, in which runs would be short.
   ///
-  /// The bytes may be read up to eight behind their end.
+  /// The bytes may be read in eights, up to seven behind their end.
   package func forEachRow(
     in clip: PixelRect, instructions: InstructionSet = .best,
     _ body: (_ y: Int, _ x: Int, _ coverage: UnsafeBufferPointer<UInt8>) -> Void
   ) {
     let area = clip.intersection(bounds)
     precondition(area.width <= Self.mostColumns, "rows are narrow")
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: CoverageRow.mostNarrow + 2 * CoverageRow.slack) { bytes in
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: CoverageRow.mostNarrow + CoverageRow.slack) { bytes in
       guard let base = bytes.baseAddress else { return }
       bytes.initialize(repeating: 0)
       convert(area) { row, y in
@@ -69,7 +69,7 @@ package struct ScanConverter: Hashable, Sendable {
   private func convert(_ area: PixelRect, _ finish: (_ row: CoverageRow, _ y: Int) -> Void) {
     guard !area.isEmpty else { return }
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: area.width + CoverageRow.slack) { sums in
-      withUnsafeTemporaryAllocation(of: UInt64.self, capacity: (area.width + 2 + 63) / 64) { marks in
+      withUnsafeTemporaryAllocation(of: UInt64.self, capacity: area.width / 64 + 1) { marks in
         withUnsafeTemporaryAllocation(of: EdgeWalk.self, capacity: edges.count) { active in
           sums.initialize(repeating: 0)
           marks.initialize(repeating: 0)

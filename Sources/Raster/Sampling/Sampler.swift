@@ -44,11 +44,10 @@ package enum Sampler {
       }
       return
     }
-    if step.y == 0 {
-      let last = place.x &+ step.x &* (count &- 1)
-      if scaled(source, from: place, to: last, step: step.x, into: target, count: count, instructions) { return }
-    }
     let last = (x: place.x &+ step.x &* (count &- 1), y: place.y &+ step.y &* (count &- 1))
+    if step.y == 0, scaled(source, from: place, to: last.x, step: step.x, into: target, count: count, instructions) {
+      return
+    }
     let ahead = (x: mapping.c &* rowsAhead, y: mapping.d &* rowsAhead)
     if instructions == .wide, let window = source.smallWindow, isNear(place), isNear(last) {
       let run = matchcut_affine_run(

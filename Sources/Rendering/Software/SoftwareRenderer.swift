@@ -12,10 +12,10 @@ import Raster
 /// not double-sided vanishes when its outline runs anticlockwise on the canvas.
 public struct SoftwareRenderer: Renderer {
   /// How many threads share the work on a large frame.
-  public var threads: Int { painter.threads }
-  private let painter: CanvasPainter
-  private let pictures = PictureCache()
-  private let bitmaps = BitmapCache()
+  public var threads: Int { tools.painter.threads }
+  /// What of its own work it shows over the picture; nothing at first.
+  public var overlay: RenderOverlay = []
+  private let tools: ResolverTools
   private let last = LastFrame()
 
   /// A renderer that uses up to `threads` threads (at least one).
@@ -25,7 +25,7 @@ public struct SoftwareRenderer: Renderer {
 
   /// A renderer with bands of a given height in rows; the height changes the speed, never the pixels.
   package init(threads: Int, bandHeight: Int) {
-    painter = CanvasPainter(threads: max(threads, 1), bandHeight: max(bandHeight, 1))
+    tools = ResolverTools(CanvasPainter(threads: max(threads, 1), bandHeight: max(bandHeight, 1)))
   }
 
   /// Draws a frame at its pixel size.
@@ -33,10 +33,16 @@ public struct SoftwareRenderer: Renderer {
     let (width, height) = frame.pixelSize
     let canvas = PixelRect(x: 0, y: 0, width: width, height: height)
     guard !canvas.isEmpty else { return CGImage(PixelBuffer(width: width, height: height)) }
-    pictures.beginFrame()
-    bitmaps.beginFrame()
-    let resolver = FrameResolver(
-      canvas: canvas, pixelsPerPoint: frame.scale, tools: ResolverTools(pictures, bitmaps, painter))
-    return last.image(of: resolver.operations(for: frame), canvas, painter)
+    tools.beginFrame()
+    let resolver = FrameResolver(canvas: canvas, pixelsPerPoint: frame.scale, tools: tools)
+    let operations = resolver.operations(for: frame)
+    let (image, damage) = last.image(of: operations, canvas, tools.painter, keepsIt: !overlay.isEmpty)
+    guard !overlay.isEmpty else { return image }
+    var picture = image.buffer
+    if overlay.contains(.overdraw) {
+      Overdraw(PaintPlan(operations, canvas, bandHeight: tools.painter.bandHeight), canvas).tint(&picture)
+    }
+    if overlay.contains(.damage) { DamageTint.tint(&picture, damage) }
+    return CGImage(picture)
   }
 }

@@ -3,7 +3,8 @@ import UIKit
 /// A title in the one colour, and over it the same in the other: how much of that shows is what an animation can change (E-20).
 final class ButtonTab: UIControl {
   private let plain = UILabel(frame: .zero)
-  private let chosen = UILabel(frame: .zero)
+  /// The title as it is where the tab is the chosen one.
+  let chosen = UILabel(frame: .zero)
 
   init(_ title: String) {
     super.init(frame: .zero)
@@ -23,9 +24,6 @@ final class ButtonTab: UIControl {
     get { chosen.alpha }
     set { chosen.alpha = newValue }
   }
-
-  /// How much of the chosen colour shows on the screen now.
-  var shownShare: CGFloat { CGFloat(chosen.layer.presentation()?.opacity ?? chosen.layer.opacity) }
 
   /// How wide the title is, in points.
   var titleWidth: CGFloat { plain.sizeThatFits(CGSize(width: 10_000, height: 10_000)).width }

@@ -94,11 +94,6 @@ import UIKit
 
   public override func layoutSubviews() {
     super.layoutSubviews()
-    let width = bounds.width / CGFloat(max(1, buttons.count))
-    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
-    for (index, button) in buttons.enumerated() {
-      let place = isRightToLeft ? buttons.count - 1 - index : index
-      button.frame = CGRect(x: CGFloat(place) * width, y: 0, width: width, height: bounds.height)
-    }
+    layOut(buttons, height: bounds.height)
   }
 }

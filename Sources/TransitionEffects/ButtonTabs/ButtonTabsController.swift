@@ -7,6 +7,9 @@ import UIKit
 /// of more than five screens the others are behind UIKit's More stack, as in any other. The bar lies over the screens, a tenth down, and
 /// their safe areas begin below it. A button bears the title of its screen's `tabBarItem`, or the screen's own.
 @MainActor open class ButtonTabsController: UITabBarController {
+  /// From which part of the width on a slow finger finishes (E-19).
+  package nonisolated static let releaseThreshold: CGFloat = 0.6
+
   /// The buttons.
   public let buttonBar = ButtonTabBar()
   /// Makes the effect of a change, which hears whether it leads to a screen before; a slide unless told (E-2). A delegate's animator goes
@@ -40,7 +43,8 @@ import UIKit
     view.addSubview(buttonBar)
     let task = TabTask(self) { [weak self] in self?.animator($0 == .trailing) }
     self.task = task
-    let gesture = PanDriving([.leading, .trailing], distance: .part(1), release: ReleaseRule(threshold: 0.6))
+    let release = ReleaseRule(threshold: Self.releaseThreshold)
+    let gesture = PanDriving([.leading, .trailing], distance: .part(1), release: release)
     fingers = InteractionDriver(gesture, task)
     screensChanged()
   }
@@ -66,8 +70,6 @@ import UIKit
     super.setViewControllers(viewControllers, animated: animated)
     screensChanged()
   }
-
-  open override var viewControllers: [UIViewController]? { didSet { screensChanged() } }
 
   open override var selectedIndex: Int { didSet { follow() } }
 

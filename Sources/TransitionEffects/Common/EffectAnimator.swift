@@ -11,7 +11,7 @@ import UIKit
 ///
 /// To make an effect of one's own, override ``animate(_:)``, and call one of the scene's `animate` methods there.
 @MainActor open class EffectAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// How long the effect takes, in seconds; what is negative or no number counts as 0.
+  /// How long the effect takes, in seconds; counts as 0…1,000,000, and what is no number as 0.
   public var duration: TimeInterval
   /// Whether it is the way back.
   public var isReversed: Bool
@@ -34,9 +34,9 @@ import UIKit
     scene.dissolve()
   }
 
-  /// The effect's length, in seconds.
+  /// The effect's length, in seconds, in 0…1,000,000.
   open func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    duration.isFinite ? max(0, duration) : 0
+    duration.usable(in: 0...1e6, else: 0)
   }
 
   /// Makes the scene and lets the effect begin.

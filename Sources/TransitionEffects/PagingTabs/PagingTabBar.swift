@@ -37,11 +37,6 @@ import UIKit
   public override func layoutSubviews() {
     super.layoutSubviews()
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0.5)
-    let width = bounds.width / CGFloat(max(1, items.count))
-    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
-    for (index, item) in items.enumerated() {
-      let place = isRightToLeft ? items.count - 1 - index : index
-      item.frame = CGRect(x: CGFloat(place) * width, y: 0, width: width, height: Self.height)
-    }
+    layOut(items, height: Self.height)
   }
 }

@@ -114,7 +114,7 @@ import UIKit
   private var isRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
 
   /// Where a screen lies, counted from the left.
-  private func page(of index: Int) -> Int { isRightToLeft ? viewControllers.count - 1 - index : index }
+  private func page(of index: Int) -> Int { view.place(of: index, among: viewControllers.count) }
 
   private func select(_ index: Int) {
     guard index != storedIndex else { return }

@@ -16,7 +16,7 @@ import UIKit
   public override func animate(_ scene: EffectScene) {
     guard let from = scene.from, let to = scene.to else { return scene.dissolve() }
     let width = scene.side * scene.size.width
-    let under = CGAffineTransform(translationX: width * (parallax.usable(in: -100...100, else: 0)), y: 0)
+    let under = CGAffineTransform(translationX: width * parallax.usable(in: -100...100, else: 0), y: 0)
     scene.place(toOnTop: !isReversed)
     if isReversed {
       to.transform = under

@@ -17,7 +17,7 @@ import UIKit
   /// Moves both screens by transforms, and fades them.
   public override func animate(_ scene: EffectScene) {
     guard let from = scene.from, let to = scene.to else { return scene.dissolve() }
-    let travel = scene.side * (scene.size.width + (padding.usable(in: -1e5...1e5, else: 0)))
+    let travel = scene.side * (scene.size.width + padding.usable(in: -1e5...1e5, else: 0))
     scene.place(toOnTop: true)
     to.alpha = 0
     to.transform = CGAffineTransform(translationX: travel, y: 0)

@@ -95,8 +95,9 @@ import UIKit
       }
     }
   }
+
   /// The space beside the pages: what was asked for, or a quarter of a small cover.
   private func margin(_ length: CGFloat) -> CGFloat {
-    spacing.margin.isFinite ? min(max(0, spacing.margin), length / 4) : 0
+    spacing.margin.usable(in: 0...max(0, length / 4), else: 0)
   }
 }

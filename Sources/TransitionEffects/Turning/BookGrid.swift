@@ -11,7 +11,7 @@ struct BookGrid {
     self.area = area
     self.columns = min(max(1, columns), 100)
     // On a small cover the pages have at least half of it.
-    self.gap = gap.isFinite ? min(max(0, gap), area.width / CGFloat(2 * self.columns)) : 0
+    self.gap = gap.usable(in: 0...max(0, area.width / CGFloat(2 * self.columns)), else: 0)
     self.page = page
   }
 

@@ -8,8 +8,8 @@ struct GalleryCommand: ParsableCommand {
     commandName: "gallery",
     abstract: "Records every effect into one folder of web pages, with an index of moving pictures.",
     discussion: """
-      Each page has the effect there and back in its containers, and under a finger where one can drive it, with a scrubber, the calls that an app \
-      hears, the parameters and the code. Name effects to have only their pages.
+      Each page has the effect there and back in its containers, and under a finger where one can drive it, with \
+      a scrubber, the calls that an app hears, the parameters and the code. Name effects to have only their pages.
 
       matchcut gallery
       matchcut gallery fold cube --output out/two

@@ -106,6 +106,35 @@ import UIKit
     #expect(browser.complaints == [])
   }
 
+  @Test("up and down go from event to event for who is at the player; for others the gallery's page scrolls")
+  func upAndDown() throws {
+    let recorded = try Self.site.get().film("slide", "pop-cancelled")
+    let moments = recorded.trace.events.map(\.time)
+    let first = try #require(moments.first { $0 > 1e-6 })
+    let second = try #require(moments.first { $0 > first + 1e-6 })
+    let browser = try open("slide.html", at: "film=pop-cancelled")
+    func press(_ key: String) throws -> Double {
+      try browser.press(key)
+      return try browser.evaluate("Number.parseFloat(clock.textContent)") as? Double ?? -1
+    }
+    let apart = try press("ArrowDown")
+    #expect(apart == 0)
+    try browser.evaluate("play.focus()")
+    for (key, time) in [("ArrowDown", first), ("ArrowDown", second), ("ArrowUp", first)] {
+      let shown = try press(key)
+      #expect(abs(shown - time) < 0.001, "\(key)")
+    }
+    let frame = recorded.times.lastIndex { $0 <= first + 1e-6 } ?? -1
+    #expect(try browser.evaluate("Number(scrubber.value)") as? Double == Double(frame))
+    // A page of one film is all player.
+    try browser.evaluate("document.activeElement.blur(); document.body.classList.remove('gallery')")
+    try browser.evaluate("location.hash = '#frame=1'")
+    try browser.wait(for: "clock.textContent.startsWith('0.000')")
+    let alone = try press("ArrowDown")
+    #expect(abs(alone - first) < 0.001)
+    #expect(browser.complaints == [])
+  }
+
   @Test("the events that have happened are lit, those of this frame marked, and a click on one goes there")
   func events() throws {
     let recorded = try Self.site.get().film("slide", "push")

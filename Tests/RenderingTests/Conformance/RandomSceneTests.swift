@@ -17,6 +17,33 @@ import Testing
     }
   }
 
+  @Test("groups in groups, some outside of a band, and turned tiles beside wider ones are the same in every band")
+  func nestedGroups() {
+    func tile(_ x: CGFloat, _ y: CGFloat, _ size: CGFloat, _ color: CGColor) -> RenderNode {
+      .box(x, y, size, size, color).with {
+        $0.transform = .turn(0.4).about(size / 2, size / 2).then(.translation(x, y))
+      }
+    }
+    func group(_ y: CGFloat, _ children: [RenderNode]) -> RenderNode {
+      .box(0, y, 120, 40).with {
+        $0.opacity = 0.6
+        $0.children = children
+      }
+    }
+    let inner = group(150, [tile(10, 0, 20, .red), tile(18, 4, 90, .green)])
+    let frame = RenderFrame(
+      120, 240,
+      [
+        .box(0, 0, 120, 240, .white), group(4, [tile(5, 2, 30, .blue), inner, tile(20, 0, 16, .red)]),
+        group(90, [group(-80, [tile(60, 3, 9, .green)]), tile(0, 0, 80, .gray(0.3)), tile(60, 9, 20, .blue)]),
+      ])
+    let expected = SoftwareRenderer(threads: 1, bandHeight: 1000).render(frame)
+    for height in [1, 3, 16, 64] {
+      #expect(SoftwareRenderer(threads: 1, bandHeight: height).render(frame) == expected, "bands of \(height)")
+    }
+    #expect(SoftwareRenderer(threads: 2, bandHeight: 5).render(frame) == expected)
+  }
+
   @Test("a frame of which little has changed is what it is when all is drawn", arguments: 1...16)
   func damage(seed: Int) {
     var tree = RandomTree(seed: seed)
@@ -50,7 +77,7 @@ import Testing
     }
     func operations(_ frame: RenderFrame) -> [DrawOperation] {
       let canvas = PixelRect(x: 0, y: 0, width: 80, height: 60)
-      let tools = ResolverTools(PictureCache(), BitmapCache(), CanvasPainter(threads: 1, bandHeight: 64))
+      let tools = ResolverTools(CanvasPainter(threads: 1, bandHeight: 64))
       return FrameResolver(canvas: canvas, pixelsPerPoint: 1, tools: tools).operations(for: frame)
     }
     let damage = LastFrame.damage(operations(frame(4)), operations(frame(9)))

@@ -26,43 +26,48 @@ import UIKit
   @Test(
     "plays to its end, there and back, and draws whole pixels, whatever its numbers are", arguments: HostileEffect.all)
   func hostile(effect: HostileEffect) throws {
-    for (index, value) in HostileEffect.values.enumerated() {
-      let isBackward = index % 2 == 1
+    for (value, isBackward) in HostileEffect.values.flatMap({ value in [false, true].map { (value, $0) } }) {
+      let way = "\(value), \(isBackward ? "back" : "there")"
       try withStage(.upright) { stage in
         let scenario = try EffectScenario(stage, .navigation, isBackward: isBackward)
         let made = effect.make(value)
+        #expect((0...1e6).contains(made.transitionDuration(using: nil)), "\(way)")
         if made.duration.isFinite, made.duration > 0.1 { made.duration = 0.1 }
         made.isReversed = isBackward
         let driver = UIPercentDrivenInteractiveTransition()
         scenario.begin(made, driver: driver)
         driver.update(0.4)
         stage.advance(frames: 1)
-        #expect(stage.image.buffer.pixels.allSatisfy { $0 >> 24 == 255 }, "\(value): holes")
+        #expect(stage.image.buffer.pixels.allSatisfy { $0 >> 24 == 255 }, "\(way): holes")
         driver.finish()
         try stage.settle()
-        #expect(scenario.leftovers(showing: scenario.new, size: CGSize(width: 60, height: 96)) == [], "\(value)")
-        #expect(scenario.completions == 1, "\(value)")
+        #expect(scenario.leftovers(showing: scenario.new, size: CGSize(width: 60, height: 96)) == [], "\(way)")
+        #expect(scenario.completions == 1, "\(way)")
       }
     }
   }
 
-  @Test("no number that an effect takes is left out of these")
+  @Test("no number and no path that an effect takes is left out of these, and each of these is one")
   func complete() {
     let known = Set(HostileEffect.all.map(\.name))
     let numbers: Set<String> = [
-      "CGFloat", "Double", "Int", "UInt64", "Optional<CGPoint>", "Optional<CGRect>", "CGPath", "Optional<EffectTiming>",
+      "CGFloat", "Double", "Int", "UInt64", "Optional<CGPoint>", "Optional<CGRect>", "Optional<EffectTiming>",
       "(margin: CGFloat, gap: CGFloat)",
     ]
+    var stored: Set<String> = []
     for effect in EffectCase.all {
       var mirror: Mirror? = Mirror(reflecting: effect.make(false))
       while let shown = mirror {
-        for child in shown.children where numbers.contains("\(type(of: child.value))") {
-          let name = "\(shown.subjectType).\(child.label ?? "")"
-          #expect(known.contains(name), "\(name)")
+        for child in shown.children {
+          let (name, kind) = ("\(shown.subjectType).\(child.label ?? "")", "\(type(of: child.value))")
+          stored.insert(name)
+          // Paths may come from a closure.
+          if numbers.contains(kind) || kind.contains("CGPath") { #expect(known.contains(name), "\(name)") }
         }
         mirror = shown.superclassMirror
       }
     }
+    #expect(known.subtracting(stored) == [], "no effect has these any more")
   }
 
   @Test("has at least one fold, column and page, and no more than can be drawn", arguments: [Int.min, 0, 7, Int.max])

@@ -9,6 +9,15 @@ import UIKit
     "slide-modal", "diagonal", "bounce", "overlay", "semi-modal", "circle", "bubble", "path", "wipe",
   ]
 
+  @Test("are those, and no others, of which the documentation's table says that they make sense there")
+  func whole() throws {
+    let filmed = EffectCase.all.filter { Self.names.contains($0.name) }
+    #expect(filmed.count == Self.names.count)
+    let listed = try EffectTable.rows(about: "effect").filter { $0.cells[2].contains("custom") }
+      .map { $0.names(in: 0)[0] }
+    #expect(Set(filmed.map { "\(type(of: $0.make(false)))" }) == Set(listed))
+  }
+
   @Test(
     "there or back, held at 40 % and let go it is as before (E-6, E-7, E-14)", arguments: names,
     EffectStripTests.settings)
@@ -16,10 +25,8 @@ import UIKit
     let effect = try #require(EffectCase.all.first { $0.name == name })
     for device in [setting.device, setting.otherDevice] {
       try withStage(device) { stage in
-        let controller = OverlayPresentationController.init(presentedViewController:presenting:)
-        let scenario = try EffectScenario(
-          stage, .modal, isBackward: setting.isBackward, isRightToLeft: setting.isRightToLeft, style: .custom,
-          controller: name == "overlay" ? controller : nil, arriving: effect.make(false))
+        let scenario = try Self.scenario(
+          stage, effect, isBackward: setting.isBackward, isRightToLeft: setting.isRightToLeft)
         let before = stage.image
         let driver = UIPercentDrivenInteractiveTransition()
         scenario.begin(effect.make(setting.isBackward, duration: 0.1), driver: driver)
@@ -38,5 +45,15 @@ import UIKit
         try strip.expect(matches: "\(name)-\(setting.name)-custom-\(device.name)")
       }
     }
+  }
+
+  /// A presentation of the app's own style; the overlay's has its presentation controller.
+  static func scenario(
+    _ stage: Stage, _ effect: EffectCase, isBackward: Bool, isRightToLeft: Bool = false
+  ) throws -> EffectScenario {
+    let controller = OverlayPresentationController.init(presentedViewController:presenting:)
+    return try EffectScenario(
+      stage, .modal, isBackward: isBackward, isRightToLeft: isRightToLeft, style: .custom,
+      controller: effect.name == "overlay" ? controller : nil, arriving: effect.make(false))
   }
 }

@@ -139,48 +139,8 @@ import UIKit
       #expect(difference(held, stage.image) == 0, "a jump where it is let go")
       try stage.settle()
       #expect(scenario.leftovers(showing: scenario.new, size: CGSize(width: 60, height: 90)) == [])
+      try PictureStrip([before, held, stage.image]).expect(
+        matches: "\(effect.name)-\(isBackward ? "back" : "there")-nested")
     }
-  }
-
-  @Test(
-    "jumps nowhere: a small step of the finger changes the picture a little, in every container",
-    arguments: EffectCase.all, [EffectScenario.Container.navigation, .tabs, .modal])
-  func continuous(effect: EffectCase, container: EffectScenario.Container) throws {
-    try withStage(.upright) { stage in
-      let scenario = try EffectScenario(stage, container)
-      let whole = try distance(stage.image, Self.end.get())
-      let driver = UIPercentDrivenInteractiveTransition()
-      scenario.begin(effect.make(false, duration: 1), driver: driver)
-      // Around the keyframes' ends, too.
-      let step = 0.002
-      for percent in [0, 0.1, 0.2, 0.25, 0.35, 0.4, 0.5, 0.6, 0.75, 0.8, 1] {
-        let pair = [percent - step, percent + step].map { (place: Double) in
-          driver.update(CGFloat(place))
-          stage.advance(frames: 1)
-          return stage.image
-        }
-        #expect(distance(pair[0], pair[1]) < effect.step * whole, "at \(percent)")
-      }
-      driver.cancel()
-      try stage.settle()
-    }
-  }
-
-  /// What the new screen looks like, at rest.
-  private static let end = Result {
-    try withStage(.upright) { stage in
-      stage.show(PatternScreen("new", isOld: false))
-      stage.advance(frames: 1)
-      return stage.image
-    }
-  }
-
-  /// The mean distance of two pictures' channels, in 0…255.
-  private func distance(_ one: CGImage, _ other: CGImage) -> Double {
-    var sum = 0
-    for (a, b) in zip(one.buffer.pixels, other.buffer.pixels) {
-      for shift in [0, 8, 16] as [UInt32] { sum += abs(Int(a >> shift & 255) - Int(b >> shift & 255)) }
-    }
-    return Double(sum) / Double(3 * one.buffer.pixels.count)
   }
 }

@@ -42,23 +42,38 @@ import UIKit
   }
 
   @Test(
-    "say where an effect makes sense: in each of the containers it is more than a fade, and elsewhere it fades what it has",
+    "say where an effect makes sense: there it is more than a fade, and where the screen below stays the others are one",
     arguments: EffectCase.all, [false, true])
   func containers(effect: EffectCase, isBackward: Bool) throws {
     let type = "\(type(of: effect.make(false)))"
     guard let row = try EffectTable.rows(about: "effect").first(where: { $0.names(in: 0).contains(type) }) else {
       return
     }
+    let places = row.cells[2]
+    #expect(places.hasPrefix("navigation, tabs, modal") != places.contains("elsewhere"), "\(places)")
+    // Of the containers one stands for all: EffectStripTests compares them. A cross-fade is a fade.
+    let fadesInContainers = try isFade(effect, in: .navigation, isBackward)
+    #expect(!fadesInContainers || type == "CrossfadeAnimator", "\(places)")
     // A style in which the screen below stays, and is not the effect's to touch.
-    let shown = try picture(of: effect.make(isBackward, duration: 0.5), isBackward)
-    let faded = try picture(of: EffectAnimator(duration: 0.5, isReversed: isBackward), isBackward)
-    #expect((shown != faded) == row.cells[2].contains("custom"), "\(row.cells[2])")
+    let fadesAbove = try isFade(effect, in: .modal, isBackward)
+    #expect(fadesAbove != places.contains("custom"), "\(places)")
   }
 
-  /// Half of an effect, as a presentation of the app's own style.
-  private func picture(of effect: EffectAnimator, _ isBackward: Bool) throws -> CGImage {
+  /// Whether an effect looks no other than a fade.
+  private func isFade(
+    _ effect: EffectCase, in container: EffectScenario.Container, _ isBackward: Bool
+  ) throws -> Bool {
+    let shown = try picture(of: effect.make(isBackward, duration: 0.5), in: container, isBackward)
+    let faded = try picture(of: EffectAnimator(duration: 0.5, isReversed: isBackward), in: container, isBackward)
+    return shown == faded
+  }
+
+  /// Half of an effect in a container; presentations have the app's own style.
+  private func picture(
+    of effect: EffectAnimator, in container: EffectScenario.Container, _ isBackward: Bool
+  ) throws -> CGImage {
     try withStage(.upright) { stage in
-      let scenario = try EffectScenario(stage, .modal, isBackward: isBackward, style: .custom)
+      let scenario = try EffectScenario(stage, container, isBackward: isBackward, style: .custom)
       let driver = UIPercentDrivenInteractiveTransition()
       scenario.begin(effect, driver: driver)
       driver.update(0.5)

@@ -7,9 +7,11 @@ import UIKit
 struct HostileEffect: Sendable, CustomTestStringConvertible {
   /// The class that has the property, and the property.
   let name: String
+  /// Which of the ways in which it is set this is, where there are several.
+  var detail = ""
   let make: @MainActor @Sendable (Double) -> EffectAnimator
 
-  var testDescription: String { name }
+  var testDescription: String { detail.isEmpty ? name : "\(name), \(detail)" }
 
   /// What makes no sense anywhere, or not everywhere.
   static let values: [Double] = [.nan, -.infinity, -1, 0, 1e9, .greatestFiniteMagnitude]
@@ -52,7 +54,7 @@ struct HostileEffect: Sendable, CustomTestStringConvertible {
       HostileEffect(name: "PairAnimator.delay") {
         SlideAnimator(direction: .push).timed(0.1).with(CrossfadeAnimator().timed(0.1), after: $0)
       },
-      HostileEffect(name: "SequenceAnimator.effects") {
+      HostileEffect(name: "CombinedAnimator.effects") {
         SlideAnimator(direction: .push).timed($0).then(CrossfadeAnimator().timed(0.1))
       },
       number("PixelAnimator.resolution", { PixelAnimator(NoiseDissolveTransition()) }) { $0.resolution = $1 },
@@ -93,8 +95,15 @@ struct HostileEffect: Sendable, CustomTestStringConvertible {
   private static let covering: [HostileEffect] = [
     number("CircleAnimator.origin", { CircleAnimator() }) { $0.origin = CGRect(x: $1, y: 0, width: 1, height: $1) },
     number("BubbleAnimator.origin", { BubbleAnimator() }) { $0.origin = CGPoint(x: 0, y: $1) },
-    HostileEffect(name: "PathMaskAnimator.first") { PathMaskAnimator(from: path(to: $0), to: path(to: 200)) },
-    HostileEffect(name: "PathMaskAnimator.last") { PathMaskAnimator(from: path(to: 2), to: path(to: $0)) },
+    HostileEffect(name: "PathMaskAnimator.paths", detail: "the first") {
+      PathMaskAnimator(from: path(to: $0), to: path(to: 200))
+    },
+    HostileEffect(name: "PathMaskAnimator.paths", detail: "the last") {
+      PathMaskAnimator(from: path(to: 2), to: path(to: $0))
+    },
+    HostileEffect(name: "PathMaskAnimator.paths", detail: "both, by a closure") { value in
+      PathMaskAnimator { _ in (path(to: value), path(to: -value)) }
+    },
     number("WipeAnimator.softness", { WipeAnimator() }) { $0.softness = $1 },
   ]
 

@@ -76,3 +76,8 @@ import UIKit
     return heard.joined(separator: " ")
   }
 }
+
+extension ButtonTab {
+  /// How much of the chosen colour shows on the screen now.
+  var shownShare: CGFloat { CGFloat(chosen.layer.presentation()?.opacity ?? chosen.layer.opacity) }
+}

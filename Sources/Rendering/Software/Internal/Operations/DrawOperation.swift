@@ -30,11 +30,6 @@ struct DrawOperation: Equatable {
   /// What becomes of a group's pixels.
   var effect = GroupEffect()
 
-  /// How many operations to go on where this one is not visible at all.
-  var jump: Int {
-    if case .group(let count) = paint { count + 2 } else { 1 }
-  }
-
   /// Opacity in 255 steps.
   var amount: UInt8 { UInt8((opacity * 255).rounded()) }
 

@@ -7,7 +7,7 @@ struct BandLists {
 
   /// Lists for bands of a height, from the canvas's top.
   init(_ steps: [PaintStep], _ canvas: PixelRect, bandHeight: Int, bands: Int) {
-    let ranges = Self.ranges(steps, canvas, bandHeight)
+    let ranges = Self.ranges(steps, canvas, bandHeight, bands)
     // How many each band has, then where its own begin; filling moves each beginning to the next one's.
     starts = [Int](repeating: 0, count: bands + 2)
     for range in ranges { for band in range { starts[band + 2] += 1 } }
@@ -25,9 +25,10 @@ struct BandLists {
   subscript(band: Int) -> ArraySlice<Int> { indices[starts[band]..<starts[band + 1]] }
 
   /// The bands that each operation touches: none where its group does not.
-  private static func ranges(_ steps: [PaintStep], _ canvas: PixelRect, _ bandHeight: Int) -> [Range<Int>] {
+  private static func ranges(_ steps: [PaintStep], _ canvas: PixelRect, _ bandHeight: Int, _ bands: Int) -> [Range<Int>]
+  {
     var outer: [Range<Int>] = []
-    var all = 0..<(canvas.height + bandHeight - 1) / bandHeight
+    var all = 0..<bands
     return steps.map { step in
       if step.begin != nil {
         let group = all

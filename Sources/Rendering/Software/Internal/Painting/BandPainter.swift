@@ -23,22 +23,26 @@ final class BandPainter {
     // What the first operation hides of the memory beneath; as a rule that is the background, and hides all.
     if !(list.first.map { plan.steps[$0].occluded.contains(band) } ?? false) { target.clear() }
     var place = 0
+    func index(_ place: Int) -> Int { list[list.startIndex + place] }
+    /// To what follows; behind a group's end if one begins here.
+    func skip() {
+      let next = plan.steps[index(place)].next
+      repeat { place += 1 } while place < list.count && index(place) < next
+    }
     while place < list.count {
-      let index = list[list.startIndex + place]
       let part = occlusion.visible[place]
       if part.isEmpty {
-        let next = plan.steps[index].next
-        repeat { place += 1 } while place < list.count && list[list.startIndex + place] < next
+        skip()
         continue
       }
-      let operation = plan.operations[index]
+      let operation = plan.operations[index(place)]
       switch operation.paint {
       case .solid, .picture, .gradient:
-        let following = place + 1 < list.count ? list[list.startIndex + place + 1] : nil
-        if let following, let fused = fusedPair(at: place, operation, plan.operations[following], part) {
+        let following = place + 1 < list.count ? plan.operations[index(place + 1)] : nil
+        if let following, let fused = fusedPair(at: place, operation, following, part) {
           fused.paint(part, target)
           place += 1
-        } else if let following, paintAround(plan.operations[following], operation, part, target) {
+        } else if let following, paintAround(following, operation, part, target) {
           break
         } else {
           part.forEachPart(around: occlusion.hidden[place]) { self.paint(operation, $0, target) }
@@ -46,8 +50,7 @@ final class BandPainter {
       case .group:
         // Without memory for the group, which was asked for with a size above zero, nothing of it is drawn.
         guard let base = buffers.pixels(depth: outer.count + 1, count: part.width * part.height) else {
-          let next = plan.steps[index].next
-          repeat { place += 1 } while place < list.count && list[list.startIndex + place] < next
+          skip()
           continue
         }
         outer.append(target)
@@ -116,8 +119,9 @@ final class BandPainter {
 
   private func paint(_ color: CGColor, _ operation: DrawOperation, _ part: PixelRect, _ target: PaintTarget) {
     let pixel = operation.pixel(color)
-    if let outline = operation.narrowOutline(in: part), let row = buffers.pixels(depth: 0, count: part.width) {
-      SpanKernels.fill(row, count: part.width, pixel: pixel)
+    let columns = min(part.width, ScanConverter.mostColumns)
+    if let outline = operation.narrowOutline(in: part), let row = buffers.pixels(depth: 0, count: columns) {
+      SpanKernels.fill(row, count: columns, pixel: pixel)
       outline.forEachRow(in: part) { y, x, coverage in
         SpanKernels.blend(target.pointer(x: x, y: y), from: row, coverage: coverage)
       }

@@ -39,11 +39,11 @@ struct CanvasPainter: Sendable {
   }
 
   private func paint(_ operations: [DrawOperation], _ target: PaintTarget) {
-    let (canvas, bandHeight) = (target.rect, bandHeight)
-    let bands = (canvas.height + bandHeight - 1) / bandHeight
+    let canvas = target.rect
+    let plan = PaintPlan(operations, canvas, bandHeight: bandHeight)
+    let bands = plan.bands
     let isShared = threads > 1 && bands > 1 && canvas.width * canvas.height >= Self.smallestSharedCanvas
     let workers = isShared ? min(threads, bands) : 1
-    let plan = PaintPlan(operations, canvas, bandHeight: bandHeight, bands: bands)
     // Each band is written by one worker only.
     nonisolated(unsafe) let target = target
     let next = Atomic<Int>(0)

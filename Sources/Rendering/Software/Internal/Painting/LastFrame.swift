@@ -9,14 +9,18 @@ import Synchronization
 final class LastFrame: Sendable {
   private struct State {
     weak var image: CGImage?
+    /// The picture once more, where the one who asked for it shows another.
+    var kept: CGImage?
     var operations: [DrawOperation] = []
   }
 
   // The operations hold nothing that a thread could change.
   private let state = Mutex<State>(State())
 
-  /// The picture of operations on a canvas; only what differs from the last one is drawn.
-  func image(of operations: [DrawOperation], _ canvas: PixelRect, _ painter: CanvasPainter) -> CGImage {
+  /// The picture of operations on a canvas, and the part of it that differs from the last one: only that is drawn.
+  func image(
+    of operations: [DrawOperation], _ canvas: PixelRect, _ painter: CanvasPainter, keepsIt: Bool
+  ) -> (image: CGImage, damage: PixelRect) {
     let (last, before) = state.withLock { state -> (CGImage?, [DrawOperation]) in
       if state.image == nil { state.operations = [] }
       guard let image = state.image, image.width == canvas.width, image.height == canvas.height else {
@@ -24,8 +28,11 @@ final class LastFrame: Sendable {
       }
       return (image, state.operations)
     }
-    let damage = last == nil ? canvas : Self.damage(before, operations)
-    if let last, damage.isEmpty { return last }
+    let damage = last == nil ? canvas : Self.damage(before, operations).intersection(canvas)
+    if let last, damage.isEmpty {
+      state.withLock { $0.kept = keepsIt ? last : nil }
+      return (last, damage)
+    }
     let image: CGImage
     if let last, damage.width * damage.height * 2 < canvas.width * canvas.height {
       image = CGImage(painter.pixels(operations, canvas, over: last.buffer, damage))
@@ -34,9 +41,10 @@ final class LastFrame: Sendable {
     }
     state.withLock { state in
       state.image = image
+      state.kept = keepsIt ? image : nil
       state.operations = operations
     }
-    return image
+    return (image, damage)
   }
 
   /// A rectangle that holds all pixels in which two lists of operations can differ.

@@ -16,11 +16,15 @@ struct PaintStep {
   init(_ operation: DrawOperation, index: Int) {
     bounds = operation.bounds
     occluded = operation.occluded
-    next = index + operation.jump
     switch operation.paint {
-    case .group: isGroup = true
-    case .endGroup(let begin): self.begin = begin
-    case .solid, .picture, .gradient: break
+    case .group(let count):
+      isGroup = true
+      next = index + count + 2
+    case .endGroup(let begin):
+      self.begin = begin
+      next = index + 1
+    case .solid, .picture, .gradient:
+      next = index + 1
     }
   }
 }

@@ -25,7 +25,7 @@ extension FrameResolver {
     guard let extent = Extent.of(content),
       let plane = BitmapPlane(fitting: extent.rect, resolution: resolution, margin: 1)
     else { return nil }
-    return tools.bitmaps.bitmap(.content(content, resolution: plane.resolution)) {
+    return tools.bitmaps.value(for: .content(content, resolution: plane.resolution)) {
       let pixels = pixels(plane) { resolver, map in
         let clip = ClipRegion(rect: plane.canvas)
         resolver.addWhole(content, Place(map: map, rect: RoundedRect(boundsOf: content), clip: clip), opacity: 1)

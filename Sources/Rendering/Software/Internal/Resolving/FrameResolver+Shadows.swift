@@ -26,7 +26,7 @@ extension FrameResolver {
     func side(_ length: Double) -> Double { (length + 6 * sigma) * resolution + 4 }
     while side(bounds.width) * side(bounds.height) > Self.mostPixels { resolution /= 2 }
     let key = BitmapKey.shadow(caster, sigma: sigma, resolution: resolution, color)
-    let bitmap = tools.bitmaps.bitmap(key) { draw(caster, in: bounds, sigma, resolution, color) }
+    let bitmap = tools.bitmaps.value(for: key) { draw(caster, in: bounds, sigma, resolution, color) }
     guard let bitmap else { return }
     add(bitmap, through: map, clip: place.clip, opacity: opacity * clampedUnit(shadow.color.alpha))
   }

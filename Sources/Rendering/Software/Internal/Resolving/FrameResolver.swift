@@ -95,7 +95,9 @@ struct FrameResolver {
     if let rect = place.rect, node.backgroundColor != nil || node.gradient != nil {
       let shape = place.isMasked ? DrawShape(place.clip.rect) : DrawShape(rect, through: place.map)
       if let color = node.backgroundColor { add(.solid(color), shape, clip: place.clip) }
-      if let gradient = node.gradient, let paint = GradientPaint(gradient, in: rect, through: place.map) {
+      if let gradient = node.gradient, let table = GradientTable.of(gradient, in: tools.gradients),
+        let paint = GradientPaint(gradient, table, in: rect, through: place.map)
+      {
         add(.gradient(paint), shape, clip: place.clip)
       }
     }

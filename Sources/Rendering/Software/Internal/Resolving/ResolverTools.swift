@@ -1,12 +1,18 @@
-/// What resolvers of one frame share.
+/// What resolvers of one renderer's frames share: what they draw with, and what they have made before.
 struct ResolverTools {
-  let pictures: PictureCache
-  let bitmaps: BitmapCache
   let painter: CanvasPainter
+  let pictures = PictureCache()
+  let bitmaps = RecentCache<BitmapKey, Bitmap>()
+  let gradients = RecentCache<GradientTable.Key, GradientTable>()
 
-  init(_ pictures: PictureCache, _ bitmaps: BitmapCache, _ painter: CanvasPainter) {
-    self.pictures = pictures
-    self.bitmaps = bitmaps
+  init(_ painter: CanvasPainter) {
     self.painter = painter
+  }
+
+  /// Forgets what the last few frames have not shown.
+  func beginFrame() {
+    pictures.beginFrame()
+    bitmaps.beginFrame()
+    gradients.beginFrame()
   }
 }

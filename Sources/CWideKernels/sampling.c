@@ -1,80 +1,9 @@
-#include "wide_kernels.h"
+#include "lanes.h"
 
 #if defined(__x86_64__)
 
-#include <immintrin.h>
-
-#if __has_include(<sys/platform/x86.h>)
-#include <sys/platform/x86.h>
-#endif
-
 // Products and sums of the perspective are rounded one by one, as Swift does.
 #pragma STDC FP_CONTRACT OFF
-
-#define WIDE __attribute__((target("avx2")))
-#define INLINE static inline __attribute__((always_inline, target("avx2")))
-
-typedef __m256i pixels;
-
-bool matchcut_has_wide_kernels(void) {
-#if defined(CPU_FEATURE_ACTIVE)
-  // The C library's own word can be taken back for a run, by GLIBC_TUNABLES: so both ways can be compared.
-  return CPU_FEATURE_ACTIVE(AVX2);
-#else
-  return __builtin_cpu_supports("avx2");
-#endif
-}
-
-INLINE pixels load(const uint32_t *pointer) { return _mm256_loadu_si256((const __m256i *)pointer); }
-
-INLINE void store(pixels value, uint32_t *pointer) { _mm256_storeu_si256((__m256i *)pointer, value); }
-
-/// The lanes of the last few of eight pixels.
-INLINE __m256i rest_of(ptrdiff_t count) {
-  return _mm256_cmpgt_epi32(_mm256_set1_epi32((int)count), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
-}
-
-/// The first of eight pixels, as many as there are; none are read or written behind them.
-INLINE pixels load_some(const uint32_t *pointer, ptrdiff_t count) {
-  return count >= 8 ? load(pointer) : _mm256_maskload_epi32((const int *)pointer, rest_of(count));
-}
-
-INLINE void store_some(pixels value, uint32_t *pointer, ptrdiff_t count) {
-  if (count >= 8) {
-    store(value, pointer);
-  } else {
-    _mm256_maskstore_epi32((int *)pointer, rest_of(count), value);
-  }
-}
-
-/// Pixels whose bytes have room for sums: blue and red, green and alpha, 16 bits each.
-typedef struct {
-  pixels low, high;
-} halves;
-
-INLINE halves split(pixels value) {
-  return (halves){_mm256_and_si256(value, _mm256_set1_epi16(0x00FF)), _mm256_srli_epi16(value, 8)};
-}
-
-INLINE pixels joined(halves value) { return _mm256_or_si256(value.low, _mm256_slli_epi16(value.high, 8)); }
-
-/// (a · (256 − weight) + b · weight + 128) / 256, rounded down, for each byte: that is a + ((b − a) · weight + 128) / 256, and the
-/// rounding product divides by 32,768. Weights are negative and times 128, so that 256 has its place, 16 bits for each channel.
-INLINE halves mix_halves(halves a, halves b, pixels weight) {
-  return (halves){
-    _mm256_add_epi16(a.low, _mm256_mulhrs_epi16(_mm256_sub_epi16(a.low, b.low), weight)),
-    _mm256_add_epi16(a.high, _mm256_mulhrs_epi16(_mm256_sub_epi16(a.high, b.high), weight))};
-}
-
-/// The same 16 bits in both halves of 32.
-INLINE pixels twice(pixels value) { return _mm256_or_si256(value, _mm256_slli_epi32(value, 16)); }
-
-/// The low half of each 32 bits in both halves of them.
-INLINE pixels low_twice(pixels value) {
-  return _mm256_shuffle_epi8(
-    value, _mm256_setr_epi8(
-             0, 1, 0, 1, 4, 5, 4, 5, 8, 9, 8, 9, 12, 13, 12, 13, 0, 1, 0, 1, 4, 5, 4, 5, 8, 9, 8, 9, 12, 13, 12, 13));
-}
 
 /// The low half of each of the first, or last, two 32 bits of four, four times.
 INLINE pixels first_fourfold(pixels value) {
@@ -88,40 +17,6 @@ INLINE pixels last_fourfold(pixels value) {
     value, _mm256_setr_epi8(
              8, 9, 8, 9, 8, 9, 8, 9, 12, 13, 12, 13, 12, 13, 12, 13, 8, 9, 8, 9, 8, 9, 8, 9, 12, 13, 12, 13, 12, 13,
              12, 13));
-}
-
-/// Each byte times its amount / 255, rounded to nearest.
-INLINE pixels scale(pixels value, pixels amount) {
-  const pixels bytes = _mm256_set1_epi16(0x00FF);
-  const pixels half = _mm256_set1_epi16(128);
-  pixels low = _mm256_add_epi16(_mm256_mullo_epi16(_mm256_and_si256(value, bytes), amount), half);
-  low = _mm256_srli_epi16(_mm256_add_epi16(low, _mm256_srli_epi16(low, 8)), 8);
-  pixels high = _mm256_add_epi16(_mm256_mullo_epi16(_mm256_srli_epi16(value, 8), amount), half);
-  high = _mm256_andnot_si256(bytes, _mm256_add_epi16(high, _mm256_srli_epi16(high, 8)));
-  return _mm256_or_si256(low, high);
-}
-
-/// Byte `index` of each 32 bits, in each 16 bits of them.
-INLINE pixels spread32(pixels value, char index) {
-  const char z = -1;
-  const char a = index;
-  const char b = (char)(index + 4);
-  const char c = (char)(index + 8);
-  const char d = (char)(index + 12);
-  return _mm256_shuffle_epi8(
-    value, _mm256_setr_epi8(
-             a, z, a, z, b, z, b, z, c, z, c, z, d, z, d, z, a, z, a, z, b, z, b, z, c, z, c, z, d, z, d, z));
-}
-
-/// The low, or high, 32 bits of each 64, of two vectors whose places are those of `firstLanes` and `secondLanes`: in order.
-INLINE pixels evens(pixels first, pixels second) {
-  return _mm256_castps_si256(
-    _mm256_shuffle_ps(_mm256_castsi256_ps(first), _mm256_castsi256_ps(second), 0x88));
-}
-
-INLINE pixels odds(pixels first, pixels second) {
-  return _mm256_castps_si256(
-    _mm256_shuffle_ps(_mm256_castsi256_ps(first), _mm256_castsi256_ps(second), 0xDD));
 }
 
 /// The pixel at four of eight offsets and its right neighbour: those told by their numbers and the next ones. Loads one by one are
@@ -144,6 +39,7 @@ INLINE pixels squares(
   // Through memory: taken out of the vector one by one they would wait for the unit that moves lanes.
   __asm__("" : "+m"(offsets));
   __builtin_prefetch(base + offsets[0] + ahead);
+  __builtin_prefetch(base + offsets[2] + ahead);
   across = _mm256_slli_epi32(across, 7);
   down = _mm256_slli_epi32(down, 7);
   const uint32_t *below = base + stride;
@@ -238,22 +134,23 @@ INLINE pixels near_pixels(const uint32_t *row, int64_t x, __m256i places) {
 
 /// Places that lie farther apart, or from right to left.
 INLINE void mix_far_columns(const uint32_t *row, int64_t x, int64_t step, uint32_t *target, ptrdiff_t count) {
-  const __m256i start = _mm256_set1_epi64x(x);
-  const __m256i next = _mm256_set1_epi64x(8 * step);
-  __m256i low = _mm256_add_epi64(start, _mm256_setr_epi64x(0, step, 4 * step, 5 * step));
-  __m256i high = _mm256_add_epi64(start, _mm256_setr_epi64x(2 * step, 3 * step, 6 * step, 7 * step));
+  const __m256i low_steps = _mm256_setr_epi64x(0, step, 4 * step, 5 * step);
+  const __m256i high_steps = _mm256_setr_epi64x(2 * step, 3 * step, 6 * step, 7 * step);
   const __m256i fraction = _mm256_set1_epi32(255), none = _mm256_setzero_si256();
   _Alignas(32) int32_t offsets[8];
   for (ptrdiff_t index = 0; index < count; index += 8) {
+    // Offsets have 24 bits for whole pixels: those of each eight count from the first of them.
+    const uint32_t *first = row + (x >> 32);
+    const __m256i start = _mm256_set1_epi64x(x & 0xFFFFFFFF);
+    const __m256i low = _mm256_add_epi64(start, low_steps), high = _mm256_add_epi64(start, high_steps);
     const __m256i places = evens(_mm256_srli_epi64(low, 24), _mm256_srli_epi64(high, 24));
     _mm256_store_si256((__m256i *)offsets, _mm256_srai_epi32(places, 8));
-    const halves a = pairs(row, offsets, 0, 4), b = pairs(row, offsets, 2, 6);
+    const halves a = pairs(first, offsets, 0, 4), b = pairs(first, offsets, 2, 6);
     const halves left = {evens(a.low, b.low), evens(a.high, b.high)};
     const halves right = {odds(a.low, b.low), odds(a.high, b.high)};
     const pixels weights = low_twice(_mm256_slli_epi32(_mm256_sub_epi32(none, _mm256_and_si256(places, fraction)), 7));
     store(joined(mix_halves(left, right, weights)), target + index);
-    low = _mm256_add_epi64(low, next);
-    high = _mm256_add_epi64(high, next);
+    x += 8 * step;
   }
 }
 
@@ -326,134 +223,9 @@ WIDE void matchcut_mix_squares(
   }
 }
 
-/// Pixels scaled and laid over others.
-INLINE pixels over(pixels source, pixels amounts, pixels below) {
-  const pixels above = scale(source, amounts);
-  const pixels rest = _mm256_sub_epi16(_mm256_set1_epi16(255), spread32(above, 3));
-  return _mm256_add_epi32(above, scale(below, rest));
-}
-
-WIDE void matchcut_blend(
-  const uint32_t *below, const uint32_t *source, uint8_t amount, uint32_t *target, ptrdiff_t count) {
-  const pixels amounts = _mm256_set1_epi16(amount);
-  ptrdiff_t index = 0;
-  for (; index + 8 <= count; index += 8) {
-    store(over(load(source + index), amounts, load(below + index)), target + index);
-  }
-  if (index == count) return;
-  const pixels above = load_some(source + index, count - index), under = load_some(below + index, count - index);
-  store_some(over(above, amounts, under), target + index, count - index);
-}
-
-/// Each of eight bytes times an amount / 255, rounded to nearest, for all channels of its pixel.
-INLINE pixels amounts_of(const uint8_t *coverage, pixels amount) {
-  const pixels cover = _mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)coverage));
-  const pixels product = _mm256_add_epi32(_mm256_mullo_epi16(cover, amount), _mm256_set1_epi32(128));
-  return twice(_mm256_srli_epi32(_mm256_add_epi32(product, _mm256_srli_epi32(product, 8)), 8));
-}
-
-WIDE void matchcut_blend_covered(
-  const uint32_t *source, const uint8_t *coverage, uint8_t amount, uint32_t *target, ptrdiff_t count) {
-  const pixels amounts = _mm256_set1_epi32(amount);
-  ptrdiff_t index = 0;
-  for (; index + 8 <= count; index += 8) {
-    const pixels each = amounts_of(coverage + index, amounts);
-    store(over(load(source + index), each, load(target + index)), target + index);
-  }
-  if (index == count) return;
-  const pixels above = load_some(source + index, count - index), under = load_some(target + index, count - index);
-  store_some(over(above, amounts_of(coverage + index, amounts), under), target + index, count - index);
-}
-
-WIDE int32_t matchcut_coverage(int32_t *changes, bool is_even_odd, uint8_t *coverage, ptrdiff_t count) {
-  const __m256i one = _mm256_set1_epi32(131072), two = _mm256_set1_epi32(262143);
-  const __m256i half = _mm256_set1_epi32(65536), most = _mm256_set1_epi32(255);
-  __m256i before = _mm256_setzero_si256();
-  for (ptrdiff_t index = 0; index < count; index += 8) {
-    __m256i sum = _mm256_loadu_si256((const __m256i *)(changes + index));
-    _mm256_storeu_si256((__m256i *)(changes + index), _mm256_setzero_si256());
-    // Each lane and those before it: within four, then the fourth's sum to those above.
-    sum = _mm256_add_epi32(sum, _mm256_slli_si256(sum, 4));
-    sum = _mm256_add_epi32(sum, _mm256_slli_si256(sum, 8));
-    const __m256i fourth = _mm256_shuffle_epi32(_mm256_permute2x128_si256(sum, sum, 0x08), 0xFF);
-    sum = _mm256_add_epi32(_mm256_add_epi32(sum, fourth), before);
-    before = _mm256_permutevar8x32_epi32(sum, _mm256_set1_epi32(7));
-    __m256i area = _mm256_abs_epi32(sum);
-    if (is_even_odd) {
-      area = _mm256_and_si256(area, two);
-      area = _mm256_min_epi32(area, _mm256_sub_epi32(_mm256_slli_epi32(one, 1), area));
-    } else {
-      area = _mm256_min_epu32(area, one);
-    }
-    area = _mm256_srli_epi32(_mm256_add_epi32(_mm256_mullo_epi32(area, most), half), 17);
-    const __m128i words = _mm_packus_epi32(_mm256_castsi256_si128(area), _mm256_extracti128_si256(area, 1));
-    _mm_storel_epi64((__m128i *)(coverage + index), _mm_packus_epi16(words, words));
-  }
-  return _mm256_extract_epi32(before, 0);
-}
-
-WIDE void matchcut_add_rows(
-  const uint32_t *source, ptrdiff_t stride, ptrdiff_t lines, uint16_t *target, ptrdiff_t count) {
-  const pixels bytes = _mm256_set1_epi16(0x00FF);
-  for (ptrdiff_t index = 0; index < count; index += 8) {
-    pixels low = _mm256_setzero_si256(), high = _mm256_setzero_si256();
-    for (ptrdiff_t line = 0; line < lines; line++) {
-      const pixels value = load(source + line * stride + index);
-      low = _mm256_add_epi16(low, _mm256_and_si256(value, bytes));
-      high = _mm256_add_epi16(high, _mm256_srli_epi16(value, 8));
-    }
-    // Blue and red lie in one, green and alpha in the other; each half of a vector holds four pixels.
-    const pixels first = _mm256_unpacklo_epi16(low, high), second = _mm256_unpackhi_epi16(low, high);
-    _mm256_storeu_si256((__m256i *)(target + 4 * index), _mm256_permute2x128_si256(first, second, 0x20));
-    _mm256_storeu_si256((__m256i *)(target + 4 * index + 16), _mm256_permute2x128_si256(first, second, 0x31));
-  }
-}
-
-WIDE void matchcut_spread_across(
-  const uint32_t *row, const uint32_t *weights, ptrdiff_t reach, uint16_t *target, ptrdiff_t count) {
-  const pixels half = _mm256_set1_epi32(128);
-  for (ptrdiff_t next = 0; next < count; next += 8) {
-    // The last eight may begin among those before.
-    const ptrdiff_t lane = next + 8 <= count ? next : count - 8;
-    const uint32_t *middle = row + lane;
-    pixels sum = _mm256_add_epi32(half, _mm256_mullo_epi32(load(middle), _mm256_set1_epi32((int)weights[0])));
-    for (ptrdiff_t distance = 1; distance <= reach; distance++) {
-      const pixels both = _mm256_add_epi32(load(middle - 4 * distance), load(middle + 4 * distance));
-      sum = _mm256_add_epi32(sum, _mm256_mullo_epi32(both, _mm256_set1_epi32((int)weights[distance])));
-    }
-    sum = _mm256_srli_epi32(sum, 8);
-    const __m128i packed = _mm_packus_epi32(_mm256_castsi256_si128(sum), _mm256_extracti128_si256(sum, 1));
-    _mm_storeu_si128((__m128i *)(target + lane), packed);
-  }
-}
-
-INLINE pixels channels(const uint16_t *pointer) {
-  return _mm256_cvtepu16_epi32(_mm_loadu_si128((const __m128i *)pointer));
-}
-
-WIDE void matchcut_spread_down(
-  const uint16_t *const *rows, const uint32_t *weights, ptrdiff_t reach, uint8_t *target, ptrdiff_t count) {
-  const pixels half = _mm256_set1_epi32(0x00800000), largest = _mm256_set1_epi32((int)0xFF000000);
-  for (ptrdiff_t next = 0; next < count; next += 8) {
-    // The last eight may begin among those before.
-    const ptrdiff_t lane = next + 8 <= count ? next : count - 8;
-    pixels sum = _mm256_mullo_epi32(channels(rows[reach] + lane), _mm256_set1_epi32((int)weights[0]));
-    for (ptrdiff_t distance = 1; distance <= reach; distance++) {
-      const pixels both = _mm256_add_epi32(
-        channels(rows[reach - distance] + lane), channels(rows[reach + distance] + lane));
-      sum = _mm256_add_epi32(sum, _mm256_mullo_epi32(both, _mm256_set1_epi32((int)weights[distance])));
-    }
-    sum = _mm256_srli_epi32(_mm256_min_epu32(_mm256_add_epi32(sum, half), largest), 24);
-    const __m128i words = _mm_packus_epi32(_mm256_castsi256_si128(sum), _mm256_extracti128_si256(sum, 1));
-    _mm_storel_epi64((__m128i *)(target + lane), _mm_packus_epi16(words, words));
-  }
-}
-
 #else
 
 // Elsewhere there are none, and nobody calls them.
-
-bool matchcut_has_wide_kernels(void) { return false; }
 
 void matchcut_bilinear_affine(
   const uint32_t *base, ptrdiff_t stride, matchcut_window window, matchcut_affine_run run, ptrdiff_t ahead,
@@ -477,33 +249,6 @@ void matchcut_mix_rows(const uint32_t *a, const uint32_t *b, uint16_t weight, ui
 
 void matchcut_mix_squares(
   const uint32_t *top, const uint32_t *bottom, uint16_t across, uint16_t down, uint32_t *target, ptrdiff_t count) {
-  __builtin_trap();
-}
-
-void matchcut_blend(
-  const uint32_t *below, const uint32_t *source, uint8_t amount, uint32_t *target, ptrdiff_t count) {
-  __builtin_trap();
-}
-
-void matchcut_blend_covered(
-  const uint32_t *source, const uint8_t *coverage, uint8_t amount, uint32_t *target, ptrdiff_t count) {
-  __builtin_trap();
-}
-
-int32_t matchcut_coverage(int32_t *changes, bool is_even_odd, uint8_t *coverage, ptrdiff_t count) { __builtin_trap(); }
-
-void matchcut_add_rows(
-  const uint32_t *source, ptrdiff_t stride, ptrdiff_t lines, uint16_t *target, ptrdiff_t count) {
-  __builtin_trap();
-}
-
-void matchcut_spread_across(
-  const uint32_t *row, const uint32_t *weights, ptrdiff_t reach, uint16_t *target, ptrdiff_t count) {
-  __builtin_trap();
-}
-
-void matchcut_spread_down(
-  const uint16_t *const *rows, const uint32_t *weights, ptrdiff_t reach, uint8_t *target, ptrdiff_t count) {
   __builtin_trap();
 }
 

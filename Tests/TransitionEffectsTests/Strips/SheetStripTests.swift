@@ -1,0 +1,91 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+/// Cards over a screen, picture by picture: sheets, forms and popovers, on a telephone and on a tablet, drawn small.
+@Suite("Sheets and popovers, as film strips") @MainActor struct SheetStripTests {
+  enum Card: String, CaseIterable, Sendable {
+    case page, half, form, popover
+  }
+
+  enum Place: String, CaseIterable, Sendable {
+    case telephone, tablet
+
+    var device: Device {
+      switch self {
+      case .telephone:
+        Device(name: rawValue, screen: UIScreen.Configuration(size: CGSize(width: 400, height: 800), scale: 0.25))
+      case .tablet:
+        Device(name: rawValue, screen: UIScreen.Configuration(size: CGSize(width: 820, height: 1180), scale: 0.2))
+      }
+    }
+  }
+
+  /// A screen, and a card that comes over it.
+  @MainActor private struct Scene {
+    let below = PatternScreen("old", isOld: true)
+    let card = PatternScreen("new", isOld: false)
+
+    init(_ stage: Stage, _ kind: Card) throws {
+      stage.show(below)
+      switch kind {
+      case .page: card.modalPresentationStyle = .pageSheet
+      case .half:
+        card.modalPresentationStyle = .pageSheet
+        card.sheetPresentationController?.detents = [.medium(), .large()]
+        card.sheetPresentationController?.prefersGrabberVisible = true
+      case .form: card.modalPresentationStyle = .formSheet
+      case .popover:
+        card.modalPresentationStyle = .popover
+        card.preferredContentSize = CGSize(width: 240, height: 320)
+        card.popoverPresentationController?.sourceView = below.picture
+      }
+      try stage.settle()
+    }
+  }
+
+  @Test(
+    "comes and goes by time, and leaves the screen as it was (E-74, E-75)", arguments: Card.allCases, Place.allCases)
+  func time(kind: Card, place: Place) throws {
+    try withStage(place.device) { stage in
+      let scene = try Scene(stage, kind)
+      let before = stage.image
+      let there = try PictureStrip(stage, every: 0.07) { scene.below.present(scene.card, animated: true) }
+      #expect(difference(before, there.pictures[5]) > 0.02, "nothing came")
+      try there.expect(matches: "card-\(kind.rawValue)-\(place.rawValue)-there")
+      let back = try PictureStrip(stage, every: 0.07) { scene.below.dismiss(animated: true) }
+      #expect(difference(before, back.pictures[5]) == 0, "something stayed")
+      try back.expect(matches: "card-\(kind.rawValue)-\(place.rawValue)-back")
+    }
+  }
+
+  @Test(
+    "follows a finger down, and goes back up without a trace (E-74)", arguments: [Card.page, .half], Place.allCases)
+  func finger(kind: Card, place: Place) throws {
+    try withStage(place.device) { stage in
+      let scene = try Scene(stage, kind)
+      scene.below.present(scene.card, animated: true)
+      try stage.settle()
+      let before = stage.image
+      let card = scene.card.view.convert(scene.card.view.bounds, to: nil)
+      var strip = PictureStrip([before])
+      let top = CGPoint(x: card.midX, y: card.minY + 20)
+      stage.touchDown(at: top)
+      // Slowly, and a little back in the end: it is let go without speed.
+      for step in Array(1...40) + Array((36...39).reversed()) {
+        stage.touchMove(to: CGPoint(x: top.x, y: top.y + CGFloat(step) * card.height / 200))
+        stage.advance(frames: 2)
+        if step % 20 == 0 { strip.add(stage.image) }
+      }
+      stage.advance(by: 0.2)
+      #expect(difference(before, strip.pictures[2]) > 0.02, "it does not follow")
+      stage.touchUp(at: CGPoint(x: top.x, y: top.y + card.height * 0.18))
+      stage.advance(by: 0.05)
+      strip.add(stage.image)
+      try stage.settle()
+      strip.add(stage.image)
+      #expect(difference(before, stage.image) == 0, "it stayed down")
+      try strip.expect(matches: "card-\(kind.rawValue)-\(place.rawValue)-finger")
+    }
+  }
+}
