@@ -55,9 +55,9 @@ import Testing
   func counts() {
     func count(_ nodes: [RenderNode], _ x: Int, _ y: Int) -> UInt8 {
       let canvas = PixelRect(x: 0, y: 0, width: 80, height: 60)
-      let tools = ResolverTools(CanvasPainter(threads: 1, bandHeight: 16))
-      let operations = FrameResolver(canvas: canvas, pixelsPerPoint: 1, tools: tools)
-        .operations(for: RenderFrame(80, 60, nodes))
+      let operations = FrameResolver(
+        canvas: canvas, pixelsPerPoint: 1, tools: ResolverTools(CanvasPainter(threads: 1, bandHeight: 16))
+      ).operations(for: RenderFrame(80, 60, nodes))
       return Overdraw(PaintPlan(operations, canvas, bandHeight: 16), canvas).counts[y * 80 + x]
     }
     let page = RenderNode.box(0, 0, 80, 60, .white)
@@ -66,6 +66,16 @@ import Testing
     #expect(count([group], 2, 2) == 3, "the background, the group's own, the group laid over it")
     #expect(count([group], 12, 12) == 4)
     #expect(count([group], 60, 50) == 1)
+    // A card with round corners that cut off what it holds.
+    let picture = RenderNode.box(-5, -5, 90, 20, .blue)
+    let card = RenderNode.box(0, 10, 80, 50, .red, children: [picture]).with {
+      $0.cornerRadius = 8
+      $0.masksToBounds = true
+    }
+    #expect(count([page, page, card], 40, 50) == 2, "the card, and the group that it is: not the pages below")
+    #expect(count([page, page, card], 40, 5) == 1)
+    let glass = card.with { $0.opacity = 0.9 }
+    #expect(count([page, page, glass], 40, 50) == 3, "a card that lets the page through")
     #expect(count([.box(0, 0, 9, 9, .red, children: [])], 20, 20) == 1)
   }
 }

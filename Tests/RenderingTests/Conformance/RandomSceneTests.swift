@@ -17,6 +17,39 @@ import Testing
     }
   }
 
+  @Test("what opaque groups hide would not be seen", arguments: 1...32)
+  func hiddenByGroups(seed: Int) {
+    var tree = RandomTree(seed: seed)
+    // Cards with round corners that hold random trees, over random trees.
+    var nodes = tree.forest()
+    nodes.append(
+      .box(6, 5, 60, 45, .white, children: [.box(-4, -4, 80, 12, .blue)]).with {
+        $0.cornerRadius = 7
+        $0.masksToBounds = true
+      })
+    for index in 0..<3 {
+      let card = RenderNode.box(
+        CGFloat(tree.roll(40) - 10), CGFloat(tree.roll(30) - 10), CGFloat(30 + tree.roll(60)),
+        CGFloat(30 + tree.roll(50)), .gray(CGFloat(index) / 4), children: tree.forest())
+      nodes.append(
+        card.with {
+          $0.cornerRadius = 9
+          $0.masksToBounds = true
+        })
+    }
+    let canvas = PixelRect(x: 0, y: 0, width: 160, height: 120)
+    let painter = CanvasPainter(threads: 1, bandHeight: 24)
+    let operations = FrameResolver(canvas: canvas, pixelsPerPoint: 2, tools: ResolverTools(painter))
+      .operations(for: RenderFrame(80, 60, scale: 2, nodes))
+    #expect(operations.contains { !$0.opaquePart.isEmpty })
+    let naive = operations.map { operation in
+      var operation = operation
+      operation.opaquePart = .empty
+      return operation
+    }
+    #expect(painter.pixels(operations, canvas) == painter.pixels(naive, canvas))
+  }
+
   @Test("groups in groups, some outside of a band, and turned tiles beside wider ones are the same in every band")
   func nestedGroups() {
     func tile(_ x: CGFloat, _ y: CGFloat, _ size: CGFloat, _ color: CGColor) -> RenderNode {

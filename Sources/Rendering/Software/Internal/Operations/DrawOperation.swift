@@ -29,6 +29,8 @@ struct DrawOperation: Equatable {
   var cuts: [PixelCut] = []
   /// What becomes of a group's pixels.
   var effect = GroupEffect()
+  /// At a group's end: pixels that are opaque in it.
+  var opaquePart = PixelRect.empty
 
   /// Opacity in 255 steps.
   var amount: UInt8 { UInt8((opacity * 255).rounded()) }
@@ -46,7 +48,9 @@ struct DrawOperation: Equatable {
     case .solid(let color): return pixel(color) >> 24 == 255 ? interior.intersection(bounds) : .empty
     case .picture(let paint): return paint.isOpaque && amount == 255 ? interior.intersection(bounds) : .empty
     case .gradient(let paint): return paint.isOpaque && amount == 255 ? interior.intersection(bounds) : .empty
-    case .group, .endGroup: return .empty
+    case .group: return .empty
+    case .endGroup:
+      return effect.isPlain && amount == 255 ? opaquePart.intersection(interior).intersection(bounds) : .empty
     }
   }
 

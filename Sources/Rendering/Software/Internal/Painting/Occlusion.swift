@@ -36,21 +36,26 @@ struct Occlusion {
           while place > 0, list[list.startIndex + place] != begin { place -= 1 }
           visible[place] = part
         } else {
+          // What lies before the group is hidden by what is opaque in it; its own parts are not.
+          add(step.occluded.intersection(part), to: &occluders, region)
           outer.append((occluders, region))
           occluders = []
           region = part
         }
       } else {
         hidden[place] = occluders.isEmpty ? .empty : Self.hole(in: part, by: occluders)
-        let covered = step.occluded.intersection(part)
-        if !covered.isEmpty, covered.width * covered.height * 32 >= region.width * region.height,
-          occluders.count < Self.mostOccluders
-        {
-          occluders.append(covered)
-        }
+        add(step.occluded.intersection(part), to: &occluders, region)
       }
       place -= 1
     }
+  }
+
+  /// Takes down what is opaque, unless it is small or there is enough.
+  private func add(_ covered: PixelRect, to occluders: inout [PixelRect], _ region: PixelRect) {
+    guard !covered.isEmpty, covered.width * covered.height * 32 >= region.width * region.height,
+      occluders.count < Self.mostOccluders
+    else { return }
+    occluders.append(covered)
   }
 
   /// What remains of a rectangle behind others, as long as it is a rectangle.

@@ -31,7 +31,23 @@ extension FrameResolver {
     operations.append(
       DrawOperation(
         paint: .endGroup(begin: begin), shape: operations[begin].shape, bounds: bounds, opacity: group.opacity,
-        cuts: group.cuts, effect: effect))
+        cuts: group.cuts, effect: effect, opaquePart: Self.opaquePart(operations[(begin + 1)...])))
+  }
+
+  /// The largest rectangle that something opaque in a group covers: it stays opaque, whatever is laid over it.
+  private static func opaquePart(_ content: ArraySlice<DrawOperation>) -> PixelRect {
+    var largest = PixelRect.empty
+    var index = content.startIndex
+    while index < content.endIndex {
+      // Of a group within, its end says what it covers.
+      if case .group(let count) = content[index].paint { index += count + 1 }
+      let operation = content[index]
+      guard operation.effect.blendMode == .normal, !operation.effect.isMask else { return .empty }
+      let part = operation.occluded
+      if part.width * part.height > largest.width * largest.height { largest = part }
+      index += 1
+    }
+    return largest
   }
 
   /// The one operation of a group, drawn without the group; nil if that would change pixels.
