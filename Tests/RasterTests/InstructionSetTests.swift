@@ -81,11 +81,10 @@ import Testing
     let pixels = [UInt32](repeating: 0, count: width - 200) + numbers.pixels(200)
     let mirrored = try #require(AffineMapping(a: -0.9, b: 0, c: 0, d: 1, tx: Double(width), ty: 0))
     let reduced = try #require(AffineMapping(a: 2.7, b: 0, c: 0, d: 1, tx: Double(width - 130), ty: 0))
-    pixels.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress,
-        let source = PixelSource(
-          base: base, stride: width, window: PixelRect(minX: 0, minY: 0, maxX: width, maxY: 1))
-      else { return }
+    try pixels.withUnsafeBufferPointer { buffer in
+      let base = try #require(buffer.baseAddress)
+      let source = try #require(
+        PixelSource(base: base, stride: width, window: PixelRect(minX: 0, minY: 0, maxX: width, maxY: 1)))
       for mapping in [mirrored, reduced] {
         let all = results(count) {
           Sampler.bilinear(source, mapping, x: 0, y: 0, into: $0, count: count, instructions: $1)

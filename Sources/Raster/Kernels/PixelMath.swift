@@ -30,6 +30,14 @@ package enum PixelMath {
     source &+ scale(destination, by: 255 &- (source &>> 24))
   }
 
+  /// The pixel, none of its colours greater than its alpha.
+  @inline(__always)
+  package static func limitedToAlpha(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    let (red, green, blue) = (pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255)
+    return alpha << 24 | min(red, alpha) << 16 | min(green, alpha) << 8 | min(blue, alpha)
+  }
+
   /// A premultiplied pixel from components in 0…1; out of range ones are clamped, and a NaN counts as zero.
   package static func pixel(red: Double, green: Double, blue: Double, alpha: Double) -> UInt32 {
     func clamped(_ value: Double) -> Double { value >= 0 ? min(value, 1) : 0 }

@@ -12,6 +12,7 @@ public struct RenderOverlay: OptionSet, Hashable, Sendable {
   /// frame before.
   public static let damage = RenderOverlay(rawValue: 1)
   /// How often each pixel of the whole frame is drawn, a group's pixels with those of what it is made of: once as it is, twice
-  /// blue, three times green, four times pink, more often red, as Android's developer options show it.
+  /// blue, three times green, four times pink, more often red, as Android's developer options show it. A colour of which a turned
+  /// picture leaves little is counted whole, though only what it leaves is filled.
   public static let overdraw = RenderOverlay(rawValue: 2)
 }

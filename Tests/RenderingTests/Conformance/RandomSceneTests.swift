@@ -117,5 +117,12 @@ import Testing
     let damage = LastFrame.damage(operations(frame(4)), operations(frame(9)))
     #expect(damage == PixelRect(minX: 4, minY: 10, maxX: 17, maxY: 18))
     #expect(LastFrame.damage(operations(frame(4)), operations(frame(4))).isEmpty)
+    // In a group, too: the largest of its parts moves between the others.
+    func group(_ x: CGFloat) -> RenderFrame {
+      let parts: [RenderNode] = [.box(0, 0, 4, 4, .red), .box(x, 10, 8, 8, .red), .box(60, 40, 4, 4, .blue)]
+      return RenderFrame(80, 60, [RenderNode.box(4, 4, 70, 50, children: parts).with { $0.opacity = 0.6 }])
+    }
+    let inGroup = LastFrame.damage(operations(group(10)), operations(group(15)))
+    #expect(inGroup == PixelRect(minX: 14, minY: 14, maxX: 27, maxY: 22))
   }
 }

@@ -3,7 +3,7 @@ import TransitionEffects
 import TransitionTesting
 import UIKit
 
-/// No effect jumps or flashes: what a finger does in a small step shows as little (E-85, P-65).
+/// No effect jumps: what a finger does in a small step shows as little (E-85, P-65).
 @Suite("An effect under a finger") @MainActor struct EffectContinuityTests {
   @Test(
     "jumps nowhere: a small step of the finger changes the picture a little, in every container, there",

@@ -63,8 +63,11 @@ final class PictureCache: Sendable {
       return picture
     }
     if let known { return known }
-    let pixels = image.buffer.reduced(columns: columns, rows: rows)
-    let picture = Picture(pixels: pixels, isOpaque: pixels.isOpaque)
+    var pixels = image.buffer.reduced(columns: columns, rows: rows)
+    let isOpaque = pixels.isOpaque
+    // A colour beyond its alpha, which somebody may have written there, would carry into it as pixels are laid over each other.
+    if !isOpaque { pixels.limitColorsToAlpha() }
+    let picture = Picture(pixels: pixels, isOpaque: isOpaque)
     state.withLock { $0.entries[key] = Entry(image: image, picture: picture, lastFrame: $0.frame) }
     return picture
   }

@@ -2,6 +2,14 @@ import CoreGraphics
 
 // Whether an operation draws what another one drew: the same pixels wherever both are drawn over the same.
 
+extension DrawOperation {
+  /// What of a group is opaque follows from what it is made of, which is compared itself.
+  static func == (a: Self, b: Self) -> Bool {
+    a.paint == b.paint && a.shape == b.shape && a.bounds == b.bounds && a.opacity == b.opacity && a.cuts == b.cuts
+      && a.effect == b.effect
+  }
+}
+
 extension DrawOperation.Paint: Equatable {
   static func == (a: Self, b: Self) -> Bool {
     switch (a, b) {

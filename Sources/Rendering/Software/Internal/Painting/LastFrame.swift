@@ -17,10 +17,11 @@ final class LastFrame: Sendable {
   // The operations hold nothing that a thread could change.
   private let state = Mutex<State>(State())
 
-  /// The picture of operations on a canvas, and the part of it that differs from the last one: only that is drawn.
+  /// The picture of operations on a canvas, and the part of it that was drawn: what differs from the last one, or all if that is
+  /// half of it.
   func image(
     of operations: [DrawOperation], _ canvas: PixelRect, _ painter: CanvasPainter, keepsIt: Bool
-  ) -> (image: CGImage, damage: PixelRect) {
+  ) -> (image: CGImage, drawn: PixelRect) {
     let (last, before) = state.withLock { state -> (CGImage?, [DrawOperation]) in
       if state.image == nil { state.operations = [] }
       guard let image = state.image, image.width == canvas.width, image.height == canvas.height else {
@@ -34,8 +35,10 @@ final class LastFrame: Sendable {
       return (last, damage)
     }
     let image: CGImage
+    var drawn = canvas
     if let last, damage.width * damage.height * 2 < canvas.width * canvas.height {
       image = CGImage(painter.pixels(operations, canvas, over: last.buffer, damage))
+      drawn = damage
     } else {
       image = CGImage(painter.pixels(operations, canvas))
     }
@@ -44,7 +47,7 @@ final class LastFrame: Sendable {
       state.kept = keepsIt ? image : nil
       state.operations = operations
     }
-    return (image, damage)
+    return (image, drawn)
   }
 
   /// A rectangle that holds all pixels in which two lists of operations can differ.
