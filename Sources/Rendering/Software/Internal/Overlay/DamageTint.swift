@@ -1,7 +1,7 @@
 import Raster
 
 /// The part of a canvas that was drawn anew, made visible.
-struct DamageTint {
+enum DamageTint {
   private static let inside: UInt32 = 0x4040_3A00
   private static let border: UInt32 = 0xFFFF_D000
 
