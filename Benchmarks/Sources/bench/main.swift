@@ -1,7 +1,7 @@
 import Foundation
 
-// Measures and reports. With an argument, only benchmarks whose name contains it (and the yardstick) run; with a second one,
-// of the transitions only those whose name contains it.
+// Measures and reports. With an argument, only the benchmark of that name runs, or those whose name contains it, and the
+// yardstick; with a second one, of the transitions only those whose name contains it.
 
 let benchmarks: [any Benchmark] = [
   FrameCopy(), PushFrame(), RendererSpeed(), RendererTransitions(), StagePush(), TileFall(),
@@ -9,10 +9,16 @@ let benchmarks: [any Benchmark] = [
   TransitionAllocations(), AnimatedLayers(), IdleLayers(), Fingers(), TextLayouts(),
 ]
 let filter = CommandLine.arguments.dropFirst().first
+let isWholeName = benchmarks.contains { $0.name == filter }
+
+func isAsked(_ name: String) -> Bool {
+  guard let filter, name != "copy" else { return true }
+  return isWholeName ? name == filter : name.contains(filter)
+}
 
 var measurements: [Measurement] = []
 do {
-  for benchmark in benchmarks where filter.map({ benchmark.name.contains($0) || benchmark.name == "copy" }) ?? true {
+  for benchmark in benchmarks where isAsked(benchmark.name) {
     FileHandle.standardError.write(Data("measuring \(benchmark.name)...\n".utf8))
     measurements += try benchmark.run(after: measurements)
   }

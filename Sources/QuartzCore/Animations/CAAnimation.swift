@@ -92,7 +92,11 @@ import Rendering
   }
 
   /// How a quick movement goes.
-  var pace: QuickRun.Pace { bend.map { .bend($0) } ?? timingFunction.map { .curve($0) } ?? .even }
+  var pace: QuickRun.Pace {
+    if let bend { return .bend(bend) }
+    if let timingFunction { return .curve(timingFunction) }
+    return .even
+  }
 
   /// The properties that the animation moves.
   package var targets: [LayerKeyPath] { [] }

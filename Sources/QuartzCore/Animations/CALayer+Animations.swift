@@ -65,7 +65,7 @@ extension CALayer {
     let removed = entries.filter { !$0.isKept && matches($0) }
     guard !removed.isEmpty else { return }
     keepCommitted()
-    entries.removeAll { entry in removed.contains { $0 === entry } }
+    entries.removeAll { entry in removed.contains(identicalTo: entry) }
     setNeedsCommit()
     let environment = environment
     for entry in removed {
@@ -105,7 +105,7 @@ extension CALayer {
 
   private func move(_ place: inout LayerPlace, by runs: [QuickRun], atParentTime time: CFTimeInterval) {
     let local = localTime(atParentTime: time)
-    for index in runs.indices { runs[index].move(&place, at: local) }
+    for run in runs { run.move(&place, at: local) }
   }
 
   /// All that the layer's animations do, where each of them is a movement of its place that has begun; they are remembered until

@@ -15,7 +15,8 @@ import Foundation
   /// What the key path names, read when it is first asked for.
   package var target: LayerKeyPath? {
     if let knownTarget { return knownTarget }
-    let target = keyPath.flatMap { LayerKeyPath.common[$0] ?? LayerKeyPath($0) }
+    var target: LayerKeyPath?
+    if let keyPath { target = LayerKeyPath.common[keyPath] ?? LayerKeyPath(keyPath) }
     knownTarget = .some(target)
     return target
   }
@@ -47,7 +48,9 @@ import Foundation
     super.run(forKey: key, object: object, arguments: arguments)
   }
 
-  package override var targets: [LayerKeyPath] { target.map { [$0] } ?? [] }
+  package override var targets: [LayerKeyPath] {
+    if let target { [target] } else { [] }
+  }
 
   package override func willBegin(on layer: CALayer) {
     guard let keyPath else { return }
@@ -71,7 +74,7 @@ import Foundation
   package override var mayMoveDepth: Bool { target?.property == .zPosition }
 
   package override func redraws(_ layer: CALayer) -> Bool {
-    target.map { type(of: layer).needsDisplay(forKey: $0.property.name) } ?? false
+    if let target { type(of: layer).needsDisplay(forKey: target.property.name) } else { false }
   }
 
   /// The movement from end to end, of an animation that has begun on its layer, where that is one.

@@ -5,15 +5,22 @@ enum QuickMove {
   case position(from: CGPoint, to: CGPoint)
   case opacity(from: Double, to: Double)
   case bounds(from: CGRect, to: CGRect)
+  /// Between two matrices that only move in the plane, as most do.
+  case shift(from: CGPoint, to: CGPoint)
   case transform(Turn)
 
   /// The way between two matrices, taken apart when it is first gone; it is large, and most movements have none.
   final class Turn {
     private let ends: (from: CATransform3D, to: CATransform3D)
-    private(set) lazy var blend = TransformBlend(from: ends.from, to: ends.to)
+    private var blend: TransformBlend?
 
     init(from: CATransform3D, to: CATransform3D) {
       ends = (from, to)
+    }
+
+    func matrix(at fraction: Double) -> CATransform3D {
+      if blend == nil { blend = TransformBlend(from: ends.from, to: ends.to) }
+      return blend?.transform(at: fraction) ?? ends.to
     }
   }
 
@@ -24,7 +31,12 @@ enum QuickMove {
     case (.position, .point(let from)?, .point(let to)?): self = .position(from: from, to: to)
     case (.opacity, .number(let from)?, .number(let to)?): self = .opacity(from: from, to: to)
     case (.bounds, .rect(let from)?, .rect(let to)?): self = .bounds(from: from, to: to)
-    case (.transform, .transform(let from)?, .transform(let to)?): self = .transform(Turn(from: from, to: to))
+    case (.transform, .transform(let from)?, .transform(let to)?):
+      if let start = from.planeShift, let end = to.planeShift {
+        self = .shift(from: start, to: end)
+      } else {
+        self = .transform(Turn(from: from, to: to))
+      }
     default: return nil
     }
   }
@@ -41,9 +53,17 @@ enum QuickMove {
     case .bounds(let from, let to):
       let rect = CGRect.interpolate(from: from, to: to, fraction: fraction)
       place.bounds = isAdditive ? place.bounds.adding(rect) ?? rect : rect
-    case .transform(let turn):
-      let matrix = turn.blend.transform(at: fraction)
-      place.transform = isAdditive ? place.transform.adding(matrix) ?? matrix : matrix
+    case .shift(let from, let to):
+      // As in ``TransformBlend``: both ends are met exactly.
+      let way =
+        fraction == 0
+        ? from : fraction == 1 ? to : CGPoint.interpolate(from: from, to: to, fraction: fraction)
+      move(&place, by: CATransform3DMakeTranslation(way.x, way.y, 0), isAdditive: isAdditive)
+    case .transform(let turn): move(&place, by: turn.matrix(at: fraction), isAdditive: isAdditive)
     }
+  }
+
+  private func move(_ place: inout LayerPlace, by matrix: CATransform3D, isAdditive: Bool) {
+    place.transform = isAdditive ? place.transform.adding(matrix) ?? matrix : matrix
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 /// A movement that is written straight into a layer's place, with all that this takes side by side in memory: where many layers
-/// move, a frame costs what has to be fetched for each.
-@MainActor package struct QuickRun {
+/// move, a frame costs what has to be fetched for each. An object, since copying one out of a list costs as much as the movement.
+@MainActor package final class QuickRun {
   /// When it runs.
   private let timing: MediaTiming
   /// The times of the layer at which it has a part in what is shown.
@@ -19,6 +19,9 @@ import Foundation
     case spring(SpringMotion)
   }
 
+  /// What moves together asks for the same, one after the other.
+  @exclusivity(unchecked) private static var lastSpring = SpringMoment()
+
   /// What an animation of one property does; nil where it is no quick movement.
   init?(_ animation: CAPropertyAnimation, timing: MediaTiming, from: CFTimeInterval, until: CFTimeInterval) {
     guard let move = animation.quickMove else { return nil }
@@ -34,7 +37,7 @@ import Foundation
       case .even: phase.fraction
       case .curve(let function): function.value(at: phase.fraction)
       case .bend(let bend): bend.value(at: phase.fraction)
-      case .spring(let motion): motion.value(at: phase.time)
+      case .spring(let motion): Self.lastSpring.value(of: motion, at: phase.time)
       }
     move.move(&place, to: way, isAdditive: isAdditive)
   }

@@ -50,14 +50,14 @@ import Foundation
   /// Stops the calls; the link can be added again.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = false
-    environment.displayLinks.removeAll { $0 === self }
+    environment.displayLinks.removeAll(identicalTo: self)
   }
 
   /// Stops the calls for good and lets go of the target.
   public func invalidate() {
     isAdded = false
     callback = nil
-    environment.displayLinks.removeAll { $0 === self }
+    environment.displayLinks.removeAll(identicalTo: self)
   }
 
   package func fire(at time: CFTimeInterval) {

@@ -7,12 +7,15 @@ public struct Selector: Hashable, CustomStringConvertible {
   /// The name, as Objective-C would spell it.
   public let name: String
   @usableFromInline let perform: (@MainActor (AnyObject, [Any?]) -> Bool)?
+  /// The same with an object alone, for what is sent in every frame and for every movement of a finger.
+  @usableFromInline let performWithSender: (@MainActor (AnyObject, AnyObject) -> Bool)?
   @usableFromInline let isTarget: @MainActor (AnyObject) -> Bool
 
   /// A selector known by its name alone: the method is found in the target's ``SelectorTable``.
   public init(_ name: String) {
     self.name = name
     perform = nil
+    performWithSender = nil
     isTarget = { Self.method(name, of: $0) != nil }
   }
 
@@ -27,6 +30,11 @@ public struct Selector: Hashable, CustomStringConvertible {
       method(target)(sender)
       return true
     }
+    performWithSender = { target, sender in
+      guard let target = target as? Target, let sender = sender as? Sender else { return false }
+      method(target)(sender)
+      return true
+    }
   }
 
   /// A selector of a method without parameters.
@@ -34,6 +42,11 @@ public struct Selector: Hashable, CustomStringConvertible {
     self.name = name
     isTarget = { $0 is Target }
     perform = { target, _ in
+      guard let target = target as? Target else { return false }
+      method(target)()
+      return true
+    }
+    performWithSender = { target, _ in
       guard let target = target as? Target else { return false }
       method(target)()
       return true
@@ -53,6 +66,7 @@ public struct Selector: Hashable, CustomStringConvertible {
       method(target)(first, second)
       return true
     }
+    performWithSender = nil
   }
 
   /// A selector of a method with three parameters.
@@ -68,6 +82,7 @@ public struct Selector: Hashable, CustomStringConvertible {
       method(target)(first, second, third)
       return true
     }
+    performWithSender = nil
   }
 
   /// An argument as a method's parameter; nil where its type does not fit. A nil argument fits an optional parameter.
@@ -85,6 +100,12 @@ public struct Selector: Hashable, CustomStringConvertible {
   /// Sends the message; returns whether target and sender were of the method's types.
   @MainActor package func send(to target: AnyObject, from sender: Any?) -> Bool {
     send(to: target, arguments: [sender])
+  }
+
+  /// The same with an object as the sender.
+  @MainActor package func send(to target: AnyObject, from sender: AnyObject) -> Bool {
+    if let performWithSender { return performWithSender(target, sender) }
+    return send(to: target, arguments: [sender])
   }
 
   /// Sends the message with its arguments, of which a method takes the first few; returns whether they were of the method's types.

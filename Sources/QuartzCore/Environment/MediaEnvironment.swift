@@ -46,7 +46,7 @@ import Logging
   @exclusivity(unchecked) package internal(set) var turnNumber = 0
   /// See ``Tethered``.
   @exclusivity(unchecked) nonisolated(unsafe) package var storedTether: Tether?
-  @exclusivity(unchecked) nonisolated(unsafe) private var rootReferences: [Tethered<CALayer>] = []
+  @exclusivity(unchecked) nonisolated(unsafe) private var roots = RootList()
 
   /// An environment that reads the given clock.
   public init(clock: any FrameClock) {
@@ -55,20 +55,27 @@ import Logging
 
   deinit {
     storedTether?.cut()
-    for reference in rootReferences { reference.target?.rootEnvironmentLink = nil }
+    roots.release()
   }
 
   /// Runs a body for each layer at the top of the environment's trees, oldest first.
   func forEachRoot(_ body: (CALayer) -> Void) {
-    for reference in rootReferences { if let root = reference.target { body(root) } }
+    roots.beginLooking()
+    for index in 0..<roots.count { if let root = roots[index] { body(root) } }
+    roots.endLooking()
   }
 
   /// Makes a layer the root of a tree of this environment; the environment does not keep it alive.
   package func addRoot(_ layer: CALayer) {
-    rootReferences.removeAll { $0.target == nil || $0.target === layer }
-    rootReferences.append(Tethered(layer))
+    layer.rootEnvironment?.removeRoot(layer)
+    roots.append(layer)
     layer.rootEnvironment = self
     layer.subtreeEnteredTree()
+  }
+
+  /// The layer goes, or goes elsewhere.
+  nonisolated func removeRoot(_ layer: CALayer) {
+    roots.remove(layer)
   }
 
   /// Called as each turn ends, after the completions.

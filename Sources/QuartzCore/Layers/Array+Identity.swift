@@ -1,15 +1,39 @@
+/// Lists of objects, looked through by identity: not isolated, so that no closure is checked for its actor each time, and inlined, so
+/// that each list's kind has code of its own.
 extension Array where Element: AnyObject {
   /// Whether an element is a given object.
-  package func containsIdentical(_ object: Element) -> Bool {
+  @inlinable package func contains(identicalTo object: AnyObject?) -> Bool {
     for element in self where element === object { return true }
     return false
   }
 
+  /// Where the first element is that is a given object; nil where there is none.
+  @inlinable package func firstIndex(identicalTo object: AnyObject?) -> Int? {
+    for index in indices where self[index] === object { return index }
+    return nil
+  }
+
+  /// Where the last element is that is a given object; nil where there is none.
+  @inlinable package func lastIndex(identicalTo object: AnyObject?) -> Int? {
+    for index in indices.reversed() where self[index] === object { return index }
+    return nil
+  }
+
   /// Takes out the first element that is a given object.
-  package mutating func removeFirst(identicalTo object: Element) {
-    for index in indices where self[index] === object {
-      remove(at: index)
-      return
-    }
+  @inlinable package mutating func removeFirst(identicalTo object: Element) {
+    if let index = firstIndex(identicalTo: object) { remove(at: index) }
+  }
+
+  /// Takes out every element that is a given object.
+  @inlinable package mutating func removeAll(identicalTo object: AnyObject?) {
+    while let index = lastIndex(identicalTo: object) { remove(at: index) }
+  }
+}
+
+extension ArraySlice where Element: AnyObject {
+  /// Whether an element is a given object.
+  @inlinable package func contains(identicalTo object: AnyObject?) -> Bool {
+    for element in self where element === object { return true }
+    return false
   }
 }

@@ -16,7 +16,7 @@ extension CALayer {
       return storedSublayers.isEmpty ? nil : storedSublayers
     }
     set {
-      for layer in storedSublayers where !(newValue ?? []).contains(where: { $0 === layer }) {
+      for layer in storedSublayers where !(newValue ?? []).contains(identicalTo: layer) {
         layer.removeFromSuperlayer()
       }
       for layer in newValue ?? [] { addSublayer(layer) }
@@ -35,18 +35,18 @@ extension CALayer {
 
   /// Puts a layer just behind a sibling; in front of all if there is no such sibling.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    insert(layer, at: { list in list.firstIndex { $0 === sibling } ?? list.count })
+    insert(layer, at: { list in list.firstIndex(identicalTo: sibling) ?? list.count })
   }
 
   /// Puts a layer just in front of a sibling; in front of all if there is no such sibling.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     // From the front, where most layers are added: many of them must not cost the square of their number.
-    insert(layer, at: { list in list.lastIndex { $0 === sibling }.map { $0 + 1 } ?? list.count })
+    insert(layer, at: { list in list.lastIndex(identicalTo: sibling).map { $0 + 1 } ?? list.count })
   }
 
   /// Puts another layer in a sublayer's place.
   public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard oldLayer !== newLayer, storedSublayers.contains(where: { $0 === oldLayer }) else { return }
+    guard oldLayer !== newLayer, storedSublayers.contains(identicalTo: oldLayer) else { return }
     insertSublayer(newLayer, above: oldLayer)
     oldLayer.removeFromSuperlayer()
   }
@@ -123,8 +123,8 @@ extension CALayer {
 
   /// The view that made the layer.
   package var owner: (any CALayerDelegate)? {
-    get { ownerLink?.takeUnretainedValue() as? any CALayerDelegate }
-    set { ownerLink = newValue.map { Unmanaged.passUnretained($0) } }
+    get { ownerLink }
+    set { ownerLink = newValue }
   }
 
   /// The environment whose tree the layer is in, else the current one.

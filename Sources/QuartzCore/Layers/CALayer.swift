@@ -73,7 +73,7 @@ import Rendering
   @exclusivity(unchecked) package var subtreeNeedsCommit = true
   @exclusivity(unchecked) package var selfNeedsDisplay = false
   /// The view that made the layer and is its delegate; it cuts the link when it goes.
-  @exclusivity(unchecked) nonisolated(unsafe) package var ownerLink: Unmanaged<AnyObject>?
+  @exclusivity(unchecked) nonisolated(unsafe) package unowned(unsafe) var ownerLink: (any CALayerDelegate)?
   /// See ``Tethered``.
   @exclusivity(unchecked) nonisolated(unsafe) package var storedTether: Tether?
   private weak var otherDelegate: (any CALayerDelegate)?
@@ -115,6 +115,7 @@ import Rendering
 
   deinit {
     storedTether?.cut()
+    rootEnvironmentLink?._withUnsafeGuaranteedRef { $0.removeRoot(self) }
     // One by one, not each inside of its superlayer's end, so that a tree of any depth fits the stack.
     var waiting = storedSublayers
     storedSublayers = []

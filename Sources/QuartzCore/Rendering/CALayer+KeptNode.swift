@@ -18,31 +18,30 @@ extension CALayer {
   /// made, so that a tree of any depth fits the stack.
   func renderNode(atParentTime time: CFTimeInterval?, bend: NodeBend?, levels: Int) -> RenderNode? {
     guard levels > 0 else { return nil }
-    if case .whole(let node, _, let former) = keptNode, former == bend { return node }
+    if keptNode.isWhole(under: bend) { return keptNode.node }
     if let time, var node = keptNode.takePart(under: bend) {
       let (isSeen, isStill) = refill(&node, atParentTime: time, bend: bend, levels: levels)
-      keep(isStill ? .whole(node, holdsPart: true, bend) : .part(node, bend))
+      if isStill {
+        keptNode.keepWhole(node, holdsPart: true, under: bend)
+      } else {
+        keptNode.keepPart(node, under: bend)
+      }
       return isSeen ? node : nil
     }
     let former = keptNode
-    keptNode = .making
+    keptNode.beginMaking()
     let node = makeNode(atParentTime: time, bend: bend, levels: levels)
     let holdsPart = isPlain(turned: bend?.isTurned ?? false)
     if standsStill(showsItself: node != nil) {
-      keep(.whole(node, holdsPart: holdsPart, bend))
+      keptNode.keepWhole(node, holdsPart: holdsPart, under: bend)
     } else if time == nil {
-      keep(former)
+      keptNode.keep(former)
     } else if let node, holdsPart {
-      keep(.part(node, bend))
+      keptNode.keepPart(node, under: bend)
     } else {
-      keep(.nothing)
+      keptNode.keep(.nothing)
     }
     return node
-  }
-
-  /// Remembers a node, unless the layer has changed while it was made.
-  private func keep(_ node: KeptNode) {
-    if case .making = keptNode { keptNode = node }
   }
 
   /// Drops the kept node, here and on the way up.

@@ -1,30 +1,79 @@
 import Rendering
 
 /// What a layer remembers of the last frame, so that the next one is made anew only as far as something has changed.
-enum KeptNode {
-  /// Nothing: the layer itself has changed, or was not shown.
-  case nothing
-  /// A frame is being made; what changes meanwhile, by an app's code that draws, leaves nothing.
-  case making
-  /// What it showed under a bend, of which its own part holds, but for its place where animations move that; what is inside may differ.
-  case part(RenderNode, NodeBend?)
-  /// What it shows at any time under a bend; nil where nothing of it can be seen. Once something inside changes, its own part may hold.
-  case whole(RenderNode?, holdsPart: Bool, NodeBend?)
+///
+/// Each frame asks every layer on the way to what moves: a node is handed over, not copied, where that can be.
+struct KeptNode {
+  private enum Stage {
+    /// Nothing: the layer itself has changed, or was not shown.
+    case nothing
+    /// A frame is being made; what changes meanwhile, by an app's code that draws, leaves nothing.
+    case making
+    /// What it showed under a bend, of which its own part holds, but for its place where animations move that; what is inside may
+    /// differ.
+    case part
+    /// What it shows at any time under a bend; no node where nothing of it can be seen.
+    case whole
+  }
+
+  private var stage = Stage.nothing
+  /// Whether, once something inside changes, the layer's own part holds.
+  private var holdsPart = false
+  private(set) var node: RenderNode?
+  private var bend: NodeBend?
+
+  /// What is kept of a layer that was not shown, or has changed.
+  static var nothing: KeptNode { KeptNode() }
 
   /// Whether nothing here or inside changes with time.
-  var standsStill: Bool {
-    if case .whole = self { true } else { false }
-  }
+  var standsStill: Bool { stage == .whole }
+
+  /// Whether ``node`` is what the layer shows at any time under a bend.
+  func isWhole(under bend: NodeBend?) -> Bool { stage == .whole && isMade(under: bend) }
 
   /// Gives a part away to be filled anew, so that nobody but the new frame holds it; nil where there is none under the bend.
   mutating func takePart(under bend: NodeBend?) -> RenderNode? {
-    guard case .part(let node, let former) = self, former == bend else { return nil }
-    self = .making
-    return node
+    guard stage == .part, isMade(under: bend) else { return nil }
+    stage = .making
+    return node.take()
+  }
+
+  /// A frame begins to make the node.
+  mutating func beginMaking() {
+    self = KeptNode()
+    stage = .making
+  }
+
+  /// Keeps a part, unless the layer has changed while it was made.
+  mutating func keepPart(_ node: RenderNode, under bend: NodeBend?) {
+    keep(.part, node, holdsPart: true, bend)
+  }
+
+  /// Keeps the whole, unless the layer has changed while it was made.
+  ///
+  /// - Parameter holdsPart: whether, once something inside changes, the layer's own part holds.
+  mutating func keepWhole(_ node: RenderNode?, holdsPart: Bool, under bend: NodeBend?) {
+    keep(.whole, node, holdsPart: holdsPart, bend)
+  }
+
+  /// Keeps what was kept before, or nothing, unless the layer has changed while a node was made.
+  mutating func keep(_ former: KeptNode) {
+    if stage == .making { self = former }
   }
 
   /// Something inside has changed: only the layer's own part may hold.
   mutating func dropInside() {
-    if case .whole(let node?, holdsPart: true, let bend) = self { self = .part(node, bend) } else { self = .nothing }
+    if stage == .whole, holdsPart, node != nil { stage = .part } else { self = KeptNode() }
+  }
+
+  private mutating func keep(_ stage: Stage, _ node: RenderNode?, holdsPart: Bool, _ bend: NodeBend?) {
+    guard self.stage == .making else { return }
+    (self.stage, self.node, self.holdsPart) = (stage, node, holdsPart)
+    if self.bend != nil || bend != nil { self.bend = bend }
+  }
+
+  private func isMade(under other: NodeBend?) -> Bool {
+    if bend == nil, other == nil { return true }
+    return bend == other
   }
 }

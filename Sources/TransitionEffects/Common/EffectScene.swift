@@ -21,7 +21,7 @@ import UIKit
   /// The timing that replaces the effect's own; nil for its own.
   let timing: EffectTiming?
   /// A view that nobody sees, whose fading keeps the animations going to the end of the duration whatever else moves.
-  private let pulse = UIView(frame: .zero)
+  private lazy var pulse = UIView(frame: .zero)
   /// Whether the screen that goes was made for the effect, and has not been drawn yet.
   var fromIsNew = false
 

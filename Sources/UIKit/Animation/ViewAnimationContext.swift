@@ -46,7 +46,7 @@ import QuartzCore
   /// Ends the block; with nothing to wait for, the completion comes with the loop, so that a chain of such blocks is no recursion
   /// (C-65, C-66).
   func close() {
-    environment.animationContexts.removeAll { $0 === self }
+    environment.animationContexts.removeAll(identicalTo: self)
     isClosed = true
     completeWithLoop()
   }

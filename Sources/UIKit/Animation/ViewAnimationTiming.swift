@@ -36,10 +36,7 @@ package struct ViewAnimationTiming {
   /// The part of the time after which a part of the way lies behind what moves.
   @MainActor func time(ofWay way: Double) -> Double {
     if track != nil { return way }
-    switch shape {
-    case .curve(let function): return AnimatorCurve(function.curve, duration: duration).time(ofProgress: way)
-    case .spring(let spring): return AnimatorCurve(spring, duration: duration).time(ofProgress: way)
-    }
+    return UIEnvironment.active.wayTimes.time(ofWay: way, shape, duration: duration)
   }
 
   /// What a block inside another takes over from it (C-69).

@@ -19,6 +19,7 @@ import Rendering
   /// Chevrons that were drawn, since each push shows another one that looks the same.
   var chevrons: [NavigationChevron.Picture: CGImage] = [:]
   let textLayouts = TextLayoutCache()
+  let wayTimes = WayTimes()
   @exclusivity(unchecked) private var classNames: [ObjectIdentifier: String] = [:]
 
   /// The name of an object's class.
@@ -77,14 +78,7 @@ import Rendering
     firstConfiguration = configuration
     traceOrigin = clock.now
     super.init(clock: clock)
-    turnDidEnd = { [unowned self] in
-      commitForgottenAnimations()
-      for driver in drivers { driver.checkProgress() }
-      lookAtObservedValues()
-      guard needsAppearanceAudit else { return }
-      needsAppearanceAudit = false
-      AppearanceAudit(self).run()
-    }
+    turnDidEnd = { [unowned self] in endTurn() }
     frameDuration = 1 / Double(max(1, configuration.maximumFramesPerSecond))
   }
 
@@ -114,6 +108,15 @@ import Rendering
     var faces: Set<FontFace> = []
     for window in windows { window.collectFaces(into: &faces) }
     return faces.map(FontVersions.init(of:)).sorted { $0.font < $1.font }
+  }
+
+  private func endTurn() {
+    commitForgottenAnimations()
+    for driver in drivers { driver.checkProgress() }
+    lookAtObservedValues()
+    guard needsAppearanceAudit else { return }
+    needsAppearanceAudit = false
+    AppearanceAudit(self).run()
   }
 
   /// Looks at what is observed and not told in the moment, and forgets what has gone.

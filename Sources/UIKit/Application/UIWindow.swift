@@ -39,7 +39,7 @@ import QuartzCore
 
   /// Shows the window in front of the others.
   open func makeKeyAndVisible() {
-    environment.windows.removeAll { $0 === self }
+    environment.windows.removeAll(identicalTo: self)
     environment.windows.append(self)
     environment.addRoot(layer)
     isHidden = false

@@ -65,7 +65,7 @@ import QuartzCore
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.ownAnimator === self else { return }
     behavior.tellMove(to: nil)
-    behaviors.removeAll { $0 === behavior }
+    behaviors.removeAll(identicalTo: behavior)
     behavior.ownAnimator = nil
     behaviorsChanged()
   }

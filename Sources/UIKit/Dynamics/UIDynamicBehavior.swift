@@ -36,7 +36,7 @@ import QuartzCore
     guard behavior.parent === self else { return }
     let animator = dynamicAnimator
     if animator != nil { behavior.tellMove(to: nil) }
-    childBehaviors.removeAll { $0 === behavior }
+    childBehaviors.removeAll(identicalTo: behavior)
     behavior.parent = nil
     animator?.behaviorsChanged()
   }

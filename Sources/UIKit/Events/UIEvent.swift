@@ -63,7 +63,7 @@ import QuartzCore
 
   /// The fingers that a recognizer hears of.
   public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
-    chosen(gesture.tracked.containsIdentical)
+    chosen { gesture.tracked.contains(identicalTo: $0) }
   }
 
   /// What a finger did since the last event: the touch alone, since no source tells of more than one place a frame. Nil for a touch of

@@ -153,11 +153,11 @@ import QuartzCore
 
   /// Stops looking at a touch that a subclass does not want.
   public func ignore(_ touch: UITouch, for event: UIEvent) {
-    tracked.removeAll { $0 === touch }
+    tracked.removeAll(identicalTo: touch)
   }
   /// Stops looking at a press that a subclass does not want.
   public func ignore(_ button: UIPress, for event: UIPressesEvent) {
-    trackedPresses.removeAll { $0 === button }
+    trackedPresses.removeAll(identicalTo: button)
   }
 
   /// Whether touches concern the recognizer at all.

@@ -8,32 +8,32 @@ import QuartzCore
   }
 
   /// The stack, root first; it changes as soon as a push or a pop is asked for (T-20, T-47).
-  var stack: [UIViewController] = []
+  @exclusivity(unchecked) var stack: [UIViewController] = []
   /// What is on the screen, or was when the running transition began.
-  var shownStack: [UIViewController] = []
+  @exclusivity(unchecked) var shownStack: [UIViewController] = []
   /// Popped controllers that have still to hear `didMove(toParent: nil)`.
-  var leaving: [UIViewController] = []
+  @exclusivity(unchecked) var leaving: [UIViewController] = []
   /// Pushed controllers that have still to hear `didMove(toParent:)`.
-  var arriving: [UIViewController] = []
+  @exclusivity(unchecked) var arriving: [UIViewController] = []
   /// The change that waits for the next layout pass (T-20).
-  var pending: PendingTransition?
-  var pendingIsAnimated = false
+  @exclusivity(unchecked) var pending: PendingTransition?
+  @exclusivity(unchecked) var pendingIsAnimated = false
   @Tethered var driver: TransitionDriver?
   /// Whether a transition is being made ready, so that no other begins meanwhile.
-  var isPreparing = false
+  @exclusivity(unchecked) var isPreparing = false
   /// Whether, while a transition runs, the stack was changed otherwise than by a push.
   var stackWasReplaced = false
   private let bar = UINavigationBar(frame: .zero)
   private let bottomBar = UIToolbar(frame: .zero)
   /// What the app wants of the bars; see ``wantedBars``.
-  var barIsHidden = false
-  var toolbarIsHidden = true
+  @exclusivity(unchecked) var barIsHidden = false
+  @exclusivity(unchecked) var toolbarIsHidden = true
   /// Where the bars are; during a transition they go where they are wanted on its clock.
-  var placedBars = NavigationBars()
+  @exclusivity(unchecked) var placedBars = NavigationBars()
   /// Where the top's view was put last, so that an app's own changes of it are left alone.
-  var placedFrame: CGRect?
+  @exclusivity(unchecked) var placedFrame: CGRect?
   /// The size that the container had then.
-  var placedSize = CGSize.zero
+  @exclusivity(unchecked) var placedSize = CGSize.zero
   /// Holds the wrapper; bars lie beside it (T-44).
   let transitionView = UIView(frame: .zero)
   /// The container of every transition.
@@ -107,7 +107,7 @@ import QuartzCore
     guard stack.count > 1, let top = stack.last else { return nil }
     catchZoom(above: stack[stack.count - 2], animated: animated)
     // It may have left meanwhile, or be the last now.
-    guard let index = stack.firstIndex(where: { $0 === top }), index > 0 else { return nil }
+    guard let index = stack.firstIndex(identicalTo: top), index > 0 else { return nil }
     change(to: Array(stack[..<index]), animated: animated)
     return top
   }
@@ -116,7 +116,7 @@ import QuartzCore
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     catchZoom(above: viewController, animated: animated)
-    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+    guard let index = stack.firstIndex(identicalTo: viewController) else {
       environment.report(.popToStranger(controller: viewController.traceName, navigation: traceName))
       return nil
     }
@@ -138,7 +138,7 @@ import QuartzCore
     catchZoom(above: viewControllers.last, animated: animated)
     var unique: [UIViewController] = []
     for controller in viewControllers {
-      if unique.contains(where: { $0 === controller }) {
+      if unique.contains(identicalTo: controller) {
         environment.report(.pushedTwice(controller: controller.traceName, navigation: traceName))
       } else if canBeOnStack(controller) {
         unique.append(controller)
@@ -260,7 +260,7 @@ import QuartzCore
   /// Pops to the controller on the stack.
   open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
     super.unwind(for: unwindSegue, towards: subsequentVC)
-    if stack.contains(where: { $0 === subsequentVC }) {
+    if stack.contains(identicalTo: subsequentVC) {
       popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
     }
   }
@@ -334,6 +334,6 @@ import QuartzCore
 
   /// The delegate with the optional methods that its subclasses add.
   var askedDelegate: (any UINavigationControllerDelegate)? {
-    delegate.map(environment.optionalMethods.complete)
+    if let delegate { environment.optionalMethods.complete(delegate) } else { nil }
   }
 }

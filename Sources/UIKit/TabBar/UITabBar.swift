@@ -72,7 +72,7 @@ import QuartzCore
 
   private func place(of button: TabBarButton) -> CGRect {
     let width = bounds.width / CGFloat(max(1, buttons.count))
-    let index = buttons.firstIndex { $0 === button } ?? 0
+    let index = buttons.firstIndex(identicalTo: button) ?? 0
     return CGRect(x: CGFloat(index) * width, y: 0, width: width, height: min(Self.height, bounds.height))
   }
 
@@ -87,10 +87,10 @@ import QuartzCore
     shownItems = items
     buttons = []
     for item in items {
-      let kept = old.first { button in button.item === item && !buttons.contains { $0 === button } }
+      let kept = old.first { button in button.item === item && !buttons.contains(identicalTo: button) }
       buttons.append(kept ?? makeButton(item))
     }
-    if let selectedItem, !items.contains(where: { $0 === selectedItem }) { self.selectedItem = nil }
+    if let selectedItem, !items.contains(identicalTo: selectedItem) { self.selectedItem = nil }
     highlightSelection()
     exchangeButtons(old, animated: animated && UIView.areAnimationsEnabled && window != nil)
   }
@@ -105,7 +105,7 @@ import QuartzCore
   }
 
   private func exchangeButtons(_ old: [TabBarButton], animated: Bool) {
-    let leaving = old.filter { button in !buttons.contains { $0 === button } }
+    let leaving = old.filter { button in !buttons.contains(identicalTo: button) }
     for button in buttons { button.item.onChange = { [link = Tethered(button)] in link.target?.itemChanged() } }
     let arriving = buttons.filter { $0.superview == nil }
     for button in arriving { addSubview(button) }

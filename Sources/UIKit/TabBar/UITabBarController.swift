@@ -75,7 +75,7 @@ import QuartzCore
   /// Selects the tab.
   open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
     super.unwind(for: unwindSegue, towards: subsequentVC)
-    if tabs.contains(where: { $0 === subsequentVC }) { selectedViewController = subsequentVC }
+    if tabs.contains(identicalTo: subsequentVC) { selectedViewController = subsequentVC }
   }
 
   override func childHasLeft(_ child: UIViewController) {
@@ -110,7 +110,7 @@ import QuartzCore
     get { tab(behind: selected) }
     set {
       guard let newValue else { return }
-      guard tabs.contains(where: { $0 === newValue }) || newValue === moreIfMade && needsMore else {
+      guard tabs.contains(identicalTo: newValue) || newValue === moreIfMade && needsMore else {
         return environment.report(.noSuchTab(newValue.traceName, controller: traceName))
       }
       select(choice(for: newValue), byUser: false)

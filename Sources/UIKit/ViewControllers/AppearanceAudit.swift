@@ -59,7 +59,7 @@ import QuartzCore
 
   private func isVisible(_ controller: UIViewController) -> Bool {
     guard let window = controller.viewIfLoaded?.window else { return false }
-    return environment.windows.contains { $0 === window }
+    return environment.windows.contains(identicalTo: window)
   }
 
   private func leave(_ controller: UIViewController) {

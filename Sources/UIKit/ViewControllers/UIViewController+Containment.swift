@@ -14,13 +14,13 @@ extension UIViewController {
 
   /// Makes a controller a child without telling it; what tells it is the caller's affair.
   func attach(_ child: UIViewController) {
-    if !storedChildren.contains(where: { $0 === child }) { storedChildren.append(child) }
+    if !storedChildren.contains(identicalTo: child) { storedChildren.append(child) }
     child.storedParent = self
   }
 
   /// Lets a controller go without telling it.
   func detach(_ child: UIViewController) {
-    storedChildren.removeAll { $0 === child }
+    storedChildren.removeAll(identicalTo: child)
     guard child.storedParent === self else { return }
     child.storedParent = nil
     child.storedTraitState?.parentOverrides = TraitValues()

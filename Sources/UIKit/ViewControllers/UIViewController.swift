@@ -6,9 +6,13 @@ import QuartzCore
 
   package let environment: UIEnvironment
   @exclusivity(unchecked) private var storedView: UIView?
-  @Tethered package var storedParent: UIViewController?
+  @exclusivity(unchecked) private var parentLink = Tethered<UIViewController>(wrappedValue: nil)
+  package var storedParent: UIViewController? {
+    get { parentLink.target }
+    set { parentLink = Tethered(wrappedValue: newValue) }
+  }
   @exclusivity(unchecked) package var storedChildren: [UIViewController] = []
-  var appearance = AppearanceState.disappeared {
+  @exclusivity(unchecked) var appearance = AppearanceState.disappeared {
     didSet {
       if oldValue == .disappeared {
         environment.shownControllers.append(WeakController(controller: self))
@@ -18,22 +22,22 @@ import QuartzCore
     }
   }
   @exclusivity(unchecked) var appearanceDepth = 0
-  var appearanceIsAnimated = false
-  var awaitsIsAppearing = false
-  var isSendingMove = false
+  @exclusivity(unchecked) var appearanceIsAnimated = false
+  @exclusivity(unchecked) var awaitsIsAppearing = false
+  @exclusivity(unchecked) var isSendingMove = false
   /// Whether the engine calls an appearance callback, so that other calls of it can be told from its own (T-34).
-  var isSendingAppearance = false
+  @exclusivity(unchecked) var isSendingAppearance = false
   /// Whether `loadView()` runs.
   private var isLoadingView = false
   /// Whether the view is being taken out of the window, which ends the appearance.
-  var isLeavingWindow = false
+  @exclusivity(unchecked) var isLeavingWindow = false
   /// Whether somebody who tells the controller of appearance by itself takes its view from place to place.
-  var isHandedOver = false
+  @exclusivity(unchecked) var isHandedOver = false
   /// The driver of the transition that the controller takes part in itself (T-111).
   @Tethered package var ownDriver: TransitionDriver?
   /// The transitions that the app has begun in this container, and that have not ended; oldest first.
   var containerTransitions: [UIContainerTransition] = []
-  var storedNavigationItem: UINavigationItem?
+  @exclusivity(unchecked) var storedNavigationItem: UINavigationItem?
   var storedTabBarItem: UITabBarItem?
   var storedToolbarItems: [UIBarButtonItem]?
   @exclusivity(unchecked) var modal = ModalState()
@@ -41,7 +45,7 @@ import QuartzCore
   @exclusivity(unchecked) var parentMove = ParentMove()
 
   /// A title for people; a navigation bar shows it, and traces name the controller by it.
-  open var title: String? {
+  @exclusivity(unchecked) open var title: String? {
     didSet { titleChanged() }
   }
   /// The size that suits the content, for whoever presents or contains the controller; zero leaves it to them.

@@ -16,7 +16,11 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
   @exclusivity(unchecked) nonisolated(unsafe) package var superviewLink: Unmanaged<UIView>?
   /// Whether the view is a window.
   nonisolated var isWindow: Bool { false }
-  @Tethered package var owningController: UIViewController?
+  @exclusivity(unchecked) private var controllerLink = Tethered<UIViewController>(wrappedValue: nil)
+  package var owningController: UIViewController? {
+    get { controllerLink.target }
+    set { controllerLink = Tethered(wrappedValue: newValue) }
+  }
   package var storedTint: UIColor?
   var storedMask: UIView?
   /// The view that this one masks.
@@ -196,12 +200,12 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
 
   /// Puts a view just in front of a sibling; in front of all if there is no such sibling.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view) { list in list.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? list.count }
+    insert(view) { list in list.firstIndex(identicalTo: siblingSubview).map { $0 + 1 } ?? list.count }
   }
 
   /// Puts a view just behind a sibling; in front of all if there is no such sibling.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view) { list in list.firstIndex { $0 === siblingSubview } ?? list.count }
+    insert(view) { list in list.firstIndex(identicalTo: siblingSubview) ?? list.count }
   }
 
   /// Exchanges the places of two subviews.

@@ -29,6 +29,33 @@ import Testing
     }
   }
 
+  @Test("sends what the method takes: itself, as itself or as any object, or nothing")
+  func senders() {
+    @MainActor final class Target {
+      var heard: [String] = []
+      func takesObject(_ sender: NSObject?) { heard.append("\(sender is CADisplayLink)") }
+      func takesAnything(_ sender: Any) { heard.append("\(sender is CADisplayLink)") }
+      func takesNothing() { heard.append("nothing") }
+      func takesTwo(_ sender: CADisplayLink, _ other: NSObject) { heard.append("two") }
+      func takesText(_ sender: String) { heard.append(sender) }
+    }
+    LayerBench.run { bench in
+      let target = Target()
+      let selectors = [
+        Selector("object:", Target.takesObject), Selector("anything:", Target.takesAnything),
+        Selector("nothing", Target.takesNothing), Selector("two:", Target.takesTwo),
+        Selector("text:", Target.takesText),
+      ]
+      for selector in selectors { CADisplayLink(target: target, selector: selector).add(to: .main, forMode: .common) }
+      bench.turn(at: 0.1)
+      #expect(target.heard == ["true", "true", "nothing"])
+      #expect(bench.takeDiagnostics().count == 2)
+      bench.turn(at: 0.2)
+      #expect(target.heard == ["true", "true", "nothing", "true", "true", "nothing"])
+      #expect(bench.takeDiagnostics().isEmpty)
+    }
+  }
+
   @Test("pauses, and goes on (A-80)")
   func pause() {
     LayerBench.run { bench in

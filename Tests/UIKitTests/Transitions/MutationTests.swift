@@ -30,7 +30,7 @@ import TransitionTesting
         environment.record(.hierarchy, old.traceName, "removedFromContainer")
         old.view.removeFromSuperview()
       }
-      var request = TransitionRequest(
+      let request = TransitionRequest(
         from: old, to: new, containerView: view, isAnimated: true,
         animatorQuestion: { LoggedSlide(.push, duration: 0.2, log: CallLog()) }, interactionQuestion: { _ in nil },
         sendWills: {

@@ -67,6 +67,9 @@ struct TransformBlend {
 }
 
 extension CATransform3D {
+  /// Where the matrix moves everything in the plane, to a finite place, if it does nothing else.
+  var planeShift: CGPoint? { CATransform3DIsAffine(self) && onlyMoves ? CGPoint(x: m41, y: m42) : nil }
+
   /// Whether an affine matrix is a finite translation, which needs no taking apart.
   fileprivate var onlyMoves: Bool {
     m11 == 1 && m12 == 0 && m21 == 0 && m22 == 1 && m41.isFinite && m42.isFinite

@@ -8,6 +8,6 @@ package final class CommittedState {
 
   @MainActor init(model: LayerProperties, sublayers: [CALayer], entries: [AnimationEntry]) {
     (self.model, self.sublayers, self.entries) = (model, sublayers, entries)
-    running = entries.filter { !$0.hasEnded }
+    running = entries.isEmpty ? [] : entries.filter { !$0.hasEnded }
   }
 }

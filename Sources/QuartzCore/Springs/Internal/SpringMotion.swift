@@ -1,5 +1,5 @@
 /// The way left to go, 1 at the start, of a spring as a function of time in seconds: the solution of its equation.
-enum SpringMotion {
+enum SpringMotion: Equatable {
   /// e^(−decay·t)·(cos(frequency·t) + sine·sin(frequency·t))
   case underdamped(decay: Double, frequency: Double, sine: Double)
   /// (1 + slope·t)·e^(−decay·t)

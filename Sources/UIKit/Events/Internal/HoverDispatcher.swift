@@ -11,7 +11,7 @@ import QuartzCore
 
   func move(to point: CGPoint?) {
     let (recognizers, local) = point.flatMap { $0.isFinite ? find($0) : nil } ?? ([], .zero)
-    for old in hovered.compactMap(\.recognizer) where !recognizers.contains(where: { $0 === old }) {
+    for old in hovered.compactMap(\.recognizer) where !recognizers.contains(identicalTo: old) {
       (old as? UIHoverGestureRecognizer)?.leave()
     }
     hovered = recognizers.map(WeakRecognizer.init)

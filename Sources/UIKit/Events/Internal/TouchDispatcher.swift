@@ -156,7 +156,7 @@ import QuartzCore
     var told: [UIGestureRecognizer] = []
     for delivery in present {
       // Two fingers on one view have recognizers in common; those of one finger are each once in its list.
-      for recognizer in delivery.recognizers where present.count == 1 || !told.containsIdentical(recognizer) {
+      for recognizer in delivery.recognizers where present.count == 1 || !told.contains(identicalTo: recognizer) {
         if present.count > 1 { told.append(recognizer) }
         var touches = all
         for other in present where !recognizer.isTracking(other.touch) { touches.remove(other.touch) }

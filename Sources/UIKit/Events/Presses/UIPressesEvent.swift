@@ -12,6 +12,6 @@ import QuartzCore
 
   /// The presses that a recognizer hears of.
   public func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
-    allPresses.filter { $0.gestureRecognizers?.containsIdentical(gesture) ?? false }
+    allPresses.filter { $0.gestureRecognizers?.contains(identicalTo: gesture) ?? false }
   }
 }

@@ -66,7 +66,7 @@ extension UIGestureRecognizer {
     if cancelsTouchesInView {
       var asked: [UIView] = []
       for input in heldInput {
-        guard let hit = input.hitView, hit !== view, !asked.containsIdentical(hit) else { continue }
+        guard let hit = input.hitView, hit !== view, !asked.contains(identicalTo: hit) else { continue }
         asked.append(hit)
         if !hit.gestureRecognizerShouldBegin(self) { return false }
       }
@@ -103,7 +103,7 @@ extension UIGestureRecognizer {
   private var rivals: [UIGestureRecognizer] {
     var seen: [UIGestureRecognizer] = []
     for input in sequence {
-      for other in input.gestureRecognizers ?? [] where other !== self && !seen.containsIdentical(other) {
+      for other in input.gestureRecognizers ?? [] where other !== self && !seen.contains(identicalTo: other) {
         seen.append(other)
       }
     }

@@ -47,12 +47,12 @@ extension UIGestureRecognizer {
 
   /// Whether the recognizer is told of a touch.
   func isTracking(_ touch: UITouch) -> Bool {
-    !machine.isOver && tracked.containsIdentical(touch)
+    !machine.isOver && tracked.contains(identicalTo: touch)
   }
 
   /// Whether the recognizer is told of a press.
   func isTracking(_ press: UIPress) -> Bool {
-    !machine.isOver && trackedPresses.containsIdentical(press)
+    !machine.isOver && trackedPresses.contains(identicalTo: press)
   }
 
   /// Whether the gesture has taken a touch or a press from its view.
@@ -67,16 +67,16 @@ extension UIGestureRecognizer {
 
   /// A touch has left the screen.
   func touchLeft(_ touch: UITouch) {
-    if tracked.containsIdentical(touch) {
+    if tracked.contains(identicalTo: touch) {
       lastWindowLocation = middle(of: tracked, in: nil)
-      tracked.removeAll { $0 === touch }
+      tracked.removeAll(identicalTo: touch)
     }
     inputLeft()
   }
 
   /// A button has come up.
   func pressLeft(_ press: UIPress) {
-    trackedPresses.removeAll { $0 === press }
+    trackedPresses.removeAll(identicalTo: press)
     inputLeft()
   }
 

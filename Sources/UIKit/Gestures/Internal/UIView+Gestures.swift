@@ -15,9 +15,9 @@ extension UIView {
   }
 
   func detach(_ recognizer: UIGestureRecognizer) {
-    guard recognizers.containsIdentical(recognizer) else { return }
+    guard recognizers.contains(identicalTo: recognizer) else { return }
     recognizer.stop()
-    recognizers.removeAll { $0 === recognizer }
+    recognizers.removeAll(identicalTo: recognizer)
     recognizer.view = nil
   }
 }

@@ -122,8 +122,9 @@ final class NavigationBarContent: UIView {
   func place(_ place: Place) {
     isResting = place == .resting
     arrange()
-    BarFade.run(appears: place == .resting) {
-      for view in self.leftViews + self.rightViews { view.alpha = place == .resting ? 1 : 0 }
+    let buttons = leftViews + rightViews
+    if !buttons.isEmpty {
+      BarFade.run(appears: place == .resting) { for view in buttons { view.alpha = place == .resting ? 1 : 0 } }
     }
     titlePart.alpha = place == .resting ? 1 : 0
     backButton?.alpha = place == .resting ? 1 : 0

@@ -37,16 +37,16 @@ extension UINavigationController {
 
   /// Where a screen lies: under the bars, except at edges that it does not extend to, and under opaque bars (T-43).
   func frame(of controller: UIViewController, under bars: NavigationBars) -> CGRect {
-    let insets = insets(under: bars)
     var frame = wrapperView.bounds
     if !bars.navigationIsHidden, !controller.extends(to: .top, under: navigationBar.isTranslucent) {
-      frame.origin.y += insets.top
-      frame.size.height -= insets.top
+      let top = insets(under: bars).top
+      frame.origin.y += top
+      frame.size.height -= top
     }
     let tabBar = bars.tabBarIsHidden ? nil : tabs?.tabBar
     let bottomIsTranslucent = bars.toolbarIsHidden ? tabBar?.isTranslucent : toolbar.isTranslucent
     if let bottomIsTranslucent, !controller.extends(to: .bottom, under: bottomIsTranslucent) {
-      frame.size.height -= insets.bottom
+      frame.size.height -= insets(under: bars).bottom
     }
     frame.size.height = max(0, frame.size.height)
     return frame
@@ -61,13 +61,13 @@ extension UINavigationController {
 
   /// P-35: while both screens move, each keeps the safe area of its place: the old one the present, the new one its last.
   func pinSafeAreas(_ old: UIViewController?, _ new: UIViewController) {
-    let bounds = wrapperView.bounds
+    let (bounds, bars, insets) = (wrapperView.bounds, wantedBars, insets(under: placedBars))
     if let old, let placedFrame {
       let place = bounds.size == placedSize ? placedFrame : frame(of: old, under: placedBars)
-      old.viewInPlace.pinSafeArea(at: place, in: bounds, outer: insets(under: placedBars))
+      old.viewInPlace.pinSafeArea(at: place, in: bounds, outer: insets)
     }
-    let bars = wantedBars
-    new.viewInPlace.pinSafeArea(at: frame(of: new, under: bars), in: bounds, outer: insets(under: bars))
+    let outer = bars == placedBars ? insets : self.insets(under: bars)
+    new.viewInPlace.pinSafeArea(at: frame(of: new, under: bars), in: bounds, outer: outer)
   }
 
   /// The container got another size while a transition runs: safe areas and frames are those of the new one (P-33, P-35).
@@ -90,7 +90,7 @@ extension UINavigationController {
     toolbar.bounds.size = CGSize(width: bounds.width, height: bottom)
     let start = placedBars.toolbarIsHidden ? bounds.height : bounds.height - insets.bottom
     toolbar.center = CGPoint(x: bounds.midX, y: start + bottom / 2)
-    toolbar.setNeedsLayout()
+    if !toolbar.isHidden { toolbar.setNeedsLayout() }
     if wrapperView.safeAreaOverride != insets {
       wrapperView.safeAreaOverride = insets
       for child in wrapperView.subviews { child.setNeedsLayout() }
@@ -154,7 +154,7 @@ extension UINavigationController {
   // MARK: Transitions
 
   /// T-46, P-41: bars and their items go along with any animator, on its clock.
-  func addBars(to request: inout TransitionRequest, showing stack: [UIViewController], _ operation: Operation) {
+  func addBars(to request: TransitionRequest, showing stack: [UIViewController], _ operation: Operation) {
     let isPush = operation == .push
     let tabs = tabs
     request.companionViews = [navigationBar, toolbar]

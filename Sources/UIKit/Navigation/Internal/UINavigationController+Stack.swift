@@ -3,7 +3,7 @@ import QuartzCore
 extension UINavigationController {
   /// Says why a controller cannot be pushed (P-58, P-59).
   func canPush(_ controller: UIViewController) -> Bool {
-    if stack.contains(where: { $0 === controller }) {
+    if stack.contains(identicalTo: controller) {
       environment.report(.pushedTwice(controller: controller.traceName, navigation: traceName))
       return false
     }
@@ -30,8 +30,8 @@ extension UINavigationController {
   /// Changes the model at once, and asks for the transition that shows it (T-20, T-21, T-47).
   func change(to newStack: [UIViewController], animated: Bool) {
     guard !newStack.elementsEqual(stack, by: { $0 === $1 }) else { return }
-    let removed = stack.filter { old in !newStack.contains { $0 === old } }
-    let added = newStack.filter { new in !stack.contains { $0 === new } }
+    let removed = stack.filter { old in !newStack.contains(identicalTo: old) }
+    let added = newStack.filter { new in !stack.contains(identicalTo: new) }
     let isOnTop = newStack.count > stack.count && zip(stack, newStack).allSatisfy { $0 === $1 }
     if driver != nil, !isOnTop { stackWasReplaced = true }
     stack = newStack
@@ -39,7 +39,7 @@ extension UINavigationController {
       controller.sendWillMove(to: nil)
       controller.parentMove = ParentMove(.outwards, by: self)
       detach(controller)
-      arriving.removeAll { $0 === controller }
+      arriving.removeAll(identicalTo: controller)
       leaving.append(controller)
     }
     for controller in added {
@@ -47,7 +47,7 @@ extension UINavigationController {
       controller.sendWillMove(to: self)
       controller.parentMove = ParentMove(.inwards, by: self)
       attach(controller)
-      leaving.removeAll { $0 === controller }
+      leaving.removeAll(identicalTo: controller)
       arriving.append(controller)
     }
     requestTransition(animated: animated)
@@ -55,9 +55,9 @@ extension UINavigationController {
 
   /// A controller of the stack was taken by another parent: the stack, and the screen, go on without it.
   func forget(_ child: UIViewController) {
-    guard stack.contains(where: { $0 === child }) else { return }
-    stack.removeAll { $0 === child }
-    arriving.removeAll { $0 === child }
+    guard stack.contains(identicalTo: child) else { return }
+    stack.removeAll(identicalTo: child)
+    arriving.removeAll(identicalTo: child)
     child.endMove(.inwards)
     guard driver == nil else { return requestTransition(animated: false) }
     if shownStack.last === child {
@@ -66,7 +66,7 @@ extension UINavigationController {
       child.endAppearanceTransition()
       shownStack = []
     } else {
-      shownStack.removeAll { $0 === child }
+      shownStack.removeAll(identicalTo: child)
     }
     requestTransition(animated: false)
   }
@@ -153,7 +153,7 @@ extension UINavigationController {
   /// Sends `didMove` to whoever came or went with what is shown; what waits for a transition of its own goes on waiting.
   private func settleShownMoves() {
     guard pending != nil else { return settleMoves() }
-    let isShown = { [shownStack] (controller: UIViewController) in shownStack.contains { $0 === controller } }
+    let isShown = { [shownStack] (controller: UIViewController) in shownStack.contains(identicalTo: controller) }
     let (gone, come) = (leaving.filter { !isShown($0) }, arriving.filter(isShown))
     leaving.removeAll { !isShown($0) }
     arriving.removeAll(where: isShown)

@@ -22,7 +22,7 @@ extension UINavigationController {
   }
 
   private func begin(from old: UIViewController?, to new: UIViewController) {
-    let operation: Operation = shownStack.contains { $0 === new } ? .pop : .push
+    let operation: Operation = shownStack.contains(identicalTo: new) ? .pop : .push
     let animated = pendingIsAnimated && old != nil && UIView.areAnimationsEnabled
     let change = NavigationChange(before: shownStack, after: stack, arriving: arriving, leaving: leaving)
     (arriving, leaving) = ([], [])
@@ -33,7 +33,7 @@ extension UINavigationController {
     isPreparing = true
     new.loadViewIfNeeded()
     isPreparing = false
-    guard appearance == .appeared, stack.contains(where: { $0 === new }) else {
+    guard appearance == .appeared, stack.contains(identicalTo: new) else {
       // What was loaded took itself off the stack, or the whole container off the screen.
       (arriving, leaving) = (change.arriving + arriving, change.leaving + leaving)
       return requestTransition(animated: animated)
@@ -46,7 +46,7 @@ extension UINavigationController {
     newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
 
     let link = Tethered(self)
-    var request = TransitionRequest(
+    let request = TransitionRequest(
       from: old, to: new, containerView: wrapperView, isAnimated: animated,
       animatorQuestion: {
         guard let navigation = link.target, let old else { return nil }
@@ -92,7 +92,7 @@ extension UINavigationController {
       }
     }
     pinSafeAreas(old, new)
-    if animated { addBars(to: &request, showing: change.after, operation) }
+    if animated { addBars(to: request, showing: change.after, operation) }
     request.followSizeChange = { link.target?.followSizeChange(old, new) }
     request.afterwards = { link.target?.startNextIfNeeded() }
     let driver = TransitionDriver(request, environment: environment)
@@ -123,7 +123,7 @@ extension UINavigationController {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     guard let delegate = liveDelegate else { return nil }
     recordDelegate(
-      "navigationController(_:animationControllerFor:from:to:)", ["\(operation)", old.traceName, new.traceName])
+      "navigationController(_:animationControllerFor:from:to:)", [operation.traceName, old.traceName, new.traceName])
     return delegate.navigationController(self, animationControllerFor: operation, from: old, to: new)
   }
 
@@ -198,15 +198,15 @@ extension UINavigationController {
     }
     // Who came with this transition and was popped during it hears that it has left once, below.
     leaving.removeAll { left in
-      change.before.contains { $0 === left } || change.arriving.contains { $0 === left }
+      change.before.contains(identicalTo: left) || change.arriving.contains(identicalTo: left)
     }
-    settleMoves(gone: change.leaving.filter { left in !change.before.contains { $0 === left } }, come: [])
+    settleMoves(gone: change.leaving.filter { left in !change.before.contains(identicalTo: left) }, come: [])
     for controller in change.arriving {
       controller.parentMove = ParentMove()
       detach(controller)
       controller.sendDidMove(to: nil)
     }
-    stack = before + stack.filter { new in arriving.contains { $0 === new } }
+    stack = before + stack.filter { new in arriving.contains(identicalTo: new) }
   }
 
   /// Whether a transition runs or waits.

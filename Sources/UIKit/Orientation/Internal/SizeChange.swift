@@ -34,7 +34,7 @@ import QuartzCore
     for window in shown {
       if let root = window.rootViewController { begin(in: window, root) }
     }
-    for window in filling where !shown.contains(where: { $0 === window }) { apply(to: window) }
+    for window in filling where !shown.contains(identicalTo: window) { apply(to: window) }
     if shown.isEmpty {
       environment.screen.configuration = configuration
       environment.sizeChangeDidEnd()
@@ -42,7 +42,7 @@ import QuartzCore
   }
 
   private func begin(in window: UIWindow, _ root: UIViewController) {
-    var request = TransitionRequest(
+    let request = TransitionRequest(
       from: root, to: root, containerView: window, isAnimated: isAnimated,
       animatorQuestion: { SizeChangeAnimator(self) }, interactionQuestion: { _ in nil },
       sendWills: { self.tell(root) },

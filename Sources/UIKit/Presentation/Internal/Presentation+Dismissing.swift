@@ -15,7 +15,7 @@ extension Presentation {
     for presentation in chain { presentation.phase = .waitingToDismiss }
     let (dismissed, delegate) = (top.presented, top.presented.liveTransitioningDelegate)
     let hold = dismissed.zoomDismissal?.takeHold() ?? ZoomHold()
-    var request = TransitionRequest(
+    let request = TransitionRequest(
       from: dismissed, to: presenter, containerView: top.container, isAnimated: animated,
       animatorQuestion: {
         // Fingers have begun only where the delegate had none (T-56).

@@ -7,7 +7,7 @@ extension Presentation {
     presenter.modal.presents = self
     presented.modal.isPresentedBy = self
     let (presented, delegate) = (presented, presented.liveTransitioningDelegate)
-    var request = TransitionRequest(
+    let request = TransitionRequest(
       from: presenter, to: presented, containerView: container, isAnimated: animated,
       animatorQuestion: { [self] in
         let animator = askAnimator(delegate, presenter, source)

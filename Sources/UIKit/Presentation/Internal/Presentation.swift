@@ -139,12 +139,11 @@ import QuartzCore
   /// Asks the questions now, and starts once the turn's changes are committed (T-22, C-84).
   ///
   /// - Parameter call: what the app called, for a driver that is driven in vain (P-68).
-  func start(_ asked: TransitionRequest, call: String, if mayStart: @escaping () -> Bool) {
-    let mightBeDriven = !asked.isAnimated && presented.transitioningDelegate != nil
+  func start(_ request: TransitionRequest, call: String, if mayStart: @escaping () -> Bool) {
+    let mightBeDriven = !request.isAnimated && presented.transitioningDelegate != nil
     environment.undriven = mightBeDriven ? (call, presented.traceName, environment.clock.now) : nil
-    let pending = PendingTransition(isAnimated: asked.isAnimated || !mightBeDriven)
+    let pending = PendingTransition(isAnimated: request.isAnimated || !mightBeDriven)
     environment.pendingTransitions.append(pending)
-    var request = asked
     request.pending = pending
     let driver = TransitionDriver(request, environment: environment)
     self.driver = driver

@@ -12,7 +12,7 @@ import QuartzCore
   init?(of view: UIView) {
     guard let superview = view.superview else { return nil }
     self.superview = superview
-    index = superview.subviews.firstIndex { $0 === view } ?? 0
+    index = superview.subviews.firstIndex(identicalTo: view) ?? 0
     (center, size) = (view.center, view.bounds.size)
     fills = size == superview.bounds.size
   }

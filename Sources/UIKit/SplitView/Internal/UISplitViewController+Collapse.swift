@@ -162,7 +162,7 @@ extension UISplitViewController {
     guard var column = baseColumn else { return [:] }
     var shares: [Column: [UIViewController]] = [:]
     for screen in stack.viewControllers {
-      let owner = Column.sideBySide.first { parts[$0]?.contains { $0 === screen } ?? false }
+      let owner = Column.sideBySide.first { parts[$0]?.contains(identicalTo: screen) ?? false }
       if let owner, owner.rawValue > column.rawValue { column = owner }
       shares[column, default: []].append(screen)
     }

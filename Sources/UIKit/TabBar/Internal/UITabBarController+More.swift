@@ -22,7 +22,7 @@ extension UITabBarController {
 
   /// The choice that shows a tab, with the tab opened where that is the More stack.
   func choice(for tab: UIViewController, animated: Bool = false) -> UIViewController {
-    guard tabsInMore.contains(where: { $0 === tab }) else { return tab }
+    guard tabsInMore.contains(identicalTo: tab) else { return tab }
     more.open(tab, animated: animated && selected === more)
     return more
   }
@@ -43,7 +43,7 @@ extension UITabBarController {
 
   /// Takes a tab back from the More stack.
   func takeBack(_ tab: UIViewController) {
-    guard tabs.contains(where: { $0 === tab }), tab.parent !== self else { return }
+    guard tabs.contains(identicalTo: tab), tab.parent !== self else { return }
     addChild(tab)
     tab.sendDidMove(to: self)
   }
@@ -55,7 +55,7 @@ extension UITabBarController {
       if let made = moreIfMade, made.parent === self { made.removeFromParent() }
       return
     }
-    if let opened = more.opened, !tabsInMore.contains(where: { $0 === opened }) {
+    if let opened = more.opened, !tabsInMore.contains(identicalTo: opened) {
       more.popToRootViewController(animated: false)
       more.takeBack()
     }
@@ -68,7 +68,7 @@ extension UITabBarController {
 
   /// A tab was taken by another container, or has left by itself: the bar goes on without it.
   func forget(_ child: UIViewController) {
-    guard child !== lent, tabs.contains(where: { $0 === child }) else { return }
+    guard child !== lent, tabs.contains(identicalTo: child) else { return }
     replaceTabs(by: tabs.filter { $0 !== child })
   }
 }

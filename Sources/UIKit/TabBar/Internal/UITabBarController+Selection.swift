@@ -5,10 +5,10 @@ extension UITabBarController {
 
   func replaceTabs(by newTabs: [UIViewController], animated: Bool = false) {
     var unique: [UIViewController] = []
-    for tab in newTabs where !unique.contains(where: { $0 === tab }) { unique.append(tab) }
-    let removed = tabs.filter { old in !unique.contains { $0 === old } }
-    let added = unique.filter { new in !tabs.contains { $0 === new } }
-    let index = choices.firstIndex { $0 === selected } ?? 0
+    for tab in newTabs where !unique.contains(identicalTo: tab) { unique.append(tab) }
+    let removed = tabs.filter { old in !unique.contains(identicalTo: old) }
+    let added = unique.filter { new in !tabs.contains(identicalTo: new) }
+    let index = choices.firstIndex(identicalTo: selected) ?? 0
     tabs = unique
     for tab in removed { tab.sendWillMove(to: nil) }
     for tab in added where tab.parent !== moreIfMade || moreIfMade == nil {
@@ -18,7 +18,7 @@ extension UITabBarController {
     updateMore()
     itemsChanged(animated: animated)
     let choices = choices
-    if !choices.contains(where: { $0 === selected }) {
+    if !choices.contains(identicalTo: selected) {
       let tab = selected.flatMap { old in tabsInMore.first { $0 === old } }
       show(tab.map { choice(for: $0) } ?? (choices.indices.contains(index) ? choices[index] : choices.first))
     }

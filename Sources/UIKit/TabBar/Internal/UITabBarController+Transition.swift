@@ -9,7 +9,7 @@ extension UITabBarController {
     isPreparing = true
     new.loadViewIfNeeded()
     isPreparing = false
-    guard choices.contains(where: { $0 === new }) else {
+    guard choices.contains(identicalTo: new) else {
       // What was loaded took itself away.
       selected = shown
       return startNext()
@@ -27,7 +27,7 @@ extension UITabBarController {
     newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
 
     let link = Tethered(self)
-    var request = TransitionRequest(
+    let request = TransitionRequest(
       from: old, to: new, containerView: wrapperView, isAnimated: animated, animatorQuestion: { animator },
       interactionQuestion: { link.target?.askInteraction($0) },
       sendWills: {
@@ -103,9 +103,9 @@ extension UITabBarController {
   /// The selection that waited has its turn.
   private func startNext() {
     driver = nil
-    let next = queued.flatMap { next in choices.contains { $0 === next.controller } ? next : nil }
+    let next = queued.flatMap { next in choices.contains(identicalTo: next.controller) ? next : nil }
     queued = nil
-    guard choices.contains(where: { $0 === selected }) else {
+    guard choices.contains(identicalTo: selected) else {
       // The tab that was shown is gone.
       return show(next?.controller ?? choices.first)
     }

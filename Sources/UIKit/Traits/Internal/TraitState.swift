@@ -48,7 +48,7 @@ import Foundation
   }
 
   func remove(_ registration: any UITraitChangeRegistration) {
-    registrations.removeAll { $0 === registration }
+    registrations.removeAll(identicalTo: registration)
   }
 
   /// Calls who listens to a trait that has changed.

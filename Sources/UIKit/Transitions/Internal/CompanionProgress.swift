@@ -51,6 +51,6 @@ import QuartzCore
     for layer in environment.layers(movedBy: clock) { layer.endAnimations(movedBy: clock, finished: true) }
     clock.onArrival = nil
     clock.releaseFollower(atStart: false)
-    environment.progressClocks.removeAll { $0 === clock }
+    environment.progressClocks.removeAll(identicalTo: clock)
   }
 }

@@ -118,6 +118,6 @@ import QuartzCore
     }
     for (clock, before) in clocks { clock.shift(by: clock.time(atRootTime: rootTime) - before) }
     layers = []
-    environment.timelines.removeAll { $0 === timeline }
+    environment.timelines.removeAll(identicalTo: timeline)
   }
 }

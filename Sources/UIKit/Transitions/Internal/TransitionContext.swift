@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The engine's own transition context: answers from the request, passes every call on to the driver.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  var request: TransitionRequest
+  let request: TransitionRequest
   @Tethered var driver: TransitionDriver?
   private(set) var isInteractive = false
   private(set) var transitionWasCancelled = false

@@ -7,24 +7,24 @@ import QuartzCore
 /// order (T-1), makes context and coordinator, sends the callbacks, starts animator or interaction controller (T-3), holds
 /// the clock while a finger does, and ends it all inside `completeTransition(_:)` (T-6).
 @MainActor package final class TransitionDriver: Tethering {
-  package private(set) var request: TransitionRequest
+  package let request: TransitionRequest
   package let environment: UIEnvironment
   let context: TransitionContext
-  package private(set) var state = TransitionState.idle
-  private(set) var coordinator: TransitionCoordinator?
-  private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
-  private var interaction: (any UIViewControllerInteractiveTransitioning)?
+  @exclusivity(unchecked) package private(set) var state = TransitionState.idle
+  @exclusivity(unchecked) private(set) var coordinator: TransitionCoordinator?
+  @exclusivity(unchecked) private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
+  @exclusivity(unchecked) private var interaction: (any UIViewControllerInteractiveTransitioning)?
   /// The animator that can be taken hold of, where there is one; asked for once.
-  var interruptible: InterruptibleAnimation?
-  private(set) var duration: TimeInterval = 0
-  var clock: TransitionClock?
+  @exclusivity(unchecked) var interruptible: InterruptibleAnimation?
+  @exclusivity(unchecked) private(set) var duration: TimeInterval = 0
+  @exclusivity(unchecked) var clock: TransitionClock?
   /// What the models were before the transition changed them.
-  var journal: ModelJournal?
-  private(set) var percent: CGFloat = 0
-  private var heldViews: [UIView] = []
+  @exclusivity(unchecked) var journal: ModelJournal?
+  @exclusivity(unchecked) private(set) var percent: CGFloat = 0
+  @exclusivity(unchecked) private var heldViews: [UIView] = []
   /// What goes along with an interaction controller that draws by itself; nil where there is none.
-  var companions: CompanionProgress?
-  private var watchdog: TransitionWatchdog?
+  @exclusivity(unchecked) var companions: CompanionProgress?
+  @exclusivity(unchecked) private var watchdog: TransitionWatchdog?
   /// What masks the views had; nil before the start.
   private var masks: MaskAudit?
   private var hasAsked = false
@@ -75,10 +75,7 @@ import QuartzCore
   }
 
   /// Fills in what could not be known before the will-callbacks, such as the views and frames of a presentation (T-73).
-  package func resolve(_ change: (inout TransitionRequest) -> Void) {
-    change(&request)
-    context.request = request
-  }
+  package func resolve(_ change: (TransitionRequest) -> Void) { change(request) }
 
   /// Asks, tells, and starts.
   package func start() {
@@ -144,11 +141,11 @@ import QuartzCore
   }
 
   /// What is noted while the animator makes its animations.
-  private var recording: AnimationRecording?
+  @exclusivity(unchecked) private var recording: AnimationRecording?
   /// When the animations began, on the clock around the container.
-  var startTime: CFTimeInterval = 0
+  @exclusivity(unchecked) var startTime: CFTimeInterval = 0
   /// Whether a finger may still take hold by its first update: nobody has let go yet (T-4).
-  private var mayBeTaken = false
+  @exclusivity(unchecked) private var mayBeTaken = false
 
   private func startInteractively() {
     guard let interaction else { return }
@@ -401,7 +398,7 @@ import QuartzCore
     journal = nil
     interruptible = nil
     context.driver = nil
-    environment.drivers.removeAll { $0 === self }
+    environment.drivers.removeAll(identicalTo: self)
     environment.needsAppearanceAudit = true
   }
 

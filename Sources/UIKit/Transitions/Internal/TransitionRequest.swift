@@ -2,8 +2,9 @@ import QuartzCore
 
 /// What a container tells the driver: who goes, who comes, whom to ask, what becomes of the hierarchy, in which order callbacks run.
 ///
-/// The driver never names a container type; this value is all it knows of one.
-@MainActor package struct TransitionRequest {
+/// The driver never names a container type; this is all it knows of one. Container, driver and context share it, so that what a
+/// container fills in later is known to all.
+@MainActor package final class TransitionRequest {
   /// The controller visible at the start, if any.
   package var from: UIViewController?
   /// The controller visible at the end, if any.

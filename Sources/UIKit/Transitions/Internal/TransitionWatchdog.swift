@@ -6,28 +6,31 @@ import QuartzCore
   static let grace: TimeInterval = 0.5
 
   private unowned let driver: TransitionDriver
+  private let clock: any FrameClock
   @exclusivity(unchecked) private var lastSign: CFTimeInterval
   @exclusivity(unchecked) private var hasBarked = false
   private var hasBeenDriven = false
 
   init(driver: TransitionDriver) {
     self.driver = driver
-    lastSign = driver.environment.clock.now
+    clock = driver.environment.clock
+    lastSign = clock.now
   }
 
   /// Somebody drives the transition.
   func wasDriven() {
     hasBeenDriven = true
-    lastSign = driver.environment.clock.now
+    lastSign = clock.now
   }
 
   /// Looks once a turn.
   func check() {
-    guard !hasBarked, driver.isUnderWay else { return }
-    let silence = driver.environment.clock.now - lastSign
+    // No silence is suspicious that is not longer than this.
+    let silence = clock.now - lastSign
+    guard silence > Self.grace, !hasBarked, driver.isUnderWay else { return }
     switch driver.state {
     case .running(.interactive):
-      guard silence > Self.grace, !driver.environment.hasActiveTouches else { return }
+      guard !driver.environment.hasActiveTouches else { return }
       hasBarked = true
       let name = driver.request.name
       let left = Diagnostic.nobodyLetsGo(transition: name, percent: Double(driver.percent))

@@ -27,14 +27,14 @@ extension UIContainerTransition {
     to?.viewInPlace.bounds.size = goal.size
     sendsAppearance = container.appearance == .appeared
     let animated = sendsAppearance && animator != nil && UIView.areAnimationsEnabled
-    var request = TransitionRequest(
+    let request = TransitionRequest(
       from: from, to: to, containerView: containerView, isAnimated: animated,
       animatorQuestion: { self.animator }, interactionQuestion: { _ in self.interactionController },
       sendWills: { self.sendWills(animated) }, settle: { self.settle($0, animated) })
     request.fromView = from?.viewInPlace
     request.toView = to?.viewInPlace
     request.pending = waited
-    fillFrames(of: &request, goal)
+    fillFrames(of: request, goal)
     // The children find the coordinator by their parent; one that runs a transition of its own keeps its own (T-111).
     request.participants = [container]
     request.afterwards = { self.end(completed: self.driver?.state == .completed) }
@@ -51,7 +51,7 @@ extension UIContainerTransition {
   }
 
   /// T-16, T-98: with an edge the outer frames lie beside the inner ones.
-  private func fillFrames(of request: inout TransitionRequest, _ goal: CGRect) {
+  private func fillFrames(of request: TransitionRequest, _ goal: CGRect) {
     if let from {
       request.initialFrames[ObjectIdentifier(from)] = from.viewInPlace.frame
       if let edge {
@@ -135,7 +135,7 @@ extension UIContainerTransition {
     let completion = completion
     self.completion = nil
     let container = container
-    container?.containerTransitions.removeAll { $0 === self }
+    container?.containerTransitions.removeAll(identicalTo: self)
     completion?(completed)
     container?.startNextTransition(in: containerView)
   }

@@ -19,7 +19,8 @@ import UIKit
     presentation("present + dismiss, slide, new pages", slides: true, makesPages: true),
     presentation("present + dismiss, system, kept pages", slides: false, makesPages: false),
     tabs("tab changes, slide"),
-    interactivePop("push + pop by hand, slide, kept pages"),
+    interactivePop("push + pop by hand, slide, kept pages, no bar", hidesBar: true),
+    interactivePop("push + pop by hand, slide, kept pages", hidesBar: false),
   ]
 
   private static func push(_ name: String, slides: Bool, makesPages: Bool, hidesBar: Bool) -> TransitionScenario {
@@ -79,9 +80,10 @@ import UIKit
   }
 
   /// A push by time, then a pop that a finger moves for ten frames before it lets go.
-  private static func interactivePop(_ name: String) -> TransitionScenario {
+  private static func interactivePop(_ name: String, hidesBar: Bool) -> TransitionScenario {
     TransitionScenario(name: name) { stage in
       let navigation = UINavigationController(rootViewController: PlainPage(.white))
+      navigation.isNavigationBarHidden = hidesBar
       let director = SlideDirector()
       navigation.delegate = director
       stage.show(navigation)

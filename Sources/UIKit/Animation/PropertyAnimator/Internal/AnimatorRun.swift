@@ -99,7 +99,7 @@ import QuartzCore
   /// The animator is inactive.
   func leave() {
     clock.onAbandonment = nil
-    environment.progressClocks.removeAll { $0 === clock }
+    environment.progressClocks.removeAll(identicalTo: clock)
   }
 
   /// Nobody holds the animator any more, so nobody can finish it (C-86).

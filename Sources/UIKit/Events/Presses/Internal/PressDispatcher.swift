@@ -81,7 +81,9 @@ import QuartzCore
     var found: [UIGestureRecognizer] = []
     for responder in sequence(first: responder, next: \.next) {
       let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
-      for recognizer in view?.recognizers ?? [] where !found.containsIdentical(recognizer) { found.append(recognizer) }
+      for recognizer in view?.recognizers ?? [] where !found.contains(identicalTo: recognizer) {
+        found.append(recognizer)
+      }
     }
     return found
   }

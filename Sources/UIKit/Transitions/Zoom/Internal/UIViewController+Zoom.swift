@@ -20,7 +20,8 @@ extension UINavigationController {
   /// Whoever pops calls it before anything else: the screen hears that it has appeared, and may change the stack.
   func catchZoom(above kept: UIViewController?, animated: Bool) {
     guard animated, let kept, let screen = driver?.request.to, let place = zoomPlace(of: screen),
-      let height = stack.firstIndex(where: { $0 === screen }), stack.prefix(height).contains(where: { $0 === kept })
+      let height = stack.firstIndex(identicalTo: screen), let depth = stack.firstIndex(identicalTo: kept),
+      depth < height
     else { return }
     screen.zoomDismissal?.catchPush(at: place)
     driver?.endWithScreen()

@@ -1,0 +1,82 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+
+@Suite("Movements that are written straight into a place") @MainActor struct MovementTests {
+  nonisolated private static let places = [
+    CGPoint.zero, CGPoint(x: 390, y: 0), CGPoint(x: -130.5, y: 844.25), CGPoint(x: 1e9, y: -3),
+  ]
+
+  private func moving(_ from: CATransform3D, _ to: CATransform3D, isAdditive: Bool) -> CABasicAnimation {
+    let animation = CABasicAnimation(keyPath: "transform")
+    (animation.fromValue, animation.toValue) = (from, to)
+    (animation.duration, animation.isAdditive, animation.fillMode) = (1, isAdditive, .both)
+    animation.isRemovedOnCompletion = false
+    return animation
+  }
+
+  @Test("between two shifts go as matrices go, and meet both ends exactly (C-55)", arguments: places, places)
+  func shifts(from: CGPoint, to: CGPoint) {
+    let start = CATransform3DMakeTranslation(from.x, from.y, 0)
+    let end = CATransform3DMakeTranslation(to.x, to.y, 0)
+    LayerBench.run { bench in
+      let layer = bench.square()
+      layer.add(moving(start, end, isAdditive: false), forKey: nil)
+      for time in [0, 0.1, 1.0 / 3, 0.5, 0.999, 1] {
+        bench.turn(at: time)
+        let expected = CATransform3D.interpolate(from: start, to: end, fraction: time)
+        let shown: CATransform3D = layer.presentation()?.transform ?? CATransform3DMakeScale(0, 0, 0)
+        #expect(shown == expected)
+      }
+    }
+  }
+
+  @Test("are added to the transform below, as those are that leave the plane (C-22)")
+  func additive() {
+    LayerBench.run { bench in
+      let places = [CGFloat(0), 5].map { depth in
+        let layer = bench.square()
+        layer.transform = CATransform3DMakeScale(2, 2, 1)
+        let shift = CATransform3DMakeTranslation(30, 8, depth)
+        layer.add(moving(shift, CATransform3DIdentity, isAdditive: true), forKey: nil)
+        return layer
+      }
+      bench.turn(at: 0)
+      for time in [0, 0.25, 0.5] {
+        bench.turn(at: time)
+        let shown = places.map { $0.presentation()?.transform ?? CATransform3DIdentity }
+        #expect(shown[0].m41 > 10)
+        #expect([shown[0].m41, shown[0].m42, shown[0].m11] == [shown[1].m41, shown[1].m42, shown[1].m11])
+      }
+      bench.turn(at: 1)
+      let last: CATransform3D = places[0].presentation()?.transform ?? CATransform3DIdentity
+      #expect(last == places[0].transform)
+    }
+  }
+
+  @Test("along different springs at one time are each spring's own")
+  func springs() {
+    LayerBench.run { bench in
+      let stiffnesses: [CGFloat] = [50, 200, 50, 800]
+      let layers = stiffnesses.map { stiffness in
+        let layer = bench.square()
+        let spring = CASpringAnimation(keyPath: "position")
+        (spring.stiffness, spring.damping, spring.duration) = (stiffness, 12, 4)
+        (spring.fromValue, spring.toValue) = (CGPoint.zero, CGPoint(x: 100, y: 0))
+        layer.add(spring, forKey: nil)
+        return layer
+      }
+      bench.turn()
+      for time in stride(from: 0.05, to: 1, by: 0.05) {
+        bench.turn(at: time)
+        let places: [CGFloat] = layers.map { $0.presentation()?.position.x ?? .nan }
+        #expect(places[0] == places[2])
+        #expect(Set(places).count == 3)
+        // Asked for alone, each is where it was among the others.
+        let backwards: [CGFloat] = layers.reversed().map { $0.presentation()?.position.x ?? .nan }
+        #expect(Array(backwards.reversed()) == places)
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+
+@Suite("The layers at the top of an environment") @MainActor struct RootTests {
+  /// Writes down that it was laid out, and does something meanwhile.
+  @MainActor final class Watched: CALayer {
+    var whenLaidOut: () -> Void = {}
+    private(set) var layouts = 0
+
+    override func layoutSublayers() {
+      super.layoutSublayers()
+      layouts += 1
+      whenLaidOut()
+    }
+  }
+
+  @Test("may go, and come, while one of them is laid out")
+  func changesMeanwhile() {
+    LayerBench.run { bench in
+      let first = Watched()
+      var second: Watched? = Watched()
+      weak let weakSecond = second
+      let third = Watched()
+      let fourth = Watched()
+      for layer in [first, second, third].compactMap({ $0 }) {
+        bench.environment.addRoot(layer)
+        layer.setNeedsLayout()
+      }
+      fourth.setNeedsLayout()
+      first.whenLaidOut = {
+        second = nil
+        if first.layouts == 1 { bench.environment.addRoot(fourth) }
+      }
+      bench.turn()
+      #expect(weakSecond == nil)
+      #expect(first.layouts == 1 && third.layouts == 1)
+      first.setNeedsLayout()
+      bench.turn()
+      #expect(first.layouts == 2 && third.layouts == 1 && fourth.layouts == 1)
+    }
+  }
+
+  @Test("belong to one environment, and outlive it")
+  func oneEnvironment() {
+    let layer = Watched()
+    LayerBench.run { bench in
+      bench.environment.addRoot(layer)
+      LayerBench.run { other in
+        other.environment.addRoot(layer)
+        layer.setNeedsLayout()
+        bench.turn()
+        #expect(layer.layouts == 0)
+        other.turn()
+        #expect(layer.layouts == 1)
+      }
+      // The other environment has gone; the layer is nobody's.
+      layer.setNeedsLayout()
+      bench.turn()
+      #expect(layer.layouts == 1)
+    }
+    LayerBench.run { next in
+      next.environment.addRoot(layer)
+      next.turn()
+      #expect(layer.layouts == 2)
+    }
+  }
+}
