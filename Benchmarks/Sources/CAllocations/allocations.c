@@ -19,7 +19,11 @@ static void *taken(void *block) {
   if (isCounting && block) {
     add(&counts.made, 1);
     add(&counts.liveBlocks, 1);
-    add(&counts.liveBytes, (long)malloc_usable_size(block));
+    long live = __atomic_add_fetch(&counts.liveBytes, (long)malloc_usable_size(block), __ATOMIC_RELAXED);
+    long peak = __atomic_load_n(&counts.peakBytes, __ATOMIC_RELAXED);
+    while (live > peak &&
+           !__atomic_compare_exchange_n(&counts.peakBytes, &peak, live, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {
+    }
   }
   return block;
 }
@@ -52,7 +56,7 @@ void free(void *block) {
 }
 
 void allocationsStart(void) {
-  counts = (AllocationCounts){0, 0, 0};
+  counts = (AllocationCounts){0, 0, 0, 0};
   isCounting = 1;
 }
 

@@ -1,11 +1,12 @@
 import Foundation
 
 // Measures and reports. With an argument, only the benchmark of that name runs, or those whose name contains it, and the
-// yardstick; with a second one, of the transitions only those whose name contains it.
+// yardstick; with a second one, of the transitions only those whose name contains it, or that have it (of the stage's).
 
+let scenario = CommandLine.arguments.dropFirst(2).first ?? ""
 let benchmarks: [any Benchmark] = [
-  FrameCopy(), PushFrame(), RendererSpeed(), RendererTransitions(), StagePush(), TileFall(),
-  TransitionRate(scenario: CommandLine.arguments.dropFirst(2).first ?? ""),
+  FrameCopy(), PushFrame(), RendererSpeed(), RendererTransitions(), StageTransitions(kind: scenario), TileFall(),
+  TransitionRate(scenario: scenario),
   TransitionAllocations(), AnimatedLayers(), IdleLayers(), Fingers(), TextLayouts(),
 ]
 let filter = CommandLine.arguments.dropFirst().first

@@ -67,7 +67,7 @@ import Logging
 
   /// Makes a layer the root of a tree of this environment; the environment does not keep it alive.
   package func addRoot(_ layer: CALayer) {
-    layer.rootEnvironment?.removeRoot(layer)
+    if let former = layer.rootEnvironment, former !== self { former.removeRoot(layer) }
     roots.append(layer)
     layer.rootEnvironment = self
     layer.subtreeEnteredTree()

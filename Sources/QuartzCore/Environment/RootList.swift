@@ -1,8 +1,11 @@
-/// The layers at the top of an environment's trees, oldest first; it does not keep them. Every turn looks at them four times.
+/// The layers at the top of an environment's trees, oldest first; it does not keep them. Every turn looks at them four times or more.
+///
+/// They are let go on the main actor, as all of UIKit's objects are: a layer that goes takes itself out.
 struct RootList {
-  /// Nil in the place of one that has gone, until nobody looks any more.
+  /// Nil in the place of one that has gone while somebody looked.
   private var links: [Unmanaged<CALayer>?] = []
   private var lookers = 0
+  private var hasGaps = false
 
   /// How many places there are.
   var count: Int { links.count }
@@ -10,23 +13,43 @@ struct RootList {
   /// The layer at a place; nil where that is gone.
   subscript(index: Int) -> CALayer? { links[index]?.takeUnretainedValue() }
 
-  /// Places stay what they are until ``endLooking()``, whatever becomes of the layers.
+  /// Until ``endLooking()`` nothing moves to another place; what goes leaves a gap, and what comes stands last.
   mutating func beginLooking() { lookers += 1 }
 
-  mutating func endLooking() { lookers -= 1 }
+  mutating func endLooking() {
+    lookers -= 1
+    if lookers == 0, hasGaps { close() }
+  }
 
+  /// Adds a layer as the newest; one that is there already stays in its place while somebody looks.
   mutating func append(_ layer: CALayer) {
-    if lookers == 0 { links.removeAll { $0 == nil } }
+    if let index = index(of: layer) {
+      if lookers > 0 { return }
+      links.remove(at: index)
+    }
     links.append(Unmanaged.passUnretained(layer))
   }
 
   mutating func remove(_ layer: CALayer) {
-    let gone = Unmanaged.passUnretained(layer).toOpaque()
-    for index in links.indices where links[index]?.toOpaque() == gone { links[index] = nil }
+    guard let index = index(of: layer) else { return }
+    links[index] = nil
+    hasGaps = true
+    if lookers == 0 { close() }
   }
 
   /// Tells the layers that the environment goes.
   func release() {
     for link in links { link?._withUnsafeGuaranteedRef { $0.rootEnvironmentLink = nil } }
+  }
+
+  private mutating func close() {
+    links.removeAll { $0 == nil }
+    hasGaps = false
+  }
+
+  private func index(of layer: CALayer) -> Int? {
+    let wanted = Unmanaged.passUnretained(layer).toOpaque()
+    for index in links.indices where links[index]?.toOpaque() == wanted { return index }
+    return nil
   }
 }

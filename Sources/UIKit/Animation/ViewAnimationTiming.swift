@@ -34,7 +34,7 @@ package struct ViewAnimationTiming {
   }
 
   /// The part of the time after which a part of the way lies behind what moves.
-  @MainActor func time(ofWay way: Double) -> Double {
+  @MainActor package func time(ofWay way: Double) -> Double {
     if track != nil { return way }
     return UIEnvironment.active.wayTimes.time(ofWay: way, shape, duration: duration)
   }

@@ -45,7 +45,7 @@ import QuartzCore
   @exclusivity(unchecked) var parentMove = ParentMove()
 
   /// A title for people; a navigation bar shows it, and traces name the controller by it.
-  @exclusivity(unchecked) open var title: String? {
+  open var title: String? {
     didSet { titleChanged() }
   }
   /// The size that suits the content, for whoever presents or contains the controller; zero leaves it to them.

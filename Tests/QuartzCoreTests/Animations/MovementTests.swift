@@ -55,6 +55,30 @@ import Testing
     }
   }
 
+  @Test("overshoot between two shifts as those do that leave the plane", arguments: [true, false])
+  func overshooting(isAdditive: Bool) {
+    LayerBench.run { bench in
+      let layers = [CGFloat(0), 5].map { depth in
+        let layer = bench.square()
+        let spring = CASpringAnimation(keyPath: "transform")
+        (spring.damping, spring.duration, spring.isAdditive) = (2, 3, isAdditive)
+        spring.fromValue = CATransform3DMakeTranslation(-40, 12, depth)
+        spring.toValue = CATransform3DMakeTranslation(60, 0, depth)
+        layer.add(spring, forKey: nil)
+        return layer
+      }
+      bench.turn()
+      var farthest: CGFloat = 0
+      for time in stride(from: 0.1, to: 2, by: 0.1) {
+        bench.turn(at: time)
+        let shown = layers.map { $0.presentation()?.transform ?? CATransform3DIdentity }
+        #expect([shown[0].m41, shown[0].m42] == [shown[1].m41, shown[1].m42])
+        farthest = max(farthest, shown[0].m41)
+      }
+      #expect(farthest > 80)
+    }
+  }
+
   @Test("along different springs at one time are each spring's own")
   func springs() {
     LayerBench.run { bench in

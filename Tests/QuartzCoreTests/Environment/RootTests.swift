@@ -42,6 +42,27 @@ import Testing
     }
   }
 
+  @Test("are laid out where one that is there already comes again meanwhile")
+  func comesAgain() {
+    LayerBench.run { bench in
+      let layers = [Watched(), Watched(), Watched()]
+      for layer in layers {
+        bench.environment.addRoot(layer)
+        layer.setNeedsLayout()
+      }
+      layers[0].whenLaidOut = { bench.environment.addRoot(layers[1]) }
+      bench.turn()
+      #expect(layers.allSatisfy { $0.layouts == 1 })
+      for _ in 0..<100 {
+        layers[0].setNeedsLayout()
+        bench.turn()
+      }
+      layers[1].setNeedsLayout()
+      bench.turn()
+      #expect(layers[0].layouts == 101 && layers[1].layouts == 2)
+    }
+  }
+
   @Test("belong to one environment, and outlive it")
   func oneEnvironment() {
     let layer = Watched()
@@ -56,12 +77,11 @@ import Testing
         #expect(layer.layouts == 1)
       }
       // The other environment has gone; the layer is nobody's.
-      layer.setNeedsLayout()
-      bench.turn()
-      #expect(layer.layouts == 1)
+      #expect(layer.rootEnvironment == nil)
     }
     LayerBench.run { next in
       next.environment.addRoot(layer)
+      layer.setNeedsLayout()
       next.turn()
       #expect(layer.layouts == 2)
     }

@@ -24,6 +24,28 @@ import UIKit
     return alphas.max() ?? 0
   }
 
+  @Test("go and come by the time at which the screens are so far, however many curves were asked before (K-10)")
+  func waysAndTimes() throws {
+    try withStage { stage in
+      let curve = ViewAnimationTiming(duration: 0.3, delay: 0, options: .curveEaseInOut)
+      let spring = ViewAnimationTiming(duration: 0.3, delay: 0, shape: .spring(.system), options: [])
+      let (ofCurve, ofSpring) = (curve.time(ofWay: 0.7), spring.time(ofWay: 0.7))
+      #expect(ofCurve != ofSpring)
+      #expect(abs(UIView.AnimationCurve.easeInOut.timingFunction.curve.value(at: ofCurve) - 0.7) < 1e-9)
+      var last = 0.0
+      for step in 1...200 {
+        let time = curve.time(ofWay: Double(step) / 201)
+        #expect(time > last)
+        last = time
+      }
+      #expect(curve.time(ofWay: 0.7) == ofCurve)
+      #expect(spring.time(ofWay: 0.7) == ofSpring)
+      let longer = ViewAnimationTiming(duration: 3, delay: 0, shape: .spring(.system), options: [])
+      #expect(longer.time(ofWay: 0.7) < ofSpring)
+      #expect(stage.diagnostics.isEmpty)
+    }
+  }
+
   @Test("go before a third of the screens' way is over, and come when the title is past them (K-10)")
   func byHand() throws {
     try withStage(.small) { stage in

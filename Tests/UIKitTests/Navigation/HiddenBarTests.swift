@@ -43,6 +43,35 @@ import UIKit
     }
   }
 
+  @Test("A toolbar that was out of sight while the screen turned has its buttons on the screen when it comes")
+  func toolbarAfterTurn() throws {
+    try withStage(.iPhone15) { stage in
+      let screen = UIViewController()
+      screen.toolbarItems = [
+        UIBarButtonItem(title: "Left", style: .plain, target: nil, action: nil),
+        UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil),
+        UIBarButtonItem(title: "Right", style: .plain, target: nil, action: nil),
+      ]
+      let navigation = UINavigationController(rootViewController: screen)
+      stage.show(navigation)
+      stage.rotate(to: .landscapeRight)
+      try stage.settle()
+      navigation.setToolbarHidden(false, animated: true)
+      try stage.settle()
+      let bar: UIToolbar = navigation.toolbar
+      let labels = labels(in: bar)
+      #expect(labels.compactMap(\.text) == ["Left", "Right"])
+      let places = labels.map { $0.convert($0.bounds, to: bar) }
+      #expect(places.allSatisfy { bar.bounds.contains($0) && $0.width > 10 })
+      #expect(places[1].maxX > 700)
+      #expect(bar.bounds.width == 852)
+    }
+  }
+
+  private func labels(in view: UIView) -> [UILabel] {
+    ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap { labels(in: $0) }
+  }
+
   private func texts(of view: UIView) -> [String] {
     let own = (view as? UILabel)?.text.map { [$0] } ?? []
     return own + view.subviews.flatMap { texts(of: $0) }

@@ -69,6 +69,102 @@ import UIKit
     }
   }
 
+  @Test(
+    "a screen that is presented over all turns it along, and back along with its dismissal (P-33)",
+    arguments: [true, false])
+  func turnsAlong(removesPresenter: Bool) throws {
+    try withStage(.iPhone15) { stage in
+      let (below, film) = (SizedScreen("A"), Film())
+      film.modalPresentationStyle = removesPresenter ? .fullScreen : .overFullScreen
+      stage.show(below)
+      below.present(film, animated: true)
+      stage.advance(frames: 2)
+      #expect(stage.interfaceOrientation == .landscapeLeft)
+      #expect(film.isBeingPresented)
+      try stage.settle()
+      #expect(film.view.bounds.size == CGSize(width: 852, height: 393))
+      #expect(film.view.frame.origin == .zero)
+      film.dismiss(animated: true)
+      stage.advance(frames: 2)
+      #expect(stage.interfaceOrientation == .portrait)
+      #expect(film.isBeingDismissed)
+      try stage.settle()
+      #expect(below.presentedViewController == nil)
+      #expect(below.view.bounds.size == CGSize(width: 393, height: 852))
+      #expect(below.view.convert(CGPoint.zero, to: nil) == .zero)
+    }
+  }
+
+  @Test("a presentation that is cancelled turns the screen back (P-33, T-85)")
+  func turnsBackAfterCancel() throws {
+    try withStage(.iPhone15) { stage in
+      let (below, film, hand) = (SizedScreen("A"), Film(), HandDirector())
+      (film.modalPresentationStyle, film.transitioningDelegate) = (.fullScreen, hand)
+      stage.show(below)
+      below.present(film, animated: true)
+      stage.advance(frames: 5)
+      #expect(stage.interfaceOrientation == .landscapeLeft)
+      hand.driver.update(0.3)
+      stage.advance(frames: 2)
+      hand.driver.cancel()
+      try stage.settle()
+      #expect(below.presentedViewController == nil)
+      #expect(stage.interfaceOrientation == .portrait)
+      #expect(below.view.bounds.size == CGSize(width: 393, height: 852))
+    }
+  }
+
+  @Test("under a finger the screen turns when it is let go of and all is done (P-33)")
+  func turnsAfterFinger() throws {
+    try withStage(.iPhone15) { stage in
+      let (below, film, hand) = (SizedScreen("A"), Film(), HandDirector())
+      hand.driver.wantsInteractiveStart = true
+      (film.modalPresentationStyle, film.transitioningDelegate) = (.fullScreen, hand)
+      stage.show(below)
+      below.present(film, animated: true)
+      stage.advance(frames: 2)
+      hand.driver.update(0.5)
+      stage.advance(frames: 2)
+      #expect(stage.interfaceOrientation == .portrait)
+      hand.driver.finish()
+      try stage.settle()
+      #expect(stage.interfaceOrientation == .landscapeLeft)
+      #expect(film.view.bounds.size == CGSize(width: 852, height: 393))
+    }
+  }
+
+  /// Fades, by hand where the driver is told to begin so, and lets itself be taken hold of.
+  private final class HandDirector: NSObject, UIViewControllerTransitioningDelegate {
+    let driver = UIPercentDrivenInteractiveTransition()
+
+    override init() {
+      super.init()
+      driver.wantsInteractiveStart = false
+    }
+
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { FadeAnimator() }
+    func interactionControllerForPresentation(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+  }
+
+  private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      guard let view = context.view(forKey: .to) else { return context.completeTransition(true) }
+      context.containerView.addSubview(view)
+      view.alpha = 0
+      UIView.animate(withDuration: 0.5) {
+        view.alpha = 1
+      } completion: { _ in
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+  }
+
   private final class Film: UIViewController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
     override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .landscapeLeft }

@@ -9,6 +9,8 @@ typedef struct {
   long liveBlocks;
   /// Bytes taken less bytes given back, as the allocator rounds them.
   long liveBytes;
+  /// The most that `liveBytes` was.
+  long peakBytes;
 } AllocationCounts;
 
 /// Starts counting from zero.

@@ -26,6 +26,12 @@ final class BenchScreen: UIViewController {
       label.text = "A line of text, number \(index + 1)"
       label.textColor = .white
       card.addSubview(label)
+      let more = UILabel(frame: CGRect(x: 16, y: 44, width: card.bounds.width - 32, height: 40))
+      more.text = "What the line above is about, in a smaller size and in so many words that they take two lines of it."
+      more.font = .systemFont(ofSize: 13)
+      more.textColor = UIColor(white: 1, alpha: 0.8)
+      more.numberOfLines = 2
+      card.addSubview(more)
       view.addSubview(card)
     }
   }

@@ -79,7 +79,7 @@ final class GIFReader {
     for row in Self.rows(height, interlaced: image.Interlace) {
       try check(DGifGetLine(file, &line, Int32(width)))
       guard top + row < buffer.height else { continue }
-      for column in 0..<min(width, buffer.width - left) where line[column] != transparent {
+      for column in 0..<max(0, min(width, buffer.width - left)) where line[column] != transparent {
         buffer.pixels[(top + row) * buffer.width + left + column] = colors[Int(line[column])]
       }
     }

@@ -10,11 +10,15 @@ extension UIEnvironment {
 
   /// Turns the screen as the device is held, if that is allowed; else, if it stands as it must not, to where it may.
   func turnWhereNeeded() {
+    turnWhereNeeded(filledBy: fillingController)
+  }
+
+  /// The same, where a controller is about to fill the screen again.
+  func turnWhereNeeded(filledBy controller: UIViewController?) {
     guard !orientation.isChanging else {
       orientation.mayTurnNext = true
       return
     }
-    let controller = fillingController
     let allowed = controller?.supportedInterfaceOrientations ?? .all
     let follows = controller?.shouldAutorotate ?? true
     let (held, standing) = (orientation.device, orientation.interface)

@@ -57,6 +57,8 @@ extension Presentation {
       leaveUnseen()
       finish(completion)
       return false
+    } turn: { [environment] in
+      if top.style.fillsScreen { environment.turnWhereNeeded(filledBy: presenter) }
     }
   }
 
@@ -154,5 +156,6 @@ extension Presentation {
       presentation.effective.dismissalTransitionDidEnd(false)
       presentation.phase = .presented
     }
+    top.turnForPresented()
   }
 }

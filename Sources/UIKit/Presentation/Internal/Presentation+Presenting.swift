@@ -38,6 +38,8 @@ extension Presentation {
       environment.report(.presenterNotInWindow(controller: presented.traceName, presenter: presenter.traceName))
       end()
       return false
+    } turn: { [self] in
+      turnForPresented()
     }
     presented.loadViewIfNeeded()
   }
@@ -145,7 +147,12 @@ extension Presentation {
     effective.presentationTransitionDidEnd(true)
     phase = .presented
     finish(completion)
-    if effective.shouldPresentInFullscreen, phase == .presented, style.fillsScreen { environment.turn(for: presented) }
+    if phase == .presented { turnForPresented() }
+  }
+
+  /// The screen turns for what is presented over all of it.
+  func turnForPresented() {
+    if effective.shouldPresentInFullscreen, style.fillsScreen { environment.turn(for: presented) }
   }
 
   /// T-85: as if it had not been asked for; the completion is not called.
@@ -165,6 +172,7 @@ extension Presentation {
     environment.record(.hierarchy, "", "containerRemoved")
     end()
     adaptWithOthers(in: presenter.viewIfLoaded?.window)
+    if style.fillsScreen { environment.turnWhereNeeded() }
   }
 
   /// Puts the presenter's view where the presentation took it from, or found it.

@@ -138,8 +138,12 @@ import QuartzCore
 
   /// Asks the questions now, and starts once the turn's changes are committed (T-22, C-84).
   ///
-  /// - Parameter call: what the app called, for a driver that is driven in vain (P-68).
-  func start(_ request: TransitionRequest, call: String, if mayStart: @escaping () -> Bool) {
+  /// - Parameters:
+  ///   - call: what the app called, for a driver that is driven in vain (P-68).
+  ///   - turn: turns the screen along, where the transition goes by time; under a finger the screen turns with the end (P-33).
+  func start(
+    _ request: TransitionRequest, call: String, if mayStart: @escaping () -> Bool, turn: @escaping () -> Void
+  ) {
     let mightBeDriven = !request.isAnimated && presented.transitioningDelegate != nil
     environment.undriven = mightBeDriven ? (call, presented.traceName, environment.clock.now) : nil
     let pending = PendingTransition(isAnimated: request.isAnimated || !mightBeDriven)
@@ -150,7 +154,9 @@ import QuartzCore
     driver.ask()
     environment.runAfterCommit { [self] in
       environment.pendingTransitions.remove(pending)
-      if mayStart() { driver.start() }
+      guard mayStart() else { return }
+      driver.start()
+      if driver.state == .running(.animating) { turn() }
     }
   }
 
