@@ -10,6 +10,8 @@ final class PictureCache: Sendable {
   struct Picture {
     let pixels: PixelBuffer
     let isOpaque: Bool
+    /// Around all that can be seen.
+    let ink: PixelRect
   }
 
   /// Pictures are halved at most this often.
@@ -67,7 +69,8 @@ final class PictureCache: Sendable {
     let isOpaque = pixels.isOpaque
     // A colour beyond its alpha, which somebody may have written there, would carry into it as pixels are laid over each other.
     if !isOpaque { pixels.limitColorsToAlpha() }
-    let picture = Picture(pixels: pixels, isOpaque: isOpaque)
+    let whole = PixelRect(minX: 0, minY: 0, maxX: pixels.width, maxY: pixels.height)
+    let picture = Picture(pixels: pixels, isOpaque: isOpaque, ink: isOpaque ? whole : pixels.ink)
     state.withLock { $0.entries[key] = Entry(image: image, picture: picture, lastFrame: $0.frame) }
     return picture
   }

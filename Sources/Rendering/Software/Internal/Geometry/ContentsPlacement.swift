@@ -79,6 +79,24 @@ struct ContentsPlacement {
     }
   }
 
+  /// The part of the target around some pixels of the picture; nil where there are none.
+  ///
+  /// - Parameters:
+  ///   - ink: in a copy of the picture whose columns and rows were halved a number of times.
+  ///   - margin: how many of the copy's pixels more on each side, as far as mixing and a pixel of the canvas reach.
+  func part(around ink: PixelRect, halved: (columns: Int, rows: Int), margin: Int) -> RoundedRect? {
+    guard !ink.isEmpty else { return nil }
+    func place(_ pixel: Int, _ halvings: Int, _ source: Double, _ start: Double, _ scale: Double) -> Double {
+      start + (Double(pixel << halvings) - source) * scale
+    }
+    let (across, down) = ((target.maxX - target.minX) / sourceWidth, (target.maxY - target.minY) / sourceHeight)
+    let minX = max(target.minX, place(ink.minX - margin, halved.columns, sourceX, target.minX, across))
+    let maxX = min(target.maxX, place(ink.maxX + margin, halved.columns, sourceX, target.minX, across))
+    let minY = max(target.minY, place(ink.minY - margin, halved.rows, sourceY, target.minY, down))
+    let maxY = min(target.maxY, place(ink.maxY + margin, halved.rows, sourceY, target.minY, down))
+    return RoundedRect(CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY))
+  }
+
   /// Whether the picture covers all of a rectangle.
   func covers(_ rect: RoundedRect) -> Bool {
     target.minX <= rect.minX && target.minY <= rect.minY && target.maxX >= rect.maxX && target.maxY >= rect.maxY

@@ -21,6 +21,8 @@ final class PicturePaint: Sendable {
   let isOpaque: Bool
   /// Whether pixels are taken as they are, not mixed.
   let isNearest: Bool
+  /// The part of the layer's plane in which there is anything to see; nil for nothing.
+  let inked: RoundedRect?
 
   /// Nil if the picture cannot be seen.
   init?(
@@ -40,28 +42,35 @@ final class PicturePaint: Sendable {
     let sampling = max(step.x, step.y) > 1 ? contents.minification : contents.magnification
     let isNearest = sampling == .nearest
     self.isNearest = isNearest
-    func level(_ columns: Int, _ rows: Int) -> (Level, isOpaque: Bool)? {
+    func level(_ columns: Int, _ rows: Int) -> (level: Level, isOpaque: Bool, ink: PixelRect)? {
       let picture = cache.picture(contents.image, columns: columns, rows: rows)
       let reduced = Homography(xx: 1 / Double(1 << columns), yy: 1 / Double(1 << rows)).after(toPicture)
       guard let mapping = PictureMapping(reduced, canvas: canvas) else { return nil }
       let window = PixelRect(
         minX: placement.window.minX >> columns, minY: placement.window.minY >> rows,
         maxX: (placement.window.maxX - 1) >> columns + 1, maxY: (placement.window.maxY - 1) >> rows + 1)
-      return (Level(pixels: picture.pixels, window: window, mapping: mapping), picture.isOpaque)
+      return (Level(pixels: picture.pixels, window: window, mapping: mapping), picture.isOpaque, picture.ink)
     }
     switch sampling {
     case .nearest, .linear:
       // At most two columns and rows of what is read fall between two pixels of the canvas.
       let (columns, rows) = isNearest ? (0, 0) : (Self.halvings(step.x).count, Self.halvings(step.y).count)
       guard let found = level(columns, rows) else { return nil }
-      (self.level, isOpaque) = found
+      (self.level, isOpaque) = (found.level, found.isOpaque)
       next = nil
+      inked =
+        isNearest || isOpaque
+        ? target
+        : placement.part(
+          around: found.ink.intersection(found.level.window), halved: (columns, rows),
+          margin: toPicture.isAffine ? 4 : 16)
     case .trilinear:
       let (count, rest) = Self.halvings(max(step.x, step.y, 1))
       let weight = UInt16(min(max((rest - 1) * 256, 0), 255))
       guard let found = level(count, count) else { return nil }
-      (self.level, isOpaque) = found
-      if weight > 0, count < PictureCache.mostHalvings, let (other, _) = level(count + 1, count + 1) {
+      (self.level, isOpaque) = (found.level, found.isOpaque)
+      inked = target
+      if weight > 0, count < PictureCache.mostHalvings, let other = level(count + 1, count + 1)?.level {
         next = (other, weight)
       } else {
         next = nil

@@ -11,8 +11,18 @@ extension FrameResolver {
     }
     guard let placement = ContentsPlacement(contents, in: node.bounds) else { return }
     let fillsMask = place.isMasked && placement.covers(rect)
-    let shape = fillsMask ? DrawShape(place.clip.rect) : DrawShape(placement.target, through: place.map)
-    add(contents, placement, shape, through: place.map, clip: place.clip)
+    guard !fillsMask else {
+      return add(contents, placement, DrawShape(place.clip.rect), through: place.map, clip: place.clip)
+    }
+    guard let shape = DrawShape(placement.target, through: place.map),
+      let paint = paint(contents, placement, shape, through: place.map, clip: place.clip), let inked = paint.inked
+    else { return }
+    // Of a label, whose text takes a part of it, only the pixels around that part are drawn; its sides are those of the whole.
+    var clip = place.clip
+    if inked != placement.target, let part = DrawShape(inked, through: place.map) {
+      clip.rect = clip.rect.intersection(part.bounds)
+    }
+    add(.picture(paint), shape, clip: clip, opacity: 1)
   }
 
   /// Draws a bitmap, which lies in the plane that is seen through a map.
@@ -27,10 +37,17 @@ extension FrameResolver {
     _ contents: RenderContents, _ placement: ContentsPlacement, _ shape: DrawShape?, through map: Homography,
     clip: ClipRegion, opacity: Double = 1
   ) {
-    guard let shape, !shape.bounds.intersection(clip.rect).isEmpty,
-      let paint = PicturePaint(contents, placement, through: map, canvas: canvas, tools.pictures)
-    else { return }
+    guard let shape, let paint = paint(contents, placement, shape, through: map, clip: clip) else { return }
     add(.picture(paint), shape, clip: clip, opacity: opacity)
+  }
+
+  /// A placed picture, ready to be drawn; nil where nothing of its shape is on the canvas.
+  private func paint(
+    _ contents: RenderContents, _ placement: ContentsPlacement, _ shape: DrawShape, through map: Homography,
+    clip: ClipRegion
+  ) -> PicturePaint? {
+    guard !shape.bounds.intersection(clip.rect).isEmpty else { return nil }
+    return PicturePaint(contents, placement, through: map, canvas: canvas, tools.pictures)
   }
 
   /// Each part is drawn inside the shape of the whole and cut off at whole pixels, so that parts meet without a seam.

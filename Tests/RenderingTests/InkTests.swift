@@ -1,0 +1,79 @@
+import CoreGraphics
+import Raster
+import Testing
+
+@testable import Rendering
+
+@Suite("A picture of which a part is clear") struct InkTests {
+  private let canvas = PixelRect(x: 0, y: 0, width: 120, height: 90)
+
+  /// A picture of 60 × 40 pixels with a spot of colours in it.
+  private func picture(_ spot: PixelRect) -> CGImage {
+    var buffer = PixelBuffer(width: 60, height: 40)
+    for y in spot.minY..<spot.maxY {
+      for x in spot.minX..<spot.maxX {
+        let alpha = UInt32(40 + (x * 37 + y * 91) % 216)
+        let color = UInt32((x * 13 + y * 7) % 256) * alpha / 255
+        buffer.pixels[y * 60 + x] = alpha << 24 | color << 16 | (alpha - color) << 8 | color / 2
+      }
+    }
+    return CGImage(buffer)
+  }
+
+  private static let spots = [
+    PixelRect(minX: 20, minY: 12, maxX: 33, maxY: 25), PixelRect(minX: 0, minY: 0, maxX: 9, maxY: 40),
+    PixelRect(minX: 55, minY: 30, maxX: 60, maxY: 40), PixelRect(minX: 5, minY: 5, maxX: 6, maxY: 6),
+    PixelRect(minX: 3, minY: 2, maxX: 58, maxY: 39),
+  ]
+
+  /// Ways that show the picture in its size or larger: in its plane, turned, and in perspective.
+  private static let ways: [CATransform3D] = {
+    var ways = [
+      CATransform3D.translation(10, 8), .translation(10.37, 8.61), .translation(-12.2, 30.9),
+      CATransform3DConcat(.scale(1.7, 2.3), .translation(3.3, 4.1)),
+    ]
+    for angle in [0.1, 0.8, 1.5708, 3] {
+      ways.append(CATransform3DConcat(CATransform3DMakeRotation(angle, 0, 0, 1), .translation(60.5, 40.25)))
+    }
+    for angle in [0.3, 0.9, -1.1] {
+      var perspective = CATransform3DIdentity
+      perspective.m34 = -1 / 300
+      let turned = CATransform3DConcat(.scale(2.5, 2.5), CATransform3DMakeRotation(angle, 0.2, 1, 0))
+      ways.append(CATransform3DConcat(CATransform3DConcat(turned, perspective), .translation(15, 10)))
+    }
+    return ways
+  }()
+
+  private func frame(_ spot: PixelRect, _ way: CATransform3D, _ sampling: RenderSampling) -> RenderFrame {
+    var node = RenderNode(bounds: CGRect(x: 0, y: 0, width: 60, height: 40), transform: way)
+    var contents = RenderContents(image: picture(spot))
+    (contents.magnification, contents.minification) = (sampling, sampling)
+    node.contents = contents
+    return RenderFrame(120, 90, [.box(0, 0, 120, 90, .blue), node])
+  }
+
+  @Test("is drawn where there is something to see, and looks as if it were drawn whole", arguments: spots, 0..<11)
+  func looks(spot: PixelRect, way: Int) {
+    // With mip levels, of which none is needed at these sizes, pictures are drawn whole.
+    let way = Self.ways[way]
+    let (part, whole) = (draw(frame(spot, way, .linear)).buffer, draw(frame(spot, way, .trilinear)).buffer)
+    let differing = zip(part.pixels, whole.pixels).count { $0 != $1 }
+    #expect(differing == 0)
+  }
+
+  @Test("takes no more of the canvas than that, reduced or not; of one that is clear nothing is drawn")
+  func area() {
+    func areas(_ spot: PixelRect, _ way: CATransform3D) -> [Int] {
+      let painter = CanvasPainter(threads: 1, bandHeight: 16)
+      let found = FrameResolver(canvas: canvas, pixelsPerPoint: 1, tools: ResolverTools(painter)).operations(
+        for: frame(spot, way, .linear))
+      // The first two are the backgrounds.
+      return found.dropFirst(2).map { $0.bounds.width * $0.bounds.height }
+    }
+    #expect(areas(Self.spots[0], .translation(10, 8)) == [21 * 21])
+    let reduced = areas(Self.spots[3], CATransform3DConcat(.scale(0.25, 0.25), .translation(10, 8)))
+    #expect(reduced.count == 1 && reduced[0] <= 25)
+    #expect(areas(Self.spots[4], .translation(10, 8)) == [60 * 40])
+    #expect(areas(.empty, .translation(10, 8)).isEmpty)
+  }
+}
