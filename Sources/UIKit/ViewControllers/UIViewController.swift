@@ -6,11 +6,7 @@ import QuartzCore
 
   package let environment: UIEnvironment
   @exclusivity(unchecked) private var storedView: UIView?
-  @exclusivity(unchecked) private var parentLink = Tethered<UIViewController>(wrappedValue: nil)
-  package var storedParent: UIViewController? {
-    get { parentLink.target }
-    set { parentLink = Tethered(wrappedValue: newValue) }
-  }
+  @Tethered package var storedParent: UIViewController?
   @exclusivity(unchecked) package var storedChildren: [UIViewController] = []
   @exclusivity(unchecked) var appearance = AppearanceState.disappeared {
     didSet {

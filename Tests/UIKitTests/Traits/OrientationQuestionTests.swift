@@ -114,6 +114,77 @@ import UIKit
     }
   }
 
+  @Test("what goes no longer decides how the screen stands, however often that is asked on the way (P-33)")
+  func askedOnTheWay() throws {
+    try withStage(.iPhone15) { stage in
+      let (below, film) = (UprightScreen(), Film())
+      film.modalPresentationStyle = .fullScreen
+      stage.show(below)
+      stage.rotate(to: .landscapeLeft)
+      below.present(film, animated: true)
+      try stage.settle()
+      let note = UIAlertController(title: "Note", message: nil, preferredStyle: .alert)
+      film.present(note, animated: true)
+      try stage.settle()
+      #expect(stage.interfaceOrientation == .landscapeLeft)
+      below.dismiss(animated: true)
+      for frame in 0..<60 {
+        stage.advance(frames: 1)
+        if frame == 3 { below.setNeedsUpdateOfSupportedInterfaceOrientations() }
+        if frame == 25 { stage.rotate(to: .portrait) }
+        if frame > 1 { #expect(stage.interfaceOrientation == .portrait) }
+      }
+      try stage.settle()
+      #expect(below.presentedViewController == nil)
+      #expect(below.view.bounds.size == CGSize(width: 393, height: 852))
+    }
+  }
+
+  @Test("a dismissal and a presentation that a finger cancels leave the screen as the user had it (P-33, T-85, T-86)")
+  func cancelsTurnNothing() throws {
+    try withStage(.iPhone15) { stage in
+      let (below, free, hand) = (SizedScreen("A"), FreeFilm(), HandDirector())
+      hand.driver.wantsInteractiveStart = true
+      free.modalPresentationStyle = .fullScreen
+      stage.show(below)
+      below.present(free, animated: true)
+      try stage.settle()
+      #expect(stage.interfaceOrientation == .landscapeLeft)
+      let film = Film()
+      (film.modalPresentationStyle, film.transitioningDelegate) = (.fullScreen, hand)
+      free.present(film, animated: true)
+      stage.advance(frames: 2)
+      hand.driver.update(0.4)
+      stage.advance(frames: 1)
+      hand.driver.cancel()
+      try stage.settle()
+      #expect(free.presentedViewController == nil)
+      #expect(stage.interfaceOrientation == .landscapeLeft)
+      stage.rotate(to: .landscapeRight)
+      stage.rotate(to: .portrait)
+      try stage.settle()
+      #expect(stage.interfaceOrientation == .portrait)
+      free.transitioningDelegate = hand
+      free.dismiss(animated: true)
+      stage.advance(frames: 2)
+      hand.driver.update(0.4)
+      stage.advance(frames: 1)
+      hand.driver.cancel()
+      try stage.settle()
+      #expect(below.presentedViewController === free)
+      #expect(stage.interfaceOrientation == .portrait)
+    }
+  }
+
+  private final class UprightScreen: UIViewController {
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+  }
+
+  private final class FreeFilm: UIViewController {
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .landscapeLeft }
+  }
+
   @Test("under a finger the screen turns when it is let go of and all is done (P-33)")
   func turnsAfterFinger() throws {
     try withStage(.iPhone15) { stage in
@@ -146,6 +217,12 @@ import UIKit
       forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { FadeAnimator() }
     func interactionControllerForPresentation(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+    func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+      FadeAnimator()
+    }
+    func interactionControllerForDismissal(
       using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
   }

@@ -10,6 +10,8 @@ package struct OrientationState {
   var isChanging = false
   /// The screen that was asked for meanwhile.
   var next: (configuration: UIScreen.Configuration, isAnimated: Bool)?
+  /// How the screen was asked to stand meanwhile.
+  var goal: UIInterfaceOrientation?
   /// Whether the device was turned meanwhile.
   var mayTurnNext = false
 }

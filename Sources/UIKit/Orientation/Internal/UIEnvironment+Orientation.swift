@@ -10,15 +10,11 @@ extension UIEnvironment {
 
   /// Turns the screen as the device is held, if that is allowed; else, if it stands as it must not, to where it may.
   func turnWhereNeeded() {
-    turnWhereNeeded(filledBy: fillingController)
-  }
-
-  /// The same, where a controller is about to fill the screen again.
-  func turnWhereNeeded(filledBy controller: UIViewController?) {
     guard !orientation.isChanging else {
       orientation.mayTurnNext = true
       return
     }
+    let controller = fillingController
     let allowed = controller?.supportedInterfaceOrientations ?? .all
     let follows = controller?.shouldAutorotate ?? true
     let (held, standing) = (orientation.device, orientation.interface)
@@ -36,10 +32,6 @@ extension UIEnvironment {
 
   /// A controller begins to fill the screen: the screen turns as it prefers, or where it must.
   func turn(for presented: UIViewController) {
-    guard !orientation.isChanging else {
-      orientation.mayTurnNext = true
-      return
-    }
     let (allowed, preferred) = (
       presented.supportedInterfaceOrientations, presented.preferredInterfaceOrientationForPresentation
     )
@@ -50,14 +42,21 @@ extension UIEnvironment {
     }
   }
 
-  /// Who fills the screen, and so decides: the last of those presented over the frontmost window's root.
+  /// Who fills the screen, and so decides: the last of those presented over the frontmost window's root that are not about to go.
   var fillingController: UIViewController? {
     var controller = windows.last { !$0.isHidden && $0.rootViewController != nil }?.rootViewController
-    while let presented = controller?.modal.presents?.presented { controller = presented }
+    while let presentation = controller?.modal.presents, !presentation.leavesByTime {
+      controller = presentation.presented
+    }
     return controller
   }
 
-  private func turn(to new: UIInterfaceOrientation) {
+  /// Turns the screen, once the change that runs has ended.
+  func turn(to new: UIInterfaceOrientation) {
+    guard !orientation.isChanging else {
+      orientation.goal = new
+      return
+    }
     let old = orientation.interface
     guard new != old else { return }
     orientation.interface = new
@@ -86,6 +85,10 @@ extension UIEnvironment {
     if let next = orientation.next {
       orientation.next = nil
       resize(to: next.configuration.size, animated: next.isAnimated)
+    }
+    if let goal = orientation.goal, !orientation.isChanging {
+      orientation.goal = nil
+      turn(to: goal)
     }
     guard orientation.mayTurnNext, !orientation.isChanging else { return }
     orientation.mayTurnNext = false

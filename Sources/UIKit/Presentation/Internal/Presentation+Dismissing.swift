@@ -58,7 +58,7 @@ extension Presentation {
       finish(completion)
       return false
     } turn: { [environment] in
-      if top.style.fillsScreen { environment.turnWhereNeeded(filledBy: presenter) }
+      if chain.contains(where: \.style.fillsScreen) { environment.turnWhereNeeded() }
     }
   }
 
@@ -128,7 +128,7 @@ extension Presentation {
     }
     finish(completion)
     adaptWithOthers(in: presenter.viewIfLoaded?.window)
-    if top.style.fillsScreen { environment.turnWhereNeeded() }
+    if chain.contains(where: \.style.fillsScreen) { environment.turnWhereNeeded() }
   }
 
   /// T-86: everything stays presented, and can be dismissed again (T-89); the completion is not called.
@@ -156,6 +156,6 @@ extension Presentation {
       presentation.effective.dismissalTransitionDidEnd(false)
       presentation.phase = .presented
     }
-    top.turnForPresented()
+    turnBack()
   }
 }

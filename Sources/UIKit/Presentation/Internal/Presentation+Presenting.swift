@@ -172,7 +172,7 @@ extension Presentation {
     environment.record(.hierarchy, "", "containerRemoved")
     end()
     adaptWithOthers(in: presenter.viewIfLoaded?.window)
-    if style.fillsScreen { environment.turnWhereNeeded() }
+    turnBack()
   }
 
   /// Puts the presenter's view where the presentation took it from, or found it.

@@ -33,6 +33,8 @@ import QuartzCore
   /// Whether the presentation has taken the presenter's view away; asked once, when it begins (T-80).
   var removesPresentersView = false
   @Tethered var driver: TransitionDriver?
+  /// How the screen stood before the running transition turned it; nil where it has not.
+  private var orientationBefore: UIInterfaceOrientation?
   /// The container's size when the running transition began; nil once the screen's has changed meanwhile.
   var sizeAtBeginning: CGSize?
   /// The finger's hold on the dismissal that it has begun.
@@ -151,13 +153,34 @@ import QuartzCore
     request.pending = pending
     let driver = TransitionDriver(request, environment: environment)
     self.driver = driver
+    orientationBefore = nil
     driver.ask()
     environment.runAfterCommit { [self] in
       environment.pendingTransitions.remove(pending)
       guard mayStart() else { return }
       driver.start()
-      if driver.state == .running(.animating) { turn() }
+      if driver.state == .running(.animating) { turnAlong(turn) }
     }
+  }
+
+  private func turnAlong(_ turn: () -> Void) {
+    let before = environment.orientation
+    turn()
+    let now = environment.orientation
+    let hasTurned = now.interface != before.interface || now.goal != before.goal
+    orientationBefore = hasTurned ? before.goal ?? before.interface : nil
+  }
+
+  /// The transition was cancelled: the screen stands as before, if it was turned along.
+  func turnBack() {
+    if let orientationBefore { environment.turn(to: orientationBefore) }
+    orientationBefore = nil
+  }
+
+  /// Whether the presented controller goes, and no finger may bring it back: another one is about to fill the screen.
+  var leavesByTime: Bool {
+    guard phase == .dismissing, let driver else { return false }
+    return driver.state != .running(.interactive) && !driver.context.transitionWasCancelled
   }
 
   /// Unties presenter, presented controller and presentation controller.

@@ -11,6 +11,8 @@ struct ContentsPlacement {
   let sourceWidth, sourceHeight: Double
   /// The whole pixels of the picture that the part touches.
   let window: PixelRect
+  /// Whether the part reaches beyond the picture, whose border is repeated there.
+  private let repeatsBorder: Bool
 
   /// Nil if there is nothing to show: an empty picture, part or target, or numbers that are not finite.
   init?(_ contents: RenderContents, in bounds: CGRect) {
@@ -23,6 +25,7 @@ struct ContentsPlacement {
     sourceHeight = part.size.height * height
     guard let window = Self.window(sourceX, sourceY, sourceWidth, sourceHeight, width, height) else { return nil }
     self.window = window
+    repeatsBorder = sourceX < 0 || sourceY < 0 || sourceX + sourceWidth > width || sourceY + sourceHeight > height
     guard let size = Self.size(contents, CGSize(width: sourceWidth, height: sourceHeight), bounds.size) else {
       return nil
     }
@@ -86,6 +89,7 @@ struct ContentsPlacement {
   ///   - margin: how many of the copy's pixels more on each side, as far as mixing and a pixel of the canvas reach.
   func part(around ink: PixelRect, halved: (columns: Int, rows: Int), margin: Int) -> RoundedRect? {
     guard !ink.isEmpty else { return nil }
+    guard !repeatsBorder else { return target }
     func place(_ pixel: Int, _ halvings: Int, _ source: Double, _ start: Double, _ scale: Double) -> Double {
       start + (Double(pixel << halvings) - source) * scale
     }

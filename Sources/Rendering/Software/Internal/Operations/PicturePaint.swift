@@ -59,7 +59,7 @@ final class PicturePaint: Sendable {
       (self.level, isOpaque) = (found.level, found.isOpaque)
       next = nil
       inked =
-        isNearest || isOpaque
+        isNearest || isOpaque || !Self.isGentle(toPicture, map, target)
         ? target
         : placement.part(
           around: found.ink.intersection(found.level.window), halved: (columns, rows),
@@ -85,6 +85,19 @@ final class PicturePaint: Sendable {
     let u = length(map.xx * p.w - p.x * map.wx, map.xy * p.w - p.x * map.wy) / (p.w * p.w)
     let v = length(map.yx * p.w - p.y * map.wx, map.yy * p.w - p.y * map.wy) / (p.w * p.w)
     return (u, v)
+  }
+
+  /// Whether a picture in perspective is nowhere reduced so much more than in its middle that its pixels lie far apart.
+  private static func isGentle(_ map: Homography, _ way: Homography, _ target: RoundedRect) -> Bool {
+    guard !map.isAffine else { return true }
+    let middle = step(map, at: way.mapped((target.minX + target.maxX) / 2, (target.minY + target.maxY) / 2))
+    for (x, y) in [
+      (target.minX, target.minY), (target.maxX, target.minY), (target.minX, target.maxY), (target.maxX, target.maxY),
+    ] {
+      let found = step(map, at: way.mapped(x, y))
+      guard found.x <= 4 * max(middle.x, 1), found.y <= 4 * max(middle.y, 1) else { return false }
+    }
+    return true
   }
 
   /// How often a step is halved until it is at most two.
