@@ -4,9 +4,9 @@ extension PixelBuffer {
   /// It is looked for from the outside, so that it takes long only where much is clear.
   package var ink: PixelRect {
     pixels.withUnsafeBufferPointer { pixels in
-      func isClear(_ y: Int, _ columns: Range<Int>) -> Bool {
-        var index = y &* width &+ columns.lowerBound
-        let last = y &* width &+ columns.upperBound
+      func isClear(_ y: Int) -> Bool {
+        var index = y &* width
+        let last = index &+ width
         while index < last {
           // Runs of 64 pixels are looked at without a branch.
           let end = min(index &+ 64, last)
@@ -20,8 +20,8 @@ extension PixelBuffer {
         return true
       }
       var (top, bottom) = (0, height)
-      while top < bottom, isClear(top, 0..<width) { top += 1 }
-      while bottom > top, isClear(bottom - 1, 0..<width) { bottom -= 1 }
+      while top < bottom, isClear(top) { top += 1 }
+      while bottom > top, isClear(bottom - 1) { bottom -= 1 }
       guard top < bottom else { return .empty }
       var (left, right) = (width, 0)
       for y in top..<bottom {

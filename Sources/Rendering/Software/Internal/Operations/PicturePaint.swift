@@ -59,7 +59,7 @@ final class PicturePaint: Sendable {
       (self.level, isOpaque) = (found.level, found.isOpaque)
       next = nil
       inked =
-        isNearest || isOpaque || !Self.isGentle(toPicture, map, target)
+        isNearest || isOpaque || !Self.isGentle(toPicture, map, target, middle: step)
         ? target
         : placement.part(
           around: found.ink.intersection(found.level.window), halved: (columns, rows),
@@ -88,9 +88,12 @@ final class PicturePaint: Sendable {
   }
 
   /// Whether a picture in perspective is nowhere reduced so much more than in its middle that its pixels lie far apart.
-  private static func isGentle(_ map: Homography, _ way: Homography, _ target: RoundedRect) -> Bool {
+  ///
+  /// - Parameter middle: the step there.
+  private static func isGentle(
+    _ map: Homography, _ way: Homography, _ target: RoundedRect, middle: (x: Double, y: Double)
+  ) -> Bool {
     guard !map.isAffine else { return true }
-    let middle = step(map, at: way.mapped((target.minX + target.maxX) / 2, (target.minY + target.maxY) / 2))
     for (x, y) in [
       (target.minX, target.minY), (target.maxX, target.minY), (target.minX, target.maxY), (target.maxX, target.maxY),
     ] {
