@@ -20,9 +20,9 @@ import UIKit
   public internal(set) var hints: [Diagnostic] = []
 
   @exclusivity(unchecked) var fingers = ScheduledFingers()
-  var heldFingers: [HeldFinger] = []
+  @exclusivity(unchecked) var heldFingers: [HeldFinger] = []
   /// What wheels and trackpads will scroll, one after the other.
-  var scrolls: [ScheduledScroll] = []
+  @exclusivity(unchecked) var scrolls: [ScheduledScroll] = []
   /// Frames since the stage began, so that times do not drift.
   @exclusivity(unchecked) private var ticks = 0
 

@@ -74,7 +74,9 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
 
 /// Whether a matrix changes nothing.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
-  t == CATransform3DIdentity
+  // What most often differs comes first; each number is compared alone, without the matrix in memory.
+  t.m41 == 0 && t.m42 == 0 && t.m11 == 1 && t.m22 == 1 && t.m12 == 0 && t.m21 == 0 && t.m33 == 1 && t.m43 == 0
+    && t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m34 == 0 && t.m44 == 1
 }
 
 /// Whether two matrices have the same entries.

@@ -76,7 +76,7 @@ import Foundation
 
   /// What the layer remembers of the animation no longer holds.
   func changed() {
-    layer.target?.quickRuns = nil
+    layer.target?.forgetRuns()
   }
 
   // MARK: Stages

@@ -12,6 +12,8 @@ struct AnimationTraits: OptionSet {
   static let changesParts = AnimationTraits(rawValue: 8)
   /// See ``CAAnimation/movesQuickly``.
   static let movesSlowly = AnimationTraits(rawValue: 16)
+  /// Does more than fade the layer.
+  static let moves = AnimationTraits(rawValue: 32)
 }
 
 extension AnimationTraits {
@@ -21,9 +23,13 @@ extension AnimationTraits {
     if animation.mayMoveDepth { insert(.moveDepth) }
     if animation.redraws(layer) { insert(.redraws) }
     if animation.rendersContent { insert(.rendersContent) }
-    let targets = animation.targets
-    if targets.isEmpty || !targets.allSatisfy(\.property.isPlace) { insert(.changesParts) }
     if !animation.movesQuickly { insert(.movesSlowly) }
+    let targets = animation.targets
+    if targets.isEmpty { formUnion([.changesParts, .moves]) }
+    for target in targets where target.property != .opacity {
+      insert(.moves)
+      if !target.property.isPlace { insert(.changesParts) }
+    }
   }
 
   /// What any of a layer's animations does.

@@ -5,15 +5,15 @@ import Rendering
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCopying {
   @exclusivity(unchecked) package var timing = MediaTiming()
   /// Seconds between "now" and the beginning, where `beginTime` is 0; UIView's `delay` (C-61).
-  package var delay: CFTimeInterval = 0
+  @exclusivity(unchecked) package var delay: CFTimeInterval = 0
   /// Who started it, for a report on what still runs.
-  package var origin: String?
+  @exclusivity(unchecked) package var origin: String?
   /// Whether a transition's cancel leaves the values that it animated to (T-109).
   @exclusivity(unchecked) package var isAlongside = false
   /// The clock that moves the animation in place of its own timing, and over which part of that clock's way.
   @exclusivity(unchecked) package var track: AnimationTrack?
   /// Whether the layer's view takes no touches while it runs (C-71).
-  package var blocksTouches = false
+  @exclusivity(unchecked) package var blocksTouches = false
   /// Straight lines in place of ``timingFunction``, since a finger took hold (C-76).
   @exclusivity(unchecked) package var bend: TimingBend?
   /// Runs in place of the delegate, for the engine's own animations.

@@ -19,9 +19,9 @@ import Foundation
   }
   @exclusivity(unchecked) private(set) var from = AnimationEnd(value: nil)
   @exclusivity(unchecked) private var to = AnimationEnd(value: nil)
-  private var by = AnimationEnd(value: nil)
+  @exclusivity(unchecked) private var by = AnimationEnd(value: nil)
   /// The property's presentation when the animation was added: "previous" in C-21.
-  package var previousValue: AnimationValue?
+  @exclusivity(unchecked) package var previousValue: AnimationValue?
 
   /// Sets both ends, of the property's own kind, before it runs; of one that does: ``AnimationEntry/setEnds(from:to:)``.
   package func setEnds(from start: AnimationValue, to end: AnimationValue) {

@@ -89,37 +89,14 @@ extension CALayer {
   /// The model with every animation applied at a time of the superlayer.
   package func state(atParentTime time: CFTimeInterval) -> LayerProperties {
     guard !entries.isEmpty else { return model_ }
-    guard let runs = quickRuns ?? makeQuickRuns() else { return state(of: .layer(self), atParentTime: time) }
+    guard let runs = knownRuns else { return state(of: .layer(self), atParentTime: time) }
     var state = model_
     move(&state.place, by: runs, atParentTime: time)
     return state
   }
 
-  /// The place in the model with every animation applied at a time of the superlayer.
-  func shownPlace(atParentTime time: CFTimeInterval) -> LayerPlace {
-    guard let runs = quickRuns ?? makeQuickRuns() else { return state(of: .layer(self), atParentTime: time).place }
-    var place = model_.place
-    move(&place, by: runs, atParentTime: time)
-    return place
-  }
-
-  private func move(_ place: inout LayerPlace, by runs: [QuickRun], atParentTime time: CFTimeInterval) {
-    let local = localTime(atParentTime: time)
-    for run in runs { run.move(&place, at: local) }
-  }
-
-  /// All that the layer's animations do, where each of them is a movement of its place that has begun; they are remembered until
-  /// one of them changes.
-  private func makeQuickRuns() -> [QuickRun]? {
-    guard !entryTraits.contains(.movesSlowly) else { return nil }
-    let runs = entries.compactMap(\.quickRun)
-    guard runs.count == entries.count else { return nil }
-    quickRuns = runs
-    return runs
-  }
-
   /// A model with the layer's animations applied at a time of the superlayer.
-  private func state(of model: AnimatedModel, atParentTime time: CFTimeInterval) -> LayerProperties {
+  func state(of model: AnimatedModel, atParentTime time: CFTimeInterval) -> LayerProperties {
     let local = localTime(atParentTime: time)
     var state = model.properties
     for entry in entries where entry.shows(at: local) {

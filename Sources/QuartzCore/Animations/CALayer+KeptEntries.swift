@@ -48,11 +48,12 @@ extension CALayer {
 
   /// The value of a property that is about to change at once, where a kept animation is a difference to it; nil elsewhere.
   func valueUnderKept(_ key: String) -> AnimationValue? {
-    guard entries.contains(where: \.isKept), let property = LayerProperty(rawValue: key) else { return nil }
-    let isUnder = entries.contains { entry in
-      entry.isKept && entry.moves([property]) && (entry.animation as? CAPropertyAnimation)?.isAdditive == true
+    for entry in entries where entry.isKept {
+      guard let property = LayerProperty(rawValue: key) else { return nil }
+      let isAdditive = (entry.animation as? CAPropertyAnimation)?.isAdditive == true
+      if isAdditive, entry.moves([property]) { return modelValue(of: property) }
     }
-    return isUnder ? property.value(in: model_) : nil
+    return nil
   }
 
   /// Whether an animation was added that shows whole values, not differences to the model, so that nothing leads back from them.
@@ -85,6 +86,7 @@ extension CALayer {
 
 extension AnimationEntry {
   fileprivate func moves(_ properties: [LayerProperty]) -> Bool {
-    animation.targets.contains { properties.contains($0.property) }
+    for target in animation.targets where properties.contains(target.property) { return true }
+    return false
   }
 }

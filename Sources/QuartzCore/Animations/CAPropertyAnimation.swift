@@ -3,7 +3,7 @@ import Foundation
 /// An animation of one property, named by a key path.
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
   /// The property, such as `position.x` or `transform.rotation.z`.
-  open var keyPath: String? {
+  @exclusivity(unchecked) open var keyPath: String? {
     didSet { knownTarget = nil }
   }
   /// Whether the value is added to the one below (C-22).
@@ -56,7 +56,7 @@ import Foundation
     guard let keyPath else { return }
     if let target { layer.prepareToAnimate(target) }
     isUnusable = true
-    guard let value = target?.value(in: layer.model_) else {
+    guard let value = modelValue(on: layer) else {
       layer.environment.report(.unknownKeyPath(layer: layer.debugName, keyPath: keyPath))
       return
     }
@@ -68,13 +68,22 @@ import Foundation
     isUnusable = !prepare(for: layer, base: base)
   }
 
+  /// What the layer's model has where the key path leads; nil where that is nowhere.
+  private func modelValue(on layer: CALayer) -> AnimationValue? {
+    guard let target else { return nil }
+    let isWholePlace = target.component == nil && target.property.isPlace
+    return isWholePlace ? layer.modelValue(of: target.property) : target.value(in: layer.model_)
+  }
+
   /// Takes the values over, once, as the kind that the property has on a layer; returns whether they fit, and reports if not.
   package func prepare(for layer: CALayer, base: AnimationValue) -> Bool { true }
 
   package override var mayMoveDepth: Bool { target?.property == .zPosition }
 
   package override func redraws(_ layer: CALayer) -> Bool {
-    if let target { type(of: layer).needsDisplay(forKey: target.property.name) } else { false }
+    // A plain layer has no say in it.
+    guard type(of: layer) != CALayer.self, let target else { return false }
+    return type(of: layer).needsDisplay(forKey: target.property.name)
   }
 
   /// The movement from end to end, of an animation that has begun on its layer, where that is one.

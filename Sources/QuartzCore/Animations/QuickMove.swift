@@ -47,9 +47,7 @@ enum QuickMove {
     case .position(let from, let to):
       let point = CGPoint.interpolate(from: from, to: to, fraction: fraction)
       place.position = isAdditive ? place.position.adding(point) ?? point : point
-    case .opacity(let from, let to):
-      let number = Double.interpolate(from: from, to: to, fraction: fraction)
-      place.opacity = Float(isAdditive ? Double(place.opacity) + number : number)
+    case .opacity: fade(&place.opacity, to: fraction, isAdditive: isAdditive)
     case .bounds(let from, let to):
       let rect = CGRect.interpolate(from: from, to: to, fraction: fraction)
       place.bounds = isAdditive ? place.bounds.adding(rect) ?? rect : rect
@@ -63,7 +61,15 @@ enum QuickMove {
     }
   }
 
+  /// Fades to a part of the way; movements of anything else leave the opacity.
+  func fade(_ opacity: inout Float, to fraction: Double, isAdditive: Bool) {
+    guard case .opacity(let from, let to) = self else { return }
+    let number = Double.interpolate(from: from, to: to, fraction: fraction)
+    opacity = Float(isAdditive ? Double(opacity) + number : number)
+  }
+
   private func move(_ place: inout LayerPlace, by matrix: CATransform3D, isAdditive: Bool) {
-    place.transform = isAdditive ? place.transform.adding(matrix) ?? matrix : matrix
+    let isAlone = !isAdditive || CATransform3DIsIdentity(place.transform)
+    place.transform = isAlone ? matrix : place.transform.adding(matrix) ?? matrix
   }
 }

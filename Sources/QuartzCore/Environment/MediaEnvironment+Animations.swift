@@ -1,6 +1,8 @@
 import Foundation
 
 extension MediaEnvironment {
+  private typealias EndedEntry = (end: CFTimeInterval, layer: CALayer, entry: AnimationEntry)
+
   /// Keeps a layer, while it has animations, where the turn looks for their ends.
   package func keepAnimated(_ layer: CALayer) {
     treesHaveChanged = true
@@ -28,10 +30,11 @@ extension MediaEnvironment {
 
   /// Ends what has reached its end, the earliest first; the calls are queued for the completions phase.
   package func finishAnimations() {
-    var ended: [(end: CFTimeInterval, layer: CALayer, entry: AnimationEntry)] = []
+    var ended: [EndedEntry] = []
     let now = clock.now
     for layer in animatedLayers {
       let local = layer.localTime(atRootTime: now)
+      if layer.endsLater(than: local + 1e-9) { continue }
       // What a progress clock moves ends with it.
       for entry in layer.entries where entry.ownEnd <= local + 1e-9 && !entry.hasEnded {
         guard !layer.isHeldByTimeline, layer.treeEnvironment === self else { continue }
@@ -39,12 +42,20 @@ extension MediaEnvironment {
       }
     }
     guard !ended.isEmpty else { return }
-    let inOrder = ended.enumerated().sorted { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) }
-    for (_, item) in inOrder {
+    for item in Self.inOrder(ended) {
       let isKept = item.entry.animation.isRemovedOnCompletion && item.layer.dismiss(item.entry)
       item.entry.end(finished: true, isKept: isKept, in: self)
     }
     forgetUnanimatedLayers()
+  }
+
+  /// By their ends, and by where they were found where those are the same, as they most often are.
+  private static func inOrder(_ ended: [EndedEntry]) -> [EndedEntry] {
+    for index in ended.indices.dropFirst() where ended[index].end < ended[index - 1].end {
+      let sorted = ended.enumerated().sorted { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) }
+      return sorted.map(\.element)
+    }
+    return ended
   }
 
   func forgetUnanimatedLayers() {

@@ -12,7 +12,7 @@ import Logging
   /// The clock that everything in the environment reads.
   public let clock: any FrameClock
   /// What diagnostics are handed to; logs a warning unless replaced.
-  public var diagnosticHandler: (Diagnostic) -> Void = { diagnostic in
+  @exclusivity(unchecked) public var diagnosticHandler: (Diagnostic) -> Void = { diagnostic in
     Logger(label: "matchcut").warning("\(diagnostic.message)")
   }
 

@@ -1,12 +1,6 @@
 /// Lists of objects, looked through by identity: not isolated, so that no closure is checked for its actor each time, and inlined, so
 /// that each list's kind has code of its own.
 extension Array where Element: AnyObject {
-  /// Whether an element is a given object.
-  @inlinable package func contains(identicalTo object: AnyObject?) -> Bool {
-    for element in self where element === object { return true }
-    return false
-  }
-
   /// Where the first element is that is a given object; nil where there is none.
   @inlinable package func firstIndex(identicalTo object: AnyObject?) -> Int? {
     for index in indices where self[index] === object { return index }
@@ -30,10 +24,35 @@ extension Array where Element: AnyObject {
   }
 }
 
-extension ArraySlice where Element: AnyObject {
+extension Array where Element: AnyObject {
+  /// The elements that are not in another list.
+  @inlinable package func without(_ others: [Element]) -> [Element] {
+    var result: [Element] = []
+    for element in self where !others.contains(identicalTo: element) { result.append(element) }
+    return result
+  }
+
+  /// How many elements, from the first on, are the same in another list.
+  @inlinable package func countOfCommonStart(with other: [Element]) -> Int {
+    let limit = Swift.min(count, other.count)
+    for index in 0..<limit where self[index] !== other[index] { return index }
+    return limit
+  }
+}
+
+extension Sequence where Element: AnyObject {
   /// Whether an element is a given object.
   @inlinable package func contains(identicalTo object: AnyObject?) -> Bool {
     for element in self where element === object { return true }
     return false
+  }
+}
+
+extension Sequence {
+  /// The elements that there are.
+  @inlinable package func compacted<Wrapped>() -> [Wrapped] where Element == Wrapped? {
+    var result: [Wrapped] = []
+    for case let element? in self { result.append(element) }
+    return result
   }
 }

@@ -16,3 +16,8 @@ extension NSNull: CAAction {
 public let kCAOnOrderIn = "onOrderIn"
 /// The key of the action that runs when a layer is about to leave the tree, or has been hidden.
 public let kCAOnOrderOut = "onOrderOut"
+
+extension CAAction {
+  /// Whether it is `NSNull`, by its class alone: each change of a property asks.
+  var isNull: Bool { type(of: self) == NSNull.self }
+}

@@ -41,7 +41,7 @@ extension CALayer {
   /// Puts a layer just in front of a sibling; in front of all if there is no such sibling.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     // From the front, where most layers are added: many of them must not cost the square of their number.
-    insert(layer, at: { list in list.lastIndex(identicalTo: sibling).map { $0 + 1 } ?? list.count })
+    insert(layer, at: { list in (list.lastIndex(identicalTo: sibling) ?? list.count - 1) + 1 })
   }
 
   /// Puts another layer in a sublayer's place.

@@ -22,12 +22,14 @@ import Rendering
     didSet {
       nodeMayHaveChanged()
       entryTraits = AnimationTraits(of: entries)
-      quickRuns = nil
+      forgetRuns()
       tellDepth()
     }
   }
   /// What ``entries`` do, taken apart for the frames in which nothing else happens; nil while that is not known, or more is done.
   @exclusivity(unchecked) package internal(set) var quickRuns: [QuickRun]?
+  /// A time of the layer before which none of ``entries`` ends by itself.
+  @exclusivity(unchecked) var nextEnd = -CFTimeInterval.infinity
   @exclusivity(unchecked) nonisolated(unsafe) package var storedSublayers: [CALayer] = [] {
     didSet { nodeMayHaveChanged() }
   }
@@ -364,9 +366,9 @@ import Rendering
 
   /// The action for a change: the delegate's, then `actions`, then those of ``style``, then the class's, then the implicit animation; nil for none (C-18).
   open func action(forKey key: String) -> (any CAAction)? {
-    if let action = delegate?.action(for: self, forKey: key) { return action is NSNull ? nil : action }
-    if let action = actions?[key] ?? styledAction(forKey: key) { return action is NSNull ? nil : action }
-    if let action = Self.defaultAction(forKey: key) { return action is NSNull ? nil : action }
+    if let action = delegate?.action(for: self, forKey: key) { return action.isNull ? nil : action }
+    if let action = actions?[key] ?? styledAction(forKey: key) { return action.isNull ? nil : action }
+    if let action = Self.defaultAction(forKey: key) { return action.isNull ? nil : action }
     return implicitAnimation(forKey: key)
   }
 

@@ -20,13 +20,7 @@ extension CALayer {
     guard levels > 0 else { return nil }
     if keptNode.isWhole(under: bend) { return keptNode.node }
     if let time, var node = keptNode.takePart(under: bend) {
-      let (isSeen, isStill) = refill(&node, atParentTime: time, bend: bend, levels: levels)
-      if isStill {
-        keptNode.keepWhole(node, holdsPart: true, under: bend)
-      } else {
-        keptNode.keepPart(node, under: bend)
-      }
-      return isSeen ? node : nil
+      return refillAndKeep(&node, atParentTime: time, bend: bend, levels: levels) ? node : nil
     }
     let former = keptNode
     keptNode.beginMaking()
@@ -44,6 +38,28 @@ extension CALayer {
     return node
   }
 
+  /// Renews the node that the last frame shows in a place, which may be another layer's; returns false where nothing can be seen.
+  func renewNode(_ place: inout RenderNode, atParentTime time: CFTimeInterval, bend: NodeBend?, levels: Int) -> Bool {
+    if levels > 0, keptNode.letPartGo(under: bend, as: place.identity) {
+      return refillAndKeep(&place, atParentTime: time, bend: bend, levels: levels)
+    }
+    guard let node = renderNode(atParentTime: time, bend: bend, levels: levels) else { return false }
+    place = node
+    return true
+  }
+
+  private func refillAndKeep(
+    _ node: inout RenderNode, atParentTime time: CFTimeInterval, bend: NodeBend?, levels: Int
+  ) -> Bool {
+    let (isSeen, isStill) = refill(&node, atParentTime: time, bend: bend, levels: levels)
+    if isStill {
+      keptNode.keepWhole(node, holdsPart: true, under: bend)
+    } else {
+      keptNode.keepPart(node, under: bend)
+    }
+    return isSeen
+  }
+
   /// Drops the kept node, here and on the way up.
   nonisolated package func nodeMayHaveChanged() {
     let stoodStill = keptNode.standsStill
@@ -56,7 +72,7 @@ extension CALayer {
   /// Drops what frames have left here and below, as if everything had changed.
   package func forgetNodes() {
     nodeMayHaveChanged()
-    quickRuns = nil
+    forgetRuns()
     for layer in storedChildren { layer.forgetNodes() }
   }
 
@@ -66,46 +82,32 @@ extension CALayer {
   private func refill(
     _ node: inout RenderNode, atParentTime time: CFTimeInterval, bend: NodeBend?, levels: Int
   ) -> (isSeen: Bool, isStill: Bool) {
-    var isStill = !showsTime
-    var bounds = model_.bounds
-    if quickRuns != nil || !entries.isEmpty {
-      let place = shownPlace(atParentTime: time)
-      bounds = place.bounds
-      let transform = place.transformToSuperlayer(anchorDepth: 0, bent: bend?.matrix)
-      node.place(
-        bounds: bounds, transform: bend?.bending(transform, of: bounds) ?? transform,
-        opacity: CGFloat(min(place.opacity, 1)))
-      if place.opacity <= 0 { return (false, false) }
-      isStill = false
-    }
+    let isMoved = !entries.isEmpty
+    if isMoved, !refillPlace(of: &node, atParentTime: time, bend: bend) { return (false, false) }
+    var isStill = !isMoved && !showsTime
     if !storedSublayers.isEmpty {
       let local = localTime(atParentTime: time)
       let isTurned = model_.turnsInside(bend?.isTurned ?? false)
-      let inner = isTurned ? NodeBend.turned(in: bounds) : nil
+      let inner = isTurned ? NodeBend.turned(in: node.bounds) : nil
       let standStill = renewSublayerNodes(of: &node, at: local, bend: inner, levels: levels - 1)
       isStill = isStill && standStill
     }
     return (true, isStill)
   }
 
-  /// Renews the nodes of the sublayers in the node of this layer; returns whether each of them shows the same at any time.
-  private func renewSublayerNodes(
-    of node: inout RenderNode, at local: CFTimeInterval, bend: NodeBend?, levels: Int
-  ) -> Bool {
-    guard !sublayersMayHaveDepth else {
-      node.renewChildren(count: 0) { _ in nil }
-      addSortedSublayerNodes(to: &node.children, at: local, bend: bend, levels: levels)
-      return storedSublayers.allSatisfy { $0.keptNode.standsStill }
+  /// Brings where animations have the layer into its node; returns whether it can be seen there.
+  private func refillPlace(of node: inout RenderNode, atParentTime time: CFTimeInterval, bend: NodeBend?) -> Bool {
+    guard entryTraits.contains(.moves) else {
+      let opacity = fadedOpacity(atParentTime: time)
+      node.fade(to: CGFloat(min(opacity, 1)))
+      return opacity > 0
     }
-    var standStill = true
-    let layers = storedSublayers
-    node.renewChildren(count: layers.count) { index in
-      let layer = layers[index]
-      let node = layer.renderNode(atParentTime: local, bend: bend, levels: levels)
-      if standStill, !layer.keptNode.standsStill { standStill = false }
-      return node
-    }
-    return standStill
+    var place = model_.place
+    movePlace(&place, atParentTime: time)
+    var transform = place.transformToSuperlayer(anchorDepth: 0, bent: bend?.matrix)
+    if let bend { transform = bend.bending(transform, of: place.bounds) }
+    node.place(bounds: place.bounds, transform: transform, opacity: CGFloat(min(place.opacity, 1)))
+    return place.opacity > 0
   }
 
   /// Whether the layer's node is made of nothing but what its model alone says of its look, its sublayers and animations of its place.

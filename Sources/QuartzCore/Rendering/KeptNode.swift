@@ -19,7 +19,11 @@ struct KeptNode {
   private var stage = Stage.nothing
   /// Whether, once something inside changes, the layer's own part holds.
   private var holdsPart = false
-  private(set) var node: RenderNode?
+  private(set) var node: RenderNode? {
+    didSet { identity = node?.identity }
+  }
+  /// Which node that is, said without touching it.
+  private var identity: ObjectIdentifier?
   private var bend: NodeBend?
 
   /// What is kept of a layer that was not shown, or has changed.
@@ -30,6 +34,18 @@ struct KeptNode {
 
   /// Whether ``node`` is what the layer shows at any time under a bend.
   func isWhole(under bend: NodeBend?) -> Bool { stage == .whole && isMade(under: bend) }
+
+  /// Whether a node of the last frame is what the layer shows at any time under a bend.
+  func isWhole(under bend: NodeBend?, as last: ObjectIdentifier) -> Bool { identity == last && isWhole(under: bend) }
+
+  /// Lets go of a part that the last frame holds, to be filled there, alone; returns false, and keeps it, where it is no part under
+  /// the bend, or the frame holds another.
+  mutating func letPartGo(under bend: NodeBend?, as last: ObjectIdentifier) -> Bool {
+    guard stage == .part, identity == last, isMade(under: bend) else { return false }
+    stage = .making
+    node = nil
+    return true
+  }
 
   /// Gives a part away to be filled anew, so that nobody but the new frame holds it; nil where there is none under the bend.
   mutating func takePart(under bend: NodeBend?) -> RenderNode? {

@@ -49,7 +49,7 @@ import Foundation
     package var end: CFTimeInterval { start + duration }
   }
 
-  package private(set) var mode = Mode.running(shift: 0)
+  @exclusivity(unchecked) package private(set) var mode = Mode.running(shift: 0)
   /// A layer that the timeline lies over: the time around it is its superlayer's, which may run at a speed of its own.
   @Tethered package var anchor: CALayer?
 
@@ -59,7 +59,7 @@ import Foundation
   }
 
   /// Called once, in the completions phase, when a glide has arrived.
-  package var onArrival: (() -> Void)?
+  @exclusivity(unchecked) package var onArrival: (() -> Void)?
 
   package init() {}
 

@@ -77,6 +77,12 @@ package struct MediaTiming: Hashable, Sendable {
     return repeatCount > 0 ? cycle * repeatCount : cycle
   }
 
+  /// Whether it runs once, forwards, at the parent's pace, for a finite time, so that the parent's time alone says how far it is.
+  package var runsOnce: Bool {
+    speed == 1 && timeOffset == 0 && beginTime.isFinite && duration > 0 && duration.isFinite && !autoreverses
+      && repeatCount <= 0 && repeatDuration <= 0
+  }
+
   /// When the active time ends, in seconds of the parent's time; infinite where it never does.
   package var parentEnd: Double {
     let active = activeDuration

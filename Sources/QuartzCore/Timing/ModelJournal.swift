@@ -1,12 +1,9 @@
 /// What the models of layers were before a transition changed them, so that its cancel can put back what explicit animations
 /// went along with (C-82).
 @MainActor package final class ModelJournal {
-  private struct Entry {
-    let layer: CALayer
-    let state: LayerProperties
-  }
-
-  private var entries: [ObjectIdentifier: Entry] = [:]
+  @exclusivity(unchecked) private var layers: [ObjectIdentifier: Int] = [:]
+  /// In the order of their first changes; the layers are kept, so that no other one takes the place of theirs.
+  @exclusivity(unchecked) private var kept: [(layer: CALayer, state: LayerProperties)] = []
   /// Whether the transition may have begun before the journal.
   let mayBeLate: Bool
 
@@ -19,11 +16,13 @@
   /// Keeps a layer's model as it is, unless it is kept already; called before each change.
   func keep(_ layer: CALayer) {
     let key = ObjectIdentifier(layer)
-    if entries[key] == nil { entries[key] = Entry(layer: layer, state: layer.model_) }
+    guard layers[key] == nil else { return }
+    layers[key] = kept.count
+    kept.append((layer, layer.model_))
   }
 
   /// The model before the first change; nil where there was none.
   func state(of layer: CALayer) -> LayerProperties? {
-    entries[ObjectIdentifier(layer)]?.state
+    layers[ObjectIdentifier(layer)].map { kept[$0].state }
   }
 }

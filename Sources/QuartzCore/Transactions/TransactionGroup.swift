@@ -1,8 +1,8 @@
 /// The animations added since a transaction's completion was set; the completion runs when all have ended (C-23).
 @MainActor package final class TransactionGroup {
-  package var pending = 0
-  package var completion: (() -> Void)?
-  private var isClosed = false
+  @exclusivity(unchecked) package var pending = 0
+  @exclusivity(unchecked) package var completion: (() -> Void)?
+  @exclusivity(unchecked) private var isClosed = false
 
   package init(completion: @escaping () -> Void) {
     self.completion = completion

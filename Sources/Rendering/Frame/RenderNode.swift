@@ -8,7 +8,7 @@ import CoreGraphics
 /// A node is a reference to parts that are copied when one of several holders changes them: handing nodes on costs a count,
 /// and a tree of which little has changed since the last frame shares the rest with it.
 public struct RenderNode: Hashable, Sendable, Codable {
-  private var storage: RenderNodeStorage
+  @usableFromInline var storage: RenderNodeStorage
 
   /// A node that draws nothing until told.
   public init(bounds: CGRect = .zero, transform: CATransform3D = CATransform3DIdentity) {
@@ -26,7 +26,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
   }
 
   /// Says which node this is, without holding it.
-  package var identity: ObjectIdentifier { ObjectIdentifier(storage) }
+  @inlinable package var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 
   private mutating func own() {
     if !isKnownUniquelyReferenced(&storage) { storage = RenderNodeStorage(copying: storage) }
@@ -233,14 +233,16 @@ public struct RenderNode: Hashable, Sendable, Codable {
     storage.basics.opacity = opacity
   }
 
-  /// Lets a body say anew what the children are, in the memory of the old ones where nobody else holds it.
-  ///
-  /// - Parameters:
-  ///   - count: how often the body is asked.
-  ///   - body: the next child, or nil for none; what stood in its place has been let go when it is asked.
-  package mutating func renewChildren(count: Int, _ body: (Int) -> RenderNode?) {
+  /// Fades the node, in the memory of the old one where nobody else holds it.
+  package mutating func fade(to opacity: CGFloat) {
     own()
-    storage.basics.children.renew(count: count, body)
+    storage.basics.opacity = opacity
+  }
+
+  /// Exchanges the children for others, without a count: what has taken them can renew each alone.
+  package mutating func exchangeChildren(_ others: inout [RenderNode]) {
+    own()
+    swap(&storage.basics.children, &others)
   }
 
   // MARK: As a value

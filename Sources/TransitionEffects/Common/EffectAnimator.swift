@@ -12,15 +12,15 @@ import UIKit
 /// To make an effect of one's own, override ``animate(_:)``, and call one of the scene's `animate` methods there.
 @MainActor open class EffectAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// How long the effect takes, in seconds; counts as 0…1,000,000, and what is no number as 0.
-  public var duration: TimeInterval
+  @exclusivity(unchecked) public var duration: TimeInterval
   /// Whether it is the way back.
-  public var isReversed: Bool
+  @exclusivity(unchecked) public var isReversed: Bool
   /// Whether left and right are exchanged.
-  public var isMirrored = false
+  @exclusivity(unchecked) public var isMirrored = false
   /// Another timing than the effect's own; nil for its own.
-  public var timing: EffectTiming?
+  @exclusivity(unchecked) public var timing: EffectTiming?
   /// Hears of the transition before the effect begins, so that what lies beside it may go along.
-  var willAnimate: (any UIViewControllerContextTransitioning) -> Void = { _ in }
+  @exclusivity(unchecked) var willAnimate: (any UIViewControllerContextTransitioning) -> Void = { _ in }
 
   /// An effect that takes a number of seconds.
   public init(duration: TimeInterval, isReversed: Bool) {

@@ -23,21 +23,21 @@ import UIKit
   /// A view that nobody sees, whose fading keeps the animations going to the end of the duration whatever else moves.
   private lazy var pulse = UIView(frame: .zero)
   /// Whether the screen that goes was made for the effect, and has not been drawn yet.
-  var fromIsNew = false
+  @exclusivity(unchecked) var fromIsNew = false
 
   /// What is left to do when everything has been put back.
-  var afterwards: (_ didComplete: Bool) -> Void = { _ in }
+  @exclusivity(unchecked) var afterwards: (_ didComplete: Bool) -> Void = { _ in }
 
   /// What is to be done before anything is put back.
-  var beforehand: (_ didComplete: Bool) -> Void = { _ in }
+  @exclusivity(unchecked) var beforehand: (_ didComplete: Bool) -> Void = { _ in }
   /// What hears of the end in place of the transition, where this is a part of a combination.
-  var onEnd: (() -> Void)?
+  @exclusivity(unchecked) var onEnd: (() -> Void)?
 
-  private var states: [ViewState] = []
-  private var helpers: [UIView] = []
+  @exclusivity(unchecked) private var states: [ViewState] = []
+  @exclusivity(unchecked) private var helpers: [UIView] = []
   private let sublayerTransform: CATransform3D
   private let toWasThere: Bool
-  private var hasEnded = false
+  @exclusivity(unchecked) private var hasEnded = false
 
   /// A scene of the whole transition.
   convenience init(_ context: any UIViewControllerContextTransitioning, effect: EffectAnimator) {
@@ -63,7 +63,7 @@ import UIKit
     self.timing = timing ?? effect.timing
     sublayerTransform = container.layer.sublayerTransform
     toWasThere = to?.superview === container
-    for view in [from, to].compactMap({ $0 }) { keep(view) }
+    for view in [from, to].compacted() { keep(view) }
   }
 
   /// The container's measures.
@@ -114,7 +114,8 @@ import UIKit
 
   /// Remembers a view's looks and place as they are now; they come back at the end.
   public func keep(_ view: UIView) {
-    if !states.contains(where: { $0.view === view }) { states.append(ViewState(view)) }
+    for state in states where state.view === view { return }
+    states.append(ViewState(view))
   }
 
   /// Looks at everything in the container from a distance, about its middle: −1 / m34 points on a screen of 320 points, and as much

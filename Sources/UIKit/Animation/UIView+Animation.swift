@@ -124,7 +124,7 @@ extension UIView {
       let context = environment.animationContexts.last,
       context.timing.duration > 0 || context.keyframes?.isAnimated == true
     else { return nil }
-    let old = property.value(in: layer.model_)
+    let old = layer.modelValue(of: property)
     if let keyframes = context.keyframes {
       return KeyframeAction(keyframes: keyframes, property: property, oldValue: old)
     }
@@ -133,10 +133,11 @@ extension UIView {
 
   /// The window in which the view is seen: its own, or that of the view that it masks.
   private var animationWindow: UIWindow? {
+    if let window = surroundingWindow { return window }
     var view: UIView? = self
     while let current = view {
-      if let window = current as? UIWindow { return window }
-      view = current.storedSuperview ?? current.maskedView
+      if let masked = current.maskedView { return masked.animationWindow }
+      view = current.storedSuperview
     }
     return nil
   }

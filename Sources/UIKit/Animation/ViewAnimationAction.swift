@@ -11,7 +11,7 @@ import QuartzCore
 
   func run(forKey key: String, object: Any, arguments: [AnyHashable: Any]?) {
     guard let layer = object as? CALayer else { return }
-    let newValue = property.value(in: layer.model_)
+    let newValue = layer.modelValue(of: property)
     if property == .bounds {
       animate(layer, key: "bounds.origin", component: "origin", to: newValue)
       animate(layer, key: "bounds.size", component: "size", to: newValue)

@@ -2,9 +2,9 @@ import QuartzCore
 
 /// One animation block while it runs, and its animations until the last has ended.
 @MainActor package final class ViewAnimationContext {
-  package private(set) var timing: ViewAnimationTiming
+  @exclusivity(unchecked) package private(set) var timing: ViewAnimationTiming
   /// What the block has changed so far, while it is one of keyframes.
-  var keyframes: KeyframeCollection?
+  @exclusivity(unchecked) var keyframes: KeyframeCollection?
   /// Whether the block is one of a transition's alongside blocks, whose values a cancel leaves (T-109).
   package let isAlongside: Bool
   /// Whether the block gives the screen another size, which no transition that is cancelled takes back, and for which nothing that a
@@ -12,11 +12,11 @@ import QuartzCore
   private let changesScreen: Bool
   private let completion: ((Bool) -> Void)?
   private unowned let environment: UIEnvironment
-  private var pending = 0
-  private var allFinished = true
-  private var isClosed = false
+  @exclusivity(unchecked) private var pending = 0
+  @exclusivity(unchecked) private var allFinished = true
+  @exclusivity(unchecked) private var isClosed = false
   /// Whether the block waits for the commit, at which the views that it changed are laid out (C-72).
-  private var awaitsLayout = false
+  @exclusivity(unchecked) private var awaitsLayout = false
 
   package init(
     timing: ViewAnimationTiming, isAlongside: Bool = false, changesScreen: Bool = false, environment: UIEnvironment,

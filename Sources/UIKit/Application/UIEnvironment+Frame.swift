@@ -11,10 +11,7 @@ extension UIEnvironment {
     var root = frameRoot ?? RenderNode()
     frameRoot = nil
     root.place(bounds: CGRect(origin: .zero, size: size), transform: CATransform3DIdentity, opacity: 1)
-    let (windows, now) = (windows, clock.now)
-    root.renewChildren(count: windows.count) { index in
-      windows[index].isHidden ? nil : windows[index].layer.renderNode(atParentTime: now)
-    }
+    CALayer.renewNodes(in: &root, of: windowLayers, at: clock.now)
     frameRoot = root
     return RenderFrame(size: size, scale: scale, background: background, root: root)
   }

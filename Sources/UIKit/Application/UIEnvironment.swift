@@ -47,7 +47,11 @@ import Rendering
   @exclusivity(unchecked) package var areAnimationsEnabled = true
   /// Blocks between `beginAnimations` and `commitAnimations`, the innermost last.
   @exclusivity(unchecked) var legacyAnimations: [LegacyAnimation] = []
-  @exclusivity(unchecked) package var windows: [UIWindow] = []
+  @exclusivity(unchecked) package var windows: [UIWindow] = [] {
+    didSet { windowLayers = windows.map(\.layer) }
+  }
+  /// What every frame begins at.
+  @exclusivity(unchecked) private(set) var windowLayers: [CALayer] = []
   /// The root of the last frame, which the next one fills anew where nobody else holds it.
   @exclusivity(unchecked) var frameRoot: RenderNode?
   /// Transitions that run, oldest first.
@@ -92,7 +96,10 @@ import Rendering
   private static let detachedFallback = UIEnvironment(clock: ManualClock(), screen: .iPhone15)
 
   /// The window in front, which takes events first; nil where none is shown.
-  var keyWindow: UIWindow? { windows.last { !$0.isHidden } }
+  var keyWindow: UIWindow? {
+    for window in windows.reversed() where !window.isHidden { return window }
+    return nil
+  }
 
   /// Delivers touches to windows.
   package private(set) lazy var touches = TouchDispatcher(environment: self)

@@ -34,11 +34,11 @@ import QuartzCore
   }
 
   /// The display's measures, as it stands now.
-  public internal(set) var configuration: Configuration {
+  @exclusivity(unchecked) public internal(set) var configuration: Configuration {
     didSet { traitCollection = UITraitCollection(configuration.traits) }
   }
   /// The traits of the display, as it stands now.
-  public private(set) var traitCollection: UITraitCollection
+  @exclusivity(unchecked) public private(set) var traitCollection: UITraitCollection
 
   init(_ configuration: Configuration) {
     self.configuration = configuration

@@ -22,7 +22,7 @@ import QuartzCore
   /// Whether a transition is being made ready, so that no other begins meanwhile.
   @exclusivity(unchecked) var isPreparing = false
   /// Whether, while a transition runs, the stack was changed otherwise than by a push.
-  var stackWasReplaced = false
+  @exclusivity(unchecked) var stackWasReplaced = false
   private let bar = UINavigationBar(frame: .zero)
   private let bottomBar = UIToolbar(frame: .zero)
   /// What the app wants of the bars; see ``wantedBars``.
@@ -47,7 +47,7 @@ import QuartzCore
   private(set) lazy var popGesture = NavigationPopGesture(self)
   /// Made where the app asks for one of its ways, or for its recognizers.
   private(set) lazy var barHiding: NavigationBarHiding = makeBarHiding()
-  private var barHidingIfMade: NavigationBarHiding?
+  @exclusivity(unchecked) private var barHidingIfMade: NavigationBarHiding?
 
   /// The swipe from the leading edge that pops; nil before the view is loaded.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? {

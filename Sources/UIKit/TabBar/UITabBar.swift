@@ -8,8 +8,8 @@ import QuartzCore
   private static let itemsDuration: TimeInterval = 0.3
 
   private let background = BarBackground(hairline: .top)
-  private var shownItems: [UITabBarItem] = []
-  private(set) var buttons: [TabBarButton] = []
+  @exclusivity(unchecked) private var shownItems: [UITabBarItem] = []
+  @exclusivity(unchecked) private(set) var buttons: [TabBarButton] = []
   @Tethered var tabBarController: UITabBarController?
 
   /// Hears of taps; not retained. A tab bar controller's bar tells its controller instead.
@@ -20,7 +20,7 @@ import QuartzCore
     set { show(newValue ?? [], animated: false) }
   }
   /// The item that is chosen; setting it changes the looks at once.
-  open var selectedItem: UITabBarItem? {
+  @exclusivity(unchecked) open var selectedItem: UITabBarItem? {
     didSet { if selectedItem !== oldValue { highlightSelection() } }
   }
   /// The colour behind the items; nil is the system's.
@@ -32,7 +32,7 @@ import QuartzCore
     didSet { for button in buttons { button.normalColor = unselectedItemTintColor ?? .systemGray } }
   }
   /// Whether screens reach under the bar, which then lets a little of them through.
-  open var isTranslucent = true {
+  @exclusivity(unchecked) open var isTranslucent = true {
     didSet {
       guard isTranslucent != oldValue else { return }
       background.isTranslucent = isTranslucent

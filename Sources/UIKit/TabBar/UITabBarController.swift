@@ -5,28 +5,28 @@ import QuartzCore
   /// The most items that the bar has room for.
   package static let visibleTabs = 5
 
-  var tabs: [UIViewController] = []
+  @exclusivity(unchecked) var tabs: [UIViewController] = []
   /// The tab that is chosen; it changes as soon as a selection is made, and a cancel changes it back.
-  var selected: UIViewController?
+  @exclusivity(unchecked) var selected: UIViewController?
   /// The tab that is on the screen, or was when the running transition began.
-  var shown: UIViewController?
+  @exclusivity(unchecked) var shown: UIViewController?
   /// What was chosen while a transition ran.
-  var queued: TabSelection?
+  @exclusivity(unchecked) var queued: TabSelection?
   @Tethered var driver: TransitionDriver?
   /// Whether a tab's view is being loaded for a transition, so that a selection made there waits.
-  var isPreparing = false
+  @exclusivity(unchecked) var isPreparing = false
   /// The More stack, once it was needed.
   private(set) var moreIfMade: MoreNavigationController?
   /// The tab that is just being lent to the More stack.
   @Tethered var lent: UIViewController?
   /// Whether the app has hidden the bar.
-  var barIsHiddenByApp = false
+  @exclusivity(unchecked) var barIsHiddenByApp = false
   /// Where the bar is; see ``wantsBarHidden``.
-  var barIsPlacedHidden = false
+  @exclusivity(unchecked) var barIsPlacedHidden = false
   /// Where the shown tab's view was put last.
-  var placedFrame: CGRect?
+  @exclusivity(unchecked) var placedFrame: CGRect?
   /// The size that the container had then.
-  var placedSize = CGSize.zero
+  @exclusivity(unchecked) var placedSize = CGSize.zero
   private let bar = UITabBar(frame: .zero)
   /// Holds the wrapper; the bar lies beside it.
   let transitionView = UIView(frame: .zero)
@@ -206,6 +206,6 @@ import QuartzCore
 
   /// The delegate with the optional methods that its subclasses add.
   var askedDelegate: (any UITabBarControllerDelegate)? {
-    delegate.map(environment.optionalMethods.complete)
+    if let delegate { environment.optionalMethods.complete(delegate) } else { nil }
   }
 }

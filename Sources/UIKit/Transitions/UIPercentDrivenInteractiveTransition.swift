@@ -9,26 +9,26 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   @Tethered private var driver: TransitionDriver?
   /// What came before the transition had started.
-  private var earlyPercent: EarlyCall<CGFloat>?
-  private var earlyRelease: EarlyCall<Release>?
+  @exclusivity(unchecked) private var earlyPercent: EarlyCall<CGFloat>?
+  @exclusivity(unchecked) private var earlyRelease: EarlyCall<Release>?
   /// The transition of a container that makes its context itself (T-100).
-  private var appDrive: AppContextDrive?
+  @exclusivity(unchecked) private var appDrive: AppContextDrive?
 
   /// The animator to start where the app makes its context itself, since such a context does not say who animates; not Apple's, and not
   /// needed where the container starts the animator, in the turn in which it starts this (P-64).
-  open var animator: (any UIViewControllerAnimatedTransitioning)?
+  @exclusivity(unchecked) open var animator: (any UIViewControllerAnimatedTransitioning)?
   /// The transition's length, in seconds; 0 before it starts.
-  open private(set) var duration: CGFloat = 0
+  @exclusivity(unchecked) open private(set) var duration: CGFloat = 0
   /// Where the transition stands, in 0…1.
-  open private(set) var percentComplete: CGFloat = 0
+  @exclusivity(unchecked) open private(set) var percentComplete: CGFloat = 0
   /// How fast the rest plays after release; must be above 0, and is taken as 0.01 where it is not (C-78).
-  open var completionSpeed: CGFloat = 1
+  @exclusivity(unchecked) open var completionSpeed: CGFloat = 1
   /// The curve of the rest after release.
-  open var completionCurve = UIView.AnimationCurve.easeInOut
+  @exclusivity(unchecked) open var completionCurve = UIView.AnimationCurve.easeInOut
   /// The timing of the rest after release of an interruptible transition; nil for ``completionCurve``.
-  open var timingCurve: (any UITimingCurveProvider)?
+  @exclusivity(unchecked) open var timingCurve: (any UITimingCurveProvider)?
   /// Whether the transition begins in somebody's hand.
-  open var wantsInteractiveStart = true
+  @exclusivity(unchecked) open var wantsInteractiveStart = true
 
   /// A driver that holds nothing yet; it may serve many transitions, one after the other (C-84b).
   public override init() {

@@ -13,7 +13,7 @@ import QuartzCore
       if oldValue == .disappeared {
         environment.shownControllers.append(WeakController(controller: self))
       } else if appearance == .disappeared {
-        environment.shownControllers.removeAll { $0.controller == nil || $0.controller === self }
+        environment.forgetShown(self)
       }
     }
   }
@@ -24,7 +24,7 @@ import QuartzCore
   /// Whether the engine calls an appearance callback, so that other calls of it can be told from its own (T-34).
   @exclusivity(unchecked) var isSendingAppearance = false
   /// Whether `loadView()` runs.
-  private var isLoadingView = false
+  @exclusivity(unchecked) private var isLoadingView = false
   /// Whether the view is being taken out of the window, which ends the appearance.
   @exclusivity(unchecked) var isLeavingWindow = false
   /// Whether somebody who tells the controller of appearance by itself takes its view from place to place.
@@ -32,16 +32,16 @@ import QuartzCore
   /// The driver of the transition that the controller takes part in itself (T-111).
   @Tethered package var ownDriver: TransitionDriver?
   /// The transitions that the app has begun in this container, and that have not ended; oldest first.
-  var containerTransitions: [UIContainerTransition] = []
+  @exclusivity(unchecked) var containerTransitions: [UIContainerTransition] = []
   @exclusivity(unchecked) var storedNavigationItem: UINavigationItem?
-  var storedTabBarItem: UITabBarItem?
-  var storedToolbarItems: [UIBarButtonItem]?
+  @exclusivity(unchecked) var storedTabBarItem: UITabBarItem?
+  @exclusivity(unchecked) var storedToolbarItems: [UIBarButtonItem]?
   @exclusivity(unchecked) var modal = ModalState()
   /// Set by containers while they push and pop, add and remove the controller.
   @exclusivity(unchecked) var parentMove = ParentMove()
 
   /// A title for people; a navigation bar shows it, and traces name the controller by it.
-  open var title: String? {
+  @exclusivity(unchecked) open var title: String? {
     didSet { titleChanged() }
   }
   /// The size that suits the content, for whoever presents or contains the controller; zero leaves it to them.
@@ -55,11 +55,11 @@ import QuartzCore
   /// Whether tab bar and toolbar leave while the controller is on a navigation stack.
   @exclusivity(unchecked) open var hidesBottomBarWhenPushed = false
   /// The edges of the container at which the view reaches under bars (T-43).
-  open var edgesForExtendedLayout: UIRectEdge = .all {
+  @exclusivity(unchecked) open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { if edgesForExtendedLayout != oldValue { parent?.barGeometryChanged() } }
   }
   /// Whether the view reaches under opaque bars too.
-  open var extendedLayoutIncludesOpaqueBars = false {
+  @exclusivity(unchecked) open var extendedLayoutIncludesOpaqueBars = false {
     didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parent?.barGeometryChanged() } }
   }
 
@@ -256,7 +256,7 @@ import QuartzCore
   /// The child that decides whether the status bar is hidden; nil: the controller itself.
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Whether the controller decides about the status bar where it is presented otherwise than over the full screen (P-55).
-  open var modalPresentationCapturesStatusBarAppearance = false
+  @exclusivity(unchecked) open var modalPresentationCapturesStatusBarAppearance = false
 
   /// Asks for the status bar's looks again.
   open func setNeedsStatusBarAppearanceUpdate() {
@@ -375,7 +375,7 @@ import QuartzCore
     set { modal.style = newValue }
   }
   /// The system's animation for the controller's presentation.
-  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  @exclusivity(unchecked) open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// How the system brings the screen and takes it away where no delegate has an animator; nil: as containers do, and presentations by
   /// ``modalTransitionStyle``.
   open var preferredTransition: Transition? {
@@ -388,12 +388,12 @@ import QuartzCore
     didSet { modal.delegateWatch.assigned(transitioningDelegate) }
   }
   /// Whether presentations in the current context, from here or below, cover this controller (T-68).
-  open var definesPresentationContext = false
+  @exclusivity(unchecked) open var definesPresentationContext = false
   /// Whether such presentations take this controller's ``modalTransitionStyle``.
-  open var providesPresentationContextTransitionStyle = false
+  @exclusivity(unchecked) open var providesPresentationContextTransitionStyle = false
 
   /// Whether the user is kept from taking the controller's presentation away (T-90).
-  open var isModalInPresentation = false
+  @exclusivity(unchecked) open var isModalInPresentation = false
   /// The sheet that the controller, or an ancestor, is presented in, or would be, where the style is that of a sheet.
   open var sheetPresentationController: UISheetPresentationController? { nearestSheet }
   /// Whether the controller is being presented; true in the appearance callbacks of its presentation (T-87).

@@ -21,21 +21,21 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
     get { controllerLink.target }
     set { controllerLink = Tethered(wrappedValue: newValue) }
   }
-  package var storedTint: UIColor?
-  var storedMask: UIView?
+  @exclusivity(unchecked) package var storedTint: UIColor?
+  @exclusivity(unchecked) var storedMask: UIView?
   /// The view that this one masks.
   @Tethered var maskedView: UIView?
-  var storedTintMode = TintAdjustmentMode.automatic
-  private(set) var storedBackground: UIColor?
+  @exclusivity(unchecked) var storedTintMode = TintAdjustmentMode.automatic
+  @exclusivity(unchecked) private(set) var storedBackground: UIColor?
   package var recognizers: [UIGestureRecognizer] = []
   @exclusivity(unchecked) package var safeAreaOverride: UIEdgeInsets?
   @exclusivity(unchecked) package var lastSafeArea = UIEdgeInsets.zero
   /// Exchanges of subviews that wait for the running transition's end (C-74).
   var waitingExchanges = ViewExchangeQueue()
   /// The block that asked for the view's next layout to be part of it (C-72).
-  var layoutAnimation: ViewAnimationContext?
+  @exclusivity(unchecked) var layoutAnimation: ViewAnimationContext?
   /// How many running transitions keep touches from the view (T-14); the program's own switch stays as it is.
-  package var transitionHolds = 0
+  @exclusivity(unchecked) package var transitionHolds = 0
 
   /// A view with a frame in its future superview's coordinates, in points.
   public init(frame: CGRect) {
@@ -131,17 +131,17 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
     set { setMask(newValue) }
   }
   /// Whether the view promises to cover what is behind it; a hint that this renderer does not need.
-  open var isOpaque = true
+  @exclusivity(unchecked) open var isOpaque = true
   /// How contents follow when the bounds change.
-  open var contentMode = ContentMode.scaleToFill {
+  @exclusivity(unchecked) open var contentMode = ContentMode.scaleToFill {
     didSet { layer.contentsGravity = contentMode.gravity }
   }
   /// Which margins and sides give way when the superview changes its size.
-  open var autoresizingMask: AutoresizingMask = []
+  @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
   /// Whether subviews follow their autoresizing masks.
-  open var autoresizesSubviews = true
+  @exclusivity(unchecked) open var autoresizesSubviews = true
   /// A number for finding the view.
-  open var tag = 0
+  @exclusivity(unchecked) open var tag = 0
 
   /// The outline with which a dynamic animator lets the view collide; its rectangle unless overridden.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
@@ -151,11 +151,11 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
   // MARK: Events
 
   /// Whether the view and its subviews take events.
-  open var isUserInteractionEnabled = true
+  @exclusivity(unchecked) open var isUserInteractionEnabled = true
   /// Whether more than one touch at a time is taken.
-  open var isMultipleTouchEnabled = false
+  @exclusivity(unchecked) open var isMultipleTouchEnabled = false
   /// Whether no other view of the window takes touches while this one does, and this one takes none while others do.
-  open var isExclusiveTouch = false
+  @exclusivity(unchecked) open var isExclusiveTouch = false
 
   open override var next: UIResponder? {
     owningController ?? superview
@@ -200,7 +200,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
 
   /// Puts a view just in front of a sibling; in front of all if there is no such sibling.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view) { list in list.firstIndex(identicalTo: siblingSubview).map { $0 + 1 } ?? list.count }
+    insert(view) { list in (list.firstIndex(identicalTo: siblingSubview) ?? list.count - 1) + 1 }
   }
 
   /// Puts a view just behind a sibling; in front of all if there is no such sibling.

@@ -24,6 +24,22 @@ final class ClosureAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
+extension ClosureAnimator {
+  /// Fades the arriving view in over the other.
+  static func fade(duration: TimeInterval = 0.5) -> ClosureAnimator {
+    ClosureAnimator(duration: duration) { context in
+      context.insertToView()
+      let view = context.view(forKey: .to)
+      view?.alpha = 0
+      UIView.animate(withDuration: duration) {
+        view?.alpha = 1
+      } completion: { _ in
+        context.completeAsDecided()
+      }
+    }
+  }
+}
+
 extension UIViewControllerContextTransitioning {
   /// Puts the arriving view into the container, over or under the other, where it shall be.
   func insertToView(above: Bool = true) {

@@ -98,8 +98,8 @@ import UIKit
   @Test("a presentation that is cancelled turns the screen back (P-33, T-85)")
   func turnsBackAfterCancel() throws {
     try withStage(.iPhone15) { stage in
-      let (below, film, hand) = (SizedScreen("A"), Film(), HandDirector())
-      (film.modalPresentationStyle, film.transitioningDelegate) = (.fullScreen, hand)
+      let (below, film, hand) = (SizedScreen("A"), Film(), makeHand())
+      (film.modalPresentationStyle, film.transitioningDelegate) = (.fullScreen, hand.director)
       stage.show(below)
       below.present(film, animated: true)
       stage.advance(frames: 5)
@@ -143,7 +143,7 @@ import UIKit
   @Test("a dismissal and a presentation that a finger cancels leave the screen as the user had it (P-33, T-85, T-86)")
   func cancelsTurnNothing() throws {
     try withStage(.iPhone15) { stage in
-      let (below, free, hand) = (SizedScreen("A"), FreeFilm(), HandDirector())
+      let (below, free, hand) = (SizedScreen("A"), FreeFilm(), makeHand())
       hand.driver.wantsInteractiveStart = true
       free.modalPresentationStyle = .fullScreen
       stage.show(below)
@@ -151,7 +151,7 @@ import UIKit
       try stage.settle()
       #expect(stage.interfaceOrientation == .landscapeLeft)
       let film = Film()
-      (film.modalPresentationStyle, film.transitioningDelegate) = (.fullScreen, hand)
+      (film.modalPresentationStyle, film.transitioningDelegate) = (.fullScreen, hand.director)
       free.present(film, animated: true)
       stage.advance(frames: 2)
       hand.driver.update(0.4)
@@ -164,7 +164,7 @@ import UIKit
       stage.rotate(to: .portrait)
       try stage.settle()
       #expect(stage.interfaceOrientation == .portrait)
-      free.transitioningDelegate = hand
+      free.transitioningDelegate = hand.director
       free.dismiss(animated: true)
       stage.advance(frames: 2)
       hand.driver.update(0.4)
@@ -174,6 +174,52 @@ import UIKit
       #expect(below.presentedViewController === free)
       #expect(stage.interfaceOrientation == .portrait)
     }
+  }
+
+  @Test("a device turned during a dismissal that a finger takes back leaves the screen as who stays allows (P-33)")
+  func caughtAfterTurn() throws {
+    try withStage(.iPhone15) { stage in
+      let (below, wide, hand) = (SizedScreen("A"), WideScreen(), makeHand())
+      wide.modalPresentationStyle = .fullScreen
+      stage.show(below)
+      stage.rotate(to: .landscapeLeft)
+      try stage.settle()
+      below.present(wide, animated: true)
+      try stage.settle()
+      #expect(stage.interfaceOrientation == .landscapeLeft)
+      wide.transitioningDelegate = hand.director
+      wide.dismiss(animated: true)
+      stage.advance(frames: 3)
+      stage.rotate(to: .portrait)
+      stage.advance(frames: 3)
+      #expect(stage.interfaceOrientation == .portrait)
+      hand.driver.update(0.3)
+      stage.advance(frames: 2)
+      hand.driver.cancel()
+      try stage.settle()
+      #expect(below.presentedViewController === wide)
+      #expect(stage.interfaceOrientation.isLandscape)
+      #expect(wide.view.bounds.size == CGSize(width: 852, height: 393))
+    }
+  }
+
+  @Test("what waits for a change of size comes true in the order in which it was asked for (P-33)")
+  func waitsInOrder() throws {
+    try withStage(.iPhone15) { stage in
+      stage.show(SizedScreen("A"))
+      stage.rotate(to: .landscapeLeft)
+      stage.advance(frames: 2)
+      stage.rotate(to: .portrait)
+      stage.resize(to: CGSize(width: 500, height: 400), animated: true)
+      stage.rotate(to: .landscapeRight)
+      try stage.settle()
+      #expect(stage.interfaceOrientation == .landscapeRight)
+      #expect(stage.environment.screen.bounds.size == CGSize(width: 500, height: 400))
+    }
+  }
+
+  private final class WideScreen: UIViewController {
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
   }
 
   private final class UprightScreen: UIViewController {
@@ -188,9 +234,9 @@ import UIKit
   @Test("under a finger the screen turns when it is let go of and all is done (P-33)")
   func turnsAfterFinger() throws {
     try withStage(.iPhone15) { stage in
-      let (below, film, hand) = (SizedScreen("A"), Film(), HandDirector())
+      let (below, film, hand) = (SizedScreen("A"), Film(), makeHand())
       hand.driver.wantsInteractiveStart = true
-      (film.modalPresentationStyle, film.transitioningDelegate) = (.fullScreen, hand)
+      (film.modalPresentationStyle, film.transitioningDelegate) = (.fullScreen, hand.director)
       stage.show(below)
       below.present(film, animated: true)
       stage.advance(frames: 2)
@@ -205,41 +251,12 @@ import UIKit
   }
 
   /// Fades, by hand where the driver is told to begin so, and lets itself be taken hold of.
-  private final class HandDirector: NSObject, UIViewControllerTransitioningDelegate {
-    let driver = UIPercentDrivenInteractiveTransition()
-
-    override init() {
-      super.init()
-      driver.wantsInteractiveStart = false
-    }
-
-    func animationController(
-      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { FadeAnimator() }
-    func interactionControllerForPresentation(
-      using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
-    func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-      FadeAnimator()
-    }
-    func interactionControllerForDismissal(
-      using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
-  }
-
-  private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
-
-    func animateTransition(using context: any UIViewControllerContextTransitioning) {
-      guard let view = context.view(forKey: .to) else { return context.completeTransition(true) }
-      context.containerView.addSubview(view)
-      view.alpha = 0
-      UIView.animate(withDuration: 0.5) {
-        view.alpha = 1
-      } completion: { _ in
-        context.completeTransition(!context.transitionWasCancelled)
-      }
-    }
+  private func makeHand() -> (director: PresentationDirector, driver: UIPercentDrivenInteractiveTransition) {
+    let (director, driver) = (PresentationDirector(), UIPercentDrivenInteractiveTransition())
+    driver.wantsInteractiveStart = false
+    director.driver = driver
+    director.makeAnimator = { _ in ClosureAnimator.fade() }
+    return (director, driver)
   }
 
   private final class Film: UIViewController {

@@ -33,11 +33,11 @@
     case gliding(Glide)
   }
 
-  private var mode = Mode.held(.zero)
+  @exclusivity(unchecked) private var mode = Mode.held(.zero)
   /// The layer in whose time the clock runs: the first that it moves; the environment's time without one.
   @Tethered package private(set) var anchor: CALayer?
   /// Called once, when a glide has arrived.
-  package var onArrival: (() -> Void)?
+  @exclusivity(unchecked) package var onArrival: (() -> Void)?
 
   /// The environment whose time the clock goes by, and the layer around what it moves; nil for the anchor's time.
   @Tethered private var environment: MediaEnvironment?
@@ -50,7 +50,7 @@
   /// Who moves the clock; see ``onAbandonment``.
   package weak var owner: AnyObject?
   /// Called in the next turn, when the owner is gone while the clock stands.
-  package var onAbandonment: (() -> Void)?
+  @exclusivity(unchecked) package var onAbandonment: (() -> Void)?
 
   package init() {}
 

@@ -8,6 +8,8 @@ package final class CommittedState {
 
   @MainActor init(model: LayerProperties, sublayers: [CALayer], entries: [AnimationEntry]) {
     (self.model, self.sublayers, self.entries) = (model, sublayers, entries)
-    running = entries.isEmpty ? [] : entries.filter { !$0.hasEnded }
+    var running: [AnimationEntry] = []
+    for entry in entries where !entry.hasEnded { running.append(entry) }
+    self.running = running
   }
 }

@@ -1,5 +1,5 @@
 /// What a ``RenderNode`` refers to; changed only while one node alone does, so that it can be read from any thread.
-final class RenderNodeStorage: @unchecked Sendable {
+@usableFromInline final class RenderNodeStorage: @unchecked Sendable {
   /// Reached through nodes only, whose accesses the compiler has checked.
   @exclusivity(unchecked) var basics: RenderNodeBasics
   /// One box for all nodes without rarer parts; two holders of a box never write to it.

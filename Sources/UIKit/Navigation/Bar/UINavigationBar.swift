@@ -8,12 +8,12 @@ import QuartzCore
   package static let compactHeight: CGFloat = 32
 
   private let background = BarBackground(hairline: .bottom)
-  private(set) var content: NavigationBarContent?
+  @exclusivity(unchecked) private(set) var content: NavigationBarContent?
   /// Contents on their way in or out while a transition runs.
-  private var passing: [NavigationBarContent] = []
-  private var shownItems: [UINavigationItem] = []
+  @exclusivity(unchecked) private var passing: [NavigationBarContent] = []
+  @exclusivity(unchecked) private var shownItems: [UINavigationItem] = []
   /// Whether the contents are other than the items say: made anew when the bar comes to be seen, or a transition ends.
-  private var contentIsStale = false
+  @exclusivity(unchecked) private var contentIsStale = false
   @Tethered var navigationController: UINavigationController?
 
   /// The colour behind the items; nil is the system's.
@@ -21,7 +21,7 @@ import QuartzCore
     didSet { background.color = barTintColor }
   }
   /// Whether screens reach under the bar, which then lets a little of them through (T-43).
-  open var isTranslucent = true {
+  @exclusivity(unchecked) open var isTranslucent = true {
     didSet {
       guard isTranslucent != oldValue else { return }
       background.isTranslucent = isTranslucent

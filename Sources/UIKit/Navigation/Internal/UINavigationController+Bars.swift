@@ -75,7 +75,7 @@ extension UINavigationController {
     pinSafeAreas(old, new)
     guard let old else { return }
     let frame = frame(of: old, under: placedBars)
-    driver?.resolve { $0.initialFrames[ObjectIdentifier(old)] = frame }
+    driver?.request.initialFrames[ObjectIdentifier(old)] = frame
   }
 
   // MARK: Laying out

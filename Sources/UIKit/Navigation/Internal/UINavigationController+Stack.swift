@@ -29,10 +29,11 @@ extension UINavigationController {
 
   /// Changes the model at once, and asks for the transition that shows it (T-20, T-21, T-47).
   func change(to newStack: [UIViewController], animated: Bool) {
-    guard !newStack.elementsEqual(stack, by: { $0 === $1 }) else { return }
-    let removed = stack.filter { old in !newStack.contains(identicalTo: old) }
-    let added = newStack.filter { new in !stack.contains(identicalTo: new) }
-    let isOnTop = newStack.count > stack.count && zip(stack, newStack).allSatisfy { $0 === $1 }
+    let common = newStack.countOfCommonStart(with: stack)
+    guard common < max(newStack.count, stack.count) else { return }
+    let removed = stack.without(newStack)
+    let added = newStack.without(stack)
+    let isOnTop = newStack.count > stack.count && common == stack.count
     if driver != nil, !isOnTop { stackWasReplaced = true }
     stack = newStack
     for controller in removed.reversed() {

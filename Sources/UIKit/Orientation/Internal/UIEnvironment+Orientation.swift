@@ -10,19 +10,21 @@ extension UIEnvironment {
 
   /// Turns the screen as the device is held, if that is allowed; else, if it stands as it must not, to where it may.
   func turnWhereNeeded() {
-    guard !orientation.isChanging else {
-      orientation.mayTurnNext = true
-      return
-    }
+    guard !orientation.isChanging else { return orientation.wait(for: .follow) }
     let controller = fillingController
     let allowed = controller?.supportedInterfaceOrientations ?? .all
-    let follows = controller?.shouldAutorotate ?? true
-    let (held, standing) = (orientation.device, orientation.interface)
-    if follows, allowed.allows(held) {
-      turn(to: held)
-    } else if !allowed.allows(standing), let other = allowed.preferred {
-      turn(to: other)
+    if controller?.shouldAutorotate ?? true, allowed.allows(orientation.device) {
+      turn(to: orientation.device)
+    } else {
+      standWhereAllowed()
     }
+  }
+
+  /// Turns the screen to where it may stand, if it stands as it must not.
+  func standWhereAllowed() {
+    guard !orientation.isChanging else { return orientation.wait(for: .stand) }
+    let allowed = fillingController?.supportedInterfaceOrientations ?? .all
+    if !allowed.allows(orientation.interface), let other = allowed.preferred { turn(to: other) }
   }
 
   /// All but upside down on a phone, all on a tablet.
@@ -53,10 +55,7 @@ extension UIEnvironment {
 
   /// Turns the screen, once the change that runs has ended.
   func turn(to new: UIInterfaceOrientation) {
-    guard !orientation.isChanging else {
-      orientation.goal = new
-      return
-    }
+    guard !orientation.isChanging else { return orientation.wait(for: .turn(new)) }
     let old = orientation.interface
     guard new != old else { return }
     orientation.interface = new
@@ -71,10 +70,7 @@ extension UIEnvironment {
     guard size.width > 0, size.height > 0, size.isFinite else { return }
     var configuration = screen.configuration
     configuration.size = size
-    guard !orientation.isChanging else {
-      orientation.next = (configuration, animated)
-      return
-    }
+    guard !orientation.isChanging else { return orientation.wait(for: .resize(configuration, isAnimated: animated)) }
     guard configuration != screen.configuration else { return }
     SizeChange(to: configuration, quarters: 0, isAnimated: animated, in: self).begin()
   }
@@ -82,16 +78,13 @@ extension UIEnvironment {
   /// A change of size is over; what was asked for meanwhile has its turn.
   func sizeChangeDidEnd() {
     orientation.isChanging = false
-    if let next = orientation.next {
-      orientation.next = nil
-      resize(to: next.configuration.size, animated: next.isAnimated)
+    while let wish = orientation.next() {
+      switch wish {
+      case .resize(let configuration, let isAnimated): resize(to: configuration.size, animated: isAnimated)
+      case .turn(let wanted): turn(to: wanted)
+      case .follow: turnWhereNeeded()
+      case .stand: standWhereAllowed()
+      }
     }
-    if let goal = orientation.goal, !orientation.isChanging {
-      orientation.goal = nil
-      turn(to: goal)
-    }
-    guard orientation.mayTurnNext, !orientation.isChanging else { return }
-    orientation.mayTurnNext = false
-    turnWhereNeeded()
   }
 }

@@ -87,7 +87,7 @@ extension Presentation {
     let fromView = top.effective.presentedView
     if !removesPresentersView, let home = ViewHome(of: presenter.view) { presentersHome = home }
     let presentersFrame = presentersPlace?.frame(in: top.container) ?? .zero
-    driver?.resolve { request in
+    if let request = driver?.request {
       request.fromView = fromView
       request.toView = removesPresentersView ? presenter.view : nil
       request.initialFrames = [ObjectIdentifier(top.presented): fromView?.frame ?? .zero]

@@ -79,7 +79,7 @@ extension Presentation {
     }
     view.map(pinSafeArea)
     let presentersFrame = presentersHome?.frame(in: container) ?? .zero
-    driver?.resolve { request in
+    if let request = driver?.request {
       request.toView = view
       request.fromView = removesPresentersView ? presenter.view : nil
       request.initialFrames = [ObjectIdentifier(presenter): presentersFrame]

@@ -164,17 +164,16 @@ import QuartzCore
   }
 
   private func turnAlong(_ turn: () -> Void) {
-    let before = environment.orientation
+    let before = environment.orientation.destination
     turn()
-    let now = environment.orientation
-    let hasTurned = now.interface != before.interface || now.goal != before.goal
-    orientationBefore = hasTurned ? before.goal ?? before.interface : nil
+    orientationBefore = environment.orientation.destination == before ? nil : before
   }
 
-  /// The transition was cancelled: the screen stands as before, if it was turned along.
+  /// The transition was cancelled: the screen stands as before, if it was turned along, and as who fills it now allows.
   func turnBack() {
     if let orientationBefore { environment.turn(to: orientationBefore) }
     orientationBefore = nil
+    environment.standWhereAllowed()
   }
 
   /// Whether the presented controller goes, and no finger may bring it back: another one is about to fill the screen.
@@ -249,14 +248,15 @@ import QuartzCore
     guard let view = effective.presentedView else { return }
     let frame = effective.frameOfPresentedViewInContainerView
     let presentersFrame = presentersPlace?.frame(in: container) ?? .zero
-    driver?.resolve { [presenter, presented, phase] request in
+    if let request = driver?.request {
       if phase == .presenting {
         request.finalFrames[ObjectIdentifier(presented)] = frame
       } else {
         request.initialFrames[ObjectIdentifier(presented)] = frame
       }
-      guard let presenter, request.finalFrames[ObjectIdentifier(presenter)] != nil else { return }
-      request.finalFrames[ObjectIdentifier(presenter)] = presentersFrame
+      if let presenter, request.finalFrames[ObjectIdentifier(presenter)] != nil {
+        request.finalFrames[ObjectIdentifier(presenter)] = presentersFrame
+      }
     }
     if phase == .presenting { view.place(in: frame) } else { view.bounds.size = frame.size }
     view.pinSafeArea(at: frame, in: container.bounds, outer: container.safeAreaInsets)

@@ -20,6 +20,7 @@ import QuartzCore
 
   /// Forgets what was kept beside objects that have gone.
   mutating func sweep() {
+    guard !entries.isEmpty else { return }
     if entries.values.contains(where: { $0.object == nil }) { entries = entries.filter { $0.value.object != nil } }
   }
 }

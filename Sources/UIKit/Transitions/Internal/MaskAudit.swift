@@ -11,7 +11,15 @@ import QuartzCore
 
   /// Takes down the masks of views.
   init(_ views: [UIView]) {
-    entries = views.map { Entry(view: $0, mask: $0.layer.mask.map(ObjectIdentifier.init)) }
+    var entries: [Entry] = []
+    for view in views {
+      if let mask = view.layer.mask {
+        entries.append(Entry(view: view, mask: ObjectIdentifier(mask)))
+      } else {
+        entries.append(Entry(view: view, mask: nil))
+      }
+    }
+    self.entries = entries
   }
 
   /// Reports each view that has another mask now.

@@ -7,7 +7,10 @@
   private var entries: [Entry] = []
 
   /// Whether nobody waits.
-  package var isEmpty: Bool { entries.allSatisfy { $0.transition == nil } }
+  package var isEmpty: Bool {
+    for entry in entries where entry.transition != nil { return false }
+    return true
+  }
   /// How many wait.
   package var count: Int { entries.count { $0.transition != nil } }
   /// Whether one waits that may be driven.
@@ -23,6 +26,9 @@
   }
 
   mutating func remove(_ transition: PendingTransition?) {
-    entries.removeAll { $0.transition == nil || $0.transition === transition }
+    for index in entries.indices.reversed() {
+      let waiting = entries[index].transition
+      if waiting == nil || waiting === transition { entries.remove(at: index) }
+    }
   }
 }

@@ -4,12 +4,12 @@ import QuartzCore
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let request: TransitionRequest
   @Tethered var driver: TransitionDriver?
-  private(set) var isInteractive = false
-  private(set) var transitionWasCancelled = false
+  @exclusivity(unchecked) private(set) var isInteractive = false
+  @exclusivity(unchecked) private(set) var transitionWasCancelled = false
   /// The views that were asked for, and take no part (P-8).
-  private var missed: Set<UITransitionContextViewKey> = []
+  @exclusivity(unchecked) private var missed: Set<UITransitionContextViewKey> = []
   /// Whether the system ended the transition, so that the animator's own call comes too late by no fault of its own.
-  var wasEndedBySystem = false
+  @exclusivity(unchecked) var wasEndedBySystem = false
 
   init(_ request: TransitionRequest) {
     self.request = request

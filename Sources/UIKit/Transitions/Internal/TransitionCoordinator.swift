@@ -6,16 +6,16 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   let context: TransitionContext
   @Tethered private(set) var driver: TransitionDriver?
-  private var alongside: [(view: UIView?, animation: Handler)] = []
-  private var completions: [Handler] = []
-  private var changeHandlers: [Handler] = []
-  private var endHandlers: [Handler] = []
-  private(set) var hasRunAlongside = false
+  @exclusivity(unchecked) private var alongside: [(view: UIView?, animation: Handler)] = []
+  @exclusivity(unchecked) private var completions: [Handler] = []
+  @exclusivity(unchecked) private var changeHandlers: [Handler] = []
+  @exclusivity(unchecked) private var endHandlers: [Handler] = []
+  @exclusivity(unchecked) private(set) var hasRunAlongside = false
 
-  private(set) var initiallyInteractive = false
-  private(set) var percentComplete: CGFloat = 0
-  private(set) var completionVelocity: CGFloat = 1
-  private(set) var completionCurve = UIView.AnimationCurve.easeInOut
+  @exclusivity(unchecked) private(set) var initiallyInteractive = false
+  @exclusivity(unchecked) private(set) var percentComplete: CGFloat = 0
+  @exclusivity(unchecked) private(set) var completionVelocity: CGFloat = 1
+  @exclusivity(unchecked) private(set) var completionCurve = UIView.AnimationCurve.easeInOut
 
   init(context: TransitionContext, driver: TransitionDriver) {
     self.context = context

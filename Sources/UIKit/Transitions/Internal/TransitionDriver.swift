@@ -7,6 +7,7 @@ import QuartzCore
 /// order (T-1), makes context and coordinator, sends the callbacks, starts animator or interaction controller (T-3), holds
 /// the clock while a finger does, and ends it all inside `completeTransition(_:)` (T-6).
 @MainActor package final class TransitionDriver: Tethering {
+  /// What was asked for, with what only the will-callbacks let be known, such as the views and frames of a presentation (T-73).
   package let request: TransitionRequest
   package let environment: UIEnvironment
   let context: TransitionContext
@@ -26,16 +27,16 @@ import QuartzCore
   @exclusivity(unchecked) var companions: CompanionProgress?
   @exclusivity(unchecked) private var watchdog: TransitionWatchdog?
   /// What masks the views had; nil before the start.
-  private var masks: MaskAudit?
-  private var hasAsked = false
+  @exclusivity(unchecked) private var masks: MaskAudit?
+  @exclusivity(unchecked) private var hasAsked = false
   /// See ``Tethered``.
   @exclusivity(unchecked) nonisolated(unsafe) package var storedTether: Tether?
   /// Whether a finger, or another driver, has moved the transition.
-  private var hasBeenInteractive = false
+  @exclusivity(unchecked) private var hasBeenInteractive = false
   /// What has been said of the animator already.
   private var said: Set<String> = []
   /// What waits for the end, whenever and however it comes.
-  private var waitingForEnd: [() -> Void] = []
+  @exclusivity(unchecked) private var waitingForEnd: [() -> Void] = []
 
   package init(_ request: TransitionRequest, environment: UIEnvironment) {
     self.request = request
@@ -74,9 +75,6 @@ import QuartzCore
     environment.perform(askDelegates)
   }
 
-  /// Fills in what could not be known before the will-callbacks, such as the views and frames of a presentation (T-73).
-  package func resolve(_ change: (TransitionRequest) -> Void) { change(request) }
-
   /// Asks, tells, and starts.
   package func start() {
     ask()
@@ -102,7 +100,7 @@ import QuartzCore
       if context.wasEndedBySystem { return complete(true) }
       // The system's own animators are trusted: one may have masked a view for the next transition already (T-110).
       if animator !== request.defaultAnimator {
-        masks = MaskAudit(([request.fromView, request.toView] + [request.containerView]).compactMap { $0 })
+        masks = MaskAudit([request.fromView, request.toView, request.containerView].compacted())
       }
       setParticipantsInteraction(enabled: false)
       if !request.isAnimated {
@@ -242,7 +240,7 @@ import QuartzCore
   }
 
   /// The views outside the container that move along with it (T-106).
-  var outsideLayers: [CALayer] = []
+  @exclusivity(unchecked) var outsideLayers: [CALayer] = []
 
   // MARK: Interaction
 
@@ -427,7 +425,7 @@ import QuartzCore
       heldViews = []
     } else {
       // T-14: while it runs, the views that take part take no touches.
-      heldViews = [request.fromView, request.toView].compactMap { $0 } + request.companionViews
+      heldViews = [request.fromView, request.toView].compacted() + request.companionViews
       for view in heldViews { view.transitionHolds += 1 }
     }
   }

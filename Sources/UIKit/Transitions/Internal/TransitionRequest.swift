@@ -6,58 +6,60 @@ import QuartzCore
 /// container fills in later is known to all.
 @MainActor package final class TransitionRequest {
   /// The controller visible at the start, if any.
-  package var from: UIViewController?
+  @exclusivity(unchecked) package var from: UIViewController?
   /// The controller visible at the end, if any.
-  package var to: UIViewController?
+  @exclusivity(unchecked) package var to: UIViewController?
   /// The view that an animator may move out.
-  package var fromView: UIView?
+  @exclusivity(unchecked) package var fromView: UIView?
   /// The view that an animator brings in.
-  package var toView: UIView?
+  @exclusivity(unchecked) package var toView: UIView?
   /// Where everything moves.
-  package var containerView: UIView
+  @exclusivity(unchecked) package var containerView: UIView
   /// Bars and the like: outside the container, but on its clock.
-  package var companionViews: [UIView] = []
+  @exclusivity(unchecked) package var companionViews: [UIView] = []
   /// Bars that are on the container's clock, too, and still take touches (T-67).
-  package var liveCompanionViews: [UIView] = []
-  package var isAnimated: Bool
-  package var presentationStyle = UIModalPresentationStyle.none
+  @exclusivity(unchecked) package var liveCompanionViews: [UIView] = []
+  @exclusivity(unchecked) package var isAnimated: Bool
+  @exclusivity(unchecked) package var presentationStyle = UIModalPresentationStyle.none
   /// By how much the screen turns.
-  package var targetTransform = CGAffineTransform.identity
+  @exclusivity(unchecked) package var targetTransform = CGAffineTransform.identity
   /// The frames that the context reports (T-16).
-  package var initialFrames: [ObjectIdentifier: CGRect] = [:]
-  package var finalFrames: [ObjectIdentifier: CGRect] = [:]
+  @exclusivity(unchecked) package var initialFrames: [ObjectIdentifier: CGRect] = [:]
+  @exclusivity(unchecked) package var finalFrames: [ObjectIdentifier: CGRect] = [:]
   /// Frames at the end that depend on bars, which callbacks may still change; asked before ``finalFrames`` (T-43).
-  package var finalFrame: (UIViewController) -> CGRect? = { _ in nil }
+  @exclusivity(unchecked) package var finalFrame: (UIViewController) -> CGRect? = { _ in nil }
   /// Who returns the coordinator by itself, besides the descendants of these (T-111).
-  package var participants: [UIViewController] = []
+  @exclusivity(unchecked) package var participants: [UIViewController] = []
   /// The request's wait between being asked for and beginning.
-  package var pending: PendingTransition?
+  @exclusivity(unchecked) package var pending: PendingTransition?
   /// How traces name the container's questions.
-  package var animatorQuestion: () -> (any UIViewControllerAnimatedTransitioning)?
-  package var interactionQuestion:
+  @exclusivity(unchecked) package var animatorQuestion: () -> (any UIViewControllerAnimatedTransitioning)?
+  @exclusivity(unchecked) package var interactionQuestion:
     (any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
   /// Whether a controller's own view is one that the animator may move.
   func moves(_ controller: UIViewController) -> Bool {
     controller === from && fromView != nil || controller === to && toView != nil
   }
   /// Whether the delegate's animator places the views of a transition that is not animated too (T-12).
-  package var usesAnimatorWithoutAnimation = false
+  @exclusivity(unchecked) package var usesAnimatorWithoutAnimation = false
   /// The system's own animator, where the delegate has none (T-2).
-  package var defaultAnimator: (any UIViewControllerAnimatedTransitioning)?
+  @exclusivity(unchecked) package var defaultAnimator: (any UIViewControllerAnimatedTransitioning)?
   /// The system's own interaction controller, for the default animator.
-  package var defaultInteraction: (any UIViewControllerInteractiveTransitioning)?
+  @exclusivity(unchecked) package var defaultInteraction: (any UIViewControllerInteractiveTransitioning)?
   /// Sends the will-callbacks, in the container's order.
-  package var sendWills: () -> Void
+  @exclusivity(unchecked) package var sendWills: () -> Void
   /// Puts the companions where they start; runs before the animator, without animation.
-  package var prepareCompanions: () -> Void = {}
+  @exclusivity(unchecked) package var prepareCompanions: () -> Void = {}
   /// Animates the container's companions; runs in the transition's animation context.
-  package var animateCompanions: (any UIViewControllerTransitionCoordinatorContext) -> Void = { _ in }
+  @exclusivity(unchecked) package var animateCompanions: (any UIViewControllerTransitionCoordinatorContext) -> Void = {
+    _ in
+  }
   /// Puts the hierarchy right and sends the did-callbacks; the flag says whether the transition completed.
-  package var settle: (Bool) -> Void
+  @exclusivity(unchecked) package var settle: (Bool) -> Void
   /// The screen has got another size meanwhile: frames and safe areas are those of the new one (P-33, P-35).
-  package var followSizeChange: () -> Void = {}
+  @exclusivity(unchecked) package var followSizeChange: () -> Void = {}
   /// Runs last of all, when another transition may begin.
-  package var afterwards: () -> Void = {}
+  @exclusivity(unchecked) package var afterwards: () -> Void = {}
 
   package init(
     from: UIViewController?, to: UIViewController?, containerView: UIView, isAnimated: Bool,

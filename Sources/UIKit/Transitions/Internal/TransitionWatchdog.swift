@@ -9,7 +9,7 @@ import QuartzCore
   private let clock: any FrameClock
   @exclusivity(unchecked) private var lastSign: CFTimeInterval
   @exclusivity(unchecked) private var hasBarked = false
-  private var hasBeenDriven = false
+  @exclusivity(unchecked) private var hasBeenDriven = false
 
   init(driver: TransitionDriver) {
     self.driver = driver

@@ -31,7 +31,7 @@ extension UIViewController {
 extension UIEnvironment {
   /// Asks the controllers on the screen for the status bar's looks.
   func updateStatusBar() {
-    guard let root = windows.last(where: { !$0.isHidden })?.rootViewController else { return }
+    guard let root = keyWindow?.rootViewController else { return }
     let wanted = root.statusBarOwner.wantedStatusBar
     if wanted != statusBar { statusBar = wanted }
   }

@@ -1,0 +1,53 @@
+import Foundation
+import Rendering
+
+/// The nodes of what is in a layer, each made anew in the place of the last frame's.
+extension CALayer {
+  /// Renews the nodes of the sublayers in the node of this layer; returns whether each of them shows the same at any time.
+  func renewSublayerNodes(
+    of node: inout RenderNode, at local: CFTimeInterval, bend: NodeBend?, levels: Int
+  ) -> Bool {
+    guard !sublayersMayHaveDepth else {
+      node.children.removeAll(keepingCapacity: true)
+      addSortedSublayerNodes(to: &node.children, at: local, bend: bend, levels: levels)
+      return storedSublayers.allSatisfy { $0.keptNode.standsStill }
+    }
+    var nodes: [RenderNode] = []
+    node.exchangeChildren(&nodes)
+    let standStill = Self.renew(&nodes, of: storedSublayers, at: local, bend: bend, levels: levels)
+    node.exchangeChildren(&nodes)
+    return standStill
+  }
+
+  /// Renews the last frame's nodes of the layers at the top of their trees.
+  package static func renewNodes(in root: inout RenderNode, of layers: [CALayer], at time: CFTimeInterval) {
+    var nodes: [RenderNode] = []
+    root.exchangeChildren(&nodes)
+    _ = renew(&nodes, of: layers, at: time, bend: nil, levels: RenderFrame.deepest)
+    root.exchangeChildren(&nodes)
+  }
+
+  /// Renews the last frame's nodes of some layers; returns whether each of them shows the same at any time.
+  ///
+  /// What stands still is left where it is, uncounted.
+  private static func renew(
+    _ nodes: inout [RenderNode], of layers: [CALayer], at time: CFTimeInterval, bend: NodeBend?, levels: Int
+  ) -> Bool {
+    var (filled, standStill) = (0, true)
+    for layer in layers {
+      if filled < nodes.count {
+        if levels > 0, layer.keptNode.isWhole(under: bend, as: nodes[filled].identity) {
+          filled += 1
+          continue
+        }
+        if layer.renewNode(&nodes[filled], atParentTime: time, bend: bend, levels: levels) { filled += 1 }
+      } else if let node = layer.renderNode(atParentTime: time, bend: bend, levels: levels) {
+        nodes.append(node)
+        filled += 1
+      }
+      if !layer.keptNode.standsStill { standStill = false }
+    }
+    if filled < nodes.count { nodes.removeLast(nodes.count - filled) }
+    return standStill
+  }
+}
