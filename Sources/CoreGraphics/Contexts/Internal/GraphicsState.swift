@@ -12,6 +12,8 @@ struct GraphicsState {
   var strokeColor = CGColor.black
   /// The opacity of all that is drawn.
   var alpha: CGFloat = 1
+  /// What all that is drawn casts; nil for none.
+  var shadow: ContextShadow?
   /// How drawing meets what is there.
   var blendMode = CGBlendMode.normal
   /// The width of lines in user space.

@@ -1,21 +1,20 @@
-import CoreGraphics
 import Raster
 
 /// A Gaussian blur whose cost does not grow with its radius: wide ones are made of reduced pictures.
 ///
 /// A picture is halved until the standard deviation is less than six pixels; interpolated from that, a blurred edge strays
 /// by less than a 255th from the true one. The spreads of halving and of interpolation are taken off the blur's own.
-struct Gaussian: Hashable {
+package struct Gaussian: Hashable {
   /// The widest standard deviation, in pixels; wider ones are limited to it.
-  static let widest = 1024.0
+  package static let widest = 1024.0
 
   /// How often the picture is halved first.
-  let halvings: Int
+  package let halvings: Int
   /// The weights of the middle and of pixels ever farther from it, together 65,536 on both sides.
-  let weights: [UInt32]
+  package let weights: [UInt32]
 
   /// A blur by its standard deviation in pixels; none if it is not above zero.
-  init(sigma: Double) {
+  package init(sigma: Double) {
     let sigma = sigma > 0 ? min(sigma, Self.widest) : 0
     var (rest, count) = (sigma, 0)
     while rest >= 6 {
@@ -30,10 +29,10 @@ struct Gaussian: Hashable {
   }
 
   /// How far the blur reaches, in pixels of the picture that is not reduced.
-  var reach: Int { (weights.count + 1) << halvings }
+  package var reach: Int { (weights.count + 1) << halvings }
 
   /// The weights for a variance in square pixels.
-  static func weights(variance: Double) -> [UInt32] {
+  package static func weights(variance: Double) -> [UInt32] {
     guard variance > 0.01 else { return [65_536] }
     let count = Int((3 * variance.squareRoot()).rounded(.up))
     let curve = (0...count).map { EngineMath.exp(-Double($0 * $0) / (2 * variance)) }
@@ -44,7 +43,7 @@ struct Gaussian: Hashable {
   }
 
   /// A picture that is reduced already, blurred.
-  func blurred(_ reduced: PixelBuffer, repeatsEdges: Bool) -> PixelBuffer {
+  package func blurred(_ reduced: PixelBuffer, repeatsEdges: Bool) -> PixelBuffer {
     reduced.convolved(weights: weights, repeatsEdges: repeatsEdges)
   }
 }
