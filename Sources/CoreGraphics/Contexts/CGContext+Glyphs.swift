@@ -7,6 +7,11 @@ extension CGContext {
   /// Where the transform only moves and scales evenly, glyphs stand on whole rows of pixels and at quarters of columns; else
   /// they are drawn as paths.
   package func draw(_ glyphs: [TextGlyph], font: TextFont, at point: CGPoint, color: CGColor) {
+    withShadow { $0.drawPlain(glyphs, font: font, at: point, color: color) }
+  }
+
+  /// The same, without a shadow.
+  private func drawPlain(_ glyphs: [TextGlyph], font: TextFont, at point: CGPoint, color: CGColor) {
     if font.face.hasColorGlyphs { return drawPictures(glyphs, font: font, at: point, alpha: color.alpha) }
     let t = state.transform
     let pixel = color.premultipliedBGRA(alpha: state.alpha)

@@ -71,6 +71,7 @@ extension CGContext {
     }
     let bounds = state.clip.bounds
     let all = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height)
-    paint(ScanConverter(CGPath(rect: all, transform: nil).outline()), source, mode: state.blendMode)
+    let converter = ScanConverter(CGPath(rect: all, transform: nil).outline())
+    withShadow { $0.paint(converter, source, mode: $0.state.blendMode) }
   }
 }

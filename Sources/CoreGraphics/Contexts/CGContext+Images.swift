@@ -37,6 +37,13 @@ extension CGContext {
   private func draw(
     _ image: CGImage, mapping: CGAffineTransform, halved: ((CGImage.Halvings) -> CGImage?)? = nil
   ) {
+    withShadow { $0.drawPicture(image, mapping: mapping, halved: halved) }
+  }
+
+  /// The same, without a shadow.
+  func drawPicture(
+    _ image: CGImage, mapping: CGAffineTransform, halved: ((CGImage.Halvings) -> CGImage?)? = nil
+  ) {
     var image = image
     var placed = mapping.concatenating(state.transform)
     guard image.width > 0, image.height > 0, placed.isFinite else { return }

@@ -121,13 +121,15 @@ extension CGContext {
 
   private func fillPixels(of path: CGPath, _ rule: CGPathFillRule) {
     let pixel = state.fillColor.premultipliedBGRA(alpha: state.alpha)
-    paint(ScanConverter(path.outline(), rule: rule.rasterRule), .pixel(pixel), mode: state.blendMode)
+    let converter = ScanConverter(path.outline(), rule: rule.rasterRule)
+    withShadow { $0.paint(converter, .pixel(pixel), mode: $0.state.blendMode) }
   }
 
   private func strokePixels(of path: CGPath) {
     guard let area = strokedPath(path) else { return }
     let pixel = state.strokeColor.premultipliedBGRA(alpha: state.alpha)
-    paint(ScanConverter(area.outline()), .pixel(pixel), mode: state.blendMode)
+    let converter = ScanConverter(area.outline())
+    withShadow { $0.paint(converter, .pixel(pixel), mode: $0.state.blendMode) }
   }
 
   /// Fills what a converter covers, inside the clip.

@@ -52,16 +52,38 @@ extension CGContext {
     aside.state = state
     (aside.state.clip, aside.state.blendMode) = (ClipRegion(window), .normal)
     draw(aside)
-    guard let ink = aside.memory.copy().ink(of: shadow.color) else { return }
-    let reduced = ink.picture.reduced(columns: blur.halvings, rows: blur.halvings)
+    let picture = aside.memory.copy()
+    let ink = picture.ink
+    guard !ink.isEmpty else { return }
+    // Whole blocks of the reduced picture, with room for the blur.
+    let margin = blur.reach
+    let room = PixelRect(
+      minX: ink.minX - margin, minY: ink.minY - margin, maxX: ink.maxX + margin, maxY: ink.maxY + margin)
+    let reduced = picture.silhouette(in: room, pixel: shadow.color.premultipliedBGRA).reduced(
+      columns: blur.halvings, rows: blur.halvings)
     let factor = CGFloat(1 << blur.halvings)
     saveGState()
     (state.transform, state.alpha, state.interpolationQuality) = (.identity, 1, .default)
-    lay(
+    drawPicture(
       CGImage(blur.blurred(reduced, repeatsEdges: false)),
       mapping: CGAffineTransform(
-        a: factor, b: 0, c: 0, d: factor, tx: CGFloat(window.minX + ink.x) + way.x,
-        ty: CGFloat(window.minY + ink.y) + way.y))
+        a: factor, b: 0, c: 0, d: factor, tx: CGFloat(window.minX + room.minX) + way.x,
+        ty: CGFloat(window.minY + room.minY) + way.y))
     restoreGState()
+  }
+}
+
+extension PixelBuffer {
+  /// A pixel's colour wherever there is something, as opaque as that is; `room` may reach beyond the picture.
+  fileprivate func silhouette(in room: PixelRect, pixel: UInt32) -> PixelBuffer {
+    var result = PixelBuffer(width: room.width, height: room.height)
+    for y in max(0, room.minY)..<min(height, room.maxY) {
+      let (from, to) = (y * width, (y - room.minY) * room.width - room.minX)
+      for x in max(0, room.minX)..<min(width, room.maxX) {
+        let alpha = pixels[from + x] >> 24
+        if alpha > 0 { result.pixels[to + x] = PixelMath.scale(pixel, by: alpha) }
+      }
+    }
+    return result
   }
 }

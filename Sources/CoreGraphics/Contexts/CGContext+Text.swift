@@ -12,8 +12,18 @@ extension CGContext {
       let origin = CGPoint(x: point.x + line.origin.x, y: point.y + line.origin.y)
       // What lies behind letters is drawn first, so that it covers none that reach over from the piece before.
       for piece in line.pieces { drawBackground(of: piece, at: origin) }
-      for piece in line.pieces { draw(piece, at: origin, color: piece.style.color ?? color) }
+      for piece in line.pieces { drawWithShadow(piece, at: origin, color: piece.style.color ?? color) }
     }
+  }
+
+  /// Draws a piece, with its lines, as one over what it casts.
+  private func drawWithShadow(_ piece: TextPiece, at origin: CGPoint, color: CGColor) {
+    let outer = state.shadow
+    if let own = piece.style.shadow {
+      state.shadow = ContextShadow(offset: own.offset, blur: own.blur, color: own.color)
+    }
+    withShadow { $0.draw(piece, at: origin, color: color) }
+    state.shadow = outer
   }
 
   private func drawBackground(of piece: TextPiece, at origin: CGPoint) {
@@ -31,11 +41,10 @@ extension CGContext {
   private func draw(_ piece: TextPiece, at origin: CGPoint, color: CGColor) {
     let style = piece.style
     let point = CGPoint(x: origin.x + piece.x, y: origin.y - style.rise)
-    if style.outline?.fills ?? true { draw(piece.glyphs, font: piece.font, at: point, color: color) }
-    if let outline = style.outline {
-      stroke(
-        piece.glyphs, font: piece.font, at: point, color: outline.color ?? color,
-        width: outline.width * style.font.size)
+    if piece.isObject {
+      if let attachment = style.attachment { draw(attachment, at: point) }
+    } else {
+      drawLetters(of: piece, at: point, color: color)
     }
     // Lines at text are a fourteenth of its size thick, as far below the baseline, and through the middle of an x.
     let thickness = style.font.size / 14
@@ -47,6 +56,31 @@ extension CGContext {
       let height = thickness * stroke.weight * (stroke.isDouble ? 3 : 1)
       draw(stroke, beside: piece, at: point, from: middle - height / 2, thickness: thickness * stroke.weight, color)
     }
+  }
+
+  /// Draws the letters of a piece; leaning ones are drawn as paths, others stand on whole pixels.
+  private func drawLetters(of piece: TextPiece, at point: CGPoint, color: CGColor) {
+    let (style, leans) = (piece.style, piece.style.slant != 0)
+    if leans {
+      saveGState()
+      translateBy(x: point.x, y: point.y)
+      concatenate(CGAffineTransform(a: 1, b: 0, c: -style.slant, d: 1, tx: 0, ty: 0))
+    }
+    let pen = leans ? .zero : point
+    if style.outline?.fills ?? true { draw(piece.glyphs, font: piece.font, at: pen, color: color) }
+    if let outline = style.outline {
+      stroke(
+        piece.glyphs, font: piece.font, at: pen, color: outline.color ?? color, width: outline.width * style.font.size)
+    }
+    if leans { restoreGState() }
+  }
+
+  /// Draws an attachment where the pen stands.
+  private func draw(_ attachment: TextAttachment, at point: CGPoint) {
+    guard let image = attachment.image else { return }
+    let place = attachment.bounds
+    let rect = CGRect(x: point.x + place.minX, y: point.y - place.maxY, width: place.width, height: place.height)
+    drawUpright(image, in: rect)
   }
 
   /// Draws a line beside a piece that starts at a point of its baseline; `top` counts from there.

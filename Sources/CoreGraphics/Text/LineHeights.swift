@@ -20,6 +20,9 @@ package struct LineHeights: Hashable, Sendable {
     ascent = metrics.ascender + style.rise
     descent = -metrics.descender - style.rise
     leading = metrics.leading
+    guard let place = style.attachment?.bounds else { return }
+    ascent = max(ascent, place.maxY + style.rise)
+    descent = max(descent, -place.minY - style.rise)
   }
 
   /// Reaches as far as both.

@@ -8,6 +8,8 @@ package struct TextPiece: Hashable, Sendable {
   package let style: TextStyle
   /// The face and size that draw it.
   package let font: TextFont
+  /// Whether it is the style's attachment.
+  package let isObject: Bool
   /// The glyphs, from left to right; their positions count from the piece's start on the line.
   package private(set) var glyphs: [TextGlyph]
   /// Where the piece starts, in points right of the line's start.
@@ -16,8 +18,10 @@ package struct TextPiece: Hashable, Sendable {
   package private(set) var width: CGFloat
 
   /// A piece from its parts.
-  init(text: String, style: TextStyle, font: TextFont, glyphs: [TextGlyph], x: CGFloat, width: CGFloat) {
-    (self.text, self.style, self.font) = (text, style, font)
+  init(
+    text: String, style: TextStyle, font: TextFont, isObject: Bool, glyphs: [TextGlyph], x: CGFloat, width: CGFloat
+  ) {
+    (self.text, self.style, self.font, self.isObject) = (text, style, font, isObject)
     (self.glyphs, self.x, self.width) = (glyphs, x, width)
   }
 

@@ -16,6 +16,12 @@ package struct TextStyle: Hashable, Sendable {
   package var language: String?
   /// A line along the letters' edges; nil for none.
   package var outline: TextOutline?
+  /// What the letters, with all that is drawn at them, cast; nil for nothing.
+  package var shadow: TextShadow?
+  /// How far the letters lean to the right, as a part of their height; below 0 to the left.
+  package var slant: CGFloat = 0
+  /// What is shown in place of each object replacement character (U+FFFC); nil where that is a letter as others.
+  package var attachment: TextAttachment?
   /// Points by which the letters stand above the baseline.
   package var rise: CGFloat = 0
   /// The line under the letters; nil for none.

@@ -5,8 +5,8 @@ extension Diagnostic {
       identifier: "text-attributes",
       happened: "\(layer) was given a text with the attributes \(names.joined(separator: ", ")).",
       reason:
-        "Of attributed texts fonts, colors, kerning, baseline offsets, lines, outlines, languages and paragraph styles are "
-        + "drawn; others are left out.",
+        "Of attributed texts fonts, colors, kerning, baseline offsets, lines, outlines, shadows, slants, attachments, "
+        + "languages and paragraph styles are drawn; others are left out.",
       remedy: "Take the attributes away, or draw the text into the layer's contents.")
   }
 }

@@ -42,6 +42,14 @@ import QuartzCore
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { overrideParagraphs(isChanged: lineBreakMode != oldValue) { $0.lineBreakMode = lineBreakMode } }
   }
+  /// What the text casts; nil for nothing. Stretches with a shadow of their own cast that.
+  open var shadowColor: UIColor? {
+    didSet { if shadowColor != oldValue { changed() } }
+  }
+  /// Where the text's shadow lies, in points to the right and downwards: a point higher than the text unless set.
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { if shadowOffset != oldValue { changed() } }
+  }
   /// The most lines; 0 for as many as there are.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { changed() } }
@@ -97,7 +105,11 @@ import QuartzCore
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let scale = uiEnvironment.screen.scale
     let top = ((rect.height - layout.size.height) / 2 * scale).rounded() / scale
+    context.saveGState()
+    // A shadow that a subclass has set stays where the label has none.
+    if let shadowColor { context.setShadow(offset: shadowOffset, blur: 0, color: shadowColor.cgColor) }
     context.draw(layout, at: CGPoint(x: rect.minX, y: rect.minY + top), color: currentColor.cgColor)
+    context.restoreGState()
   }
 
   private var currentColor: UIColor {

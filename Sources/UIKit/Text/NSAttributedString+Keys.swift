@@ -31,6 +31,12 @@ extension NSAttributedString.Key {
   public static let strikethroughStyle = TextAttribute.strikethroughStyle.key
   /// A `UIColor` for the line through the letters; theirs where there is none.
   public static let strikethroughColor = TextAttribute.strikethroughColor.key
+  /// An ``NSShadow`` that letters, and the lines at them, cast.
+  public static let shadow = TextAttribute.shadow.key
+  /// How far letters lean to the right, as a part of their height; below 0 to the left.
+  public static let obliqueness = TextAttribute.obliqueness.key
+  /// An ``NSTextAttachment`` that is shown in place of the letter ``NSTextAttachment/character``.
+  public static let attachment = TextAttribute.attachment.key
   /// An ``NSParagraphStyle``; that of a paragraph's beginning holds for all of it.
   public static let paragraphStyle = TextAttribute.paragraphStyle.key
 }

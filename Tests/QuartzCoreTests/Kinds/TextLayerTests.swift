@@ -247,8 +247,8 @@ import Testing
       #expect(messages.count == 4)
       let expected: [String] = [
         "[text-attributes] CATextLayer was given a text with the attributes color. Of attributed texts fonts, colors, kerning, "
-          + "baseline offsets, lines, outlines, languages and paragraph styles are drawn; others are left out. Take the attributes away, or draw the "
-          + "text into the layer's contents.",
+          + "baseline offsets, lines, outlines, shadows, slants, attachments, languages and paragraph styles are drawn; others "
+          + "are left out. Take the attributes away, or draw the text into the layer's contents.",
         "[unknown-font] CATextLayer was given the font No Such Font. There is no font file of that name in the standard "
           + "folders, so the font it had is kept. Give a UIFont, a CGFont, or the name of an installed font file without its "
           + "extension.",

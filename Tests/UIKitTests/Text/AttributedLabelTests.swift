@@ -236,7 +236,7 @@ import UIKit
     try withStage(.small) { stage in
       let label = label(stage)
       label.attributedText = NSAttributedString(
-        string: "x", attributes: [NSAttributedString.Key("NSShadow"): "a shadow"])
+        string: "x", attributes: [NSAttributedString.Key("NSLink"): "https://example.org"])
       try stage.expectDiagnostic("text-attributes")
     }
   }

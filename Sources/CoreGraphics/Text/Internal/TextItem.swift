@@ -13,11 +13,11 @@ struct TextItem {
   init(_ stretch: TextStretch, of string: String, font: TextFont) {
     (self.stretch, self.font) = (stretch, font)
     glyphs =
-      stretch.isTab
-      ? []
-      : font.shape(
+      stretch.kind == .letters
+      ? font.shape(
         string, in: stretch.range, isRightToLeft: stretch.level % 2 == 1, joinsLetters: stretch.joinsLetters,
         language: stretch.language)
+      : []
   }
 
   /// From where to where, in bytes of the paragraph.
@@ -25,7 +25,9 @@ struct TextItem {
   /// The bidirectional level: odd ones run from right to left.
   var level: UInt8 { stretch.level }
   /// Whether it is a tab, which has no glyph, and a width that the line gives it.
-  var isTab: Bool { stretch.isTab }
+  var isTab: Bool { stretch.kind == .tab }
+  /// How wide the object is that it is, in points; nil for letters and tabs.
+  private var objectWidth: CGFloat? { stretch.kind == .object ? (stretch.attachment?.advance ?? 0) + kern : nil }
   private var kern: CGFloat { stretch.kern }
 
   /// What a stretch of a paragraph has of this item, shaped anew; nil if nothing.
@@ -34,11 +36,12 @@ struct TextItem {
     guard !common.isEmpty else { return nil }
     let start = common.lowerBound - part.lowerBound
     return TextItem(
-      stretch.part(start..<start + common.count, level: level, isTab: isTab), of: string, font: font)
+      stretch.part(start..<start + common.count, level: level, kind: stretch.kind), of: string, font: font)
   }
 
   /// How wide the item is, or what of it stands before a place of the paragraph; in points.
   func width(before end: Int = .max) -> CGFloat {
+    if let objectWidth { return range.lowerBound < end ? objectWidth : 0 }
     var (pen, letters) = (0, 0)
     for glyph in glyphs where glyph.cluster < end {
       pen += glyph.advance
@@ -49,6 +52,7 @@ struct TextItem {
 
   /// Adds how far the pen moves on at each place, in points.
   func addAdvances(to advances: inout [CGFloat]) {
+    if let objectWidth { advances[range.lowerBound] += objectWidth }
     let unit = font.unit
     for glyph in glyphs {
       advances[glyph.cluster] += CGFloat(glyph.advance) * unit + (glyph.advance > 0 ? kern : 0)
@@ -68,10 +72,12 @@ struct TextItem {
       let part = max(text.spans[span].start, range.lowerBound)..<end
       let own = rest.prefix { level % 2 == 0 ? $0.cluster < part.upperBound : $0.cluster >= part.lowerBound }
       rest = rest.dropFirst(own.count)
-      let (placed, width) = isTab ? ([], tabWidth) : place(own, of: text)
+      let (placed, width) = isTab ? ([], tabWidth) : objectWidth.map { ([], $0) } ?? place(own, of: text)
       let string = part == 0..<text.count ? text.string : String(text.substring(part))
       pieces.append(
-        TextPiece(text: string, style: text.spans[span].style, font: font, glyphs: placed, x: x, width: width))
+        TextPiece(
+          text: string, style: text.spans[span].style, font: font, isObject: objectWidth != nil, glyphs: placed, x: x,
+          width: width))
       x += width
     }
   }

@@ -7,7 +7,7 @@ struct TextItemizer {
   private let levels: [UInt8]?
   /// The language of what names none.
   private let language: String?
-  /// Whether all letters are Latin, and none a tab, so that neither scripts nor pictures nor columns need be looked for.
+  /// Whether all letters are Latin, and none a tab, so that neither scripts nor pictures nor columns nor objects need be looked for.
   private let isLatin: Bool
 
   /// An itemizer of a paragraph.
@@ -45,7 +45,7 @@ struct TextItemizer {
     stretches[last].range = stretches[last].range.lowerBound..<end
   }
 
-  /// The parts of stretches that have one direction and one script; tabs stand by themselves.
+  /// The parts of stretches that have one direction and one script; tabs and objects stand by themselves.
   private func divided(_ stretches: [TextStretch]) -> [TextStretch] {
     var result: [TextStretch] = []
     // Stretches follow each other without gaps, so places and scalars are counted through all of them.
@@ -53,9 +53,9 @@ struct TextItemizer {
     for stretch in stretches {
       var script: Script?
       var level: UInt8 = 0
-      func close(isTab: Bool = false) {
+      func close(_ kind: TextStretch.Kind = .letters) {
         guard place > start else { return }
-        result.append(stretch.part(start..<place, level: level, isTab: isTab))
+        result.append(stretch.part(start..<place, level: level, kind: kind))
         start = place
       }
       for scalar in text.substring(stretch.range).unicodeScalars {
@@ -68,11 +68,12 @@ struct TextItemizer {
           if let script, script != own { close() }
           script = own
         }
-        let isTab = scalar == "\t"
-        if isTab { close() }
+        let kind: TextStretch.Kind =
+          scalar == "\t" ? .tab : scalar == "\u{FFFC}" && stretch.attachment != nil ? .object : .letters
+        if kind != .letters { close() }
         place += UTF8.width(scalar)
         index += 1
-        if isTab { close(isTab: true) }
+        if kind != .letters { close(kind) }
       }
       close()
     }
@@ -81,7 +82,7 @@ struct TextItemizer {
 
   /// The items of a stretch: each with a font that has its letters, where there is one.
   private func parts(of stretch: TextStretch) -> [TextItem] {
-    if stretch.isTab { return [TextItem(stretch, of: text.string, font: stretch.font)] }
+    if stretch.kind != .letters { return [TextItem(stretch, of: text.string, font: stretch.font)] }
     var parts: [(range: Range<Int>, face: FontFace?)] = []
     let substring = text.substring(stretch.range)
     for index in substring.indices {

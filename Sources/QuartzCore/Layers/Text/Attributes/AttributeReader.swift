@@ -52,6 +52,11 @@ package struct AttributeReader {
       case .languageIdentifier: isRead = Self.take(value as? String) { result.language = $0.isEmpty ? nil : $0 }
       case .baselineOffset: isRead = Self.take(number(value)) { result.rise = $0 }
       case .underlineColor, .strikethroughColor: isRead = Self.take(color(value)) { strokes[attribute] = $0 }
+      case .shadow:
+        isRead = Self.take((value as? any TextShadowSource)?.textShadow) { result.shadow = $0 }
+      case .obliqueness: isRead = Self.take(number(value)) { result.slant = $0 }
+      case .attachment:
+        isRead = Self.take((value as? any TextAttachmentSource)?.textAttachment) { result.attachment = $0 }
       case .paragraphStyle:
         isRead = Self.take((value as? any TextParagraphSource)?.textParagraphStyle) { result.paragraph = $0 }
       case .underlineStyle: isRead = Self.take(stroke(value, attribute)) { result.underline = $0 }

@@ -9,6 +9,9 @@ package struct AttributeValues: Hashable {
   package var joinsLetters: Bool?
   package var language: String?
   package var outline: TextOutline?
+  package var shadow: TextShadow?
+  package var slant: CGFloat = 0
+  package var attachment: TextAttachment?
   package var rise: CGFloat = 0
   package var underline: TextStroke?
   package var strikethrough: TextStroke?
@@ -23,6 +26,7 @@ package struct AttributeValues: Hashable {
     (style.background, style.kern, style.rise) = (background, kern, rise)
     (style.joinsLetters, style.language, style.outline) = (joinsLetters, language, outline)
     (style.underline, style.strikethrough) = (underline, strikethrough)
+    (style.shadow, style.slant, style.attachment) = (shadow, slant, attachment)
     style.paragraph = paragraph
     return style
   }

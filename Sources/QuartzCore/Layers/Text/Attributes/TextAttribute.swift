@@ -31,6 +31,12 @@ package enum TextAttribute: String, CaseIterable {
   case strikethroughStyle = "NSStrikethrough"
   /// That line's colour.
   case strikethroughColor = "NSStrikethroughColor"
+  /// An `NSShadow`.
+  case shadow = "NSShadow"
+  /// How far letters lean.
+  case obliqueness = "NSObliqueness"
+  /// An `NSTextAttachment`, shown in place of U+FFFC.
+  case attachment = "NSAttachment"
   /// An `NSParagraphStyle`.
   case paragraphStyle = "NSParagraphStyle"
 
