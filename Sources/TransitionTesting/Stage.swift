@@ -113,8 +113,10 @@ import UIKit
 
   private func deliverInput() {
     fingers.deliver(upTo: clock.now, to: environment)
-    guard !scrolls.isEmpty, scrolls[0].deliver(upTo: clock.now, to: environment) else { return }
-    scrolls.removeFirst()
+    guard !scrolls.isEmpty else { return }
+    // It is out of the list while it calls the app, which may ask for more.
+    var scroll = scrolls.removeFirst()
+    if !scroll.deliver(upTo: clock.now, to: environment) { scrolls.insert(scroll, at: 0) }
   }
 
   private func tick() {

@@ -37,7 +37,8 @@ extension CGContext {
   private func draw(
     _ image: CGImage, mapping: CGAffineTransform, halved: ((CGImage.Halvings) -> CGImage?)? = nil
   ) {
-    withShadow { $0.drawPicture(image, mapping: mapping, halved: halved) }
+    let place = CGRect(x: 0, y: 0, width: image.width, height: image.height).applying(mapping)
+    withShadow(of: pixels(around: place)) { $0.drawPicture(image, mapping: mapping, halved: halved) }
   }
 
   /// The same, without a shadow.

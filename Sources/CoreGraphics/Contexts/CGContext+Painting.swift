@@ -122,14 +122,14 @@ extension CGContext {
   private func fillPixels(of path: CGPath, _ rule: CGPathFillRule) {
     let pixel = state.fillColor.premultipliedBGRA(alpha: state.alpha)
     let converter = ScanConverter(path.outline(), rule: rule.rasterRule)
-    withShadow { $0.paint(converter, .pixel(pixel), mode: $0.state.blendMode) }
+    withShadow(of: converter.bounds) { $0.paint(converter, .pixel(pixel), mode: $0.state.blendMode) }
   }
 
   private func strokePixels(of path: CGPath) {
     guard let area = strokedPath(path) else { return }
     let pixel = state.strokeColor.premultipliedBGRA(alpha: state.alpha)
     let converter = ScanConverter(area.outline())
-    withShadow { $0.paint(converter, .pixel(pixel), mode: $0.state.blendMode) }
+    withShadow(of: converter.bounds) { $0.paint(converter, .pixel(pixel), mode: $0.state.blendMode) }
   }
 
   /// Fills what a converter covers, inside the clip.

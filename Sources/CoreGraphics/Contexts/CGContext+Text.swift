@@ -5,24 +5,40 @@ extension CGContext {
   ///
   /// Meant for contexts whose y grows downwards, as UIKit's do.
   ///
-  /// - Parameter color: of letters whose style names none; nil for the fill colour.
-  package func draw(_ layout: TextLayout, at point: CGPoint, color: CGColor? = nil) {
+  /// - Parameters:
+  ///   - color: of letters whose style names none; nil for the fill colour.
+  ///   - shadow: of letters whose style names none; nil for the context's, which all that is drawn casts.
+  package func draw(_ layout: TextLayout, at point: CGPoint, color: CGColor? = nil, shadow: TextShadow? = nil) {
     let color = color ?? state.fillColor
     for line in layout.lines {
       let origin = CGPoint(x: point.x + line.origin.x, y: point.y + line.origin.y)
       // What lies behind letters is drawn first, so that it covers none that reach over from the piece before.
       for piece in line.pieces { drawBackground(of: piece, at: origin) }
-      for piece in line.pieces { drawWithShadow(piece, at: origin, color: piece.style.color ?? color) }
+      for piece in line.pieces { draw(piece, at: origin, color: piece.style.color ?? color, shadow) }
     }
   }
 
   /// Draws a piece, with its lines, as one over what it casts.
-  private func drawWithShadow(_ piece: TextPiece, at origin: CGPoint, color: CGColor) {
-    let outer = state.shadow
-    if let own = piece.style.shadow {
-      state.shadow = ContextShadow(offset: own.offset, blur: own.blur, color: own.color)
+  private func draw(_ piece: TextPiece, at origin: CGPoint, color: CGColor, _ shadow: TextShadow?) {
+    let (style, outer) = (piece.style, state.shadow)
+    if let own = style.shadow ?? shadow {
+      // Downwards also where the context's first space grows upwards.
+      let down = baseTransform.d < 0 ? -own.offset.height : own.offset.height
+      state.shadow = ContextShadow(
+        offset: CGSize(width: own.offset.width, height: down), blur: own.blur, color: own.color)
     }
-    withShadow { $0.draw(piece, at: origin, color: color) }
+    // No letter, and no line at one, reaches farther than this.
+    let reach = 2 * style.font.size * (1 + style.slant.magnitude) + (style.outline?.width ?? 0) * style.font.size
+    let letters = CGRect(
+      x: origin.x + piece.x + min(0, piece.width), y: origin.y - style.rise, width: piece.width.magnitude, height: 0)
+    var area = letters.insetBy(dx: -reach, dy: -reach)
+    if piece.isObject, let place = style.attachment?.bounds {
+      area = CGRect(
+        x: origin.x + piece.x + place.minX, y: origin.y - style.rise - place.maxY, width: place.width,
+        height: place.height
+      ).insetBy(dx: -reach, dy: -reach)
+    }
+    withShadow(of: pixels(around: area)) { $0.draw(piece, at: origin, color: color) }
     state.shadow = outer
   }
 
@@ -61,6 +77,7 @@ extension CGContext {
   /// Draws the letters of a piece; leaning ones are drawn as paths, others stand on whole pixels.
   private func drawLetters(of piece: TextPiece, at point: CGPoint, color: CGColor) {
     let (style, leans) = (piece.style, piece.style.slant != 0)
+    guard point.x.isFinite, point.y.isFinite else { return }
     if leans {
       saveGState()
       translateBy(x: point.x, y: point.y)
@@ -75,10 +92,16 @@ extension CGContext {
     if leans { restoreGState() }
   }
 
-  /// Draws an attachment where the pen stands.
+  /// Draws an attachment where the pen stands: as letters do, on a whole row of pixels, and here in a whole column too, so that a
+  /// picture that fits the pixels is as sharp as it is.
   private func draw(_ attachment: TextAttachment, at point: CGPoint) {
     guard let image = attachment.image else { return }
-    let place = attachment.bounds
+    let (place, t) = (attachment.bounds, state.transform)
+    var point = point
+    if t.b == 0, t.c == 0, t.isInvertible {
+      let pen = point.applying(t)
+      point = CGPoint(x: pen.x.rounded(), y: pen.y.rounded()).applying(t.inverted())
+    }
     let rect = CGRect(x: point.x + place.minX, y: point.y - place.maxY, width: place.width, height: place.height)
     drawUpright(image, in: rect)
   }

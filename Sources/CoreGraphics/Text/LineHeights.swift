@@ -20,9 +20,13 @@ package struct LineHeights: Hashable, Sendable {
     ascent = metrics.ascender + style.rise
     descent = -metrics.descender - style.rise
     leading = metrics.leading
-    guard let place = style.attachment?.bounds else { return }
-    ascent = max(ascent, place.maxY + style.rise)
-    descent = max(descent, -place.minY - style.rise)
+  }
+
+  /// Reaches as far as a piece that is an attachment.
+  mutating func take(_ piece: TextPiece) {
+    guard piece.isObject, let place = piece.style.attachment?.bounds else { return }
+    ascent = max(ascent, place.maxY + piece.style.rise)
+    descent = max(descent, -place.minY - piece.style.rise)
   }
 
   /// Reaches as far as both.

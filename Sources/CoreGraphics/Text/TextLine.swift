@@ -39,6 +39,7 @@ package struct TextLine: Hashable, Sendable {
     }
     var heights = LineHeights(of: text.spans[0].style)
     for span in text.spans.dropFirst() { heights.formUnion(LineHeights(of: span.style)) }
+    for piece in pieces { heights.take(piece) }
     self.text = text.string
     self.pieces = pieces
     width = x

@@ -105,11 +105,10 @@ import QuartzCore
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let scale = uiEnvironment.screen.scale
     let top = ((rect.height - layout.size.height) / 2 * scale).rounded() / scale
-    context.saveGState()
-    // A shadow that a subclass has set stays where the label has none.
-    if let shadowColor { context.setShadow(offset: shadowOffset, blur: 0, color: shadowColor.cgColor) }
-    context.draw(layout, at: CGPoint(x: rect.minX, y: rect.minY + top), color: currentColor.cgColor)
-    context.restoreGState()
+    let offset = shadowOffset.isFinite ? shadowOffset : .zero
+    let shadow = shadowColor.map { TextShadow(offset: offset, blur: 0, color: $0.cgColor) }
+    context.draw(
+      layout, at: CGPoint(x: rect.minX, y: rect.minY + top), color: currentColor.cgColor, shadow: shadow)
   }
 
   private var currentColor: UIColor {

@@ -7,7 +7,7 @@ import QuartzCore
 public class NSShadow: Hashable, TextShadowSource {
   /// Where the shadow lies: to the right and downwards.
   public var shadowOffset = CGSize.zero
-  /// How soft its edges are; half of it is the standard deviation. 0 is sharp.
+  /// How soft its edges are; half of it is the standard deviation, at most 256 pixels. 0 is sharp.
   public var shadowBlurRadius: CGFloat = 0
   /// A `UIColor`, black and a third opaque unless set; nil casts nothing.
   public var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
@@ -15,12 +15,12 @@ public class NSShadow: Hashable, TextShadowSource {
   /// A shadow right behind the letters.
   public init() {}
 
-  /// The shadow in a layout; nothing for lengths that are not finite, and no value for a colour of another kind.
-  package var textShadow: TextShadow?? {
-    guard let shadowColor else { return .some(nil) }
-    guard let color = (shadowColor as? any TextColorSource)?.textColor else { return nil }
-    guard shadowOffset.isFinite, shadowBlurRadius.isFinite else { return .some(nil) }
-    return TextShadow(offset: shadowOffset, blur: max(0, shadowBlurRadius), color: color)
+  /// The shadow in a layout: clear without a colour, or with lengths that are not finite; nil for a colour of another kind.
+  package var textShadow: TextShadow? {
+    let isUsable = shadowColor != nil && shadowOffset.isFinite && shadowBlurRadius.isFinite
+    guard isUsable, let shadowColor else { return TextShadow(offset: .zero, blur: 0, color: .clear) }
+    let color = (shadowColor as? any TextColorSource)?.textColor
+    return color.map { TextShadow(offset: shadowOffset, blur: max(0, shadowBlurRadius), color: $0) }
   }
 
   /// Whether two shadows look the same.

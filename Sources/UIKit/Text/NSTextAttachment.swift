@@ -11,7 +11,8 @@ open class NSTextAttachment: Hashable, TextAttachmentSource {
 
   /// The picture; nil leaves its place empty.
   open var image: UIImage?
-  /// Its place, in points right of the pen and above the baseline, y upwards; empty for the picture's size on the baseline.
+  /// Its place, in points right of the pen and above the baseline, y upwards; empty, or a million points away or
+  /// more, for the picture's size on the baseline.
   open var bounds = CGRect.zero
 
   /// An attachment without a picture.
@@ -24,20 +25,20 @@ open class NSTextAttachment: Hashable, TextAttachmentSource {
 
   /// The place of the picture in a line.
   package var textAttachment: TextAttachment {
-    let isUsable = bounds.size.isFinite && bounds.origin.x.isFinite && bounds.origin.y.isFinite && !bounds.isEmpty
+    let corners = [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY]
+    let isUsable = !bounds.isEmpty && corners.allSatisfy { $0.magnitude < 1e6 }
     let place = isUsable ? bounds : CGRect(origin: .zero, size: image?.size ?? .zero)
     return TextAttachment(image: image?.upright, bounds: place)
   }
 
-  /// Whether two attachments show the same in the same place.
+  /// Whether two are one: each can be changed by itself.
   public static func == (lhs: NSTextAttachment, rhs: NSTextAttachment) -> Bool {
-    lhs === rhs || lhs.textAttachment == rhs.textAttachment
+    lhs === rhs
   }
 
-  /// Hashes the place.
+  /// Hashes which one it is.
   public func hash(into hasher: inout Hasher) {
-    let place = textAttachment.bounds
-    for number in [place.minX, place.minY, place.width, place.height] { hasher.combine(number) }
+    hasher.combine(ObjectIdentifier(self))
   }
 }
 

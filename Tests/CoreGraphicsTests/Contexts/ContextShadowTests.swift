@@ -96,6 +96,34 @@ import Testing
     }
   }
 
+  @Test("costs the room of what casts it, not that of the canvas, and of none where that is too large to draw")
+  func size() throws {
+    let image = try drawing(400_000, 1) { context in
+      context.setFillColor(.red)
+      for index in 0..<2000 {
+        context.setShadow(offset: CGSize(width: 1, height: 0), blur: 0, color: .green)
+        context.fill(CGRect(x: index * 100, y: 0, width: 1, height: 1))
+      }
+      context.setShadow(offset: .zero, blur: 1e300, color: .green)
+      context.fill(CGRect(x: 0, y: 0, width: 400_000, height: 1))
+    }
+    #expect(image.pixel(0, 0) == Pixel.red && image.pixel(399_999, 0) == Pixel.red)
+  }
+
+  @Test(
+    "cuts nothing out of what lies behind, whatever the mode", arguments: [CGBlendMode.copy, .sourceIn, .destinationIn])
+  func modes(mode: CGBlendMode) throws {
+    let image = try drawing(40, 1) { context in
+      context.setFillColor(.blue)
+      context.fill(CGRect(x: 0, y: 0, width: 40, height: 1))
+      context.setBlendMode(mode)
+      context.setShadow(offset: CGSize(width: 20, height: 0), blur: 4, color: .green)
+      context.setFillColor(.red)
+      context.fill(CGRect(x: 5, y: 0, width: 2, height: 1))
+    }
+    #expect((0..<40).allSatisfy { image.pixel($0, 0) >> 24 == 255 })
+  }
+
   @Test("goes with the state, and is none without a colour, or with numbers that are none")
   func state() throws {
     let image = try drawing(4, 1) { context in
@@ -108,13 +136,20 @@ import Testing
       context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
       context.setShadow(offset: CGSize(width: 2, height: 0), blur: .infinity, color: .green)
       context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-      context.setShadow(offset: CGSize(width: 1e300, height: 0), blur: 1e300, color: .green)
+      context.setShadow(offset: CGSize(width: 1e300, height: 0), blur: 1, color: .green)
       context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
       context.setShadow(offset: .zero, blur: 0, color: .green)
       context.restoreGState()
       context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
     }
     #expect(image.text(Pixel.letters) == ["rr.."])
+    // The widest blur spreads a pixel over so many that nothing is seen of it.
+    let wide = try drawing(4, 1) { context in
+      context.setShadow(offset: .zero, blur: 1e300, color: .green)
+      context.setFillColor(.red)
+      context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+    }
+    #expect(wide.text(Pixel.letters) == [".r.."])
     let usual = try drawing(2, 1) { context in
       context.setShadow(offset: CGSize(width: 1, height: 0), blur: -3)
       context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))

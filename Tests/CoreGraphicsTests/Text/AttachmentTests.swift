@@ -67,6 +67,35 @@ import Testing
     #expect(TextLayout("\u{FFFC}", font: font).lines[0].pieces.allSatisfy { !$0.isObject })
   }
 
+  @Test("only where it is shown is the line as high as a picture")
+  func height() throws {
+    let style = styled(CGRect(x: 0, y: 0, width: 20, height: 90))
+    #expect(TextLayout([TextRun("ab", style)]).size.height == TextLayout("ab", font: font).size.height)
+    let runs = [TextRun("\u{FFFC}", style), TextRun(" word", TextStyle(font: font))]
+    #expect(TextLayout(runs).size.height >= 90)
+    // An ellipsis stands for the picture, and is no picture.
+    let short = TextLayout(runs, maximumSize: CGSize(width: 15, height: CGFloat.infinity), numberOfLines: 1)
+    #expect(short.isTruncated && short.lines[0].pieces.allSatisfy { !$0.isObject })
+    #expect(short.size.height == TextLayout("…", font: font).size.height)
+  }
+
+  @Test("a line that is cut keeps the pictures before its ellipsis, and a justified one its widths")
+  func fitted() throws {
+    let style = styled(CGRect(x: 0, y: 0, width: 20, height: 10))
+    let plain = TextStyle(font: font)
+    let runs = [TextRun("a", plain), TextRun("\u{FFFC}", style), TextRun(" word and more", plain)]
+    let room = CGSize(width: 90, height: CGFloat.infinity)
+    let cut = TextLayout(runs, maximumSize: room, numberOfLines: 1)
+    #expect(cut.isTruncated && cut.size.width <= 90 && cut.lines[0].pieces.filter(\.isObject).map(\.width) == [20])
+    let even = TextLayout(runs, maximumSize: room, alignment: .justified)
+    #expect(even.lines.count > 1 && abs(even.lines[0].width - 90) < 0.01)
+    #expect(even.lines[0].pieces.filter(\.isObject).map(\.width) == [20])
+    let hebrew = [TextRun("\u{5D0} ", plain), TextRun("\u{FFFC}", style), TextRun(" \u{5D1}", plain)]
+    let pieces = TextLayout(hebrew).lines[0].pieces
+    let object = try #require(pieces.firstIndex(where: \.isObject))
+    #expect(object > 0 && object < pieces.count - 1 && pieces[0].text.contains("\u{5D1}"))
+  }
+
   @Test("a shadow lies under its letters and the lines at them, as one")
   func shadow() throws {
     var style = TextStyle(font: font, color: .red)
@@ -79,7 +108,7 @@ import Testing
         #expect(shadowed.pixel(x + 40, y) == plain.pixel(x, y) && shadowed.pixel(x, y) == plain.pixel(x, y))
       }
     }
-    style.shadow?.offset = CGSize(width: 0, height: 1)
+    style.shadow?.offset = CGSize(width: 0, height: -4)
     style.shadow?.color = .green
     let near = try drawing(80, 30) { $0.draw(TextLayout([TextRun("Hi", style)]), at: .zero) }
     // No letter is covered by the shadow of its line.
@@ -87,6 +116,36 @@ import Testing
       #expect(after == before)
     }
     #expect(near != plain)
+  }
+
+  @Test(
+    "falls downwards also where the context's first space grows upwards, and a clear one in place of the layout's casts nothing"
+  )
+  func directions() throws {
+    let space = try #require(CGColorSpace(name: CGColorSpace.sRGB))
+    let context = try #require(
+      CGContext(
+        data: nil, width: 30, height: 60, bitsPerComponent: 8, bytesPerRow: 0, space: space,
+        bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue))
+    context.translateBy(x: 0, y: 60)
+    context.scaleBy(x: 1, y: -1)
+    var style = TextStyle(font: font, color: .red)
+    let cast = TextShadow(offset: CGSize(width: 0, height: 30), blur: 0, color: .green)
+    context.draw(TextLayout([TextRun("I", style)]), at: CGPoint(x: 3, y: 0), shadow: cast)
+    let image = try #require(context.makeImage())
+    let rows = (0..<60).filter { y in (0..<30).contains { image.pixel($0, y) == Pixel.green } }
+    #expect(!rows.isEmpty && rows.allSatisfy { $0 > 30 })
+    style.shadow = TextShadow(offset: .zero, blur: 0, color: .clear)
+    style.background = .blue
+    let own = try drawing(30, 60) { $0.draw(TextLayout([TextRun("I", style)]), at: .zero, shadow: cast) }
+    style.shadow = nil
+    let layouts = try drawing(30, 60) { $0.draw(TextLayout([TextRun("I", style)]), at: .zero, shadow: cast) }
+    // What lies behind letters casts nothing.
+    let (none, some) = (
+      own.buffer.pixels.count { $0 == Pixel.green }, layouts.buffer.pixels.count { $0 == Pixel.green }
+    )
+    let backgrounds = [own, layouts].map { $0.buffer.pixels.count { $0 == Pixel.blue } }
+    #expect(none == 0 && some > 0 && some < backgrounds[0])
   }
 
   @Test("letters lean to the right by a part of their height, over the width that they have upright")

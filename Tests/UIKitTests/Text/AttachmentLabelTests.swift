@@ -48,8 +48,29 @@ import UIKit
       #expect(label.intrinsicContentSize.height >= 80)
       attachment.bounds = CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5)
       #expect(attachment.textAttachment.bounds.size == CGSize(width: 12, height: 16))
-      #expect(NSTextAttachment() == NSTextAttachment() && NSTextAttachment() != attachment)
+      #expect(NSTextAttachment(image: picture) != attachment && attachment == attachment)
+      attachment.bounds = CGRect(x: 1e308, y: 0, width: 1e308, height: 5)
+      #expect(attachment.textAttachment.bounds.size == CGSize(width: 12, height: 16))
       #expect(stage.diagnostics.isEmpty)
+    }
+  }
+
+  @Test("draws soft shadows and leaning letters")
+  func looks() throws {
+    try withStage(.small) { stage in
+      let label = label(stage)
+      func pixels(_ attributes: [NSAttributedString.Key: Any]) -> [UInt32] {
+        label.attributedText = NSAttributedString(string: "text", attributes: attributes)
+        stage.advance(frames: 1)
+        return stage.image.buffer.pixels
+      }
+      let upright = pixels([:])
+      #expect(pixels([.obliqueness: 0.4]) != upright && pixels([.obliqueness: 0]) == upright)
+      let shadow = NSShadow()
+      (shadow.shadowOffset, shadow.shadowColor) = (CGSize(width: 0, height: 14), UIColor.red)
+      let sharp = Set(pixels([.shadow: shadow])).count
+      shadow.shadowBlurRadius = 6
+      #expect(Set(pixels([.shadow: shadow])).count > sharp * 2 && stage.diagnostics.isEmpty)
     }
   }
 
@@ -71,7 +92,7 @@ import UIKit
       label.attributedText = NSAttributedString(string: "text", attributes: [.shadow: shadow])
       stage.advance(frames: 1)
       #expect(hasPixel(stage, isGreen) && !hasPixel(stage, isRed))
-      label.shadowColor = nil
+      // A shadow without a colour takes the place of the label's all the same.
       shadow.shadowColor = nil
       label.attributedText = NSAttributedString(string: "text", attributes: [.shadow: shadow])
       stage.advance(frames: 1)

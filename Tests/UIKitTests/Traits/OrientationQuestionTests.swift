@@ -209,12 +209,56 @@ import UIKit
       stage.show(SizedScreen("A"))
       stage.rotate(to: .landscapeLeft)
       stage.advance(frames: 2)
+      // Turned first, the size stays as it was asked for; turned last, its sides would be exchanged.
       stage.rotate(to: .portrait)
       stage.resize(to: CGSize(width: 500, height: 400), animated: true)
-      stage.rotate(to: .landscapeRight)
       try stage.settle()
-      #expect(stage.interfaceOrientation == .landscapeRight)
+      #expect(stage.interfaceOrientation == .portrait)
       #expect(stage.environment.screen.bounds.size == CGSize(width: 500, height: 400))
+    }
+  }
+
+  @Test("a sheet does not say how the screen stands, neither as it stays nor when a finger puts it back (A-40)")
+  func sheet() throws {
+    try withStage(.iPhone15) { stage in
+      let (below, sheet) = (SizedScreen("A"), UprightScreen())
+      stage.show(below)
+      stage.rotate(to: .landscapeLeft)
+      try stage.settle()
+      sheet.modalPresentationStyle = .pageSheet
+      below.present(sheet, animated: true)
+      try stage.settle()
+      #expect(stage.interfaceOrientation == .landscapeLeft)
+      let hand = makeHand()
+      hand.driver.wantsInteractiveStart = true
+      sheet.transitioningDelegate = hand.director
+      sheet.dismiss(animated: true)
+      stage.advance(frames: 2)
+      hand.driver.update(0.3)
+      stage.advance(frames: 2)
+      hand.driver.cancel()
+      try stage.settle()
+      #expect(below.presentedViewController === sheet)
+      #expect(stage.interfaceOrientation == .landscapeLeft)
+    }
+  }
+
+  @Test("a device turned while a presentation is cancelled counts more than how the screen stood (P-33, T-85)")
+  func turnedMeanwhile() throws {
+    try withStage(.iPhone15) { stage in
+      let (below, film, hand) = (SizedScreen("A"), Film(), makeHand())
+      (film.modalPresentationStyle, film.transitioningDelegate) = (.fullScreen, hand.director)
+      stage.show(below)
+      below.present(film, animated: true)
+      stage.advance(frames: 2)
+      #expect(stage.interfaceOrientation == .landscapeLeft)
+      stage.rotate(to: .landscapeRight)
+      hand.driver.update(0.05)
+      stage.advance(frames: 1)
+      hand.driver.cancel()
+      try stage.settle()
+      #expect(below.presentedViewController == nil)
+      #expect(stage.interfaceOrientation == .landscapeRight)
     }
   }
 

@@ -13,8 +13,8 @@ package struct OrientationState {
 
   /// What waits for a change of size to end.
   enum Wish: Equatable {
-    /// Another screen.
-    case resize(UIScreen.Configuration, isAnimated: Bool)
+    /// Another size of the screen, in points.
+    case resize(CGSize, isAnimated: Bool)
     /// Another way to stand.
     case turn(UIInterfaceOrientation)
     /// To stand as the device is held, if that is allowed then.

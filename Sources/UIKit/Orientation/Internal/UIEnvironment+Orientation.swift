@@ -44,13 +44,16 @@ extension UIEnvironment {
     }
   }
 
-  /// Who fills the screen, and so decides: the last of those presented over the frontmost window's root that are not about to go.
+  /// Who fills the screen, and so decides: the frontmost window's root, or the last of those presented over all of it that are not
+  /// about to go. Sheets and popovers stand as what is below them does.
   var fillingController: UIViewController? {
     var controller = windows.last { !$0.isHidden && $0.rootViewController != nil }?.rootViewController
+    var filling = controller
     while let presentation = controller?.modal.presents, !presentation.leavesByTime {
       controller = presentation.presented
+      if presentation.style.fillsScreen { filling = controller }
     }
-    return controller
+    return filling
   }
 
   /// Turns the screen, once the change that runs has ended.
@@ -65,12 +68,19 @@ extension UIEnvironment {
     SizeChange(to: configuration, quarters: new.quarters - old.quarters, isAnimated: true, in: self).begin()
   }
 
+  /// Turns the screen back, once the change that runs has ended; how the device was turned meanwhile counts more.
+  func turnBack(to old: UIInterfaceOrientation) {
+    let follows = orientation.waiting.contains(.follow)
+    turn(to: old)
+    if follows { turnWhereNeeded() }
+  }
+
   /// The window gets another size, as on a tablet that shares its screen; sizes that are not above zero are refused.
   package func resize(to size: CGSize, animated: Bool) {
     guard size.width > 0, size.height > 0, size.isFinite else { return }
+    guard !orientation.isChanging else { return orientation.wait(for: .resize(size, isAnimated: animated)) }
     var configuration = screen.configuration
     configuration.size = size
-    guard !orientation.isChanging else { return orientation.wait(for: .resize(configuration, isAnimated: animated)) }
     guard configuration != screen.configuration else { return }
     SizeChange(to: configuration, quarters: 0, isAnimated: animated, in: self).begin()
   }
@@ -80,7 +90,7 @@ extension UIEnvironment {
     orientation.isChanging = false
     while let wish = orientation.next() {
       switch wish {
-      case .resize(let configuration, let isAnimated): resize(to: configuration.size, animated: isAnimated)
+      case .resize(let size, let isAnimated): resize(to: size, animated: isAnimated)
       case .turn(let wanted): turn(to: wanted)
       case .follow: turnWhereNeeded()
       case .stand: standWhereAllowed()

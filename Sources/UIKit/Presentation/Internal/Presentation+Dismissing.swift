@@ -156,6 +156,6 @@ extension Presentation {
       presentation.effective.dismissalTransitionDidEnd(false)
       presentation.phase = .presented
     }
-    turnBack()
+    turnBack(changedFiller: chain.contains(where: \.style.fillsScreen))
   }
 }

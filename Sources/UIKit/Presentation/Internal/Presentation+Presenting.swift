@@ -172,7 +172,7 @@ extension Presentation {
     environment.record(.hierarchy, "", "containerRemoved")
     end()
     adaptWithOthers(in: presenter.viewIfLoaded?.window)
-    turnBack()
+    turnBack(changedFiller: style.fillsScreen)
   }
 
   /// Puts the presenter's view where the presentation took it from, or found it.

@@ -170,10 +170,12 @@ import QuartzCore
   }
 
   /// The transition was cancelled: the screen stands as before, if it was turned along, and as who fills it now allows.
-  func turnBack() {
-    if let orientationBefore { environment.turn(to: orientationBefore) }
+  ///
+  /// - Parameter changedFiller: whether somebody else would have filled the screen.
+  func turnBack(changedFiller: Bool) {
+    if let orientationBefore { environment.turnBack(to: orientationBefore) }
     orientationBefore = nil
-    environment.standWhereAllowed()
+    if changedFiller { environment.standWhereAllowed() }
   }
 
   /// Whether the presented controller goes, and no finger may bring it back: another one is about to fill the screen.

@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// An object belongs to no environment: what is kept beside it is found from each of them.
 @MainActor enum Extras {
-  @exclusivity(unchecked) private static var strangers = StrangerExtras()
+  private static var strangers = StrangerExtras()
 
   /// What is kept beside an object; nil where there is nothing.
   static func of(_ object: AnyObject) -> ObjectExtras? {
