@@ -44,7 +44,7 @@ struct Gaussian: Hashable {
   }
 
   /// A picture that is reduced already, blurred.
-  func blurred(_ reduced: PixelBuffer, repeatsEdges: Bool) -> PixelBuffer {
-    reduced.convolved(weights: weights, repeatsEdges: repeatsEdges)
+  func blurred(_ reduced: PixelBuffer, repeatsEdges: Bool, _ work: PartedWork) -> PixelBuffer {
+    reduced.convolved(weights: weights, repeatsEdges: repeatsEdges, work: work)
   }
 }
