@@ -13,6 +13,8 @@ extension Sampler {
     let down = y & 255
     let top = source.row(y &>> 8)
     let bottom = source.row(y &>> 8 &+ 1)
+    // As a rule the next row is asked for next.
+    source.prefetch(row: y &>> 8 &+ (down == 0 ? 1 : 2), columns: left..<left &+ max(count, 0))
     var index = 0
     // Columns left of the window, then the run whose neighbours all lie inside, then columns right of it.
     while index < count, left &+ index < source.window.minX {

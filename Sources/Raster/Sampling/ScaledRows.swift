@@ -82,6 +82,10 @@ package struct ScaledRows {
     let place = place(y)
     let (top, bottom) = (source.row(place &>> 8), source.row(place &>> 8 &+ 1))
     let weight = UInt16(truncatingIfNeeded: place & 255)
+    // Of the rows that are asked for next those that are not read now, if they lie below.
+    for row in (place &>> 8 &+ 2..<max(self.place(y &+ 1) &>> 8 &+ 2, place &>> 8 &+ 2)).prefix(2) {
+      source.prefetch(row: row, columns: columns)
+    }
     PixelLanes.mixRow(
       top + columns.lowerBound, bottom + columns.lowerBound, weight: weight, into: row, count: columns.count,
       instructions: instructions)
