@@ -19,8 +19,8 @@ INLINE pixels last_fourfold(pixels value) {
              12, 13));
 }
 
-/// Eight pairs of neighbours of two rows mixed, then the neighbours of each pair; both halves of the vectors hold the first four's, or
-/// the last four's, weights in 1/256 back to the first row and column, times 128.
+/// Eight pairs of neighbours of two rows mixed, then the two of each pair: the first two hold the pairs of places 0, 1, 4 and 5, the last
+/// two the others. Weights are negative, in 1/256 and times 128.
 INLINE pixels mix_pairs(
   halves top, halves bottom, halves last_top, halves last_bottom, __m256i across, __m256i down) {
   const halves a = mix_halves(top, bottom, first_fourfold(down));
