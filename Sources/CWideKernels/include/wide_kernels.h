@@ -90,8 +90,8 @@ void matchcut_add_rows(
 void matchcut_mean_blocks(
   const uint16_t *_Nonnull sums, ptrdiff_t columns, ptrdiff_t halvings, uint32_t *_Nonnull target, ptrdiff_t count);
 
-/// For each of `count` channels of pixels the sum of those before and behind it, four apart, by their weights, in 1/256; `row` points to the
-/// first pixel's own place, `count` is eight or more.
+/// For each of `count` channels of pixels the sum of those before and behind it, four apart, by their weights, in 1/256; `row` points
+/// to the first pixel's own place, `count` is eight or more.
 void matchcut_spread_across(
   const uint32_t *_Nonnull row, const uint32_t *_Nonnull weights, ptrdiff_t reach, uint16_t *_Nonnull target,
   ptrdiff_t count);
