@@ -19,16 +19,33 @@ WIDE void matchcut_add_rows(
   }
 }
 
+WIDE void matchcut_mean_blocks(
+  const uint16_t *sums, ptrdiff_t columns, ptrdiff_t halvings, uint32_t *target, ptrdiff_t count) {
+  const ptrdiff_t lanes = (ptrdiff_t)4 << columns;
+  const __m128i half = _mm_set1_epi32((int)(((uint32_t)1 << halvings) / 2)), shift = _mm_cvtsi64_si128(halvings);
+  for (ptrdiff_t index = 0; index < count; index++) {
+    __m128i sum = half;
+    for (ptrdiff_t lane = 0; lane < lanes; lane += 4) {
+      sum = _mm_add_epi32(sum, _mm_cvtepu16_epi32(_mm_loadl_epi64((const __m128i *)(sums + index * lanes + lane))));
+    }
+    const __m128i words = _mm_packus_epi32(_mm_srl_epi32(sum, shift), sum);
+    target[index] = (uint32_t)_mm_cvtsi128_si32(_mm_packus_epi16(words, words));
+  }
+}
+
+/// Eight bytes, each in 32 bits.
+INLINE pixels bytes(const uint8_t *pointer) { return _mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)pointer)); }
+
 WIDE void matchcut_spread_across(
   const uint32_t *row, const uint32_t *weights, ptrdiff_t reach, uint16_t *target, ptrdiff_t count) {
   const pixels half = _mm256_set1_epi32(128);
   for (ptrdiff_t next = 0; next < count; next += 8) {
     // The last eight may begin among those before.
     const ptrdiff_t lane = next + 8 <= count ? next : count - 8;
-    const uint32_t *middle = row + lane;
-    pixels sum = _mm256_add_epi32(half, _mm256_mullo_epi32(load(middle), _mm256_set1_epi32((int)weights[0])));
+    const uint8_t *middle = (const uint8_t *)row + lane;
+    pixels sum = _mm256_add_epi32(half, _mm256_mullo_epi32(bytes(middle), _mm256_set1_epi32((int)weights[0])));
     for (ptrdiff_t distance = 1; distance <= reach; distance++) {
-      const pixels both = _mm256_add_epi32(load(middle - 4 * distance), load(middle + 4 * distance));
+      const pixels both = _mm256_add_epi32(bytes(middle - 4 * distance), bytes(middle + 4 * distance));
       sum = _mm256_add_epi32(sum, _mm256_mullo_epi32(both, _mm256_set1_epi32((int)weights[distance])));
     }
     sum = _mm256_srli_epi32(sum, 8);
@@ -65,6 +82,11 @@ WIDE void matchcut_spread_down(
 
 void matchcut_add_rows(
   const uint32_t *source, ptrdiff_t stride, ptrdiff_t lines, uint16_t *target, ptrdiff_t count) {
+  __builtin_trap();
+}
+
+void matchcut_mean_blocks(
+  const uint16_t *sums, ptrdiff_t columns, ptrdiff_t halvings, uint32_t *target, ptrdiff_t count) {
   __builtin_trap();
 }
 

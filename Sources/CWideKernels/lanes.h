@@ -98,4 +98,14 @@ INLINE pixels odds(pixels first, pixels second) {
     _mm256_shuffle_ps(_mm256_castsi256_ps(first), _mm256_castsi256_ps(second), 0xDD));
 }
 
+/// The pixel at four of eight offsets and its right neighbour: those told by their numbers and the next ones. Loads one by one are
+/// faster than the processor's own gathering.
+INLINE halves pairs(const uint32_t *base, const int32_t *offsets, int first, int second) {
+  __m128i low = _mm_loadl_epi64((const __m128i *)(base + offsets[first]));
+  __m128i high = _mm_loadl_epi64((const __m128i *)(base + offsets[second]));
+  low = _mm_castps_si128(_mm_loadh_pi(_mm_castsi128_ps(low), (const __m64 *)(base + offsets[first + 1])));
+  high = _mm_castps_si128(_mm_loadh_pi(_mm_castsi128_ps(high), (const __m64 *)(base + offsets[second + 1])));
+  return split(_mm256_inserti128_si256(_mm256_castsi128_si256(low), high, 1));
+}
+
 #endif

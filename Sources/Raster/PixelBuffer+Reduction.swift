@@ -21,30 +21,41 @@ extension PixelBuffer {
 
   /// The picture with 2ᶜᵒˡᵘᵐⁿˢ × 2ʳᵒʷˢ pixels averaged into one, rounded to nearest; blocks at the right and lower border
   /// average what they have. At most 12 halvings each way.
-  package func reduced(columns: Int, rows: Int, instructions: InstructionSet = .best) -> PixelBuffer {
+  package func reduced(
+    columns: Int, rows: Int, instructions: InstructionSet = .best, work: PartedWork = .alone
+  ) -> PixelBuffer {
     guard columns > 0 || rows > 0, width > 0, height > 0 else { return self }
-    let (blockWidth, blockHeight) = (1 << min(columns, 12), 1 << min(rows, 12))
-    let newWidth = (width + blockWidth - 1) / blockWidth
-    let newHeight = (height + blockHeight - 1) / blockHeight
+    let (columns, rows) = (min(columns, 12), min(rows, 12))
+    let newWidth = (width + 1 << columns - 1) >> columns
+    let newHeight = (height + 1 << rows - 1) >> rows
     let reduced = [UInt32](unsafeUninitializedCapacity: newWidth * newHeight) { target, count in
       pixels.withUnsafeBufferPointer { source in
-        for y in 0..<newHeight {
-          let lines = y * blockHeight..<min((y + 1) * blockHeight, height)
-          // Whole blocks of few rows are added up eight columns at a time.
-          let isWide = instructions == .wide && blockHeight <= 256 && lines.count == blockHeight
-          let whole = isWide ? width / blockWidth : 0
-          if whole > 0, let base = source.baseAddress, let row = target.baseAddress.map({ $0 + y * newWidth }) {
-            addWide(base + lines.lowerBound * width, into: row, count: whole, columns: min(columns, 12), rows: rows)
-          }
-          for x in whole..<newWidth {
-            let (left, right) = (x * blockWidth, min((x + 1) * blockWidth, width))
-            target[y * newWidth + x] = mean(source, lines, left, right)
-          }
+        // Each part writes rows of its own.
+        nonisolated(unsafe) let (source, target) = (source, target)
+        work.forEachStretch(rows: newHeight, pixelsPerRow: width << rows) { lines in
+          for y in lines { reduce(source, columns, rows, y: y, into: target, newWidth, instructions) }
         }
       }
       count = newWidth * newHeight
     }
     return PixelBuffer(width: newWidth, height: newHeight, pixels: reduced)
+  }
+
+  /// Writes one row of the reduced picture.
+  private func reduce(
+    _ source: UnsafeBufferPointer<UInt32>, _ columns: Int, _ rows: Int, y: Int,
+    into target: UnsafeMutableBufferPointer<UInt32>, _ newWidth: Int, _ instructions: InstructionSet
+  ) {
+    let lines = y << rows..<min((y + 1) << rows, height)
+    // Whole blocks of few rows are added up eight columns at a time.
+    let isWide = instructions == .wide && rows <= 8 && lines.count == 1 << rows
+    let whole = isWide ? width >> columns : 0
+    if whole > 0, let base = source.baseAddress, let row = target.baseAddress.map({ $0 + y * newWidth }) {
+      addWide(base + lines.lowerBound * width, into: row, count: whole, columns: columns, rows: rows)
+    }
+    for x in whole..<newWidth {
+      target[y * newWidth + x] = mean(source, lines, x << columns, min((x + 1) << columns, width))
+    }
   }
 
   @inline(__always)
@@ -78,7 +89,6 @@ extension PixelBuffer {
     let piece = max(blockWidth, 1024)
     withUnsafeTemporaryAllocation(of: UInt16.self, capacity: piece * 4) { sums in
       guard let base = sums.baseAddress else { return }
-      let half = UInt32(1) << UInt32(columns + rows) / 2
       var block = 0
       while block < count {
         let blocks = min(count - block, piece / blockWidth)
@@ -93,15 +103,7 @@ extension PixelBuffer {
             base[column * 4 + channel] = UInt16(sum)
           }
         }
-        for index in 0..<blocks {
-          var sum = SIMD4<UInt32>(repeating: half)
-          for column in index * blockWidth..<(index + 1) * blockWidth {
-            sum &+= SIMD4<UInt32>(
-              truncatingIfNeeded: UnsafeRawPointer(base + column * 4).loadUnaligned(as: SIMD4<UInt16>.self))
-          }
-          let mean = sum &>> UInt32(columns + rows)
-          target[block + index] = mean[0] | mean[1] << 8 | mean[2] << 16 | mean[3] << 24
-        }
+        matchcut_mean_blocks(base, columns, columns + rows, target + block, blocks)
         block += blocks
       }
     }

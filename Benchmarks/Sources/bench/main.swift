@@ -1,11 +1,13 @@
 import Foundation
 
 // Measures and reports. With an argument, only the benchmark of that name runs, or those whose name contains it, and the
-// yardstick; with a second one, of the transitions only those whose name contains it, or that have it (of the stage's).
+// yardstick; with a second one, of the transitions only those whose name contains it, or that have it (of the stage's), and of the
+// renderer's scenes those whose name contains it.
 
 let scenario = CommandLine.arguments.dropFirst(2).first ?? ""
 let benchmarks: [any Benchmark] = [
-  FrameCopy(), PushFrame(), RendererSpeed(), RendererTransitions(), StageTransitions(kind: scenario), TileFall(),
+  FrameCopy(), PushFrame(), RendererSpeed(scene: scenario), RendererTransitions(), StageTransitions(kind: scenario),
+  TileFall(),
   TransitionRate(scenario: scenario),
   TransitionAllocations(), AnimatedLayers(), IdleLayers(), Fingers(), TextLayouts(),
 ]

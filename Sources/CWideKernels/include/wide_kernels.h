@@ -32,15 +32,30 @@ void matchcut_bilinear_affine(
   const uint32_t *_Nonnull base, ptrdiff_t stride, matchcut_window window, matchcut_affine_run run, ptrdiff_t ahead,
   uint32_t *_Nonnull target, ptrdiff_t count);
 
-/// A run of places whose four neighbours lie in the picture, in perspective; `count` is a multiple of eight. All places lie before the eye.
+/// The same for a run in perspective, whose places may lie anywhere.
 void matchcut_bilinear_perspective(
-  const uint32_t *_Nonnull base, ptrdiff_t stride, matchcut_perspective_run run, ptrdiff_t ahead,
+  const uint32_t *_Nonnull base, ptrdiff_t stride, matchcut_window window, matchcut_perspective_run run, ptrdiff_t ahead,
   uint32_t *_Nonnull target, ptrdiff_t count);
 
 /// Each place of a run, times 2^32, interpolated between two neighbours of one row; `count` is a multiple of eight. Eight
 /// pixels are read from each place on.
 void matchcut_mix_columns(
   const uint32_t *_Nonnull row, int64_t x, int64_t step, uint32_t *_Nonnull target, ptrdiff_t count);
+
+/// Which pixels of a row eight columns of an enlarged or reduced picture are mixed from: four of them from those in eight pixels, four
+/// from those in eight others.
+typedef struct {
+  ptrdiff_t first, second;
+  int32_t first_lanes[8], second_lanes[8];
+  int16_t weights[16];
+} matchcut_columns;
+
+/// Finds, for `count` times eight columns, what `matchcut_mix_columns` reads; the step is in 1…2^33.
+void matchcut_find_columns(int64_t x, int64_t step, matchcut_columns *_Nonnull columns, ptrdiff_t count);
+
+/// What `matchcut_mix_columns` gives, for `count` times eight columns that have been found.
+void matchcut_mix_found_columns(
+  const uint32_t *_Nonnull row, const matchcut_columns *_Nonnull columns, uint32_t *_Nonnull target, ptrdiff_t count);
 
 /// Two rows interpolated with a weight in 1…255 for the second; the target may be one of them.
 void matchcut_mix_rows(
@@ -71,8 +86,12 @@ int32_t matchcut_coverage(
 void matchcut_add_rows(
   const uint32_t *_Nonnull source, ptrdiff_t stride, ptrdiff_t lines, uint16_t *_Nonnull target, ptrdiff_t count);
 
-/// For each of `count` channels the sum of those before and behind it, four apart, by their weights, in 1/256; `row` points to the
-/// first one's own place, `count` is eight or more.
+/// The means of `count` blocks of 2^columns pixels each, from such sums, rounded to nearest; 2^halvings pixels went into each block.
+void matchcut_mean_blocks(
+  const uint16_t *_Nonnull sums, ptrdiff_t columns, ptrdiff_t halvings, uint32_t *_Nonnull target, ptrdiff_t count);
+
+/// For each of `count` channels of pixels the sum of those before and behind it, four apart, by their weights, in 1/256; `row` points
+/// to the first pixel's own place, `count` is eight or more.
 void matchcut_spread_across(
   const uint32_t *_Nonnull row, const uint32_t *_Nonnull weights, ptrdiff_t reach, uint16_t *_Nonnull target,
   ptrdiff_t count);

@@ -8,36 +8,70 @@ extension PixelBuffer {
   ///     add up to 65,536.
   ///   - repeatsEdges: whether the border goes on outside; else there is nothing.
   package func convolved(
-    weights: [UInt32], repeatsEdges: Bool, instructions: InstructionSet = .best
+    weights: [UInt32], repeatsEdges: Bool, instructions: InstructionSet = .best, work: PartedWork = .alone
   ) -> PixelBuffer {
     guard weights.count > 1, width > 0, height > 0 else { return self }
     let lanes = width * 4
+    let isWide = instructions == .wide && lanes >= 8
     let across = [UInt16](unsafeUninitializedCapacity: lanes * height) { target, count in
-      let reach = weights.count - 1
-      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: (width + 2 * reach) * 4) { row in
-        for y in 0..<height {
-          unpack(y, reach, repeatsEdges, into: row)
-          let line = target.baseAddress.map { $0 + y * lanes }
-          if instructions == .wide, lanes >= 8, let base = row.baseAddress, let line {
-            matchcut_spread_across(base + reach * 4, weights, reach, line, lanes)
-            continue
-          }
-          Self.sum(row, weights, stride: 4, count: lanes) { target[y * lanes + $0] = UInt16(($1 + 128) >> 8) }
+      // Each part writes rows of its own.
+      nonisolated(unsafe) let target = target
+      work.forEachStretch(rows: height, pixelsPerRow: width) { lines in
+        if isWide {
+          sumAcrossWide(lines, weights, repeatsEdges, into: target)
+        } else {
+          sumAcross(lines, weights, repeatsEdges, into: target)
         }
       }
       count = lanes * height
     }
     let result = [UInt32](unsafeUninitializedCapacity: width * height) { target, count in
       across.withUnsafeBufferPointer { rows in
-        if instructions == .wide, lanes >= 8 {
-          sumDownWide(rows, weights, repeatsEdges, into: target)
-        } else {
-          sumDown(rows, weights, repeatsEdges, into: target)
+        nonisolated(unsafe) let (rows, target) = (rows, target)
+        work.forEachStretch(rows: height, pixelsPerRow: width) { lines in
+          if isWide {
+            sumDownWide(lines, rows, weights, repeatsEdges, into: target)
+          } else {
+            sumDown(lines, rows, weights, repeatsEdges, into: target)
+          }
         }
       }
       count = width * height
     }
     return PixelBuffer(width: width, height: height, pixels: result)
+  }
+
+  private func sumAcross(
+    _ lines: Range<Int>, _ weights: [UInt32], _ repeatsEdges: Bool, into target: UnsafeMutableBufferPointer<UInt16>
+  ) {
+    let reach = weights.count - 1
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: (width + 2 * reach) * 4) { row in
+      for y in lines {
+        unpack(y, reach, repeatsEdges, into: row)
+        let start = y * width * 4
+        Self.sum(row, weights, stride: 4, count: width * 4) { target[start + $0] = UInt16(($1 + 128) >> 8) }
+      }
+    }
+  }
+
+  /// The same as ``sumAcross(_:_:_:into:)``, for rows of eight channels or more.
+  private func sumAcrossWide(
+    _ lines: Range<Int>, _ weights: [UInt32], _ repeatsEdges: Bool, into target: UnsafeMutableBufferPointer<UInt16>
+  ) {
+    let reach = weights.count - 1
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width + 2 * reach) { buffer in
+      guard let row = buffer.baseAddress, let target = target.baseAddress else { return }
+      pixels.withUnsafeBufferPointer { pixels in
+        guard let base = pixels.baseAddress else { return }
+        for y in lines {
+          let line = base + y * width
+          SpanKernels.fill(row, count: reach, pixel: repeatsEdges ? line[0] : 0)
+          SpanKernels.copy(row + reach, from: line, count: width)
+          SpanKernels.fill(row + reach + width, count: reach, pixel: repeatsEdges ? line[width - 1] : 0)
+          matchcut_spread_across(row + reach, weights, reach, target + y * width * 4, width * 4)
+        }
+      }
+    }
   }
 
   /// A row's channels one after the other, with `reach` pixels more at both ends.
@@ -72,7 +106,7 @@ extension PixelBuffer {
   }
 
   private func sumDown(
-    _ rows: UnsafeBufferPointer<UInt16>, _ weights: [UInt32], _ repeatsEdges: Bool,
+    _ lines: Range<Int>, _ rows: UnsafeBufferPointer<UInt16>, _ weights: [UInt32], _ repeatsEdges: Bool,
     into target: UnsafeMutableBufferPointer<UInt32>
   ) {
     let lanes = width * 4
@@ -82,7 +116,7 @@ extension PixelBuffer {
         let start = min(max(y, 0), height - 1) * lanes
         for lane in 0..<lanes { sums[lane] &+= UInt32(rows[start &+ lane]) &* weight }
       }
-      for y in 0..<height {
+      for y in lines {
         sums.initialize(repeating: 0)
         add(y, weights[0])
         for distance in 1..<weights.count {
@@ -98,9 +132,9 @@ extension PixelBuffer {
     }
   }
 
-  /// The same as ``sumDown(_:_:_:into:)``, for rows of eight channels or more.
+  /// The same as ``sumDown(_:_:_:_:into:)``, for rows of eight channels or more.
   private func sumDownWide(
-    _ rows: UnsafeBufferPointer<UInt16>, _ weights: [UInt32], _ repeatsEdges: Bool,
+    _ lines: Range<Int>, _ rows: UnsafeBufferPointer<UInt16>, _ weights: [UInt32], _ repeatsEdges: Bool,
     into target: UnsafeMutableBufferPointer<UInt32>
   ) {
     guard let base = rows.baseAddress, let bytes = target.baseAddress else { return }
@@ -108,15 +142,15 @@ extension PixelBuffer {
     withUnsafeTemporaryAllocation(of: UInt16.self, capacity: lanes) { nothing in
       nothing.initialize(repeating: 0)
       guard let empty = nothing.baseAddress else { return }
-      var lines = [UnsafePointer<UInt16>](repeating: UnsafePointer(empty), count: 2 * reach + 1)
-      for y in 0..<height {
+      var taps = [UnsafePointer<UInt16>](repeating: UnsafePointer(empty), count: 2 * reach + 1)
+      for y in lines {
         for distance in -reach...reach {
           let line = y + distance
           let isThere = repeatsEdges || (line >= 0 && line < height)
-          lines[distance + reach] = isThere ? base + min(max(line, 0), height - 1) * lanes : UnsafePointer(empty)
+          taps[distance + reach] = isThere ? base + min(max(line, 0), height - 1) * lanes : UnsafePointer(empty)
         }
         matchcut_spread_down(
-          lines, weights, reach, UnsafeMutableRawPointer(bytes + y * width).assumingMemoryBound(to: UInt8.self), lanes)
+          taps, weights, reach, UnsafeMutableRawPointer(bytes + y * width).assumingMemoryBound(to: UInt8.self), lanes)
       }
     }
   }

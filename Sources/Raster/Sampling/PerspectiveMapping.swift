@@ -70,7 +70,7 @@ package struct PerspectiveMapping: Hashable, Sendable {
 
   @inline(__always)
   private static func limited(_ value: Double) -> Int {
-    // A NaN fails both comparisons and becomes the lower limit.
+    // A NaN fails the first comparison and becomes the upper limit.
     let high = value < 1_073_741_824 ? value : 1_073_741_824
     let both = high > -1_073_741_824 ? high : -1_073_741_824
     // Adding the limit makes the number positive, so that cutting off digits rounds down.

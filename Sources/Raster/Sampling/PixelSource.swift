@@ -112,6 +112,15 @@ package struct PixelSource {
     matchcut_prefetch(UnsafeRawPointer(base + ((y &>> 8) &* stride &+ x &>> 8)))
   }
 
+  /// Fetches a run of a row that will be read soon; of what lies outside of the window the border, and of short runs nothing: where
+  /// rows go on without a gap the processor foresees them.
+  @inline(__always)
+  func prefetch(row: Int, columns: Range<Int>) {
+    guard columns.count >= 128 else { return }
+    let first = column(columns.lowerBound)
+    matchcut_prefetch_pixels(self.row(row) + first, column(columns.upperBound) &- first)
+  }
+
   /// The window as the wide kernels take it; nil for one of a single row or column, or whose offsets they could not tell.
   @inline(__always)
   var smallWindow: matchcut_window? {

@@ -3,14 +3,6 @@ import CWideKernels
 // Pictures whose rows stay rows: moved, enlarged or reduced.
 
 extension Sampler {
-  /// A number that is equal for rows of the canvas that show the same picture row: nil where rows do not stay rows.
-  package static func pictureRow(_ source: PixelSource, _ mapping: AffineMapping, y: Int) -> Int? {
-    guard mapping.b == 0, mapping.c == 0 else { return nil }
-    let place = (mapping.place(x: 0, y: y).y &+ 1 &<< 23) &>> 24
-    // Above and below the window, all rows show its border.
-    return min(max(place, source.window.minY &<< 8), (source.window.maxY &- 1) &<< 8)
-  }
-
   /// A picture that is only moved: `x` and `y` are where the run starts in the picture, in 1/256 of a pixel, 0 being the
   /// first pixel's centre. Whole pixels are copied unchanged.
   package static func translated(
@@ -21,6 +13,8 @@ extension Sampler {
     let down = y & 255
     let top = source.row(y &>> 8)
     let bottom = source.row(y &>> 8 &+ 1)
+    // As a rule the next row is asked for next.
+    source.prefetch(row: y &>> 8 &+ (down == 0 ? 1 : 2), columns: left..<left &+ max(count, 0))
     var index = 0
     // Columns left of the window, then the run whose neighbours all lie inside, then columns right of it.
     while index < count, left &+ index < source.window.minX {

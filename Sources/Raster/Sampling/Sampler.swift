@@ -109,7 +109,13 @@ package enum Sampler {
     count: Int, instructions: InstructionSet = .best
   ) {
     guard count > 0 else { return }
-    let isWide = instructions == .wide && source.smallWindow != nil
+    if instructions == .wide, let window = source.smallWindow {
+      let (here, below) = (mapping.place(x: x &+ count / 2, y: y), mapping.place(x: x &+ count / 2, y: y &+ rowsAhead))
+      let distance = source.offset(column: (below.x &- here.x) &>> 8, row: (below.y &- here.y) &>> 8)
+      matchcut_bilinear_perspective(
+        source.base, source.stride, window, mapping.run(x: x, y: y), distance, target, count)
+      return
+    }
     // A straight line before the eye stays straight.
     func isInside(_ index: Int) -> Bool {
       let place = mapping.place(x: x &+ index, y: y)
@@ -123,12 +129,6 @@ package enum Sampler {
     forInside(count, isInside, single) { start, end in
       let (first, next) = (mapping.place(x: x &+ start, y: y), mapping.place(x: x &+ start, y: y &+ rowsAhead))
       let ahead = (x: next.x &- first.x, y: next.y &- first.y)
-      if isWide {
-        let distance = source.offset(column: ahead.x &>> 8, row: ahead.y &>> 8)
-        matchcut_bilinear_perspective(
-          source.base, source.stride, mapping.run(x: x &+ start, y: y), distance, target + start, end &- start)
-        return
-      }
       for index in stride(from: start, to: end, by: PixelLanes.count) {
         let low = mapping.four(x: x &+ index, y: y, in: source)
         let high = mapping.four(x: x &+ index &+ 4, y: y, in: source)

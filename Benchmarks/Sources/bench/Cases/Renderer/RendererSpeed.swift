@@ -4,10 +4,13 @@ import Rendering
 /// What the software renderer takes for frames of 1179 × 2556 pixels, beside a copy of the frame and beside Cairo and pixman.
 struct RendererSpeed: Benchmark {
   let name = "renderer"
+  /// A part of the names of the scenes that are drawn; empty for all of them.
+  let scene: String
 
   func run(after earlier: [Measurement]) throws -> [Measurement] {
     let (frames, libraries) = (FramePair(), LibraryCanvas())
-    return RendererScene.all().flatMap { measure($0, frames, libraries) } + tiles()
+    let scenes = RendererScene.all().filter { scene.isEmpty || $0.name.contains(scene) }
+    return scenes.flatMap { measure($0, frames, libraries) } + (scene.isEmpty ? tiles() : [])
   }
 
   private func measure(_ scene: RendererScene, _ frames: FramePair, _ libraries: LibraryCanvas) -> [Measurement] {

@@ -40,6 +40,12 @@ final class PictureCache: Sendable {
   }
 
   private let state = Mutex(State())
+  private let work: PartedWork
+
+  /// A cache that shares with others what reducing pictures takes.
+  init(_ work: PartedWork) {
+    self.work = work
+  }
 
   /// Forgets the pictures that the last few frames have not shown.
   func beginFrame() {
@@ -65,7 +71,7 @@ final class PictureCache: Sendable {
       return picture
     }
     if let known { return known }
-    var pixels = image.buffer.reduced(columns: columns, rows: rows)
+    var pixels = image.buffer.reduced(columns: columns, rows: rows, work: work)
     let isOpaque = pixels.isOpaque
     // A colour beyond its alpha, which somebody may have written there, would carry into it as pixels are laid over each other.
     if !isOpaque { pixels.limitColorsToAlpha() }

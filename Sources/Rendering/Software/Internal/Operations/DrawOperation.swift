@@ -54,10 +54,13 @@ struct DrawOperation: Equatable {
     }
   }
 
-  /// Whether it is an opaque picture, neither upright nor small beside a part of the canvas.
+  /// Whether it is an opaque picture or colour, neither upright nor small beside a part of the canvas.
   func hidesMore(than part: PixelRect) -> Bool {
-    guard case .picture(let paint) = paint, paint.isOpaque, amount == 255, cuts.isEmpty, !shape.isUpright else {
-      return false
+    guard cuts.isEmpty, !shape.isUpright else { return false }
+    switch paint {
+    case .solid(let color): guard pixel(color) >> 24 == 255 else { return false }
+    case .picture(let paint): guard paint.isOpaque, amount == 255 else { return false }
+    case .gradient, .group, .endGroup: return false
     }
     let common = bounds.intersection(part)
     return common.width * common.height * 4 >= part.width * part.height

@@ -74,8 +74,8 @@ final class BandPainter {
     return FusedPictures(operation, following, in: part)
   }
 
-  /// Whether an operation is one colour over all of a part, most of which an opaque picture hides that follows, in whatever shape;
-  /// if so, only what that leaves is drawn.
+  /// Whether an operation is one colour over all of a part, most of which an opaque picture or colour hides that follows, in
+  /// whatever shape; if so, only what that leaves is drawn.
   private func paintAround(
     _ following: DrawOperation, _ operation: DrawOperation, _ part: PixelRect, _ target: PaintTarget
   ) -> Bool {

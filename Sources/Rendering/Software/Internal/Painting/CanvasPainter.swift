@@ -11,6 +11,15 @@ struct CanvasPainter: Sendable {
   let threads: Int
   /// Rows in a band; changes the speed, never the pixels.
   let bandHeight: Int
+  /// What is shared otherwise: pictures that are reduced or blurred.
+  let work: PartedWork
+
+  /// A painter for so many threads, with bands of a height in rows.
+  init(threads: Int, bandHeight: Int) {
+    self.threads = threads
+    self.bandHeight = bandHeight
+    work = PartedWork(threads: threads)
+  }
 
   /// The pixels of a part of what operations draw on.
   func pixels(_ operations: [DrawOperation], _ canvas: PixelRect) -> PixelBuffer {

@@ -42,96 +42,97 @@ struct PicturePainter {
     }
   }
 
+  /// Blocks that lie side by side are read at once: each reading takes as long as some pixels.
   private func paint(
     _ source: PixelSource, _ part: PixelRect, _ row: UnsafeMutablePointer<UInt32>, _ target: PaintTarget
   ) {
-    // Runs that lie side by side in a short row are read at once: each reading takes as long as some pixels.
-    withUnsafeTemporaryAllocation(of: CoverageSpan.self, capacity: Self.shortRow) { runs in
+    withUnsafeTemporaryAllocation(of: PictureStrip.Block.self, capacity: PictureStrip.mostBlocks) { blocks in
       var count = 0
-      operation.forEachBlock(in: part) { block, coverage in
-        let isShort = block.height == 1 && block.width < Self.shortRow
-        let last: CoverageSpan? = count > 0 ? runs[count - 1] : nil
-        if let last,
-          !isShort || count == runs.count || last.y != block.minY || last.x > block.minX
-            || block.maxX - runs[0].x > Self.shortRow
-        {
-          paint(UnsafeBufferPointer(rebasing: runs[..<count]), source, row, target)
+      operation.forEachBlock(in: part) { rect, coverage in
+        let block = PictureStrip.Block(rect: rect, amount: PixelMath.multiply(coverage, amount))
+        if count > 0, !PictureStrip.joins(block, UnsafeBufferPointer(rebasing: blocks[..<count])) {
+          paint(PictureStrip(UnsafeBufferPointer(rebasing: blocks[..<count])), source, row, target)
           count = 0
         }
-        if isShort {
-          runs.initializeElement(
-            at: count, to: CoverageSpan(y: block.minY, x: block.minX, length: block.width, coverage: coverage))
-          count += 1
-        } else {
-          paintBlock(source, block, amount: PixelMath.multiply(coverage, amount), row, target)
+        blocks.initializeElement(at: count, to: block)
+        count += 1
+      }
+      if count > 0 {
+        paint(PictureStrip(UnsafeBufferPointer(rebasing: blocks[..<count])), source, row, target)
+      }
+    }
+  }
+
+  private func paint(
+    _ strip: PictureStrip, _ source: PixelSource, _ row: UnsafeMutablePointer<UInt32>, _ target: PaintTarget
+  ) {
+    let (x, count) = (strip.rect.minX, strip.rect.width)
+    // What need not be blended is read to where it belongs, if that is most of the strip.
+    let isWritten = paint.isOpaque && strip.isMostlyWhole
+    if strip.rect.height >= Self.fewRows, !paint.isNearest, case .affine(let mapping) = paint.level.mapping {
+      let isEnlarged = mapping.d.magnitude <= 1 << 31
+      let isDrawn = ScaledRows.read(source, mapping, x: x, count: count) { rows in
+        for y in strip.rect.minY..<strip.rect.maxY {
+          if isWritten, !isEnlarged {
+            replace(strip, y, row, target) { rows.sample(y: y, into: $0) }
+          } else {
+            // Where a picture is drawn out downwards, many rows are alike.
+            if !rows.isRepeated(y: y) { rows.sample(y: y, into: row) }
+            lay(strip, row, y, target)
+          }
         }
       }
-      if count > 0 { paint(UnsafeBufferPointer(rebasing: runs[..<count]), source, row, target) }
+      if isDrawn { return }
     }
-  }
-
-  /// Draws runs of one row, from left to right.
-  private func paint(
-    _ runs: UnsafeBufferPointer<CoverageSpan>, _ source: PixelSource, _ row: UnsafeMutablePointer<UInt32>,
-    _ target: PaintTarget
-  ) {
-    let (first, last) = (runs[0], runs[runs.count - 1])
-    sample(source, paint.level, x: first.x, y: first.y, count: last.x + last.length - first.x, into: row)
-    for run in runs {
-      let amount = PixelMath.multiply(run.coverage, amount)
-      lay(row + (run.x - first.x), target.pointer(x: run.x, y: run.y), count: run.length, amount: amount)
-    }
-  }
-
-  /// Pixels in a row that is read at once.
-  private static let shortRow = 64
-
-  private func paintBlock(
-    _ source: PixelSource, _ block: PixelRect, amount: UInt8, _ row: UnsafeMutablePointer<UInt32>, _ target: PaintTarget
-  ) {
-    guard !paint.isNearest, case .affine(let mapping) = paint.level.mapping,
-      Sampler.pictureRow(source, mapping, y: block.minY) != nil
-    else {
-      for y in block.minY..<block.maxY {
-        paintRun(source, x: block.minX, y: y, count: block.width, amount: amount, row, target)
+    for y in strip.rect.minY..<strip.rect.maxY {
+      if let pixels = paint.level.unchanged(source, x: x, y: y, count: count) {
+        lay(strip, pixels, y, target)
+      } else if isWritten {
+        replace(strip, y, row, target) { sample(source, paint.level, x: x, y: y, count: count, into: $0) }
+      } else {
+        sample(source, paint.level, x: x, y: y, count: count, into: row)
+        lay(strip, row, y, target)
       }
-      return
-    }
-    // Where a picture is drawn out downwards, many rows are alike. What need not be blended is sampled where it belongs.
-    let isWritten = amount == 255 && paint.isOpaque
-    var (sampled, last): (Int?, UnsafeMutablePointer<UInt32>) = (nil, row)
-    for y in block.minY..<block.maxY {
-      let wanted = Sampler.pictureRow(source, mapping, y: y)
-      let destination = target.pointer(x: block.minX, y: y)
-      let isNew = sampled != wanted
-      if isNew {
-        if isWritten { last = destination }
-        sample(source, paint.level, x: block.minX, y: y, count: block.width, into: last)
-        sampled = wanted
-      }
-      if !isNew || !isWritten { lay(last, destination, count: block.width, amount: amount) }
     }
   }
 
-  private func paintRun(
-    _ source: PixelSource, x: Int, y: Int, count: Int, amount: UInt8, _ row: UnsafeMutablePointer<UInt32>,
-    _ target: PaintTarget
+  /// Rows for which it is not worth while to find out what their columns have in common.
+  private static let fewRows = 4
+
+  /// Lets `read` write a strip's row in its place, and mixes the pixels that are not covered whole with what was there.
+  @inline(__always)
+  private func replace(
+    _ strip: PictureStrip, _ y: Int, _ row: UnsafeMutablePointer<UInt32>, _ target: PaintTarget,
+    _ read: (UnsafeMutablePointer<UInt32>) -> Void
   ) {
-    let destination = target.pointer(x: x, y: y)
-    if let pixels = paint.level.unchanged(source, x: x, y: y, count: count) {
-      lay(pixels, destination, count: count, amount: amount)
-    } else if amount == 255, paint.isOpaque {
-      sample(source, paint.level, x: x, y: y, count: count, into: destination)
-    } else {
-      sample(source, paint.level, x: x, y: y, count: count, into: row)
-      lay(row, destination, count: count, amount: amount)
+    let start = target.pointer(x: strip.rect.minX, y: y)
+    for block in strip.blocks where block.amount != 255 {
+      let offset = block.rect.minX - strip.rect.minX
+      SpanKernels.copy(row + offset, from: start + offset, count: block.rect.width)
+    }
+    read(start)
+    for block in strip.blocks where block.amount != 255 {
+      let offset = block.rect.minX - strip.rect.minX
+      for index in offset..<offset + block.rect.width { swap(&start[index], &row[index]) }
+      lay(row + offset, start + offset, count: block.rect.width, amount: block.amount)
+    }
+  }
+
+  /// Draws a strip's row from its pixels.
+  private func lay(_ strip: PictureStrip, _ pixels: UnsafePointer<UInt32>, _ y: Int, _ target: PaintTarget) {
+    for block in strip.blocks {
+      lay(
+        pixels + (block.rect.minX - strip.rect.minX), target.pointer(x: block.rect.minX, y: y),
+        count: block.rect.width, amount: block.amount)
     }
   }
 
   private func lay(
     _ pixels: UnsafePointer<UInt32>, _ destination: UnsafeMutablePointer<UInt32>, count: Int, amount: UInt8
   ) {
-    if amount == 255, paint.isOpaque {
+    if count == 1 {
+      destination[0] = PixelMath.over(PixelMath.scale(pixels[0], by: UInt32(amount)), destination[0])
+    } else if amount == 255, paint.isOpaque {
       SpanKernels.copy(destination, from: pixels, count: count)
     } else {
       SpanKernels.blend(destination, from: pixels, count: count, amount: amount)

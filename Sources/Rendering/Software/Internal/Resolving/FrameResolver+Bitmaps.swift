@@ -58,7 +58,7 @@ extension FrameResolver {
     resolver.add([content], parent: map.after(place.map), clip: ClipRegion(rect: canvas), opacity: 1)
     let pixels = tools.painter.pixels(resolver.operations, canvas)
     let rect = CGRect(x: area.minX, y: area.minY, width: area.width, height: area.height)
-    let filtered = Self.filtered(pixels, node.filters, blur, repeatsEdges: false)
+    let filtered = filtered(pixels, node.filters, blur, repeatsEdges: false)
     return Bitmap(image: CGImage(filtered), rect: rect, isOnCanvas: true)
   }
 
@@ -73,8 +73,9 @@ extension FrameResolver {
     // The grid of what is reduced stands still while the node moves.
     let factor = 1 << blur.halvings
     let area = seen.expanded(by: blur.reach).aligned(to: factor).intersection(canvas)
-    let behind = tools.painter.pixels(operationsSoFar, area).reduced(columns: blur.halvings, rows: blur.halvings)
-    let image = CGImage(Self.filtered(behind, node.backdropFilters, blur, repeatsEdges: true))
+    let behind = tools.painter.pixels(operationsSoFar, area).reduced(
+      columns: blur.halvings, rows: blur.halvings, work: tools.painter.work)
+    let image = CGImage(filtered(behind, node.backdropFilters, blur, repeatsEdges: true))
     let whole = CGRect(x: area.minX, y: area.minY, width: image.width * factor, height: image.height * factor)
     let contents = RenderContents(image: image)
     guard let placement = ContentsPlacement(contents, in: whole) else { return }
@@ -104,14 +105,14 @@ extension FrameResolver {
     return variance.squareRoot()
   }
 
-  private static func filtered(
+  private func filtered(
     _ pixels: PixelBuffer, _ filters: [RenderFilter], _ blur: Gaussian, repeatsEdges: Bool
   ) -> PixelBuffer {
     var result = pixels
     var isBlurred = false
     for filter in filters {
       if case .blur = filter {
-        if !isBlurred { result = blur.blurred(result, repeatsEdges: repeatsEdges) }
+        if !isBlurred { result = blur.blurred(result, repeatsEdges: repeatsEdges, tools.painter.work) }
         isBlurred = true
       } else if let change = ColorMatrix(filter) {
         result = change.apply(to: result)

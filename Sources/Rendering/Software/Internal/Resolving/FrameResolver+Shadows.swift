@@ -83,6 +83,7 @@ extension FrameResolver {
       let pixel = color.premultipliedBGRA
       pixels.pixels = pixels.pixels.map { PixelMath.scale(pixel, by: $0 >> 24) }
     }
-    return Bitmap(image: CGImage(pixels.convolved(weights: weights, repeatsEdges: false)), rect: plane.rect)
+    let blurred = pixels.convolved(weights: weights, repeatsEdges: false, work: tools.painter.work)
+    return Bitmap(image: CGImage(blurred), rect: plane.rect)
   }
 }

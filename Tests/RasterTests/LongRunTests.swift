@@ -1,0 +1,120 @@
+import Raster
+import Testing
+
+/// Long runs go through the stages of the wide kernels, short ones do not: both give what single pixels do.
+@Suite struct LongRunTests {
+  private static let (width, height) = (310, 230)
+  private static let pixels = (0..<width * height).map { UInt32(truncatingIfNeeded: $0 &* 2_654_435_761) }
+  private static let available: [InstructionSet] = InstructionSet.best == .wide ? [.plain, .wide] : [.plain]
+  private static let windows = [
+    PixelRect(x: 0, y: 0, width: width, height: height), PixelRect(minX: 30, minY: 20, maxX: 280, maxY: 200),
+  ]
+
+  private func withSource(_ window: PixelRect, _ body: (PixelSource) -> Void) {
+    Self.pixels.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress, let source = PixelSource(base: base, stride: Self.width, window: window)
+      else { return }
+      body(source)
+    }
+  }
+
+  /// What a reader writes with each set of instructions, and by single pixels; behind its end nothing may be written.
+  private func check(_ count: Int, _ read: (UnsafeMutablePointer<UInt32>, Int, Int, InstructionSet) -> Void) {
+    func row(_ body: (UnsafeMutablePointer<UInt32>) -> Void) -> [UInt32] {
+      [UInt32](unsafeUninitializedCapacity: count + 8) { buffer, written in
+        buffer.initialize(repeating: 0x1234_5678)
+        if let base = buffer.baseAddress { body(base) }
+        written = count + 8
+      }
+    }
+    let single = row { target in for index in 0..<count { read(target + index, index, 1, .plain) } }
+    for set in Self.available { #expect(row { read($0, 0, count, set) } == single, "\(count), \(set)") }
+  }
+
+  @Test(arguments: [1, 40, 63, 64, 65, 71, 72, 100, 128, 200, 263], [0.0, 0.26, -0.5, 3.0])
+  func turned(count: Int, slope: Double) throws {
+    let (a, b) = (0.8, 0.8 * slope)
+    let mapping = try #require(AffineMapping(a: a, b: b, c: -b, d: a, tx: 35.3, ty: 90 - 60 * b))
+    for window in Self.windows {
+      withSource(window) { source in
+        for y in [-70, 3, 40, 77, 300] {
+          check(count) { Sampler.bilinear(source, mapping, x: 2 + $1, y: y, into: $0, count: $2, instructions: $3) }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [1, 40, 63, 64, 65, 71, 72, 100, 128, 200, 263], [0.0, 0.002, -0.0035, 0.01, -0.02])
+  func inPerspective(count: Int, depth: Double) {
+    // With the last depth the eye lies within the run: what is behind it is read as it comes.
+    let mapping = PerspectiveMapping(
+      xx: 0.9, xy: 0.05, x1: 34.7, yx: 0.1, yy: 0.8, y1: 40, wx: depth, wy: depth / 7, w1: 1)
+    for window in Self.windows {
+      withSource(window) { source in
+        for y in [-70, 3, 40, 77, 900] {
+          check(count) { Sampler.bilinear(source, mapping, x: 2 + $1, y: y, into: $0, count: $2, instructions: $3) }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [1.0, 0.125, 0.85, 1.18, 2, 2.3, -1, -0.3, 0], [1.0, 0.1, 0.5, 1.7, -0.2, 0])
+  func scaled(across: Double, down: Double) throws {
+    let mapping = try #require(
+      AffineMapping(a: across, b: 0, c: 0, d: down, tx: across < 0 ? 250 : 20.3, ty: down < 0 ? 210 : 10.6))
+    for window in Self.windows {
+      withSource(window) { source in
+        for (x, count) in [(0, 1), (5, 7), (-20, 90), (3, 64), (40, 200)] {
+          for set in Self.available {
+            check(source, mapping, x, count, set)
+          }
+        }
+      }
+    }
+  }
+
+  private func check(_ source: PixelSource, _ mapping: AffineMapping, _ x: Int, _ count: Int, _ set: InstructionSet) {
+    var (row, wanted) = ([UInt32](repeating: 7, count: count), [UInt32](repeating: 0, count: count))
+    let isRead = ScaledRows.read(source, mapping, x: x, count: count, instructions: set) { rows in
+      for y in -30..<260 {
+        let before = wanted
+        for index in 0..<count {
+          Sampler.bilinear(source, mapping, x: x + index, y: y, into: &wanted[index], count: 1, instructions: .plain)
+        }
+        if rows.isRepeated(y: y) { #expect(wanted == before, "\(y)") }
+        rows.sample(y: y, into: &row)
+        #expect(row == wanted, "\(y), \(set)")
+      }
+    }
+    #expect(isRead)
+  }
+
+  @Test("rows that show the same pixels are known, at the border and within")
+  func repeated() throws {
+    // Ten rows of one colour, then ten that change, then ten alike.
+    let (width, rows) = (40, 30)
+    let pixels = (0..<width * rows).map { index in
+      let (x, y) = (index % width, index / width)
+      return y < 10 ? 0xFF00_00FF : UInt32(truncatingIfNeeded: (x + (y < 20 ? y * 977 : 0)) &* 2_654_435_761)
+    }
+    let mapping = try #require(AffineMapping(a: 0.5, b: 0, c: 0, d: 0.25, tx: 0, ty: 0))
+    try pixels.withUnsafeBufferPointer { buffer in
+      let base = try #require(buffer.baseAddress)
+      let source = try #require(
+        PixelSource(base: base, stride: width, window: PixelRect(x: 0, y: 0, width: width, height: rows)))
+      var repeated: [Int] = []
+      let isRead = ScaledRows.read(source, mapping, x: 0, count: 80) { reader in
+        for y in -8..<128 where reader.isRepeated(y: y) { repeated.append(y) }
+      }
+      #expect(isRead && repeated == Array(-7...37) + Array(83..<128))
+    }
+  }
+
+  @Test("rows that do not stay rows are not read so")
+  func slanted() throws {
+    let mapping = try #require(AffineMapping(a: 1, b: 0.1, c: 0, d: 1, tx: 0, ty: 0))
+    withSource(Self.windows[0]) { source in
+      #expect(!ScaledRows.read(source, mapping, x: 0, count: 8) { _ in Issue.record("nothing is to be read") })
+    }
+  }
+}
