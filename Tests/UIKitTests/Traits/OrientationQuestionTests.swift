@@ -220,17 +220,17 @@ import UIKit
 
   @Test("a sheet does not say how the screen stands, neither as it stays nor when a finger puts it back (A-40)")
   func sheet() throws {
-    try withStage(.iPhone15) { stage in
+    try withStage(.iPad) { stage in
       let (below, sheet) = (SizedScreen("A"), UprightScreen())
       stage.show(below)
       stage.rotate(to: .landscapeLeft)
       try stage.settle()
-      sheet.modalPresentationStyle = .pageSheet
+      sheet.modalPresentationStyle = .formSheet
       below.present(sheet, animated: true)
       try stage.settle()
       #expect(stage.interfaceOrientation == .landscapeLeft)
       let hand = makeHand()
-      hand.driver.wantsInteractiveStart = true
+      (hand.director.makeAnimator, hand.driver.wantsInteractiveStart) = (nil, true)
       sheet.transitioningDelegate = hand.director
       sheet.dismiss(animated: true)
       stage.advance(frames: 2)
