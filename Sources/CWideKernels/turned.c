@@ -37,7 +37,9 @@ typedef struct {
 
 /// A picture to be read, and what is told about it for each run.
 typedef struct {
-  const uint32_t *base, *below, *soon;
+  const uint32_t *base, *below;
+  /// An address that need not lie in the picture: it is fetched from, and never read.
+  uintptr_t soon;
   __m256i stride, left, right, top, bottom, last_x, last_y;
 } picture;
 
@@ -46,7 +48,7 @@ INLINE picture picture_of(const uint32_t *base, ptrdiff_t stride, matchcut_windo
   return (picture){
     .base = base,
     .below = base + stride,
-    .soon = base + ahead,
+    .soon = (uintptr_t)base + 4 * (uintptr_t)ahead,
     .stride = _mm256_set1_epi32((int)stride),
     .left = _mm256_set1_epi32(window.min_x << 8),
     .right = _mm256_set1_epi32((window.max_x - 1) << 8),
@@ -85,14 +87,19 @@ INLINE eight_places inside(const picture *source, __m256i x, __m256i y) {
   };
 }
 
+/// Fetches what will be read soon after a place.
+INLINE void fetch_soon(const picture *source, ptrdiff_t offset) {
+  __builtin_prefetch((const void *)(source->soon + 4 * (uintptr_t)offset));
+}
+
 /// The pixels at eight places.
 INLINE pixels read_places(const picture *source, eight_places places) {
   _Alignas(32) int32_t each[8];
   _mm256_store_si256((__m256i *)each, places.offsets);
   // Through memory: taken out of the vector one by one they would wait for the unit that moves lanes.
   __asm__("" : "+m"(each));
-  __builtin_prefetch(source->soon + each[0]);
-  __builtin_prefetch(source->soon + each[4]);
+  fetch_soon(source, each[0]);
+  fetch_soon(source, each[4]);
   return mix_pairs(
     pairs(source->base, each, 0, 4), pairs(source->below, each, 0, 4), pairs(source->base, each, 2, 6),
     pairs(source->below, each, 2, 6), places.across, places.down);
@@ -127,8 +134,8 @@ INLINE void put_places(stages *work, ptrdiff_t next, eight_places places) {
 /// The second stage: the pairs of neighbours of eight places, in the order of `mix_pairs`.
 INLINE void fetch_pairs(stages *work, ptrdiff_t index, const picture *source) {
   static const int slots[8] = {0, 1, 4, 5, 2, 3, 6, 7};
-  __builtin_prefetch(source->soon + work->offsets[index]);
-  __builtin_prefetch(source->soon + work->offsets[index + 4]);
+  fetch_soon(source, work->offsets[index]);
+  fetch_soon(source, work->offsets[index + 4]);
 #pragma clang loop unroll(full) vectorize(disable)
   for (int lane = 0; lane < 8; lane++) {
     const ptrdiff_t offset = work->offsets[index + lane];
@@ -160,7 +167,7 @@ INLINE void pass_on(
   const ptrdiff_t fetched = next - to_fetching, mixed = next - to_mixing;
   if (is_middle || (fetched >= 0 && fetched < count)) fetch_pairs(work, fetched & (on_their_way - 1), source);
   __asm__("" : "+m"(*work));
-  __builtin_prefetch(target + next + target_ahead, 1);
+  __builtin_prefetch((const void *)((uintptr_t)target + 4 * (uintptr_t)(next + target_ahead)), 1);
   if (is_middle || mixed >= 0) mix_fetched(work, mixed, target, is_middle ? mixed + 8 : count);
 }
 
@@ -170,15 +177,23 @@ typedef struct {
   __m256i x_low, x_high, y_low, y_high, next_x, next_y;
 } affine_walk;
 
+/// Four of eight places: the first two from `first` on, and those four later.
+INLINE __m256i four(uint64_t start, uint64_t step, uint64_t first) {
+  return _mm256_setr_epi64x(
+    (long long)(start + first * step), (long long)(start + (first + 1) * step), (long long)(start + (first + 4) * step),
+    (long long)(start + (first + 5) * step));
+}
+
 INLINE affine_walk affine_start(matchcut_affine_run run) {
-  const int64_t x = run.x, y = run.y, sx = run.step_x, sy = run.step_y;
+  // Behind a run's end places are computed, too, and may come round; they are limited before they are looked up.
+  const uint64_t x = (uint64_t)run.x, y = (uint64_t)run.y, sx = (uint64_t)run.step_x, sy = (uint64_t)run.step_y;
   return (affine_walk){
-    _mm256_setr_epi64x(x, x + sx, x + 4 * sx, x + 5 * sx),
-    _mm256_setr_epi64x(x + 2 * sx, x + 3 * sx, x + 6 * sx, x + 7 * sx),
-    _mm256_setr_epi64x(y, y + sy, y + 4 * sy, y + 5 * sy),
-    _mm256_setr_epi64x(y + 2 * sy, y + 3 * sy, y + 6 * sy, y + 7 * sy),
-    _mm256_set1_epi64x(8 * sx),
-    _mm256_set1_epi64x(8 * sy),
+    four(x, sx, 0),
+    four(x, sx, 2),
+    four(y, sy, 0),
+    four(y, sy, 2),
+    _mm256_set1_epi64x((long long)(8 * sx)),
+    _mm256_set1_epi64x((long long)(8 * sy)),
   };
 }
 
@@ -283,7 +298,8 @@ static bool perspective_is_inside(matchcut_perspective_run run, matchcut_window 
   const double x = run.centre_x + (double)index, y = run.centre_y;
   const double w = run.wx * x + (run.wy * y + run.w1);
   const double u = run.xx * x + (run.xy * y + run.x1), v = run.yx * x + (run.yy * y + run.y1);
-  return w > 0 && u > (window.min_x + 1.5) * w && u < (window.max_x - 1.5) * w && v > (window.min_y + 1.5) * w &&
+  // Of less the reciprocal is infinite.
+  return w > 1e-290 && u > (window.min_x + 1.5) * w && u < (window.max_x - 1.5) * w && v > (window.min_y + 1.5) * w &&
     v < (window.max_y - 1.5) * w;
 }
 

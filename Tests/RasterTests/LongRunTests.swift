@@ -10,11 +10,14 @@ import Testing
     PixelRect(x: 0, y: 0, width: width, height: height), PixelRect(minX: 30, minY: 20, maxX: 280, maxY: 200),
   ]
 
-  private func withSource(_ window: PixelRect, _ body: (PixelSource) -> Void) {
-    Self.pixels.withUnsafeBufferPointer { buffer in
+  private func withSource(_ window: PixelRect, _ body: (PixelSource) throws -> Void) rethrows {
+    try Self.pixels.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress, let source = PixelSource(base: base, stride: Self.width, window: window)
-      else { return }
-      body(source)
+      else {
+        Issue.record("no picture")
+        return
+      }
+      try body(source)
     }
   }
 
@@ -54,6 +57,43 @@ import Testing
         for y in [-70, 3, 40, 77, 900] {
           check(count) { Sampler.bilinear(source, mapping, x: 2 + $1, y: y, into: $0, count: $2, instructions: $3) }
         }
+      }
+    }
+  }
+
+  @Test("runs that end at a window's border, or a little before or behind it, a step each, in windows of any size")
+  func atTheBorder() throws {
+    let small = [
+      PixelRect(minX: 30, minY: 20, maxX: 32, maxY: 22), PixelRect(minX: 30, minY: 20, maxX: 32, maxY: 200),
+      PixelRect(minX: 30, minY: 20, maxX: 280, maxY: 22), PixelRect(minX: 30, minY: 20, maxX: 150, maxY: 90),
+    ]
+    for window in small {
+      try withSource(window) { source in
+        for step in stride(from: -700, through: 700, by: 37) {
+          let edge = Double(window.maxX) + Double(step) / 256
+          for (count, a) in [(64, 1.0), (80, 0.7), (72, -1.3), (64, 0.001)] {
+            let mapping = try #require(AffineMapping(a: a, b: 0.01, c: 0, d: 1, tx: edge - a * Double(count), ty: 25))
+            check(count) { Sampler.bilinear(source, mapping, x: $1, y: 3, into: $0, count: $2, instructions: $3) }
+            let eye = PerspectiveMapping(
+              xx: a, xy: 0, x1: edge - a * Double(count), yx: 0.01, yy: 1, y1: 25, wx: 1e-7, wy: 0, w1: 1)
+            check(count) { Sampler.bilinear(source, eye, x: $1, y: 3, into: $0, count: $2, instructions: $3) }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("denominators of next to nothing, and steps that leave all numbers, read what is there")
+  func extremes() throws {
+    for window in Self.windows {
+      try withSource(window) { source in
+        for tiny in [1e-308, 1e-300, 1e-289, 1e-150] {
+          let mapping = PerspectiveMapping(
+            xx: tiny, xy: 0, x1: 50 * tiny, yx: 0, yy: tiny, y1: 50 * tiny, wx: 0, wy: 0, w1: tiny)
+          check(128) { Sampler.bilinear(source, mapping, x: $1, y: 10, into: $0, count: $2, instructions: $3) }
+        }
+        let far = try #require(AffineMapping(a: 1_000_000_000, b: 900_000_000, c: 0, d: 1, tx: 5, ty: 5))
+        check(1) { Sampler.bilinear(source, far, x: $1, y: 0, into: $0, count: $2, instructions: $3) }
       }
     }
   }

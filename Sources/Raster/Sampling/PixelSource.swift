@@ -109,7 +109,8 @@ package struct PixelSource {
   /// Fetches a place in 1/256 of a pixel that will be read soon; it may lie anywhere.
   @inline(__always)
   func prefetch(x: Int, y: Int) {
-    matchcut_prefetch(UnsafeRawPointer(base + ((y &>> 8) &* stride &+ x &>> 8)))
+    let offset = UInt(bitPattern: (y &>> 8) &* stride &+ x &>> 8)
+    matchcut_prefetch(UnsafeRawPointer(bitPattern: UInt(bitPattern: base) &+ 4 &* offset))
   }
 
   /// Fetches a run of a row that will be read soon; of what lies outside of the window the border, and of short runs nothing: where

@@ -1,0 +1,40 @@
+import Raster
+import Synchronization
+import Testing
+
+@testable import Rendering
+
+/// Threads that share the work on one picture give what one thread gives.
+@Suite struct SharedWorkTests {
+  private let picture = PixelBuffer(
+    width: 1999, height: 501,
+    pixels: (0..<1999 * 501).map { UInt32(truncatingIfNeeded: $0 &* 2_654_435_761) | 0xFF00_0000 })
+
+  @Test(arguments: [2, 4, 7])
+  func picturesAreReducedAndBlurred(threads: Int) {
+    let (work, weights) = (PartedWork(threads: threads), [40_000, 10_000, 2_000, 768] as [UInt32])
+    for set in [InstructionSet.plain, .best] {
+      #expect(
+        picture.reduced(columns: 1, rows: 1, instructions: set, work: work)
+          == picture.reduced(columns: 1, rows: 1, instructions: set))
+      #expect(
+        picture.convolved(weights: weights, repeatsEdges: true, instructions: set, work: work)
+          == picture.convolved(weights: weights, repeatsEdges: true, instructions: set))
+    }
+  }
+
+  @Test func eachPartIsDoneOnceByThreadsAtOnce() {
+    let rows = 5000
+    let seen = Atomic<Int>(0)
+    let inside = Atomic<Int>(0)
+    let most = Atomic<Int>(0)
+    PartedWork(threads: 4).forEachStretch(rows: rows, pixelsPerRow: 1000) { stretch in
+      let now = inside.add(1, ordering: .relaxed).newValue
+      _ = most.max(now, ordering: .relaxed)
+      seen.add(stretch.count, ordering: .relaxed)
+      inside.subtract(1, ordering: .relaxed)
+    }
+    #expect(seen.load(ordering: .relaxed) == rows && inside.load(ordering: .relaxed) == 0)
+    #expect((1...4).contains(most.load(ordering: .relaxed)))
+  }
+}
