@@ -18,15 +18,12 @@ import Testing
 
   @Test("lies upwards where y grows upwards, and as far as the scale says")
   func spaces() throws {
-    let space = try #require(CGColorSpace(name: CGColorSpace.sRGB))
-    let context = try #require(
-      CGContext(
-        data: nil, width: 3, height: 3, bitsPerComponent: 8, bytesPerRow: 0, space: space,
-        bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue))
-    context.setShadow(offset: CGSize(width: 0, height: 1), blur: 0, color: .green)
-    context.setFillColor(.red)
-    context.fill(CGRect(x: 1, y: 1, width: 1, height: 1))
-    #expect(context.makeImage()?.text(Pixel.letters) == [".g.", ".r.", "..."])
+    let upwards = try drawingUpwards(3, 3) { context in
+      context.setShadow(offset: CGSize(width: 0, height: 1), blur: 0, color: .green)
+      context.setFillColor(.red)
+      context.fill(CGRect(x: 1, y: 1, width: 1, height: 1))
+    }
+    #expect(upwards.text(Pixel.letters) == [".g.", ".r.", "..."])
     let large = try drawing(3, 1, scale: 2) { context in
       context.setShadow(offset: CGSize(width: 1.5, height: 0), blur: 0, color: .green)
       context.setFillColor(.red)

@@ -40,3 +40,16 @@ func drawing(
   guard let image = context.makeImage() else { throw CGImageError.unusableSize(width: 0, height: 0) }
   return image
 }
+
+/// What a block draws into a context made with Apple's initialiser, whose y grows upwards.
+func drawingUpwards(_ width: Int, _ height: Int, _ body: (CGContext) throws -> Void) throws -> CGImage {
+  let context = CGColorSpace(name: CGColorSpace.sRGB).flatMap { space in
+    CGContext(
+      data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0, space: space,
+      bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
+  }
+  guard let context else { throw CGImageError.unusableSize(width: width, height: height) }
+  try body(context)
+  guard let image = context.makeImage() else { throw CGImageError.unusableSize(width: width, height: height) }
+  return image
+}

@@ -122,17 +122,13 @@ import Testing
     "falls downwards also where the context's first space grows upwards, and a clear one in place of the layout's casts nothing"
   )
   func directions() throws {
-    let space = try #require(CGColorSpace(name: CGColorSpace.sRGB))
-    let context = try #require(
-      CGContext(
-        data: nil, width: 30, height: 60, bitsPerComponent: 8, bytesPerRow: 0, space: space,
-        bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue))
-    context.translateBy(x: 0, y: 60)
-    context.scaleBy(x: 1, y: -1)
     var style = TextStyle(font: font, color: .red)
     let cast = TextShadow(offset: CGSize(width: 0, height: 30), blur: 0, color: .green)
-    context.draw(TextLayout([TextRun("I", style)]), at: CGPoint(x: 3, y: 0), shadow: cast)
-    let image = try #require(context.makeImage())
+    let image = try drawingUpwards(30, 60) { context in
+      context.translateBy(x: 0, y: 60)
+      context.scaleBy(x: 1, y: -1)
+      context.draw(TextLayout([TextRun("I", style)]), at: CGPoint(x: 3, y: 0), shadow: cast)
+    }
     func isGreen(_ pixel: UInt32) -> Bool { pixel >> 8 & 255 > 60 && pixel >> 16 & 255 == 0 && pixel & 255 == 0 }
     let rows = (0..<60).filter { y in (0..<30).contains { isGreen(image.pixel($0, y)) } }
     #expect(!rows.isEmpty && rows.allSatisfy { $0 > 30 })

@@ -104,10 +104,7 @@ import UIKit
       below.present(film, animated: true)
       stage.advance(frames: 5)
       #expect(stage.interfaceOrientation == .landscapeLeft)
-      hand.driver.update(0.3)
-      stage.advance(frames: 2)
-      hand.driver.cancel()
-      try stage.settle()
+      try takeBack(hand.driver, at: 0.3, stage)
       #expect(below.presentedViewController == nil)
       #expect(stage.interfaceOrientation == .portrait)
       #expect(below.view.bounds.size == CGSize(width: 393, height: 852))
@@ -154,10 +151,7 @@ import UIKit
       (film.modalPresentationStyle, film.transitioningDelegate) = (.fullScreen, hand.director)
       free.present(film, animated: true)
       stage.advance(frames: 2)
-      hand.driver.update(0.4)
-      stage.advance(frames: 1)
-      hand.driver.cancel()
-      try stage.settle()
+      try takeBack(hand.driver, at: 0.4, stage)
       #expect(free.presentedViewController == nil)
       #expect(stage.interfaceOrientation == .landscapeLeft)
       stage.rotate(to: .landscapeRight)
@@ -167,10 +161,7 @@ import UIKit
       free.transitioningDelegate = hand.director
       free.dismiss(animated: true)
       stage.advance(frames: 2)
-      hand.driver.update(0.4)
-      stage.advance(frames: 1)
-      hand.driver.cancel()
-      try stage.settle()
+      try takeBack(hand.driver, at: 0.4, stage)
       #expect(below.presentedViewController === free)
       #expect(stage.interfaceOrientation == .portrait)
     }
@@ -193,10 +184,7 @@ import UIKit
       stage.rotate(to: .portrait)
       stage.advance(frames: 3)
       #expect(stage.interfaceOrientation == .portrait)
-      hand.driver.update(0.3)
-      stage.advance(frames: 2)
-      hand.driver.cancel()
-      try stage.settle()
+      try takeBack(hand.driver, at: 0.3, stage)
       #expect(below.presentedViewController === wide)
       #expect(stage.interfaceOrientation.isLandscape)
       #expect(wide.view.bounds.size == CGSize(width: 852, height: 393))
@@ -234,10 +222,7 @@ import UIKit
       sheet.transitioningDelegate = hand.director
       sheet.dismiss(animated: true)
       stage.advance(frames: 2)
-      hand.driver.update(0.3)
-      stage.advance(frames: 2)
-      hand.driver.cancel()
-      try stage.settle()
+      try takeBack(hand.driver, at: 0.3, stage)
       #expect(below.presentedViewController === sheet)
       #expect(stage.interfaceOrientation == .landscapeLeft)
     }
@@ -253,10 +238,7 @@ import UIKit
       stage.advance(frames: 2)
       #expect(stage.interfaceOrientation == .landscapeLeft)
       stage.rotate(to: .landscapeRight)
-      hand.driver.update(0.05)
-      stage.advance(frames: 1)
-      hand.driver.cancel()
-      try stage.settle()
+      try takeBack(hand.driver, at: 0.05, stage)
       #expect(below.presentedViewController == nil)
       #expect(stage.interfaceOrientation == .landscapeRight)
     }
@@ -292,6 +274,14 @@ import UIKit
       #expect(stage.interfaceOrientation == .landscapeLeft)
       #expect(film.view.bounds.size == CGSize(width: 852, height: 393))
     }
+  }
+
+  /// A finger moves the transition to a part of its way, and takes it back.
+  private func takeBack(_ driver: UIPercentDrivenInteractiveTransition, at percent: CGFloat, _ stage: Stage) throws {
+    driver.update(percent)
+    stage.advance(frames: 2)
+    driver.cancel()
+    try stage.settle()
   }
 
   /// Fades, by hand where the driver is told to begin so, and lets itself be taken hold of.
