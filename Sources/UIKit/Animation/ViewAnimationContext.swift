@@ -7,9 +7,9 @@ import QuartzCore
   @exclusivity(unchecked) var keyframes: KeyframeCollection?
   /// Whether the block is one of a transition's alongside blocks, whose values a cancel leaves (T-109).
   package let isAlongside: Bool
-  /// Whether the block gives the screen another size, which no transition that is cancelled takes back, and for which nothing that a
-  /// finger holds waits.
-  private let changesScreen: Bool
+  /// Whether the block gives the screen, or what a transition runs in, another place or size: no cancel takes that back, and nothing
+  /// that a finger holds waits for it.
+  @exclusivity(unchecked) private var changesSurroundings: Bool
   private let completion: ((Bool) -> Void)?
   private unowned let environment: UIEnvironment
   @exclusivity(unchecked) private var pending = 0
@@ -19,12 +19,12 @@ import QuartzCore
   @exclusivity(unchecked) private var awaitsLayout = false
 
   package init(
-    timing: ViewAnimationTiming, isAlongside: Bool = false, changesScreen: Bool = false, environment: UIEnvironment,
+    timing: ViewAnimationTiming, isAlongside: Bool = false, changesSurroundings: Bool = false, environment: UIEnvironment,
     completion: ((Bool) -> Void)?
   ) {
     self.timing = timing
     self.isAlongside = isAlongside
-    self.changesScreen = changesScreen
+    self.changesSurroundings = changesSurroundings
     self.environment = environment
     self.completion = completion
   }
@@ -68,7 +68,10 @@ import QuartzCore
 
   /// Adds one animation to a layer and waits for its end.
   package func add(_ animation: CAAnimation, to layer: CALayer, forKey key: String) {
-    if changesScreen, layer.isHeldByTimeline { return }
+    if !changesSurroundings, changesPlace(animation) {
+      changesSurroundings = environment.drivers.contains { $0.isSettled(in: layer) }
+    }
+    if changesSurroundings, layer.isHeldByTimeline { return }
     pending += 1
     animation.origin = isAlongside ? "an alongside block" : "UIView.animate"
     animation.onStop = { [self] finished in
@@ -77,11 +80,16 @@ import QuartzCore
       guard let completion = completionIfDone() else { return }
       if environment.isDeliveringCompletions { completion() } else { environment.enqueueCompletion(completion) }
     }
-    if isAlongside || changesScreen { animation.isAlongside = true }
+    if isAlongside || changesSurroundings { animation.isAlongside = true }
     if environment.isDeliveringCompletions { for driver in environment.drivers { driver.noteChain(on: layer) } }
     animation.blocksTouches = blocksTouches
     layer.adopt(animation, forKey: key)
     if timing.options.contains(.layoutSubviews), let view = layer.delegate as? UIView { awaitLayout(of: view) }
+  }
+
+  private func changesPlace(_ animation: CAAnimation) -> Bool {
+    guard let path = (animation as? CAPropertyAnimation)?.keyPath else { return false }
+    return path == "position" || path == "bounds"
   }
 
   /// Waits for the end of something that the block started and that is no animation of its own.

@@ -42,11 +42,15 @@ extension UIView {
 
   private func resizeSubviews(from oldSize: CGSize) {
     let newSize = bounds.size
-    if contentMode == .redraw, oldSize != newSize { setNeedsDisplay() }
-    guard autoresizesSubviews, oldSize != newSize else { return }
-    for subview in storedSubviews where !subview.autoresizingMask.isEmpty {
-      subview.autoresize(from: oldSize, to: newSize)
+    guard oldSize != newSize else { return }
+    if contentMode == .redraw { setNeedsDisplay() }
+    if autoresizesSubviews {
+      for subview in storedSubviews where !subview.autoresizingMask.isEmpty {
+        subview.autoresize(from: oldSize, to: newSize)
+      }
     }
+    // Transitions that run inside go on in the new measures, whoever has changed them.
+    for driver in uiEnvironment.drivers where driver.isSettled(in: layer) { driver.followSizeChange() }
   }
 
   /// Shares the superview's growth out among the flexible parts of each axis, in proportion to their lengths.

@@ -72,6 +72,8 @@ extension UINavigationController {
 
   /// The container got another size while a transition runs: safe areas and frames are those of the new one (P-33, P-35).
   func followSizeChange(_ old: UIViewController?, _ new: UIViewController) {
+    // What an animator knows is of another size, even where the container gets its old one back.
+    placedSize = .zero
     pinSafeAreas(old, new)
     guard let old else { return }
     let frame = frame(of: old, under: placedBars)

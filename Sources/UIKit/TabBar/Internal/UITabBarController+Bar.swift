@@ -37,6 +37,14 @@ extension UITabBarController {
     new.viewInPlace.pinSafeArea(at: frame(of: new, barHidden: hidden), in: bounds, outer: insets(barHidden: hidden))
   }
 
+  /// The container got another size while a transition runs: safe areas and frames are those of the new one (P-33, P-35).
+  func followSizeChange(_ old: UIViewController, _ new: UIViewController) {
+    // What an animator knows is of another size, even where the container gets its old one back.
+    placedSize = .zero
+    pinSafeAreas(old, new)
+    driver?.request.initialFrames[ObjectIdentifier(old)] = frame(of: old, barHidden: barIsPlacedHidden)
+  }
+
   /// Lays the bar at the bottom, over the safe area's inset, and tells the tabs how much of them it covers.
   func layoutBar() {
     let bounds = view.bounds

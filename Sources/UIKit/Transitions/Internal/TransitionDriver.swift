@@ -145,8 +145,13 @@ import QuartzCore
   /// Whether a finger may still take hold by its first update: nobody has let go yet (T-4).
   @exclusivity(unchecked) private var mayBeTaken = false
 
+  /// Whether the animator, or who moves it, makes its animations just now.
+  @exclusivity(unchecked) private(set) var isMakingAnimations = false
+
   private func startInteractively() {
     guard let interaction else { return }
+    isMakingAnimations = true
+    defer { isMakingAnimations = false }
     move(to: .running(.interactive))
     record(.animator, "startInteractiveTransition")
     watchdog = TransitionWatchdog(driver: self)
@@ -166,6 +171,9 @@ import QuartzCore
 
   private func startAnimating(scrubbed: Bool) {
     guard let animator else { return complete(true) }
+    let isMakingAlready = isMakingAnimations
+    isMakingAnimations = true
+    defer { isMakingAnimations = isMakingAlready }
     if !scrubbed {
       move(to: .running(.animating))
       startTime = environment.clock.now

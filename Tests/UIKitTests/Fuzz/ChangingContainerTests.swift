@@ -1,0 +1,191 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+/// What the fuzzer found where the container of a transition changes its size meanwhile, whoever does that.
+@Suite("A container that changes its size under a transition") @MainActor struct ChangingContainerTests {
+  private let director = ClosureDirector()
+
+  /// A swipe back in a stack that lies in a part of the screen, with the finger half way across it.
+  private func swipe(from b: Screen, to a: Screen, on stage: Stage, in container: CGRect) throws -> (
+    navigation: UINavigationController, finger: HeldFinger
+  ) {
+    let (parent, navigation) = (UIViewController(), UINavigationController(rootViewController: a))
+    stage.show(parent)
+    parent.addChild(navigation)
+    navigation.view.frame = container
+    parent.view.addSubview(navigation.view)
+    navigation.didMove(toParent: parent)
+    navigation.pushViewController(b, animated: false)
+    try stage.settle()
+    let finger = stage.touchDown(at: CGPoint(x: container.minX + 1, y: 100))
+    for step in 1...10 {
+      stage.advance(frames: 1)
+      finger.move(to: CGPoint(x: container.minX + 1 + container.width / 20 * CGFloat(step), y: 100))
+    }
+    stage.advance(frames: 1)
+    return (navigation, finger)
+  }
+
+  @Test(
+    "a swipe back goes on in the new measures, animated or not, and ends in them either way (P-33, C-80)",
+    arguments: [true, false], [true, false])
+  func swipeBack(isAnimated: Bool, finishes: Bool) throws {
+    try withStage(.iPhone15) { stage in
+      let (a, b) = (Screen("A", .red), Screen("B", .blue))
+      let (navigation, finger) = try swipe(from: b, to: a, on: stage, in: CGRect(x: 0, y: 0, width: 200, height: 400))
+      let share = try #require(b.view.layer.presentation()).frame.minX / 200
+      #expect(share > 0.3 && share < 0.6)
+      let wide = CGRect(x: 0, y: 0, width: 300, height: 500)
+      UIView.animate(withDuration: isAnimated ? 0.2 : 0) { navigation.view.frame = wide }
+      stage.advance(by: 0.3)
+      #expect(abs(try #require(b.view.layer.presentation()).frame.minX / 300 - share) < 1e-3)
+      #expect(abs(try #require(a.view.layer.presentation()).frame.minX / 300 - (share - 1) * 0.3) < 1e-3)
+      if finishes { finger.lift(at: CGPoint(x: 290, y: 100)) } else { finger.cancel() }
+      try stage.settle()
+      let left = finishes ? a : b
+      #expect(navigation.topViewController === left && left.view.frame == CGRect(origin: .zero, size: wide.size))
+    }
+  }
+
+  @Test("a stack in a collapsed split view is as large as that when its swipe is cancelled, however often the screen has turned (P-33)")
+  func turnedTwice() throws {
+    try withStage(.iPhone15) { stage in
+      let split = UISplitViewController(style: .doubleColumn)
+      let (list, detail, more) = (Screen("L", .red), Screen("D", .green), Screen("M", .blue))
+      split.setViewController(list, for: .primary)
+      split.setViewController(detail, for: .secondary)
+      stage.show(split)
+      try stage.settle()
+      let navigation = try #require(detail.navigationController ?? list.navigationController)
+      navigation.pushViewController(more, animated: false)
+      try stage.settle()
+      let finger = stage.touchDown(at: CGPoint(x: 2, y: 300))
+      for step in 1...8 {
+        stage.advance(frames: 1)
+        finger.move(to: CGPoint(x: 2 + 20 * Double(step), y: 300))
+      }
+      stage.advance(frames: 1)
+      let share = try #require(more.view.layer.presentation()).frame.minX / 393
+      stage.rotate(to: .landscapeRight)
+      stage.advance(by: 0.4)
+      #expect(abs(try #require(more.view.layer.presentation()).frame.minX / 852 - share) < 1e-3)
+      stage.rotate(to: .portrait)
+      stage.advance(by: 0.1)
+      finger.cancel()
+      try stage.settle()
+      #expect(navigation.topViewController === more)
+      #expect(more.view.frame == stage.window.bounds)
+    }
+  }
+
+  @Test(
+    "a presentation in a context that has become wider meanwhile leaves it so when it is cancelled, and fills it when not (T-68, T-85)",
+    arguments: [true, false])
+  func context(finishes: Bool) throws {
+    try withStage(.iPad) { stage in
+      stage.rotate(to: .landscapeRight)
+      let scene = SplitScene(stage)
+      scene.split.preferredDisplayMode = .oneBesideSecondary
+      try scene.begin()
+      let (modal, presenting) = (Screen("modal", .blue), PresentationDirector())
+      presenting.driver = UIPercentDrivenInteractiveTransition()
+      modal.modalPresentationStyle = .currentContext
+      modal.transitioningDelegate = presenting
+      scene.detail.definesPresentationContext = true
+      scene.detail.present(modal, animated: true)
+      stage.advance(by: 0.1)
+      presenting.driver?.update(0.5)
+      let narrow = scene.place(scene.detail).width
+      scene.split.hide(.primary)
+      stage.advance(by: 0.1)
+      if finishes { presenting.driver?.finish() } else { presenting.driver?.cancel() }
+      try stage.settle()
+      let shown = finishes ? modal : scene.detail
+      #expect(scene.place(shown).width == stage.window.bounds.width && narrow < stage.window.bounds.width)
+      #expect(shown.view.window != nil && scene.place(shown).minX == 0)
+    }
+  }
+
+  @Test("an app's own animator is told the places of the new size, and what it moved goes back into that (P-33, C-82)")
+  func ownAnimator() throws {
+    try withStage(.small) { stage in
+      let (parent, a, b) = (UIViewController(), Screen("A", .red), Screen("B", .blue))
+      let navigation = UINavigationController(rootViewController: a)
+      navigation.setNavigationBarHidden(true, animated: false)
+      stage.show(parent)
+      parent.addChild(navigation)
+      navigation.view.frame = CGRect(x: 0, y: 0, width: 60, height: 100)
+      parent.view.addSubview(navigation.view)
+      navigation.didMove(toParent: parent)
+      try stage.settle()
+      navigation.delegate = director
+      let driver = UIPercentDrivenInteractiveTransition()
+      director.interaction = driver
+      var transition: (any UIViewControllerContextTransitioning)?
+      director.animator = { _ in
+        ClosureAnimator(duration: 0.3) { context in
+          transition = context
+          context.insertToView()
+          let leaving = context.view(forKey: .from)
+          UIView.animate(withDuration: 0.3) {
+            leaving?.center.x -= 30
+            leaving?.alpha = 0.5
+          } completion: { _ in
+            context.completeAsDecided()
+          }
+        }
+      }
+      navigation.pushViewController(b, animated: true)
+      stage.advance(by: 0.1)
+      driver.update(0.5)
+      let wide = CGRect(x: 0, y: 0, width: 100, height: 150)
+      UIView.animate(withDuration: 0.2) { navigation.view.frame = wide }
+      #expect(transition?.initialFrame(for: a) == wide && transition?.finalFrame(for: b) == wide)
+      stage.advance(by: 0.1)
+      driver.cancel()
+      try stage.settle()
+      #expect(a.view.frame == wide && a.view.alpha == 1 && b.view.superview == nil)
+      transition = nil
+    }
+  }
+
+  @Test("a change of tabs tells its animator of the new size, too (P-33)")
+  func tabs() throws {
+    try withStage(.small) { stage in
+      let (first, second) = (Screen("first", .red), Screen("second", .blue))
+      let tabs = UITabBarController()
+      tabs.setViewControllers([first, second], animated: false)
+      stage.show(tabs)
+      try stage.settle()
+      let delegate = TurningTabs()
+      tabs.delegate = delegate
+      tabs.selectedIndex = 1
+      stage.advance(by: 0.1)
+      stage.rotate(to: .landscapeRight)
+      stage.advance(by: 0.1)
+      let context = try #require(delegate.context)
+      #expect(context.initialFrame(for: first).size == CGSize(width: 200, height: 100))
+      #expect(context.finalFrame(for: second).size == CGSize(width: 200, height: 100))
+      context.cancelInteractiveTransition()
+      context.completeTransition(false)
+      try stage.settle()
+      #expect(first.view.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+    }
+  }
+}
+
+/// Its animator waits for the test to end the transition.
+private final class TurningTabs: NSObject, UITabBarControllerDelegate {
+  private(set) weak var context: (any UIViewControllerContextTransitioning)?
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    ClosureAnimator(duration: 1) { [weak self] context in
+      self?.context = context
+      context.insertToView()
+    }
+  }
+}
