@@ -171,6 +171,38 @@ INLINE void pass_on(
   if (is_middle || mixed >= 0) mix_fetched(work, mixed, target, is_middle ? mixed + 8 : count);
 }
 
+/// The next eight places of a run, whose walk knows where it is.
+typedef eight_places (*next_places)(void *walk, const picture *source, bool is_inside);
+
+/// How many pixels of a run are drawn without a look at its ends.
+INLINE ptrdiff_t last_whole(ptrdiff_t count) { return (count & -8) - 8; }
+
+/// A run's pixels, by the three stages where it is long; `ends_inside` where its middle needs no limits.
+INLINE void draw_row(
+  next_places places, void *walk, bool ends_inside, const picture *source, uint32_t *target, ptrdiff_t count) {
+  if (count < long_run) {
+    for (ptrdiff_t index = 0; index < count; index += 8) {
+      store_some(read_places(source, places(walk, source, false)), target + index, count - index);
+    }
+    return;
+  }
+  const ptrdiff_t whole = ends_inside ? last_whole(count) : 0;
+  stages work;
+  ptrdiff_t next = 0;
+  for (; next < to_mixing; next += 8) {
+    put_places(&work, next, places(walk, source, false));
+    pass_on(&work, next, source, target, count, false);
+  }
+  for (; next < whole; next += 8) {
+    put_places(&work, next, places(walk, source, true));
+    pass_on(&work, next, source, target, count, true);
+  }
+  for (; next < count + to_mixing; next += 8) {
+    if (next < count) put_places(&work, next, places(walk, source, false));
+    pass_on(&work, next, source, target, count, false);
+  }
+}
+
 // MARK: Turned pictures
 
 typedef struct {
@@ -198,7 +230,8 @@ INLINE affine_walk affine_start(matchcut_affine_run run) {
 }
 
 /// The next eight places.
-INLINE eight_places affine_next(affine_walk *walk, const picture *source, bool is_inside) {
+INLINE eight_places affine_next(void *of_run, const picture *source, bool is_inside) {
+  affine_walk *walk = of_run;
   const __m256i x = evens(_mm256_srli_epi64(walk->x_low, 24), _mm256_srli_epi64(walk->x_high, 24));
   const __m256i y = evens(_mm256_srli_epi64(walk->y_low, 24), _mm256_srli_epi64(walk->y_high, 24));
   walk->x_low = _mm256_add_epi64(walk->x_low, walk->next_x);
@@ -218,28 +251,9 @@ WIDE void matchcut_bilinear_affine(
   uint32_t *target, ptrdiff_t count) {
   const picture source = picture_of(base, stride, window, ahead);
   affine_walk walk = affine_start(run);
-  if (count < long_run) {
-    for (ptrdiff_t index = 0; index < count; index += 8) {
-      store_some(read_places(&source, affine_next(&walk, &source, false)), target + index, count - index);
-    }
-    return;
-  }
-  ptrdiff_t whole = (count & -8) - 8;
-  if (!affine_is_inside(run, window, to_mixing) || !affine_is_inside(run, window, whole - 1)) whole = 0;
-  stages work;
-  ptrdiff_t next = 0;
-  for (; next < to_mixing; next += 8) {
-    put_places(&work, next, affine_next(&walk, &source, false));
-    pass_on(&work, next, &source, target, count, false);
-  }
-  for (; next < whole; next += 8) {
-    put_places(&work, next, affine_next(&walk, &source, true));
-    pass_on(&work, next, &source, target, count, true);
-  }
-  for (; next < count + to_mixing; next += 8) {
-    if (next < count) put_places(&work, next, affine_next(&walk, &source, false));
-    pass_on(&work, next, &source, target, count, false);
-  }
+  const bool ends_inside =
+    count >= long_run && affine_is_inside(run, window, to_mixing) && affine_is_inside(run, window, last_whole(count) - 1);
+  draw_row(affine_next, &walk, ends_inside, &source, target, count);
 }
 
 // MARK: Perspective
@@ -278,7 +292,8 @@ INLINE __m256i together(__m256i low, __m256i high) {
 }
 
 /// The next eight places.
-INLINE eight_places perspective_next(perspective_walk *walk, const picture *source, bool is_inside) {
+INLINE eight_places perspective_next(void *of_run, const picture *source, bool is_inside) {
+  perspective_walk *walk = of_run;
   const __m256d one = _mm256_set1_pd(256), eight = _mm256_set1_pd(8), low = walk->low, high = walk->high;
   const __m256d f_low = _mm256_div_pd(one, _mm256_add_pd(_mm256_mul_pd(walk->wx, low), walk->row_w));
   const __m256d f_high = _mm256_div_pd(one, _mm256_add_pd(_mm256_mul_pd(walk->wx, high), walk->row_w));
@@ -308,28 +323,9 @@ WIDE void matchcut_bilinear_perspective(
   uint32_t *target, ptrdiff_t count) {
   const picture source = picture_of(base, stride, window, ahead);
   perspective_walk walk = perspective_start(run);
-  if (count < long_run) {
-    for (ptrdiff_t index = 0; index < count; index += 8) {
-      store_some(read_places(&source, perspective_next(&walk, &source, false)), target + index, count - index);
-    }
-    return;
-  }
-  ptrdiff_t whole = (count & -8) - 8;
-  if (!perspective_is_inside(run, window, to_mixing) || !perspective_is_inside(run, window, whole - 1)) whole = 0;
-  stages work;
-  ptrdiff_t next = 0;
-  for (; next < to_mixing; next += 8) {
-    put_places(&work, next, perspective_next(&walk, &source, false));
-    pass_on(&work, next, &source, target, count, false);
-  }
-  for (; next < whole; next += 8) {
-    put_places(&work, next, perspective_next(&walk, &source, true));
-    pass_on(&work, next, &source, target, count, true);
-  }
-  for (; next < count + to_mixing; next += 8) {
-    if (next < count) put_places(&work, next, perspective_next(&walk, &source, false));
-    pass_on(&work, next, &source, target, count, false);
-  }
+  const bool ends_inside = count >= long_run && perspective_is_inside(run, window, to_mixing) &&
+    perspective_is_inside(run, window, last_whole(count) - 1);
+  draw_row(perspective_next, &walk, ends_inside, &source, target, count);
 }
 
 #else

@@ -112,7 +112,8 @@ import UIKit
   }
 
   private func deliverInput() {
-    fingers.deliver(upTo: clock.now, to: environment)
+    let changes = fingers.changes(upTo: clock.now)
+    if !changes.isEmpty { environment.touches.send(changes) }
     guard !scrolls.isEmpty else { return }
     // It is out of the list while it calls the app, which may ask for more.
     var scroll = scrolls.removeFirst()

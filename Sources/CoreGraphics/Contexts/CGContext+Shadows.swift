@@ -22,7 +22,7 @@ extension CGContext {
   ///     sharp.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     guard let color, offset.width.isFinite, offset.height.isFinite, blur.isFinite else { return state.shadow = nil }
-    state.shadow = ContextShadow(offset: offset, blur: max(0, blur), color: color)
+    state.shadow = DropShadow(offset: offset, blur: max(0, blur), color: color)
   }
 
   /// Draws something, as one, over its shadow.
@@ -46,7 +46,7 @@ extension CGContext {
   }
 
   /// Lays the shadow alone: what is drawn is drawn aside, blurred, and drawn again in the shadow's colour, inside the clip.
-  private func lay(_ shadow: ContextShadow, of area: PixelRect?, _ draw: (CGContext) -> Void) {
+  private func lay(_ shadow: DropShadow, of area: PixelRect?, _ draw: (CGContext) -> Void) {
     let base = baseTransform
     let unit = (base.a * base.d - base.b * base.c).magnitude.squareRoot()
     let blur = Gaussian(sigma: min(shadow.blur / 2 * unit, Self.widestShadow))
@@ -89,20 +89,5 @@ extension CGContext {
         a: factor, b: 0, c: 0, d: factor, tx: CGFloat(window.minX + room.minX) + way.x,
         ty: CGFloat(window.minY + room.minY) + way.y))
     restoreGState()
-  }
-}
-
-extension PixelBuffer {
-  /// A pixel's colour wherever there is something, as opaque as that is; `room` may reach beyond the picture.
-  fileprivate func silhouette(in room: PixelRect, pixel: UInt32) -> PixelBuffer {
-    var result = PixelBuffer(width: room.width, height: room.height)
-    for y in max(0, room.minY)..<min(height, room.maxY) {
-      let (from, to) = (y * width, (y - room.minY) * room.width - room.minX)
-      for x in max(0, room.minX)..<min(width, room.maxX) {
-        let alpha = pixels[from + x] >> 24
-        if alpha > 0 { result.pixels[to + x] = PixelMath.scale(pixel, by: alpha) }
-      }
-    }
-    return result
   }
 }

@@ -8,7 +8,7 @@ extension CGContext {
   /// - Parameters:
   ///   - color: of letters whose style names none; nil for the fill colour.
   ///   - shadow: of letters whose style names none; nil for the context's, which all that is drawn casts.
-  package func draw(_ layout: TextLayout, at point: CGPoint, color: CGColor? = nil, shadow: TextShadow? = nil) {
+  package func draw(_ layout: TextLayout, at point: CGPoint, color: CGColor? = nil, shadow: DropShadow? = nil) {
     let color = color ?? state.fillColor
     for line in layout.lines {
       let origin = CGPoint(x: point.x + line.origin.x, y: point.y + line.origin.y)
@@ -19,13 +19,12 @@ extension CGContext {
   }
 
   /// Draws a piece, with its lines, as one over what it casts.
-  private func draw(_ piece: TextPiece, at origin: CGPoint, color: CGColor, _ shadow: TextShadow?) {
+  private func draw(_ piece: TextPiece, at origin: CGPoint, color: CGColor, _ shadow: DropShadow?) {
     let (style, outer) = (piece.style, state.shadow)
-    if let own = style.shadow ?? shadow {
+    if var own = style.shadow ?? shadow {
       // Downwards also where the context's first space grows upwards.
-      let down = baseTransform.d < 0 ? -own.offset.height : own.offset.height
-      state.shadow = ContextShadow(
-        offset: CGSize(width: own.offset.width, height: down), blur: own.blur, color: own.color)
+      if baseTransform.d < 0 { own.offset.height.negate() }
+      state.shadow = own
     }
     // No letter, and no line at one, reaches farther than this.
     let reach = 2 * style.font.size * (1 + style.slant.magnitude) + (style.outline?.width ?? 0) * style.font.size

@@ -17,7 +17,7 @@ package struct TextStyle: Hashable, Sendable {
   /// A line along the letters' edges; nil for none.
   package var outline: TextOutline?
   /// What the letters, with all that is drawn at them, cast; nil for nothing.
-  package var shadow: TextShadow?
+  package var shadow: DropShadow?
   /// How far the letters lean to the right, as a part of their height; below 0 to the left.
   package var slant: CGFloat = 0
   /// What is shown in place of each object replacement character (U+FFFC); nil where that is a letter as others.

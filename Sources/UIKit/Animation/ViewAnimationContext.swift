@@ -19,8 +19,8 @@ import QuartzCore
   @exclusivity(unchecked) private var awaitsLayout = false
 
   package init(
-    timing: ViewAnimationTiming, isAlongside: Bool = false, changesSurroundings: Bool = false, environment: UIEnvironment,
-    completion: ((Bool) -> Void)?
+    timing: ViewAnimationTiming, isAlongside: Bool = false, changesSurroundings: Bool = false,
+    environment: UIEnvironment, completion: ((Bool) -> Void)?
   ) {
     self.timing = timing
     self.isAlongside = isAlongside

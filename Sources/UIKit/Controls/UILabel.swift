@@ -106,7 +106,7 @@ import QuartzCore
     let scale = uiEnvironment.screen.scale
     let top = ((rect.height - layout.size.height) / 2 * scale).rounded() / scale
     let offset = shadowOffset.isFinite ? shadowOffset : .zero
-    let shadow = shadowColor.map { TextShadow(offset: offset, blur: 0, color: $0.cgColor) }
+    let shadow = shadowColor.map { DropShadow(offset: offset, blur: 0, color: $0.cgColor) }
     context.draw(
       layout, at: CGPoint(x: rect.minX, y: rect.minY + top), color: currentColor.cgColor, shadow: shadow)
   }

@@ -16,11 +16,11 @@ public class NSShadow: Hashable, TextShadowSource {
   public init() {}
 
   /// The shadow in a layout: clear without a colour, or with lengths that are not finite; nil for a colour of another kind.
-  package var textShadow: TextShadow? {
+  package var textShadow: DropShadow? {
     let isUsable = shadowColor != nil && shadowOffset.isFinite && shadowBlurRadius.isFinite
-    guard isUsable, let shadowColor else { return TextShadow(offset: .zero, blur: 0, color: .clear) }
+    guard isUsable, let shadowColor else { return DropShadow(offset: .zero, blur: 0, color: .clear) }
     let color = (shadowColor as? any TextColorSource)?.textColor
-    return color.map { TextShadow(offset: shadowOffset, blur: max(0, shadowBlurRadius), color: $0) }
+    return color.map { DropShadow(offset: shadowOffset, blur: max(0, shadowBlurRadius), color: $0) }
   }
 
   /// Whether two shadows look the same.

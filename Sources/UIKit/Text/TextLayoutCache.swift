@@ -1,8 +1,6 @@
 import CoreGraphics
 
 /// Layouts of text that were made, since screens and bars ask for the same ones again and again.
-///
-/// A layout depends on its arguments alone, so that it makes no difference but to the time whether it is here.
 @MainActor final class TextLayoutCache {
   /// Everything that a layout depends on.
   struct Key: Hashable {
@@ -14,19 +12,14 @@ import CoreGraphics
     var isRightToLeft: Bool
   }
 
-  /// How many are kept; the next one forgets all of them.
-  static let limit = 256
-
-  private var layouts: [Key: TextLayout] = [:]
+  private var layouts = Memo<Key, TextLayout>(limit: 256)
 
   /// The layout for some arguments.
   func layout(_ key: Key) -> TextLayout {
-    if let known = layouts[key] { return known }
-    let layout = TextLayout(
-      key.runs, maximumSize: key.size, numberOfLines: key.numberOfLines,
-      lineBreakMode: key.lineBreakMode, alignment: key.alignment, isRightToLeft: key.isRightToLeft)
-    if layouts.count == Self.limit { layouts.removeAll() }
-    layouts[key] = layout
-    return layout
+    layouts.value(for: key) { key in
+      TextLayout(
+        key.runs, maximumSize: key.size, numberOfLines: key.numberOfLines,
+        lineBreakMode: key.lineBreakMode, alignment: key.alignment, isRightToLeft: key.isRightToLeft)
+    }
   }
 }

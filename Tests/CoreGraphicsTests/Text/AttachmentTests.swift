@@ -101,7 +101,7 @@ import Testing
     var style = TextStyle(font: font, color: .red)
     style.underline = TextStroke()
     let plain = try drawing(80, 30) { $0.draw(TextLayout([TextRun("Hi", style)]), at: .zero) }
-    style.shadow = TextShadow(offset: CGSize(width: 40, height: 0), blur: 0, color: .red)
+    style.shadow = DropShadow(offset: CGSize(width: 40, height: 0), blur: 0, color: .red)
     let shadowed = try drawing(80, 30) { $0.draw(TextLayout([TextRun("Hi", style)]), at: .zero) }
     for y in 0..<30 {
       for x in 0..<40 {
@@ -123,7 +123,7 @@ import Testing
   )
   func directions() throws {
     var style = TextStyle(font: font, color: .red)
-    let cast = TextShadow(offset: CGSize(width: 0, height: 30), blur: 0, color: .green)
+    let cast = DropShadow(offset: CGSize(width: 0, height: 30), blur: 0, color: .green)
     let image = try drawingUpwards(30, 60) { context in
       context.translateBy(x: 0, y: 60)
       context.scaleBy(x: 1, y: -1)
@@ -132,7 +132,7 @@ import Testing
     func isGreen(_ pixel: UInt32) -> Bool { pixel >> 8 & 255 > 60 && pixel >> 16 & 255 == 0 && pixel & 255 == 0 }
     let rows = (0..<60).filter { y in (0..<30).contains { isGreen(image.pixel($0, y)) } }
     #expect(!rows.isEmpty && rows.allSatisfy { $0 > 30 })
-    style.shadow = TextShadow(offset: .zero, blur: 0, color: .clear)
+    style.shadow = DropShadow(offset: .zero, blur: 0, color: .clear)
     style.background = .blue
     let own = try drawing(30, 60) { $0.draw(TextLayout([TextRun("I", style)]), at: .zero, shadow: cast) }
     style.shadow = nil

@@ -48,7 +48,9 @@ import UIKit
     }
   }
 
-  @Test("a stack in a collapsed split view is as large as that when its swipe is cancelled, however often the screen has turned (P-33)")
+  @Test(
+    "a cancelled swipe in a collapsed split view leaves its screen as large as that, however often it has turned (P-33)"
+  )
   func turnedTwice() throws {
     try withStage(.iPhone15) { stage in
       let split = UISplitViewController(style: .doubleColumn)

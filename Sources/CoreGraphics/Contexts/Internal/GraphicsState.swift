@@ -13,7 +13,7 @@ struct GraphicsState {
   /// The opacity of all that is drawn.
   var alpha: CGFloat = 1
   /// What all that is drawn casts; nil for none.
-  var shadow: ContextShadow?
+  var shadow: DropShadow?
   /// How drawing meets what is there.
   var blendMode = CGBlendMode.normal
   /// The width of lines in user space.

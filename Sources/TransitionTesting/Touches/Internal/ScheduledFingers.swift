@@ -24,9 +24,9 @@ import UIKit
     return nextNumber
   }
 
-  /// Moves every finger to where it is at a time; what several do at once, views and recognizers hear of at once.
-  mutating func deliver(upTo time: TimeInterval, to environment: UIEnvironment) {
-    guard !fingers.isEmpty else { return }
+  /// Moves every finger to where it is at a time; returns what they have done, of which views and recognizers hear at once.
+  mutating func changes(upTo time: TimeInterval) -> [FingerChange] {
+    guard !fingers.isEmpty else { return [] }
     var (down, landing): ([FingerChange], [FingerChange]) = ([], [])
     for index in fingers.indices {
       let changes = fingers[index].changes(upTo: time)
@@ -34,8 +34,7 @@ import UIKit
     }
     fingers.removeAll(where: \.isDone)
     // Who leaves at a moment leaves before others land.
-    let changes = inOrder(down) + inOrder(landing)
-    if !changes.isEmpty { environment.touches.send(changes) }
+    return inOrder(down) + inOrder(landing)
   }
 
   private func inOrder(_ changes: [FingerChange]) -> [FingerChange] {

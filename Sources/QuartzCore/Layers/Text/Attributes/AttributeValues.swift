@@ -9,7 +9,7 @@ package struct AttributeValues: Hashable {
   package var joinsLetters: Bool?
   package var language: String?
   package var outline: TextOutline?
-  package var shadow: TextShadow?
+  package var shadow: DropShadow?
   package var slant: CGFloat = 0
   package var attachment: TextAttachment?
   package var rise: CGFloat = 0

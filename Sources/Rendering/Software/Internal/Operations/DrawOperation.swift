@@ -43,14 +43,20 @@ struct DrawOperation: Equatable {
   /// Pixels of which nothing that was drawn before shows through.
   var occluded: PixelRect {
     let interior = shape.interior
-    guard !interior.isEmpty, cuts.isEmpty else { return .empty }
+    guard !interior.isEmpty, cuts.isEmpty, isOpaque else { return .empty }
+    let hidden = interior.intersection(bounds)
+    if case .endGroup = paint { return hidden.intersection(opaquePart) }
+    return hidden
+  }
+
+  /// Whether it hides what lies under its shape; at a group's end, under the opaque part of that.
+  private var isOpaque: Bool {
     switch paint {
-    case .solid(let color): return pixel(color) >> 24 == 255 ? interior.intersection(bounds) : .empty
-    case .picture(let paint): return paint.isOpaque && amount == 255 ? interior.intersection(bounds) : .empty
-    case .gradient(let paint): return paint.isOpaque && amount == 255 ? interior.intersection(bounds) : .empty
-    case .group: return .empty
-    case .endGroup:
-      return effect.isPlain && amount == 255 ? opaquePart.intersection(interior).intersection(bounds) : .empty
+    case .solid(let color): pixel(color) >> 24 == 255
+    case .picture(let paint): paint.isOpaque && amount == 255
+    case .gradient(let paint): paint.isOpaque && amount == 255
+    case .group: false
+    case .endGroup: effect.isPlain && amount == 255
     }
   }
 
@@ -58,8 +64,7 @@ struct DrawOperation: Equatable {
   func hidesMore(than part: PixelRect) -> Bool {
     guard cuts.isEmpty, !shape.isUpright else { return false }
     switch paint {
-    case .solid(let color): guard pixel(color) >> 24 == 255 else { return false }
-    case .picture(let paint): guard paint.isOpaque, amount == 255 else { return false }
+    case .solid, .picture: guard isOpaque else { return false }
     case .gradient, .group, .endGroup: return false
     }
     let common = bounds.intersection(part)

@@ -79,10 +79,7 @@ extension FrameResolver {
         resolver.addContent(of: node, Place(map: map, rect: RoundedRect(boundsOf: node), clip: clip), opacity: 1)
       }
     }
-    if case .content = caster {
-      let pixel = color.premultipliedBGRA
-      pixels.pixels = pixels.pixels.map { PixelMath.scale(pixel, by: $0 >> 24) }
-    }
+    if case .content = caster { pixels = pixels.silhouette(pixel: color.premultipliedBGRA) }
     let blurred = pixels.convolved(weights: weights, repeatsEdges: false, work: tools.painter.work)
     return Bitmap(image: CGImage(blurred), rect: plane.rect)
   }

@@ -13,6 +13,8 @@ final class RecentCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct State {
     var frame = 0
     var entries: [Key: Entry] = [:]
+    /// What was asked for last: many small things in a row are made from one.
+    var latest: (key: Key, value: Value)?
   }
 
   private let state = Mutex(State())
@@ -21,6 +23,7 @@ final class RecentCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   func beginFrame() {
     state.withLock { state in
       state.frame += 1
+      state.latest = nil
       let oldest = state.frame - Self.patience
       if state.entries.contains(where: { $0.value.lastFrame < oldest }) {
         state.entries = state.entries.filter { $0.value.lastFrame >= oldest }
@@ -30,13 +33,26 @@ final class RecentCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   /// The value for a key, made if it is not known; nil if it can't be made.
   func value(for key: Key, make: () -> Value?) -> Value? {
-    let known: Value? = state.withLock { state in
-      state.entries[key]?.lastFrame = state.frame
-      return state.entries[key]?.value
-    }
-    if let known { return known }
+    if let known = known(key) { return known }
     guard let value = make() else { return nil }
-    state.withLock { $0.entries[key] = Entry(value: value, lastFrame: $0.frame) }
+    keep(value, for: key)
     return value
+  }
+
+  /// The value for a key, if it is known.
+  func known(_ key: Key) -> Value? {
+    state.withLock { state in
+      if let latest = state.latest, latest.key == key { return latest.value }
+      guard let index = state.entries.index(forKey: key) else { return nil }
+      state.entries.values[index].lastFrame = state.frame
+      let value = state.entries.values[index].value
+      state.latest = (key, value)
+      return value
+    }
+  }
+
+  /// Keeps what was made for a key.
+  func keep(_ value: Value, for key: Key) {
+    state.withLock { $0.entries[key] = Entry(value: value, lastFrame: $0.frame) }
   }
 }

@@ -1,0 +1,19 @@
+import Testing
+
+@testable import UIKit
+
+@Suite("What is found once") struct MemoTests {
+  @Test("a value is found once; one more than are kept forgets them all")
+  func finding() {
+    var memo = Memo<Int, String>(limit: 2)
+    var found: [Int] = []
+    func value(_ key: Int) -> String {
+      memo.value(for: key) {
+        found.append($0)
+        return "\($0)"
+      }
+    }
+    #expect(value(1) == "1" && value(2) == "2" && value(1) == "1" && found == [1, 2])
+    #expect(value(3) == "3" && value(1) == "1" && value(3) == "3" && found == [1, 2, 3, 1])
+  }
+}
