@@ -10,6 +10,8 @@ import Rendering
   @exclusivity(unchecked) package var origin: String?
   /// Whether a transition's cancel leaves the values that it animated to (T-109).
   @exclusivity(unchecked) package var isAlongside = false
+  /// Whether it goes along with what a transition's container lies in: nothing that a clock in the container brings back.
+  @exclusivity(unchecked) package var isFromOutside = false
   /// The clock that moves the animation in place of its own timing, and over which part of that clock's way.
   @exclusivity(unchecked) package var track: AnimationTrack?
   /// Whether the layer's view takes no touches while it runs (C-71).
@@ -40,6 +42,7 @@ import Rendering
     copy.onStop = onStop
     copy.bend = bend
     copy.isAlongside = isAlongside
+    copy.isFromOutside = isFromOutside
     copy.track = track
     copy.blocksTouches = blocksTouches
     copy.timingFunction = timingFunction
@@ -47,6 +50,9 @@ import Rendering
     copy.isRemovedOnCompletion = isRemovedOnCompletion
     return copy
   }
+
+  /// Whether a transition's cancel leaves the values that it animates to.
+  var staysOnCancel: Bool { isAlongside || isFromOutside }
 
   /// The default for a key; nil unless a subclass says otherwise.
   open class func defaultValue(forKey key: String) -> Any? { nil }

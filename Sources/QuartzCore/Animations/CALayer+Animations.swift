@@ -122,6 +122,15 @@ extension CALayer {
     return state(atParentTime: storedSuperlayer?.localTime(atRootTime: now) ?? now)
   }
 
+  /// By how much one additive movement of the position moves the layer now.
+  package func shift(by entry: AnimationEntry) -> CGPoint {
+    let local = localTime(atRootTime: environment.clock.now)
+    var state = LayerProperties()
+    guard entry.shows(at: local) else { return state.position }
+    entry.animation.apply(to: &state, over: .layer(self), timing: entry.timing(atLocal: local), at: local)
+    return state.position
+  }
+
   /// A copy of the layer as it is shown now; nil until the layer was committed (C-14).
   public func presentation() -> Self? {
     if presented != nil { return self }

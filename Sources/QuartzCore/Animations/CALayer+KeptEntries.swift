@@ -29,7 +29,7 @@ extension CALayer {
 
   /// Takes an entry that is about to end by itself out of the layer, unless a clock may bring it back; returns whether one may.
   func dismiss(_ entry: AnimationEntry) -> Bool {
-    if keepsEndedInside { return true }
+    if keepsEndedInside, !entry.animation.isFromOutside { return true }
     entries.removeFirst(identicalTo: entry)
     return false
   }

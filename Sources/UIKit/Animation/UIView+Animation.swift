@@ -103,7 +103,8 @@ extension UIView {
     if let recording = environment.animationRecording { timing = recording.adapted(timing) }
     return ViewAnimationContext(
       timing: timing, isAlongside: environment.animationContexts.last?.isAlongside ?? false,
-      environment: environment, completion: completion)
+      movedContainers: environment.animationContexts.last?.movedContainers ?? [], environment: environment,
+      completion: completion)
   }
 
   /// The action for a change of this view's layer; nil outside animation blocks (C-18).
@@ -126,7 +127,7 @@ extension UIView {
     else { return nil }
     let old = layer.modelValue(of: property)
     if let keyframes = context.keyframes {
-      return KeyframeAction(keyframes: keyframes, property: property, oldValue: old)
+      return KeyframeAction(keyframes: keyframes, context: context, property: property, oldValue: old)
     }
     return ViewAnimationAction(context: context, property: property, oldValue: old)
   }

@@ -11,6 +11,7 @@ import QuartzCore
 
   func run(forKey key: String, object: Any, arguments: [AnyHashable: Any]?) {
     guard let layer = object as? CALayer else { return }
+    context.note(property, of: layer, from: oldValue)
     let newValue = layer.modelValue(of: property)
     if property == .bounds {
       animate(layer, key: "bounds.origin", component: "origin", to: newValue)
@@ -27,7 +28,9 @@ import QuartzCore
     }
     guard let old = part(oldValue), let new = part(whole), old != new else { return }
     let animation = context.timing.makeAnimation(keyPath: key)
-    let startsFromShown = context.timing.options.contains(.beginFromCurrentState)
+    // What a transition moves goes on, whatever its surroundings do.
+    let startsFromShown =
+      context.timing.options.contains(.beginFromCurrentState) && context.movedContainer(around: layer) == nil
     if !startsFromShown, property.animatesAdditively, let difference = old.subtracting(new),
       let nothing = new.subtracting(new)
     {

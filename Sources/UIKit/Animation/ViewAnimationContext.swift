@@ -7,9 +7,9 @@ import QuartzCore
   @exclusivity(unchecked) var keyframes: KeyframeCollection?
   /// Whether the block is one of a transition's alongside blocks, whose values a cancel leaves (T-109).
   package let isAlongside: Bool
-  /// Whether the block gives the screen, or what a transition runs in, another place or size: no cancel takes that back, and nothing
-  /// that a finger holds waits for it.
-  @exclusivity(unchecked) private var changesSurroundings: Bool
+  /// What transitions run in, and the block, or one that it belongs to, has moved or resized: what it changes inside goes along with
+  /// that. No cancel takes it back, and nothing that a finger holds waits for it.
+  @exclusivity(unchecked) private(set) var movedContainers: [CALayer]
   private let completion: ((Bool) -> Void)?
   private unowned let environment: UIEnvironment
   @exclusivity(unchecked) private var pending = 0
@@ -19,12 +19,12 @@ import QuartzCore
   @exclusivity(unchecked) private var awaitsLayout = false
 
   package init(
-    timing: ViewAnimationTiming, isAlongside: Bool = false, changesSurroundings: Bool = false,
+    timing: ViewAnimationTiming, isAlongside: Bool = false, movedContainers: [CALayer] = [],
     environment: UIEnvironment, completion: ((Bool) -> Void)?
   ) {
     self.timing = timing
     self.isAlongside = isAlongside
-    self.changesSurroundings = changesSurroundings
+    self.movedContainers = movedContainers
     self.environment = environment
     self.completion = completion
   }
@@ -68,10 +68,17 @@ import QuartzCore
 
   /// Adds one animation to a layer and waits for its end.
   package func add(_ animation: CAAnimation, to layer: CALayer, forKey key: String) {
-    if !changesSurroundings, changesPlace(animation) {
-      changesSurroundings = environment.drivers.contains { $0.isSettled(in: layer) }
+    // Who ends an animator inside its own block ends what the block has yet to change.
+    if animation.track?.clock.isOver == true { return }
+    if let container = movedContainer(around: layer) {
+      if let clock = animation.track?.clock {
+        // What an animator moves is held by that alone.
+        if !clock.isOutside { clock.stepOutside(of: container, in: environment) }
+      } else if layer.isHeldByTimeline {
+        return
+      }
+      animation.isFromOutside = true
     }
-    if changesSurroundings, layer.isHeldByTimeline { return }
     pending += 1
     animation.origin = isAlongside ? "an alongside block" : "UIView.animate"
     animation.onStop = { [self] finished in
@@ -80,16 +87,31 @@ import QuartzCore
       guard let completion = completionIfDone() else { return }
       if environment.isDeliveringCompletions { completion() } else { environment.enqueueCompletion(completion) }
     }
-    if isAlongside || changesSurroundings { animation.isAlongside = true }
+    if isAlongside { animation.isAlongside = true }
     if environment.isDeliveringCompletions { for driver in environment.drivers { driver.noteChain(on: layer) } }
     animation.blocksTouches = blocksTouches
     layer.adopt(animation, forKey: key)
     if timing.options.contains(.layoutSubviews), let view = layer.delegate as? UIView { awaitLayout(of: view) }
   }
 
-  private func changesPlace(_ animation: CAAnimation) -> Bool {
-    guard let path = (animation as? CAPropertyAnimation)?.keyPath else { return false }
-    return path == "position" || path == "bounds"
+  /// Notes a change that is about to be animated: one that moves or resizes a container comes from outside of the transition there.
+  func note(_ property: LayerProperty, of layer: CALayer, from old: AnimationValue) {
+    switch (property, old) {
+    case (.position, _): break
+    case (.bounds, .rect(let rect)): if rect.size == layer.bounds.size { return }
+    default: return
+    }
+    for driver in environment.drivers where driver.hasMadeAnimations(in: layer) {
+      for context in environment.animationContexts where context.movedContainer(around: layer) == nil {
+        context.movedContainers.append(layer)
+      }
+    }
+  }
+
+  /// The container that the block has moved and that a layer is, or lies in: what changes there goes along with it; nil for none.
+  func movedContainer(around layer: CALayer) -> CALayer? {
+    for container in movedContainers where layer.isDescendant(of: container) { return container }
+    return nil
   }
 
   /// Waits for the end of something that the block started and that is no animation of its own.

@@ -16,8 +16,7 @@ import Rendering
     didSet { tellMotion(from: oldValue) }
   }
 
-  /// Chevrons that were drawn, since each push shows another one that looks the same.
-  var chevrons: [NavigationChevron.Picture: CGImage] = [:]
+  let drawings = DrawingCache()
   let textLayouts = TextLayoutCache()
   let wayTimes = WayTimes()
   @exclusivity(unchecked) private var classNames: [ObjectIdentifier: String] = [:]

@@ -2,6 +2,13 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
+/// What a label's size depends on beside the label itself.
+private struct SizeQuestion: Equatable {
+  let size: CGSize
+  let scale: CGFloat
+  let isRightToLeft: Bool
+}
+
 /// Shows text.
 @preconcurrency @MainActor open class UILabel: UIView {
   /// The text; setting it leaves nothing of an attributed one.
@@ -19,44 +26,49 @@ import QuartzCore
     set { showAttributed(newValue) }
   }
   /// The font; 17 points unless set.
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+  @exclusivity(unchecked) open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { overrideAttributes(isChanged: font != oldValue) { $0[.font] = font } }
   }
   /// The text's colour.
-  open var textColor: UIColor! = .label {
+  @exclusivity(unchecked) open var textColor: UIColor! = .label {
     didSet { overrideAttributes(isChanged: textColor != oldValue) { $0[.foregroundColor] = textColor } }
   }
   /// The text's colour while ``isHighlighted``; nil is the usual one.
-  open var highlightedTextColor: UIColor? {
+  @exclusivity(unchecked) open var highlightedTextColor: UIColor? {
     didSet { if highlightedTextColor != oldValue { changed() } }
   }
   /// Whether the highlighted colour is used.
-  open var isHighlighted = false {
+  @exclusivity(unchecked) open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { changed() } }
   }
   /// Where lines stand; paragraph styles of the text have their own, until this is set after the text.
-  open var textAlignment = NSTextAlignment.natural {
+  @exclusivity(unchecked) open var textAlignment = NSTextAlignment.natural {
     didSet { overrideParagraphs(isChanged: textAlignment != oldValue) { $0.alignment = textAlignment } }
   }
   /// What becomes of text that does not fit; paragraph styles of the text have their own, until this is set after the text.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+  @exclusivity(unchecked) open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { overrideParagraphs(isChanged: lineBreakMode != oldValue) { $0.lineBreakMode = lineBreakMode } }
   }
   /// What the text casts; nil for nothing. Stretches with a shadow of their own cast that.
-  open var shadowColor: UIColor? {
+  @exclusivity(unchecked) open var shadowColor: UIColor? {
     didSet { if shadowColor != oldValue { changed() } }
   }
   /// Where the text's shadow lies, in points to the right and downwards: a point higher than the text unless set.
-  open var shadowOffset = CGSize(width: 0, height: -1) {
+  @exclusivity(unchecked) open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { if shadowOffset != oldValue { changed() } }
   }
   /// The most lines; 0 for as many as there are.
-  open var numberOfLines = 1 {
+  @exclusivity(unchecked) open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { changed() } }
   }
-  private var content = LabelContent.plain(nil)
-  private var drawnSize: CGSize?
-  private var reportedLetters: [Character] = []
+  @exclusivity(unchecked) private var content = LabelContent.plain(nil) {
+    didSet { measured = [] }
+  }
+  /// What was asked for last, while nothing changes: layouts ask for the same few sizes again and again.
+  @exclusivity(unchecked) private var measured: [(question: SizeQuestion, answer: CGSize)] = []
+  private static let questions = 4
+  @exclusivity(unchecked) private var drawnSize: CGSize?
+  @exclusivity(unchecked) private var reportedLetters: [Character] = []
 
   /// A label with a frame.
   public override init(frame: CGRect) {
@@ -72,7 +84,13 @@ import QuartzCore
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    measure.size(of: content, fitting: size, uiEnvironment)
+    let environment = uiEnvironment
+    let question = SizeQuestion(size: size, scale: environment.screen.scale, isRightToLeft: isRightToLeft)
+    for known in measured where known.question == question { return known.answer }
+    let answer = measure.size(of: content, fitting: size, environment)
+    if measured.count == Self.questions { measured.removeFirst() }
+    measured.append((question, answer))
+    return answer
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -82,6 +100,29 @@ import QuartzCore
   open override func layoutSubviews() {
     super.layoutSubviews()
     if drawnSize != bounds.size { setNeedsDisplay() }
+  }
+
+  open override func display(_ layer: CALayer) {
+    guard layer === self.layer, type(of: self) == UILabel.self else { return super.display(layer) }
+    withCurrentTraits {
+      guard let drawingKey else {
+        _ = drawContents()
+        return
+      }
+      reportedLetters = []
+      display(drawingKey)
+    }
+    drawnSize = bounds.size
+  }
+
+  /// All that the drawing depends on; nil where there is something to report on the way, and nothing to draw.
+  private var drawingKey: DrawingKey? {
+    // Colours may be others under the traits of now.
+    content.readColors()
+    let environment = uiEnvironment
+    guard let key = measure.key(of: content, in: bounds.size) else { return nil }
+    guard environment.textLayouts.layout(key).missingLetters.isEmpty else { return nil }
+    return .text(key, color: currentColor.cgColor, shadow: shadow, scale: environment.screen.scale)
   }
 
   open override func draw(_ rect: CGRect) {
@@ -105,10 +146,13 @@ import QuartzCore
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let scale = uiEnvironment.screen.scale
     let top = ((rect.height - layout.size.height) / 2 * scale).rounded() / scale
-    let offset = shadowOffset.isFinite ? shadowOffset : .zero
-    let shadow = shadowColor.map { DropShadow(offset: offset, blur: 0, color: $0.cgColor) }
     context.draw(
       layout, at: CGPoint(x: rect.minX, y: rect.minY + top), color: currentColor.cgColor, shadow: shadow)
+  }
+
+  private var shadow: DropShadow? {
+    let offset = shadowOffset.isFinite ? shadowOffset : .zero
+    return shadowColor.map { DropShadow(offset: offset, blur: 0, color: $0.cgColor) }
   }
 
   private var currentColor: UIColor {
@@ -124,9 +168,10 @@ import QuartzCore
   var measure: TextMeasure {
     TextMeasure(
       font: font, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, textAlignment: textAlignment,
-      isRecolored: isHighlighted && highlightedTextColor != nil,
-      isRightToLeft: traitCollection.layoutDirection == .rightToLeft)
+      isRecolored: isHighlighted && highlightedTextColor != nil, isRightToLeft: isRightToLeft)
   }
+
+  private var isRightToLeft: Bool { presentTraits.layoutDirection == .rightToLeft }
 
   /// Says which letters are drawn as boxes, once for each text.
   private func reportMissingLetters(of layout: TextLayout) {
@@ -188,6 +233,7 @@ import QuartzCore
   }
 
   private func changed() {
+    measured = []
     setNeedsDisplay()
   }
 }

@@ -2,10 +2,12 @@ import QuartzCore
 
 extension UIView {
   /// Lets `draw(_:)` draw the layer's contents; a view whose `draw(_:)` asks for no context keeps the contents it has.
-  func drawContents() {
+  ///
+  /// - Returns: what was drawn.
+  func drawContents() -> CGImage? {
     let environment = uiEnvironment
     let (size, scale) = (bounds.size, environment.screen.scale)
-    guard size.width > 0, size.height > 0 else { return }
+    guard size.width > 0, size.height > 0 else { return nil }
     let origin = bounds.origin
     let context = environment.graphics.collect {
       let context = try? CGContext(size: size, scale: scale)
@@ -14,10 +16,26 @@ extension UIView {
     } draw: {
       draw(bounds)
     }
-    guard let context else { return }
-    // Drawing is no change of the view: a snapshot or a transition in an animation block may ask for it, and nothing fades in.
+    guard let context else { return nil }
+    let picture = context.makeImage()
+    show(picture, scale: scale)
+    return picture
+  }
+
+  /// Shows what another view has drawn that looks the same; where none has, this one draws.
+  func display(_ key: DrawingKey) {
+    let environment = uiEnvironment
+    if let known = environment.drawings.picture(for: key) {
+      show(known, scale: environment.screen.scale)
+    } else if let drawn = drawContents() {
+      environment.drawings.keep(drawn, for: key)
+    }
+  }
+
+  /// Drawing is no change of the view: a snapshot or a transition in an animation block may ask for it, and nothing fades in.
+  private func show(_ picture: CGImage?, scale: CGFloat) {
     UIView.performWithoutAnimation {
-      layer.contents = context.makeImage()
+      layer.contents = picture
       layer.contentsScale = scale
     }
   }

@@ -34,6 +34,8 @@ import QuartzCore
   @exclusivity(unchecked) var placedFrame: CGRect?
   /// The size that the container had then.
   @exclusivity(unchecked) var placedSize = CGSize.zero
+  /// Where the bars were as the running transition began.
+  @exclusivity(unchecked) var departingBars = NavigationBars()
   /// Holds the wrapper; bars lie beside it (T-44).
   let transitionView = UIView(frame: .zero)
   /// The container of every transition.

@@ -27,6 +27,8 @@ import QuartzCore
   @exclusivity(unchecked) var placedFrame: CGRect?
   /// The size that the container had then.
   @exclusivity(unchecked) var placedSize = CGSize.zero
+  /// Whether the bar was hidden as the running transition began.
+  @exclusivity(unchecked) var departingBarIsHidden = false
   private let bar = UITabBar(frame: .zero)
   /// Holds the wrapper; the bar lies beside it.
   let transitionView = UIView(frame: .zero)

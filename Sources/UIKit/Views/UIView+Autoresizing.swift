@@ -49,8 +49,13 @@ extension UIView {
         subview.autoresize(from: oldSize, to: newSize)
       }
     }
-    // Transitions that run inside go on in the new measures, whoever has changed them.
-    for driver in uiEnvironment.drivers where driver.isSettled(in: layer) { driver.followSizeChange() }
+    followSize()
+  }
+
+  /// A transition that runs inside goes on in the new measures, whoever has changed them.
+  func followSize() {
+    guard let window = surroundingWindow else { return }
+    for driver in window.environment.drivers where driver.hasMadeAnimations(in: layer) { driver.followSizeChange() }
   }
 
   /// Shares the superview's growth out among the flexible parts of each axis, in proportion to their lengths.

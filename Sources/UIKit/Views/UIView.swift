@@ -392,7 +392,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
 
   open func display(_ layer: CALayer) {
     guard layer === self.layer else { return }
-    withCurrentTraits { drawContents() }
+    withCurrentTraits { _ = drawContents() }
   }
 
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {

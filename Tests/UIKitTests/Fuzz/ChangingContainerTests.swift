@@ -5,6 +5,8 @@ import UIKit
 /// What the fuzzer found where the container of a transition changes its size meanwhile, whoever does that.
 @Suite("A container that changes its size under a transition") @MainActor struct ChangingContainerTests {
   private let director = ClosureDirector()
+  private let landscape = CGSize(width: 200, height: 100)
+  private let portrait = CGSize(width: 100, height: 200)
 
   /// A swipe back in a stack that lies in a part of the screen, with the finger half way across it.
   private func swipe(from b: Screen, to a: Screen, on stage: Stage, in container: CGRect) throws -> (
@@ -152,7 +154,7 @@ import UIKit
     }
   }
 
-  @Test("a change of tabs tells its animator of the new size, too (P-33)")
+  @Test("a change of tabs tells its animator of the new size, too, and a cancel places the old tab in it (P-33, T-62)")
   func tabs() throws {
     try withStage(.small) { stage in
       let (first, second) = (Screen("first", .red), Screen("second", .blue))
@@ -160,26 +162,136 @@ import UIKit
       tabs.setViewControllers([first, second], animated: false)
       stage.show(tabs)
       try stage.settle()
-      let delegate = TurningTabs()
+      let delegate = HeldTabs()
       tabs.delegate = delegate
       tabs.selectedIndex = 1
       stage.advance(by: 0.1)
+      delegate.driver.update(0.5)
+      for size in [landscape, portrait] {
+        stage.rotate(to: size == portrait ? .portrait : .landscapeRight)
+        stage.advance(by: 0.5)
+        #expect(delegate.context?.initialFrame(for: first).size == size)
+        #expect(delegate.context?.finalFrame(for: second).size == size)
+      }
+      try stage.expectDiagnostic("nobody-lets-go")
+      // An animator that remembers the place of another size, as a swipe across a turned screen may.
+      first.view.center = CGPoint(x: 7, y: 7)
+      delegate.driver.cancel()
+      try stage.settle()
+      #expect(first.view.frame == CGRect(origin: .zero, size: portrait) && tabs.selectedIndex == 0)
+    }
+  }
+
+  @Test("who leaves a bar behind is placed under that in the new size, too (T-43, P-35)")
+  func bars() throws {
+    try withStage(.iPhone15) { stage in
+      let (list, detail) = (Screen("list", .red), Screen("detail", .blue))
+      let (tabs, navigation) = (UITabBarController(), UINavigationController(rootViewController: list))
+      tabs.tabBar.isTranslucent = false
+      list.extendedLayoutIncludesOpaqueBars = false
+      tabs.setViewControllers([navigation], animated: false)
+      stage.show(tabs)
+      try stage.settle()
+      let before = stage.window.bounds.height - list.view.bounds.height
+      #expect(before > 40)
+      var context: (any UIViewControllerContextTransitioning)?
+      director.animator = { _ in
+        ClosureAnimator(duration: 1) {
+          context = $0
+          $0.insertToView()
+        }
+      }
+      navigation.delegate = director
+      detail.hidesBottomBarWhenPushed = true
+      navigation.pushViewController(detail, animated: true)
+      stage.advance(by: 0.1)
       stage.rotate(to: .landscapeRight)
       stage.advance(by: 0.1)
-      let context = try #require(delegate.context)
-      #expect(context.initialFrame(for: first).size == CGSize(width: 200, height: 100))
-      #expect(context.finalFrame(for: second).size == CGSize(width: 200, height: 100))
-      context.cancelInteractiveTransition()
-      context.completeTransition(false)
+      let height = stage.window.bounds.height
+      #expect(try #require(context).finalFrame(for: detail).height == height)
+      #expect(try #require(context).initialFrame(for: list).height < height - 40)
+      context?.completeTransition(true)
+      context = nil
       try stage.settle()
-      #expect(first.view.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+      #expect(detail.view.bounds.height == height)
+    }
+  }
+
+  @Test("a container's own transition goes by its new size, and a cancel leaves its screen in that (P-33, T-98)")
+  func ownContainer() throws {
+    try withStage(.small) { stage in
+      let (parent, a, b) = (UIViewController(), Screen("A", .red), Screen("B", .blue))
+      stage.show(parent)
+      let room = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
+      parent.view.addSubview(room)
+      parent.addChild(a)
+      a.view.frame = room.bounds
+      a.view.autoresizingMask = []
+      room.addSubview(a.view)
+      a.didMove(toParent: parent)
+      try stage.settle()
+      var context: (any UIViewControllerContextTransitioning)?
+      let transition = UIContainerTransition(from: a, to: b, in: parent)
+      let driver = UIPercentDrivenInteractiveTransition()
+      transition.edge = .right
+      transition.interactionController = driver
+      transition.animator = ClosureAnimator(duration: 0.3) { given in
+        context = given
+        given.insertToView()
+        UIView.animate(withDuration: 0.3) {
+          b.view.alpha = 0.5
+        } completion: { _ in
+          given.completeAsDecided()
+        }
+      }
+      transition.begin()
+      stage.advance(by: 0.1)
+      driver.update(0.5)
+      UIView.animate(withDuration: 0.2) { room.bounds.size.width = 80 }
+      let wide = CGRect(x: 0, y: 0, width: 80, height: 100)
+      #expect(context?.initialFrame(for: a) == wide && context?.finalFrame(for: b) == wide)
+      #expect(context?.initialFrame(for: b).minX == 80 && context?.finalFrame(for: a).minX == -80)
+      stage.advance(by: 0.1)
+      driver.cancel()
+      context = nil
+      try stage.settle()
+      #expect(room.bounds.size == wide.size && a.view.frame == wide && b.view.superview == nil)
+    }
+  }
+
+  @Test("a chain is dismissed while the screen turns: frames are those of who is on top and of who stays (T-88, P-33)")
+  func chain() throws {
+    try withStage(.small) { stage in
+      let (root, middle, top) = (Screen("root", .red), Screen("middle", .green), Screen("top", .blue))
+      let presenting = PresentationDirector()
+      var context: (any UIViewControllerContextTransitioning)?
+      presenting.makeAnimator = { _ in
+        ClosureAnimator(duration: 1) { context = $0 }
+      }
+      stage.show(root)
+      for (lower, upper) in [(root, middle), (middle, top)] {
+        upper.modalPresentationStyle = .fullScreen
+        lower.present(upper, animated: false)
+        try stage.settle()
+      }
+      top.transitioningDelegate = presenting
+      root.dismiss(animated: true)
+      stage.advance(by: 0.1)
+      stage.rotate(to: .landscapeRight)
+      stage.advance(by: 0.1)
+      #expect(context?.initialFrame(for: top).size == landscape && context?.finalFrame(for: root).size == landscape)
+      context?.completeTransition(true)
+      context = nil
+      try stage.settle()
+      #expect(root.view.frame.size == landscape && root.presentedViewController == nil)
     }
   }
 }
 
-/// Its animator waits for the test to end the transition.
-private final class TurningTabs: NSObject, UITabBarControllerDelegate {
+/// A change of tabs under a finger, of which nothing moves.
+private final class HeldTabs: NSObject, UITabBarControllerDelegate {
   private(set) weak var context: (any UIViewControllerContextTransitioning)?
+  let driver = UIPercentDrivenInteractiveTransition()
 
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
@@ -188,6 +300,20 @@ private final class TurningTabs: NSObject, UITabBarControllerDelegate {
     ClosureAnimator(duration: 1) { [weak self] context in
       self?.context = context
       context.insertToView()
+      let view = context.view(forKey: .to)
+      UIView.animate(withDuration: 1) {
+        view?.alpha = 0.5
+      } completion: { _ in
+        view?.alpha = 1
+        context.completeAsDecided()
+      }
     }
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    driver
   }
 }

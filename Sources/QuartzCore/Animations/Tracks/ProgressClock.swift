@@ -52,6 +52,9 @@
   /// Called in the next turn, when the owner is gone while the clock stands.
   @exclusivity(unchecked) package var onAbandonment: (() -> Void)?
 
+  /// Whether what it has moved is over: nobody would move or end what comes to it now.
+  @exclusivity(unchecked) package var isOver = false
+
   package init() {}
 
   /// Takes a layer for the anchor, unless there is one.

@@ -10,23 +10,7 @@ final class NavigationChevron: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func display(_ layer: CALayer) {
-    let environment = uiEnvironment
-    let key = Picture(size: bounds.size, color: tintColor.cgColor, scale: environment.screen.scale)
-    if let picture = environment.chevrons[key] {
-      layer.contents = picture
-      layer.contentsScale = key.scale
-      return
-    }
-    super.display(layer)
-    if environment.chevrons.count > 16 { environment.chevrons = [:] }
-    environment.chevrons[key] = layer.contents as? CGImage
-  }
-
-  /// What a chevron's picture depends on.
-  struct Picture: Hashable {
-    let size: CGSize
-    let color: CGColor
-    let scale: CGFloat
+    display(.chevron(size: bounds.size, color: tintColor.cgColor, scale: uiEnvironment.screen.scale))
   }
 
   override func draw(_ rect: CGRect) {

@@ -12,7 +12,7 @@ extension UINavigationController {
 
   /// The bar's height in points: lower where there is little room from top to bottom (K-12).
   var barHeight: CGFloat {
-    view.traitCollection.verticalSizeClass == .compact ? UINavigationBar.compactHeight : UINavigationBar.height
+    view.presentTraits.verticalSizeClass == .compact ? UINavigationBar.compactHeight : UINavigationBar.height
   }
 
   /// Where the bars belong: what the app says, and the stack.
@@ -61,23 +61,27 @@ extension UINavigationController {
 
   /// P-35: while both screens move, each keeps the safe area of its place: the old one the present, the new one its last.
   func pinSafeAreas(_ old: UIViewController?, _ new: UIViewController) {
-    let (bounds, bars, insets) = (wrapperView.bounds, wantedBars, insets(under: placedBars))
-    if let old, let placedFrame {
-      let place = bounds.size == placedSize ? placedFrame : frame(of: old, under: placedBars)
-      old.viewInPlace.pinSafeArea(at: place, in: bounds, outer: insets)
-    }
-    let outer = bars == placedBars ? insets : self.insets(under: bars)
+    departingBars = placedBars
+    var place = placedFrame
+    if let old, place != nil, wrapperView.bounds.size != placedSize { place = frame(of: old, under: placedBars) }
+    pinSafeAreas(old, at: place, new)
+  }
+
+  private func pinSafeAreas(_ old: UIViewController?, at place: CGRect?, _ new: UIViewController) {
+    let (bounds, bars, insets) = (wrapperView.bounds, wantedBars, insets(under: departingBars))
+    if let old, let place { old.viewInPlace.pinSafeArea(at: place, in: bounds, outer: insets) }
+    let outer = bars == departingBars ? insets : self.insets(under: bars)
     new.viewInPlace.pinSafeArea(at: frame(of: new, under: bars), in: bounds, outer: outer)
   }
 
-  /// The container got another size while a transition runs: safe areas and frames are those of the new one (P-33, P-35).
-  func followSizeChange(_ old: UIViewController?, _ new: UIViewController) {
+  /// The container got another size while a transition runs: safe areas and frames are those of the new one (P-33, P-35), of the old
+  /// screen under the bars that it is leaving.
+  func followSizeChange(_ request: TransitionRequest, _ old: UIViewController?, _ new: UIViewController) {
     // What an animator knows is of another size, even where the container gets its old one back.
     placedSize = .zero
-    pinSafeAreas(old, new)
-    guard let old else { return }
-    let frame = frame(of: old, under: placedBars)
-    driver?.request.initialFrames[ObjectIdentifier(old)] = frame
+    let place = old.map { frame(of: $0, under: departingBars) }
+    pinSafeAreas(old, at: place, new)
+    if let old { request.initialFrames[ObjectIdentifier(old)] = place }
   }
 
   // MARK: Laying out

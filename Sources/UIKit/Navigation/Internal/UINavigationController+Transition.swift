@@ -56,6 +56,8 @@ extension UINavigationController {
       interactionQuestion: { link.target?.askInteraction($0) },
       sendWills: {
         old?.beginAppearanceTransition(false, animated: animated)
+        // Who has gone to another container in that callback appears there.
+        guard link.target?.holds(new) == true else { return }
         new.beginAppearanceTransition(true, animated: animated)
         link.target?.tellWillShow(new, animated: animated)
         // The callbacks may have shown or hidden bars.
@@ -93,7 +95,7 @@ extension UINavigationController {
     }
     pinSafeAreas(old, new)
     if animated { addBars(to: request, showing: change.after, operation) }
-    request.followSizeChange = { link.target?.followSizeChange(old, new) }
+    request.followSizeChange = { link.target?.followSizeChange($0, old, new) }
     request.afterwards = { link.target?.startNextIfNeeded() }
     let driver = TransitionDriver(request, environment: environment)
     self.driver = driver
@@ -145,6 +147,8 @@ extension UINavigationController {
       environment.record(.hierarchy, old.traceName, "removedFromContainer")
       takeOut(old)
     }
+    // Who is still on the way here comes, and goes with the next transition.
+    guard holds(new) || new.appearanceInPlace == .appearing else { return settleWithoutNew(old, change) }
     if new.viewInPlace.superview !== wrapperView { wrapperView.addSubview(new.viewInPlace) }
     settleBars()
     put(new, at: frame(of: new, under: placedBars))
@@ -154,11 +158,25 @@ extension UINavigationController {
     tellDidShow(new, animated: animated)
   }
 
+  /// Whether a controller has not gone to another container.
+  private func holds(_ controller: UIViewController) -> Bool {
+    controller.storedParent == nil || controller.storedParent === self
+  }
+
+  /// The new screen has gone to another container meanwhile, and is told there what it does: what is left is shown anew.
+  private func settleWithoutNew(_ old: UIViewController?, _ change: NavigationChange) {
+    settleBars()
+    old?.endAppearanceTransition()
+    settleMoves(gone: change.leaving, come: change.arriving)
+    shownStack = []
+    requestTransition(animated: false)
+  }
+
   /// T-50: the new view goes, its pair of callbacks, then the old one's; the stack is as it was, and nobody hears `didShow`.
   private func settleCancelled(_ old: UIViewController?, _ new: UIViewController, _ change: NavigationChange) {
     environment.record(.hierarchy, new.traceName, "removedFromContainer")
     takeOut(new)
-    let oldIsHere = old.map { $0.storedParent == nil || $0.storedParent === self } ?? true
+    let oldIsHere = old.map(holds) ?? true
     if let old, !oldIsHere { takeOut(old) }
     if let old, oldIsHere, old.viewInPlace.superview !== wrapperView { wrapperView.addSubview(old.viewInPlace) }
     // Where the whole container is going, the new screen is told of that already.
@@ -190,7 +208,7 @@ extension UINavigationController {
 
   private func restoreStack(_ change: NavigationChange) {
     // Who has gone to another container meanwhile stays there.
-    let before = change.before.filter { $0.storedParent == nil || $0.storedParent === self }
+    let before = change.before.filter(holds)
     for controller in before where controller.storedParent !== self {
       attach(controller)
       environment.record(.containment, controller.traceName, "restoredParent", [traceName])

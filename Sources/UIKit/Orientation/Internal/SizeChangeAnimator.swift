@@ -21,7 +21,7 @@ final class SizeChangeAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     }
     let timing = ViewAnimationTiming(duration: change.duration, delay: 0, options: [])
     let animation = ViewAnimationContext(
-      timing: timing, changesSurroundings: true, environment: window.environment
+      timing: timing, movedContainers: [window.layer], environment: window.environment
     ) { _ in context.completeTransition(true) }
     animation.run {
       window.transform = .identity

@@ -38,7 +38,11 @@ extension Presentation {
     request.usesAnimatorWithoutAnimation = top.style == .custom
     request.defaultAnimator = animated ? top.defaultAnimator(outFrom: hold) : nil
     request.defaultInteraction = swipe ?? hold.fingers
-    request.followSizeChange = { [link = Tethered(top)] in link.target?.followSizeChange() }
+    request.followSizeChange = { [bottom = Tethered(self), link = Tethered(top)] request in
+      guard let top = link.target else { return }
+      top.followSizeChange(request)
+      bottom.target?.followPresentersPlace(request, in: top.container)
+    }
     request.participants = [presenter] + chain.map(\.presented)
     request.liveCompanionViews = chain.flatMap(\.effective.companionViews)
     request.animateCompanions = { _ in for each in chain { each.effective.animateAlongside(isPresenting: false) } }

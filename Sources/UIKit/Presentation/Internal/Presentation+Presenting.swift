@@ -29,7 +29,11 @@ extension Presentation {
     request.usesAnimatorWithoutAnimation = style == .custom
     request.defaultAnimator = animated ? defaultAnimator(outFrom: nil) : nil
     request.participants = [presenter, presented]
-    request.followSizeChange = { [link = Tethered(self)] in link.target?.followSizeChange() }
+    request.followSizeChange = { [link = Tethered(self)] request in
+      guard let presentation = link.target else { return }
+      presentation.followSizeChange(request)
+      presentation.followPresentersPlace(request, in: presentation.container)
+    }
     request.animateCompanions = { [effective] _ in effective.animateAlongside(isPresenting: true) }
     start(request, call: "present") { [self] in
       // The root may have left meanwhile, and the presentation with it.

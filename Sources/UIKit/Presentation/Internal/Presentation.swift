@@ -245,23 +245,26 @@ import QuartzCore
   }
 
   /// The container got another size while a transition runs: frames and safe areas are those of the new one (P-33, P-35).
-  func followSizeChange() {
+  func followSizeChange(_ request: TransitionRequest) {
     sizeAtBeginning = nil
     guard let view = effective.presentedView else { return }
     let frame = effective.frameOfPresentedViewInContainerView
-    let presentersFrame = presentersPlace?.frame(in: container) ?? .zero
-    if let request = driver?.request {
-      if phase == .presenting {
-        request.finalFrames[ObjectIdentifier(presented)] = frame
-      } else {
-        request.initialFrames[ObjectIdentifier(presented)] = frame
-      }
-      if let presenter, request.finalFrames[ObjectIdentifier(presenter)] != nil {
-        request.finalFrames[ObjectIdentifier(presenter)] = presentersFrame
-      }
+    if phase == .presenting {
+      request.finalFrames[ObjectIdentifier(presented)] = frame
+      view.place(in: frame)
+    } else {
+      request.initialFrames[ObjectIdentifier(presented)] = frame
+      view.bounds.size = frame.size
     }
-    if phase == .presenting { view.place(in: frame) } else { view.bounds.size = frame.size }
     view.pinSafeArea(at: frame, in: container.bounds, outer: container.safeAreaInsets)
+  }
+
+  /// Tells a request of a container where the presenter's view has its place now, as far as it has told that before.
+  func followPresentersPlace(_ request: TransitionRequest, in container: UIView) {
+    guard let presenter else { return }
+    let (key, frame) = (ObjectIdentifier(presenter), presentersPlace?.frame(in: container) ?? .zero)
+    if request.finalFrames[key] != nil { request.finalFrames[key] = frame }
+    if request.initialFrames[key] != nil { request.initialFrames[key] = frame }
   }
 
   /// Puts the presenter's view back where an animator took it from, and says so (P-6, P-7).

@@ -28,21 +28,27 @@ extension UITabBarController {
 
   /// P-35: while both tabs move, each keeps the safe area of its place.
   func pinSafeAreas(_ old: UIViewController, _ new: UIViewController) {
+    departingBarIsHidden = barIsPlacedHidden
+    var place = placedFrame
+    if place != nil, wrapperView.bounds.size != placedSize { place = frame(of: old, barHidden: barIsPlacedHidden) }
+    pinSafeAreas(old, at: place, new)
+  }
+
+  private func pinSafeAreas(_ old: UIViewController, at place: CGRect?, _ new: UIViewController) {
     let bounds = wrapperView.bounds
-    if let placedFrame {
-      let place = bounds.size == placedSize ? placedFrame : frame(of: old, barHidden: barIsPlacedHidden)
-      old.viewInPlace.pinSafeArea(at: place, in: bounds, outer: insets(barHidden: barIsPlacedHidden))
-    }
+    if let place { old.viewInPlace.pinSafeArea(at: place, in: bounds, outer: insets(barHidden: departingBarIsHidden)) }
     let hidden = wantsBarHidden
     new.viewInPlace.pinSafeArea(at: frame(of: new, barHidden: hidden), in: bounds, outer: insets(barHidden: hidden))
   }
 
-  /// The container got another size while a transition runs: safe areas and frames are those of the new one (P-33, P-35).
-  func followSizeChange(_ old: UIViewController, _ new: UIViewController) {
+  /// The container got another size while a transition runs: safe areas and frames are those of the new one (P-33, P-35), of the old
+  /// tab over the bar that it is leaving.
+  func followSizeChange(_ request: TransitionRequest, _ old: UIViewController, _ new: UIViewController) {
     // What an animator knows is of another size, even where the container gets its old one back.
     placedSize = .zero
-    pinSafeAreas(old, new)
-    driver?.request.initialFrames[ObjectIdentifier(old)] = frame(of: old, barHidden: barIsPlacedHidden)
+    let place = frame(of: old, barHidden: departingBarIsHidden)
+    pinSafeAreas(old, at: place, new)
+    request.initialFrames[ObjectIdentifier(old)] = place
   }
 
   /// Lays the bar at the bottom, over the safe area's inset, and tells the tabs how much of them it covers.

@@ -54,7 +54,7 @@ extension UITabBarController {
     }
     // The tabs find the coordinator by their parent (T-64, T-111).
     request.participants = [self]
-    request.followSizeChange = { link.target?.followSizeChange(old, new) }
+    request.followSizeChange = { link.target?.followSizeChange($0, old, new) }
     request.afterwards = { link.target?.startNext() }
     if animated {
       // P-40: the bar is on the clock; T-67: it stays live.

@@ -18,11 +18,15 @@ import QuartzCore
 
   /// The text's lines in a size, in points; nil where there is no text or no typeface.
   func layout(of content: LabelContent, in size: CGSize, _ environment: UIEnvironment) -> TextLayout? {
+    key(of: content, in: size).map(environment.textLayouts.layout)
+  }
+
+  /// What the text's lines in a size, in points, depend on; nil where there is no text or no typeface.
+  func key(of content: LabelContent, in size: CGSize) -> TextLayoutCache.Key? {
     runs(of: content).map { runs in
-      environment.textLayouts.layout(
-        TextLayoutCache.Key(
-          runs: runs, size: size, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode.layoutMode,
-          alignment: textAlignment.layoutAlignment(isRightToLeft: isRightToLeft), isRightToLeft: isRightToLeft))
+      TextLayoutCache.Key(
+        runs: runs, size: size, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode.layoutMode,
+        alignment: textAlignment.layoutAlignment(isRightToLeft: isRightToLeft), isRightToLeft: isRightToLeft)
     }
   }
 

@@ -48,6 +48,7 @@ import QuartzCore
   }
 
   private func finish() {
+    clock.isOver = true
     for layer in environment.layers(movedBy: clock) { layer.endAnimations(movedBy: clock, finished: true) }
     clock.onArrival = nil
     clock.releaseFollower(atStart: false)

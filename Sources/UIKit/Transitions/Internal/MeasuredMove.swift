@@ -1,17 +1,16 @@
 import QuartzCore
 
-/// A system animator's move of a view by a part of the container, in whose new measures it goes on where the screen turns meanwhile (P-33).
+/// A system animator's move of a view by a part of the container, in whose new measures it goes on where that is resized meanwhile (P-33).
 @MainActor final class MeasuredMove {
   private let view: UIView
   /// Which of the view's animations it is. That itself, which leads to whoever waits for its end, is the layer's alone.
   private let identity: ObjectIdentifier
   private var way: CGVector
-  private var end: CGPoint
 
   /// The move that a block of animations has just made of a view's place; nil where nothing moves.
   init?(of view: UIView, from start: CGPoint, to end: CGPoint) {
     guard let move = Self.moves(of: view).last else { return nil }
-    (self.view, identity, self.end) = (view, ObjectIdentifier(move), end)
+    (self.view, identity) = (view, ObjectIdentifier(move))
     way = CGVector(dx: start.x - end.x, dy: start.y - end.y)
   }
 
@@ -26,16 +25,18 @@ import QuartzCore
   /// Goes on between two other places, as far as it has come. What the view is off by is part of the change of size that is under way.
   func go(on start: CGPoint, to newEnd: CGPoint) {
     guard let move = Self.moves(of: view).first(where: { ObjectIdentifier($0) == identity }) else { return }
-    let shown = view.layer.presentedState.position
+    let shift = view.layer.shift(by: move)
     let length = way.dx * way.dx + way.dy * way.dy
-    let left = length > 0 ? ((shown.x - end.x) * way.dx + (shown.y - end.y) * way.dy) / length : 0
+    let left = length > 0 ? (shift.x * way.dx + shift.y * way.dy) / length : 0
     let newWay = CGVector(dx: start.x - newEnd.x, dy: start.y - newEnd.y)
     move.setEnds(from: .point(CGPoint(x: newWay.dx, y: newWay.dy)), to: .point(.zero))
+    let gap = CGVector(dx: left * (way.dx - newWay.dx), dy: left * (way.dy - newWay.dy))
+    view.uiEnvironment.animationContexts.last?.keyframes?.moveStart(of: view.layer, by: gap)
     UIView.performWithoutAnimation {
-      view.center.x += left * (way.dx - newWay.dx)
-      view.center.y += left * (way.dy - newWay.dy)
+      view.center.x += gap.dx
+      view.center.y += gap.dy
     }
     view.center = newEnd
-    (way, end) = (newWay, newEnd)
+    way = newWay
   }
 }

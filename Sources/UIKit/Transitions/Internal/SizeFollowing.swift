@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A system animator that goes on in the container's new measures where the screen turns meanwhile (P-33).
+/// A system animator that goes on in the container's new measures where that is resized meanwhile (P-33).
 @MainActor protocol SizeFollowing: AnyObject {
   /// The container has another size, and the context the frames of it.
   func follow(_ context: any UIViewControllerContextTransitioning)
@@ -9,14 +9,14 @@ import QuartzCore
 extension TransitionDriver {
   /// Whether the transition runs in a container, and its animations have been made: what changes the container from now on comes from
   /// outside.
-  func isSettled(in container: CALayer) -> Bool {
+  func hasMadeAnimations(in container: CALayer) -> Bool {
     request.containerView.layer === container && isUnderWay && !isBeginningOrEnding && !isMakingAnimations
   }
 
   /// The container got another size while the transition runs: frames and safe areas are those of the new one, and the system's
   /// animator goes on in them (P-33, P-35).
   func followSizeChange() {
-    request.followSizeChange()
+    request.followSizeChange(request)
     (animator as? any SizeFollowing)?.follow(context)
   }
 }

@@ -64,8 +64,14 @@ extension TransitionDriver {
     (request.companionViews + request.liveCompanionViews).map(\.layer)
   }
 
+  /// What goes along with the surroundings is where it will be before a finger takes hold of what is inside.
+  func endAnimationsFromOutside() {
+    for layer in clockedLayers { layer.endAnimationsFromOutside(in: environment) }
+  }
+
   /// Stops the animator that can be taken hold of, or else the clock over the container; returns the progress.
   func holdWhereItIs() -> CGFloat {
+    endAnimationsFromOutside()
     if let interruptible {
       interruptible.hold()
       if let companions { _ = companions.hold() }

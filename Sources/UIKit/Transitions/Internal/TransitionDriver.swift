@@ -145,13 +145,21 @@ import QuartzCore
   /// Whether a finger may still take hold by its first update: nobody has let go yet (T-4).
   @exclusivity(unchecked) private var mayBeTaken = false
 
+  /// Where the views lay as the transition ended, if that was before its animator had made everything.
+  @exclusivity(unchecked) private var lateViews: LateViews?
   /// Whether the animator, or who moves it, makes its animations just now.
   @exclusivity(unchecked) private(set) var isMakingAnimations = false
+
+  private func animationsAreMade(others areBeingMade: Bool = false) {
+    isMakingAnimations = areBeingMade
+    lateViews?.leave(request.containerView)
+    lateViews = nil
+  }
 
   private func startInteractively() {
     guard let interaction else { return }
     isMakingAnimations = true
-    defer { isMakingAnimations = false }
+    defer { animationsAreMade() }
     move(to: .running(.interactive))
     record(.animator, "startInteractiveTransition")
     watchdog = TransitionWatchdog(driver: self)
@@ -163,6 +171,7 @@ import QuartzCore
   /// Called by the percent driver: holds the clock and starts the animator.
   func startScrubbing() {
     startTime = environment.clock.now
+    endAnimationsFromOutside()
     clock = makeClock()
     clock?.hold(atPercent: 0)
     startAnimating(scrubbed: true)
@@ -173,7 +182,7 @@ import QuartzCore
     guard let animator else { return complete(true) }
     let isMakingAlready = isMakingAnimations
     isMakingAnimations = true
-    defer { isMakingAnimations = isMakingAlready }
+    defer { animationsAreMade(others: isMakingAlready) }
     if !scrubbed {
       move(to: .running(.animating))
       startTime = environment.clock.now
@@ -365,6 +374,7 @@ import QuartzCore
         environment.runAfterCommit { [unowned environment, name] in masks.report(after: name, in: environment) }
       }
       masks = nil
+      if isMakingAnimations { lateViews = LateViews(request) }
     }
   }
 
@@ -404,6 +414,7 @@ import QuartzCore
     journal = nil
     interruptible = nil
     context.driver = nil
+    request.letGoOfAnimators()
     environment.drivers.removeAll(identicalTo: self)
     environment.needsAppearanceAudit = true
   }

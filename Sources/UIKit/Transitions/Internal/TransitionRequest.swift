@@ -56,8 +56,8 @@ import QuartzCore
   }
   /// Puts the hierarchy right and sends the did-callbacks; the flag says whether the transition completed.
   @exclusivity(unchecked) package var settle: (Bool) -> Void
-  /// The screen has got another size meanwhile: frames and safe areas are those of the new one (P-33, P-35).
-  @exclusivity(unchecked) package var followSizeChange: () -> Void = {}
+  /// The container has got another size meanwhile: the request's frames, and safe areas, are those of the new one (P-33, P-35).
+  @exclusivity(unchecked) package var followSizeChange: (TransitionRequest) -> Void = { _ in }
   /// Runs last of all, when another transition may begin.
   @exclusivity(unchecked) package var afterwards: () -> Void = {}
 
@@ -76,5 +76,10 @@ import QuartzCore
     self.interactionQuestion = interactionQuestion
     self.sendWills = sendWills
     self.settle = settle
+  }
+  /// Lets go of who animates and who drives, and of whom to ask: an animator may keep what leads back to the request (P-50).
+  func letGoOfAnimators() {
+    (animatorQuestion, interactionQuestion) = ({ nil }, { _ in nil })
+    (defaultAnimator, defaultInteraction) = (nil, nil)
   }
 }

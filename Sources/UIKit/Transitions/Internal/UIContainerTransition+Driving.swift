@@ -34,7 +34,9 @@ extension UIContainerTransition {
     request.fromView = from?.viewInPlace
     request.toView = to?.viewInPlace
     request.pending = waited
-    fillFrames(of: request, goal)
+    fillsContainer = from?.viewInPlace.frame == containerView.bounds
+    fillFrames(of: request, from: from?.viewInPlace.frame, to: goal)
+    request.followSizeChange = { [unowned self] in followSizeChange($0) }
     // The children find the coordinator by their parent; one that runs a transition of its own keeps its own (T-111).
     request.participants = [container]
     request.afterwards = { self.end(completed: self.driver?.state == .completed) }
@@ -51,18 +53,23 @@ extension UIContainerTransition {
   }
 
   /// T-16, T-98: with an edge the outer frames lie beside the inner ones.
-  private func fillFrames(of request: TransitionRequest, _ goal: CGRect) {
-    if let from {
-      request.initialFrames[ObjectIdentifier(from)] = from.viewInPlace.frame
-      if let edge {
-        request.finalFrames[ObjectIdentifier(from)] = from.viewInPlace.frame.beyond(
-          edge, of: containerView.bounds.size, -1)
-      }
+  private func fillFrames(of request: TransitionRequest, from start: CGRect?, to goal: CGRect) {
+    let size = containerView.bounds.size
+    if let from, let start {
+      request.initialFrames[ObjectIdentifier(from)] = start
+      if let edge { request.finalFrames[ObjectIdentifier(from)] = start.beyond(edge, of: size, -1) }
     }
     if let to {
       request.finalFrames[ObjectIdentifier(to)] = goal
-      if let edge { request.initialFrames[ObjectIdentifier(to)] = goal.beyond(edge, of: containerView.bounds.size, 1) }
+      if let edge { request.initialFrames[ObjectIdentifier(to)] = goal.beyond(edge, of: size, 1) }
     }
+  }
+
+  /// The container got another size (P-33): what filled it fills the new one; frames of other views are the app's, who knows their rules.
+  private func followSizeChange(_ request: TransitionRequest) {
+    hasFollowed = true
+    let start = fillsContainer ? containerView.bounds : from.flatMap { request.initialFrames[ObjectIdentifier($0)] }
+    fillFrames(of: request, from: start, to: finalFrame ?? containerView.bounds)
   }
 
   /// T-97: the one that goes hears first.
@@ -115,6 +122,9 @@ extension UIContainerTransition {
     }
     if let from {
       if from.viewInPlace.superview !== containerView { containerView.addSubview(from.viewInPlace) }
+      if hasFollowed, fillsContainer {
+        UIView.performWithoutAnimation { from.viewInPlace.place(in: containerView.bounds) }
+      }
       // Where the container has left the screen meanwhile, nobody comes back on it.
       if sendsAppearance, container.appearance == .appeared || container.appearance == .appearing {
         from.beginAppearanceTransition(true, animated: animated)

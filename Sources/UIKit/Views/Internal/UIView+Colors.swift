@@ -19,6 +19,12 @@ extension UIView {
     setNeedsLayout()
   }
 
+  /// The view's traits, without a look at what it lies in where all traits are those of the screen at the start.
+  var presentTraits: UITraitCollection {
+    let environment = uiEnvironment
+    return environment.traitsVary ? traitCollection : environment.screen.traitCollection
+  }
+
   /// Runs a body in which the view's traits are the current ones.
   func withCurrentTraits(_ body: () -> Void) {
     // Where all traits are those of the screen at the start, the current ones are as good.

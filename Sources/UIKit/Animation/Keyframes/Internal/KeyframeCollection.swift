@@ -25,16 +25,25 @@ import QuartzCore
       changes.append(change)
     }
   }
+
+  /// Lets a layer's position begin elsewhere, if the block has changed it.
+  func moveStart(of layer: CALayer, by way: CGVector) {
+    for index in changes.indices where changes[index].layer === layer && changes[index].property == .position {
+      changes[index].moveStart(by: way)
+    }
+  }
 }
 
 /// The action of a property that changes inside a keyframe animation.
 @MainActor struct KeyframeAction: CAAction {
   let keyframes: KeyframeCollection
+  let context: ViewAnimationContext
   let property: LayerProperty
   let oldValue: AnimationValue
 
   func run(forKey key: String, object: Any, arguments: [AnyHashable: Any]?) {
     guard let layer = object as? CALayer else { return }
+    context.note(property, of: layer, from: oldValue)
     keyframes.add(self, key: key, of: layer)
   }
 }

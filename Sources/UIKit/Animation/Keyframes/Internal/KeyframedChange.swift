@@ -17,8 +17,8 @@ import QuartzCore
   let layer: CALayer
   let property: LayerProperty
   private let key: String
-  private let old: AnimationValue
-  private let shown: AnimationValue
+  private var old: AnimationValue
+  private var shown: AnimationValue
   private var frames: [Frame] = []
 
   init(_ action: KeyframeAction, key: String, of layer: CALayer) {
@@ -31,6 +31,15 @@ import QuartzCore
   mutating func add(_ value: AnimationValue, over window: ClosedRange<Double>) {
     if frames.last?.window == window { frames.removeLast() }
     frames.append(Frame(window: window, value: value))
+  }
+
+  /// Begins elsewhere, where the property is a position.
+  mutating func moveStart(by way: CGVector) {
+    func moved(_ value: AnimationValue) -> AnimationValue {
+      guard case .point(let point) = value else { return value }
+      return .point(CGPoint(x: point.x + way.dx, y: point.y + way.dy))
+    }
+    (old, shown) = (moved(old), moved(shown))
   }
 
   // MARK: Animations
@@ -52,7 +61,8 @@ import QuartzCore
       guard let name else { return value }
       return AnimationComponent(name)?.value(in: value)
     }
-    let startsFromShown = context.timing.options.contains(.beginFromCurrentState)
+    let startsFromShown =
+      context.timing.options.contains(.beginFromCurrentState) && context.movedContainer(around: layer) == nil
     guard let end = frames.last.flatMap({ part($0.value) }), let first = part(startsFromShown ? shown : old) else {
       return
     }

@@ -55,6 +55,7 @@ import QuartzCore
 
   /// Ends the animations; at the start, and where they are, the model takes on what is shown there (C-87, C-96).
   func end(at position: UIViewAnimatingPosition) {
+    clock.isOver = true
     let progress: ProgressClock.Progress? =
       switch position {
       case .end: nil
@@ -66,11 +67,17 @@ import QuartzCore
     for layer in moved {
       let values = progress.map { layer.values(movedBy: clock, at: $0, includesAlongside: position == .current) }
       layer.endAnimations(movedBy: clock, finished: position != .current, isAtEnd: position == .end)
-      layer.setModel(values ?? [])
+      set(values ?? [], of: layer)
     }
     clock.releaseFollower(atStart: true)
     onLoss = nil
     clock.onArrival = nil
+  }
+
+  private func set(_ values: [(property: LayerProperty, value: AnimationValue)], of layer: CALayer) {
+    let size = layer.bounds.size
+    layer.setModel(values)
+    if layer.bounds.size != size { (layer.delegate as? UIView)?.followSize() }
   }
 
   /// Ends the animations where they are, and remembers where they would have gone (C-85, C-96).
@@ -88,8 +95,8 @@ import QuartzCore
   func finishStopped(at position: UIViewAnimatingPosition) {
     for value in stopped {
       switch position {
-      case .end: value.layer.setModel(value.end)
-      case .start: value.layer.setModel(value.start)
+      case .end: set(value.end, of: value.layer)
+      case .start: set(value.start, of: value.layer)
       case .current: break
       }
     }
