@@ -12,6 +12,8 @@ import Rendering
   @exclusivity(unchecked) package var isAlongside = false
   /// Whether it goes along with what a transition's container lies in: nothing that a clock in the container brings back.
   @exclusivity(unchecked) package var isFromOutside = false
+  /// Whether it only eases a step that is over: who stops the clock that moves it does not take what it shows for the layer's value.
+  @exclusivity(unchecked) package var isOverdue = false
   /// The clock that moves the animation in place of its own timing, and over which part of that clock's way.
   @exclusivity(unchecked) package var track: AnimationTrack?
   /// Whether the layer's view takes no touches while it runs (C-71).
@@ -43,6 +45,7 @@ import Rendering
     copy.bend = bend
     copy.isAlongside = isAlongside
     copy.isFromOutside = isFromOutside
+    copy.isOverdue = isOverdue
     copy.track = track
     copy.blocksTouches = blocksTouches
     copy.timingFunction = timingFunction

@@ -101,6 +101,10 @@ import QuartzCore
     case (.bounds, .rect(let rect)): if rect.size == layer.bounds.size { return }
     default: return
     }
+    // What a transition around that makes is its own.
+    for driver in environment.drivers where driver.isMakingAnimations && driver.request.containerView.layer !== layer {
+      if layer.isDescendant(of: driver.request.containerView.layer) { return }
+    }
     for driver in environment.drivers where driver.hasMadeAnimations(in: layer) {
       for context in environment.animationContexts where context.movedContainer(around: layer) == nil {
         context.movedContainers.append(layer)

@@ -17,6 +17,8 @@ import Rendering
   }
 
   let drawings = DrawingCache()
+  /// How many transitions have begun.
+  @exclusivity(unchecked) var startedTransitions = 0
   let textLayouts = TextLayoutCache()
   let wayTimes = WayTimes()
   @exclusivity(unchecked) private var classNames: [ObjectIdentifier: String] = [:]

@@ -117,8 +117,7 @@ private struct SizeQuestion: Equatable {
 
   /// All that the drawing depends on; nil where there is something to report on the way, and nothing to draw.
   private var drawingKey: DrawingKey? {
-    // Colours may be others under the traits of now.
-    content.readColors()
+    readColors()
     let environment = uiEnvironment
     guard let key = measure.key(of: content, in: bounds.size) else { return nil }
     guard environment.textLayouts.layout(key).missingLetters.isEmpty else { return nil }
@@ -136,8 +135,7 @@ private struct SizeQuestion: Equatable {
       layer.contents = nil
       return
     }
-    // Colours may be others under the traits of now.
-    content.readColors()
+    readColors()
     guard let layout = measure.layout(of: content, in: rect.size, uiEnvironment) else {
       if let failure = font?.failure { uiEnvironment.report(.fontMissing(layer: debugName, failure: failure)) }
       return
@@ -148,6 +146,11 @@ private struct SizeQuestion: Equatable {
     let top = ((rect.height - layout.size.height) / 2 * scale).rounded() / scale
     context.draw(
       layout, at: CGPoint(x: rect.minX, y: rect.minY + top), color: currentColor.cgColor, shadow: shadow)
+  }
+
+  /// Attributes' colours may be others under the traits of now.
+  private func readColors() {
+    if case .attributed = content { content.readColors() }
   }
 
   private var shadow: DropShadow? {

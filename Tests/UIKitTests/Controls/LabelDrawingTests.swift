@@ -28,7 +28,12 @@ import TransitionTesting
       let others: [(UILabel) -> Void] = [
         { $0.text = "title" }, { $0.textColor = .red }, { $0.font = .boldSystemFont(ofSize: 17) },
         { $0.font = .systemFont(ofSize: 18) }, { $0.textAlignment = .center }, { $0.bounds.size.width = 81 },
-        { $0.bounds.size.height = 31 }, { $0.shadowColor = .green },
+        { $0.bounds.size.height = 31 }, { $0.shadowColor = .green }, { $0.numberOfLines = 2 },
+        { $0.lineBreakMode = .byClipping },
+        {
+          $0.shadowColor = .green
+          $0.shadowOffset.width = 2
+        },
         {
           $0.highlightedTextColor = .blue
           $0.isHighlighted = true
@@ -83,6 +88,34 @@ import TransitionTesting
     }
   }
 
+  @Test("a back button's arrowhead has the colour of its surroundings, as its title")
+  func chevrons() throws {
+    try withStage(.iPhone15) { stage in
+      var brightest: [UInt32] = []
+      for style in [UIUserInterfaceStyle.light, .dark, .light] {
+        stage.window.overrideUserInterfaceStyle = style
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.pushViewController(UIViewController(), animated: false)
+        stage.show(navigation)
+        try stage.settle()
+        let chevron = try #require(Self.chevron(in: navigation.navigationBar))
+        let picture = try #require(chevron.layer.contents as? CGImage)
+        brightest.append(picture.buffer.pixels.max() ?? 0)
+        let color = UIColor.systemBlue.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).cgColor
+        #expect(brightest.last == color.premultipliedBGRA)
+      }
+      #expect(brightest[0] == brightest[2] && brightest[0] != brightest[1])
+    }
+  }
+
+  private static func chevron(in view: UIView) -> NavigationChevron? {
+    if let chevron = view as? NavigationChevron { return chevron }
+    for subview in view.subviews {
+      if let found = chevron(in: subview) { return found }
+    }
+    return nil
+  }
+
   @Test("each label says which letters it has none for")
   func missing() throws {
     try withStage(.small) { stage in
@@ -123,12 +156,16 @@ import TransitionTesting
     func key(_ number: Int) -> DrawingKey {
       .chevron(size: CGSize(width: number, height: 1), color: .black, scale: 1)
     }
-    for number in 0..<8 { cache.keep(picture(128), for: key(number)) }
+    for number in 0..<8 { cache.keep(picture(256), for: key(number)) }
     #expect((0..<8).allSatisfy { cache.picture(for: key($0)) != nil })
-    cache.keep(picture(128), for: key(7))
-    cache.keep(picture(129), for: key(8))
-    #expect(cache.picture(for: key(8)) == nil && cache.picture(for: key(0)) != nil)
-    cache.keep(picture(1), for: key(9))
-    #expect(cache.picture(for: key(9)) != nil && cache.picture(for: key(0)) == nil)
+    cache.keep(picture(256), for: key(7))
+    cache.keep(picture(257), for: key(8))
+    #expect(cache.picture(for: key(8)) == nil)
+    // One more, and the first ones are the older half; what is asked for again stays longer.
+    cache.keep(picture(256), for: key(9))
+    #expect(cache.picture(for: key(3)) != nil && cache.picture(for: key(9)) != nil)
+    for number in 10..<16 { cache.keep(picture(256), for: key(number)) }
+    cache.keep(picture(256), for: key(16))
+    #expect(cache.picture(for: key(3)) != nil && cache.picture(for: key(0)) == nil)
   }
 }

@@ -26,6 +26,31 @@ import UIKit
     }
   }
 
+  @Test("what the next transition shows there in the same call stays (T-23)")
+  func nextAtOnce() throws {
+    try withStage(.small) { stage in
+      let screens = ["a", "b"].map { WatchedScreen($0) }
+      let tabs = UITabBarController()
+      tabs.setViewControllers(screens, animated: false)
+      stage.show(tabs)
+      try stage.settle()
+      var goesBack = true
+      let director = AnimatedTabs { context in
+        context.insertToView()
+        context.completeTransition(true)
+        if goesBack {
+          goesBack = false
+          tabs.selectedIndex = 0
+        }
+      }
+      tabs.delegate = director
+      tabs.selectedIndex = 1
+      try stage.settle()
+      #expect(tabs.selectedIndex == 0 && screens[0].view.window != nil && screens[0].state == .appeared)
+      #expect(screens[1].view.superview == nil && screens.map(\.complaints).joined().isEmpty)
+    }
+  }
+
   @Test("what a block changes after its animator was ended inside it is there at once (C-86)")
   func endedBlock() throws {
     try withStage(.small) { stage in
@@ -49,8 +74,33 @@ import UIKit
     }
   }
 
-  @Test("a screen that goes to another stack as the one before it hears that it leaves is shown there alone (T-38)")
-  func movedOn() throws {
+  @Test("an animator that is stopped inside its own block stands until it is finished, at either end (C-85)")
+  func stoppedBlock() throws {
+    try withStage(.small) { stage in
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      stage.show(UIViewController())
+      stage.window.rootViewController?.view.addSubview(view)
+      try stage.settle()
+      var ends: [UIViewAnimatingPosition] = []
+      let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear)
+      animator.addAnimations {
+        view.center.x += 10
+        animator.stopAnimation(false)
+      }
+      animator.addCompletion { ends.append($0) }
+      animator.startAnimation()
+      stage.advance(by: 1)
+      #expect(animator.state == .stopped && !animator.isRunning && ends.isEmpty)
+      animator.finishAnimation(at: .start)
+      try stage.settle()
+      #expect(view.center.x == 5 && ends == [.start] && animator.state == .inactive)
+    }
+  }
+
+  @Test(
+    "a screen that goes to another stack as the one before it hears that it leaves is shown there alone (T-38)",
+    arguments: [true, false])
+  func movedOn(atOnce: Bool) throws {
     try withStage(.small) { stage in
       let (first, next) = (WatchedScreen("first"), WatchedScreen("next"))
       let (navigation, other) = (UINavigationController(rootViewController: first), UINavigationController())
@@ -64,7 +114,9 @@ import UIKit
       }
       try stage.settle()
       first.onCallback = { name in
-        if name == "disappearing" { other.setViewControllers([next], animated: false) }
+        guard name == "disappearing" else { return }
+        other.setViewControllers([next], animated: false)
+        if atOnce { other.view.layoutIfNeeded() }
       }
       navigation.pushViewController(next, animated: true)
       stage.advance(frames: 1)
@@ -94,7 +146,6 @@ import UIKit
       director.made = { animator = $0 }
       tabs.delegate = director
       tabs.selectedIndex = 1
-      #expect(animator == nil || !stage.isQuiet)
       try stage.settle()
       #expect(animator == nil && tabs.selectedIndex == 1)
     }

@@ -16,7 +16,7 @@ extension CALayer {
     var properties: [LayerProperty] = []
     clock.standing(at: progress) {
       for entry in entries where entry.animation.track?.clock === clock {
-        guard includesAlongside || !entry.animation.isAlongside else { continue }
+        guard includesAlongside || !entry.animation.isAlongside, !entry.animation.isOverdue else { continue }
         entry.animation.apply(to: &state, over: .layer(self), timing: entry.animation.timing, at: 0)
         for target in entry.animation.targets where !properties.contains(target.property) {
           properties.append(target.property)

@@ -10,7 +10,9 @@ final class NavigationChevron: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func display(_ layer: CALayer) {
-    display(.chevron(size: bounds.size, color: tintColor.cgColor, scale: uiEnvironment.screen.scale))
+    withCurrentTraits {
+      display(.chevron(size: bounds.size, color: tintColor.cgColor, scale: uiEnvironment.screen.scale))
+    }
   }
 
   override func draw(_ rect: CGRect) {

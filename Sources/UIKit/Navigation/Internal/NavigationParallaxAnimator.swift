@@ -61,6 +61,7 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
     UIView.animate(withDuration: Self.nominalDuration, delay: 0, options: options) {
       place(end, covering: isPush ? 1 : 0)
     } completion: { [self] _ in
+      for move in moves { move?.end() }
       moves = []
       dim.removeFromSuperview()
       shadow.removeFromSuperview()

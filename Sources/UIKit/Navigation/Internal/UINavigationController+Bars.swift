@@ -12,7 +12,7 @@ extension UINavigationController {
 
   /// The bar's height in points: lower where there is little room from top to bottom (K-12).
   var barHeight: CGFloat {
-    view.presentTraits.verticalSizeClass == .compact ? UINavigationBar.compactHeight : UINavigationBar.height
+    view.traitCollection.verticalSizeClass == .compact ? UINavigationBar.compactHeight : UINavigationBar.height
   }
 
   /// Where the bars belong: what the app says, and the stack.

@@ -46,6 +46,7 @@ extension UINavigationController {
     newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
 
     let link = Tethered(self)
+    var tellsNew = false
     let request = TransitionRequest(
       from: old, to: new, containerView: wrapperView, isAnimated: animated,
       animatorQuestion: {
@@ -56,15 +57,21 @@ extension UINavigationController {
       interactionQuestion: { link.target?.askInteraction($0) },
       sendWills: {
         old?.beginAppearanceTransition(false, animated: animated)
-        // Who has gone to another container in that callback appears there.
-        guard link.target?.holds(new) == true else { return }
+        // Who has gone to another container in that callback appears there, and nowhere else.
+        guard link.target?.holds(new) == true else {
+          link.target?.driver?.endWithScreen()
+          return
+        }
+        tellsNew = true
         new.beginAppearanceTransition(true, animated: animated)
         link.target?.tellWillShow(new, animated: animated)
         // The callbacks may have shown or hidden bars.
         link.target?.pinSafeAreas(old, new)
       },
       settle: { didComplete in
-        if didComplete {
+        if !tellsNew {
+          link.target?.settleWithoutNew(old, change)
+        } else if didComplete {
           link.target?.settleCompleted(old, new, change, animated)
         } else {
           link.target?.settleCancelled(old, new, change)
@@ -141,14 +148,9 @@ extension UINavigationController {
   private func settleCompleted(
     _ old: UIViewController?, _ new: UIViewController, _ change: NavigationChange, _ animated: Bool
   ) {
-    shownStack = change.after
-    showItems(of: change.after)
-    if let old {
-      environment.record(.hierarchy, old.traceName, "removedFromContainer")
-      takeOut(old)
-    }
+    leaveOld(old, showing: change)
     // Who is still on the way here comes, and goes with the next transition.
-    guard holds(new) || new.appearanceInPlace == .appearing else { return settleWithoutNew(old, change) }
+    guard holds(new) || new.appearanceInPlace == .appearing else { return endWithoutNew(old, change) }
     if new.viewInPlace.superview !== wrapperView { wrapperView.addSubview(new.viewInPlace) }
     settleBars()
     put(new, at: frame(of: new, under: placedBars))
@@ -163,8 +165,22 @@ extension UINavigationController {
     controller.storedParent == nil || controller.storedParent === self
   }
 
-  /// The new screen has gone to another container meanwhile, and is told there what it does: what is left is shown anew.
+  private func leaveOld(_ old: UIViewController?, showing change: NavigationChange) {
+    shownStack = change.after
+    showItems(of: change.after)
+    guard let old else { return }
+    environment.record(.hierarchy, old.traceName, "removedFromContainer")
+    takeOut(old)
+  }
+
+  /// The new screen has gone to another container before it heard of this one, and is told there what it does.
   private func settleWithoutNew(_ old: UIViewController?, _ change: NavigationChange) {
+    leaveOld(old, showing: change)
+    endWithoutNew(old, change)
+  }
+
+  /// What is left of the stack is shown anew.
+  private func endWithoutNew(_ old: UIViewController?, _ change: NavigationChange) {
     settleBars()
     old?.endAppearanceTransition()
     settleMoves(gone: change.leaving, come: change.arriving)

@@ -32,6 +32,7 @@ final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioni
       moving.center = end
     } completion: { [self] _ in
       moving.center = rest
+      move?.end()
       move = nil
       context.completeTransition(!context.transitionWasCancelled)
     }

@@ -6,6 +6,8 @@ import QuartzCore
   /// Which of the view's animations it is. That itself, which leads to whoever waits for its end, is the layer's alone.
   private let identity: ObjectIdentifier
   private var way: CGVector
+  /// Animations of changes of size, which ease what the view is off by.
+  private var easings: Set<ObjectIdentifier> = []
 
   /// The move that a block of animations has just made of a view's place; nil where nothing moves.
   init?(of view: UIView, from start: CGPoint, to end: CGPoint) {
@@ -36,7 +38,20 @@ import QuartzCore
       view.center.x += gap.dx
       view.center.y += gap.dy
     }
+    let others = Set(Self.moves(of: view).map(ObjectIdentifier.init))
+    easings.formIntersection(others)
+    view.center = CGPoint(x: view.center.x - gap.dx, y: view.center.y - gap.dy)
+    for entry in Self.moves(of: view) where !others.contains(ObjectIdentifier(entry)) {
+      easings.insert(ObjectIdentifier(entry))
+    }
     view.center = newEnd
     way = newWay
+  }
+
+  /// The move is over: what a change of size still eases of it counts for nothing where that is stopped.
+  func end() {
+    for entry in Self.moves(of: view) where easings.contains(ObjectIdentifier(entry)) {
+      entry.animation.isOverdue = true
+    }
   }
 }

@@ -80,6 +80,7 @@ import QuartzCore
     ask()
     move(to: .preparing)
     environment.drivers.append(self)
+    environment.startedTransitions += 1
     let coordinator = TransitionCoordinator(context: context, driver: self)
     self.coordinator = coordinator
     for participant in request.participants { participant.ownDriver = self }
@@ -147,12 +148,15 @@ import QuartzCore
 
   /// Where the views lay as the transition ended, if that was before its animator had made everything.
   @exclusivity(unchecked) private var lateViews: LateViews?
+  /// How many transitions had begun by then.
+  @exclusivity(unchecked) private var startedAtEnd = 0
   /// Whether the animator, or who moves it, makes its animations just now.
   @exclusivity(unchecked) private(set) var isMakingAnimations = false
 
   private func animationsAreMade(others areBeingMade: Bool = false) {
     isMakingAnimations = areBeingMade
-    lateViews?.leave(request.containerView)
+    // What has begun since may show the same views again.
+    if environment.startedTransitions == startedAtEnd { lateViews?.leave(request.containerView) }
     lateViews = nil
   }
 
@@ -374,7 +378,7 @@ import QuartzCore
         environment.runAfterCommit { [unowned environment, name] in masks.report(after: name, in: environment) }
       }
       masks = nil
-      if isMakingAnimations { lateViews = LateViews(request) }
+      if isMakingAnimations { (lateViews, startedAtEnd) = (LateViews(request), environment.startedTransitions) }
     }
   }
 

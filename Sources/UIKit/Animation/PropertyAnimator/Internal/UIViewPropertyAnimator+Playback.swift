@@ -53,7 +53,9 @@ extension UIViewPropertyAnimator {
       let hasBlocks = !blocks.isEmpty
       activate(byTime: true)
       startsWithFirstBlock = !hasBlocks
-      if hasBlocks { play(along: curve.path(from: turned(run?.progress ?? .zero)), duration: duration, delay: delay) }
+      // A block may have stopped it.
+      guard hasBlocks, state == .active, let run else { return }
+      play(along: curve.path(from: turned(run.progress)), duration: duration, delay: delay)
     }
   }
 
@@ -90,7 +92,7 @@ extension UIViewPropertyAnimator {
     let byTime = isRunning && block.delayFactor > 0
     let passed = min(max(byTime ? run.progress.z : run.progress.x, 0), 1)
     add(block, to: run, from: passed + (1 - passed) * block.delayFactor, byTime: byTime)
-    if startsWithFirstBlock {
+    if startsWithFirstBlock, state == .active {
       startsWithFirstBlock = false
       play(along: curve.path(from: turned(run.progress)), duration: duration, delay: delay)  // C-90
     }
@@ -118,7 +120,7 @@ extension UIViewPropertyAnimator {
       activate(byTime: false)
       startsWithFirstBlock = false
     }
-    guard let run else { return }
+    guard state == .active, let run else { return }
     if isRunning { pausedProgress = run.progress }
     run.clock.onArrival = nil
     run.clock.hold(at: run.progress)
