@@ -34,6 +34,9 @@ import QuartzCore
   @exclusivity(unchecked) var placedFrame: CGRect?
   /// The size that the container had then.
   @exclusivity(unchecked) var placedSize = CGSize.zero
+  /// A transition is over, or was none.
+  func stackHasSettled() {}
+
   /// Where the bars were as the running transition began.
   @exclusivity(unchecked) var departingBars = NavigationBars()
   /// Holds the wrapper; bars lie beside it (T-44).

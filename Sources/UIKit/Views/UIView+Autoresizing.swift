@@ -40,20 +40,21 @@ extension UIView {
     resizeSubviews(from: oldSize)
   }
 
-  private func resizeSubviews(from oldSize: CGSize) {
+  /// Takes the subviews along to the size of now.
+  ///
+  /// - Parameter others: layers that get their places by themselves.
+  func resizeSubviews(from oldSize: CGSize, except others: [CALayer] = []) {
     let newSize = bounds.size
     guard oldSize != newSize else { return }
     if contentMode == .redraw { setNeedsDisplay() }
     if autoresizesSubviews {
       for subview in storedSubviews where !subview.autoresizingMask.isEmpty {
-        subview.autoresize(from: oldSize, to: newSize)
+        if others.isEmpty || !others.contains(identicalTo: subview.layer) {
+          subview.autoresize(from: oldSize, to: newSize)
+        }
       }
     }
-    followSize()
-  }
-
-  /// A transition that runs inside goes on in the new measures, whoever has changed them.
-  func followSize() {
+    // A transition that runs inside goes on in the new measures, whoever has changed them.
     guard let window = surroundingWindow else { return }
     for driver in window.environment.drivers where driver.hasMadeAnimations(in: layer) { driver.followSizeChange() }
   }

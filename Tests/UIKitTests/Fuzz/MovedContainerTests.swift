@@ -70,6 +70,33 @@ import UIKit
     }
   }
 
+  @Test("who has come into a view since an animator resized it goes along as that is taken back (C-87)")
+  func cameLater() throws {
+    try withStage(.small) { stage in
+      stage.show(UIViewController())
+      let (host, child) = (UIView(frame: narrow), UIView())
+      stage.window.rootViewController?.view.addSubview(host)
+      try stage.settle()
+      for isStopped in [true, false] {
+        let animator = UIViewPropertyAnimator(duration: 0.2, curve: .linear) { host.frame = wide }
+        animator.startAnimation()
+        stage.advance(by: 0.1)
+        child.frame = host.bounds
+        child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        host.addSubview(child)
+        if isStopped {
+          animator.stopAnimation(false)
+          animator.finishAnimation(at: .start)
+        } else {
+          animator.isReversed = true
+        }
+        try stage.settle()
+        #expect(host.frame == narrow && child.frame == host.bounds)
+        child.removeFromSuperview()
+      }
+    }
+  }
+
   @Test(
     "a swipe back goes on though the block begins from what is shown (C-64, C-80)",
     arguments: [true, false], [true, false])

@@ -99,6 +99,19 @@ import TransitionTesting
     }
   }
 
+  @Test("a tab comes back from the More stack also where that is replaced as a whole (A-46)", arguments: [true, false])
+  func replaced(animated: Bool) throws {
+    try withStage { stage in
+      let (tabs, screens, _) = scene(stage)
+      tabs.selectedIndex = 4
+      try stage.settle()
+      #expect(screens[4].parent === tabs.moreNavigationController)
+      tabs.moreNavigationController.setViewControllers([UIViewController()], animated: animated)
+      try stage.settle()
+      #expect(screens[4].parent === tabs && screens[4].view.window == nil)
+    }
+  }
+
   @Test("with one fewer, More goes and all five are in the bar (A-46)")
   func fewer() throws {
     try withStage { stage in

@@ -89,6 +89,7 @@ extension UINavigationController {
     forgetFingers()
     if isViewLoaded { putTopIntoPlace() }
     settleMoves()
+    stackHasSettled()
   }
 
   /// What fingers have asked for is not to be: the next pop is not theirs.

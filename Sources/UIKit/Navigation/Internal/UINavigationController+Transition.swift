@@ -260,6 +260,7 @@ extension UINavigationController {
     driver = nil
     // A collapse or an expansion may have waited.
     (parent as? UISplitViewController)?.followTraits()
+    stackHasSettled()
     guard pending != nil else { return }
     if appearance == .disappeared { settlePendingUnseen() } else { view.setNeedsLayout() }
   }

@@ -19,14 +19,6 @@ final class MoreListController: UIViewController {
     tabsChanged()
   }
 
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    // Once the transition has told the tab that it has left.
-    environment.runAfterCommit { [link = Tethered(self)] in
-      (link.target?.navigationController as? MoreNavigationController)?.takeBackIfClosed()
-    }
-  }
-
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let insets = view.safeAreaInsets

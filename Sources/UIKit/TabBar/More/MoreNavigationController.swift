@@ -41,10 +41,17 @@ final class MoreNavigationController: UINavigationController {
     setViewControllers([list] + screens, animated: animated)
   }
 
-  /// Gives the tab that was opened back, if it is on the stack no more; called when the list is on the screen again.
-  func takeBackIfClosed() {
-    guard viewControllers.count == 1, !isTransitioning else { return }
-    takeBack()
+  override func stackHasSettled() {
+    guard opened != nil else { return }
+    // Once the transition has told the tab that it has left.
+    environment.runAfterCommit { [link = Tethered(self)] in link.target?.takeBackIfClosed() }
+  }
+
+  /// Gives the tab that was opened back, if nothing of it is on the stack any more.
+  private func takeBackIfClosed() {
+    guard let opened, !isTransitioning else { return }
+    let screens = loan?.screens ?? [opened]
+    if !screens.contains(where: { viewControllers.contains(identicalTo: $0) }) { takeBack() }
   }
 
   /// Gives the tab that was opened back: a controller to the tab bar controller, screens to their own stack.

@@ -31,8 +31,16 @@ struct RendererSpeed: Benchmark {
     let bytes = results[0].processor * scene.copies
     var found = [
       Measurement(name: scene.name, value: results[1].processor, unit: "ms", reference: bytes, limit: scene.limit),
-      Measurement(name: "\(scene.name), 2 threads", value: results[2].wall, unit: "ms", reference: results[1].wall),
+      Measurement(
+        name: "\(scene.name), 2 threads", value: results[2].wall, unit: "ms", reference: results[1].wall,
+        limit: 1 / 1.6),
     ]
+    if let best = results.dropFirst(3).map(\.processor).min() {
+      found.append(
+        Measurement(
+          name: "\(scene.name), beside the best", value: results[1].processor, unit: "ms", reference: best,
+          limit: scene.libraryLimit))
+    }
     for (library, result) in zip(names, results.dropFirst(3)) {
       found.append(
         Measurement(name: "\(scene.name), \(library)", value: result.processor, unit: "ms", reference: bytes))

@@ -10,9 +10,11 @@ import UIKit
   /// Every scenario that is measured.
   static let all: [TransitionScenario] = [
     push("push + pop, slide, kept pages, no bar", slides: true, makesPages: false, hidesBar: true),
+    push("push + pop, slide, new pages, no bar", slides: true, makesPages: true, hidesBar: true),
     push("push + pop, slide, kept pages", slides: true, makesPages: false, hidesBar: false),
     push("push + pop, slide, new pages", slides: true, makesPages: true, hidesBar: false),
     push("push + pop, system, kept pages, no bar", slides: false, makesPages: false, hidesBar: true),
+    push("push + pop, system, new pages, no bar", slides: false, makesPages: true, hidesBar: true),
     push("push + pop, system, kept pages", slides: false, makesPages: false, hidesBar: false),
     push("push + pop, system, new pages", slides: false, makesPages: true, hidesBar: false),
     presentation("present + dismiss, slide, kept pages", slides: true, makesPages: false),

@@ -67,17 +67,20 @@ import QuartzCore
     for layer in moved {
       let values = progress.map { layer.values(movedBy: clock, at: $0, includesAlongside: position == .current) }
       layer.endAnimations(movedBy: clock, finished: position != .current, isAtEnd: position == .end)
-      set(values ?? [], of: layer)
+      if let values { set(values, of: layer, among: moved) }
     }
     clock.releaseFollower(atStart: true)
     onLoss = nil
     clock.onArrival = nil
   }
 
-  private func set(_ values: [(property: LayerProperty, value: AnimationValue)], of layer: CALayer) {
+  /// Gives one of the layers that the run has moved other values; views that have come into it since go along with its size.
+  private func set(
+    _ values: [(property: LayerProperty, value: AnimationValue)], of layer: CALayer, among moved: [CALayer]
+  ) {
     let size = layer.bounds.size
     layer.setModel(values)
-    if layer.bounds.size != size { (layer.delegate as? UIView)?.followSize() }
+    if layer.bounds.size != size { (layer.delegate as? UIView)?.resizeSubviews(from: size, except: moved) }
   }
 
   /// Ends the animations where they are, and remembers where they would have gone (C-85, C-96).
@@ -93,10 +96,11 @@ import QuartzCore
 
   /// Takes what was stopped to its start or its end.
   func finishStopped(at position: UIViewAnimatingPosition) {
+    let moved = stopped.map(\.layer)
     for value in stopped {
       switch position {
-      case .end: set(value.end, of: value.layer)
-      case .start: set(value.start, of: value.layer)
+      case .end: set(value.end, of: value.layer, among: moved)
+      case .start: set(value.start, of: value.layer, among: moved)
       case .current: break
       }
     }
