@@ -1,6 +1,5 @@
 import Dispatch
 import Raster
-import Synchronization
 
 /// Draws operations on a canvas, its bands shared among threads.
 struct CanvasPainter: Sendable {
@@ -55,14 +54,10 @@ struct CanvasPainter: Sendable {
     let workers = isShared ? min(threads, bands) : 1
     // Each band is written by one worker only.
     nonisolated(unsafe) let target = target
-    let next = Atomic<Int>(0)
-    let work: @Sendable (Int) -> Void = { _ in
+    let shares = SharedParts(bands, among: workers)
+    let work: @Sendable (Int) -> Void = { worker in
       let painter = BandPainter(plan, canvas: target)
-      while true {
-        let band = next.add(1, ordering: .relaxed).oldValue
-        guard band < bands else { return }
-        painter.paint(band)
-      }
+      while let band = shares.next(for: worker) { painter.paint(band) }
     }
     if workers == 1 {
       work(0)

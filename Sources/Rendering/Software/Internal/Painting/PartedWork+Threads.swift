@@ -1,6 +1,5 @@
 import Dispatch
 import Raster
-import Synchronization
 
 extension PartedWork {
   /// Work that up to `threads` threads share.
@@ -10,15 +9,11 @@ extension PartedWork {
       return
     }
     self.init { parts, body in
-      let next = Atomic<Int>(0)
-      let work: @Sendable (Int) -> Void = { _ in
-        while true {
-          let part = next.add(1, ordering: .relaxed).oldValue
-          guard part < parts else { return }
-          body(part)
-        }
+      let workers = min(threads, parts)
+      let shares = SharedParts(parts, among: workers)
+      DispatchQueue.concurrentPerform(iterations: workers) { worker in
+        while let part = shares.next(for: worker) { body(part) }
       }
-      DispatchQueue.concurrentPerform(iterations: min(threads, parts), execute: work)
     }
   }
 }
