@@ -259,6 +259,29 @@ import UIKit
     }
   }
 
+  @Test("a cancel does not show a child that was not shown when the container's transition began (T-96)")
+  func hiddenChild() throws {
+    try withStage(.small) { stage in
+      let (parent, hidden, next) = (UIViewController(), WatchedScreen("hidden"), WatchedScreen("next"))
+      stage.show(parent)
+      parent.addChild(hidden)
+      hidden.didMove(toParent: parent)
+      try stage.settle()
+      let transition = UIContainerTransition(from: hidden, to: next, in: parent)
+      let driver = UIPercentDrivenInteractiveTransition()
+      transition.interactionController = driver
+      transition.animator = ClosureAnimator.fade(duration: 0.3)
+      transition.begin()
+      stage.advance(by: 0.1)
+      driver.update(0.5)
+      driver.cancel()
+      try stage.settle()
+      #expect(hidden.viewIfLoaded?.superview == nil && hidden.state == .disappeared)
+      #expect(next.view.superview == nil && next.state == .disappeared)
+      #expect((hidden.complaints + next.complaints).isEmpty)
+    }
+  }
+
   @Test("a chain is dismissed while the screen turns: frames are those of who is on top and of who stays (T-88, P-33)")
   func chain() throws {
     try withStage(.small) { stage in

@@ -34,6 +34,7 @@ extension UIContainerTransition {
     request.fromView = from?.viewInPlace
     request.toView = to?.viewInPlace
     request.pending = waited
+    showsFrom = from?.viewInPlaceIfLoaded?.superview === containerView
     fillsContainer = from?.viewInPlace.frame == containerView.bounds
     fillFrames(of: request, from: from?.viewInPlace.frame, to: goal)
     request.followSizeChange = { [unowned self] in followSizeChange($0) }
@@ -120,7 +121,7 @@ extension UIContainerTransition {
         to.endAppearanceTransition()
       }
     }
-    if let from {
+    if let from, showsFrom {
       if from.viewInPlace.superview !== containerView { containerView.addSubview(from.viewInPlace) }
       if hasFollowed, fillsContainer {
         UIView.performWithoutAnimation { from.viewInPlace.place(in: containerView.bounds) }
@@ -129,8 +130,9 @@ extension UIContainerTransition {
       if sendsAppearance, container.appearance == .appeared || container.appearance == .appearing {
         from.beginAppearanceTransition(true, animated: animated)
       }
-      if sendsAppearance { from.endAppearanceTransition() }
     }
+    // Who was not shown before is not shown now.
+    if sendsAppearance { from?.endAppearanceTransition() }
     guard adoptsNewChild, let to else { return }
     to.didMove(toParent: container)
     to.willMove(toParent: nil)
