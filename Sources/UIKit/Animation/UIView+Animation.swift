@@ -126,9 +126,7 @@ extension UIView {
       context.timing.duration > 0 || context.keyframes?.isAnimated == true
     else { return nil }
     let old = layer.modelValue(of: property)
-    if let keyframes = context.keyframes {
-      return KeyframeAction(keyframes: keyframes, context: context, property: property, oldValue: old)
-    }
+    if context.keyframes != nil { return KeyframeAction(context: context, property: property, oldValue: old) }
     return ViewAnimationAction(context: context, property: property, oldValue: old)
   }
 

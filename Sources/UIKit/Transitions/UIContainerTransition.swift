@@ -44,10 +44,8 @@ import QuartzCore
   var pending: PendingTransition?
   /// Whether the new controller came as a child of this transition.
   var adoptsNewChild = false
-  /// Whether the old controller's view lay in the container as the transition began.
-  var showsFrom = false
-  /// Whether the old controller's view filled the container as the transition began.
-  var fillsContainer = false
+  /// Where the old controller's view lay in the container as the transition began; nil where it did not.
+  var fromHome: ViewHome?
   /// Whether the container has got another size since.
   var hasFollowed = false
   /// Whether the container was on the screen, so that the callbacks are this transition's to send.

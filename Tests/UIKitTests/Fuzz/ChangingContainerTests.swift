@@ -12,20 +12,12 @@ import UIKit
   private func swipe(from b: Screen, to a: Screen, on stage: Stage, in container: CGRect) throws -> (
     navigation: UINavigationController, finger: HeldFinger
   ) {
-    let (parent, navigation) = (UIViewController(), UINavigationController(rootViewController: a))
-    stage.show(parent)
-    parent.addChild(navigation)
-    navigation.view.frame = container
-    parent.view.addSubview(navigation.view)
-    navigation.didMove(toParent: parent)
+    let navigation = UINavigationController(rootViewController: a)
+    try stage.show(navigation, in: container)
     navigation.pushViewController(b, animated: false)
     try stage.settle()
-    let finger = stage.touchDown(at: CGPoint(x: container.minX + 1, y: 100))
-    for step in 1...10 {
-      stage.advance(frames: 1)
-      finger.move(to: CGPoint(x: container.minX + 1 + container.width / 20 * CGFloat(step), y: 100))
-    }
-    stage.advance(frames: 1)
+    let finger = stage.touchDown(
+      at: CGPoint(x: container.minX + 1, y: 100), steps: 10, by: CGVector(dx: container.width / 20, dy: 0))
     return (navigation, finger)
   }
 
@@ -64,12 +56,7 @@ import UIKit
       let navigation = try #require(detail.navigationController ?? list.navigationController)
       navigation.pushViewController(more, animated: false)
       try stage.settle()
-      let finger = stage.touchDown(at: CGPoint(x: 2, y: 300))
-      for step in 1...8 {
-        stage.advance(frames: 1)
-        finger.move(to: CGPoint(x: 2 + 20 * Double(step), y: 300))
-      }
-      stage.advance(frames: 1)
+      let finger = stage.touchDown(at: CGPoint(x: 2, y: 300), steps: 8, by: CGVector(dx: 20, dy: 0))
       let share = try #require(more.view.layer.presentation()).frame.minX / 393
       stage.rotate(to: .landscapeRight)
       stage.advance(by: 0.4)
@@ -114,15 +101,10 @@ import UIKit
   @Test("an app's own animator is told the places of the new size, and what it moved goes back into that (P-33, C-82)")
   func ownAnimator() throws {
     try withStage(.small) { stage in
-      let (parent, a, b) = (UIViewController(), Screen("A", .red), Screen("B", .blue))
+      let (a, b) = (Screen("A", .red), Screen("B", .blue))
       let navigation = UINavigationController(rootViewController: a)
       navigation.setNavigationBarHidden(true, animated: false)
-      stage.show(parent)
-      parent.addChild(navigation)
-      navigation.view.frame = CGRect(x: 0, y: 0, width: 60, height: 100)
-      parent.view.addSubview(navigation.view)
-      navigation.didMove(toParent: parent)
-      try stage.settle()
+      try stage.show(navigation, in: CGRect(x: 0, y: 0, width: 60, height: 100))
       navigation.delegate = director
       let driver = UIPercentDrivenInteractiveTransition()
       director.interaction = driver

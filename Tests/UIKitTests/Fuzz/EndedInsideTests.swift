@@ -54,10 +54,7 @@ import UIKit
   @Test("what a block changes after its animator was ended inside it is there at once (C-86)")
   func endedBlock() throws {
     try withStage(.small) { stage in
-      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-      stage.show(UIViewController())
-      stage.window.rootViewController?.view.addSubview(view)
-      try stage.settle()
+      let view = ViewScene(stage).square()
       for isStopped in [true, false] {
         view.alpha = 1
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
@@ -77,10 +74,7 @@ import UIKit
   @Test("an animator that is stopped inside its own block stands until it is finished, at either end (C-85)")
   func stoppedBlock() throws {
     try withStage(.small) { stage in
-      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-      stage.show(UIViewController())
-      stage.window.rootViewController?.view.addSubview(view)
-      try stage.settle()
+      let view = ViewScene(stage).square()
       var ends: [UIViewAnimatingPosition] = []
       let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear)
       animator.addAnimations {

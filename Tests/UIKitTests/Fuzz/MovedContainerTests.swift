@@ -12,14 +12,9 @@ import UIKit
   private func push(
     _ a: UIViewController, _ b: UIViewController, by driver: UIPercentDrivenInteractiveTransition?, on stage: Stage
   ) throws -> UINavigationController {
-    let (parent, navigation) = (UIViewController(), UINavigationController(rootViewController: a))
+    let navigation = UINavigationController(rootViewController: a)
     navigation.setNavigationBarHidden(true, animated: false)
-    stage.show(parent)
-    parent.addChild(navigation)
-    navigation.view.frame = narrow
-    parent.view.addSubview(navigation.view)
-    navigation.didMove(toParent: parent)
-    try stage.settle()
+    try stage.show(navigation, in: narrow)
     navigation.delegate = director
     director.interaction = driver
     director.animator = { _ in
@@ -103,22 +98,13 @@ import UIKit
   func fromCurrentState(isHeld: Bool, usesKeyframes: Bool) throws {
     try withStage(.iPhone15) { stage in
       let (a, b) = (Screen("A", .red), Screen("B", .blue))
-      let (parent, navigation) = (UIViewController(), UINavigationController(rootViewController: a))
-      stage.show(parent)
-      parent.addChild(navigation)
-      navigation.view.frame = CGRect(x: 0, y: 0, width: 200, height: 400)
-      parent.view.addSubview(navigation.view)
-      navigation.didMove(toParent: parent)
+      let navigation = UINavigationController(rootViewController: a)
+      try stage.show(navigation, in: CGRect(x: 0, y: 0, width: 200, height: 400))
       navigation.pushViewController(b, animated: false)
       try stage.settle()
       var finger: HeldFinger?
       if isHeld {
-        finger = stage.touchDown(at: CGPoint(x: 1, y: 100))
-        for step in 1...8 {
-          stage.advance(frames: 1)
-          finger?.move(to: CGPoint(x: 1 + 12 * CGFloat(step), y: 100))
-        }
-        stage.advance(frames: 1)
+        finger = stage.touchDown(at: CGPoint(x: 1, y: 100), steps: 8, by: CGVector(dx: 12, dy: 0))
       } else {
         navigation.popViewController(animated: true)
         stage.advance(by: 0.1)

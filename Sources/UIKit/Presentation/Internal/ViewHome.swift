@@ -6,7 +6,8 @@ import QuartzCore
   private let index: Int
   private let center: CGPoint
   private let size: CGSize
-  private let fills: Bool
+  /// Whether the view filled the superview.
+  let fills: Bool
 
   /// The place of a view that lies in another.
   init?(of view: UIView) {

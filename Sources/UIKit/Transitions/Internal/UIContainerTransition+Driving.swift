@@ -34,8 +34,7 @@ extension UIContainerTransition {
     request.fromView = from?.viewInPlace
     request.toView = to?.viewInPlace
     request.pending = waited
-    showsFrom = from?.viewInPlaceIfLoaded?.superview === containerView
-    fillsContainer = from?.viewInPlace.frame == containerView.bounds
+    if let view = from?.viewInPlaceIfLoaded, view.superview === containerView { fromHome = ViewHome(of: view) }
     fillFrames(of: request, from: from?.viewInPlace.frame, to: goal)
     request.followSizeChange = { [unowned self] in followSizeChange($0) }
     // The children find the coordinator by their parent; one that runs a transition of its own keeps its own (T-111).
@@ -69,7 +68,7 @@ extension UIContainerTransition {
   /// The container got another size (P-33): what filled it fills the new one; frames of other views are the app's, who knows their rules.
   private func followSizeChange(_ request: TransitionRequest) {
     hasFollowed = true
-    let start = fillsContainer ? containerView.bounds : from.flatMap { request.initialFrames[ObjectIdentifier($0)] }
+    let start = fromHome?.frame(in: containerView) ?? from.flatMap { request.initialFrames[ObjectIdentifier($0)] }
     fillFrames(of: request, from: start, to: finalFrame ?? containerView.bounds)
   }
 
@@ -121,11 +120,9 @@ extension UIContainerTransition {
         to.endAppearanceTransition()
       }
     }
-    if let from, showsFrom {
+    if let from, let fromHome {
       if from.viewInPlace.superview !== containerView { containerView.addSubview(from.viewInPlace) }
-      if hasFollowed, fillsContainer {
-        UIView.performWithoutAnimation { from.viewInPlace.place(in: containerView.bounds) }
-      }
+      if hasFollowed, fromHome.fills { UIView.performWithoutAnimation { fromHome.restore(from.viewInPlace) } }
       // Where the container has left the screen meanwhile, nobody comes back on it.
       if sendsAppearance, container.appearance == .appeared || container.appearance == .appearing {
         from.beginAppearanceTransition(true, animated: animated)

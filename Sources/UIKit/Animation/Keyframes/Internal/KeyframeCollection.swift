@@ -36,7 +36,6 @@ import QuartzCore
 
 /// The action of a property that changes inside a keyframe animation.
 @MainActor struct KeyframeAction: CAAction {
-  let keyframes: KeyframeCollection
   let context: ViewAnimationContext
   let property: LayerProperty
   let oldValue: AnimationValue
@@ -44,6 +43,6 @@ import QuartzCore
   func run(forKey key: String, object: Any, arguments: [AnyHashable: Any]?) {
     guard let layer = object as? CALayer else { return }
     context.note(property, of: layer, from: oldValue)
-    keyframes.add(self, key: key, of: layer)
+    context.keyframes?.add(self, key: key, of: layer)
   }
 }
