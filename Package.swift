@@ -55,6 +55,13 @@ import PackageDescription
     .testTarget(name: name + "Tests", dependencies: dependencies([name] + others) + overlays, exclude: exclude)
   }
 
+  func uikitTests(_ name: String, exclude: [String] = []) -> Target {
+    .testTarget(
+      name: name + "Tests",
+      dependencies: dependencies(["TransitionTesting", "TransitionEffects"]) + overlays + ["UIKitTestSupport"],
+      exclude: exclude)
+  }
+
   func product(_ name: String, _ others: [String] = []) -> Product {
     .library(name: name, targets: all([name]).filter { modules[$0] != nil } + others)
   }
@@ -128,7 +135,13 @@ import PackageDescription
       tests("PixelEffects", ["TransitionTesting"]),
       tests("TransitionFuzz"),
       tests("Gallery", ["TransitionTesting"]),
-      tests("UIKit", ["TransitionTesting", "TransitionEffects"], exclude: ["Goldens/Goldens"]),
+      // UIKit's tests are three modules of like size, so that two cores can compile them at once.
+      .target(
+        name: "UIKitTestSupport", dependencies: dependencies(["TransitionTesting", "TransitionEffects"]),
+        path: "Tests/UIKitTestSupport"),
+      uikitTests("UIKitTransitions"),
+      uikitTests("UIKitContainers", exclude: ["Goldens/Goldens"]),
+      uikitTests("UIKitViews"),
     ]
   )
 #endif

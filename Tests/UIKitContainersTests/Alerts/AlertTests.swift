@@ -1,0 +1,106 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+@Suite("Alerts") @MainActor struct AlertTests {
+  private func alert(_ style: UIAlertController.Style, _ log: CallLog, _ buttons: [(String, UIAlertAction.Style)])
+    -> UIAlertController
+  {
+    let alert = UIAlertController(title: "Delete?", message: "This cannot be undone.", preferredStyle: style)
+    for (title, style) in buttons {
+      alert.addAction(UIAlertAction(title: title, style: style) { log.calls.append($0.title ?? "") })
+    }
+    return alert
+  }
+
+  /// The middle of the button with a title, on the screen.
+  private func place(of title: String, in view: UIView) -> CGPoint? {
+    if let button = view as? UIButton, button.currentTitle == title {
+      return button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+    }
+    return view.subviews.lazy.compactMap { place(of: title, in: $0) }.first
+  }
+
+  @Test(
+    "lie in the middle, 270 points wide, over a dark screen, shrinking from 1.26 times by the system's spring; a button dismisses, and then calls its handler (K-21, E-83)"
+  )
+  func middle() throws {
+    try withStage { stage in
+      let (log, root) = (CallLog(), UIViewController())
+      stage.show(root)
+      let alert = alert(.alert, log, [("Cancel", .cancel), ("Delete", .destructive)])
+      root.present(alert, animated: true)
+      stage.advance(by: 0.1)
+      let shown = try #require(alert.view.layer.presentation())
+      // C-41: 0.54478 of the way after 0.1 s.
+      #expect(abs(shown.frame.width - 270 * (1.26 - 0.26 * 0.54478)) < 0.01 && abs(shown.opacity - 0.54478) < 1e-4)
+      try stage.settle()
+      #expect(alert.view.frame.width == 270 && abs(alert.view.frame.midY - 426) < 1 && alert.view.alpha == 1)
+      let (cancel, delete) = (
+        try #require(place(of: "Cancel", in: alert.view)), try #require(place(of: "Delete", in: alert.view))
+      )
+      #expect(cancel.y == delete.y && cancel.x < delete.x)
+      // Beside the alert nothing happens.
+      stage.tap(CGPoint(x: 20, y: 100))
+      try stage.settle()
+      #expect(root.presentedViewController === alert)
+      stage.tap(delete)
+      stage.advance(by: 0.1)
+      #expect(log.calls == [])
+      try stage.settle()
+      #expect(root.presentedViewController == nil && log.take() == "Delete")
+    }
+  }
+
+  @Test("as action sheets come from below, with what cancels apart; a tap beside them cancels")
+  func actionSheet() throws {
+    try withStage { stage in
+      let (log, root) = (CallLog(), UIViewController())
+      stage.show(root)
+      let sheet = alert(.actionSheet, log, [("Cancel", .cancel), ("Copy", .default), ("Delete", .destructive)])
+      root.present(sheet, animated: true)
+      try stage.settle()
+      #expect(sheet.view.frame.maxY == 852 - 34 && sheet.view.frame.width == 377)
+      let places = ["Copy", "Delete", "Cancel"].compactMap { place(of: $0, in: sheet.view)?.y }
+      #expect(places.count == 3 && places == places.sorted() && places[2] - places[1] == 65)
+      stage.tap(CGPoint(x: 200, y: 100))
+      try stage.settle()
+      #expect(root.presentedViewController == nil && log.take() == "Cancel")
+      root.present(sheet, animated: true)
+      stage.advance(by: 0.1)
+      let goal = sheet.view.layer.frame.minY
+      let early = try #require(sheet.view.layer.presentation()).frame.minY
+      stage.advance(by: 0.1)
+      let later = try #require(sheet.view.layer.presentation()).frame.minY
+      #expect(early > later && later > goal + 1, "\(early), \(later) on the way to \(goal)")
+      try stage.settle()
+      stage.tap(try #require(place(of: "Copy", in: sheet.view)))
+      try stage.settle()
+      #expect(log.take() == "Copy")
+    }
+  }
+
+  @Test("have one button that cancels: [second-cancel-action]; disabled ones cannot be tapped")
+  func actions() throws {
+    try withStage { stage in
+      let (log, root) = (CallLog(), UIViewController())
+      stage.show(root)
+      let alert = alert(.alert, log, [("Cancel", .cancel), ("OK", .default), ("Never", .cancel)])
+      try stage.expectDiagnostic("second-cancel-action")
+      #expect(alert.actions.map(\.title) == ["Cancel", "OK"])
+      alert.actions[1].isEnabled = false
+      root.present(alert, animated: false)
+      try stage.settle()
+      stage.tap(try #require(place(of: "OK", in: alert.view)))
+      try stage.settle()
+      #expect(log.take() == "" && root.presentedViewController === alert)
+      alert.actions[1].isEnabled = true
+      try stage.settle()
+      stage.tap(try #require(place(of: "OK", in: alert.view)))
+      try stage.settle()
+      #expect(log.take() == "OK")
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+/// What the fuzzer found where a screen leaves while something moves in it: faults of a class, one story each.
+@Suite("A screen that leaves in the middle") @MainActor struct ScreenLeavesTests {
+  private let director = ClosureDirector()
+
+  private func stack(on stage: Stage) throws -> (nav: UINavigationController, next: WatchedScreen) {
+    let nav = UINavigationController(rootViewController: WatchedScreen("root"))
+    nav.setNavigationBarHidden(true, animated: false)
+    stage.show(nav)
+    try stage.settle()
+    nav.delegate = director
+    return (nav, WatchedScreen("next"))
+  }
+
+  @Test(
+    "ends its animator before it puts its screens into their places: nothing that the animator does later moves them (T-9)"
+  )
+  func animatorEndsFirst() throws {
+    try withStage(.small) { stage in
+      let (nav, next) = try stack(on: stage)
+      var ends: [String] = []
+      director.animator = { _ in
+        let animator = ClosureAnimator(duration: 0.3) { context in
+          context.insertToView()
+          UIView.animate(withDuration: 0.3) {
+            context.view(forKey: .to)?.transform = CGAffineTransform(translationX: 0, y: 40)
+          } completion: { _ in
+            ends.append("animation, \(next.state)")
+            context.view(forKey: .to)?.transform = .identity
+            context.completeAsDecided()
+          }
+        }
+        animator.ended = { ends.append("animationEnded(\($0))") }
+        return animator
+      }
+      nav.pushViewController(next, animated: true)
+      stage.advance(by: 0.1)
+      stage.window.rootViewController = UIViewController()
+      #expect(ends == ["animation, appearing", "animationEnded(true)"])
+      stage.window.rootViewController = nav
+      try stage.settle()
+      #expect(next.state == .appeared && next.view.frame == stage.window.bounds)
+      #expect(next.complaints.isEmpty)
+    }
+  }
+
+  @Test("ends what a finger holds by an interruptible animator at its end, too (A-15)")
+  func interruptible() throws {
+    try withStage(.small) { stage in
+      let (nav, next) = try stack(on: stage)
+      let driver = UIPercentDrivenInteractiveTransition()
+      director.interaction = driver
+      director.animator = { _ in HeldAnimator() }
+      nav.pushViewController(next, animated: true)
+      stage.advance(by: 0.1)
+      driver.update(0.4)
+      stage.window.rootViewController = UIViewController()
+      #expect(next.view.transform == .identity)
+      stage.window.rootViewController = nav
+      try stage.settle()
+      #expect(next.state == .appeared && next.view.frame == stage.window.bounds)
+    }
+  }
+
+  @Test(
+    "leaves from inside an alongside block before its animator is asked to place it: that is not asked any more (T-12)")
+  func leavesAlongside() throws {
+    try withStage(.small) { stage in
+      let (root, modal, presenting) = (UIViewController(), HookedScreen("modal"), PresentationDirector())
+      var animated = 0
+      presenting.makeAnimator = { _ in
+        ClosureAnimator { context in
+          animated += 1
+          context.insertToView()
+          context.completeAsDecided()
+        }
+      }
+      stage.show(root)
+      modal.modalPresentationStyle = .custom
+      modal.transitioningDelegate = presenting
+      modal.willAppear = { modal in
+        modal.transitionCoordinator?.animate { _ in stage.window.rootViewController = UIViewController() }
+      }
+      root.present(modal, animated: false)
+      try stage.settle()
+      #expect(animated == 0)
+      #expect(stage.window.rootViewController !== root && modal.viewIfLoaded?.window == nil)
+      #expect(root.presentedViewController == nil)
+    }
+  }
+
+  @Test("a change that waits in a container that is gone waits no longer (C-84)")
+  func pendingOfTheDead() throws {
+    try withStage(.small) { stage in
+      stage.show(UIViewController())
+      try stage.settle()
+      do {
+        // Told of its appearance by hand, off the screen: nobody will lay it out.
+        let nav = UINavigationController(rootViewController: UIViewController())
+        nav.beginAppearanceTransition(true, animated: false)
+        nav.endAppearanceTransition()
+        nav.pushViewController(UIViewController(), animated: true)
+        #expect(!stage.isQuiet)
+      }
+      #expect(stage.isQuiet)
+    }
+  }
+
+  @Test(
+    "that was told that it appears, in a parent that is not in the window yet, is told that it does not (T-25, T-42)")
+  func leavesBeforeTheWindow() throws {
+    try withStage(.small) { stage in
+      let parent = UIViewController()
+      let (first, pushed) = (HookedScreen("first"), WatchedScreen("pushed"))
+      let nav = UINavigationController(rootViewController: first)
+      first.didLoad = { _ in
+        nav.pushViewController(pushed, animated: false)
+        nav.view.removeFromSuperview()
+        nav.removeFromParent()
+      }
+      parent.addChild(nav)
+      parent.view.addSubview(nav.view)
+      nav.didMove(toParent: parent)
+      stage.show(parent)
+      try stage.settle()
+      #expect(pushed.state == .disappeared && !pushed.isMovingToParent && pushed.view.window == nil)
+      #expect(pushed.complaints.isEmpty)
+    }
+  }
+
+  @Test("ends what the screens above it begin in it while they leave, and keeps nothing (P-50)")
+  func begunWhileLeaving() throws {
+    try withStage(.small) { stage in
+      weak var gone: UIViewController?
+      var ends: [Bool] = []
+      do {
+        let (root, outer, top) = (HookedScreen("root"), HookedScreen("outer"), HookedScreen("top"))
+        for screen in [outer, top] { screen.modalPresentationStyle = .overFullScreen }
+        stage.show(root)
+        root.present(outer, animated: false)
+        try stage.settle()
+        outer.present(top, animated: false)
+        try stage.settle()
+        top.willDisappear = { [weak outer] _ in
+          guard let outer else { return }
+          let change = UIContainerTransition(from: nil, to: UIViewController(), in: outer)
+          change.animator = HeldAnimator()
+          change.interactionController = UIPercentDrivenInteractiveTransition()
+          change.begin { ends.append($0) }
+        }
+        gone = outer
+      }
+      stage.window.rootViewController = nil
+      #expect(ends == [true])
+      try stage.settle()
+      #expect(gone == nil)
+    }
+  }
+}
+
+/// Moves the arriving view by an animator that can be taken hold of.
+private final class HeldAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private var running: UIViewPropertyAnimator?
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: context).startAnimation()
+  }
+
+  func interruptibleAnimator(
+    using context: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    if let running { return running }
+    context.insertToView()
+    let view = context.view(forKey: .to)
+    let animator = UIViewPropertyAnimator(duration: 0.3, curve: .linear) {
+      view?.transform = CGAffineTransform(translationX: 0, y: 40)
+    }
+    animator.addCompletion { _ in
+      view?.transform = .identity
+      context.completeAsDecided()
+    }
+    running = animator
+    return animator
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+/// What the fuzzer found where tabs are exchanged from inside loads and callbacks.
+@Suite("Tabs that are taken away from inside") @MainActor struct TabsFromCallbacksTests {
+  private func tabs(_ controllers: [UIViewController], on stage: Stage) throws -> UITabBarController {
+    let tabs = UITabBarController()
+    tabs.setViewControllers(controllers, animated: false)
+    stage.show(tabs)
+    try stage.settle()
+    return tabs
+  }
+
+  @Test("a tab that takes itself away while it is loaded never comes, and the one that was shown stays (T-23)")
+  func takesItselfAwayInLoad() throws {
+    try withStage(.small) { stage in
+      let (first, second) = (WatchedScreen("first"), WatchedScreen("second"))
+      let tabs = try tabs([first, second], on: stage)
+      second.onCallback = { if $0 == "load" { tabs.setViewControllers([first], animated: false) } }
+      tabs.selectedIndex = 1
+      try stage.settle()
+      #expect(tabs.selectedViewController === first && first.state == .appeared && first.view.window != nil)
+      #expect(second.state == .disappeared && second.view.window == nil)
+    }
+  }
+
+  @Test(
+    "one that is taken away while it is told that it appears leaves after that, and all take touches again (T-14, T-59)"
+  )
+  func takenAwayInWillAppear() throws {
+    try withStage(.small) { stage in
+      let (first, second, third) = (WatchedScreen("first"), WatchedScreen("second"), WatchedScreen("third"))
+      let tabs = try tabs([first, second], on: stage)
+      second.onCallback = { if $0 == "appearing" { tabs.setViewControllers([first, third], animated: false) } }
+      tabs.selectedIndex = 1
+      try stage.settle()
+      #expect(tabs.selectedViewController === third && third.state == .appeared)
+      #expect([first, second].allSatisfy { $0.state == .disappeared && $0.complaints.isEmpty })
+      tabs.selectedIndex = 0
+      try stage.settle()
+      let hit = stage.window.hitTest(CGPoint(x: 50, y: 50), with: nil)
+      #expect(hit === first.view)
+    }
+  }
+}

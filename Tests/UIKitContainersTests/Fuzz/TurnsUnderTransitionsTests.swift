@@ -1,0 +1,102 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+/// What the fuzzer found where the screen turns while something moves.
+@Suite("A turn of the screen under a transition") @MainActor struct TurnsUnderTransitionsTests {
+  private let director = ClosureDirector()
+  private let landscape = CGRect(x: 0, y: 0, width: 200, height: 100)
+
+  @Test("a cancel takes the transition back and leaves the turn: the screen fills its container (P-33, T-109)")
+  func cancelLeavesTheTurn() throws {
+    try withStage(.small) { stage in
+      let (root, next) = (WatchedScreen("root"), WatchedScreen("next"))
+      let nav = UINavigationController(rootViewController: root)
+      stage.show(nav)
+      try stage.settle()
+      nav.delegate = director
+      let driver = UIPercentDrivenInteractiveTransition()
+      director.interaction = driver
+      director.animator = { _ in
+        ClosureAnimator(duration: 0.3) { context in
+          context.insertToView()
+          let leaving = context.view(forKey: .from)
+          UIView.animate(withDuration: 0.3) {
+            leaving?.center.x -= 30
+          } completion: { _ in
+            context.completeAsDecided()
+          }
+        }
+      }
+      nav.pushViewController(next, animated: true)
+      stage.advance(by: 0.1)
+      driver.update(0.5)
+      stage.rotate(to: .landscapeRight)
+      stage.advance(by: 0.1)
+      driver.cancel()
+      try stage.settle()
+      #expect(nav.view.frame == landscape && root.view.frame == landscape)
+      #expect(root.state == .appeared && next.state == .disappeared)
+    }
+  }
+
+  @Test("what a finger holds has its new size at once, and needs no release for it (C-80)")
+  func heldTakesItsSize() throws {
+    try withStage(.small) { stage in
+      let (root, next) = (UIViewController(), UIViewController())
+      let nav = UINavigationController(rootViewController: root)
+      stage.show(nav)
+      try stage.settle()
+      nav.delegate = director
+      let driver = UIPercentDrivenInteractiveTransition()
+      director.interaction = driver
+      director.animator = { _ in
+        ClosureAnimator(duration: 0.3) { context in
+          context.insertToView()
+          let view = context.view(forKey: .to)
+          UIView.animate(withDuration: 0.3) {
+            view?.alpha = 0.5
+          } completion: { _ in
+            view?.alpha = 1
+            context.completeAsDecided()
+          }
+        }
+      }
+      nav.pushViewController(next, animated: true)
+      stage.advance(by: 0.1)
+      driver.update(0.5)
+      stage.rotate(to: .landscapeRight)
+      stage.advance(by: 0.35)
+      #expect(next.view.layer.presentation()?.bounds.size == landscape.size)
+      driver.finish()
+      try stage.settle()
+      #expect(next.view.frame == landscape)
+    }
+  }
+
+  @Test("a stack's own push goes on where the presentation around it is cancelled (T-33, C-82)")
+  func innerTransitionGoesOn() throws {
+    try withStage(.small) { stage in
+      let (root, pushed) = (WatchedScreen("root"), WatchedScreen("pushed"))
+      let nav = UINavigationController(rootViewController: root)
+      nav.setNavigationBarHidden(true, animated: false)
+      stage.show(nav)
+      try stage.settle()
+      let (modal, presenting) = (UIViewController(), PresentationDirector())
+      presenting.driver = UIPercentDrivenInteractiveTransition()
+      modal.modalPresentationStyle = .fullScreen
+      modal.transitioningDelegate = presenting
+      nav.pushViewController(pushed, animated: true)
+      stage.advance(by: 0.1)
+      nav.present(modal, animated: true)
+      stage.advance(by: 0.05)
+      presenting.driver?.update(0.3)
+      presenting.driver?.cancel()
+      try stage.settle()
+      #expect(nav.topViewController === pushed && pushed.state == .appeared)
+      #expect(pushed.view.frame == stage.window.bounds && nav.view.window != nil)
+    }
+  }
+}

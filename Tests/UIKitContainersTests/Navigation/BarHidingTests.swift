@@ -1,0 +1,71 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+@Suite("Bars that hide by themselves") @MainActor struct BarHidingTests {
+  @Test("go with a tap on the screen and come with the next one, the toolbar along; taps on bars are theirs (A-39)")
+  func tap() throws {
+    try withStage(.iPhone15) { stage in
+      let nav = UINavigationController(rootViewController: Screen("A", .red))
+      nav.hidesBarsOnTap = true
+      nav.isToolbarHidden = false
+      stage.show(nav)
+      stage.tap(CGPoint(x: 200, y: 400))
+      try stage.settle()
+      #expect(nav.isNavigationBarHidden && nav.isToolbarHidden)
+      #expect(nav.navigationBar.isHidden)
+      stage.tap(CGPoint(x: 200, y: 400))
+      try stage.settle()
+      #expect(!nav.isNavigationBarHidden && !nav.isToolbarHidden)
+      #expect(nav.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 44))
+      stage.tap(CGPoint(x: 200, y: 80))
+      try stage.settle()
+      #expect(!nav.isNavigationBarHidden)
+      nav.barHideOnTapGestureRecognizer.isEnabled = false
+      stage.tap(CGPoint(x: 200, y: 400))
+      try stage.settle()
+      #expect(!nav.isNavigationBarHidden)
+    }
+  }
+
+  @Test("go with a swipe up, come with one down, and do not mind one across (A-39)")
+  func swipe() throws {
+    try withStage(.iPhone15) { stage in
+      let nav = UINavigationController(rootViewController: Screen("A", .red))
+      stage.show(nav)
+      nav.hidesBarsOnSwipe = true
+      #expect(nav.barHideOnSwipeGestureRecognizer.view === nav.view)
+      stage.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 320, y: 390), over: 0.2)
+      try stage.settle()
+      #expect(!nav.isNavigationBarHidden)
+      stage.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 300), over: 0.2)
+      try stage.settle()
+      #expect(nav.isNavigationBarHidden)
+      stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 400), over: 0.2)
+      try stage.settle()
+      #expect(!nav.isNavigationBarHidden)
+    }
+  }
+
+  @Test("go as a phone is laid on its side and come back; bars that the app had hidden stay so (A-39)")
+  func room() throws {
+    try withStage(.iPhone15) { stage in
+      let nav = UINavigationController(rootViewController: Screen("A", .red))
+      nav.hidesBarsWhenVerticallyCompact = true
+      stage.show(nav)
+      stage.rotate(to: .landscapeRight)
+      try stage.settle()
+      #expect(nav.isNavigationBarHidden && nav.navigationBar.isHidden)
+      stage.rotate(to: .portrait)
+      try stage.settle()
+      #expect(!nav.isNavigationBarHidden)
+      nav.isNavigationBarHidden = true
+      stage.rotate(to: .landscapeRight)
+      stage.rotate(to: .portrait)
+      try stage.settle()
+      #expect(nav.isNavigationBarHidden)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+@Suite("A pop from anywhere in the content") @MainActor struct ContentPopTests {
+  private func scene(_ stage: Stage, isRightToLeft: Bool = false) throws -> UINavigationController {
+    if isRightToLeft { stage.window.traitOverrides.layoutDirection = .rightToLeft }
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    #expect(navigation.interactiveContentPopGestureRecognizer == nil)
+    stage.show(navigation)
+    navigation.pushViewController(UIViewController(), animated: false)
+    try stage.settle()
+    return navigation
+  }
+
+  @Test(
+    "is the system's own, where the app turns it on (E-63, K-6)",
+    arguments: [(way: 200.0, pops: true), (80, false), (-200, false)], [false, true])
+  func pops(finger: (way: Double, pops: Bool), isRightToLeft: Bool) throws {
+    try withStage { stage in
+      let navigation = try scene(stage, isRightToLeft: isRightToLeft)
+      let recognizer = try #require(navigation.interactiveContentPopGestureRecognizer)
+      let way = CGFloat(isRightToLeft ? -finger.way : finger.way)
+      let place = CGPoint(x: 196, y: 400)
+      #expect(!recognizer.isEnabled)
+      stage.pan(from: place, to: CGPoint(x: place.x + way * 0.9, y: 400), over: 0.4, resting: 0.3)
+      try stage.settle()
+      #expect(navigation.viewControllers.count == 2)
+      recognizer.isEnabled = true
+      stage.pan(from: place, to: CGPoint(x: place.x + way * 0.9, y: 400), over: 0.4, resting: 0.3)
+      stage.advance(by: 0.5)
+      #expect((navigation.transitionCoordinator?.isInteractive == true) == (finger.way > 0))
+      try stage.settle()
+      #expect((navigation.viewControllers.count == 1) == finger.pops)
+    }
+  }
+
+  @Test("leaves a finger that goes up or down to what scrolls, and a delegate with an animator its pops (T-56)")
+  func others() throws {
+    try withStage { stage in
+      let navigation = try scene(stage)
+      let recognizer = try #require(navigation.interactiveContentPopGestureRecognizer)
+      recognizer.isEnabled = true
+      let list = UIScrollView(frame: stage.window.bounds)
+      list.contentSize = CGSize(width: list.bounds.width, height: 3000)
+      navigation.topViewController?.view.addSubview(list)
+      stage.advance(frames: 1)
+      let start = list.contentOffset.y
+      stage.pan(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 160, y: 300), over: 0.3)
+      stage.advance(by: 0.2)
+      #expect(navigation.transitionCoordinator == nil && list.contentOffset.y > start + 50)
+      try stage.settle()
+      #expect(navigation.viewControllers.count == 2)
+      list.removeFromSuperview()
+      let director = TransitionDirector()
+      director.animator = { ClosureAnimator(duration: 0.2) { $0.completeTransition(true) } }
+      navigation.delegate = director
+      stage.pan(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 300, y: 300), over: 0.3)
+      try stage.settle()
+      #expect(navigation.viewControllers.count == 2)
+      navigation.delegate = nil
+      // The edge goes on as before, beside it.
+      stage.edgePan(from: .left, by: 250, over: 0.3, resting: 0.2)
+      try stage.settle()
+      #expect(navigation.viewControllers.count == 1)
+    }
+  }
+}

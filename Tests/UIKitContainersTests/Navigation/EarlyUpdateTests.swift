@@ -1,0 +1,43 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+@Suite("A finger that is faster than its transition") @MainActor struct EarlyUpdateTests {
+  @Test("is remembered, and moves the screens from the first frame on (C-84)")
+  func update() throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      try scene.showB()
+      let driver = UIPercentDrivenInteractiveTransition()
+      scene.director.driver = driver
+      scene.nav.popViewController(animated: true)
+      driver.update(0.25)
+      stage.advance(frames: 1)
+      #expect(scene.b.view.layer.presentation()?.frame.minX == 25)
+      driver.update(0.5)
+      stage.advance(frames: 1)
+      #expect(scene.b.view.layer.presentation()?.frame.minX == 50)
+      driver.finish()
+      try stage.settle()
+      #expect(scene.nav.viewControllers.count == 1)
+    }
+  }
+
+  @Test("and lets go before it begins, gets what it asked for (C-84)", arguments: [true, false])
+  func release(finishes: Bool) throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      try scene.showB()
+      let driver = UIPercentDrivenInteractiveTransition()
+      scene.director.driver = driver
+      scene.nav.popViewController(animated: true)
+      driver.update(0.5)
+      if finishes { driver.finish() } else { driver.cancel() }
+      try stage.settle()
+      #expect(scene.nav.viewControllers.count == (finishes ? 1 : 2))
+      #expect(scene.log.calls.last == (finishes ? "aE(1)" : "aE(0)"))
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+@Suite("A bar that is out of sight") @MainActor struct HiddenBarTests {
+  @Test("It shows what is on the stack when it comes to be seen, at once and in the transition that brings it")
+  func contentComesLate() throws {
+    try withStage { stage in
+      let list = UIViewController()
+      list.title = "List"
+      let detail = UIViewController()
+      detail.title = "Detail"
+      let navigation = UINavigationController(rootViewController: list)
+      navigation.isNavigationBarHidden = true
+      stage.show(navigation)
+      navigation.pushViewController(detail, animated: true)
+      try stage.settle()
+      #expect(navigation.navigationBar.topItem === detail.navigationItem)
+      navigation.isNavigationBarHidden = false
+      stage.advance(frames: 1)
+      #expect(texts(of: navigation.navigationBar) == ["Detail", "List"])
+
+      navigation.popViewController(animated: true)
+      try stage.settle()
+      #expect(texts(of: navigation.navigationBar) == ["List"])
+    }
+  }
+
+  @Test("A title that changes while the bar moves is shown, with all else that changed, at the end")
+  func changeOnTheWay() throws {
+    try withStage { stage in
+      let list = UIViewController()
+      let detail = UIViewController()
+      detail.title = "Detail"
+      let navigation = UINavigationController(rootViewController: list)
+      stage.show(navigation)
+      navigation.pushViewController(detail, animated: true)
+      stage.advance(by: 0.1)
+      detail.title = "Changed"
+      detail.navigationItem.hidesBackButton = true
+      try stage.settle()
+      #expect(texts(of: navigation.navigationBar) == ["Changed"])
+    }
+  }
+
+  @Test("A toolbar that was out of sight while the screen turned has its buttons on the screen when it comes")
+  func toolbarAfterTurn() throws {
+    try withStage(.iPhone15) { stage in
+      let screen = UIViewController()
+      screen.toolbarItems = [
+        UIBarButtonItem(title: "Left", style: .plain, target: nil, action: nil),
+        UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil),
+        UIBarButtonItem(title: "Right", style: .plain, target: nil, action: nil),
+      ]
+      let navigation = UINavigationController(rootViewController: screen)
+      stage.show(navigation)
+      stage.rotate(to: .landscapeRight)
+      try stage.settle()
+      navigation.setToolbarHidden(false, animated: true)
+      try stage.settle()
+      let bar: UIToolbar = navigation.toolbar
+      let labels = labels(in: bar)
+      #expect(labels.compactMap(\.text) == ["Left", "Right"])
+      let places = labels.map { $0.convert($0.bounds, to: bar) }
+      #expect(places.allSatisfy { bar.bounds.contains($0) && $0.width > 10 })
+      #expect(places[1].maxX > 700)
+      #expect(bar.bounds.width == 852)
+    }
+  }
+
+  private func labels(in view: UIView) -> [UILabel] {
+    ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap { labels(in: $0) }
+  }
+
+  private func texts(of view: UIView) -> [String] {
+    let own = (view as? UILabel)?.text.map { [$0] } ?? []
+    return own + view.subviews.flatMap { texts(of: $0) }
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+@Suite("Where the swipe back is to be had (T-56, T-57)") @MainActor struct SwipeRuleTests {
+  /// Says yes to everything, as apps do that want their swipe back.
+  private final class Yes: NSObject, UIGestureRecognizerDelegate {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  }
+
+  private func swipes(_ scene: NavigationScene) throws -> Bool {
+    let count = scene.nav.viewControllers.count
+    scene.stage.drag(from: CGPoint(x: 5, y: 150), to: CGPoint(x: 90, y: 150), over: 0.3)
+    try scene.stage.settle()
+    return scene.nav.viewControllers.count < count
+  }
+
+  private func scene(_ stage: Stage) throws -> NavigationScene {
+    let scene = NavigationScene(stage)
+    scene.director.usesSlide = false
+    try scene.showB()
+    return scene
+  }
+
+  @Test(
+    "an own button at the left, a back button or a bar that is hidden take it away; an item beside the back button does not (T-56, P-29)",
+    arguments: ["plain", "own left", "beside", "no back", "no bar"])
+  func rules(_ rule: String) throws {
+    try withStage(.small) { stage in
+      let scene = try scene(stage)
+      let item = scene.b.navigationItem
+      switch rule {
+      case "own left", "beside":
+        item.leftBarButtonItem = UIBarButtonItem(title: "x", style: .plain, target: nil, action: nil)
+        item.leftItemsSupplementBackButton = rule == "beside"
+      case "no back": item.hidesBackButton = true
+      case "no bar": scene.nav.setNavigationBarHidden(true, animated: false)
+      default: break
+      }
+      try stage.settle()
+      #expect(try swipes(scene) == (rule == "plain" || rule == "beside"))
+    }
+  }
+
+  @Test("an app's own delegate brings it back, and on the root nothing freezes all the same (T-57, P-29, P-30)")
+  func ownDelegate() throws {
+    try withStage(.small) { stage in
+      let (scene, yes) = (try scene(stage), Yes())
+      let recognizer = try #require(scene.nav.interactivePopGestureRecognizer)
+      scene.nav.setNavigationBarHidden(true, animated: false)
+      try stage.settle()
+      #expect(try !swipes(scene))
+      recognizer.delegate = yes
+      #expect(try swipes(scene))
+      // One screen is left.
+      #expect(try !swipes(scene) && scene.nav.transitionCoordinator == nil)
+      scene.nav.pushViewController(scene.b, animated: true)
+      try stage.settle()
+      #expect(scene.nav.viewControllers.count == 2)
+      recognizer.delegate = nil
+      #expect(try swipes(scene))
+      scene.nav.pushViewController(scene.b, animated: false)
+      recognizer.isEnabled = false
+      #expect(try !swipes(scene))
+    }
+  }
+}

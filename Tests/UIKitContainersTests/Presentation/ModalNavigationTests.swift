@@ -1,0 +1,116 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+@Suite("Navigation and presentations together") @MainActor struct ModalNavigationTests {
+  @Test("a push inside a presented navigation controller is like any push (push/animated)")
+  func pushInside() throws {
+    try withStage(.small) { stage in
+      let scene = PresentationScene(stage, style: .custom)
+      let (a, b) = (Screen("A", .green), Screen("B", .blue))
+      let nav = UINavigationController(rootViewController: a)
+      nav.title = "nav"
+      let director = NavigationDirector()
+      nav.delegate = director
+      nav.modalPresentationStyle = .fullScreen
+      scene.a.present(nav, animated: true)
+      try stage.settle()
+      #expect(a.presentingViewController === scene.a)
+      #expect(nav.visibleViewController === a)
+      stage.clearTrace()
+      nav.pushViewController(b, animated: true)
+      stage.advance(frames: 1)
+      nav.transitionCoordinator?.animate(alongsideTransition: nil) { _ in }
+      try stage.settle()
+      let events = stage.trace.events.filter { $0.subject != "nav" || $0.category == .delegate }
+      let difference = EventTrace(events).shorthand.difference(
+        from: """
+          B.willMove(nav) B.load anim? inter? A.wD B.wA willShow(B) animate B.iA B.layout \
+          cT(1) A.view- A.dD B.dA B.didMove(nav) didShow(B) co aE(1)
+          """, freeOrders: FreeOrder.specification)
+      #expect(difference == nil, "\(difference ?? "")")
+      b.dismiss(animated: true)
+      try stage.settle()
+      #expect(scene.a.presentedViewController == nil)
+    }
+  }
+
+  @Test("a screen in a navigation controller presents over all of it, and hears of it through it (T-31, T-68)")
+  func presentFromTop() throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      scene.b.modalPresentationStyle = .fullScreen
+      scene.a.present(scene.b, animated: true)
+      try stage.settle()
+      #expect(scene.b.presentingViewController === scene.nav)
+      #expect(scene.nav.visibleViewController === scene.b)
+      #expect(scene.nav.topViewController === scene.a)
+      #expect(scene.log.take() == "B.load A.wD B.wA B.iA B.layout B.dA A.dD")
+      scene.a.dismiss(animated: true)
+      try stage.settle()
+      #expect(scene.nav.visibleViewController === scene.a)
+      #expect(scene.log.take().contains("B.wD A.wA"))
+    }
+  }
+
+  @Test("presents again in the completion of a dismissal (T-9, P-49)")
+  func again() throws {
+    try withStage(.small) { stage in
+      let scene = PresentationScene(stage, style: .custom)
+      try scene.showB()
+      let c = Screen("C", .green)
+      c.modalPresentationStyle = .overFullScreen
+      var order: [String] = []
+      scene.b.dismiss(animated: true) {
+        order.append("dismissed")
+        #expect(scene.b.view.window == nil)
+        scene.a.present(c, animated: true) { order.append("presented") }
+      }
+      try stage.settle()
+      #expect(order == ["dismissed", "presented"])
+      #expect(scene.a.presentedViewController === c)
+    }
+  }
+
+  @Test("nothing of a presentation is left after its dismissal, after a cancel, or without either (P-50, T-113)")
+  func leaks() throws {
+    try withStage(.small) { stage in
+      weak var modal: UIViewController?
+      weak var controller: UIPresentationController?
+      weak var container: UIView?
+      weak var coordinator: AnyObject?
+      for style in [UIModalPresentationStyle.fullScreen, .custom, .overFullScreen] {
+        for cancels in [false, true] {
+          let scene = PresentationScene(stage, style: style)
+          _ = scene.b.presentationController
+          modal = scene.b
+          if cancels {
+            let driver = scene.hold(at: 0.5) { scene.a.present(scene.b, animated: true) }
+            coordinator = scene.b.transitionCoordinator
+            controller = scene.b.presentationController
+            container = controller?.containerView
+            driver.cancel()
+          } else {
+            try scene.showB()
+            controller = scene.b.presentationController
+            container = controller?.containerView
+            scene.b.dismiss(animated: true)
+          }
+          #expect(container != nil)
+          try stage.settle()
+        }
+        stage.show(UIViewController())
+        stage.advance(frames: 1)
+        #expect(modal == nil && controller == nil && container == nil && coordinator == nil)
+      }
+      for asks in [true, false] {
+        let lone = UIViewController()
+        modal = lone
+        if asks { _ = lone.presentationController }
+      }
+      #expect(modal == nil)
+    }
+  }
+}

@@ -1,0 +1,258 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+@Suite("Who presents whom") @MainActor struct PresentationRuleTests {
+  @Test("begins after the commit, but is known at once (T-22)")
+  func deferred() throws {
+    try withStage(.small) { stage in
+      let scene = PresentationScene(stage, style: .custom)
+      scene.a.present(scene.b, animated: true)
+      #expect(scene.a.presentedViewController === scene.b)
+      #expect(scene.b.presentingViewController === scene.a)
+      #expect(scene.b.isBeingPresented)
+      #expect(scene.log.take() == "")
+      #expect(stage.environment.drivers.isEmpty)
+      stage.advance(frames: 1)
+      #expect(stage.environment.drivers.count == 1)
+      try stage.settle()
+      #expect(!scene.b.isBeingPresented)
+    }
+  }
+
+  @Test("a child's call is its outermost parent's, or its context's (T-68)", arguments: [true, false])
+  func climbs(inContext: Bool) throws {
+    try withStage(.small) { stage in
+      let (root, context, child) = (Screen("root", .red), Screen("context", .gray), Screen("child", .green))
+      stage.show(root)
+      for (parent, inner) in [(root, context), (context, child)] {
+        parent.addChild(inner)
+        inner.view.frame = CGRect(x: 0, y: 20, width: 100, height: 50)
+        parent.view.addSubview(inner.view)
+        inner.didMove(toParent: parent)
+      }
+      context.definesPresentationContext = true
+      let modal = Screen("modal", .blue)
+      modal.modalPresentationStyle = inContext ? .overCurrentContext : .overFullScreen
+      child.present(modal, animated: true)
+      try stage.settle()
+      let presenter: UIViewController = inContext ? context : root
+      #expect(modal.presentingViewController === presenter)
+      #expect(child.presentedViewController === modal)
+      #expect(modal.view.bounds.size == (inContext ? CGSize(width: 100, height: 50) : CGSize(width: 100, height: 200)))
+      #expect(stage.image.color(x: 50, y: 45) == .blue)
+      #expect(stage.image.color(x: 50, y: 150) == (inContext ? .red : .blue))
+      child.dismiss(animated: true)
+      try stage.settle()
+      #expect(stage.image.color(x: 50, y: 60) == .green)
+    }
+  }
+
+  @Test("the current context's style and view are replaced where the style says so (T-68, T-76)")
+  func currentContext() throws {
+    try withStage(.small) { stage in
+      let scene = PresentationScene(stage, style: .currentContext)
+      scene.director.usesSlide = false
+      scene.a.providesPresentationContextTransitionStyle = true
+      scene.a.modalTransitionStyle = .crossDissolve
+      scene.a.present(scene.b, animated: true)
+      stage.advance(by: 0.2)
+      #expect(abs((scene.b.view.layer.presentation()?.opacity ?? 0) - 0.5) < 0.01)
+      try stage.settle()
+      #expect(scene.a.view.window == nil)
+    }
+  }
+
+  @Test("refuses what cannot be, says so, and never calls the completion (T-69, T-70, T-89, P-46, P-47)")
+  func refusals() throws {
+    try withStage(.small) { stage in
+      let scene = PresentationScene(stage, style: .custom)
+      let other = Screen("C", .green)
+      other.modalPresentationStyle = .overFullScreen
+      let lost = Screen("lost", .gray)
+      lost.present(other, animated: true) { Issue.record("completed") }
+      try stage.expectDiagnostic("presenter-not-in-window")
+
+      scene.a.present(scene.b, animated: true)
+      scene.a.present(other, animated: true) { Issue.record("completed") }
+      let refusal = try stage.expectDiagnostic("already-presenting")
+      #expect(refusal.happened == "Attempt to present C on A, which is already presenting B.")
+      scene.b.present(other, animated: true) { Issue.record("completed") }
+      try stage.expectDiagnostic("presentation-in-progress")
+      scene.b.dismiss(animated: true) { Issue.record("completed") }
+      try stage.expectDiagnostic("presentation-in-progress")
+      try stage.settle()
+
+      scene.b.present(scene.b, animated: true) { Issue.record("completed") }
+      try stage.expectDiagnostic("presented-active")
+      scene.b.present(scene.a, animated: true) { Issue.record("completed") }
+      try stage.expectDiagnostic("presented-active")
+
+      scene.b.dismiss(animated: true)
+      scene.a.dismiss(animated: true) { Issue.record("completed") }
+      try stage.expectDiagnostic("presentation-in-progress")
+      try stage.settle()
+      #expect(scene.a.presentedViewController == nil)
+    }
+  }
+
+  @Test("in a chain, dismissing the lowest takes everything away; only the top animates (T-88)")
+  func chain() throws {
+    try withStage(.small) { stage in
+      let scene = PresentationScene(stage, style: .custom)
+      try scene.showB()
+      let c = Screen("C", .green, log: scene.log)
+      c.modalPresentationStyle = .fullScreen
+      scene.b.present(c, animated: true)
+      try stage.settle()
+      #expect(scene.log.take() == "C.load B.wD C.wA C.iA C.layout C.dA B.dD")
+      var completed = false
+      scene.a.dismiss(animated: true) {
+        completed = true
+        #expect(scene.log.take() == "C.wD C.dD")
+        #expect(scene.a.presentedViewController == nil)
+      }
+      #expect(c.isBeingDismissed && scene.b.isBeingDismissed)
+      stage.advance(by: 0.1)
+      // The top goes down, and A shows above it; what was between is gone at once.
+      #expect(stage.image.color(x: 50, y: 2) == .red)
+      #expect(stage.image.color(x: 50, y: 198) == .green)
+      try stage.settle()
+      #expect(completed)
+      #expect(stage.window.subviews.count == 1)
+      #expect(c.presentingViewController == nil && scene.b.presentingViewController == nil)
+    }
+  }
+
+  @Test("a cancelled dismissal of a chain brings all of it back (T-86, T-88)")
+  func chainCancelled() throws {
+    try withStage(.small) { stage in
+      let scene = PresentationScene(stage, style: .fullScreen)
+      try scene.showB()
+      let c = Screen("C", .green, log: scene.log)
+      c.modalPresentationStyle = .custom
+      c.transitioningDelegate = scene.director
+      scene.b.present(c, animated: true)
+      try stage.settle()
+      scene.forget()
+      let driver = scene.hold(at: 0.5) { scene.a.dismiss(animated: true) }
+      #expect(stage.image.color(x: 50, y: 50) == .red)
+      driver.cancel()
+      try stage.settle()
+      #expect(scene.a.presentedViewController === scene.b)
+      #expect(scene.b.presentedViewController === c)
+      #expect(stage.image.color(x: 50, y: 50) == .green)
+      c.dismiss(animated: true)
+      try stage.settle()
+      #expect(stage.image.color(x: 50, y: 50) == .blue)
+      scene.b.dismiss(animated: true)
+      try stage.settle()
+      #expect(stage.image.color(x: 50, y: 50) == .red)
+    }
+  }
+
+  @Test("a new root takes the presentations of the old one away", arguments: [true, false])
+  func newRoot(full: Bool) throws {
+    try withStage(.small) { stage in
+      let scene = PresentationScene(stage, style: full ? .fullScreen : .overFullScreen)
+      try scene.showB()
+      stage.window.makeKeyAndVisible()
+      #expect((scene.a.view.window == nil) == full)
+      stage.show(Screen("C", .green))
+      stage.advance(frames: 1)
+      #expect(scene.log.take().hasPrefix("B.wD B.dD"))
+      #expect(stage.image.color(x: 50, y: 100) == .green)
+      #expect(stage.window.subviews.count == 1)
+      #expect(scene.b.presentingViewController == nil)
+    }
+  }
+
+  @Test("isBeingPresented and isBeingDismissed hold in the callbacks (T-87)")
+  func flags() throws {
+    try withStage(.small) { stage in
+      let scene = PresentationScene(stage, style: .fullScreen)
+      let watcher = FlagScreen()
+      watcher.modalPresentationStyle = .fullScreen
+      scene.a.present(watcher, animated: true)
+      try stage.settle()
+      watcher.dismiss(animated: true)
+      try stage.settle()
+      #expect(watcher.heard == ["wA presented", "dA presented", "wD dismissed", "dD dismissed"])
+    }
+  }
+
+  @Test("a presentation controller that removes the presenter's view makes a full-screen presentation (T-80)")
+  func removes() throws {
+    try withStage(.small) { stage in
+      let scene = PresentationScene(stage, style: .custom)
+      scene.director.makeController = { RemovingPresentation(presentedViewController: $0, presenting: $1) }
+      scene.a.present(scene.b, animated: true)
+      try stage.settle()
+      #expect(scene.log.take() == "A.wD B.wA B.iA B.layout B.dA A.dD")
+      #expect(scene.a.view.window == nil)
+      scene.b.dismiss(animated: true)
+      try stage.settle()
+      #expect(scene.a.view.superview === stage.window)
+    }
+  }
+
+  @Test("an automatic style reads as a page sheet, and is presented as one (T-91)")
+  func sheets() throws {
+    try withStage(.small) { stage in
+      let scene = PresentationScene(stage, style: .automatic)
+      #expect(scene.b.modalPresentationStyle == .pageSheet)
+      scene.a.present(scene.b, animated: true)
+      try stage.settle()
+      #expect(scene.b.presentationController is UISheetPresentationController)
+      #expect(scene.log.take() == "B.wA B.iA B.layout B.dA")  // T-78
+      #expect(scene.b.presentationController?.presentationStyle == .pageSheet)
+    }
+  }
+
+  @Test("a presentation controller read too early is kept, and says so (T-72)")
+  func frozen() throws {
+    try withStage(.small) { stage in
+      let scene = PresentationScene(stage, style: .fullScreen)
+      let early = scene.b.presentationController
+      #expect(scene.b.presentationController === early)
+      #expect(scene.b.activePresentationController == nil)
+      scene.b.modalPresentationStyle = .custom
+      scene.a.present(scene.b, animated: true)
+      try stage.expectDiagnostic("presentation-controller-frozen")
+      try stage.settle()
+      #expect(scene.b.activePresentationController === early)
+    }
+  }
+
+  @Test("a delegate that nobody kept is missed aloud (P-1)")
+  func lostDelegate() throws {
+    try withStage(.small) { stage in
+      let scene = PresentationScene(stage, style: .overFullScreen)
+      scene.b.transitioningDelegate = PresentationDirector()
+      scene.a.present(scene.b, animated: true)
+      try stage.expectDiagnostic("delegate-gone")
+      try stage.settle()
+    }
+  }
+}
+
+/// Writes down the flags that it sees in its callbacks.
+private final class FlagScreen: UIViewController {
+  var heard: [String] = []
+
+  private func note(_ call: String) {
+    heard.append(call + (isBeingPresented ? " presented" : "") + (isBeingDismissed ? " dismissed" : ""))
+  }
+
+  override func viewWillAppear(_ animated: Bool) { note("wA") }
+  override func viewDidAppear(_ animated: Bool) { note("dA") }
+  override func viewWillDisappear(_ animated: Bool) { note("wD") }
+  override func viewDidDisappear(_ animated: Bool) { note("dD") }
+}
+
+/// Takes the presenter's view away.
+private final class RemovingPresentation: UIPresentationController {
+  override var shouldRemovePresentersView: Bool { true }
+}

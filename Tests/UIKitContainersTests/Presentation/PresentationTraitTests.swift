@@ -1,0 +1,93 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+@Suite("The traits of a presentation controller") @MainActor struct PresentationTraitTests {
+  /// A presentation controller that writes down what it hears of its traits.
+  private final class Listening: UIPresentationController {
+    var log = CallLog()
+    var count = 0
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      let previous = previousTraitCollection.map { "\($0.userInterfaceStyle)" } ?? "none"
+      log.calls.append("P.\(previous) to \(traitCollection.userInterfaceStyle)")
+    }
+
+    func heard() { count += 1 }
+  }
+
+  /// A screen over another one, with its listening presentation controller.
+  private func present(on stage: Stage, _ log: CallLog) throws -> (Listening, SizedScreen) {
+    let (below, above) = (SizedScreen("A"), SizedScreen("B", log: log))
+    let director = PresentationDirector()
+    let controller = Listening(presentedViewController: above, presenting: below)
+    controller.log = log
+    director.usesSlide = false
+    director.makeController = { _, _ in controller }
+    above.modalPresentationStyle = .custom
+    above.transitioningDelegate = director
+    stage.show(below)
+    below.present(above, animated: false)
+    try stage.settle()
+    _ = log.take()
+    return (controller, above)
+  }
+
+  @Test("change with the window's before the presented controller's do, and with its own (A-26)")
+  func told() throws {
+    try withStage(.iPhone15) { stage in
+      let log = CallLog()
+      let (controller, _) = try present(on: stage, log)
+      stage.window.overrideUserInterfaceStyle = .dark
+      #expect(log.take() == "P.light to dark B.didTraits")
+      controller.traitOverrides.userInterfaceStyle = .light
+      #expect(log.take() == "P.dark to light B.didTraits")
+      // The window's own matter no more.
+      stage.window.overrideUserInterfaceStyle = .light
+      #expect(log.take() == "")
+      controller.overrideTraitCollection = nil
+      #expect(log.take() == "")
+    }
+  }
+
+  @Test(
+    "one that comes to a dark window has known that from the beginning; one that is told before it is shown, too (A-26)"
+  )
+  func known() throws {
+    try withStage(.iPhone15) { stage in
+      let log = CallLog()
+      stage.window.overrideUserInterfaceStyle = .dark
+      let (below, above) = (SizedScreen("A"), SizedScreen("B", log: log))
+      stage.show(below)
+      let controller = Listening(presentedViewController: above, presenting: below)
+      controller.log = log
+      #expect(controller.traitCollection.userInterfaceStyle == .dark)
+      controller.traitOverrides.userInterfaceStyle = .light
+      #expect(log.take() == "P.dark to light")
+    }
+  }
+
+  @Test("are told to who registered, by block or by message, until that ends (A-26)")
+  func registrations() throws {
+    try withStage(.iPhone15) { stage in
+      let (controller, _) = try present(on: stage, CallLog())
+      var heard: [String] = []
+      let block = controller.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+        (controller: Listening, previous) in
+        heard.append("\(previous.userInterfaceStyle) to \(controller.traitCollection.userInterfaceStyle)")
+      }
+      controller.registerForTraitChanges(
+        [UITraitVerticalSizeClass.self], action: Selector("heard", Listening.heard))
+      stage.window.overrideUserInterfaceStyle = .dark
+      #expect(heard == ["light to dark"] && controller.count == 0)
+      stage.rotate(to: .landscapeRight)
+      try stage.settle()
+      #expect(heard.count == 1 && controller.count == 1)
+      controller.unregisterForTraitChanges(block)
+      stage.window.overrideUserInterfaceStyle = .light
+      #expect(heard.count == 1 && controller.count == 1)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+@Suite("What is asked of a split view controller in its changes") @MainActor struct SplitCallbackTests {
+  @Test("a column that is taken away as it comes leaves after that, and everybody is told (A-31)")
+  func hidesItself() throws {
+    try withStage(.iPad) { stage in
+      let scene = SplitScene(stage)
+      try scene.begin()
+      scene.list.onWillAppear = { _ in scene.split.hide(.primary) }
+      scene.split.show(.primary)
+      try stage.settle()
+      #expect(
+        scene.take() == """
+          willChange(oneOverSecondary) willShow(primary) L.load L.wA L.iA \
+          willChange(secondaryOnly) willHide(primary) L.wD L.dD
+          """)
+      #expect(scene.split.displayMode == .secondaryOnly && scene.list.view.window == nil)
+    }
+  }
+
+  @Test("a column that another one asks for comes in after it from the edge (A-31)")
+  func bringsAnother() throws {
+    try withStage(.iPad) { stage in
+      let scene = SplitScene(stage, .tripleColumn)
+      scene.split.preferredPrimaryColumnWidth = 200
+      try scene.begin()
+      scene.list.onWillAppear = { _ in scene.split.show(.primary) }
+      scene.split.show(.supplementary)
+      #expect(
+        scene.take() == """
+          willChange(oneOverSecondary) willShow(supplementary) L.load L.wA L.iA \
+          willChange(twoOverSecondary) willShow(primary) F.load F.wA F.iA
+          """)
+      stage.advance(by: 0.1)
+      let x = scene.folders.navigationController?.view.superview?.layer.presentation()?.frame.minX ?? 0
+      #expect(x > -200 && x < 0)
+      try stage.settle()
+      #expect(scene.place(scene.folders).minX == 0 && scene.place(scene.list).minX == 200)
+      #expect(scene.split.displayMode == .twoOverSecondary)
+    }
+  }
+
+  @Test("what a screen asks for as it is exchanged comes after the exchange, and everybody is told (A-31)")
+  func whileExchanged() throws {
+    try withStage(.iPad) { stage in
+      let scene = SplitScene(stage)
+      try scene.begin()
+      scene.detail.onWillDisappear = { _ in scene.split.show(.primary) }
+      scene.split.setViewController(Screen("E", .white, log: scene.log), for: .secondary)
+      try stage.settle()
+      #expect(
+        scene.take() == """
+          D.wD D.dD E.load E.wA E.iA E.dA willChange(oneOverSecondary) willShow(primary) L.load L.wA L.iA L.dA
+          """)
+      #expect(scene.place(scene.list).minX == 0)
+    }
+  }
+
+  @Test("a resize from inside a change is followed after it (A-31)")
+  func resized() throws {
+    try withStage(.iPad) { stage in
+      let scene = SplitScene(stage)
+      try scene.begin()
+      scene.list.onWillAppear = { [list = scene.list] _ in
+        list.onWillAppear = nil
+        stage.resize(to: CGSize(width: 400, height: 1180), animated: false)
+      }
+      scene.split.show(.primary)
+      try stage.settle()
+      #expect(scene.split.isCollapsed)
+      #expect(scene.place(scene.detail) == CGRect(x: 0, y: 0, width: 400, height: 1180))
+    }
+  }
+  @Test("what is asked for while a column is filled before there is a view is done too (A-31)")
+  func beforeView() throws {
+    try withStage(.iPad) { stage in
+      let split = UISplitViewController(style: .doubleColumn)
+      let (narrow, wide) = (Asking("N"), Screen("W", .white))
+      narrow.asks = { split.setViewController(wide, for: .secondary) }
+      split.setViewController(narrow, for: .compact)
+      #expect(split.viewController(for: .secondary) === wide && wide.navigationController?.parent === split)
+      stage.show(split)
+      try stage.settle()
+      #expect(wide.view.window != nil)
+    }
+  }
+
+  /// Asks for something when it gets a parent.
+  private final class Asking: UIViewController {
+    var asks: () -> Void = {}
+
+    init(_ title: String) {
+      super.init(nibName: nil, bundle: nil)
+      self.title = title
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func willMove(toParent parent: UIViewController?) {
+      super.willMove(toParent: parent)
+      asks()
+      asks = {}
+    }
+  }
+}

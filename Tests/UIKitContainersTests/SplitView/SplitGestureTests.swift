@@ -1,0 +1,189 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+@Suite("Fingers and buttons that change a split view") @MainActor struct SplitGestureTests {
+  /// Writes down what only this suite wants to know.
+  private final class Director: UISplitViewControllerDelegate {
+    var heard: [String] = []
+    var target = UISplitViewController.DisplayMode.automatic
+
+    func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode { target }
+
+    func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {
+      heard.append("begin")
+    }
+
+    func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {
+      heard.append("end(\(svc.displayMode))")
+    }
+  }
+
+  private func drag(_ stage: Stage, from x: CGFloat, to end: CGFloat, pausing: TimeInterval = 0.2) {
+    stage.touch([
+      TouchPoint(time: 0, location: CGPoint(x: x, y: 600)),
+      TouchPoint(time: 1.0 / 60, location: CGPoint(x: x + (end > x ? 10.001 : -10.001), y: 600)),
+      TouchPoint(time: 0.3, location: CGPoint(x: end, y: 600)),
+      TouchPoint(time: 0.3 + pausing, location: CGPoint(x: end, y: 600)),
+    ])
+  }
+
+  private func shownMinX(_ scene: SplitScene) -> CGFloat {
+    scene.list.navigationController?.view.superview?.layer.presentation()?.frame.minX ?? .nan
+  }
+
+  @Test("a finger from the edge brings the column, which follows it, and stays or goes back as it is let go")
+  func fromEdge() throws {
+    try withStage(.iPad) { stage in
+      let scene = SplitScene(stage)
+      let director = Director()
+      try scene.begin()
+      scene.split.delegate = director
+      drag(stage, from: 5, to: 85)
+      stage.advance(by: 0.45)
+      #expect(scene.split.displayMode == .oneOverSecondary)
+      #expect(shownMinX(scene) > -320 && shownMinX(scene) < -200)
+      try stage.settle()
+      #expect(scene.split.displayMode == .secondaryOnly)
+      #expect(scene.list.view.window == nil)
+      #expect(director.heard == ["begin", "end(secondaryOnly)"])
+      #expect(scene.take() == "L.load L.wA L.iA L.wD L.dD")
+      drag(stage, from: 5, to: 285)
+      try stage.settle()
+      #expect(scene.split.displayMode == .oneOverSecondary)
+      #expect(scene.place(scene.list) == CGRect(x: 0, y: 0, width: 320, height: 1180))
+      #expect(scene.take() == "L.wA L.iA L.dA")
+      drag(stage, from: 300, to: 40)
+      try stage.settle()
+      #expect(scene.split.displayMode == .secondaryOnly)
+      #expect(scene.take() == "L.wD L.dD")
+    }
+  }
+
+  @Test(
+    "a change that the program asks for while the finger holds its own, or has let it go, takes its place",
+    arguments: [0.25, 0.4])
+  func overtaken(after time: TimeInterval) throws {
+    try withStage(.iPad) { stage in
+      let scene = SplitScene(stage)
+      let director = Director()
+      try scene.begin()
+      scene.split.delegate = director
+      drag(stage, from: 5, to: 285, pausing: 0.05)
+      stage.advance(by: time)
+      #expect(shownMinX(scene) > -320 && shownMinX(scene) < 0)
+      scene.split.hide(.primary)
+      #expect(director.heard == ["begin", "end(secondaryOnly)"])
+      try stage.settle()
+      #expect(scene.split.displayMode == .secondaryOnly && scene.list.view.window == nil)
+      #expect(scene.take() == "L.load L.wA L.iA L.wD L.dD" && director.heard.count == 2)
+    }
+  }
+
+  @Test("not where the app does not want it, nor from the middle")
+  func refused() throws {
+    try withStage(.iPad) { stage in
+      let scene = SplitScene(stage)
+      try scene.begin()
+      drag(stage, from: 100, to: 500)
+      try stage.settle()
+      scene.split.presentsWithGesture = false
+      drag(stage, from: 5, to: 285)
+      try stage.settle()
+      #expect(scene.split.displayMode == .secondaryOnly && scene.take() == "")
+    }
+  }
+
+  @Test("the button changes to one column more and back, or to what the delegate says")
+  func button() throws {
+    try withStage(.iPad) { stage in
+      let scene = SplitScene(stage)
+      let director = Director()
+      try scene.begin()
+      scene.split.delegate = director
+      let item = scene.split.displayModeButtonItem
+      scene.detail.navigationItem.leftBarButtonItem = item
+      stage.advance(frames: 2)
+      let place = item.frame(in: stage.window)
+      #expect(!place.isNull && place.maxX < 100)
+      stage.tap(CGPoint(x: place.midX, y: place.midY))
+      try stage.settle()
+      #expect(scene.split.displayMode == .oneOverSecondary)
+      stage.tap(CGPoint(x: 700, y: 900))
+      try stage.settle()
+      director.target = .oneBesideSecondary
+      stage.tap(CGPoint(x: place.midX, y: place.midY))
+      try stage.settle()
+      #expect(scene.split.displayMode == .oneBesideSecondary)
+    }
+  }
+
+  /// A primary controller that takes a detail in by itself, and gives it back.
+  private final class OwnPrimary: UIViewController {
+    var taken: UIViewController?
+
+    override func collapseSecondaryViewController(
+      _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {
+      taken = secondaryViewController
+    }
+
+    override func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+      defer { taken = nil }
+      return taken
+    }
+  }
+
+  @Test("a classic one's primary controller collapses and separates by itself where it knows how")
+  func classic() throws {
+    try withStage(.iPad) { stage in
+      let (primary, detail) = (OwnPrimary(), Screen("D", .blue))
+      let split = UISplitViewController()
+      split.viewControllers = [primary, detail]
+      split.preferredDisplayMode = .oneBesideSecondary
+      stage.show(split)
+      try stage.settle()
+      stage.resize(to: CGSize(width: 400, height: 1180))
+      try stage.settle()
+      #expect(primary.taken === detail && detail.view.window == nil)
+      #expect(primary.view.bounds.size == CGSize(width: 400, height: 1180))
+      stage.resize(to: CGSize(width: 820, height: 1180))
+      try stage.settle()
+      #expect(primary.taken == nil && detail.view.window != nil)
+      #expect(split.viewControllers == [primary, detail])
+    }
+  }
+
+  /// Exchanges both controllers on the way.
+  private final class Exchanging: UISplitViewControllerDelegate {
+    let (narrow, wide, other) = (Screen("N", .red), Screen("W", .green), Screen("O", .blue))
+
+    func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? { narrow }
+    func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? { wide }
+    func splitViewController(
+      _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController? { other }
+  }
+
+  @Test("a classic one's delegate says who is shown after a collapse, and who after an expansion")
+  func exchanged() throws {
+    try withStage(.iPad) { stage in
+      let director = Exchanging()
+      let split = UISplitViewController()
+      split.viewControllers = [Screen("P", .white), Screen("D", .white)]
+      split.preferredDisplayMode = .oneBesideSecondary
+      split.delegate = director
+      stage.show(split)
+      try stage.settle()
+      stage.resize(to: CGSize(width: 400, height: 1180))
+      try stage.settle()
+      #expect(director.narrow.view.window != nil)
+      stage.resize(to: CGSize(width: 820, height: 1180))
+      try stage.settle()
+      #expect(split.viewControllers == [director.wide, director.other])
+      #expect(director.wide.view.window != nil && director.other.view.window != nil)
+    }
+  }
+}

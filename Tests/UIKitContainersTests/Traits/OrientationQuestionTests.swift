@@ -1,0 +1,302 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+@Suite("Who says how the screen may stand (A-40, A-45)") @MainActor struct OrientationQuestionTests {
+  private final class Upright: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
+    UISplitViewControllerDelegate
+  {
+    func navigationControllerSupportedInterfaceOrientations(
+      _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask { .portrait }
+    func tabBarControllerSupportedInterfaceOrientations(
+      _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask { .portrait }
+    func splitViewControllerSupportedInterfaceOrientations(
+      _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientationMask { .portrait }
+  }
+
+  @Test("a container's delegate keeps the screen upright", arguments: ["nav", "tabs", "split"])
+  func delegates(kind: String) throws {
+    try withStage(.iPhone15) { stage in
+      let delegate = Upright()
+      let container: UIViewController
+      switch kind {
+      case "nav":
+        let nav = UINavigationController(rootViewController: Screen("A", .red))
+        nav.delegate = delegate
+        container = nav
+      case "tabs":
+        let tabs = UITabBarController(nibName: nil, bundle: nil)
+        tabs.viewControllers = [Screen("A", .red)]
+        tabs.delegate = delegate
+        container = tabs
+      default:
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(Screen("A", .red), for: .primary)
+        split.delegate = delegate
+        container = split
+      }
+      stage.show(container)
+      stage.rotate(to: .landscapeLeft)
+      try stage.settle()
+      #expect(stage.interfaceOrientation == .portrait)
+      #expect(container.supportedInterfaceOrientations == .portrait)
+      (container as? UINavigationController)?.delegate = nil
+      (container as? UITabBarController)?.delegate = nil
+      (container as? UISplitViewController)?.delegate = nil
+      container.setNeedsUpdateOfSupportedInterfaceOrientations()
+      try stage.settle()
+      #expect(stage.interfaceOrientation == .landscapeLeft)
+    }
+  }
+
+  @Test("a screen that is presented over all turns it as it prefers, or must, and back when it goes")
+  func presented() throws {
+    try withStage(.iPhone15) { stage in
+      let (below, film) = (SizedScreen("A"), Film())
+      film.modalPresentationStyle = .fullScreen
+      stage.show(below)
+      below.present(film, animated: true)
+      try stage.settle()
+      #expect(stage.interfaceOrientation == .landscapeLeft)
+      #expect(film.view.bounds.size == CGSize(width: 852, height: 393))
+      film.dismiss(animated: true)
+      try stage.settle()
+      #expect(stage.interfaceOrientation == .portrait)
+      #expect(below.view.bounds.size == CGSize(width: 393, height: 852))
+    }
+  }
+
+  @Test(
+    "a screen that is presented over all turns it along, and back along with its dismissal (P-33)",
+    arguments: [true, false])
+  func turnsAlong(removesPresenter: Bool) throws {
+    try withStage(.iPhone15) { stage in
+      let (below, film) = (SizedScreen("A"), Film())
+      film.modalPresentationStyle = removesPresenter ? .fullScreen : .overFullScreen
+      stage.show(below)
+      below.present(film, animated: true)
+      stage.advance(frames: 2)
+      #expect(stage.interfaceOrientation == .landscapeLeft)
+      #expect(film.isBeingPresented)
+      try stage.settle()
+      #expect(film.view.bounds.size == CGSize(width: 852, height: 393))
+      #expect(film.view.frame.origin == .zero)
+      film.dismiss(animated: true)
+      stage.advance(frames: 2)
+      #expect(stage.interfaceOrientation == .portrait)
+      #expect(film.isBeingDismissed)
+      try stage.settle()
+      #expect(below.presentedViewController == nil)
+      #expect(below.view.bounds.size == CGSize(width: 393, height: 852))
+      #expect(below.view.convert(CGPoint.zero, to: nil) == .zero)
+    }
+  }
+
+  @Test("a presentation that is cancelled turns the screen back (P-33, T-85)")
+  func turnsBackAfterCancel() throws {
+    try withStage(.iPhone15) { stage in
+      let (below, film, hand) = (SizedScreen("A"), Film(), makeHand())
+      (film.modalPresentationStyle, film.transitioningDelegate) = (.fullScreen, hand.director)
+      stage.show(below)
+      below.present(film, animated: true)
+      stage.advance(frames: 5)
+      #expect(stage.interfaceOrientation == .landscapeLeft)
+      try takeBack(hand.driver, at: 0.3, stage)
+      #expect(below.presentedViewController == nil)
+      #expect(stage.interfaceOrientation == .portrait)
+      #expect(below.view.bounds.size == CGSize(width: 393, height: 852))
+    }
+  }
+
+  @Test("what goes no longer decides how the screen stands, however often that is asked on the way (P-33)")
+  func askedOnTheWay() throws {
+    try withStage(.iPhone15) { stage in
+      let (below, film) = (UprightScreen(), Film())
+      film.modalPresentationStyle = .fullScreen
+      stage.show(below)
+      stage.rotate(to: .landscapeLeft)
+      below.present(film, animated: true)
+      try stage.settle()
+      let note = UIAlertController(title: "Note", message: nil, preferredStyle: .alert)
+      film.present(note, animated: true)
+      try stage.settle()
+      #expect(stage.interfaceOrientation == .landscapeLeft)
+      below.dismiss(animated: true)
+      for frame in 0..<60 {
+        stage.advance(frames: 1)
+        if frame == 3 { below.setNeedsUpdateOfSupportedInterfaceOrientations() }
+        if frame == 25 { stage.rotate(to: .portrait) }
+        if frame > 1 { #expect(stage.interfaceOrientation == .portrait) }
+      }
+      try stage.settle()
+      #expect(below.presentedViewController == nil)
+      #expect(below.view.bounds.size == CGSize(width: 393, height: 852))
+    }
+  }
+
+  @Test("a dismissal and a presentation that a finger cancels leave the screen as the user had it (P-33, T-85, T-86)")
+  func cancelsTurnNothing() throws {
+    try withStage(.iPhone15) { stage in
+      let (below, free, hand) = (SizedScreen("A"), FreeFilm(), makeHand())
+      hand.driver.wantsInteractiveStart = true
+      free.modalPresentationStyle = .fullScreen
+      stage.show(below)
+      below.present(free, animated: true)
+      try stage.settle()
+      #expect(stage.interfaceOrientation == .landscapeLeft)
+      let film = Film()
+      (film.modalPresentationStyle, film.transitioningDelegate) = (.fullScreen, hand.director)
+      free.present(film, animated: true)
+      stage.advance(frames: 2)
+      try takeBack(hand.driver, at: 0.4, stage)
+      #expect(free.presentedViewController == nil)
+      #expect(stage.interfaceOrientation == .landscapeLeft)
+      stage.rotate(to: .landscapeRight)
+      stage.rotate(to: .portrait)
+      try stage.settle()
+      #expect(stage.interfaceOrientation == .portrait)
+      free.transitioningDelegate = hand.director
+      free.dismiss(animated: true)
+      stage.advance(frames: 2)
+      try takeBack(hand.driver, at: 0.4, stage)
+      #expect(below.presentedViewController === free)
+      #expect(stage.interfaceOrientation == .portrait)
+    }
+  }
+
+  @Test("a device turned during a dismissal that a finger takes back leaves the screen as who stays allows (P-33)")
+  func caughtAfterTurn() throws {
+    try withStage(.iPhone15) { stage in
+      let (below, wide, hand) = (SizedScreen("A"), WideScreen(), makeHand())
+      wide.modalPresentationStyle = .fullScreen
+      stage.show(below)
+      stage.rotate(to: .landscapeLeft)
+      try stage.settle()
+      below.present(wide, animated: true)
+      try stage.settle()
+      #expect(stage.interfaceOrientation == .landscapeLeft)
+      wide.transitioningDelegate = hand.director
+      wide.dismiss(animated: true)
+      stage.advance(frames: 3)
+      stage.rotate(to: .portrait)
+      stage.advance(frames: 3)
+      #expect(stage.interfaceOrientation == .portrait)
+      try takeBack(hand.driver, at: 0.3, stage)
+      #expect(below.presentedViewController === wide)
+      #expect(stage.interfaceOrientation.isLandscape)
+      #expect(wide.view.bounds.size == CGSize(width: 852, height: 393))
+    }
+  }
+
+  @Test("what waits for a change of size comes true in the order in which it was asked for (P-33)")
+  func waitsInOrder() throws {
+    try withStage(.iPhone15) { stage in
+      stage.show(SizedScreen("A"))
+      stage.rotate(to: .landscapeLeft)
+      stage.advance(frames: 2)
+      // Turned first, the size stays as it was asked for; turned last, its sides would be exchanged.
+      stage.rotate(to: .portrait)
+      stage.resize(to: CGSize(width: 500, height: 400), animated: true)
+      try stage.settle()
+      #expect(stage.interfaceOrientation == .portrait)
+      #expect(stage.environment.screen.bounds.size == CGSize(width: 500, height: 400))
+    }
+  }
+
+  @Test("a sheet does not say how the screen stands, neither as it stays nor when a finger puts it back (A-40)")
+  func sheet() throws {
+    try withStage(.iPad) { stage in
+      let (below, sheet) = (SizedScreen("A"), UprightScreen())
+      stage.show(below)
+      stage.rotate(to: .landscapeLeft)
+      try stage.settle()
+      sheet.modalPresentationStyle = .formSheet
+      below.present(sheet, animated: true)
+      try stage.settle()
+      #expect(stage.interfaceOrientation == .landscapeLeft)
+      let hand = makeHand()
+      (hand.director.makeAnimator, hand.driver.wantsInteractiveStart) = (nil, true)
+      sheet.transitioningDelegate = hand.director
+      sheet.dismiss(animated: true)
+      stage.advance(frames: 2)
+      try takeBack(hand.driver, at: 0.3, stage)
+      #expect(below.presentedViewController === sheet)
+      #expect(stage.interfaceOrientation == .landscapeLeft)
+    }
+  }
+
+  @Test("a device turned while a presentation is cancelled counts more than how the screen stood (P-33, T-85)")
+  func turnedMeanwhile() throws {
+    try withStage(.iPhone15) { stage in
+      let (below, film, hand) = (SizedScreen("A"), Film(), makeHand())
+      (film.modalPresentationStyle, film.transitioningDelegate) = (.fullScreen, hand.director)
+      stage.show(below)
+      below.present(film, animated: true)
+      stage.advance(frames: 2)
+      #expect(stage.interfaceOrientation == .landscapeLeft)
+      stage.rotate(to: .landscapeRight)
+      try takeBack(hand.driver, at: 0.05, stage)
+      #expect(below.presentedViewController == nil)
+      #expect(stage.interfaceOrientation == .landscapeRight)
+    }
+  }
+
+  private final class WideScreen: UIViewController {
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+  }
+
+  private final class UprightScreen: UIViewController {
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+  }
+
+  private final class FreeFilm: UIViewController {
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .landscapeLeft }
+  }
+
+  @Test("under a finger the screen turns when it is let go of and all is done (P-33)")
+  func turnsAfterFinger() throws {
+    try withStage(.iPhone15) { stage in
+      let (below, film, hand) = (SizedScreen("A"), Film(), makeHand())
+      hand.driver.wantsInteractiveStart = true
+      (film.modalPresentationStyle, film.transitioningDelegate) = (.fullScreen, hand.director)
+      stage.show(below)
+      below.present(film, animated: true)
+      stage.advance(frames: 2)
+      hand.driver.update(0.5)
+      stage.advance(frames: 2)
+      #expect(stage.interfaceOrientation == .portrait)
+      hand.driver.finish()
+      try stage.settle()
+      #expect(stage.interfaceOrientation == .landscapeLeft)
+      #expect(film.view.bounds.size == CGSize(width: 852, height: 393))
+    }
+  }
+
+  /// A finger moves the transition to a part of its way, and takes it back.
+  private func takeBack(_ driver: UIPercentDrivenInteractiveTransition, at percent: CGFloat, _ stage: Stage) throws {
+    driver.update(percent)
+    stage.advance(frames: 2)
+    driver.cancel()
+    try stage.settle()
+  }
+
+  /// Fades, by hand where the driver is told to begin so, and lets itself be taken hold of.
+  private func makeHand() -> (director: PresentationDirector, driver: UIPercentDrivenInteractiveTransition) {
+    let (director, driver) = (PresentationDirector(), UIPercentDrivenInteractiveTransition())
+    driver.wantsInteractiveStart = false
+    director.driver = driver
+    director.makeAnimator = { _ in ClosureAnimator.fade() }
+    return (director, driver)
+  }
+
+  private final class Film: UIViewController {
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .landscapeLeft }
+  }
+}

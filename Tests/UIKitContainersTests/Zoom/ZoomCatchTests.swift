@@ -1,0 +1,131 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+@Suite("The system's zoom, caught on its way in") @MainActor struct ZoomCatchTests {
+  /// Who takes the screen off.
+  enum Way: CaseIterable {
+    case finger, pop, popToScreen, popToRoot, set
+  }
+
+  /// Pushes, and waits until the screen has grown a little; a finger is down already.
+  private func push(_ scene: ZoomScene, for way: Way) {
+    scene.navigation.pushViewController(scene.detail, animated: true)
+    scene.stage.advance(by: 0.1)
+    guard way == .finger else { return }
+    scene.stage.touchDown(at: CGPoint(x: 196, y: 400))
+    scene.stage.advance(frames: 1)
+  }
+
+  private func pop(_ scene: ZoomScene, by way: Way) {
+    switch way {
+    case .finger:
+      // Far enough for the pan to begin, and no further.
+      scene.stage.touchMove(to: CGPoint(x: 196, y: 412))
+    case .pop: scene.navigation.popViewController(animated: true)
+    case .popToScreen: scene.navigation.popToViewController(scene.list, animated: true)
+    case .popToRoot: scene.navigation.popToRootViewController(animated: true)
+    case .set: scene.navigation.setViewControllers([scene.list], animated: true)
+    }
+    scene.stage.advance(by: 0)
+  }
+
+  @Test(
+    "the push completes, and the pop begins where everything was seen (T-110, E-78)", arguments: Way.allCases)
+  func caught(by way: Way) throws {
+    try withStage(.iPhone15) { stage in
+      let scene = try ZoomScene(stage)
+      push(scene, for: way)
+      let (before, fade) = (scene.visible, scene.fade)
+      #expect(before.width < 300 && fade.dim < 0.9 && fade.picture > 0.1)
+      _ = scene.log.take()
+      pop(scene, by: way)
+      // A finger has gone by as much as the pan's slop at most.
+      let moved = scene.visible.minY - before.minY
+      #expect(way == .finger ? moved > -0.01 && moved <= 12 : abs(moved) < 0.01)
+      #expect(isClose(scene.visible, before.offsetBy(dx: 0, dy: moved), within: way == .finger ? 3 : 0.01))
+      #expect(abs(scene.fade.dim - fade.dim) < 0.01 && abs(scene.fade.picture - fade.picture) < 0.01)
+      let log = scene.log.take()
+      // It has appeared before it goes.
+      let (appeared, goes) = (try #require(log.range(of: "B.dA")), try #require(log.range(of: "B.wD")))
+      #expect(appeared.lowerBound < goes.lowerBound)
+      if way == .finger {
+        #expect(scene.detail.transitionCoordinator?.isInteractive == true)
+        stage.advance(by: 0.3)
+        stage.touchUp(at: CGPoint(x: 196, y: 412))
+      }
+      try stage.settle()
+      #expect(scene.isOpen == (way == .finger) && scene.leftovers == [] && stage.diagnostics.isEmpty)
+    }
+  }
+
+  @Test("a finger moves it on from there, smaller with the way, and can take it away (E-77, E-78)")
+  func moved() throws {
+    try withStage(.iPhone15) { stage in
+      let scene = try ZoomScene(stage)
+      push(scene, for: .finger)
+      pop(scene, by: .finger)
+      let (before, place) = (scene.visible, scene.shown.transform)
+      for y in stride(from: 430.0, through: 570, by: 20) {
+        stage.advance(frames: 1)
+        stage.touchMove(to: CGPoint(x: 196, y: y))
+      }
+      stage.advance(by: 0.3)
+      // The picture has gone on its way out (K-47).
+      #expect(scene.fade.picture == 0 && scene.fade.dim == 1)
+      #expect(isClose(Double(scene.shown.transform.m42 - place.m42), 158, within: 0.01))
+      #expect(scene.visible.width < before.width && scene.visible.width > 0.8 * before.width)
+      stage.touchUp(at: CGPoint(x: 196, y: 570))
+      try stage.settle()
+      #expect(!scene.isOpen && scene.leftovers == [])
+    }
+  }
+
+  @Test("a screen that leaves by itself as it is caught takes nobody with it: the root stays (T-110)")
+  func leavesByItself() throws {
+    try withStage(.iPhone15) { stage in
+      let scene = try ZoomScene(stage)
+      let popper = Popper()
+      scene.navigation.delegate = popper
+      scene.navigation.pushViewController(scene.detail, animated: true)
+      stage.advance(by: 0.1)
+      popper.goes = scene.detail
+      #expect(scene.navigation.popViewController(animated: true) == nil)
+      #expect(scene.navigation.viewControllers == [scene.list])
+      try stage.settle()
+      #expect(!scene.isOpen && scene.leftovers == [] && scene.list.view.window != nil)
+    }
+  }
+
+  @Test("what is pushed as the screen is caught goes with it (T-110)")
+  func pushesAnother() throws {
+    try withStage(.iPhone15) { stage in
+      let scene = try ZoomScene(stage)
+      let popper = Popper()
+      scene.navigation.delegate = popper
+      scene.navigation.pushViewController(scene.detail, animated: true)
+      stage.advance(by: 0.1)
+      popper.pushes = Screen("C", .green)
+      #expect(scene.navigation.popViewController(animated: true) === scene.detail)
+      #expect(scene.navigation.viewControllers == [scene.list])
+      try stage.settle()
+      #expect(!scene.isOpen && scene.leftovers == [])
+    }
+  }
+
+  /// Takes a screen off the stack, or puts one on it, as soon as one is shown.
+  private final class Popper: NSObject, UINavigationControllerDelegate {
+    var goes: UIViewController?
+    var pushes: UIViewController?
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+      if goes === viewController { navigationController.popViewController(animated: false) }
+      if let pushes { navigationController.pushViewController(pushes, animated: false) }
+      (goes, pushes) = (nil, nil)
+    }
+  }
+}

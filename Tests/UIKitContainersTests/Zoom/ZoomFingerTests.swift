@@ -1,0 +1,185 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+@Suite("The system's zoom, under a finger") @MainActor struct ZoomFingerTests {
+  /// A finger's way, which rests before it leaves unless told how fast it is.
+  private func drag(
+    _ stage: Stage, from start: CGPoint, by way: CGVector, over seconds: Double = 0.4, rests: Bool = true
+  ) {
+    let end = CGPoint(x: start.x + way.dx, y: start.y + way.dy)
+    var points = [TouchPoint(time: 0, location: start), TouchPoint(time: seconds, location: end)]
+    if rests { points.append(TouchPoint(time: seconds + 0.3, location: end)) }
+    stage.touch(points)
+  }
+
+  @Test(
+    "a drag down takes the screen away from 132.5 points on, or faster than 1050 points a second (E-77, K-49)",
+    arguments: [
+      (170.0, true, true, false), (120, true, false, false), (100, false, true, false), (170, true, true, true),
+    ])
+  func down(way: Double, rests: Bool, leaves: Bool, presented: Bool) throws {
+    try withStage(.iPhone15) { stage in
+      let scene = try ZoomScene(stage)
+      try scene.open(presented: presented)
+      drag(
+        stage, from: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: way), over: rests ? 0.4 : 0.06, rests: rests)
+      if rests {
+        stage.advance(by: 0.6)
+        // The screen hangs on the finger: its middle has gone as far, but for the slop, and it is smaller.
+        let middle = scene.place(of: CGPoint(x: 196.5, y: 426))
+        #expect(middle.y > 426 + way - 25 && middle.y <= 426 + way && abs(middle.x - 196.5) < 0.01)
+        #expect(scene.shown.transform.m11 < 1 && scene.shown.transform.m11 > 0.7)
+        #expect(scene.detail.transitionCoordinator?.isInteractive == true)
+      }
+      try stage.settle()
+      #expect(scene.isOpen != leaves && scene.leftovers == [] && stage.diagnostics.isEmpty)
+    }
+  }
+
+  @Test(
+    "from the leading edge a pushed screen goes sideways, a presented one does not (E-77, E-87)",
+    arguments: [false, true])
+  func sideways(isRightToLeft: Bool) throws {
+    try withStage(.iPhone15) { stage in
+      let scene = try ZoomScene(stage, isRightToLeft: isRightToLeft)
+      try scene.open()
+      let (edge, way) = isRightToLeft ? (388.0, -200.0) : (5, 200)
+      drag(stage, from: CGPoint(x: 393 - edge, y: 400), by: CGVector(dx: -way, dy: 0))
+      try stage.settle()
+      #expect(scene.isOpen)
+      drag(stage, from: CGPoint(x: 200, y: 400), by: CGVector(dx: way * 0.8, dy: 0))
+      try stage.settle()
+      #expect(scene.isOpen)
+      drag(stage, from: CGPoint(x: edge, y: 400), by: CGVector(dx: way, dy: 0))
+      try stage.settle()
+      #expect(!scene.isOpen && scene.leftovers == [])
+      try scene.open(presented: true)
+      drag(stage, from: CGPoint(x: edge, y: 400), by: CGVector(dx: way, dy: 0))
+      try stage.settle()
+      #expect(scene.isOpen)
+    }
+  }
+
+  @Test("a screen that leaves the window in the finger's hand leaves nothing behind (E-85)", arguments: [false, true])
+  func leaves(presented: Bool) throws {
+    try withStage(.iPhone15) { stage in
+      let scene = try ZoomScene(stage)
+      try scene.open(presented: presented)
+      drag(stage, from: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: 150))
+      stage.advance(by: 0.3)
+      #expect(scene.shown.transform.m42 > 50)
+      stage.window.rootViewController = UIViewController()
+      try stage.settle()
+      #expect(scene.detail.view.mask == nil && scene.detail.view.transform.isIdentity && scene.thumbnail.alpha == 1)
+    }
+  }
+
+  @Test("what a finger did in one turn counts when the way out begins: a cancelled drag leaves the screen (C-84, P-9)")
+  func early() throws {
+    try withStage(.iPhone15) { stage in
+      for presented in [false, true] {
+        let scene = try ZoomScene(stage)
+        try scene.open(presented: presented)
+        let finger = stage.touchDown(at: CGPoint(x: 200, y: 300))
+        finger.move(to: CGPoint(x: 200, y: 350))
+        finger.move(to: CGPoint(x: 200, y: 400))
+        finger.cancel()
+        try stage.settle()
+        #expect(scene.isOpen && scene.leftovers == [] && stage.diagnostics.isEmpty)
+        // The next way out goes by time, as if there had been no finger.
+        if presented {
+          scene.detail.dismiss(animated: true)
+        } else {
+          scene.navigation.popViewController(animated: true)
+        }
+        try stage.settle()
+        #expect(!scene.isOpen && scene.leftovers == [])
+      }
+    }
+  }
+
+  @Test("with reduced motion there is no zoom for fingers to drive (E-88)")
+  func reduced() throws {
+    try withStage(.iPhone15) { stage in
+      stage.motion.isReduced = true
+      let scene = try ZoomScene(stage)
+      try scene.open()
+      drag(stage, from: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: 250))
+      try stage.settle()
+      #expect(scene.isOpen)
+    }
+  }
+
+  @Test("two fingers pinch it away (E-77)")
+  func pinch() throws {
+    try withStage(.iPhone15) { stage in
+      let scene = try ZoomScene(stage)
+      try scene.open()
+      stage.pinch(about: CGPoint(x: 196, y: 426), from: 200, to: 80, over: 0.4, resting: 0.2)
+      try stage.settle()
+      #expect(!scene.isOpen && scene.leftovers == [])
+    }
+  }
+
+  @Test("the app may forbid what the system would let begin, and hears what that is (A-38, E-77)")
+  func veto() throws {
+    try withStage(.iPhone15) { stage in
+      let scene = try ZoomScene(stage)
+      var heard: [Bool] = []
+      scene.options.interactiveDismissShouldBegin = { context in
+        heard.append(context.willBegin)
+        #expect(context.location.y > 250)
+        return false
+      }
+      try scene.open()
+      drag(stage, from: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: 200))
+      try stage.settle()
+      drag(stage, from: CGPoint(x: 200, y: 500), by: CGVector(dx: 0, dy: -200))
+      try stage.settle()
+      #expect(scene.isOpen && heard == [true, false])
+    }
+  }
+
+  @Test("a screen that is let go too early goes back by a spring of its own (K-46)")
+  func returns() throws {
+    try withStage(.iPhone15) { stage in
+      let scene = try ZoomScene(stage)
+      try scene.open()
+      stage.touchDown(at: CGPoint(x: 200, y: 300))
+      for y in stride(from: 315.0, through: 390, by: 15) {
+        stage.advance(frames: 1)
+        stage.touchMove(to: CGPoint(x: 200, y: y))
+      }
+      stage.advance(by: 0.3)
+      let (way, scale) = (scene.shown.transform.m42, scene.shown.transform.m11)
+      #expect(way > 60 && scale < 0.97)
+      stage.touchUp(at: CGPoint(x: 200, y: 390))
+      stage.advance(by: 0.1)
+      let left = 1 - swung(0.1, response: 0.278, ratio: 0.927)
+      #expect(isClose(Double(scene.shown.transform.m42), Double(way) * left, within: 1e-3))
+      #expect(isClose(Double(scene.shown.transform.m11), 1 - (1 - Double(scale)) * left, within: 1e-3))
+      try stage.settle()
+      #expect(scene.isOpen && scene.leftovers == [])
+    }
+  }
+
+  @Test("another view of the same screen can be taken away, too (E-77)")
+  func otherView() throws {
+    try withStage(.iPhone15) { stage in
+      let scene = try ZoomScene(stage)
+      try scene.open(presented: true)
+      let (old, new) = (scene.detail.view, UIView(frame: stage.window.bounds))
+      let place = old?.superview
+      old?.removeFromSuperview()
+      scene.detail.view = new
+      place?.addSubview(new)
+      #expect(old?.gestureRecognizers?.isEmpty ?? true)
+      drag(stage, from: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: 200))
+      try stage.settle()
+      #expect(!scene.isOpen)
+    }
+  }
+}

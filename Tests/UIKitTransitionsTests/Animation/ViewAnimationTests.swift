@@ -1,0 +1,231 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+@Suite("An animation block") @MainActor struct ViewAnimationTests {
+  @Test(
+    "makes one animation for each changed property: additive, filling both ways, eased in and out (C-61, C-62, C-29)")
+  func shape() throws {
+    try withStage(.small) { stage in
+      let scene = ViewScene(stage)
+      let view = scene.square(side: 10)
+      UIView.animate(withDuration: 1, delay: 0.5) {
+        view.center = CGPoint(x: 105, y: 5)
+        view.bounds.size = CGSize(width: 20, height: 20)
+        view.backgroundColor = .red
+      }
+      #expect(view.center.x == 105)
+      #expect(Set(view.layer.animationKeys() ?? []) == ["position", "bounds.size", "backgroundColor"])
+      let move = try #require(view.layer.animation(forKey: "position") as? CABasicAnimation)
+      #expect(move.isAdditive)
+      #expect(move.fromValue as? CGPoint == CGPoint(x: -100, y: 0))
+      #expect(move.toValue as? CGPoint == .zero)
+      #expect(move.fillMode == .both)
+      #expect(move.duration == 1)
+      #expect(move.timingFunction == CAMediaTimingFunction(name: .easeInEaseOut))
+      stage.advance(by: 0.5)
+      #expect(isClose(view.shownX, 5))
+      stage.advance(by: 0.5)
+      #expect(isClose(view.shownX, 55))
+      try stage.settle()
+      #expect(view.shownX == 105 && view.layer.animationKeys() == nil)
+    }
+  }
+
+  @Test("animates colours from the one shown, not additively (C-62)")
+  func colors() throws {
+    try withStage(.small) { stage in
+      let scene = ViewScene(stage)
+      let view = scene.square()
+      view.backgroundColor = .black
+      stage.advance(frames: 1)
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.backgroundColor = .white }
+      stage.advance(by: 0.5)
+      #expect(isClose(Double(view.layer.presentation()?.backgroundColor?.red ?? 0), 0.5))
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.backgroundColor = .black }
+      let animation = try #require(view.layer.animation(forKey: "backgroundColor") as? CABasicAnimation)
+      #expect(!animation.isAdditive)
+      stage.advance(by: 0.5)
+      #expect(isClose(Double(view.layer.presentation()?.backgroundColor?.red ?? 0), 0.25))
+      try stage.settle()
+    }
+  }
+
+  @Test("completes at its end, with delay, finished (C-61)")
+  func completion() throws {
+    try withStage(.small) { stage in
+      let scene = ViewScene(stage)
+      let view = scene.square()
+      let start = stage.time
+      var ends: [(Double, Bool)] = []
+      UIView.animate(withDuration: 0.5, delay: 0.25, animations: { view.alpha = 0 }) { finished in
+        ends.append((stage.time - start, finished))
+      }
+      stage.advance(by: 0.25)
+      #expect(isClose(view.shownAlpha, 1))
+      stage.advance(by: 0.4)
+      #expect(ends.isEmpty)
+      stage.advance(by: 0.1)
+      #expect(ends.count == 1 && isClose(ends[0].0, 0.75, within: 1e-9) && ends[0].1)
+    }
+  }
+
+  @Test("in mid-flight keeps the speed: both completions come at their own ends, finished (C-62, C-63)")
+  func retargeting() throws {
+    try withStage(.iPhone15Pro) { stage in
+      let scene = ViewScene(stage)
+      let view = scene.square()
+      var ends: [String] = []
+      UIView.animate(withDuration: 1, animations: { view.center.x = 205 }) { ends.append("first \($0)") }
+      stage.advance(by: 0.5)
+      var xs = [view.shownX]
+      stage.advance(frames: 1)
+      xs.append(view.shownX)
+      UIView.animate(withDuration: 1, animations: { view.center.x = 5 }) { ends.append("second \($0)") }
+      #expect(view.layer.animationKeys() == ["position", "position-2"])
+      for _ in 0..<3 {
+        stage.advance(frames: 1)
+        xs.append(view.shownX)
+      }
+      let steps = zip(xs.dropFirst(), xs).map { $0 - $1 }
+      for (next, step) in zip(steps.dropFirst(), steps) { #expect(abs(next - step) < 0.1 * step) }
+      stage.advance(by: 0.5)
+      #expect(ends == ["first true"])
+      try stage.settle()
+      #expect(ends == ["first true", "second true"])
+      #expect(view.shownX == 5)
+    }
+  }
+
+  @Test("from the current state replaces what runs, whose completion hears that it did not finish (C-64)")
+  func fromCurrentState() throws {
+    try withStage(.small) { stage in
+      let scene = ViewScene(stage)
+      let view = scene.square()
+      var ends: [String] = []
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 105 }) {
+        ends.append("first \($0)")
+      }
+      stage.advance(by: 0.5)
+      UIView.animate(
+        withDuration: 1, delay: 0, options: [.beginFromCurrentState, .curveLinear], animations: { view.center.x = 5 }
+      ) { ends.append("second \($0)") }
+      #expect(view.layer.animationKeys() == ["position"])
+      #expect(isClose(view.shownX, 55))
+      stage.advance(by: 0.5)
+      #expect(ends == ["first false"])
+      #expect(isClose(view.shownX, 30))
+      try stage.settle()
+      #expect(ends == ["first false", "second true"])
+    }
+  }
+
+  @Test("of no duration changes at once, delay or not, and completes in the next turn (C-65)", arguments: [0.0, 2])
+  func noDuration(delay: Double) throws {
+    try withStage(.small) { stage in
+      let scene = ViewScene(stage)
+      let view = scene.square()
+      var ends: [Bool] = []
+      UIView.animate(withDuration: 0, delay: delay, animations: { view.center.x = 105 }) { ends.append($0) }
+      #expect(view.layer.animationKeys() == nil)
+      #expect(view.shownX == 105)
+      #expect(ends.isEmpty)
+      stage.advance(frames: 0)
+      #expect(ends == [true])
+    }
+  }
+
+  @Test("that is no length of time counts as none, with a word", arguments: [Double.nan, .infinity, -1])
+  func badDuration(value: Double) throws {
+    try withStage(.small) { stage in
+      let scene = ViewScene(stage)
+      let view = scene.square()
+      var ends = 0
+      UIView.animate(withDuration: value, animations: { view.center.x = 50 }) { _ in ends += 1 }
+      UIView.animate(withDuration: 0.1, delay: value, animations: { view.center.x = 60 }) { _ in ends += 1 }
+      UIView.animate(
+        withDuration: value, delay: 0, usingSpringWithDamping: CGFloat(value), initialSpringVelocity: CGFloat(value),
+        animations: { view.center.x = 70 }
+      ) { _ in ends += 1 }
+      try stage.settle()
+      #expect(view.center.x == 70 && view.shownX == 70)
+      #expect(ends == 3)
+      let words = try stage.expectDiagnostic("invalid-animation-timing").message
+      #expect(
+        words == """
+          [invalid-animation-timing] An animation was asked for with duration \(value) s and delay 0.0 s. Negative and \
+          unbounded times cannot be played. They count as 0: the changes are made at once. Pass times of 0 s or more.
+          """)
+      try stage.expectDiagnostic("invalid-animation-timing")
+      try stage.expectDiagnostic("invalid-animation-timing")
+    }
+  }
+
+  @Test("that changes nothing completes at once, finished (C-66)")
+  func nothing() throws {
+    try withStage(.small) { stage in
+      let scene = ViewScene(stage)
+      let view = scene.square()
+      var ends: [Bool] = []
+      UIView.animate(withDuration: 5, animations: { view.alpha = 1 }) { ends.append($0) }
+      UIView.animate(withDuration: 5, animations: {}) { ends.append($0) }
+      #expect(ends.isEmpty)
+      stage.advance(frames: 1)
+      #expect(ends == [true, true])
+    }
+  }
+
+  @Test("of views outside the window sets their values and completes, finished (C-67)")
+  func outside() throws {
+    try withStage(.small) { stage in
+      _ = ViewScene(stage)
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+      var ends: [Bool] = []
+      UIView.animate(withDuration: 5, animations: { view.alpha = 0 }) { ends.append($0) }
+      #expect(view.layer.animationKeys() == nil && view.alpha == 0)
+      stage.advance(frames: 1)
+      #expect(ends == [true])
+    }
+  }
+
+  @Test(
+    "that lost its animations, or its view, did not finish (C-68, P-4)",
+    arguments: ["removeAll", "removeView", "removeParent"])
+  func removed(way: String) throws {
+    try withStage(.small) { stage in
+      let scene = ViewScene(stage)
+      let parent = scene.square(side: 50)
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+      parent.addSubview(view)
+      stage.advance(frames: 1)
+      var ends: [Bool] = []
+      UIView.animate(withDuration: 5, animations: { view.alpha = 0 }) { ends.append($0) }
+      stage.advance(frames: 1)
+      switch way {
+      case "removeAll": view.layer.removeAllAnimations()
+      case "removeView": view.removeFromSuperview()
+      default: parent.removeFromSuperview()
+      }
+      stage.advance(frames: 1)
+      #expect(ends == [false])
+      #expect(stage.isQuiet)
+    }
+  }
+
+  @Test("may be begun from a completion, again and again, without a hang")
+  func endlessChain() throws {
+    try withStage(.small) { stage in
+      _ = ViewScene(stage)
+      var rounds = 0
+      @MainActor func again() {
+        rounds += 1
+        UIView.animate(withDuration: 0, animations: {}) { _ in again() }
+      }
+      again()
+      stage.advance(frames: 10)
+      #expect((10...25).contains(rounds))
+    }
+  }
+}

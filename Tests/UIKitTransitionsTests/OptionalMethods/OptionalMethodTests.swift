@@ -1,0 +1,171 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+@Suite("Optional methods that a subclass adds (A-3)") @MainActor struct OptionalMethodTests {
+  /// A library's delegate: it conforms, and leaves methods out.
+  class LibraryDelegate: NSObject, UINavigationControllerDelegate {
+    var heard: [String] = []
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+      heard.append("base didShow")
+    }
+  }
+
+  /// Nothing is named: `willShow` is never called.
+  final class Unheard: LibraryDelegate {
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+      heard.append("sub willShow")
+    }
+  }
+
+  class Middle: LibraryDelegate {}
+
+  /// The sibling protocol is named, two levels below the class that conforms.
+  final class Named: Middle, UINavigationControllerDelegateOverriding {
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+      heard.append("sub willShow")
+    }
+  }
+
+  /// The class that conforms has the method, and the subclass overrides it.
+  final class Overriding: LibraryDelegate {
+    override func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+      super.navigationController(navigationController, didShow: viewController, animated: animated)
+      heard.append("sub didShow")
+    }
+  }
+
+  private func push(_ delegate: LibraryDelegate, _ stage: Stage) throws {
+    let nav = UINavigationController(rootViewController: Screen("A", .red))
+    stage.show(nav)
+    stage.advance(frames: 1)
+    nav.delegate = delegate
+    nav.pushViewController(Screen("B", .blue), animated: true)
+    try stage.settle()
+  }
+
+  @Test("are called where the subclass names the sibling protocol, and the rest goes to the superclass")
+  func named() throws {
+    try withStage(.small) { stage in
+      let delegate = Named()
+      try push(delegate, stage)
+      #expect(delegate.heard == ["sub willShow", "base didShow"])
+    }
+  }
+
+  @Test("are called where the superclass has them and the subclass overrides them, as on Apple's")
+  func overridden() throws {
+    try withStage(.small) { stage in
+      let delegate = Overriding()
+      try push(delegate, stage)
+      #expect(delegate.heard == ["base didShow", "sub didShow"])
+    }
+  }
+
+  @Test("are named by a diagnostic, once per class, where neither is so")
+  func unheard() throws {
+    try withStage(.small) { stage in
+      let delegate = Unheard()
+      try push(delegate, stage)
+      try push(Unheard(), stage)
+      #expect(delegate.heard == ["base didShow"])
+      let said = try stage.expectDiagnostic("unheard-method").message
+      #expect(
+        said == """
+          [unheard-method] Unheard has navigationController(_:willShow:animated:), and nobody calls it: LibraryDelegate, its \
+          superclass, adopts UINavigationControllerDelegate without it. In Objective-C an optional method is found in any \
+          subclass; in Swift alone it is bound in the class that adopts the protocol. Add the method to LibraryDelegate and \
+          override it, or, where LibraryDelegate can't be edited, let Unheard adopt UINavigationControllerDelegateOverriding \
+          as well.
+          """)
+    }
+  }
+
+  /// An animator of a library, and one of the app that wants to hear of the end.
+  class LibraryAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+      0.1
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+      transitionContext.insertToView()
+      transitionContext.completeAsDecided()
+    }
+  }
+
+  final class EndedAnimator: LibraryAnimator, UIViewControllerAnimatedTransitioningOverriding {
+    var ends: [Bool] = []
+    func animationEnded(_ transitionCompleted: Bool) { ends.append(transitionCompleted) }
+  }
+
+  private final class DeafAnimator: LibraryAnimator {
+    func animationEnded(_ transitionCompleted: Bool) { Issue.record("nobody calls this") }
+  }
+
+  @Test("of animators: the end is heard, or the diagnostic says why not")
+  func animators() throws {
+    try withStage(.small) { stage in
+      let pages = PagesScene(stage)
+      let animator = EndedAnimator()
+      pages.pages.makeAnimator = { animator }
+      pages.pages.show(1)
+      try stage.settle()
+      #expect(animator.ends == [true])
+      pages.pages.makeAnimator = { DeafAnimator() }
+      pages.pages.show(2)
+      try stage.settle()
+      let said = try stage.expectDiagnostic("unheard-method")
+      #expect(said.happened.hasPrefix("DeafAnimator has animationEnded(_:)"))
+    }
+  }
+
+  /// Offers tabs and presentations a way through, from below the class that conforms.
+  class Quiet: NSObject, UITabBarControllerDelegate, UIViewControllerTransitioningDelegate {}
+
+  final class Loud: Quiet, UITabBarControllerDelegateOverriding, UIViewControllerTransitioningDelegateOverriding {
+    func tabBarController(
+      _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      LibraryAnimator()
+    }
+
+    func animationController(
+      forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      LibraryAnimator()
+    }
+  }
+
+  @Test("of tab bars and presentations: what the subclass has is asked, what it leaves out has its default")
+  func otherDelegates() throws {
+    try withStage(.small) { stage in
+      let (loud, scene) = (Loud(), TabScene(stage))
+      scene.tabs.delegate = loud
+      scene.tabs.selectedIndex = 1
+      #expect(stage.trace.shorthand.tokens.contains("animate"))
+      try stage.settle()
+      let modal = Screen("M", .white)
+      modal.modalPresentationStyle = .custom
+      modal.transitioningDelegate = loud
+      scene.tabs.present(modal, animated: false)
+      try stage.settle()
+      stage.clearTrace()
+      scene.tabs.dismiss(animated: true)
+      stage.advance(frames: 1)
+      #expect(stage.trace.shorthand.tokens.contains("cT(1)"))
+      try stage.settle()
+    }
+  }
+}

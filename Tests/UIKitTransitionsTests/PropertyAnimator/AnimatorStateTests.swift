@@ -1,0 +1,241 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+@Suite("A property animator's states") @MainActor struct AnimatorStateTests {
+  @Test("inactive, active, and inactive again with its completion at the end (C-85, C-87)")
+  func naturalEnd() throws {
+    try withStage(.small) { stage in
+      let bench = AnimatorBench(stage)
+      let animator = bench.animator()
+      var heard: [UIViewAnimatingPosition] = []
+      animator.addCompletion { heard.append($0) }
+      #expect(animator.state == .inactive && !animator.isRunning)
+      animator.startAnimation()
+      #expect(animator.state == .active && animator.isRunning)
+      stage.advance(by: 0.25)
+      #expect(isClose(bench.way, 0.25) && isClose(Double(animator.fractionComplete), 0.25))
+      try stage.settle()
+      #expect(animator.state == .inactive && !animator.isRunning && heard == [.end])
+      #expect(bench.square.center.x == 110 && bench.x == 110)
+      #expect(isClose(stage.time, 1, within: 0.02))
+    }
+  }
+
+  @Test("it can be loaded again and started again after its end (C-85, E-84)")
+  func reuse() throws {
+    try withStage(.small) { stage in
+      let bench = AnimatorBench(stage)
+      let animator = bench.animator()
+      var heard = 0
+      animator.addCompletion { _ in heard += 1 }
+      animator.startAnimation()
+      try stage.settle()
+      animator.addAnimations { bench.square.center.x = 10 }
+      animator.startAnimation()
+      stage.advance(by: 0.5)
+      #expect(isClose(bench.way, 0.5) && heard == 1)
+      try stage.settle()
+      #expect(bench.x == 10 && heard == 1)  // completions belong to one run
+    }
+  }
+
+  @Test("paused before its start it is active at 0, and starts from there (C-85)")
+  func pauseFirst() throws {
+    try withStage(.small) { stage in
+      let bench = AnimatorBench(stage)
+      let animator = bench.animator()
+      animator.pauseAnimation()
+      #expect(animator.state == .active && !animator.isRunning)
+      stage.advance(by: 0.5)
+      #expect(bench.way == 0 && bench.square.center.x == 110)
+      animator.startAnimation()
+      stage.advance(by: 0.5)
+      #expect(isClose(bench.way, 0.5))
+      try stage.settle()
+    }
+  }
+
+  @Test("reversed it ends at the start, with the values of the start (C-87)")
+  func reversedEnd() throws {
+    try withStage(.small) { stage in
+      let bench = AnimatorBench(stage)
+      let animator = bench.animator()
+      var heard: [UIViewAnimatingPosition] = []
+      animator.addCompletion { heard.append($0) }
+      animator.startAnimation()
+      stage.advance(by: 0.5)
+      animator.isReversed = true
+      try stage.settle()
+      #expect(heard == [.start] && bench.square.center.x == 10)
+      #expect(isClose(stage.time, 1, within: 0.02))
+    }
+  }
+
+  @Test(
+    "stopped, it shows what it showed and waits for the end of its story (C-85, C-87, C-96)",
+    arguments: [
+      (UIViewAnimatingPosition.end, 110.0), (UIViewAnimatingPosition.start, 10.0),
+      (UIViewAnimatingPosition.current, 60.0),
+    ])
+  func stop(position: UIViewAnimatingPosition, x: Double) throws {
+    try withStage(.small) { stage in
+      let bench = AnimatorBench(stage)
+      let animator = bench.animator()
+      var heard: [UIViewAnimatingPosition] = []
+      animator.addCompletion { heard.append($0) }
+      animator.startAnimation()
+      stage.advance(by: 0.5)
+      animator.stopAnimation(false)
+      #expect(animator.state == .stopped && heard.isEmpty)
+      #expect(isClose(Double(bench.square.center.x), 60) && isClose(bench.x, 60))
+      stage.advance(by: 0.5)
+      #expect(isClose(bench.x, 60))
+      animator.finishAnimation(at: position)
+      #expect(animator.state == .inactive && heard == [position])
+      #expect(isClose(Double(bench.square.center.x), x))
+      try stage.settle()
+    }
+  }
+
+  @Test("stopped without finishing it is inactive at once, and nobody hears of it (C-85)")
+  func stopWithoutFinishing() throws {
+    try withStage(.small) { stage in
+      let bench = AnimatorBench(stage)
+      let animator = bench.animator()
+      animator.addCompletion { _ in Issue.record("must not be called") }
+      animator.startAnimation()
+      stage.advance(by: 0.5)
+      animator.stopAnimation(true)
+      #expect(animator.state == .inactive)
+      try stage.settle()
+      #expect(isClose(bench.x, 60))
+    }
+  }
+
+  @Test("at its end it may stay active (C-88)")
+  func pausesOnCompletion() throws {
+    try withStage(.small) { stage in
+      let bench = AnimatorBench(stage)
+      let animator = bench.animator()
+      animator.pausesOnCompletion = true
+      var heard: [UIViewAnimatingPosition] = []
+      animator.addCompletion { heard.append($0) }
+      animator.startAnimation()
+      stage.advance(by: 1.5)
+      #expect(animator.state == .active && !animator.isRunning && animator.fractionComplete == 1 && heard.isEmpty)
+      animator.isReversed = true
+      #expect(animator.fractionComplete == 0)
+      animator.pausesOnCompletion = false
+      animator.startAnimation()
+      stage.advance(by: 0.5)
+      #expect(isClose(bench.way, 0.5))
+      try stage.settle()
+      #expect(heard == [.start])
+    }
+  }
+
+  @Test("calls that UIKit answers with an exception are reported and ignored (A-60, C-85)")
+  func wrongCalls() throws {
+    try withStage(.small) { stage in
+      let bench = AnimatorBench(stage)
+      let animator = bench.animator()
+      animator.finishAnimation(at: .end)
+      try stage.expectDiagnostic("animator-state")
+      animator.startAnimation()
+      animator.isUserInteractionEnabled = false
+      try stage.expectDiagnostic("animator-state")
+      animator.isInterruptible = false
+      try stage.expectDiagnostic("animator-state")
+      #expect(animator.isUserInteractionEnabled && animator.isInterruptible)
+      animator.stopAnimation(false)
+      animator.startAnimation()
+      try stage.expectDiagnostic("animator-state")
+      animator.finishAnimation(at: .current)
+      try stage.settle()
+    }
+  }
+
+  @Test("one that may not be interrupted runs on (A-59)")
+  func uninterruptible() throws {
+    try withStage(.small) { stage in
+      let bench = AnimatorBench(stage)
+      let animator = bench.animator()
+      animator.isInterruptible = false
+      animator.startAnimation()
+      stage.advance(by: 0.25)
+      animator.pauseAnimation()
+      try stage.expectDiagnostic("uninterruptible-animator")
+      animator.stopAnimation(true)
+      try stage.expectDiagnostic("uninterruptible-animator")
+      stage.advance(by: 0.25)
+      #expect(isClose(bench.way, 0.5))
+      try stage.settle()
+    }
+  }
+
+  @Test("let go while it is paused, it says so and takes the views to the end (C-86)")
+  func released() throws {
+    try withStage(.small) { stage in
+      let bench = AnimatorBench(stage)
+      var animator: UIViewPropertyAnimator? = bench.animator()
+      animator?.startAnimation()
+      stage.advance(by: 0.25)
+      animator?.pauseAnimation()
+      animator = nil
+      stage.advance(frames: 1)
+      try stage.expectDiagnostic("released-animator")
+      try stage.settle()
+      #expect(bench.x == 110)
+    }
+  }
+
+  @Test("let go while it runs, it runs on")
+  func releasedRunning() throws {
+    try withStage(.small) { stage in
+      let bench = AnimatorBench(stage)
+      var ended = false
+      let start = {
+        let animator = bench.animator()
+        animator.addCompletion { _ in ended = true }
+        animator.startAnimation()
+      }
+      start()
+      try stage.settle()
+      #expect(ended && bench.x == 110)
+    }
+  }
+
+  @Test("started without animations it waits for the first (C-90)")
+  func startsEmpty() throws {
+    try withStage(.small) { stage in
+      let bench = AnimatorBench(stage)
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+      animator.startAnimation()
+      #expect(animator.state == .active && !animator.isRunning)
+      stage.advance(by: 0.5)
+      animator.addAnimations { bench.move() }
+      #expect(animator.isRunning)
+      stage.advance(by: 0.5)
+      #expect(isClose(bench.way, 0.5))
+      try stage.settle()
+    }
+  }
+
+  @Test("a delay shows the start, then everything (A-59)")
+  func delay() throws {
+    try withStage(.small) { stage in
+      let bench = AnimatorBench(stage)
+      let animator = bench.animator()
+      animator.startAnimation(afterDelay: 0.5)
+      #expect(animator.delay == 0.5)
+      stage.advance(by: 0.5)
+      #expect(bench.way == 0)
+      stage.advance(by: 0.5)
+      #expect(isClose(bench.way, 0.5))
+      try stage.settle()
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+@Suite("Seed 003: the magic move, and its swipe back") @MainActor struct SeedMagicMoveTests {
+  /// A list and a detail in a stack, whose delegate is the seed's.
+  @MainActor final class Scene: NSObject, UINavigationControllerDelegate {
+    let list = SeedPictureScreen("list", at: CGRect(x: 10, y: 110, width: 20, height: 20))
+    let detail = SeedPictureScreen("detail", at: CGRect(x: 20, y: 60, width: 60, height: 60))
+    let nav: UINavigationController
+    let swipe = SeedSwipeDriver()
+
+    init(_ stage: Stage) {
+      nav = UINavigationController(rootViewController: list)
+      super.init()
+      nav.delegate = self
+      nav.setNavigationBarHidden(true, animated: false)
+      stage.show(nav)
+      stage.advance(frames: 1)
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      SeedMagicMove(operation)
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      swipe.interacting ? swipe : nil
+    }
+
+    var flying: UIView? { nav.transitionCoordinator?.containerView.subviews.first { $0.tag == 7 } }
+    func flyingFrame() -> CGRect { flying?.layer.presentation()?.frame ?? .null }
+
+    /// Neither screen keeps anything of a transition that is over (E-85, E-86).
+    func expectClean() {
+      for screen in [list, detail] { #expect(!screen.picture.isHidden && screen.view.alpha == 1) }
+      #expect(nav.transitionCoordinator == nil)
+    }
+  }
+
+  @Test("push: the picture springs from its place in the list to its place in the detail (E-15)")
+  func push() throws {
+    try withStage(.small) { stage in
+      let scene = Scene(stage)
+      scene.nav.pushViewController(scene.detail, animated: true)
+      stage.advance(frames: 1)
+      #expect(scene.flyingFrame().width < 24 && scene.list.picture.isHidden && scene.detail.picture.isHidden)
+      var widest = 0.0
+      for _ in 0..<35 {
+        stage.advance(frames: 1)
+        widest = max(widest, Double(scene.flyingFrame().width))
+      }
+      #expect(widest > 61, "the spring overshoots")
+      try stage.settle()
+      scene.expectClean()
+      #expect(scene.detail.view.superview?.subviews.count == 1)
+    }
+  }
+
+  @Test(
+    "swipe back: finished from the half of half the width, else all is as before (E-16, E-17)",
+    arguments: [true, false])
+  func pop(finishes: Bool) throws {
+    try withStage(.small) { stage in
+      let scene = Scene(stage)
+      scene.nav.pushViewController(scene.detail, animated: false)
+      try stage.settle()
+      scene.swipe.addSwipe(to: scene.detail, .push)
+      stage.drag(from: CGPoint(x: 5, y: 150), to: CGPoint(x: finishes ? 45 : 25, y: 150), over: 0.25)
+      stage.advance(by: 0.24)
+      #expect(scene.flying != nil)
+      try stage.settle()
+      #expect(scene.nav.viewControllers.count == (finishes ? 1 : 2))
+      scene.expectClean()
+    }
+  }
+}

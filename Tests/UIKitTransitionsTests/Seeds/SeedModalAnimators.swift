@@ -1,0 +1,80 @@
+import UIKit
+
+@testable import UIKitTestSupport
+
+/// Seed 003, "BouncePresentTransition" and its semi-modal variant: the new view springs up from below (E-11, E-14).
+final class SeedBouncePresent: NSObject, UIViewControllerAnimatedTransitioning {
+  let isSemiModal: Bool
+
+  init(isSemiModal: Bool = false) {
+    self.isSemiModal = isSemiModal
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.8 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let to = transitionContext.viewController(forKey: .to),
+      let from = transitionContext.viewController(forKey: .from)
+    else { return }
+    let (bounds, container) = (UIScreen.main.bounds, transitionContext.containerView)
+    var final = transitionContext.finalFrame(for: to)
+    var picture: UIView?
+    if isSemiModal {
+      final = CGRect(x: 0, y: bounds.height / 3, width: bounds.width, height: bounds.height)
+      to.view.layer.cornerRadius = 15
+      picture = pictureOf(from.view)
+      from.view.isHidden = true
+      if let picture { container.addSubview(picture) }
+    }
+    to.view.frame = final.offsetBy(dx: 0, dy: bounds.height)
+    container.addSubview(to.view)
+    UIView.animate(
+      withDuration: transitionDuration(using: transitionContext), delay: 0, usingSpringWithDamping: 0.6,
+      initialSpringVelocity: 0, options: .curveLinear
+    ) {
+      to.view.frame = final
+      picture?.transform = CGAffineTransform(scaleX: 0.85, y: 0.85)
+    } completion: { [isSemiModal] _ in
+      guard isSemiModal, transitionContext.transitionWasCancelled else {
+        return transitionContext.completeTransition(true)
+      }
+      transitionContext.completeTransition(false)
+      picture?.removeFromSuperview()
+      from.view.isHidden = false
+    }
+  }
+
+  /// What the listing draws into an image: a still of the view, told by its tag.
+  private func pictureOf(_ view: UIView) -> UIView {
+    let picture = UIView(frame: view.bounds)
+    picture.backgroundColor = view.backgroundColor
+    picture.tag = 404
+    return picture
+  }
+}
+
+/// Seed 003, "NormalDismissTransition" and its semi-modal variant: the view goes down again (E-12, E-14).
+final class SeedNormalDismiss: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1.5 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let to = transitionContext.viewController(forKey: .to),
+      let from = transitionContext.viewController(forKey: .from)
+    else { return }
+    let final = transitionContext.initialFrame(for: from).offsetBy(dx: 0, dy: UIScreen.main.bounds.height)
+    let container = transitionContext.containerView
+    let picture = container.subviews.first { $0.tag == 404 }
+    container.addSubview(to.view)
+    container.sendSubviewToBack(to.view)
+    UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
+      from.view.frame = final
+      picture?.transform = .identity
+    } completion: { _ in
+      let completes = !transitionContext.transitionWasCancelled
+      transitionContext.completeTransition(completes)
+      guard let picture else { return }
+      to.view.isHidden = !completes
+      if completes { picture.removeFromSuperview() }
+    }
+  }
+}

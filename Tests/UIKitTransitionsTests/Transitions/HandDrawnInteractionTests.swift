@@ -1,0 +1,162 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+@Suite("An interaction controller that draws by itself") @MainActor struct HandDrawnInteractionTests {
+  /// Moves the views with its own hands, and reports to the context.
+  private final class Hand: NSObject, UIViewControllerInteractiveTransitioning {
+    private(set) var context: (any UIViewControllerContextTransitioning)?
+
+    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+      context = transitionContext
+      guard let toView = transitionContext.view(forKey: .to), let fromView = transitionContext.view(forKey: .from)
+      else {
+        return
+      }
+      transitionContext.containerView.insertSubview(toView, belowSubview: fromView)
+    }
+
+    func move(to percent: CGFloat) {
+      let width = context?.containerView.bounds.width ?? 0
+      context?.view(forKey: .from)?.transform = CGAffineTransform(translationX: width * percent, y: 0)
+      context?.updateInteractiveTransition(percent)
+    }
+
+    func end(finishing: Bool) {
+      guard let context else { return }
+      if finishing { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
+      let width = context.containerView.bounds.width
+      UIView.animate(withDuration: 0.2) {
+        context.view(forKey: .from)?.transform = finishing ? CGAffineTransform(translationX: width, y: 0) : .identity
+      } completion: { _ in
+        context.view(forKey: .from)?.transform = .identity
+        context.completeTransition(finishing)
+      }
+      self.context = nil
+    }
+  }
+
+  private final class Director: NSObject, UINavigationControllerDelegate {
+    let hand = Hand()
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      LoggedSlide(.pop, duration: 0.4, log: CallLog())
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      hand
+    }
+  }
+
+  @Test("is the only one started (T-3), moves the views freely, and ends as it says", arguments: [true, false])
+  func handDrawn(finishes: Bool) throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      try scene.showB()
+      let director = Director()
+      scene.nav.delegate = director
+      scene.nav.popViewController(animated: true)
+      stage.advance(frames: 1)
+      director.hand.move(to: 0.5)
+      stage.advance(frames: 1)
+      #expect(scene.b.view.layer.presentation()?.frame.minX == 50)
+      #expect(!stage.trace.shorthand.tokens.contains("animate"))
+      director.hand.end(finishing: finishes)
+      stage.advance(by: 0.1)
+      // Its own animation is nobody else's to hold: halfway through the 0.2 s it is halfway through its way.
+      #expect(abs((scene.b.view.layer.presentation()?.frame.minX ?? 0) - (finishes ? 75 : 25)) < 1e-6)
+      try stage.settle()
+      #expect(scene.nav.viewControllers.count == (finishes ? 1 : 2))
+    }
+  }
+
+  @Test("takes the alongside animations of other views along with its progress (T-106)")
+  func alongside() throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      try scene.showB()
+      let director = Director()
+      scene.nav.delegate = director
+      let badge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      stage.window.addSubview(badge)
+      stage.advance(frames: 1)
+      let observer = AlongsideObserver(badge)
+      scene.a.onWillAppear = { observer.register($0) }
+      scene.nav.popViewController(animated: true)
+      stage.advance(frames: 1)
+      director.hand.move(to: 0.25)
+      stage.advance(by: 0.3)
+      #expect(badge.layer.presentation()?.opacity == 0.75)
+      director.hand.end(finishing: true)
+      try stage.settle()
+      #expect(observer.wasQueued == true)
+    }
+  }
+
+  @Test(
+    "takes those inside the container along just so, and leaves its own animations to themselves (T-106, C-80)",
+    arguments: [true, false])
+  func alongsideInside(finishes: Bool) throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      try scene.showB()
+      let director = Director()
+      scene.nav.delegate = director
+      let inside = UIView(frame: CGRect(x: -5, y: 0, width: 10, height: 10))
+      scene.a.view.addSubview(inside)
+      stage.advance(frames: 1)
+      var outcome: Bool?
+      scene.a.onWillAppear = { controller in
+        controller.transitionCoordinator?.animate(alongsideTransition: { _ in
+          inside.center.x = 100
+        }) { context in
+          outcome = context.isCancelled
+          if context.isCancelled { inside.center.x = 0 }
+        }
+      }
+      scene.nav.popViewController(animated: true)
+      stage.advance(frames: 1)
+      for percent in [0.25, 0.75, 0.5] {
+        director.hand.move(to: CGFloat(percent))
+        stage.advance(by: 0.2)
+        #expect(isClose(inside.shownX, 100 * percent))
+      }
+      director.hand.end(finishing: finishes)
+      var last = 50.0
+      while outcome == nil {
+        #expect(finishes ? inside.shownX >= last - 1e-6 : inside.shownX <= last + 1e-6)
+        last = inside.shownX
+        stage.advance(frames: 1)
+      }
+      #expect(outcome == !finishes)
+      try stage.settle()
+      if finishes { #expect(inside.shownX == 100) }
+      #expect(inside.center.x == (finishes ? 100 : 0) && inside.layer.entries.isEmpty)
+      #expect(stage.environment.progressClocks.isEmpty)
+    }
+  }
+
+  /// Registers an alongside animation for a view outside the container.
+  private final class AlongsideObserver {
+    let view: UIView
+    var wasQueued: Bool?
+
+    init(_ view: UIView) {
+      self.view = view
+    }
+
+    @MainActor func register(_ controller: UIViewController) {
+      let view = view
+      wasQueued = controller.transitionCoordinator?.animateAlongsideTransition(in: view) { _ in view.alpha = 0 }
+    }
+  }
+}

@@ -1,0 +1,244 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+@Suite("A driver that is quicker than its transition") @MainActor struct LatchTests {
+  private func slide(_ scene: PopScene) {
+    scene.director.animator = { _ in
+      ClosureAnimator(duration: PopScene.duration) { context in
+        context.insertToView(above: false)
+        UIView.animate(withDuration: PopScene.duration) {
+          scene.leaving.center.x = 100
+          scene.arriving.center.x = 100
+        } completion: { _ in
+          context.completeAsDecided()
+        }
+      }
+    }
+    scene.director.interaction = scene.driver
+  }
+
+  @Test("lets go before the deferred start, and is obeyed at the start (C-84, P-9)", arguments: [true, false])
+  func early(finishes: Bool) throws {
+    try withStage(.small) { stage in
+      let scene = try PopScene(stage)
+      slide(scene)
+      scene.nav.popViewController(animated: true)
+      scene.driver.update(0.5)
+      if finishes { scene.driver.finish() } else { scene.driver.cancel() }
+      stage.advance(frames: 1)
+      let dot = scene.survivor(finishes: finishes)
+      #expect(isClose(dot.shownX, 50, within: 4))
+      var last = dot.shownX
+      while !stage.environment.drivers.isEmpty {
+        stage.advance(frames: 1)
+        #expect(finishes ? dot.shownX >= last : dot.shownX <= last)
+        last = dot.shownX
+      }
+      #expect(stage.time < 0.5)
+      #expect(scene.nav.viewControllers.count == (finishes ? 1 : 2))
+      try stage.settle()
+    }
+  }
+
+  @Test("moves before the deferred start, and the transition begins there (C-84)")
+  func earlyUpdate() throws {
+    try withStage(.small) { stage in
+      let scene = try PopScene(stage)
+      slide(scene)
+      scene.nav.popViewController(animated: true)
+      scene.driver.update(0.4)
+      stage.advance(frames: 1)
+      #expect(isClose(scene.leaving.shownX, 40))
+      #expect(isClose(scene.arriving.shownX, 40))
+      scene.driver.update(0.2)
+      stage.advance(frames: 1)
+      #expect(isClose(scene.leaving.shownX, 20))
+      scene.driver.cancel()
+      try stage.settle()
+    }
+  }
+
+  @Test("belongs to its own transition, also where another one is asked for before it lets go (C-84)")
+  func anotherWaits() throws {
+    try withStage(.small) { stage in
+      let scene = try PopScene(stage)
+      slide(scene)
+      let other = UINavigationController(rootViewController: UIViewController())
+      scene.b.addChild(other)
+      scene.b.view.addSubview(other.view)
+      other.didMove(toParent: scene.b)
+      try stage.settle()
+      scene.nav.popViewController(animated: true)
+      scene.driver.update(0.5)
+      other.pushViewController(UIViewController(), animated: true)
+      scene.driver.finish()
+      try stage.settle()
+      #expect(scene.nav.viewControllers == [scene.a])
+    }
+  }
+
+  @Test("moves between the start and the commit, and the animations begin at the start all the same (C-9, C-84)")
+  func sameTurn() throws {
+    try withStage(.small) { stage in
+      let scene = try PopScene(stage)
+      slide(scene)
+      scene.nav.popViewController(animated: true)
+      scene.nav.view.layoutIfNeeded()  // T-21: forced
+      scene.driver.update(0.6)
+      stage.advance(frames: 1)
+      #expect(isClose(scene.leaving.shownX, 60))
+      scene.driver.finish()
+      try stage.settle()
+    }
+  }
+
+  @Test("without any transition asked for does nothing, and leaves nothing behind (C-84, E-5)")
+  func nothingAsked() throws {
+    try withStage(.small) { stage in
+      let scene = try PopScene(stage)
+      slide(scene)
+      scene.nav.popViewController(animated: false)
+      try stage.settle()
+      #expect(scene.nav.popViewController(animated: true) == nil)  // the root stays
+      scene.driver.update(0.7)
+      scene.driver.finish()
+      scene.driver.cancel()
+      stage.advance(frames: 3)
+      #expect(stage.isQuiet && scene.driver.percentComplete == 0)
+
+      scene.director.interaction = nil
+      scene.nav.pushViewController(scene.b, animated: false)
+      try stage.settle()
+      slide(scene)
+      scene.nav.popViewController(animated: true)
+      stage.advance(frames: 2)
+      #expect(scene.driver.percentComplete == 0)
+      #expect(stage.environment.drivers.count == 1)  // it waits in the hand
+      scene.driver.cancel()
+      try stage.settle()
+    }
+  }
+
+  @Test("serves many transitions, one after the other, with its own settings kept (C-84b)")
+  func reuse() throws {
+    try withStage(.small) { stage in
+      let scene = try PopScene(stage)
+      slide(scene)
+      scene.driver.completionSpeed = 2
+      scene.driver.completionCurve = .linear
+      for round in 0..<3 {
+        scene.nav.popViewController(animated: true)
+        stage.advance(frames: 1)
+        #expect(scene.driver.percentComplete == 0, "round \(round)")
+        #expect(scene.driver.duration == 0.5)
+        scene.driver.update(0.6)
+        stage.advance(frames: 1)
+        #expect(isClose(scene.leaving.shownX, 60))
+        let start = stage.time
+        if round == 2 { scene.driver.finish() } else { scene.driver.cancel() }
+        try stage.settle()
+        // R = 0.6 · 0.5 s / 2 back, 0.4 · 0.5 s / 2 on (C-77)
+        #expect(abs(stage.time - start - (round == 2 ? 0.1 : 0.15)) < 0.04)
+        #expect(scene.driver.completionSpeed == 2)
+      }
+      #expect(scene.nav.viewControllers.count == 1)
+    }
+  }
+
+  @Test("is not heard after it has let go, whatever it says")
+  func afterwards() throws {
+    try withStage(.small) { stage in
+      let scene = try PopScene(stage)
+      slide(scene)
+      scene.nav.popViewController(animated: true)
+      stage.advance(frames: 1)
+      scene.driver.update(0.5)
+      scene.driver.finish()
+      stage.advance(frames: 2)
+      let x = scene.arriving.shownX
+      scene.driver.update(0.1)
+      scene.driver.cancel()
+      scene.driver.finish()
+      #expect(isClose(scene.arriving.shownX, x))
+      #expect(scene.driver.percentComplete == 0.5)
+      try stage.settle()
+      #expect(scene.nav.viewControllers.count == 1)
+      scene.driver.update(0.3)
+      scene.driver.cancel()
+      stage.advance(frames: 2)
+      #expect(stage.isQuiet)
+    }
+  }
+
+  @Test("clamps what it is told to 0…1, and does not hear what is no number")
+  func clamping() throws {
+    try withStage(.small) { stage in
+      let scene = try PopScene(stage)
+      slide(scene)
+      scene.nav.popViewController(animated: true)
+      stage.advance(frames: 1)
+      for (told, shown) in [(-3.0, 0.0), (0.3, 30), (.nan, 30), (7, 100), (.infinity, 100), (-.infinity, 0)] {
+        scene.driver.update(CGFloat(told))
+        stage.advance(frames: 1)
+        #expect(isClose(scene.leaving.shownX, shown), "told \(told)")
+      }
+      scene.driver.cancel()
+      try stage.settle()
+    }
+  }
+
+  @Test("with a completion speed of nothing ends, slowly, with a word (C-78, P-18)", arguments: [0.0, -1, .nan])
+  func noSpeed(speed: Double) throws {
+    try withStage(.small) { stage in
+      let scene = try PopScene(stage)
+      slide(scene)
+      scene.nav.popViewController(animated: true)
+      stage.advance(frames: 1)
+      scene.driver.update(0.99)
+      scene.driver.completionSpeed = CGFloat(speed)
+      scene.driver.finish()
+      try stage.settle(within: 2)
+      #expect(scene.nav.viewControllers.count == 1)
+      let said = try stage.expectDiagnostic("completion-speed").message
+      #expect(
+        said == """
+          [completion-speed] completionSpeed is \(speed) in the transition from B to A. At a speed of 0 or less the rest of the \
+          transition would never end. 0.01 is used. Keep completionSpeed above 0; 1 - percentComplete is 0 at the end of a full \
+          swipe.
+          """)
+    }
+  }
+
+  @Test(
+    "goes on by the frame's length times the completion speed, where its curve is linear (C-83)",
+    arguments: [0.5, 1, 2])
+  func steps(speed: Double) throws {
+    try withStage(.small) { stage in
+      let scene = try PopScene(stage)
+      scene.pop { context in
+        context.insertToView(above: false)
+        UIView.animate(withDuration: PopScene.duration, delay: 0, options: .curveLinear) {
+          scene.arriving.center.x = 100
+        } completion: { _ in
+          context.completeAsDecided()
+        }
+      }
+      scene.driver.completionCurve = .linear
+      scene.driver.completionSpeed = CGFloat(speed)
+      scene.driver.update(0.3)
+      stage.advance(frames: 1)
+      scene.driver.finish()
+      var last = scene.arriving.shownX
+      for _ in 0..<8 {
+        stage.advance(frames: 1)
+        let x = scene.arriving.shownX
+        #expect(isClose(x - last, 100 * speed / 60 / PopScene.duration, within: 1e-6))
+        last = x
+      }
+      try stage.settle()
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+@Suite("With Reduce Motion") @MainActor struct ReducedMotionTests {
+  @Test("the setting is the stage's, and can be asked for (E-88)")
+  func setting() throws {
+    try withStage(.small) { stage in
+      #expect(!UIAccessibility.isReduceMotionEnabled)
+      stage.motion = MotionPreferences(isReduced: false, prefersCrossFade: true)
+      #expect(!UIAccessibility.prefersCrossFadeTransitions)
+      stage.motion.isReduced = true
+      #expect(UIAccessibility.isReduceMotionEnabled && UIAccessibility.prefersCrossFadeTransitions)
+      try withStage(.small) { _ in #expect(!UIAccessibility.isReduceMotionEnabled) }
+    }
+  }
+
+  @Test("a push and a pop cross-fade in place (E-88)")
+  func navigation() throws {
+    try withStage(.small) { stage in
+      let (first, second) = (UIViewController(), UIViewController())
+      let navigation = UINavigationController(rootViewController: first)
+      stage.show(navigation)
+      stage.motion.isReduced = true
+      navigation.pushViewController(second, animated: true)
+      stage.advance(by: 0.175)
+      #expect(isClose(second.view.shownAlpha, 0.5, within: 0.05))
+      #expect(isClose(second.view.shownX, 50) && isClose(first.view.shownX, 50))
+      try stage.settle()
+      #expect(second.view.alpha == 1)
+      navigation.popViewController(animated: true)
+      stage.advance(by: 0.175)
+      #expect(isClose(second.view.shownAlpha, 0.5, within: 0.05) && isClose(first.view.shownX, 50))
+      try stage.settle()
+      #expect(navigation.viewControllers == [first] && second.view.alpha == 1)
+    }
+  }
+
+  @Test("a swipe back fades under the finger, and back when it is let go early (E-88)")
+  func swipe() throws {
+    try withStage(.small) { stage in
+      let (first, second) = (UIViewController(), UIViewController())
+      let navigation = UINavigationController(rootViewController: first)
+      stage.show(navigation)
+      navigation.pushViewController(second, animated: false)
+      stage.advance(frames: 1)
+      stage.motion.isReduced = true
+      stage.drag(from: CGPoint(x: 1, y: 100), to: CGPoint(x: 26, y: 100), over: 0.5)
+      stage.advance(by: 0.49)
+      #expect((0.7...0.95).contains(second.view.shownAlpha))
+      #expect(isClose(second.view.shownX, 50))
+      try stage.settle()
+      #expect(navigation.viewControllers.count == 2 && second.view.alpha == 1)
+    }
+  }
+
+  @Test("presentations cross-fade, whatever their style (E-88)", arguments: UIModalTransitionStyle.coverOrFlip)
+  func presentation(style: UIModalTransitionStyle) throws {
+    try withStage(.small) { stage in
+      let (root, modal) = (UIViewController(), UIViewController())
+      stage.show(root)
+      stage.motion.isReduced = true
+      modal.modalPresentationStyle = .fullScreen
+      modal.modalTransitionStyle = style
+      root.present(modal, animated: true)
+      stage.advance(by: 0.2)
+      #expect(isClose(modal.view.shownAlpha, 0.5, within: 0.05))
+      #expect(modal.view.layer.presentation()?.position == CGPoint(x: 50, y: 100))
+      try stage.settle()
+      root.dismiss(animated: true)
+      try stage.settle()
+      #expect(root.presentedViewController == nil)
+    }
+  }
+
+  @Test("who listens hears when the setting changes, and only then (E-88)")
+  func notifications() throws {
+    try withStage(.small) { stage in
+      final class Ear: @unchecked Sendable { var heard: [String] = [] }
+      let ear = Ear()
+      let names = [
+        UIAccessibility.reduceMotionStatusDidChangeNotification,
+        UIAccessibility.prefersCrossFadeTransitionsStatusDidChange,
+      ]
+      let observers = names.map { name in
+        NotificationCenter.default.addObserver(forName: name, object: stage.environment.screen, queue: nil) { note in
+          ear.heard.append(note.name == names[0] ? "motion" : "fade")
+        }
+      }
+      stage.motion.prefersCrossFade = true
+      #expect(ear.heard == [])
+      stage.motion.isReduced = true
+      #expect(ear.heard == ["motion", "fade"])
+      stage.motion.isReduced = true
+      stage.motion.prefersCrossFade = false
+      #expect(ear.heard == ["motion", "fade", "fade"])
+      try withStage(.small) { $0.motion.isReduced = true }
+      #expect(ear.heard.count == 3)
+      for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    }
+  }
+}
+
+extension UIModalTransitionStyle {
+  fileprivate static let coverOrFlip: [UIModalTransitionStyle] = [.coverVertical, .flipHorizontal]
+}

@@ -1,0 +1,344 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+@Suite("A navigation stack") @MainActor struct StackTests {
+  private func titles(_ nav: UINavigationController) -> String {
+    nav.viewControllers.map { $0.title ?? "?" }.joined()
+  }
+
+  @Test("shows its root with one will and one did (T-41, A-43)")
+  func firstShow() throws {
+    try withStage(.small) { stage in
+      let log = CallLog()
+      let director = NavigationDirector(log: log)
+      let nav = UINavigationController()
+      nav.title = "nav"
+      nav.pushViewController(Screen("A", .red, log: log), animated: false)
+      nav.delegate = director
+      #expect(log.take() == "A.willMove(nav) A.didMove(nav)")
+      stage.show(nav)
+      stage.advance(frames: 2)
+      #expect(log.take() == "A.load A.wA willShow(A) A.iA A.layout A.dA didShow(A)")
+    }
+  }
+
+  @Test("whose root pushes when it is loaded comes to the screen with the pushed one (T-24, T-41)")
+  func deepLink() throws {
+    try withStage(.small) { stage in
+      let (a, b) = (HookedScreen("A"), HookedScreen("B"))
+      var calls: [String] = []
+      a.willAppear = { _ in calls.append("A.wA") }
+      b.didAppear = { _ in calls.append("B.dA") }
+      let nav = UINavigationController(rootViewController: a)
+      a.didLoad = { _ in nav.pushViewController(b, animated: false) }
+      stage.show(nav)
+      try stage.settle()
+      #expect(calls == ["B.dA"] || calls == ["A.wA", "B.dA"])
+      #expect(b.view.window != nil && a.view.window == nil)
+      #expect(titles(nav) == "AB" && nav.wrapperViews == 1)
+    }
+  }
+
+  @Test(
+    "asked to push while it comes to the screen itself: at once without animation, with it afterwards",
+    arguments: [true, false])
+  func pushWhileAppearing(animated: Bool) throws {
+    try withStage(.small) { stage in
+      let (a, b) = (HookedScreen("A"), HookedScreen("B"))
+      let nav = UINavigationController(rootViewController: a)
+      var calls: [String] = []
+      a.didAppear = { _ in calls.append("A.dA") }
+      a.didDisappear = { _ in calls.append("A.dD") }
+      b.didAppear = { _ in calls.append("B.dA") }
+      a.willAppear = { _ in if nav.viewControllers.count == 1 { nav.pushViewController(b, animated: animated) } }
+      stage.show(nav)
+      try stage.settle()
+      #expect(calls == (animated ? ["A.dA", "A.dD", "B.dA"] : ["A.dD", "B.dA"]))
+      #expect(b.view.window != nil && a.view.window == nil && nav.wrapperViews == 1)
+    }
+  }
+
+  @Test("changes at once; the transition begins with the layout, which can be forced (T-20, T-21, T-24, T-47)")
+  func deferred() throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      scene.nav.pushViewController(scene.b, animated: true)
+      #expect(titles(scene.nav) == "AB" && scene.b.navigationController === scene.nav && !scene.b.isViewLoaded)
+      scene.nav.view.layoutIfNeeded()
+      #expect(scene.log.take().hasPrefix("B.willMove(nav) B.load anim? inter? A.wD B.wA willShow(B) animate"))
+      try stage.settle()
+      let popped = scene.nav.popViewController(animated: true)
+      #expect(popped === scene.b && scene.b.navigationController == nil && scene.b.parent == nil)
+      #expect(scene.b.view.window != nil)  // still on the screen
+      try stage.settle()
+    }
+  }
+
+  @Test("pushed twice in one turn animates to the last; the one between is never seen (T-21)")
+  func coalescing() throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      let c = Screen("C", .green, log: scene.log)
+      scene.nav.pushViewController(scene.b, animated: false)
+      scene.nav.pushViewController(c, animated: true)
+      try stage.settle()
+      #expect(titles(scene.nav) == "ABC")
+      #expect(
+        scene.log.take() == """
+          B.willMove(nav) C.willMove(nav) C.load anim? inter? A.wD C.wA willShow(C) animate C.iA C.layout \
+          A.dD C.dA B.didMove(nav) C.didMove(nav) didShow(C) aE(1)
+          """)
+      #expect(!scene.b.isViewLoaded)
+    }
+  }
+
+  @Test("pushed and popped in one turn shows nothing (T-21)")
+  func pushAndPop() throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      scene.nav.pushViewController(scene.b, animated: true)
+      #expect(scene.nav.popViewController(animated: true) === scene.b)
+      try stage.settle()
+      #expect(scene.log.take() == "B.willMove(nav) B.willMove(nil) B.didMove(nil)")
+      #expect(titles(scene.nav) == "A" && !scene.b.isViewLoaded)
+    }
+  }
+
+  @Test("knows who is moving: to the parent in a push, from it in a pop, neither when coming back (T-42)")
+  func moving() throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      let c = HookedScreen("C")
+      var flags: [String] = []
+      @MainActor func note(_ name: String) -> @MainActor (HookedScreen) -> Void {
+        { flags.append("\(name) \($0.isMovingToParent ? "to" : "-") \($0.isMovingFromParent ? "from" : "-")") }
+      }
+      (c.willAppear, c.isAppearing, c.didAppear) = (note("wA"), note("iA"), note("dA"))
+      (c.willDisappear, c.didDisappear) = (note("wD"), note("dD"))
+      scene.nav.pushViewController(c, animated: true)
+      try stage.settle()
+      #expect(flags == ["wA to -", "iA to -", "dA to -"])
+      flags = []
+      scene.nav.pushViewController(scene.b, animated: true)
+      try stage.settle()
+      scene.nav.popViewController(animated: true)
+      try stage.settle()
+      #expect(flags == ["wD - -", "dD - -", "wA - -", "iA - -", "dA - -"])
+      flags = []
+      scene.nav.popViewController(animated: true)
+      try stage.settle()
+      #expect(flags == ["wD - from", "dD - from"])
+      #expect(!c.isMovingFromParent)
+    }
+  }
+
+  @Test("popped to the root tells those between of the move only (T-54)", arguments: [true, false])
+  func popToRoot(animated: Bool) throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      let c = Screen("C", .green, log: scene.log)
+      scene.nav.setViewControllers([scene.a, scene.b, c], animated: false)
+      try stage.settle()
+      _ = scene.log.take()
+      let popped = scene.nav.popToRootViewController(animated: animated)
+      #expect(popped?.map(\.title) == ["B", "C"])
+      try stage.settle()
+      let calls = scene.log.take().split(separator: " ").map(String.init)
+      #expect(calls.filter { $0.hasPrefix("B.") } == ["B.willMove(nil)", "B.didMove(nil)"])
+      #expect(calls.filter { $0.hasPrefix("C.") } == ["C.willMove(nil)", "C.wD", "C.dD", "C.didMove(nil)"])
+      #expect(calls.filter { $0.hasPrefix("A.") && $0 != "A.layout" } == ["A.wA", "A.iA", "A.dA"])
+      #expect(titles(scene.nav) == "A")
+      #expect(scene.nav.popToRootViewController(animated: animated)?.isEmpty == true)
+      #expect(scene.nav.popToViewController(scene.a, animated: animated)?.isEmpty == true)
+    }
+  }
+
+  @Test("interactively popped to the root and cancelled is whole again (T-50, T-54)")
+  func cancelledPopToRoot() throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      let c = Screen("C", .green, log: scene.log)
+      scene.nav.setViewControllers([scene.a, scene.b, c], animated: false)
+      try stage.settle()
+      _ = scene.log.take()
+      let driver = UIPercentDrivenInteractiveTransition()
+      scene.director.driver = driver
+      scene.nav.popToRootViewController(animated: true)
+      stage.advance(frames: 1)
+      driver.update(0.3)
+      driver.cancel()
+      try stage.settle()
+      #expect(titles(scene.nav) == "ABC")
+      #expect([scene.a, scene.b, c].allSatisfy { $0.navigationController === scene.nav && !$0.isMovingFromParent })
+      #expect(scene.nav.children.count == 3)
+      #expect(!scene.log.take().contains("didMove"))
+      scene.director.driver = nil
+      scene.nav.popViewController(animated: true)
+      try stage.settle()
+      #expect(titles(scene.nav) == "AB" && scene.b.view.window != nil)
+    }
+  }
+
+  @Test("set anew pops to one that was there, and pushes one that was not (A-42)", arguments: [true, false])
+  func setting(animated: Bool) throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      let c = Screen("C", .green, log: scene.log)
+      scene.nav.setViewControllers([scene.a, scene.b], animated: animated)
+      try stage.settle()
+      scene.nav.setViewControllers([c, scene.a], animated: animated)
+      try stage.settle()
+      #expect(titles(scene.nav) == "CA")
+      #expect(scene.b.parent == nil && c.parent === scene.nav)
+      let operations = stage.trace.events.filter { $0.name.contains("animationControllerFor") }.map {
+        $0.arguments.first
+      }
+      #expect(operations == (animated ? ["push", "pop"] : []))
+      scene.nav.viewControllers = [scene.a]
+      try stage.settle()
+      #expect(titles(scene.nav) == "A" && c.parent == nil && scene.a.view.window != nil)
+    }
+  }
+
+  @Test("set to nothing shows nothing, and something again (A-42)")
+  func emptied() throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      scene.nav.setViewControllers([], animated: false)
+      try stage.settle()
+      #expect(scene.log.take() == "A.willMove(nil) A.wD A.dD A.didMove(nil)")
+      #expect(scene.a.view.superview == nil && scene.nav.topViewController == nil)
+      #expect(scene.nav.popViewController(animated: true) == nil)
+      #expect(scene.nav.popToRootViewController(animated: true) == nil)
+      scene.nav.pushViewController(scene.b, animated: true)
+      try stage.settle()
+      #expect(scene.b.view.window != nil && titles(scene.nav) == "B")
+    }
+  }
+
+  @Test(
+    "keeps a push, a pop or a set of a running transition for its end (T-55, P-25)",
+    arguments: ["push", "pop", "set", "root"])
+  func during(change: String) throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      let c = Screen("C", .green, log: scene.log)
+      scene.nav.pushViewController(scene.b, animated: true)
+      stage.advance(by: 0.1)
+      _ = scene.log.take()
+      switch change {
+      case "push": scene.nav.pushViewController(c, animated: true)
+      case "pop": scene.nav.popViewController(animated: true)
+      case "set": scene.nav.setViewControllers([c], animated: true)
+      default: scene.nav.popToRootViewController(animated: false)
+      }
+      let expected = ["push": "ABC", "pop": "A", "set": "C", "root": "A"][change] ?? ""
+      #expect(titles(scene.nav) == expected)
+      stage.advance(by: 0.1)
+      #expect(stage.environment.drivers.count == 1)
+      #expect(!scene.log.calls.contains("B.dA"))
+      try stage.settle()
+      #expect(titles(scene.nav) == expected)
+      let calls = scene.log.take().split(separator: " ").map(String.init)
+      #expect(calls.contains("B.dA") && calls.contains("B.dD"))
+      let visible = scene.nav.topViewController
+      #expect(visible?.view.window != nil)
+      #expect(scene.nav.wrapperViews == 1)
+      #expect(scene.nav.children.map(\.title) == scene.nav.viewControllers.map(\.title))
+    }
+  }
+
+  @Test(
+    "pushed from viewDidLoad, the wills or the dids of the pushed one ends with both (T-24, T-55)",
+    arguments: ["load", "wA", "iA", "dA", "willShow", "didShow"])
+  func fromCallbacks(moment: String) throws {
+    try withStage(.small) { stage in
+      let a = HookedScreen("A")
+      let nav = UINavigationController(rootViewController: a)
+      let director = ClosureDirector()
+      nav.delegate = director
+      stage.show(nav)
+      let (b, c) = (HookedScreen("B"), HookedScreen("C"))
+      var isDone = false
+      let push: (UIViewController) -> Void = { screen in
+        guard !isDone, screen === b else { return }
+        isDone = true
+        nav.pushViewController(c, animated: true)
+      }
+      switch moment {
+      case "load": b.didLoad = push
+      case "wA": b.willAppear = push
+      case "iA": b.isAppearing = push
+      case "dA": b.didAppear = push
+      case "willShow": director.willShow = push
+      default: director.didShow = push
+      }
+      nav.pushViewController(b, animated: true)
+      try stage.settle()
+      #expect(nav.viewControllers.map(\.title) == ["A", "B", "C"])
+      #expect(c.view.window != nil && b.view.window == nil)
+      #expect(nav.wrapperViews == 1)
+      nav.popViewController(animated: true)
+      try stage.settle()
+      #expect(b.view.window != nil)
+    }
+  }
+
+  @Test("pushed during an interactive pop that is cancelled gets the push on top of what came back (T-55)")
+  func pushDuringCancelledPop() throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      try scene.showB()
+      let driver = UIPercentDrivenInteractiveTransition()
+      scene.director.driver = driver
+      scene.nav.popViewController(animated: true)
+      stage.advance(frames: 1)
+      driver.update(0.2)
+      scene.nav.pushViewController(Screen("C", .green, log: scene.log), animated: true)
+      scene.director.driver = nil
+      driver.cancel()
+      try stage.settle()
+      #expect(titles(scene.nav) == "ABC")
+      #expect(scene.nav.topViewController?.view.window != nil)
+      #expect(scene.nav.children.count == 3)
+    }
+  }
+
+  @Test(
+    "that leaves the screen while something waits, or runs, comes to rest (T-25, T-55)",
+    arguments: ["waiting", "running", "interactive"])
+  func leavingTheScreen(when moment: String) throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      try scene.showB()
+      let driver = UIPercentDrivenInteractiveTransition()
+      scene.director.driver = moment == "interactive" ? driver : nil
+      scene.nav.popViewController(animated: true)
+      if moment != "waiting" { stage.advance(frames: 3) }
+      if moment == "interactive" { driver.update(0.3) }
+      stage.window.rootViewController = UIViewController()
+      if moment == "interactive" {
+        stage.advance(frames: 1)
+        driver.cancel()
+      }
+      try stage.settle()
+      let calls = stage.trace.events.filter { $0.category == .appearance && ["A", "B"].contains($0.subject) }
+      for title in ["A", "B"] {
+        let own = calls.filter { $0.subject == title }.map(\.name)
+        let appears = own.count { $0 == "viewWillAppear" }
+        #expect(own.count { $0 == "viewDidDisappear" } >= min(1, appears), "\(title): \(own)")
+        if let last = own.last(where: { $0.hasPrefix("viewDid") && $0 != "viewDidLoad" && !$0.contains("Layout") }) {
+          #expect(last == "viewDidDisappear", "\(title): \(own)")
+        }
+      }
+      #expect(scene.a.view.window == nil && scene.b.viewIfLoaded?.window == nil)
+      stage.window.rootViewController = scene.nav
+      try stage.settle()
+      #expect(scene.nav.topViewController?.view.window != nil)
+      #expect(scene.nav.wrapperViews == 1)
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+@Suite("Controls") @MainActor struct ControlTests {
+  @MainActor final class Target: NSObject {
+    var count = 0
+    func tapped() { count += 1 }
+    func changed(_ sender: UILabel) {}
+  }
+
+  /// A control in a stage's corner, 20 points on each side, that writes down its events.
+  private func control(_ stage: Stage, _ log: CallLog) -> UIControl {
+    let events: [(String, UIControl.Event)] = [
+      ("down", .touchDown), ("inside", .touchDragInside), ("outside", .touchDragOutside), ("enter", .touchDragEnter),
+      ("exit", .touchDragExit), ("upInside", .touchUpInside), ("upOutside", .touchUpOutside), ("cancel", .touchCancel),
+    ]
+    let control = UIControl(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    for (name, event) in events { control.addAction(UIAction { _ in log.calls.append(name) }, for: event) }
+    let root = UIViewController()
+    root.view.addSubview(control)
+    stage.show(root)
+    return control
+  }
+
+  @Test("tell what a finger does, step by step; 70 points around count as inside")
+  func tracking() throws {
+    try withStage(.small) { stage in
+      let log = CallLog()
+      let control = control(stage, log)
+      stage.touchDown(at: CGPoint(x: 10, y: 10))
+      #expect(log.take() == "down" && control.isTracking && control.isHighlighted)
+      stage.touchMove(to: CGPoint(x: 85, y: 10))
+      #expect(log.take() == "inside" && control.state == .highlighted)
+      stage.touchMove(to: CGPoint(x: 95, y: 10))
+      #expect(log.take() == "exit outside" && !control.isHighlighted)
+      stage.touchMove(to: CGPoint(x: 50, y: 10))
+      #expect(log.take() == "enter inside" && control.isHighlighted)
+      stage.touchUp(at: CGPoint(x: 50, y: 10))
+      #expect(log.take() == "upInside" && !control.isTracking && control.state == .normal)
+      stage.touchDown(at: CGPoint(x: 10, y: 10))
+      stage.touchMove(to: CGPoint(x: 10, y: 150))
+      stage.touchUp(at: CGPoint(x: 10, y: 150))
+      #expect(log.take() == "down exit outside upOutside")
+    }
+  }
+
+  @Test("that are disabled, hidden, or under a disabled view take no touches")
+  func disabled() throws {
+    try withStage(.small) { stage in
+      let log = CallLog()
+      let control = control(stage, log)
+      control.isEnabled = false
+      #expect(control.state == .disabled)
+      tap(stage)
+      control.isEnabled = true
+      control.isHidden = true
+      tap(stage)
+      control.isHidden = false
+      control.superview?.isUserInteractionEnabled = false
+      tap(stage)
+      #expect(log.take() == "")
+      control.superview?.isUserInteractionEnabled = true
+      tap(stage)
+      #expect(log.take() == "down upInside")
+    }
+  }
+
+  private func tap(_ stage: Stage) {
+    stage.touchDown(at: CGPoint(x: 10, y: 10))
+    stage.touchUp(at: CGPoint(x: 10, y: 10))
+  }
+
+  @Test("lose their touch to a gesture that begins")
+  func cancelled() throws {
+    try withStage(.small) { stage in
+      let log = CallLog()
+      let control = control(stage, log)
+      control.superview?.addGestureRecognizer(UIPanGestureRecognizer())
+      stage.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 10, y: 60), over: 0.2)
+      try stage.settle()
+      #expect(log.calls.last == "cancel" && !control.isTracking && !control.isHighlighted)
+    }
+  }
+
+  @Test("without a target tell the first responder that has the method, with control and event")
+  func chain() throws {
+    final class Screen: UIViewController, SelectorTable {
+      var heard: [String] = []
+      class var selectors: [Selector] { [Selector("plain", Screen.plain)] }
+      func plain() { heard.append("plain") }
+      func pressed(_ control: UIControl, _ event: UIEvent) {
+        heard.append("pressed \(event.allTouches?.count ?? 0) \(control.isTracking)")
+      }
+    }
+    final class Watched: UIControl {
+      var sent: [String] = []
+      override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        sent.append(action.name)
+        super.sendAction(action, to: target, for: event)
+      }
+    }
+    try withStage(.small) { stage in
+      let screen = Screen()
+      let control = Watched(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      screen.view.addSubview(control)
+      stage.show(screen)
+      control.addTarget(nil, action: Selector("pressed:event:", Screen.pressed(_:_:)), for: .touchDown)
+      control.addTarget(nil, action: Selector("plain"), for: .touchUpInside)
+      control.addTarget(nil, action: Selector("nobody:"), for: .touchUpInside)
+      tap(stage)
+      #expect(screen.heard == ["pressed 1 true", "plain"])
+      #expect(control.sent == ["pressed:event:", "plain", "nobody:"])
+      control.removeTarget(nil, action: Selector("plain"), for: .touchUpInside)
+      do {
+        // A target that has gone is not taken for none.
+        let gone = Screen()
+        control.addTarget(gone, action: Selector("plain"), for: .touchUpInside)
+      }
+      tap(stage)
+      #expect(screen.heard == ["pressed 1 true", "plain", "pressed 1 true"])
+    }
+  }
+
+  @Test("send to targets that live, and say whose method it is not")
+  func targets() throws {
+    try withStage(.small) { stage in
+      let control = UIControl(frame: .zero)
+      let target = Target()
+      control.addTarget(target, action: Selector("tapped", Target.tapped), for: [.touchUpInside, .valueChanged])
+      do {
+        let gone = Target()
+        control.addTarget(gone, action: Selector("tapped", Target.tapped), for: .touchUpInside)
+      }
+      control.sendActions(for: .touchUpInside)
+      control.sendActions(for: .valueChanged)
+      control.sendActions(for: .touchDown)
+      #expect(target.count == 2)
+      control.addTarget(target, action: Selector("changed:", Target.changed(_:)), for: .touchCancel)
+      control.sendActions(for: .touchCancel)
+      try stage.expectDiagnostic("action-mismatch")
+    }
+  }
+}

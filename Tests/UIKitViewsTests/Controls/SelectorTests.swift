@@ -1,0 +1,79 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+@Suite("Selectors") @MainActor struct SelectorTests {
+  @MainActor private class Screen: NSObject, SelectorTable {
+    var calls: [String] = []
+    class var selectors: [Selector] { [Selector("tap:", Screen.tap(_:)), Selector("plain", Screen.plain)] }
+    func tap(_ sender: UIControl) { calls.append("tap") }
+    private func plain() { calls.append("plain") }
+    private func note(_ text: String?) { calls.append(text ?? "nothing") }
+    static let note = Selector("note:", Screen.note(_:))
+  }
+  @MainActor private final class Detail: Screen {
+    override class var selectors: [Selector] { super.selectors + [Selector("plain", Detail.own)] }
+    private func own() { calls.append("own") }
+  }
+
+  @Test("known by name alone are found in the class's table, which subclasses extend; others are unrecognized")
+  func names() throws {
+    try withStage(.small) { stage in
+      for (screen, plain) in [(Screen(), "plain"), (Detail(), "own")] {
+        let control = UIControl(frame: .zero)
+        control.addTarget(screen, action: Selector("tap:"), for: .touchDown)
+        control.addTarget(screen, action: Selector("plain"), for: .touchUpInside)
+        control.addTarget(screen, action: Selector("missing:"), for: .valueChanged)
+        control.sendActions(for: .touchDown)
+        control.sendActions(for: .touchUpInside)
+        #expect(screen.calls == ["tap", plain])
+        control.sendActions(for: .valueChanged)
+        let found = try stage.expectDiagnostic("action-mismatch")
+        #expect(found.message.contains("missing:]: unrecognized selector sent to instance"))
+      }
+    }
+  }
+
+  @MainActor private final class Draft: NSObject, SelectorTable {
+    class var selectors: [Selector] { [Selector("tap:"), Selector("plain")] }
+  }
+
+  @Test("whose entry in a table is but a name have no method: the message is unrecognized, nothing hangs")
+  func namesOfNames() throws {
+    try withStage(.small) { stage in
+      let control = UIControl(frame: .zero)
+      let draft = Draft()
+      control.addTarget(draft, action: Selector("tap:"), for: .touchDown)
+      control.sendActions(for: .touchDown)
+      #expect(try stage.expectDiagnostic("action-mismatch").message.contains("tap:]: unrecognized selector"))
+      let link = CADisplayLink(target: draft, selector: Selector("plain"))
+      link.add(to: .main, forMode: .common)
+      stage.advance(frames: 1)
+      link.invalidate()
+      try stage.expectDiagnostic("action-mismatch")
+    }
+  }
+
+  @Test("are performed after a delay, on the stage's clock, and can be taken back")
+  func delayed() throws {
+    try withStage(.small) { stage in
+      let screen = Screen()
+      screen.perform(Screen.note, with: "later", afterDelay: 0.5)
+      screen.perform(Screen.note, with: nil, afterDelay: 0)
+      #expect(screen.calls == [])
+      stage.advance(frames: 1)
+      #expect(screen.calls == ["nothing"])
+      stage.advance(by: 0.5)
+      #expect(screen.calls == ["nothing", "later"])
+      screen.perform(Screen.note, with: "never", afterDelay: 0.1)
+      NSObject.cancelPreviousPerformRequests(withTarget: screen)
+      try stage.settle()
+      #expect(screen.calls.count == 2)
+      screen.perform(Screen.note, with: 7, afterDelay: 0)
+      try stage.settle()
+      try stage.expectDiagnostic("action-mismatch")
+    }
+  }
+}

@@ -1,0 +1,205 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+@Suite("An app's own recognizer") @MainActor struct OwnRecognizerTests {
+  /// Moves to the states that a test gives it, one with each movement of the finger.
+  private final class Scripted: UIGestureRecognizer {
+    var states: [State] = []
+    var resets = 0
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+      if !states.isEmpty { state = states.removeFirst() }
+    }
+    override func reset() { resets += 1 }
+  }
+
+  private func heard(_ states: [UIGestureRecognizer.State], on stage: Stage) -> String {
+    let scene = GestureScene(stage)
+    let own = scene.add(Scripted(), "own")
+    own.states = states
+    let finger = stage.touchDown(at: CGPoint(x: 50, y: 50))
+    for step in 1...states.count {
+      finger.move(by: CGVector(dx: 0, dy: CGFloat(step)))
+      scene.pass()
+    }
+    finger.lift()
+    scene.pass(2)
+    #expect(own.resets == 1 && own.state == .possible)
+    return scene.actions.take()
+  }
+
+  @Test("goes through its states, stays in the last one until the fingers have left, and is reset once (A-63, A-64)")
+  func states() throws {
+    try withStage(.small) { stage in
+      #expect(heard([.began, .changed, .ended], on: stage) == "own.began own.changed own.ended")
+      #expect(heard([.began, .cancelled, .began], on: stage) == "own.began own.cancelled")
+      #expect(heard([.ended, .began], on: stage) == "own.ended")
+      #expect(heard([.failed, .ended], on: stage) == "")
+      #expect(heard([.cancelled], on: stage) == "")
+      // One that never says that it ends is cancelled with its fingers.
+      #expect(heard([.began, .changed], on: stage) == "own.began own.changed own.cancelled")
+    }
+  }
+
+  @Test("that goes where no gesture goes is told so: [illegal-gesture-state]")
+  func illegal() throws {
+    try withStage(.small) { stage in
+      #expect(heard([.changed], on: stage) == "")
+      let found = try stage.expectDiagnostic("illegal-gesture-state")
+      #expect(found.message.contains("own went from possible to changed."))
+      #expect(heard([.began, .failed], on: stage) == "own.began own.cancelled")
+      try stage.expectDiagnostic("illegal-gesture-state")
+    }
+  }
+
+  @Test("may leave touches out, and hears of those alone that it wants (A-68)")
+  func ignores() throws {
+    final class First: UIGestureRecognizer {
+      var moves = 0
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if numberOfTouches > 1 { touches.forEach { ignore($0, for: event) } }
+      }
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { moves += touches.count }
+    }
+    try withStage(.small) { stage in
+      let scene = GestureScene(stage)
+      let own = scene.add(First(), "own")
+      let first = stage.touchDown(at: CGPoint(x: 50, y: 50))
+      let second = stage.touchDown(at: CGPoint(x: 50, y: 90))
+      second.move(by: CGVector(dx: 5, dy: 5))
+      first.move(by: CGVector(dx: 5, dy: 5))
+      #expect(own.moves == 1 && own.numberOfTouches == 1)
+    }
+  }
+
+  @Test("hears of the kinds of touches that it allows (A-62)")
+  func types() throws {
+    try withStage(.small) { stage in
+      let scene = GestureScene(stage)
+      let tap = scene.add(UITapGestureRecognizer(), "tap")
+      tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
+      stage.tap(CGPoint(x: 50, y: 50))
+      try stage.settle()
+      #expect(scene.actions.take() == "")
+      tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
+      stage.tap(CGPoint(x: 50, y: 50))
+      try stage.settle()
+      #expect(scene.actions.take() == "tap.ended")
+    }
+  }
+
+  @Test("its first touch's kind is the only one, unless it takes any; what targets it has is the app's choice (A-62)")
+  func exclusiveType() throws {
+    try withStage(.small) { stage in
+      let scene = GestureScene(stage)
+      let pan = scene.add(UIPanGestureRecognizer(), "pan")
+      let (finger, pencil) = (CGPoint(x: 20, y: 20), CGPoint(x: 60, y: 20))
+      for isExclusive in [true, false] {
+        pan.requiresExclusiveTouchType = isExclusive
+        let first = stage.touchDown(at: finger)
+        let second = stage.touchDown(at: pencil, as: .pencil)
+        #expect(pan.numberOfTouches == (isExclusive ? 1 : 2))
+        first.lift()
+        second.lift()
+        try stage.settle()
+      }
+      let drag = {
+        stage.pan(from: finger, to: pencil, over: 0.2)
+        try stage.settle()
+        return scene.actions.take()
+      }
+      // Twice the same target is told twice; one removal takes both away.
+      pan.addTarget(scene, action: Selector("heard:", GestureScene.heard(_:)))
+      #expect(try drag() == "pan.began pan.began pan.changed pan.ended pan.ended")
+      pan.removeTarget(scene, action: Selector("other:", GestureScene.heard(_:)))
+      pan.removeTarget(self.stranger, action: nil)
+      #expect(try drag() == "pan.began pan.began pan.changed pan.ended pan.ended")
+      pan.removeTarget(scene, action: nil)
+      #expect(try drag() == "")
+    }
+  }
+
+  private let stranger = CallLog()
+
+  @Test(
+    "steps within one turn are told as one change, with the newest values; beginning and end are always told (A-63)")
+  func oneTurn() throws {
+    try withStage(.small) { stage in
+      let scene = GestureScene(stage)
+      let pan = scene.add(UIPanGestureRecognizer(), "pan")
+      var told: [String] = []
+      scene.onAction = { told.append("\($0.state) \(Int(pan.translation(in: nil).x))") }
+      let finger = stage.touchDown(at: CGPoint(x: 10, y: 20))
+      for x in [20, 30, 40, 50] { finger.move(to: CGPoint(x: x, y: 20)) }
+      stage.advance(frames: 1)
+      #expect(told == ["began 30", "changed 30"])
+      for x in [60, 55] { finger.move(to: CGPoint(x: x, y: 20)) }
+      finger.lift()
+      stage.advance(frames: 1)
+      #expect(told.suffix(2) == ["changed 35", "ended 35"] && told.count == 4)
+    }
+  }
+
+  @Test("that begins something as it is reset is cancelled at once: nothing else could end it (A-64)")
+  func beginsInReset() throws {
+    final class Restless: UIGestureRecognizer {
+      var next = State.began
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+      override func reset() { state = next }
+    }
+    try withStage(.small) { stage in
+      let scene = GestureScene(stage)
+      let own = scene.add(Restless(), "own")
+      for (next, told) in [
+        (UIGestureRecognizer.State.began, "own.began own.cancelled"), (.ended, "own.ended"), (.failed, ""),
+        (.possible, ""),
+      ] {
+        own.next = next
+        stage.tap(CGPoint(x: 20, y: 20))
+        try stage.settle()
+        #expect(scene.actions.take() == told && own.state == .possible)
+      }
+    }
+  }
+
+  @Test("that was kept waiting until its finger had left, and says nothing more, is cancelled (A-64, A-66)")
+  func beginsLate() throws {
+    final class Silent: UIGestureRecognizer {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
+    }
+    try withStage(.small) { stage in
+      let scene = GestureScene(stage)
+      let (own, double) = (scene.add(Silent(), "own"), scene.add(UITapGestureRecognizer(), "double"))
+      double.numberOfTapsRequired = 2
+      own.require(toFail: double)
+      stage.tap(CGPoint(x: 20, y: 20))
+      stage.advance(by: 0.2)
+      #expect(scene.actions.take() == "" && own.state == .possible)
+      try stage.settle()
+      #expect(scene.actions.take() == "own.began own.cancelled" && own.state == .possible)
+    }
+  }
+
+  @Test("a pointer hovers: it comes, moves and goes, from view to view")
+  func hover() throws {
+    try withStage(.small) { stage in
+      let scene = GestureScene(stage)
+      _ = scene.add(UIHoverGestureRecognizer(), "pad")
+      let inner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+      scene.pad.addSubview(inner)
+      let hover = scene.add(UIHoverGestureRecognizer(), "inner", to: inner)
+      stage.hover(at: CGPoint(x: 50, y: 100))
+      scene.pass()
+      #expect(scene.actions.take() == "pad.began")
+      stage.hover(at: CGPoint(x: 50, y: 20))
+      scene.pass()
+      #expect(scene.actions.take() == "inner.began pad.changed" && hover.location(in: inner) == CGPoint(x: 50, y: 20))
+      stage.hover(at: nil)
+      scene.pass()
+      #expect(scene.actions.take() == "inner.ended pad.ended" && hover.state == .possible)
+    }
+  }
+}

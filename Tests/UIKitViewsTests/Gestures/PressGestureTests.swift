@@ -1,0 +1,212 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+@Suite("Gestures of buttons and keys (A-65)") @MainActor struct PressGestureTests {
+  /// A field that hears of keys first, on a pad with gestures.
+  private final class Field: UIView {
+    let log: CallLog
+
+    init(_ log: CallLog) {
+      self.log = log
+      super.init(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override var canBecomeFirstResponder: Bool { true }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { note("began", presses, event) }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { note("ended", presses, event) }
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      note("cancelled", presses, event)
+    }
+
+    private func note(_ word: String, _ presses: Set<UIPress>, _ event: UIPressesEvent?) {
+      #expect(event.map { $0.allPresses.isSuperset(of: presses) } ?? false)
+      log.calls.append(word)
+    }
+  }
+
+  private func scene(_ stage: Stage) -> (GestureScene, Field, CallLog) {
+    let (scene, log) = (GestureScene(stage), CallLog())
+    let field = Field(log)
+    scene.pad.addSubview(field)
+    field.becomeFirstResponder()
+    return (scene, field, log)
+  }
+
+  private func types(_ types: UIPress.PressType...) -> [NSNumber] { types.map { NSNumber(value: $0.rawValue) } }
+
+  @Test(
+    "a tap of a button that is allowed takes the press from its responder; other buttons are left alone, and all unless asked for"
+  )
+  func tap() throws {
+    try withStage(.small) { stage in
+      let (scene, _, log) = scene(stage)
+      let tap = scene.add(UITapGestureRecognizer(), "tap")
+      #expect(tap.allowedPressTypes.isEmpty)
+      stage.press(.select)
+      try stage.settle()
+      #expect(scene.actions.take() == "" && log.take() == "began ended")
+      tap.allowedPressTypes = types(.select, .playPause)
+      for (button, heard) in [(UIPress.PressType.select, true), (.menu, false), (.playPause, true)] {
+        stage.press(button)
+        stage.advance(frames: 1)
+        #expect(log.take() == "began" && tap.state == .possible)
+        try stage.settle()
+        #expect(scene.actions.take() == (heard ? "tap.ended" : "") && log.take() == (heard ? "cancelled" : "ended"))
+      }
+      // The same by a key; one that is held too long is no tap.
+      stage.press(.keyboardReturnOrEnter)
+      try stage.settle()
+      #expect(scene.actions.take() == "tap.ended" && log.take() == "began cancelled")
+      stage.press(.select, for: 0.8)
+      try stage.settle()
+      #expect(scene.actions.take() == "" && log.take() == "began ended")
+      // A button is nowhere: the gesture is in the middle of its view.
+      #expect(tap.location(in: scene.pad) == CGPoint(x: scene.pad.bounds.midX, y: scene.pad.bounds.midY))
+      stage.tap(CGPoint(x: 20, y: 120))
+      try stage.settle()
+      #expect(scene.actions.take() == "tap.ended" && log.take() == "")
+    }
+  }
+
+  @Test("taps count, wait for one another, and hold the end back, as those of fingers do (A-62, A-66)")
+  func doubleTap() throws {
+    try withStage(.small) { stage in
+      let (scene, _, log) = scene(stage)
+      let (single, double) = (scene.add(UITapGestureRecognizer(), "one"), scene.add(UITapGestureRecognizer(), "two"))
+      for tap in [single, double] { tap.allowedPressTypes = types(.select) }
+      double.numberOfTapsRequired = 2
+      single.require(toFail: double)
+      stage.press(.select)
+      stage.advance(by: 0.3)
+      #expect(scene.actions.take() == "" && log.take() == "began")
+      try stage.settle()
+      #expect(scene.actions.take() == "one.ended" && log.take() == "cancelled")
+      stage.press(.select, for: 0.05)
+      stage.advance(by: 0.15)
+      stage.press(.select, for: 0.05)
+      try stage.settle()
+      #expect(scene.actions.take() == "two.ended")
+      _ = log.take()
+      // Once it can be no gesture any more, the responder hears what was kept from it.
+      single.isEnabled = false
+      double.cancelsTouchesInView = false
+      double.delaysTouchesBegan = true
+      stage.press(.select)
+      stage.advance(by: 0.3)
+      #expect(log.take() == "")
+      try stage.settle()
+      #expect(scene.actions.take() == "" && log.take() == "began ended")
+    }
+  }
+
+  @Test("a button that is held begins a press after half a second, and ends it (K-37)")
+  func held() throws {
+    try withStage(.small) { stage in
+      let (scene, _, log) = scene(stage)
+      let press = scene.add(UILongPressGestureRecognizer(), "press")
+      press.allowedPressTypes = types(.select)
+      stage.press(.select, for: 0.4)
+      try stage.settle()
+      #expect(scene.actions.take() == "" && log.take() == "began ended")
+      stage.press(.select, for: 1)
+      stage.advance(by: 0.48)
+      #expect(press.state == .possible)
+      stage.advance(by: 0.06)
+      #expect(scene.actions.take() == "press.began" && log.take() == "began cancelled")
+      try stage.settle()
+      #expect(scene.actions.take() == "press.ended" && press.state == .possible)
+      press.numberOfTapsRequired = 1
+      stage.press(.select)
+      stage.advance(by: 0.2)
+      stage.press(.select, for: 0.7)
+      try stage.settle()
+      #expect(scene.actions.take() == "press.began press.ended")
+      // Turned off while it is held, it is cancelled; the button's coming up is nothing to it.
+      stage.press(.select)
+      stage.advance(by: 0.2)
+      stage.press(.select, for: 2)
+      stage.advance(by: 0.6)
+      press.isEnabled = false
+      try stage.settle()
+      #expect(scene.actions.take() == "press.began press.cancelled" && press.state == .possible)
+    }
+  }
+
+  /// Hears of every button, and writes down what it hears.
+  private final class Listener: UIGestureRecognizer {
+    var heard: [String] = []
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) { note("began", presses, event) }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) { note("ended", presses, event) }
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+      note("cancelled", presses, event)
+    }
+    override func reset() { heard.append("reset") }
+
+    private func note(_ word: String, _ presses: Set<UIPress>, _ event: UIPressesEvent) {
+      #expect(presses.allSatisfy { $0.gestureRecognizers?.contains(self) ?? false })
+      #expect(event.presses(for: self) == presses)
+      heard.append(word)
+    }
+  }
+
+  @Test("an app's own hears before the responder, unless event, delegate or itself leaves the press out (A-65, A-68)")
+  func own() throws {
+    final class Decider: NSObject, UIGestureRecognizerDelegate {
+      var (events, presses) = (true, true)
+      var asked: [String] = []
+
+      func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        asked.append("event \(event.type == .presses)")
+        return events
+      }
+      func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+        asked.append("press \(press.type.rawValue)")
+        return presses
+      }
+    }
+    try withStage(.small) { stage in
+      let (scene, _, log) = scene(stage)
+      let (own, decider) = (scene.add(Listener(), "own", to: scene.root.view), Decider())
+      own.delegate = decider
+      own.allowedPressTypes = types(.select)
+      stage.press(.select)
+      #expect(own.heard == ["began"])
+      try stage.settle()
+      #expect(own.heard == ["began", "ended", "reset"] && log.take() == "began ended")
+      #expect(decider.asked == ["event true", "press \(UIPress.PressType.select.rawValue)"])
+      for refuse in [{ decider.events = false }, { (decider.events, decider.presses) = (true, false) }] {
+        refuse()
+        own.heard = []
+        stage.press(.select)
+        try stage.settle()
+        #expect(own.heard.isEmpty && log.take() == "began ended")
+      }
+      decider.presses = true
+      scene.pad.removeFromSuperview()
+      // With no first responder the screen hears, and the gestures of its view.
+      stage.press(.select)
+      try stage.settle()
+      #expect(own.heard == ["began", "ended", "reset"])
+    }
+  }
+
+  @Test("fingers and buttons at once are no tap")
+  func mixed() throws {
+    try withStage(.small) { stage in
+      let (scene, _, _) = scene(stage)
+      let tap = scene.add(UITapGestureRecognizer(), "tap")
+      tap.allowedPressTypes = types(.select)
+      let finger = stage.touchDown(at: CGPoint(x: 20, y: 120))
+      stage.press(.select)
+      try stage.settle()
+      finger.lift()
+      try stage.settle()
+      #expect(scene.actions.take() == "" && tap.state == .possible)
+    }
+  }
+}

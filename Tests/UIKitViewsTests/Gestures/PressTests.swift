@@ -1,0 +1,214 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+@Suite("Presses of keys and buttons") @MainActor struct PressTests {
+  /// Writes down what it hears, and keeps it or passes it on.
+  private final class Field: UIView {
+    let log: CallLog
+    let name: String
+    var keeps = true
+    var mayLeave = true
+    var keys: [UIKey] = []
+
+    init(_ name: String, _ log: CallLog) {
+      (self.name, self.log) = (name, log)
+      super.init(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override var canBecomeFirstResponder: Bool { name != "wall" }
+    override var canResignFirstResponder: Bool { mayLeave }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      log.calls.append("\(name) began")
+      keys += presses.compactMap(\.key)
+      if !keeps { super.pressesBegan(presses, with: event) }
+    }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      log.calls.append("\(name) ended")
+      if !keeps { super.pressesEnded(presses, with: event) }
+    }
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      log.calls.append("\(name) cancelled")
+    }
+  }
+
+  private final class Screen: UIViewController {
+    var heard: [UIPress] = []
+    var phases: [UIPress.Phase] = []
+    var down: [Int] = []
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { note(presses, event) }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { note(presses, event) }
+
+    private func note(_ presses: Set<UIPress>, _ event: UIPressesEvent?) {
+      heard += presses
+      phases += presses.map(\.phase)
+      down.append(event?.allPresses.count ?? -1)
+      #expect(event?.type == .presses && presses.allSatisfy { $0.timestamp == event?.timestamp })
+    }
+  }
+
+  @Test("come to the front-most screen, down and up, as time passes")
+  func screen() throws {
+    try withStage(.small) { stage in
+      let (root, sheet) = (Screen(), Screen())
+      stage.show(root)
+      stage.press(.playPause, for: 0.2)
+      #expect(root.phases == [.began] && root.heard.map(\.type) == [.playPause] && root.heard.first?.key == nil)
+      #expect(root.heard.first?.window === stage.window && root.heard.first?.responder === root)
+      stage.advance(by: 0.15)
+      #expect(root.phases == [.began])
+      try stage.settle()
+      #expect(root.phases == [.began, .ended] && root.down == [1, 1])
+      sheet.modalPresentationStyle = .overFullScreen
+      root.present(sheet, animated: false)
+      try stage.settle()
+      stage.press(.keyboardEscape)
+      stage.press(.keyboardUpArrow)
+      try stage.settle()
+      #expect(root.phases.count == 2 && sheet.down == [1, 2, 2, 1])
+      #expect(sheet.heard.map(\.type) == [.menu, .upArrow, .menu, .upArrow])
+    }
+  }
+
+  @Test("tell which key it is and what it writes")
+  func keys() throws {
+    try withStage(.small) { stage in
+      let root = Screen()
+      stage.show(root)
+      for (key, modifiers, characters, plain) in [
+        (UIKeyboardHIDUsage.keyboardA, UIKeyModifierFlags([]), "a", "a"), (.keyboardZ, .shift, "Z", "z"),
+        (.keyboardQ, .alphaShift, "Q", "q"), (.keyboardQ, [.alphaShift, .shift], "q", "q"),
+        (.keyboard1, .shift, "!", "1"), (.keyboard0, .alphaShift, "0", "0"), (.keyboardSlash, .shift, "?", "/"),
+        (.keyboardSpacebar, .command, " ", " "), (.keyboardReturnOrEnter, [], "\r", "\r"), (.keyboardF5, [], "", ""),
+      ] {
+        root.heard = []
+        stage.press(key, holding: modifiers)
+        let pressed = try #require(root.heard.first?.key)
+        #expect(pressed.keyCode == key && pressed.modifierFlags == modifiers)
+        #expect(pressed.characters == characters && pressed.charactersIgnoringModifiers == plain, "\(key)")
+        try stage.settle()
+      }
+      // The number pad says so, and writes the same whatever is held.
+      for (key, characters) in [
+        (UIKeyboardHIDUsage.keypad1, "1"), (.keypad0, "0"), (.keypadPeriod, "."), (.keypadSlash, "/"),
+        (.keypadEnter, "\r"),
+        (.keypadNumLock, ""),
+      ] {
+        root.heard = []
+        stage.press(key, holding: .shift)
+        let pressed = try #require(root.heard.first?.key)
+        #expect(pressed.modifierFlags == [.shift, .numericPad] && pressed.characters == characters, "\(key)")
+        try stage.settle()
+      }
+      // By the tables: page 7, F5 is 62, the arrow upwards 82, the right command key 231.
+      let numbers: [UIKeyboardHIDUsage] = [
+        .keyboardF5, .keyboardUpArrow, .keyboardRightGUI, .keyboard0, .keyboardSlash, .keypadEnter, .keypad0,
+        .keypadPeriod,
+      ]
+      #expect(numbers.map(\.rawValue) == [62, 82, 231, 39, 56, 88, 98, 99])
+    }
+  }
+
+  @Test("come to the first responder, and on along the chain where it passes them on")
+  func firstResponder() throws {
+    try withStage(.small) { stage in
+      let (root, log) = (Screen(), CallLog())
+      let (a, b, wall) = (Field("a", log), Field("b", log), Field("wall", log))
+      stage.show(root)
+      #expect(!a.becomeFirstResponder(), "it is in no window")
+      for field in [a, b, wall] { root.view.addSubview(field) }
+      #expect(a.becomeFirstResponder() && a.isFirstResponder && !b.isFirstResponder && !wall.becomeFirstResponder())
+      stage.press(.keyboardA)
+      try stage.settle()
+      #expect(log.take() == "a began a ended" && root.heard.isEmpty)
+      a.mayLeave = false
+      #expect(!b.becomeFirstResponder() && a.isFirstResponder && !a.resignFirstResponder())
+      a.mayLeave = true
+      #expect(b.becomeFirstResponder() && b.isFirstResponder && !a.isFirstResponder)
+      b.keeps = false
+      stage.press(.keyboardA)
+      try stage.settle()
+      #expect(log.take() == "b began b ended" && root.phases == [.began, .ended])
+      // What leaves the screen hears of the end, and of no other key.
+      stage.press(.keyboardA, for: 0.3)
+      b.removeFromSuperview()
+      stage.press(.keyboardB)
+      try stage.settle()
+      #expect(log.take() == "b began b ended" && !b.isFirstResponder && root.heard.last?.key?.characters == "b")
+      #expect(a.becomeFirstResponder() && a.resignFirstResponder() && !a.isFirstResponder)
+    }
+  }
+
+  /// Has commands; of one of them nobody has the method.
+  private final class Editor: UIViewController {
+    var heard: [String] = []
+    var inputs: [String] = []
+
+    override var keyCommands: [UIKeyCommand]? {
+      [
+        UIKeyCommand(input: "s", modifierFlags: .command, action: Selector("save:", Editor.save(_:))),
+        UIKeyCommand(input: "P", modifierFlags: [.command, .shift], action: Selector("print:", Editor.save(_:))),
+        UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: Selector("leave", Editor.leave)),
+        UIKeyCommand(input: "q", modifierFlags: .command, action: Selector("quit")),
+        UIKeyCommand(input: "5", modifierFlags: [.control, .numericPad], action: Selector("save:", Editor.save(_:))),
+      ]
+    }
+    func save(_ command: UIKeyCommand) { heard.append("save \(command.input ?? "")") }
+    func leave() { heard.append("leave") }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      inputs += presses.compactMap(\.key?.charactersIgnoringModifiers)
+    }
+  }
+
+  @Test("that are a command of the chain send its message and nothing else; others are presses")
+  func commands() throws {
+    try withStage(.small) { stage in
+      let (root, log) = (Editor(), CallLog())
+      let field = Field("a", log)
+      field.keeps = false
+      stage.show(root)
+      root.view.addSubview(field)
+      field.becomeFirstResponder()
+      stage.press(.keyboardS, holding: .command)
+      stage.press(.keyboardS, holding: [.command, .alphaShift])
+      stage.press(.keyboardP, holding: [.command, .shift])
+      stage.press(.keyboardEscape)
+      stage.press(.keypad5, holding: .control)
+      try stage.settle()
+      #expect(root.heard == ["save s", "save s", "save P", "leave", "save 5"] && log.take() == "" && root.inputs == [])
+      for (key, modifiers) in [
+        (UIKeyboardHIDUsage.keyboardS, UIKeyModifierFlags([])), (.keyboardS, [.command, .shift]),
+        (.keyboardQ, .command), (.keyboardF1, .command), (.keyboard5, .control),
+      ] {
+        stage.press(key, holding: modifiers)
+      }
+      try stage.settle()
+      #expect(root.heard.count == 5 && root.inputs == ["s", "s", "q", "", "5"])
+    }
+  }
+
+  @Test("that go down twice, or come up without having gone down, do no harm")
+  func nonsense() throws {
+    try withStage(.small) { stage in
+      let (root, log) = (Screen(), CallLog())
+      let field = Field("a", log)
+      stage.show(root)
+      root.view.addSubview(field)
+      field.becomeFirstResponder()
+      let presses = stage.environment.presses
+      presses.end(7)
+      presses.begin(7, .select)
+      presses.begin(7, .select)
+      presses.end(7)
+      presses.end(7)
+      #expect(log.take() == "a began a cancelled a began a ended")
+      stage.window.rootViewController = nil
+      stage.press(.select, for: .nan)
+      try stage.settle()
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+@Suite("Taps and presses") @MainActor struct TapTests {
+  private let middle = CGPoint(x: 50, y: 100)
+
+  @Test("a tap takes the view's touch away as it ends; the action comes with the next turn (A-63, A-71)")
+  func tap() throws {
+    try withStage(.small) { stage in
+      let scene = GestureScene(stage)
+      let tap = scene.add(UITapGestureRecognizer(), "tap")
+      let finger = stage.touchDown(at: middle)
+      finger.lift()
+      #expect(scene.actions.take() == "" && tap.state == .ended)
+      scene.pass()
+      #expect(scene.actions.take() == "tap.ended" && tap.state == .possible)
+      #expect(scene.touches.take() == "began1 cancelled1")
+      #expect(tap.location(in: scene.pad) == middle && tap.numberOfTouches == 0)
+    }
+  }
+
+  @Test("a finger that stays over 0.75 s or strays over 45 points does not tap, and the view keeps its touch (K-38)")
+  func noTap() throws {
+    try withStage(.small) { stage in
+      let scene = GestureScene(stage)
+      _ = scene.add(UITapGestureRecognizer(), "tap")
+      stage.longPress(middle, for: 0.8)
+      try stage.settle()
+      #expect(scene.touches.take().hasSuffix("ended1"))
+      stage.pan(from: CGPoint(x: 50, y: 20), to: CGPoint(x: 50, y: 66), over: 0.1)
+      try stage.settle()
+      #expect(scene.touches.take().hasSuffix("ended1"))
+      #expect(scene.actions.take() == "")
+    }
+  }
+
+  @Test("taps count: twice, three times, with two fingers; too few, too slow, too many fingers are none (A-71)")
+  func counts() throws {
+    try withStage(.iPhone15) { stage in
+      let scene = GestureScene(stage)
+      let tap = scene.add(UITapGestureRecognizer(), "tap")
+      for (taps, fingers) in [(1, 1), (2, 1), (3, 1), (1, 2), (2, 3)] {
+        tap.numberOfTapsRequired = taps
+        tap.numberOfTouchesRequired = fingers
+        stage.tap(CGPoint(x: 200, y: 400), count: taps, fingers: fingers)
+        try stage.settle()
+        #expect(scene.actions.take() == "tap.ended")
+        if taps > 1 {
+          stage.tap(CGPoint(x: 200, y: 400), count: taps - 1, fingers: fingers)
+          try stage.settle()
+          stage.tap(CGPoint(x: 200, y: 400), count: 1, fingers: fingers)
+          try stage.settle()
+          #expect(scene.actions.take() == "")
+        }
+        stage.tap(CGPoint(x: 200, y: 400), count: taps, fingers: fingers + 1)
+        try stage.settle()
+        #expect(scene.actions.take() == "")
+      }
+    }
+  }
+
+  @Test("a single tap that waits for a double one is told 0.35 s later, and not at all if the second comes (A-66)")
+  func doubleTap() throws {
+    try withStage(.small) { stage in
+      let scene = GestureScene(stage)
+      let single = scene.add(UITapGestureRecognizer(), "single")
+      let double = scene.add(UITapGestureRecognizer(), "double")
+      double.numberOfTapsRequired = 2
+      single.require(toFail: double)
+      stage.tap(middle)
+      stage.advance(by: 0.38)
+      #expect(scene.actions.take() == "")
+      stage.advance(by: 0.05)
+      #expect(scene.actions.take() == "single.ended")
+      stage.tap(middle, count: 2)
+      try stage.settle()
+      #expect(scene.actions.take() == "double.ended")
+      // A second finger that drags fails the double tap, so the first tap counts.
+      stage.tap(middle)
+      stage.advance(by: 0.2)
+      stage.pan(from: middle, to: CGPoint(x: 50, y: 190), over: 0.1)
+      try stage.settle()
+      #expect(scene.actions.take() == "single.ended")
+    }
+  }
+
+  @Test("a press begins after half a second, follows the finger, and ends with it (K-37)")
+  func press() throws {
+    try withStage(.small) { stage in
+      let scene = GestureScene(stage)
+      let press = scene.add(UILongPressGestureRecognizer(), "press")
+      #expect(press.minimumPressDuration == 0.5 && press.allowableMovement == 10 && press.numberOfTapsRequired == 0)
+      let finger = stage.touchDown(at: middle)
+      stage.advance(by: 0.49)
+      finger.move(by: CGVector(dx: 9, dy: 0))
+      #expect(press.state == .possible)
+      stage.advance(by: 0.03)
+      #expect(scene.actions.take() == "press.began" && scene.touches.take() == "began1 moved1 cancelled1")
+      finger.move(by: CGVector(dx: 30, dy: 50))
+      scene.pass()
+      finger.lift()
+      scene.pass()
+      #expect(scene.actions.take() == "press.changed press.ended")
+      stage.pan(from: middle, to: CGPoint(x: 50, y: 111), over: 0.2, resting: 1)
+      try stage.settle()
+      #expect(scene.actions.take() == "")
+    }
+  }
+
+  @Test("a press may ask for taps before it, and for more fingers (A-71)")
+  func pressAfterTap() throws {
+    try withStage(.iPhone15) { stage in
+      let scene = GestureScene(stage)
+      let press = scene.add(UILongPressGestureRecognizer(), "press")
+      press.numberOfTapsRequired = 1
+      stage.longPress(middle, for: 1)
+      try stage.settle()
+      #expect(scene.actions.take() == "")
+      stage.tap(middle)
+      stage.advance(by: 0.2)
+      stage.longPress(middle, for: 0.7)
+      try stage.settle()
+      #expect(scene.actions.take() == "press.began press.changed press.ended")
+      press.numberOfTapsRequired = 0
+      press.numberOfTouchesRequired = 2
+      stage.longPress(middle, for: 0.7, fingers: 2)
+      try stage.settle()
+      #expect(scene.actions.take() == "press.began press.changed press.ended")
+      press.minimumPressDuration = .infinity
+      stage.longPress(middle, for: 0.7, fingers: 2)
+      try stage.settle()
+      #expect(scene.actions.take() == "")
+    }
+  }
+
+  @Test("a control keeps its tap from a gesture around it; another view loses it (A-67)")
+  func control() throws {
+    try withStage(.small) { stage in
+      let scene = GestureScene(stage)
+      _ = scene.add(UITapGestureRecognizer(), "tap")
+      let log = CallLog()
+      let button = UIButton(type: .system)
+      button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+      button.addAction(UIAction { _ in log.calls.append("tapped") }, for: .touchUpInside)
+      scene.pad.addSubview(button)
+      stage.tap(CGPoint(x: 50, y: 20))
+      try stage.settle()
+      #expect(log.take() == "tapped" && scene.actions.take() == "")
+      button.isEnabled = false
+      stage.tap(CGPoint(x: 50, y: 20))
+      try stage.settle()
+      #expect(log.take() == "" && scene.actions.take() == "tap.ended")
+    }
+  }
+}

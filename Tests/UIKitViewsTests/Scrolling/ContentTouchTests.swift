@@ -1,0 +1,104 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+@Suite("Touches of a scroll view's content") @MainActor struct ContentTouchTests {
+  /// Says whether its content may hear of a finger, and whom it was asked about.
+  private final class Jealous: UIScrollView {
+    var asked: [UIView] = []
+    var allows = false
+
+    override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+      asked.append(view)
+      return allows
+    }
+  }
+
+  private let place = CGPoint(x: 150, y: 300)
+
+  /// A scroll view on a screen, and a view in it that writes down what it hears.
+  private func scene(_ stage: Stage, height: CGFloat = 4000) -> (scroll: Jealous, pad: GestureScene.Pad, heard: CallLog)
+  {
+    let root = UIViewController()
+    let scroll = Jealous(frame: CGRect(x: 0, y: 100, width: 300, height: 400))
+    scroll.contentInsetAdjustmentBehavior = .never
+    scroll.contentSize.height = height
+    let pad = GestureScene.Pad(frame: CGRect(x: 0, y: 0, width: 300, height: height))
+    let heard = CallLog()
+    pad.log = { heard.calls.append($0) }
+    scroll.addSubview(pad)
+    root.view.addSubview(scroll)
+    stage.show(root)
+    return (scroll, pad, heard)
+  }
+
+  @Test("are refused, and still scroll", arguments: [true, false])
+  func refused(delays: Bool) throws {
+    try withStage { stage in
+      let (scroll, pad, heard) = scene(stage)
+      scroll.delaysContentTouches = delays
+      stage.longPress(place, for: 0.4)
+      try stage.settle()
+      #expect(heard.take() == "" && scroll.asked == [pad])
+      stage.pan(from: CGPoint(x: 150, y: 400), to: place, over: 0.2, resting: 0.2)
+      try stage.settle()
+      #expect(heard.take() == "" && scroll.contentOffset.y > 50)
+    }
+  }
+
+  @Test(
+    "are asked about once, whether the tap is short or long, delayed or not, and whether there is anything to scroll",
+    arguments: [true, false], [0.05, 0.4])
+  func asked(allows: Bool, seconds: Double) throws {
+    for (delays, height) in [(true, 4000.0), (false, 4000), (true, 100), (false, 100)] {
+      try withStage { stage in
+        let (scroll, pad, heard) = scene(stage, height: height)
+        (scroll.delaysContentTouches, scroll.allows) = (delays, allows)
+        stage.longPress(CGPoint(x: 150, y: 150), for: seconds)
+        try stage.settle()
+        #expect(scroll.asked == [pad], "\(delays) \(height)")
+        let calls = heard.calls.filter { $0 != "moved1" }
+        #expect(calls == (allows ? ["began1", "ended1"] : []), "\(delays) \(height)")
+      }
+    }
+  }
+
+  @Test(
+    "that were refused, and that the system takes away, stay unheard; others are told of both", arguments: [0, 0.3])
+  func cancelled(after seconds: Double) throws {
+    for allows in [false, true] {
+      try withStage { stage in
+        let (scroll, _, heard) = scene(stage)
+        scroll.allows = allows
+        let finger = stage.touchDown(at: place)
+        stage.advance(by: seconds)
+        finger.cancel()
+        try stage.settle()
+        #expect(heard.take() == (allows ? "began1 cancelled1" : ""))
+      }
+    }
+  }
+
+  @Test("that were refused are so beside gestures, which hear of them as before")
+  func gestures() throws {
+    try withStage { stage in
+      let (scroll, pad, heard) = scene(stage)
+      let tap = UITapGestureRecognizer(target: nil, action: nil)
+      tap.cancelsTouchesInView = false
+      pad.addGestureRecognizer(tap)
+      var states: [UIGestureRecognizer.State] = []
+      let observation = tap.observe(\.state) { tap, _ in states.append(tap.state) }
+      stage.tap(place)
+      try stage.settle()
+      #expect(states == [.ended, .possible] && heard.take() == "" && scroll.asked == [pad])
+      // The next finger is asked about anew.
+      scroll.allows = true
+      stage.tap(place)
+      try stage.settle()
+      #expect(heard.calls.filter { $0 != "moved1" } == ["began1", "ended1"] && scroll.asked == [pad, pad])
+      withExtendedLifetime(observation) {}
+    }
+  }
+}

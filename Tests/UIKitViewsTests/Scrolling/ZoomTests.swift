@@ -1,0 +1,140 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+@Suite("Zooming") @MainActor struct ZoomTests {
+  private func scene(_ stage: Stage) -> ScrollScene {
+    let scene = ScrollScene(stage, content: CGSize(width: 300, height: 400))
+    let picture = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    scene.scroll.addSubview(picture)
+    scene.zoomed = picture
+    scene.scroll.maximumZoomScale = 4
+    return scene
+  }
+
+  @Test("a pinch makes content larger about the place between the fingers, and springs back from beyond the limit")
+  func pinch() throws {
+    try withStage { stage in
+      let scene = scene(stage)
+      #expect(scene.scroll.pinchGestureRecognizer != nil)
+      let center = CGPoint(x: 150, y: 300)
+      stage.pinch(about: center, from: 80, to: 200, over: 0.3, resting: 0.1)
+      stage.advance(by: 0.35)
+      let scale = scene.scroll.zoomScale
+      #expect(scene.scroll.isZooming && scale > 1.9 && scale < 2.5)
+      #expect(abs(scene.scroll.contentSize.width - 300 * scale) < 1e-6)
+      // The middle of the picture stays under the fingers.
+      let shown = try #require(scene.zoomed).convert(CGPoint(x: 150, y: 200), to: nil)
+      #expect(abs(shown.x - center.x) < 1 && abs(shown.y - center.y) < 1)
+      try stage.settle()
+      let heard = scene.log.take()
+      #expect(heard.contains("willZoom") && heard.contains("zoom") && heard.hasSuffix("didZoom"))
+      stage.pinch(about: center, from: 200, to: 40, over: 0.3)
+      try stage.settle()
+      #expect(scene.scroll.zoomScale == 1 && !scene.scroll.isZooming && !scene.scroll.isZoomBouncing)
+    }
+  }
+
+  @Test("on command within its limits; to a rectangle, in the middle")
+  func commands() throws {
+    try withStage { stage in
+      let scene = scene(stage)
+      scene.scroll.setZoomScale(2, animated: true)
+      try stage.settle()
+      #expect(scene.scroll.zoomScale == 2 && scene.scroll.contentSize == CGSize(width: 600, height: 800))
+      #expect(scene.offset == CGPoint(x: 150, y: 200))
+      scene.scroll.zoomScale = 9
+      #expect(scene.scroll.zoomScale == 4)
+      scene.scroll.zoom(to: CGRect(x: 0, y: 0, width: 150, height: 200), animated: false)
+      #expect(scene.scroll.zoomScale == 2 && scene.offset == .zero)
+      scene.scroll.zoomScale = -1
+      #expect(scene.scroll.zoomScale == 2)
+      scene.zoomed = nil
+      scene.scroll.zoomScale = 3
+      #expect(scene.scroll.zoomScale == 2)
+    }
+  }
+
+  @Test("of a scroll view that goes in the middle of it ends with it")
+  func gone() throws {
+    try withStage { stage in
+      weak var gone: UIScrollView?
+      let root = UIViewController()
+      stage.show(root)
+      final class Owner: NSObject, UIScrollViewDelegate {
+        let picture = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
+      }
+      let owner = Owner()
+      do {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        scroll.maximumZoomScale = 3
+        scroll.delegate = owner
+        root.view.addSubview(owner.picture)
+        root.view.addSubview(scroll)
+        stage.advance(frames: 1)
+        scroll.setZoomScale(2, animated: true)
+        gone = scroll
+        stage.advance(frames: 2)
+        scroll.removeFromSuperview()
+      }
+      stage.advance(frames: 1)
+      #expect(gone == nil)
+      try stage.settle()
+      #expect(owner.picture.transform.a == 2)
+    }
+  }
+
+  @Test("caught beyond the edges of the content, holds it there: nothing glides until the fingers leave")
+  func caughtBeyondEdge() throws {
+    try withStage { stage in
+      let scene = scene(stage)
+      // Two fingers that pinch and drag downwards at once.
+      for side in [-1, 1] as [CGFloat] {
+        stage.pan(
+          from: CGPoint(x: 150 + side * 80, y: 250), to: CGPoint(x: 150 + side * 20, y: 400), over: 0.3, resting: 0.1)
+      }
+      stage.advance(by: 0.45)
+      #expect(scene.scroll.isZoomBouncing && scene.scroll.isDecelerating)
+      stage.pinch(about: CGPoint(x: 150, y: 300), from: 80, to: 92, over: 0.03, resting: 0.5)
+      stage.advance(by: 0.1)
+      #expect(scene.scroll.isZooming && !scene.scroll.isDecelerating)
+      _ = scene.log.take()
+      let place = scene.offset
+      #expect(!scene.scroll.range(contains: place))
+      stage.advance(by: 0.3)
+      #expect(scene.offset == place && scene.log.take() == "")
+      try stage.settle()
+      #expect(scene.scroll.range(contains: scene.offset))
+    }
+  }
+
+  @Test("springing back, caught by fingers, ends before the next one begins")
+  func caught() throws {
+    try withStage { stage in
+      let scene = scene(stage)
+      let center = CGPoint(x: 150, y: 300)
+      stage.pinch(about: center, from: 200, to: 60, over: 0.3)
+      stage.advance(by: 0.35)
+      #expect(scene.scroll.isZoomBouncing && !scene.scroll.isZooming)
+      stage.pinch(about: center, from: 80, to: 160, over: 0.1, resting: 0.3)
+      stage.advance(by: 0.2)
+      #expect(scene.scroll.isZooming && !scene.scroll.isZoomBouncing)
+      stage.advance(by: 0.1)
+      #expect(scene.scroll.isZooming)
+      try stage.settle()
+      let heard = scene.log.calls.filter { $0.hasSuffix("Zoom") }
+      #expect(heard == ["willZoom", "didZoom", "willZoom", "didZoom"])
+    }
+  }
+}
+
+extension UIScrollView {
+  /// Whether content that rests may be at a place.
+  fileprivate func range(contains place: CGPoint) -> Bool {
+    let (right, bottom) = (max(0, contentSize.width - bounds.width), max(0, contentSize.height - bounds.height))
+    return (-0.5...(right + 0.5)).contains(place.x) && (-0.5...(bottom + 0.5)).contains(place.y)
+  }
+}
