@@ -1,5 +1,5 @@
 # Each command installs what it needs first and says so.
-.PHONY: demo gallery test bench fuzz format lint dependencies clean
+.PHONY: demo gallery test test-all bench fuzz format lint dependencies clean
 
 SWIFT ?= swift
 OUT := out
@@ -16,6 +16,9 @@ gallery:
 test:
 	@Scripts/test
 
+test-all:
+	@Scripts/test-all
+
 bench:
 	@Scripts/bench
 
@@ -25,7 +28,8 @@ fuzz: dependencies
 format: dependencies
 	@$(SWIFT) format --in-place --parallel --configuration .swift-format --recursive Sources Tests Examples Benchmarks Package.swift
 
-lint: dependencies
+lint:
+	@Scripts/install-dependencies --tests
 	@Scripts/lint
 
 clean:

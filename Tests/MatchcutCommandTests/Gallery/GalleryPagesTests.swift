@@ -12,8 +12,10 @@ import UIKit
 @Suite(
   "The gallery's pages in a browser",
   .enabled(
+    if: ProcessInfo.processInfo.environment["MATCHCUT_TESTS"] == "all", "make test-all opens the pages in a browser"),
+  .enabled(
     if: Browser.command != nil,
-    "No Chromium is installed: the Debian package chromium-headless-shell brings one; Scripts/install-dependencies --tests"
+    "No Chromium is installed: the Debian package chromium-headless-shell brings one; Scripts/install-dependencies --browser"
   ),
   .serialized)
 @MainActor struct GalleryPagesTests {
