@@ -12,6 +12,8 @@ import UIKit
   /// Changes the target.
   var choose: (CGPoint) -> CGPoint = { $0 }
   var zoomed: UIView?
+  /// Called with each call of the delegate, also with those that the log holds once.
+  var onCall: (String) -> Void = { _ in }
   /// Whether a tap on the status bar takes the content to its top.
   var mayScrollToTop = true
 
@@ -29,29 +31,35 @@ import UIKit
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { once("scroll") }
   func scrollViewDidZoom(_ scrollView: UIScrollView) { once("zoom") }
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { log.calls.append("willDrag") }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("willDrag") }
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    log.calls.append("willEnd")
+    note("willEnd")
     proposal = (velocity, targetContentOffset.pointee)
     targetContentOffset.pointee = choose(targetContentOffset.pointee)
   }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    log.calls.append("didEnd(\(decelerate ? 1 : 0))")
+    note("didEnd(\(decelerate ? 1 : 0))")
   }
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { log.calls.append("willGlide") }
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { log.calls.append("didGlide") }
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { log.calls.append("didAnimate") }
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { note("willGlide") }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("didGlide") }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { note("didAnimate") }
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { mayScrollToTop }
-  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { log.calls.append("didTop") }
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { note("didTop") }
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
-  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { log.calls.append("willZoom") }
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { note("willZoom") }
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-    log.calls.append("didZoom")
+    note("didZoom")
   }
 
   private func once(_ word: String) {
     if log.calls.last != word { log.calls.append(word) }
+    onCall(word)
+  }
+
+  private func note(_ word: String) {
+    log.calls.append(word)
+    onCall(word)
   }
 }

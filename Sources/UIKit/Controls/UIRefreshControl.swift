@@ -75,7 +75,7 @@ import QuartzCore
   /// Says that new content is awaited, though nobody has pulled; nobody is told, and the content stays where it is.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
-    phase = scrollView?.isDragging == true ? .pulled : .refreshing
+    phase = scrollView?.scroller.isDragging == true ? .pulled : .refreshing
     turn()
     scrollView?.insetsChanged(keepsEdge: false)
   }
@@ -83,7 +83,7 @@ import QuartzCore
   /// Says that the new content is there: what rests lower goes back, once no finger drags it.
   open func endRefreshing() {
     guard isRefreshing else { return }
-    if scrollView?.isDragging == true {
+    if scrollView?.scroller.isDragging == true {
       phase = .spent(hasRoom: room > 0)
     } else {
       phase = .idle
@@ -136,10 +136,10 @@ import QuartzCore
 
   /// The content has moved, and shows so many points above itself.
   func contentMoved(revealing points: CGFloat) {
-    if case .spent(hasRoom: false) = phase, points <= 0, scrollView?.isDragging != true { phase = .idle }
+    if case .spent(hasRoom: false) = phase, points <= 0, scrollView?.scroller.isDragging != true { phase = .idle }
     guard case .idle = phase else { return }
     show(min(max(points / Self.trigger, 0), 1))
-    guard points >= Self.trigger, isEnabled, scrollView?.isDragging == true else { return }
+    guard points >= Self.trigger, isEnabled, scrollView?.scroller.isDragging == true else { return }
     phase = .pulled
     turn()
     sendActions(for: [.valueChanged, .primaryActionTriggered])

@@ -30,6 +30,8 @@ import QuartzCore
   var waiters: [WeakRecognizer] = []
   /// Whether targets are still to hear that the gesture has changed, and of nothing else after it.
   @exclusivity(unchecked) var changeIsQueued = false
+  /// Whether targets are still to hear that the gesture was recognized; its view's touches are cancelled after that.
+  @exclusivity(unchecked) var recognitionIsQueued = false
   var endIsQueued = false
   var lastWindowLocation = CGPoint.zero
 
@@ -166,4 +168,8 @@ import QuartzCore
   var awaitsMoreTouches: Bool { false }
   /// A time that ``schedule(after:label:)`` was given has come.
   func timeHasCome() {}
+  /// Views and delegate have allowed the gesture to begin; it does so at once, or when those have failed that must fail first.
+  func wasAllowedToBegin() {}
+  /// A view that decides as the gesture's delegate would, wherever inside it the touch landed.
+  var decidingView: UIView? { nil }
 }

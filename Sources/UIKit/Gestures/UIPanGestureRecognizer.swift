@@ -16,9 +16,9 @@ import QuartzCore
   @exclusivity(unchecked) private var samples = MotionSamples<CGPoint>()
   @exclusivity(unchecked) private var measured: [UITouch] = []
 
-  /// How far the fingers have moved since the gesture began, in points of a view.
+  /// How far the fingers have moved since the gesture began, in points of a view; before that, since they landed.
   open func translation(in view: UIView?) -> CGPoint {
-    guard let last = samples.last, state != .possible else { return .zero }
+    guard let last = samples.last else { return .zero }
     return vector(from: origin, to: last, in: view)
   }
 
@@ -66,7 +66,6 @@ import QuartzCore
       let movement = point.way(from: landing)
       guard distance(of: movement) >= Self.slop else { return }
       guard accepts(landing: landing, movement: movement) else { return state = .failed }
-      if hold == nil { origin = point }  // the translation starts at nothing after the slop (K-35)
       state = .began
     case .began, .changed: state = .changed
     default: return
@@ -90,10 +89,16 @@ import QuartzCore
     measured = []
   }
 
+  /// The translation starts at zero after the slop (K-35).
+  override func wasAllowedToBegin() {
+    if let last = samples.last { origin = last }
+  }
+
   // MARK: Wheels and trackpads
 
-  func beginSamples(at place: CGPoint, time: TimeInterval) {
-    (landing, origin) = (place, place)
+  /// - Parameter movement: the first step, which is the translation while the gesture is asked whether it may begin.
+  func beginSamples(at place: CGPoint, movement: CGPoint, time: TimeInterval) {
+    (landing, origin) = (place, place.way(from: movement))
     samples.removeAll()
     samples.add(place, at: time)
   }
@@ -122,7 +127,7 @@ import QuartzCore
         samples.shift { $0.moved(by: jump) }
       }
     } else {
-      landing = point
+      (landing, origin) = (point, point)
     }
     measured = tracked
     samples.add(point, at: time)

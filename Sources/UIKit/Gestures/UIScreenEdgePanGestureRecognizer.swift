@@ -21,9 +21,4 @@ import QuartzCore
     guard numberOfTouches <= 1 else { return touches.forEach { ignore($0, for: event) } }
     super.touchesBegan(touches, with: event)
   }
-
-  /// Scroll views leave fingers from the edge alone.
-  open override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    otherGestureRecognizer is ScrollPanGestureRecognizer
-  }
 }

@@ -59,6 +59,12 @@ import QuartzCore
     state = .failed
   }
 
+  /// A tap leaves one of more taps its fingers: without a requirement both are recognized.
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+    return tap.numberOfTapsRequired <= numberOfTapsRequired
+  }
+
   private func countTap() {
     taps += 1
     if taps >= numberOfTapsRequired {

@@ -33,13 +33,14 @@ import QuartzCore
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { insetsChanged() } }
   }
-  /// The point of the content at the view's upper left corner.
+  /// The point of the content at the view's upper left corner, in whole pixels in a window, else in whole points.
+  ///
+  /// Setting it stops neither deceleration nor a drag: they go on from there.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
       guard mayKeep(newValue, "contentOffset", isFinite: newValue.isFinite) else { return }
-      scroller.stop()
-      place(newValue)
+      scroller.move(to: newValue)
     }
   }
 
@@ -166,6 +167,7 @@ import QuartzCore
   private(set) lazy var zoomer = Zoomer(self)
   private(set) lazy var indicators = ScrollIndicators(self)
   private var knownInset = UIEdgeInsets.zero
+  private var knownSize = CGSize.zero
 
   /// A scroll view with a frame.
   public override init(frame: CGRect) {
@@ -187,10 +189,10 @@ import QuartzCore
 
   // MARK: State
 
-  /// Whether a finger is on the content.
-  open var isTracking: Bool { pan.numberOfTouches > 0 }
-  /// Whether a finger drags.
-  open var isDragging: Bool { scroller.isDragging }
+  /// Whether a finger is on the content, also while the delegate is told that it has dragged and leaves.
+  open var isTracking: Bool { pan.numberOfTouches > 0 || (scroller.isEnding && pan.isByTouch) }
+  /// Whether a finger drags, or has dragged content that decelerates and does not bounce.
+  open var isDragging: Bool { scroller.countsAsDragging }
   /// Whether the content glides.
   open var isDecelerating: Bool { scroller.isDecelerating }
   /// Whether a pinch zooms.
@@ -210,11 +212,14 @@ import QuartzCore
 
   // MARK: Commands
 
-  /// Moves the content, at once or in 0.3 seconds.
+  /// Moves the content, at once or in 0.3 seconds, and stops its deceleration.
+  ///
+  /// Content that is there already is not animated, and the delegate is not notified.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    guard animated else { return self.contentOffset = contentOffset }
     guard mayKeep(contentOffset, "contentOffset", isFinite: contentOffset.isFinite) else { return }
-    scroller.animate(to: contentOffset)
+    if animated { return scroller.animate(to: contentOffset) }
+    scroller.stop()
+    self.contentOffset = contentOffset
   }
 
   /// Moves the content as little as it takes to show a rectangle of it.
@@ -254,16 +259,27 @@ import QuartzCore
     set {
       let old = super.bounds
       super.bounds = newValue
-      guard old.origin != super.bounds.origin else { return }
-      setNeedsLayout()
-      refreshControl?.contentMoved(revealing: revealed)
-      delegate?.scrollViewDidScroll(self)
+      if old.origin != super.bounds.origin {
+        setNeedsLayout()
+        refreshControl?.contentMoved(revealing: revealed)
+        delegate?.scrollViewDidScroll(self)
+      }
+      sizeMayHaveChanged()
+    }
+  }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      super.frame = newValue
+      sizeMayHaveChanged()
     }
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     insetsChanged()
+    sizeMayHaveChanged()
     refreshControl?.lieAbove(self)
     indicators.layOut(within: knownInset)
   }
@@ -294,9 +310,10 @@ import QuartzCore
     guard old != new else { return }
     knownInset = new
     var offset = contentOffset
-    if offset.y == -old.top { offset.y = -new.top }
-    if offset.x == -old.left { offset.x = -new.left }
+    if offset.y == aligned(-old.top) { offset.y = -new.top }
+    if offset.x == aligned(-old.left) { offset.x = -new.left }
     if keepsEdge, offset != contentOffset, !scroller.isMoving { place(offset) }
+    placeWithinEdges()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
@@ -304,6 +321,13 @@ import QuartzCore
   private func contentChanged() {
     setNeedsLayout()
     insetsChanged()
+    placeWithinEdges()
+  }
+
+  private func sizeMayHaveChanged() {
+    guard bounds.size != knownSize else { return }
+    knownSize = bounds.size
+    placeWithinEdges()
   }
 }
 

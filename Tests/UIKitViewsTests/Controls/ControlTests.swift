@@ -47,6 +47,41 @@ import UIKit
     }
   }
 
+  @Test(
+    "A control hears of a touch, tracks it, hears of its end, ends tracking and sends its action, in this order (A-101)"
+  )
+  func order() throws {
+    final class Tracker: UIControl {
+      let log = CallLog()
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log.calls.append("touchesBegan")
+        super.touchesBegan(touches, with: event)
+      }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log.calls.append("touchesEnded")
+        super.touchesEnded(touches, with: event)
+      }
+      override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        log.calls.append("beginTracking")
+        return super.beginTracking(touch, with: event)
+      }
+      override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        log.calls.append("endTracking")
+        super.endTracking(touch, with: event)
+      }
+    }
+    try withStage(.small) { stage in
+      let root = UIViewController()
+      let control = Tracker(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let log = control.log
+      control.addAction(UIAction { _ in log.calls.append("action") }, for: .touchUpInside)
+      root.view.addSubview(control)
+      stage.show(root)
+      stage.touchDown(at: CGPoint(x: 20, y: 20)).lift()
+      #expect(log.take() == "touchesBegan beginTracking touchesEnded endTracking action")
+    }
+  }
+
   @Test("that are disabled, hidden, or under a disabled view take no touches")
   func disabled() throws {
     try withStage(.small) { stage in

@@ -19,7 +19,7 @@ import UIKit
       #expect(pan.state == .possible && scene.touches.take() == "began1 moved1")
       finger.move(by: CGVector(dx: 3, dy: 0))
       #expect(pan.state == .began && pan.translation(in: scene.pad) == .zero)
-      #expect(scene.touches.take() == "cancelled1")
+      #expect(scene.touches.take() == "")
       for _ in 0..<6 {
         scene.pass()
         finger.move(by: CGVector(dx: 10, dy: -5))
@@ -36,6 +36,39 @@ import UIKit
       #expect(pan.velocity(in: scene.pad) == .zero)  // it rested before it left (K-44)
       scene.pass()
       #expect(scene.actions.take() == "pan.began pan.changed pan.ended")
+    }
+  }
+
+  @Test("A pan reports the movement since the touch landed while it is asked whether to begin (A-69)")
+  func askedForMovement() throws {
+    final class Asker: NSObject, UIGestureRecognizerDelegate {
+      var translations: [CGPoint] = []
+      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }
+        translations.append(pan.translation(in: pan.view))
+        return true
+      }
+    }
+    try withStage(.iPhone15) { stage in
+      let (scene, asker) = (GestureScene(stage), Asker())
+      let pan = scene.add(UIPanGestureRecognizer(), "pan")
+      (pan.delegate, pan.allowedScrollTypesMask) = (asker, .all)
+      let finger = stage.touchDown(at: CGPoint(x: 200, y: 300))
+      finger.move(by: CGVector(dx: 4, dy: 1))
+      #expect(pan.translation(in: nil) == CGPoint(x: 4, y: 1))
+      finger.move(by: CGVector(dx: 8, dy: -4))
+      #expect(asker.translations == [CGPoint(x: 12, y: -3)])
+      // From the beginning on it counts anew (K-35).
+      #expect(pan.state == .began && pan.translation(in: nil) == .zero)
+      finger.move(by: CGVector(dx: 5, dy: 0))
+      #expect(pan.translation(in: nil) == CGPoint(x: 5, y: 0))
+      finger.lift()
+      try stage.settle()
+      #expect(pan.translation(in: nil) == .zero)
+      // A wheel lands nowhere: the movement is its first step.
+      stage.turnWheel(over: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: 30))
+      try stage.settle()
+      #expect(asker.translations.last == CGPoint(x: 0, y: 30))
     }
   }
 
@@ -113,6 +146,22 @@ import UIKit
       stage.pan(from: CGPoint(x: 25, y: 430), to: CGPoint(x: 200, y: 430), over: 0.2)
       try stage.settle()
       #expect(scene.actions.take() == "")
+    }
+  }
+
+  @Test(
+    "An edge pan needs a landing less than 20 points from the edge, and a movement more across it than along it (K-36)",
+    arguments: [
+      (x: 19.0, dx: 100.0, dy: 0.0, begins: true), (20, 100, 0, false), (5, 100, 90, true), (5, 90, 100, false),
+    ])
+  func edgeZone(_ finger: (x: Double, dx: Double, dy: Double, begins: Bool)) throws {
+    try withStage(.iPhone15) { stage in
+      let scene = GestureScene(stage)
+      scene.add(UIScreenEdgePanGestureRecognizer(), "edge").edges = .left
+      let end = CGPoint(x: finger.x + finger.dx, y: 430 + finger.dy)
+      stage.pan(from: CGPoint(x: finger.x, y: 430), to: end, over: 0.2)
+      try stage.settle()
+      #expect((scene.actions.take() != "") == finger.begins)
     }
   }
 

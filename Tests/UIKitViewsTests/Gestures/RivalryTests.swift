@@ -178,6 +178,40 @@ import UIKit
     }
   }
 
+  @Test("A view is asked whether a gesture may begin where the touch is its own and would be cancelled (A-109)")
+  func askedViews() throws {
+    try withStage(.small) { stage in
+      let scene = GestureScene(stage)
+      var asked: [String] = []
+      scene.pad.allows = {
+        asked.append("outer \($0.name ?? "")")
+        return true
+      }
+      let inner = GestureScene.Pad(frame: scene.pad.bounds)
+      inner.allows = {
+        asked.append("inner \($0.name ?? "")")
+        return true
+      }
+      scene.pad.addSubview(inner)
+      @MainActor func drag() throws -> [String] {
+        asked = []
+        stage.pan(from: from, to: to, over: 0.1)
+        try stage.settle()
+        #expect(scene.actions.take().hasSuffix("ended"))
+        return asked
+      }
+      let outerPan = scene.add(UIPanGestureRecognizer(), "pan")
+      #expect(try drag() == ["inner pan"])
+      outerPan.cancelsTouchesInView = false
+      #expect(try drag() == [])
+      outerPan.isEnabled = false
+      let own = scene.add(UIPanGestureRecognizer(), "own", to: inner)
+      #expect(try drag() == ["inner own"])
+      own.cancelsTouchesInView = false
+      #expect(try drag() == [])
+    }
+  }
+
   @Test("one that is turned off, or leaves its view, tells of its end; the finger then does nothing more (A-62)")
   func turnedOff() throws {
     try withStage(.small) { stage in

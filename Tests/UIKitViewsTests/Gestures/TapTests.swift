@@ -87,6 +87,42 @@ import UIKit
     }
   }
 
+  @Test(
+    "Without a requirement a single and a double tap are both recognized, in whichever order they were added (A-68)",
+    arguments: [true, false])
+  func singleAndDouble(singleIsFirst: Bool) throws {
+    try withStage(.small) { stage in
+      let scene = GestureScene(stage)
+      for name in singleIsFirst ? ["single", "double"] : ["double", "single"] {
+        scene.add(UITapGestureRecognizer(), name).numberOfTapsRequired = name == "single" ? 1 : 2
+      }
+      stage.tap(middle, count: 2)
+      try stage.settle()
+      let heard = scene.actions.calls
+      #expect(heard.first == "single.ended" && heard.filter { $0 == "double.ended" }.count == 1)
+      // One of fewer taps is prevented all the same.
+      let (single, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+      double.numberOfTapsRequired = 2
+      #expect(double.canPrevent(single) && single.canPrevent(UITapGestureRecognizer()) && !single.canPrevent(double))
+      #expect(single.canPrevent(UIPanGestureRecognizer()))
+    }
+  }
+
+  @Test(
+    "The taps of a series are at most 0.35 s and 45 points apart (K-38)",
+    arguments: [(gap: 0.3, way: 40.0, counts: true), (0.4, 0, false), (0.2, 50, false)])
+  func series(_ second: (gap: Double, way: Double, counts: Bool)) throws {
+    try withStage(.iPhone15) { stage in
+      let scene = GestureScene(stage)
+      scene.add(UITapGestureRecognizer(), "double").numberOfTapsRequired = 2
+      stage.touchDown(at: CGPoint(x: 200, y: 300)).lift()
+      stage.advance(by: second.gap)
+      stage.touchDown(at: CGPoint(x: 200 + second.way, y: 300)).lift()
+      try stage.settle()
+      #expect(scene.actions.take() == (second.counts ? "double.ended" : ""))
+    }
+  }
+
   @Test("a press begins after half a second, follows the finger, and ends with it (K-37)")
   func press() throws {
     try withStage(.small) { stage in

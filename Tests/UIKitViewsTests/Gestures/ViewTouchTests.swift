@@ -22,6 +22,77 @@ import UIKit
     }
   }
 
+  /// A pad and its recognizers that write into one log.
+  private func joined(_ scene: GestureScene) -> CallLog {
+    let log = CallLog()
+    scene.pad.log = { log.calls.append($0) }
+    scene.onAction = { log.calls.append("\($0.name ?? "?").\($0.state)") }
+    return log
+  }
+
+  @Test("A view's touch is cancelled after the action of the recognizer that takes it (A-63)")
+  func actionFirst() throws {
+    try withStage(.small) { stage in
+      let scene = GestureScene(stage)
+      let log = joined(scene)
+      let pan = scene.add(UIPanGestureRecognizer(), "pan")
+      let tap = scene.add(UITapGestureRecognizer(), "tap")
+      let finger = stage.touchDown(at: from)
+      for _ in 0..<3 { finger.move(by: CGVector(dx: 0, dy: 20)) }
+      // What happens between the recognition and its action does not reach the view.
+      #expect(log.take() == "began1")
+      scene.pass()
+      #expect(log.take() == "pan.began cancelled1 pan.changed")
+      finger.lift()
+      scene.pass()
+      #expect(log.take() == "pan.ended")
+      stage.touchDown(at: from).lift()
+      scene.pass()
+      #expect(log.take() == "began1 tap.ended cancelled1")
+      // A gesture that is stopped before its action is sent has taken the touch all the same.
+      tap.isEnabled = false
+      let second = stage.touchDown(at: from)
+      second.move(to: to)
+      pan.isEnabled = false
+      second.lift()
+      scene.pass()
+      #expect(log.take() == "began1 pan.began cancelled1 pan.cancelled")
+    }
+  }
+
+  @Test("With two recognizers that go together, a view's touch is cancelled after both actions (A-63)")
+  func bothActionsFirst() throws {
+    final class Together: NSObject, UIGestureRecognizerDelegate {
+      func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+      ) -> Bool { true }
+    }
+    try withStage(.small) { stage in
+      let (scene, together) = (GestureScene(stage), Together())
+      let log = joined(scene)
+      for name in ["a", "b"] { scene.add(UIPanGestureRecognizer(), name).delegate = together }
+      stage.touchDown(at: from).move(to: to)
+      scene.pass()
+      #expect(log.take() == "began1 a.began b.began cancelled1")
+    }
+  }
+
+  @Test("A touch near an edge of the screen reaches its view at once (K-44b)")
+  func screenEdges() throws {
+    try withStage(.small) { stage in
+      let scene = GestureScene(stage)
+      let size = stage.window.bounds.size
+      for point in [
+        CGPoint(x: 1, y: 100), CGPoint(x: size.width - 1, y: 100), CGPoint(x: 50, y: 1),
+        CGPoint(x: 50, y: size.height - 1),
+      ] {
+        stage.touchDown(at: point).lift()
+        #expect(scene.touches.take() == "began1 ended1")
+      }
+    }
+  }
+
   @Test("one that delays the beginning lets the view hear of nothing, or, once it has failed, of all (A-62)")
   func delaysBegan() throws {
     try withStage(.small) { stage in

@@ -34,6 +34,26 @@ import UIKit
     return (scroll, pad, heard)
   }
 
+  @Test(
+    "Content hears nothing of a tap under 150 ms that a recognizer around it takes; of one held too long it hears the end (A-100)",
+    arguments: [(0.1, "", true), (0.4, "began1 cancelled1", true), (0.8, "began1 ended1", false)])
+  func tapAround(seconds: Double, hears: String, taps: Bool) throws {
+    final class Counter: NSObject {
+      var count = 0
+      func tapped(_ tap: UITapGestureRecognizer) { count += 1 }
+    }
+    try withStage { stage in
+      let (scroll, _, heard) = scene(stage)
+      let counter = Counter()
+      scroll.allows = true
+      let tap = UITapGestureRecognizer(target: counter, action: Selector("tapped:", Counter.tapped(_:)))
+      scroll.superview?.addGestureRecognizer(tap)
+      stage.longPress(place, for: seconds)
+      try stage.settle()
+      #expect(heard.calls.filter { $0 != "moved1" }.joined(separator: " ") == hears && (counter.count == 1) == taps)
+    }
+  }
+
   @Test("are refused, and still scroll", arguments: [true, false])
   func refused(delays: Bool) throws {
     try withStage { stage in

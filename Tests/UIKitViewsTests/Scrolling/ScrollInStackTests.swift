@@ -5,8 +5,10 @@ import UIKit
 @testable import UIKitTestSupport
 
 @Suite("A scroll view in a navigation stack") @MainActor struct ScrollInStackTests {
-  @Test("leaves fingers from the edge to the swipe back, and keeps the others (T-56, K-36)")
-  func edge() throws {
+  @Test(
+    "A sideways scroll view's pan wins over the edge swipe, unless the app requires that the swipe fails first (A-106)",
+    arguments: [true, false])
+  func edge(isRequired: Bool) throws {
     try withStage { stage in
       let navigation = UINavigationController(rootViewController: UIViewController())
       stage.show(navigation)
@@ -17,13 +19,28 @@ import UIKit
       detail.view.addSubview(pages)
       navigation.pushViewController(detail, animated: false)
       try stage.settle()
+      if isRequired {
+        pages.panGestureRecognizer.require(toFail: try #require(navigation.interactivePopGestureRecognizer))
+      }
       stage.pan(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 100, y: 400), over: 0.2)
       try stage.settle()
       #expect(pages.contentOffset.x > 180 && navigation.viewControllers.count == 2)
-      let place = pages.contentOffset
+      for isAtEdge in [false, true] {
+        if isAtEdge { pages.contentOffset = .zero }
+        let place = pages.contentOffset
+        stage.edgePan(from: .left, by: 300, over: 0.2)
+        stage.advance(by: 0.1)
+        #expect((pages.contentOffset == place) == isRequired)
+        try stage.settle()
+        #expect(navigation.viewControllers.count == (isRequired ? 1 : 2))
+        if isRequired {
+          navigation.pushViewController(detail, animated: false)
+          try stage.settle()
+        }
+      }
+      // What scrolls up and down only leaves the swipe its finger.
+      pages.contentSize = CGSize(width: 393, height: 3000)
       stage.edgePan(from: .left, by: 300, over: 0.2)
-      stage.advance(by: 0.1)
-      #expect(pages.contentOffset == place)
       try stage.settle()
       #expect(navigation.viewControllers.count == 1)
     }

@@ -5,8 +5,6 @@ import UIKit
   /// The content held at its edge.
   private struct Hold {
     let edge: CGFloat
-    /// The drag's way with which the content came there.
-    let translation: CGFloat
     /// 1 where the content lies behind the edge, −1 where it lies before it.
     let inwards: CGFloat
     var isPinned = true
@@ -62,16 +60,14 @@ import UIKit
     // Up to the edge the content went as far as the finger.
     let used = last.map { $0.translation + $0.place - edge } ?? 0
     let surplus = (translation - used).magnitude
-    hold = Hold(edge: edge, translation: used, inwards: isFirst ? 1 : -1)
+    hold = Hold(edge: edge, inwards: isFirst ? 1 : -1)
     return surplus
   }
 
-  /// The finger drives, or has gone back into the content by some points: then it scrolls again.
+  /// The finger drives, or has gone back into the content by some points: then it scrolls again, from there.
   func follow(back points: CGFloat) {
     guard let hold, points <= 0 || hold.isPinned else { return }
-    let way = max(0, points) * hold.inwards
-    if place != hold.edge + way { place = hold.edge + way }
-    translation = hold.translation - way
+    place = hold.edge + max(0, points) * hold.inwards
     self.hold?.isPinned = points <= 0
   }
 
@@ -98,17 +94,8 @@ import UIKit
 
   /// How far the content's own drag has gone, along the axis.
   private var translation: CGFloat {
-    get {
-      guard let scrollView else { return 0 }
-      let way = scrollView.panGestureRecognizer.translation(in: scrollView.superview)
-      return isVertical ? way.y : way.x
-    }
-    set {
-      guard let scrollView else { return }
-      let pan = scrollView.panGestureRecognizer
-      let way = pan.translation(in: scrollView.superview)
-      pan.setTranslation(
-        isVertical ? CGPoint(x: way.x, y: newValue) : CGPoint(x: newValue, y: way.y), in: scrollView.superview)
-    }
+    guard let scrollView else { return 0 }
+    let way = scrollView.panGestureRecognizer.translation(in: scrollView.superview)
+    return isVertical ? way.y : way.x
   }
 }

@@ -3,7 +3,8 @@ import QuartzCore
 /// One touch on its way to its view, which recognizers may delay or take.
 ///
 /// A view hears of a touch's beginning once no recognizer that delays it may still recognize, and of its end likewise; if one that
-/// cancels touches recognizes first, the view hears of a cancellation instead, or, where it has heard of nothing yet, of nothing.
+/// cancels touches recognizes first, the view hears of a cancellation instead, after that one's action, or, where it has heard of
+/// nothing yet, of nothing.
 @MainActor final class TouchDelivery {
   /// Something that the finger did, as it was at that moment.
   struct Step {
@@ -14,7 +15,10 @@ import QuartzCore
   }
 
   private enum Progress {
-    case waiting, begun, over
+    case waiting, begun
+    /// A recognizer has taken the touch, and the view is still to hear of the cancellation.
+    case taken
+    case over
   }
 
   let finger: Int
@@ -45,7 +49,7 @@ import QuartzCore
 
   /// Notes what the finger has just done.
   func note() {
-    guard receiver != nil else { return }
+    guard receiver != nil, progress != .taken else { return }
     // The view would hear of these at once, and only the last place matters.
     if touch.phase == .moved, queue.last?.phase == .moved { queue.removeLast() }
     queue.append(Step(of: touch))
@@ -54,13 +58,15 @@ import QuartzCore
   /// What the view may hear now.
   var next: Step? {
     guard receiver != nil else { return nil }
-    if recognizers.haveTaken(touch) {
+    if progress != .taken, recognizers.haveTaken(touch) {
       guard progress == .begun else {
         close()
         return nil
       }
-      return cancellation
+      progress = .taken
+      queue = []
     }
+    if progress == .taken { return recognizers.oweAction(for: touch) ? nil : cancellation }
     guard let step = queue.first else { return nil }
     let delays: Bool
     switch step.phase {
@@ -74,7 +80,7 @@ import QuartzCore
   /// What the view hears as the touch is taken from it; nil where it has heard of nothing yet.
   func takeAway() -> Step? {
     defer { close() }
-    return progress == .begun ? cancellation : nil
+    return progress == .waiting || progress == .over ? nil : cancellation
   }
 
   private var cancellation: Step {

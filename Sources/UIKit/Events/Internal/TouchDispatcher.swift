@@ -6,6 +6,8 @@ import QuartzCore
   /// The touches that are down, and those whose end the view has not heard of, in the order of their landing.
   private var deliveries: [TouchDelivery] = []
   private var isDraining = false
+  /// Whether recognizers hear of touches; views hear afterwards, when it is known who has taken what.
+  private var isTellingRecognizers = false
   private var lastTap: (time: TimeInterval, point: CGPoint, count: Int)?
   /// Hears of all that fingers do, before anybody else.
   package var listener: (([FingerChange]) -> Void)?
@@ -75,7 +77,7 @@ import QuartzCore
     guard !present.isEmpty else { return }
     tellRecognizers(of: present, phase)
     for delivery in present { delivery.note() }
-    drain()
+    review()
     guard phase == .ended || phase == .cancelled else { return }
     for delivery in present { leave(delivery) }
     review()
@@ -151,6 +153,9 @@ import QuartzCore
   }
 
   private func tellRecognizers(of present: [TouchDelivery], _ phase: UITouch.Phase) {
+    let outer = isTellingRecognizers
+    isTellingRecognizers = true
+    defer { isTellingRecognizers = outer }
     let event = event(of: present)
     let all = Set(present.map(\.touch))
     var told: [UIGestureRecognizer] = []
@@ -173,7 +178,7 @@ import QuartzCore
 
   /// A recognizer has decided something: views may hear of what was held back, or lose what was taken.
   func review() {
-    guard !deliveries.isEmpty else { return }
+    guard !deliveries.isEmpty, !isTellingRecognizers else { return }
     drain()
     deliveries.removeAll(where: \.isOver)
   }

@@ -29,6 +29,14 @@ extension [UIGestureRecognizer] {
     return false
   }
 
+  /// Whether the targets of one of them are still to hear of the recognition that takes a finger or a button from its view.
+  @MainActor func oweAction(for input: any GestureInput) -> Bool {
+    for one in self where one.recognitionIsQueued && one.cancelsTouchesInView && one.sequence.holds(input) {
+      return true
+    }
+    return false
+  }
+
   /// Whether the view must not hear yet that a finger or a button has gone down.
   @MainActor func delayBeginning(of input: any GestureInput) -> Bool {
     for one in self where one.delaysTouchesBegan && one.mayTake(input) { return true }

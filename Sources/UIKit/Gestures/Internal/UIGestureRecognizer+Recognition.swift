@@ -46,6 +46,7 @@ extension UIGestureRecognizer {
       enter(.failed)
       return false
     }
+    wasAllowedToBegin()
     let blockers = blockers
     // Two that wait for each other would wait for ever, and take no finger again: the second one fails.
     guard !blockers.contains(where: { $0.waits(for: self) }) else {
@@ -60,17 +61,16 @@ extension UIGestureRecognizer {
     return true
   }
 
-  /// The view, the views whose touches would be cancelled, and the delegate are asked.
+  /// Asks the views whose touches would be cancelled, and the delegate.
   private var isAllowedToBegin: Bool {
-    if let view, !view.gestureRecognizerShouldBegin(self) { return false }
+    var asked: [UIView] = []
+    if let decidingView { asked.append(decidingView) }
     if cancelsTouchesInView {
-      var asked: [UIView] = []
       for input in heldInput {
-        guard let hit = input.hitView, hit !== view, !asked.contains(identicalTo: hit) else { continue }
-        asked.append(hit)
-        if !hit.gestureRecognizerShouldBegin(self) { return false }
+        if let hit = input.hitView, !asked.contains(identicalTo: hit) { asked.append(hit) }
       }
     }
+    for view in asked where !view.gestureRecognizerShouldBegin(self) { return false }
     return decider?.gestureRecognizerShouldBegin(self) ?? true
   }
 
@@ -89,7 +89,7 @@ extension UIGestureRecognizer {
       if machine.isRecognized { overtakeRivals() } else { releaseWaiters() }
     }
     tellObservers()
-    if new != .failed { fire() }
+    if new != .failed { fire(isRecognition: old == .possible) }
     guard new != .changed else { return }
     view?.uiEnvironment.gestureHasDecided()
     if machine.isOver, !holdsInput { endSequence() }

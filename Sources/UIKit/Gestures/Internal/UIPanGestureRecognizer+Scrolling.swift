@@ -6,7 +6,7 @@ extension UIPanGestureRecognizer {
   func beginScrolling(at place: CGPoint, by way: CGPoint, time: TimeInterval) -> Bool {
     guard machine.state == .possible, !isInSequence, accepts(landing: place, movement: way) else { return false }
     lastWindowLocation = place
-    beginSamples(at: place, time: time)
+    beginSamples(at: place, movement: way, time: time)
     scrollWillBegin()
     state = .began
     return machine.isUnderWay

@@ -29,7 +29,7 @@ import QuartzCore
       horizontal?.alpha = 1
     }
     layOut(within: inset)
-    if !scrollView.isDragging { hideSoon() }
+    if !scrollView.scroller.isDragging { hideSoon() }
   }
 
   /// Lets the bars fade.

@@ -8,6 +8,8 @@ struct ScrollMotion: Equatable, Sendable {
   private(set) var phases: [ScrollPhase] = []
   /// Where it comes to rest.
   private(set) var end: CGFloat
+  /// Whether the end was chosen by a page or by the delegate.
+  let isChosen: Bool
   /// Points from the end that count as being there.
   private let tolerance: CGFloat
 
@@ -17,6 +19,7 @@ struct ScrollMotion: Equatable, Sendable {
     tolerance: CGFloat
   ) {
     self.tolerance = tolerance
+    isChosen = false
     end = position
     var (position, speed) = (position, speed)
     // From outside inwards, along, and outside again: no movement has more than three phases.
@@ -51,6 +54,7 @@ struct ScrollMotion: Equatable, Sendable {
   /// Content that goes to a place that somebody chose, with the finger's speed, and never beyond it.
   init(from position: CGFloat, speed: CGFloat, to place: CGFloat, tolerance: CGFloat) {
     self.tolerance = tolerance
+    isChosen = true
     end = place
     let limit = (place - position) * Self.springFrequency
     let speed = limit < 0 ? min(0, max(speed, limit)) : max(0, min(speed, limit))
@@ -62,12 +66,28 @@ struct ScrollMotion: Equatable, Sendable {
 
   /// The place after some seconds.
   func position(at time: TimeInterval) -> CGFloat {
+    phase(at: time).map { $0.phase.position(at: $0.time) } ?? end
+  }
+
+  /// The speed after some seconds, in points per second.
+  func speed(at time: TimeInterval) -> CGFloat {
+    phase(at: time).map { $0.phase.speed(at: $0.time) } ?? 0
+  }
+
+  /// Whether the content bounces at an edge after some seconds: a spring that nobody has chosen moves it, or has moved it last.
+  func isBouncing(at time: TimeInterval) -> Bool {
+    guard !isChosen, let phase = phase(at: time)?.phase ?? phases.last else { return false }
+    if case .spring = phase.law { return true } else { return false }
+  }
+
+  /// The phase that runs after some seconds, and how long it has run; nil at rest.
+  private func phase(at time: TimeInterval) -> (phase: ScrollPhase, time: TimeInterval)? {
     var time = time
     for phase in phases {
-      if time < phase.duration { return phase.position(at: time) }
+      if time < phase.duration { return (phase, time) }
       time -= phase.duration
     }
-    return end
+    return nil
   }
 
   private mutating func spring(from position: CGFloat, speed: CGFloat, to place: CGFloat) {

@@ -3,6 +3,10 @@ import QuartzCore
 /// A scroll view's drag: it begins along an axis that scrolls, and at once where a finger catches gliding content.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
+  /// Whether fingers move the content, rather than a wheel or a trackpad.
+  private(set) var isByTouch = false
+  /// The scroll view decides as the delegate of its own drag does in UIKit.
+  override var decidingView: UIView? { scrollView }
 
   override func accepts(landing: CGPoint, movement: CGPoint) -> Bool {
     guard let scrollView else { return false }
@@ -17,15 +21,17 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    scrollView?.scroller.catchContent()
+    isByTouch = true
+    scrollView?.scroller.catchContent(byFinger: true)
   }
 
   override func scrollWillBegin() {
+    isByTouch = false
     scrollView?.scroller.catchContent()
   }
 
   override func reset() {
     super.reset()
-    scrollView?.scroller.letGo()
+    scrollView?.scroller.fingersLeft()
   }
 }

@@ -11,8 +11,12 @@ import QuartzCore
 
   private enum Phase {
     case idle
+    /// A finger has caught content that decelerated, and has not moved.
+    case caught
     case dragging(Drag)
-    case gliding(x: ScrollMotion, y: ScrollMotion, since: TimeInterval)
+    /// The delegate is told that the drag ends; how the content then moves on, where that is known and it does.
+    case ending(Glide?)
+    case gliding(Glide)
     case animating(from: CGPoint, to: CGPoint, since: TimeInterval, tell: Arrival)
   }
 
@@ -22,11 +26,31 @@ import QuartzCore
   }
 
   private struct Drag {
-    /// Where the content would be without any edge.
-    let start: CGPoint
+    /// Where the content would be without any edge and without the finger's way.
+    var start: CGPoint
     /// The content's place as the drag began.
-    let place: CGPoint
+    var place: CGPoint
     let moves: (x: Bool, y: Bool)
+    /// How far the finger has moved the content from its start.
+    var way = CGPoint.zero
+  }
+
+  /// Content that moves on after its drag.
+  private struct Glide {
+    var x: ScrollMotion
+    var y: ScrollMotion
+    var since: TimeInterval
+
+    var duration: TimeInterval { max(x.duration, y.duration) }
+    var end: CGPoint { CGPoint(x: x.end, y: y.end) }
+
+    func place(at time: TimeInterval) -> CGPoint {
+      CGPoint(x: x.position(at: time - since), y: y.position(at: time - since))
+    }
+    func rests(at time: TimeInterval) -> Bool { time - since >= duration - 1e-9 }
+    func isBouncing(at time: TimeInterval) -> Bool {
+      x.isBouncing(at: time - since) || y.isBouncing(at: time - since)
+    }
   }
 
   private unowned let scrollView: UIScrollView
@@ -44,37 +68,102 @@ import QuartzCore
     if case .gliding = phase { true } else { false }
   }
   var isMoving: Bool {
-    if case .idle = phase { false } else { true }
+    switch phase {
+    case .idle, .caught: false
+    case .dragging, .ending, .gliding, .animating: true
+    }
+  }
+  /// Whether nothing moves the content, and no finger has caught it.
+  var isAtRest: Bool {
+    if case .idle = phase { true } else { false }
+  }
+  /// Whether the delegate is told that a drag ends.
+  var isEnding: Bool {
+    if case .ending = phase { true } else { false }
+  }
+  /// Whether a drag counts as going on: until its deceleration has ended, or bounces at an edge.
+  var countsAsDragging: Bool {
+    switch phase {
+    case .dragging, .ending: true
+    case .gliding(let glide): !glide.isBouncing(at: now) && scrollView.isWithinEdges
+    case .idle, .caught, .animating: false
+    }
   }
 
   // MARK: Commands
 
-  /// Leaves the content where it is.
+  /// Ends a movement that goes on without fingers: the content stays where it is.
   func stop() {
-    if !isDragging { phase = .idle }
+    switch phase {
+    case .ending, .gliding, .animating: phase = .idle
+    case .idle, .caught, .dragging: return
+    }
   }
 
-  /// Moves the content to a place in time.
+  /// Moves the content at once: a drag and a deceleration go on from there, an animation does not.
+  func move(to offset: CGPoint) {
+    let offset = scrollView.aligned(offset)
+    switch phase {
+    case .idle, .caught, .ending(nil): break
+    case .dragging(let drag): phase = .dragging(moved(drag, to: offset))
+    case .ending(let glide?): phase = .ending(moved(glide, to: offset))
+    case .gliding(let glide): phase = .gliding(moved(glide, to: offset))
+    case .animating: phase = .idle
+    }
+    scrollView.place(offset)
+  }
+
+  private func moved(_ drag: Drag, to offset: CGPoint) -> Drag {
+    let (old, range, size) = (scrollView.contentOffset, scrollView.range, scrollView.bounds.size)
+    var moved = drag
+    // The finger may have gone on since the content was last moved.
+    if scrollView.pan.machine.isUnderWay { moved.way = scrollView.pan.translation(in: scrollView.superview) }
+    moved.start = CGPoint(
+      x: Self.unresisted(offset.x, range.x, size.width) + moved.way.x,
+      y: Self.unresisted(offset.y, range.y, size.height) + moved.way.y)
+    moved.place = drag.place.moved(by: offset.way(from: old))
+    return moved
+  }
+
+  private func moved(_ glide: Glide, to offset: CGPoint) -> Glide {
+    let (change, range) = (offset.way(from: scrollView.contentOffset), scrollView.range)
+    func moved(_ motion: ScrollMotion, _ change: CGFloat, _ range: ClosedRange<CGFloat>) -> ScrollMotion {
+      let time = now - glide.since
+      let (place, speed) = (motion.position(at: time) + change, motion.speed(at: time))
+      return self.motion(from: place, speed, to: motion.isChosen ? motion.end + change : nil, range)
+    }
+    return Glide(x: moved(glide.x, change.x, range.x), y: moved(glide.y, change.y, range.y), since: now)
+  }
+
+  /// Moves the content to a place in time; where it is there already, it only stops.
   func animate(to offset: CGPoint, telling arrival: Arrival = .animation) {
+    let offset = scrollView.aligned(offset)
     guard offset.isFinite, !isDragging else { return }
+    guard offset != scrollView.contentOffset else { return stop() }
     phase = .animating(from: scrollView.contentOffset, to: offset, since: now, tell: arrival)
     schedule()
   }
 
-  /// A finger lands on gliding content, which stops.
-  func catchContent() {
+  /// Content that moves on its own stops: a finger lands on it, or something else takes it over.
+  func catchContent(byFinger: Bool = false) {
     switch phase {
     case .gliding:
-      phase = .idle
+      phase = byFinger ? .caught : .idle
       scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
     case .animating: phase = .idle
-    case .idle, .dragging: return
+    case .idle, .caught, .dragging, .ending: return
     }
   }
 
-  /// A finger that has not dragged leaves: content that it caught beyond an edge goes back.
+  /// Fingers leave that have not dragged: content that they caught is let go of, and goes back from beyond an edge.
+  func fingersLeft() {
+    guard case .caught = phase else { return letGo() }
+    glide(at: .zero, to: nil, endsDrag: true)
+  }
+
+  /// Nothing holds the content any more: from beyond an edge it goes back.
   func letGo() {
-    guard !isMoving else { return }
+    guard isAtRest else { return }
     glide(at: .zero, to: nil)
   }
 
@@ -101,9 +190,7 @@ import QuartzCore
       guard distance > 0 else { return }
       start(Drag(start: CGPoint(x: offset.x, y: range.lowerBound), place: offset, moves: (false, true)))
     }
-    guard case .dragging(let drag) = phase else { return }
-    let place = resisted(drag.start.y + max(0, distance), range, scrollView.bounds.height)
-    scrollView.place(CGPoint(x: offset.x, y: place))
+    drag(by: CGPoint(x: 0, y: -max(0, distance)))
   }
 
   /// The finger leaves the sheet, at a speed of points per second downwards.
@@ -123,7 +210,7 @@ import QuartzCore
     let start = CGPoint(
       x: Self.unresisted(offset.x, range.x, size.width) + way.x,
       y: Self.unresisted(offset.y, range.y, size.height) + way.y)
-    self.start(Drag(start: start, place: offset, moves: moves))
+    self.start(Drag(start: start, place: offset, moves: moves, way: way))
   }
 
   private func start(_ drag: Drag) {
@@ -133,8 +220,14 @@ import QuartzCore
   }
 
   private func drag(_ gesture: UIPanGestureRecognizer) {
-    guard case .dragging(let drag) = phase else { return }
-    let (way, range, size) = (gesture.translation(in: scrollView.superview), scrollView.range, scrollView.bounds.size)
+    drag(by: gesture.translation(in: scrollView.superview))
+  }
+
+  private func drag(by way: CGPoint) {
+    guard case .dragging(var drag) = phase else { return }
+    drag.way = way
+    phase = .dragging(drag)
+    let (range, size) = (scrollView.range, scrollView.bounds.size)
     var offset = scrollView.contentOffset
     if drag.moves.x { offset.x = resisted(drag.start.x - way.x, range.x, size.width) }
     if drag.moves.y { offset.y = resisted(drag.start.y - way.y, range.y, size.height) }
@@ -151,12 +244,18 @@ import QuartzCore
     if drag.moves.y { speed.y = -finger.y * Self.slope(offset.y, range.y, size.height) }
     var target = natural(offset, speed)
     if scrollView.isPagingEnabled { target = page(from: drag.place, offset, speed) }
+    target = scrollView.aligned(target)
     var chosen = target
     let perMillisecond = CGPoint(x: drag.moves.x ? -finger.x / 1000 : 0, y: drag.moves.y ? -finger.y / 1000 : 0)
+    phase = .ending(nil)
     scrollView.delegate?.scrollViewWillEndDragging(
       scrollView, withVelocity: perMillisecond, targetContentOffset: &chosen)
     let isChosen = scrollView.isPagingEnabled || chosen != target
-    phase = .idle
+    guard isEnding else {
+      // The delegate moves the content itself.
+      scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: false)
+      return scrollView.indicators.hideSoon()
+    }
     glide(at: speed, to: isChosen && chosen.isFinite ? chosen : nil, endsDrag: true)
   }
 
@@ -212,23 +311,32 @@ import QuartzCore
 
   private func glide(at speed: CGPoint, to target: CGPoint?, endsDrag: Bool = false) {
     let (offset, range) = (scrollView.contentOffset, scrollView.range)
-    // Half a pixel from rest is rest.
-    let tolerance = 0.5 / max(1, scrollView.uiEnvironment.screen.scale)
-    func motion(_ from: CGFloat, _ speed: CGFloat, _ target: CGFloat?, _ range: ClosedRange<CGFloat>) -> ScrollMotion {
-      if let target { return ScrollMotion(from: from, speed: speed, to: target, tolerance: tolerance) }
-      return ScrollMotion(
-        from: from, speed: speed, decay: scrollView.decelerationRate.decay, in: range, bounces: scrollView.bounces,
-        tolerance: tolerance)
+    let glide = Glide(
+      x: motion(from: offset.x, speed.x, to: target?.x, range.x),
+      y: motion(from: offset.y, speed.y, to: target?.y, range.y), since: now)
+    phase = .ending(glide.duration > 0 ? glide : nil)
+    if endsDrag { scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: glide.duration > 0) }
+    // The delegate may move the content itself.
+    guard case .ending(let rest) = phase else { return scrollView.indicators.hideSoon() }
+    guard let rest else {
+      phase = .idle
+      return scrollView.indicators.hideSoon()
     }
-    let x = motion(offset.x, speed.x, target?.x, range.x)
-    let y = motion(offset.y, speed.y, target?.y, range.y)
-    let glides = max(x.duration, y.duration) > 0
-    if endsDrag { scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: glides) }
-    // The delegate may have moved the content itself.
-    guard glides, !isMoving, scrollView.contentOffset == offset else { return scrollView.indicators.hideSoon() }
-    phase = .gliding(x: x, y: y, since: now)
+    phase = .gliding(rest)
     scrollView.delegate?.scrollViewWillBeginDecelerating(scrollView)
     schedule()
+  }
+
+  /// How content moves on along an axis: to a place that was chosen, else by itself.
+  private func motion(
+    from place: CGFloat, _ speed: CGFloat, to target: CGFloat?, _ range: ClosedRange<CGFloat>
+  ) -> ScrollMotion {
+    // Half a pixel from rest is rest.
+    let tolerance = 0.5 / scrollView.placesPerPoint
+    if let target { return ScrollMotion(from: place, speed: speed, to: target, tolerance: tolerance) }
+    return ScrollMotion(
+      from: place, speed: speed, decay: scrollView.decelerationRate.decay, in: range, bounces: scrollView.bounces,
+      tolerance: tolerance)
   }
 
   // MARK: Time
@@ -245,20 +353,18 @@ import QuartzCore
       step()
       switch phase {
       case .gliding, .animating: schedule()
-      case .idle, .dragging: break
+      case .idle, .caught, .dragging, .ending: break
       }
     }
   }
 
   private func step() {
     switch phase {
-    case .idle, .dragging: return
-    case .gliding(let x, let y, let since):
-      let time = now - since
-      let rests = time >= max(x.duration, y.duration) - 1e-9
-      scrollView.place(
-        CGPoint(x: rests ? x.end : x.position(at: time), y: rests ? y.end : y.position(at: time)))
-      guard isDecelerating, rests else { return }
+    case .idle, .caught, .dragging, .ending: return
+    case .gliding(let glide):
+      scrollView.place(glide.rests(at: now) ? glide.end : glide.place(at: now))
+      // The delegate may have moved the content, or have stopped it.
+      guard case .gliding(let present) = phase, present.rests(at: now) else { return }
       phase = .idle
       scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
       // Its edges may have moved meanwhile; else its indicators go.

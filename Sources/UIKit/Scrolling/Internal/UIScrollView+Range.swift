@@ -8,11 +8,26 @@ extension UIScrollView {
   /// The places at which the content may rest, within insets that were worked out already.
   func range(within inset: UIEdgeInsets) -> (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
     let size = bounds.size
-    let (left, top) = (-inset.left, -inset.top)
+    let (left, top) = (aligned(-inset.left), aligned(-inset.top))
     return (
-      left...max(left, contentSize.width - size.width + inset.right),
-      top...max(top, contentSize.height - size.height + inset.bottom)
+      left...max(left, aligned(contentSize.width - size.width + inset.right)),
+      top...max(top, aligned(contentSize.height - size.height + inset.bottom))
     )
+  }
+
+  /// Places of the content in a point: the pixels in a window, else one.
+  var placesPerPoint: CGFloat { window == nil ? 1 : max(1, uiEnvironment.screen.scale) }
+
+  /// The place along an axis that is nearest to another one: a whole number of pixels in a window, else of points.
+  func aligned(_ place: CGFloat) -> CGFloat {
+    let aligned = (place * placesPerPoint).rounded() / placesPerPoint
+    // There is no −0, and what is too large to have a nearest pixel stays.
+    return aligned == 0 ? 0 : aligned.isFinite ? aligned : place
+  }
+
+  /// The place that is nearest to another one.
+  func aligned(_ offset: CGPoint) -> CGPoint {
+    CGPoint(x: aligned(offset.x), y: aligned(offset.y))
   }
 
   /// Whether fingers move the content from side to side.
@@ -63,8 +78,22 @@ extension UIScrollView {
 
   /// Moves the content without stopping what moves it.
   func place(_ offset: CGPoint) {
-    guard offset.isFinite, offset != bounds.origin else { return }
-    bounds.origin = offset
+    guard offset.isFinite else { return }
+    let offset = aligned(offset)
+    if offset != bounds.origin { bounds.origin = offset }
+  }
+
+  /// Whether the content is where it may rest.
+  var isWithinEdges: Bool {
+    let range = range
+    return range.x.contains(bounds.minX) && range.y.contains(bounds.minY)
+  }
+
+  /// Brings content that rests back between its edges, after a change of them.
+  func placeWithinEdges() {
+    guard scroller.isAtRest, zoomer.isAtRest, !isTracking else { return }
+    let (offset, range) = (contentOffset, range)
+    place(CGPoint(x: range.x.nearest(to: offset.x), y: range.y.nearest(to: offset.y)))
   }
 
   /// The place that shows a rectangle of the content with the least movement.

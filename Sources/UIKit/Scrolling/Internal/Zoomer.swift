@@ -25,11 +25,19 @@ import QuartzCore
   private unowned let scrollView: UIScrollView
   private(set) var scale: CGFloat = 1
   private var phase = Phase.idle
+  /// Whether the scale is just being changed, so that the content's place follows.
+  private var isApplying = false
+  /// Where the last change of the scale left the content, and where it would have without pixels: the steps of a pinch add up.
+  private var exact: (place: CGPoint, offset: CGPoint)?
 
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
   }
 
+  /// Whether nothing changes the scale.
+  var isAtRest: Bool {
+    if case .idle = phase { !isApplying } else { false }
+  }
   /// Whether fingers zoom.
   var isZooming: Bool {
     if case .pinching = phase { true } else { false }
@@ -74,8 +82,9 @@ import QuartzCore
       apply(wanted, about: .zero)
       let middle = view.convert(CGPoint(x: rect.midX, y: rect.midY), to: scrollView)
       let range = scrollView.range
-      scrollView.contentOffset = CGPoint(
+      let offset = CGPoint(
         x: range.x.nearest(to: middle.x - size.width / 2), y: range.y.nearest(to: middle.y - size.height / 2))
+      scrollView.setContentOffset(offset, animated: false)
     }
   }
 
@@ -90,10 +99,16 @@ import QuartzCore
     let grown = view.frame
     view.center = CGPoint(
       x: view.center.x + frame.minX * ratio - grown.minX, y: view.center.y + frame.minY * ratio - grown.minY)
+    let place = scrollView.contentOffset
+    let start = exact.flatMap { $0.place == place ? $0.offset : nil } ?? place
+    let offset = start.moved(by: CGPoint(x: point.x * (ratio - 1), y: point.y * (ratio - 1)))
+    isApplying = true
     scrollView.contentSize = grown.size
-    let way = CGPoint(x: point.x * (ratio - 1), y: point.y * (ratio - 1))
-    scrollView.place(scrollView.contentOffset.moved(by: way))
+    isApplying = false
+    scrollView.place(offset)
+    exact = (scrollView.contentOffset, offset)
     scrollView.delegate?.scrollViewDidZoom(scrollView)
+    scrollView.placeWithinEdges()
   }
 
   private func limited(_ scale: CGFloat) -> CGFloat {

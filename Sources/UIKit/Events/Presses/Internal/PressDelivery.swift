@@ -9,7 +9,10 @@ import QuartzCore
   }
 
   private enum Progress {
-    case waiting, begun, over
+    case waiting, begun
+    /// A recognizer has taken the press, and the responder is still to hear of the cancellation.
+    case taken
+    case over
   }
 
   let number: Int
@@ -30,18 +33,22 @@ import QuartzCore
 
   /// Notes what the button has just done.
   func note() {
-    if progress != .over { queue.append(Step(phase: press.phase, time: press.timestamp)) }
+    if progress == .waiting || progress == .begun { queue.append(Step(phase: press.phase, time: press.timestamp)) }
   }
 
   /// What the responder may hear now.
   var next: Step? {
     guard progress != .over else { return nil }
-    if recognizers.haveTaken(press) {
+    if progress != .taken, recognizers.haveTaken(press) {
       guard progress == .begun else {
         close()
         return nil
       }
-      return Step(phase: .cancelled, time: press.timestamp)
+      progress = .taken
+      queue = []
+    }
+    if progress == .taken {
+      return recognizers.oweAction(for: press) ? nil : Step(phase: .cancelled, time: press.timestamp)
     }
     guard let step = queue.first else { return nil }
     let delays =
