@@ -29,6 +29,9 @@ extension Stage {
     return !running.isEmpty && running.allSatisfy { $0.remaining >= Self.endless }
   }
 
+  /// Whether an animation runs that has no end, so that no time is enough.
+  var hasEndlessAnimations: Bool { environment.runningAnimations.contains { $0.remaining >= Self.endless } }
+
   /// Seconds that count as no end: a spring without friction never rests.
   private static let endless: TimeInterval = 1e6
 

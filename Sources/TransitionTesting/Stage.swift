@@ -92,14 +92,17 @@ import UIKit
   /// Lets time pass until nothing moves.
   ///
   /// - Parameter limit: seconds after which it gives up.
-  /// - Throws: ``StageError/doesNotSettle(after:running:)``, which names what still runs.
+  /// - Throws: ``StageError/doesNotSettle(after:running:hasNoEnd:reported:)``, which names what still runs,
+  ///   and the traps that were reported.
   public func settle(within limit: TimeInterval = 10) throws {
     finishTurn()
     let start = clock.now
     let limit = limit.isNaN ? 0 : min(limit, Self.longestAdvance)
     while !isQuiet {
       if clock.now - start > limit || onlyEndlessThingsRun {
-        throw StageError.doesNotSettle(after: clock.now - start, running: whatRuns)
+        throw StageError.doesNotSettle(
+          after: clock.now - start, running: whatRuns, hasNoEnd: hasEndlessAnimations,
+          reported: collapsed(diagnostics.map(\.message)))
       }
       tick()
     }

@@ -1,7 +1,7 @@
 /// Why a stage's test failed.
 public enum StageError: Error, Equatable, CustomStringConvertible {
-  /// Something still ran when the time was up.
-  case doesNotSettle(after: Double, running: [String])
+  /// Something still ran when the time was up, or runs without an end; with the traps that UIKit had reported by then.
+  case doesNotSettle(after: Double, running: [String], hasNoEnd: Bool, reported: [String])
   /// UIKit reported traps that the test did not expect.
   case unexpectedDiagnostics([String])
   /// A trap that the test expected was not reported.
@@ -10,23 +10,33 @@ public enum StageError: Error, Equatable, CustomStringConvertible {
   /// What happened, why, and what to do.
   public var description: String {
     switch self {
-    case .doesNotSettle(let seconds, let running):
-      let list = running.isEmpty ? "  (nothing that can be named)" : running.map { "  - \($0)" }.joined(separator: "\n")
+    case .doesNotSettle(let seconds, let running, let hasNoEnd, let reported):
+      let advice =
+        hasNoEnd
+        ? "What has no end never settles: remove it, or pass time with advance(by:)."
+        : "End it, wait for it with advance(by:), or give settle(within:) more time."
+      let traps =
+        reported.isEmpty
+        ? "" : "\nBefore that UIKit reported what would be a bug in an app, and may be the cause:\n\(list(reported))"
       return """
         The stage did not settle within \(formatted(seconds)) s. What still runs:
-        \(list)
-        End it, wait for it with advance(by:), or give settle(within:) more time.
+        \(running.isEmpty ? "  (nothing that can be named)" : list(running))
+        \(advice)\(traps)
         """
     case .unexpectedDiagnostics(let messages):
       return """
         UIKit reported what would be a bug in an app:
-        \(messages.map { "  - \($0)" }.joined(separator: "\n"))
+        \(list(messages))
         Mend the code, or, where the test is about it, call stage.expectDiagnostic("identifier").
         """
     case .missingDiagnostic(let identifier, let reported):
       let list = reported.isEmpty ? "none" : reported.joined(separator: ", ")
       return "The diagnostic \"\(identifier)\" was expected and not reported. Reported: \(list)."
     }
+  }
+
+  private func list(_ lines: [String]) -> String {
+    lines.map { "  - \($0)" }.joined(separator: "\n")
   }
 
   private func formatted(_ seconds: Double) -> String {

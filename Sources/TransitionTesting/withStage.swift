@@ -35,7 +35,7 @@ extension Stage {
 }
 
 /// Each message once, in order, with how often it came.
-private func collapsed(_ messages: [String]) -> [String] {
+func collapsed(_ messages: [String]) -> [String] {
   var counts: [(message: String, count: Int)] = []
   for message in messages {
     if let index = counts.firstIndex(where: { $0.message == message }) {

@@ -6,6 +6,8 @@ final class TabDirector: NSObject, UITabBarControllerDelegate {
   let log: CallLog
   var driver: UIPercentDrivenInteractiveTransition?
   var usesSlide = false
+  /// An animator in place of the slide.
+  var makeAnimator: (() -> any UIViewControllerAnimatedTransitioning)?
   var allows = true
   private(set) var animators: [LoggedSlide] = []
 
@@ -27,6 +29,7 @@ final class TabDirector: NSObject, UITabBarControllerDelegate {
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     log.calls.append("anim?")
+    if let makeAnimator { return makeAnimator() }
     guard usesSlide, let tabs = tabBarController.viewControllers, let from = tabs.firstIndex(of: fromVC),
       let to = tabs.firstIndex(of: toVC)
     else { return nil }

@@ -10,6 +10,11 @@ import QuartzCore
     case cancel = 1
     /// Red, since something will be lost.
     case destructive = 2
+
+    /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``default`` (Decision 3).
+    public init?(rawValue: Int) {
+      self = Self.imported(rawValue, among: [.default, .cancel, .destructive])
+    }
   }
 
   /// What the button says.

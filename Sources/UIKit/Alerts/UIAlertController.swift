@@ -10,6 +10,11 @@ import QuartzCore
     case actionSheet = 0
     /// In the middle.
     case alert = 1
+
+    /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``actionSheet`` (Decision 3).
+    public init?(rawValue: Int) {
+      self = Self.imported(rawValue, among: [.actionSheet, .alert])
+    }
   }
 
   /// Where it shows.

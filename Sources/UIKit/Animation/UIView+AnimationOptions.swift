@@ -70,10 +70,18 @@ extension UIView {
   /// The curves by name.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
+    /// The curve of the keyboard and of pushes, a spring (K-9); on iOS it has this raw value and no name.
+    case system = 7
 
+    /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``easeInOut`` (Decision 3).
+    public init?(rawValue: Int) {
+      self = Self.imported(rawValue, among: [.easeInOut, .easeIn, .easeOut, .linear, .system])
+    }
+
+    /// The curve as a function of time; where the system's spring cannot run, it eases in and out.
     package var timingFunction: CAMediaTimingFunction {
       switch self {
-      case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
+      case .easeInOut, .system: CAMediaTimingFunction(name: .easeInEaseOut)
       case .easeIn: CAMediaTimingFunction(name: .easeIn)
       case .easeOut: CAMediaTimingFunction(name: .easeOut)
       case .linear: CAMediaTimingFunction(name: .linear)

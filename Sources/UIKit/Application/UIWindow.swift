@@ -6,10 +6,13 @@ import QuartzCore
 
   /// The environment in which the window was made.
   public let environment: UIEnvironment
+  /// The screen's size as the window was made, by which a window that is not shown yet is known to fill the screen.
+  private let firstScreenSize: CGSize
 
   /// A window of the current environment's screen.
   public override init(frame: CGRect) {
     environment = .active
+    firstScreenSize = environment.screen.bounds.size
     super.init(frame: frame)
     isHidden = true
   }
@@ -39,6 +42,7 @@ import QuartzCore
 
   /// Shows the window in front of the others.
   open func makeKeyAndVisible() {
+    followScreenUntilShown()
     environment.windows.removeAll(identicalTo: self)
     environment.windows.append(self)
     environment.addRoot(layer)
@@ -48,6 +52,13 @@ import QuartzCore
   }
 
   open override var next: UIResponder? { nil }
+
+  /// Fills the screen anew where the screen's size has changed before the window was first shown; afterwards each change takes it along.
+  private func followScreenUntilShown() {
+    guard !environment.windows.contains(identicalTo: self), bounds.size == firstScreenSize else { return }
+    let screen = environment.screen.bounds
+    if bounds.size != screen.size { place(in: screen) }
+  }
 
   private func replaceRoot(_ old: UIViewController?) {
     environment.needsAppearanceAudit = true

@@ -6,4 +6,9 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
   case ellipse
   /// The item's own path.
   case path
+
+  /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``rectangle`` (Decision 3).
+  public init?(rawValue: UInt) {
+    self = Self.imported(rawValue, among: [.rectangle, .ellipse, .path])
+  }
 }

@@ -5,6 +5,11 @@ import QuartzCore
   /// What the finger does.
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled
+
+    /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``began`` (Decision 3).
+    public init?(rawValue: Int) {
+      self = Self.imported(rawValue, among: [.began, .moved, .stationary, .ended, .cancelled])
+    }
   }
 
   /// What touches the screen.
@@ -17,6 +22,11 @@ import QuartzCore
     case pencil = 2
     /// The pressed button of a pointer device.
     case indirectPointer = 3
+
+    /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``direct`` (Decision 3).
+    public init?(rawValue: Int) {
+      self = Self.imported(rawValue, among: [.direct, .indirect, .pencil, .indirectPointer])
+    }
 
     static let all: [TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
   }

@@ -6,6 +6,11 @@ import QuartzCore
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
 
+    /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``possible`` (Decision 3).
+    public init?(rawValue: Int) {
+      self = Self.imported(rawValue, among: [.possible, .began, .changed, .ended, .cancelled, .failed])
+    }
+
     /// What a discrete gesture reaches.
     public static let recognized = State.ended
   }

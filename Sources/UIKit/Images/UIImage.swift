@@ -20,6 +20,11 @@ public final class UIImage: NSObject, Sendable {
     case leftMirrored
     /// As `right`, but left and right of the pixels were exchanged first.
     case rightMirrored
+
+    /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``up`` (Decision 3).
+    public init?(rawValue: Int) {
+      self = Self.imported(rawValue, among: [.up, .down, .left, .right, .upMirrored, .downMirrored, .leftMirrored, .rightMirrored])
+    }
   }
 
   /// The pixels, as they lie in the file.

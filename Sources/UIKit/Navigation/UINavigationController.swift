@@ -5,6 +5,11 @@ import QuartzCore
   /// What a transition does to the stack.
   public enum Operation: Int, Sendable {
     case none, push, pop
+
+    /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``none`` (Decision 3).
+    public init?(rawValue: Int) {
+      self = Self.imported(rawValue, among: [.none, .push, .pop])
+    }
   }
 
   /// The stack, root first; it changes as soon as a push or a pop is asked for (T-20, T-47).
@@ -37,6 +42,8 @@ import QuartzCore
   /// A transition is over, or was none.
   func stackHasSettled() {}
 
+  /// Whose bar the running transition moves with the lower screen (T-131).
+  @Tethered var tabBarLender: UITabBarController?
   /// Where the bars were as the running transition began.
   @exclusivity(unchecked) var departingBars = NavigationBars()
   /// Holds the wrapper; bars lie beside it (T-44).
@@ -88,10 +95,11 @@ import QuartzCore
 
   // MARK: The stack
 
-  /// The stack, root first; setting it is ``setViewControllers(_:animated:)`` without animation.
+  /// The stack, root first; setting it replaces the stack without animation, and calls no overridden
+  /// ``setViewControllers(_:animated:)`` (T-125).
   open var viewControllers: [UIViewController] {
     get { stack }
-    set { setViewControllers(newValue, animated: false) }
+    set { replaceStack(with: newValue, animated: false) }
   }
   /// The last of the stack.
   open var topViewController: UIViewController? { stack.last }
@@ -120,36 +128,18 @@ import QuartzCore
   /// Takes off what is above a controller and returns it; nil where the controller is not on the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-    catchZoom(above: viewController, animated: animated)
-    guard let index = stack.firstIndex(identicalTo: viewController) else {
-      environment.report(.popToStranger(controller: viewController.traceName, navigation: traceName))
-      return nil
-    }
-    let popped = Array(stack[(index + 1)...])
-    if !popped.isEmpty { change(to: Array(stack[...index]), animated: animated) }
-    return popped
+    popStack(to: viewController, animated: animated)
   }
 
   /// Takes off everything above the root and returns it.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    catchZoom(above: stack.first, animated: animated)
-    guard let root = stack.first else { return nil }
-    return popToViewController(root, animated: animated)
+    stack.first.flatMap { popStack(to: $0, animated: animated) }
   }
 
   /// Replaces the stack; it looks like a pop where the new top was on the stack already, else like a push.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    catchZoom(above: viewControllers.last, animated: animated)
-    var unique: [UIViewController] = []
-    for controller in viewControllers {
-      if unique.contains(identicalTo: controller) {
-        environment.report(.pushedTwice(controller: controller.traceName, navigation: traceName))
-      } else if canBeOnStack(controller) {
-        unique.append(controller)
-      }
-    }
-    change(to: unique, animated: animated)
+    replaceStack(with: viewControllers, animated: animated)
   }
 
   // MARK: View
@@ -166,6 +156,8 @@ import QuartzCore
   open override func loadView() {
     let view = NavigationView(frame: environment.screen.bounds)
     view.navigationController = self
+    // K-61: what slides in it does not show over a neighbour.
+    view.clipsToBounds = true
     for part in [transitionView, wrapperView] {
       part.frame = view.bounds
       part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -192,14 +184,12 @@ import QuartzCore
   /// Whether the bar is hidden; setting it does not animate.
   open var isNavigationBarHidden: Bool {
     get { barIsHidden }
-    set { setNavigationBarHidden(newValue, animated: false) }
+    set { hideNavigationBar(newValue, animated: false) }
   }
 
   /// Shows or hides the bar; during a transition, along with it.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    guard hidden != barIsHidden else { return }
-    barIsHidden = hidden
-    wantedBarsChanged(animated: animated)
+    hideNavigationBar(hidden, animated: animated)
   }
 
   /// The bar at the bottom; its buttons are the top's ``UIViewController/toolbarItems``.
@@ -208,14 +198,12 @@ import QuartzCore
   /// Whether the toolbar is hidden, as it is at first; setting it does not animate.
   open var isToolbarHidden: Bool {
     get { toolbarIsHidden }
-    set { setToolbarHidden(newValue, animated: false) }
+    set { hideToolbar(newValue, animated: false) }
   }
 
   /// Shows or hides the toolbar; during a transition, along with it.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-    guard hidden != toolbarIsHidden else { return }
-    toolbarIsHidden = hidden
-    wantedBarsChanged(animated: animated)
+    hideToolbar(hidden, animated: animated)
   }
 
   // MARK: Bars that hide by themselves
@@ -248,7 +236,7 @@ import QuartzCore
     for recognizer in [hiding.tap, hiding.swipe] { view.addGestureRecognizer(recognizer) }
   }
 
-  /// Pushes the controller.
+  /// Pushes the controller, by ``pushViewController(_:animated:)``.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: UIView.areAnimationsEnabled)
   }
@@ -266,7 +254,7 @@ import QuartzCore
   open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
     super.unwind(for: unwindSegue, towards: subsequentVC)
     if stack.contains(identicalTo: subsequentVC) {
-      popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
+      popStack(to: subsequentVC, animated: UIView.areAnimationsEnabled)
     }
   }
 

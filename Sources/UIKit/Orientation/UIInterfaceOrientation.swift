@@ -11,6 +11,11 @@ public enum UIInterfaceOrientation: Int, Sendable {
   /// On its side, the device's bottom edge at the right.
   case landscapeRight = 3
 
+  /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``unknown`` (Decision 3).
+  public init?(rawValue: Int) {
+    self = Self.imported(rawValue, among: [.unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight])
+  }
+
   /// Whether the screen stands upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether the screen lies on its side.

@@ -8,4 +8,9 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case crossDissolve
   /// A page that curls up; covers from below here, with a diagnostic.
   case partialCurl
+
+  /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``coverVertical`` (Decision 3).
+  public init?(rawValue: Int) {
+    self = Self.imported(rawValue, among: [.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl])
+  }
 }

@@ -31,6 +31,11 @@ extension UIScrollView {
     case black = 1
     /// White.
     case white = 2
+
+    /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``default`` (Decision 3).
+    public init?(rawValue: Int) {
+      self = Self.imported(rawValue, among: [.default, .black, .white])
+    }
   }
 
   /// When the safe area is added to the content's insets.
@@ -43,5 +48,10 @@ extension UIScrollView {
     case never = 2
     /// Always.
     case always = 3
+
+    /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``automatic`` (Decision 3).
+    public init?(rawValue: Int) {
+      self = Self.imported(rawValue, among: [.automatic, .scrollableAxes, .never, .always])
+    }
   }
 }

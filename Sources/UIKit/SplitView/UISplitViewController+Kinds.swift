@@ -5,11 +5,21 @@ extension UISplitViewController {
     case unspecified
     case doubleColumn
     case tripleColumn
+
+    /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``unspecified`` (Decision 3).
+    public init?(rawValue: Int) {
+      self = Self.imported(rawValue, among: [.unspecified, .doubleColumn, .tripleColumn])
+    }
   }
 
   /// The columns, from the leading one on; `compact` takes the place of all where there is little room.
   public enum Column: Int, Sendable {
     case primary, supplementary, secondary, compact
+
+    /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``primary`` (Decision 3).
+    public init?(rawValue: Int) {
+      self = Self.imported(rawValue, among: [.primary, .supplementary, .secondary, .compact])
+    }
 
     /// The columns that can lie side by side, in their order.
     static let sideBySide: [Column] = [.primary, .supplementary, .secondary]
@@ -26,16 +36,31 @@ extension UISplitViewController {
     case twoBesideSecondary
     case twoOverSecondary
     case twoDisplaceSecondary
+
+    /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``automatic`` (Decision 3).
+    public init?(rawValue: Int) {
+      self = Self.imported(rawValue, among: [.automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary])
+    }
   }
 
   /// How a column that comes lies to the secondary one.
   public enum SplitBehavior: Int, Sendable {
     case automatic, tile, overlay, displace
+
+    /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``automatic`` (Decision 3).
+    public init?(rawValue: Int) {
+      self = Self.imported(rawValue, among: [.automatic, .tile, .overlay, .displace])
+    }
   }
 
   /// The side of the primary column.
   public enum PrimaryEdge: Int, Sendable {
     case leading, trailing
+
+    /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``leading`` (Decision 3).
+    public init?(rawValue: Int) {
+      self = Self.imported(rawValue, among: [.leading, .trailing])
+    }
   }
 }
 

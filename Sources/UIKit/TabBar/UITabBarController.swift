@@ -17,12 +17,18 @@ import QuartzCore
   @exclusivity(unchecked) var isPreparing = false
   /// The More stack, once it was needed.
   private(set) var moreIfMade: MoreNavigationController?
+  /// Tabs that were taken out of the list and are still children, because a transition shows them.
+  @exclusivity(unchecked) var departing: [UIViewController] = []
   /// The tab that is just being lent to the More stack.
   @Tethered var lent: UIViewController?
   /// Whether the app has hidden the bar.
   @exclusivity(unchecked) var barIsHiddenByApp = false
   /// Where the bar is; see ``wantsBarHidden``.
   @exclusivity(unchecked) var barIsPlacedHidden = false
+  /// Whether a navigation controller's transition moves the bar in its own container (T-131).
+  @exclusivity(unchecked) var barIsLent = false
+  /// The view over which the bar lay before it was lent.
+  @Tethered var viewBelowBar: UIView?
   /// Where the shown tab's view was put last.
   @exclusivity(unchecked) var placedFrame: CGRect?
   /// The size that the container had then.
@@ -53,13 +59,17 @@ import QuartzCore
 
   // MARK: Tabs
 
-  /// The tabs, from left to right; setting them is ``setViewControllers(_:animated:)`` without animation.
+  /// The tabs, from left to right; setting them replaces them without animation, and calls no overridden
+  /// ``setViewControllers(_:animated:)`` (T-125).
   open var viewControllers: [UIViewController]? {
     get { tabs.isEmpty ? nil : tabs }
-    set { setViewControllers(newValue, animated: false) }
+    set { replaceTabs(by: newValue ?? []) }
   }
 
-  /// Replaces the tabs; with animation, the bar's items move and fade. The selected one stays if it is among the new ones, else the one at its index is selected.
+  /// Replaces the tabs; with animation, the bar's items move and fade.
+  ///
+  /// The selected tab stays if it is among the new ones. Else the one at its index is selected; with animation, the delegate is asked
+  /// for an animator from the old one (T-126), and the old one leaves the controller when the transition has ended.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     replaceTabs(by: viewControllers ?? [], animated: animated)
   }
@@ -77,7 +87,7 @@ import QuartzCore
   /// Selects the tab.
   open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
     super.unwind(for: unwindSegue, towards: subsequentVC)
-    if tabs.contains(identicalTo: subsequentVC) { selectedViewController = subsequentVC }
+    if tabs.contains(identicalTo: subsequentVC) { select(choice(for: subsequentVC), byUser: false) }
   }
 
   override func childHasLeft(_ child: UIViewController) {
@@ -87,14 +97,12 @@ import QuartzCore
   /// Whether the bar is hidden by the app; setting it does not animate.
   open var isTabBarHidden: Bool {
     get { barIsHiddenByApp }
-    set { setTabBarHidden(newValue, animated: false) }
+    set { hideBar(newValue, animated: false) }
   }
 
   /// Hides or shows the bar; during a transition, along with its end.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
-    guard hidden != barIsHiddenByApp else { return }
-    barIsHiddenByApp = hidden
-    barWasHidden(animated: animated)
+    hideBar(hidden, animated: animated)
   }
 
   /// The bar.

@@ -6,4 +6,9 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case leftToRight = 0
   /// From right to left.
   case rightToLeft
+
+  /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``leftToRight`` (Decision 3).
+  public init?(rawValue: Int) {
+    self = Self.imported(rawValue, among: [.leftToRight, .unspecified, .rightToLeft])
+  }
 }

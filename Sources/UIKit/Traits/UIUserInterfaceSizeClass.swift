@@ -6,4 +6,9 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   case compact
   /// Much room: a tablet, or a phone's long side.
   case regular
+
+  /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``unspecified`` (Decision 3).
+  public init?(rawValue: Int) {
+    self = Self.imported(rawValue, among: [.unspecified, .compact, .regular])
+  }
 }

@@ -6,4 +6,9 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case light
   /// The dark appearance.
   case dark
+
+  /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``unspecified`` (Decision 3).
+  public init?(rawValue: Int) {
+    self = Self.imported(rawValue, among: [.unspecified, .light, .dark])
+  }
 }

@@ -20,4 +20,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case none = -1
   /// The system's choice.
   case automatic = -2
+
+  /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``fullScreen`` (Decision 3).
+  public init?(rawValue: Int) {
+    self = Self.imported(rawValue, among: [.fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen, .overCurrentContext, .popover, .none, .automatic])
+  }
 }

@@ -42,6 +42,7 @@ import QuartzCore
     var ancestor: UIViewController? = controller
     while let current = ancestor {
       if moving.contains(ObjectIdentifier(current)) { return false }
+      if current.windowPassage == .leftOut { return false }
       if current.modal.presents?.phase == .adapting { return false }
       if current.modal.isPresentedBy?.phase == .adapting { return false }
       if let parent = current.storedParent {

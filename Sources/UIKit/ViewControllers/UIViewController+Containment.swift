@@ -1,15 +1,35 @@
+import Foundation
 import QuartzCore
 
 extension UIViewController {
+  /// The name of the exception that UIKit raises where a child's view lies outside its parent's; here it is a diagnostic.
+  nonisolated public static let hierarchyInconsistencyException = NSExceptionName(
+    "UIViewControllerHierarchyInconsistency")
+
   func adopt(_ child: UIViewController) {
     if child.storedParent === self { return }
     if child === self || isInside(child) {
       environment.report(.containmentLoop(child: child.traceName, parent: traceName))
       return
     }
+    // A container that loses a child takes the view out by itself, if need be at the end of its transition.
+    let isFree = child.storedParent == nil && !child.isInTransition
     if child.storedParent != nil { child.leaveParent() }
     child.sendWillMove(to: self)
     attach(child)
+    if isFree { child.reportIfOutsideParent() }
+  }
+
+  /// Reports a child whose view is in a window under a view of another controller than its parent (A-35, P-72).
+  func reportIfOutsideParent() {
+    guard let parent = storedParent, let view = viewIfLoaded, let window = view.window,
+      window.rootViewController !== self
+    else { return }
+    var ancestor = view.superview
+    while let current = ancestor, current.owningController == nil { ancestor = current.superview }
+    guard ancestor?.owningController !== parent else { return }
+    environment.report(
+      .outsideParent(child: traceName, parent: parent.traceName, owner: ancestor?.owningController?.traceName))
   }
 
   /// Makes a controller a child without telling it; what tells it is the caller's affair.

@@ -1,23 +1,44 @@
 import QuartzCore
 
+/// How a view's way into or out of its window concerns its controller's appearance.
+enum WindowPassage {
+  /// Not at all.
+  case none
+  /// The view is in a window with an ancestor, and its uncontained controller has not been called (T-36).
+  case arrivedWithAncestor
+  /// An animator has shown everything but the view, which is in no window though its controller appears (T-129).
+  case leftOut
+  /// The view is being removed from the window, which ends the appearance.
+  case leaving
+}
+
 /// What a controller hears of its view's coming to a window and leaving it, beside what its container sends.
 extension UIViewController {
   /// The view is about to be taken out of a window: the appearance ends with it (T-36, T-120).
   func viewWillLeaveWindow() {
-    guard hearsOfWindow, appearance == .appeared else { return }
-    isLeavingWindow = true
+    guard hearsOfWindow else { return }
+    // T-36: the disappearance is sent even though the appearance was not.
+    if windowPassage == .arrivedWithAncestor, storedParent == nil, appearance == .disappeared { appearance = .appeared }
+    guard appearance == .appeared else { return }
+    windowPassage = .leaving
     beginAppearanceTransition(false, animated: false)
   }
 
   /// The view has come to a window, or has left it: without containment (T-36), or inside a parent that is on the screen (T-32).
-  func viewDidMove(to window: UIWindow?, from oldWindow: UIWindow?) {
-    if isLeavingWindow {
-      isLeavingWindow = false
-      return endAppearanceTransition()
-    }
+  ///
+  /// - Parameter withAncestor: whether it was not the view itself that was added or removed, but one that it lies in.
+  func viewDidMove(to window: UIWindow?, from oldWindow: UIWindow?, withAncestor: Bool) {
+    let wasLeaving = windowPassage == .leaving
+    windowPassage = .none
+    if wasLeaving { return endAppearanceTransition() }
+    if window != nil { reportIfOutsideParent() }
     guard hearsOfWindow, window?.rootViewController !== self else { return }
     if window != nil, oldWindow == nil {
-      appear()
+      if withAncestor, storedParent == nil {
+        if appearance == .disappeared { windowPassage = .arrivedWithAncestor }
+      } else {
+        appear()
+      }
     } else if window == nil, oldWindow != nil {
       disappear()
     }

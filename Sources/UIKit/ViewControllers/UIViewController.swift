@@ -25,8 +25,8 @@ import QuartzCore
   @exclusivity(unchecked) var isSendingAppearance = false
   /// Whether `loadView()` runs.
   @exclusivity(unchecked) private var isLoadingView = false
-  /// Whether the view is being taken out of the window, which ends the appearance.
-  @exclusivity(unchecked) var isLeavingWindow = false
+  /// How the view's way into or out of its window concerns the appearance (T-36).
+  @exclusivity(unchecked) var windowPassage = WindowPassage.none
   /// Whether somebody who tells the controller of appearance by itself takes its view from place to place.
   @exclusivity(unchecked) var isHandedOver = false
   /// The driver of the transition that the controller takes part in itself (T-111).

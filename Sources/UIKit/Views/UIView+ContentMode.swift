@@ -6,6 +6,11 @@ extension UIView {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
 
+    /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``scaleToFill`` (Decision 3).
+    public init?(rawValue: Int) {
+      self = Self.imported(rawValue, among: [.scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight])
+    }
+
     package var gravity: CALayerContentsGravity {
       switch self {
       case .scaleToFill, .redraw: .resize

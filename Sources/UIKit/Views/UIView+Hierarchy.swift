@@ -84,7 +84,11 @@ extension UIView {
     guard !staysInside else { return }
     view.didMoveToSuperview()
     didAddSubview(view)
-    if oldWindow !== newWindow { view.notifyDidMove(from: oldWindow) }
+    if oldWindow !== newWindow {
+      view.notifyDidMove(from: oldWindow)
+    } else if newWindow != nil {
+      view.owningController?.reportIfOutsideParent()
+    }
     view.inheritedTintMayHaveChanged()
     if let newWindow, newWindow.environment.traitsVary { view.tellTraits() }
   }
@@ -95,11 +99,11 @@ extension UIView {
     for subview in storedSubviews { subview.notifyWillMove(to: window, from: touches) }
   }
 
-  private func notifyDidMove(from oldWindow: UIWindow?) {
+  private func notifyDidMove(from oldWindow: UIWindow?, withAncestor: Bool = false) {
     if window != nil { setNeedsLayout() }
     didMoveToWindow()
-    owningController?.viewDidMove(to: window, from: oldWindow)
-    for subview in storedSubviews { subview.notifyDidMove(from: oldWindow) }
+    owningController?.viewDidMove(to: window, from: oldWindow, withAncestor: withAncestor)
+    for subview in storedSubviews { subview.notifyDidMove(from: oldWindow, withAncestor: true) }
   }
 
   /// The environment of the view's window, else the current one.

@@ -7,5 +7,10 @@ extension UIView {
     case normal
     /// Without its colour, as behind a sheet.
     case dimmed
+
+    /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``automatic`` (Decision 3).
+    public init?(rawValue: Int) {
+      self = Self.imported(rawValue, among: [.automatic, .normal, .dimmed])
+    }
   }
 }

@@ -24,6 +24,11 @@ import CoreGraphics
     case systemMaterialDark = 18
     case systemThickMaterialDark = 19
     case systemChromeMaterialDark = 20
+
+    /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``extraLight`` (Decision 3).
+    public init?(rawValue: Int) {
+      self = Self.imported(rawValue, among: [.extraLight, .light, .dark, .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial, .systemChromeMaterial, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark, .systemChromeMaterialDark])
+    }
   }
 
   let style: Style

@@ -178,4 +178,23 @@ import UIKit
       try stage.settle()
     }
   }
+
+  @Test("the contexts of a zoom's options are nested as Apple's: those of its closures in ZoomOptions (A-38)")
+  func names() throws {
+    typealias Transition = UIViewController.Transition
+    try withStage(.small) { _ in
+      let options = Transition.ZoomOptions()
+      options.alignmentRectProvider = { (context: Transition.ZoomOptions.AlignmentRectContext) -> CGRect? in
+        context.sourceView.bounds
+      }
+      options.interactiveDismissShouldBegin = { (context: Transition.ZoomOptions.InteractionContext) -> Bool in
+        context.willBegin
+      }
+      let screen = UIViewController()
+      screen.preferredTransition = .zoom(options: options) { (context: Transition.ZoomSourceViewProviderContext) in
+        context.sourceViewController.view
+      }
+      #expect(screen.preferredTransition != nil)
+    }
+  }
 }

@@ -54,7 +54,7 @@ import UIKit
         error?.description == """
           The stage did not settle within 0.00 s. What still runs:
             - animation "position" of UIView, no end, started by UIView.animate
-          End it, wait for it with advance(by:), or give settle(within:) more time.
+          What has no end never settles: remove it, or pass time with advance(by:).
           """)
       view.layer.removeAllAnimations()
       stage.advance(frames: 1)

@@ -97,9 +97,9 @@ import UIKit
     #expect(
       messages == [
         """
-        [no-environment] UIKit was used outside an application and outside a stage. Without one there is no screen, no clock \
-        that moves and no loop that draws. In a test, wrap the body in `try withStage { stage in … }`; in a program, start \
-        with UIApplicationMain.
+        [no-environment] UIKit was used outside a stage. Without one there is no screen, no clock that moves and no loop \
+        that draws. In a test, and in a program that records, wrap the body in `try withStage { stage in … }` of \
+        TransitionTesting; with a clock of your own, call `environment.perform { … }` of a UIEnvironment.
         """
       ])
     #expect(CACurrentMediaTime() == 0)

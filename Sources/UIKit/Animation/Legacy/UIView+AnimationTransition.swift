@@ -5,6 +5,11 @@ extension UIView {
   public enum AnimationTransition: Int, Sendable {
     case none, flipFromLeft, flipFromRight, curlUp, curlDown
 
+    /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``none`` (Decision 3).
+    public init?(rawValue: Int) {
+      self = Self.imported(rawValue, among: [.none, .flipFromLeft, .flipFromRight, .curlUp, .curlDown])
+    }
+
     /// The option of the same name.
     var option: AnimationOptions {
       switch self {

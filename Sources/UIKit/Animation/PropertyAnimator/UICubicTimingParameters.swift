@@ -15,11 +15,11 @@ import QuartzCore
     self.init(controlPoint1: CGPoint(x: 0.25, y: 0.1), controlPoint2: CGPoint(x: 0.25, y: 1))
   }
 
-  /// One of the system's curves.
+  /// One of the system's curves; for the unnamed one, which is a spring, the control points ease in and out.
   public nonisolated init(animationCurve curve: UIView.AnimationCurve) {
     self.curve = curve
     switch curve {
-    case .easeInOut: (controlPoint1, controlPoint2) = (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
+    case .easeInOut, .system: (controlPoint1, controlPoint2) = (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
     case .easeIn: (controlPoint1, controlPoint2) = (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
     case .easeOut: (controlPoint1, controlPoint2) = (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
     case .linear: (controlPoint1, controlPoint2) = (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
@@ -56,7 +56,7 @@ import QuartzCore
   public nonisolated init?(coder: NSCoder) {
     guard coder.containsValue(forKey: "x1") else { return nil }
     let name = coder.decodeInteger(forKey: "curve")
-    curve = UIView.AnimationCurve(rawValue: name)
+    curve = name < 0 ? nil : UIView.AnimationCurve(rawValue: name)
     controlPoint1 = CGPoint(x: coder.decodeDouble(forKey: "x1"), y: coder.decodeDouble(forKey: "y1"))
     controlPoint2 = CGPoint(x: coder.decodeDouble(forKey: "x2"), y: coder.decodeDouble(forKey: "y2"))
     super.init()

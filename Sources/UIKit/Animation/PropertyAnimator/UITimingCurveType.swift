@@ -8,4 +8,9 @@ public enum UITimingCurveType: Int, Sendable {
   case spring
   /// A spring whose time runs along a cubic curve.
   case composed
+
+  /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``builtin`` (Decision 3).
+  public init?(rawValue: Int) {
+    self = Self.imported(rawValue, among: [.builtin, .cubic, .spring, .composed])
+  }
 }

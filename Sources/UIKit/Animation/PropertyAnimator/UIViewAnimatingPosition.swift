@@ -6,4 +6,9 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   case start
   /// Wherever it was.
   case current
+
+  /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``end`` (Decision 3).
+  public init?(rawValue: Int) {
+    self = Self.imported(rawValue, among: [.end, .start, .current])
+  }
 }

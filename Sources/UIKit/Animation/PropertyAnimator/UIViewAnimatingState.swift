@@ -6,4 +6,9 @@ public enum UIViewAnimatingState: Int, Sendable {
   case active
   /// Stopped, and waiting for `finishAnimation(at:)`.
   case stopped
+
+  /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``inactive`` (Decision 3).
+  public init?(rawValue: Int) {
+    self = Self.imported(rawValue, among: [.inactive, .active, .stopped])
+  }
 }

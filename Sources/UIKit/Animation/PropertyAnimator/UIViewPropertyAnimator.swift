@@ -68,11 +68,17 @@ import QuartzCore
     super.init()
   }
 
-  /// An animator along one of the system's curves.
+  /// An animator along one of the system's curves; the one with raw value 7 is a spring with a length of its own (K-9).
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
-    self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    let parameters: any UITimingCurveProvider =
+      if curve == .system, duration > 0 {
+        UISpringTimingParameters()
+      } else {
+        UICubicTimingParameters(animationCurve: curve)
+      }
+    self.init(duration: duration, timingParameters: parameters)
     if let animations { addAnimations(animations) }
   }
 

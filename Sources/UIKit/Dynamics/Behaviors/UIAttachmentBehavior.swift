@@ -9,6 +9,11 @@ import QuartzCore
     case items
     /// A point.
     case anchor
+
+    /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``items`` (Decision 3).
+    public init?(rawValue: Int) {
+      self = Self.imported(rawValue, among: [.items, .anchor])
+    }
   }
 
   private let first: (item: any UIDynamicItem, offset: PlaneVector)

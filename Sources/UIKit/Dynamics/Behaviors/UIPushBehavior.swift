@@ -9,6 +9,11 @@ import QuartzCore
     case continuous
     /// For a moment; the behavior is then no longer active.
     case instantaneous
+
+    /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``continuous`` (Decision 3).
+    public init?(rawValue: Int) {
+      self = Self.imported(rawValue, among: [.continuous, .instantaneous])
+    }
   }
 
   private var list: ItemList

@@ -5,6 +5,11 @@ import QuartzCore
   /// What the button does.
   public enum Phase: Int, Sendable {
     case began, changed, stationary, ended, cancelled
+
+    /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``began`` (Decision 3).
+    public init?(rawValue: Int) {
+      self = Self.imported(rawValue, among: [.began, .changed, .stationary, .ended, .cancelled])
+    }
   }
 
   /// A kind of button; keys that no button is like have kinds of their own.

@@ -14,6 +14,8 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
   /// Where the two screens' anchor points lie at rest.
   private var rests = (from: CGPoint.zero, to: CGPoint.zero)
   private var moves: [MeasuredMove?] = []
+  /// Whose bar goes along with the lower screen, if anybody's (T-131).
+  @Tethered var tabs: UITabBarController?
 
   init(_ operation: UINavigationController.Operation) {
     self.operation = operation
@@ -44,9 +46,10 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
     }
     container.insertSubview(dim, belowSubview: upper)
     container.insertSubview(shadow, belowSubview: upper)
+    tabs?.lendBar(to: container, above: lower)
     // Screens lie where their edges let them, which need not be the whole container (T-43).
     rests = (from: fromView.center, to: Self.rest(of: toView, in: context))
-    let moving = [upper, lower, shadow]
+    let moving = [upper, lower, shadow, tabs?.tabBar].compacted()
     let (start, end) = ends(in: container)
 
     func place(_ places: [CGPoint], covering fraction: CGFloat) {
@@ -72,22 +75,25 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
     moves = moving.indices.map { MeasuredMove(of: moving[$0], from: start[$0], to: end[$0]) }
   }
 
-  /// Where the upper screen, the lower one and the shadow begin and end.
+  /// Where the upper screen, the lower one, the shadow and the tab bar begin and end.
   private func ends(in container: UIView) -> (start: [CGPoint], end: [CGPoint]) {
     let (apart, covering) = (places(covering: 0, in: container), places(covering: 1, in: container))
     return operation == .push ? (apart, covering) : (covering, apart)
   }
 
-  /// Where the upper screen, the lower one and the shadow are at an end of the way.
+  /// Where the upper screen, the lower one, the shadow and the tab bar are at an end of the way.
   private func places(covering fraction: CGFloat, in container: UIView) -> [CGPoint] {
     let width = Self.way(across: container)
     let (upper, lower) = operation == .push ? (rests.to, rests.from) : (rests.from, rests.to)
     let shadow = NavigationEdgeShadow.center(beside: container.bounds, isOnRight: width < 0)
+    let bar = tabs.map { container.convert($0.centerOfShownBar, from: $0.view) }
+    let behind = width * Self.parallax * fraction
     return [
       CGPoint(x: upper.x + width * (1 - fraction), y: upper.y),
-      CGPoint(x: lower.x - width * Self.parallax * fraction, y: lower.y),
+      CGPoint(x: lower.x - behind, y: lower.y),
       CGPoint(x: shadow.x + width * (1 - fraction), y: shadow.y),
-    ]
+      bar.map { CGPoint(x: $0.x - behind, y: $0.y) },
+    ].compactMap { $0 }
   }
 
   /// The way of the upper screen: the container's width, to the left in right-to-left layouts.

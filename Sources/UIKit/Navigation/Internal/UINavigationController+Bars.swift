@@ -22,6 +22,20 @@ extension UINavigationController {
       tabBarIsHidden: hidesBottomBar)
   }
 
+  /// Hides or shows the bar for the app.
+  func hideNavigationBar(_ hidden: Bool, animated: Bool) {
+    guard hidden != barIsHidden else { return }
+    barIsHidden = hidden
+    wantedBarsChanged(animated: animated)
+  }
+
+  /// Hides or shows the toolbar for the app.
+  func hideToolbar(_ hidden: Bool, animated: Bool) {
+    guard hidden != toolbarIsHidden else { return }
+    toolbarIsHidden = hidden
+    wantedBarsChanged(animated: animated)
+  }
+
   // MARK: Places
 
   /// How far bars reach into the screens, with the screen's own insets.
@@ -152,6 +166,12 @@ extension UINavigationController {
     if !wantedBars.toolbarIsHidden { toolbar.isHidden = false }
   }
 
+  /// Gives the tab bar back, which a transition has moved with the lower screen.
+  func returnTabBar() {
+    tabBarLender?.takeBarBack()
+    tabBarLender = nil
+  }
+
   func toolbarItemsChanged(of controller: UIViewController, animated: Bool) {
     guard controller === shownStack.last, driver == nil else { return }
     toolbar.setItems(controller.toolbarItems, animated: animated)
@@ -164,7 +184,15 @@ extension UINavigationController {
     let isPush = operation == .push
     let tabs = tabs
     request.companionViews = [navigationBar, toolbar]
-    if let tabs, tabs.barIsPlacedHidden != wantedBars.tabBarIsHidden { request.companionViews.append(tabs.tabBar) }
+    if let tabs, tabs.barIsPlacedHidden != wantedBars.tabBarIsHidden {
+      if let parallax = driver?.animator as? NavigationParallaxAnimator {
+        // T-131: the system's animator moves it with the lower screen, in the container, which is on the clock anyway.
+        parallax.tabs = tabs
+        tabBarLender = tabs
+      } else {
+        request.companionViews.append(tabs.tabBar)
+      }
+    }
     let link = Tethered(self)
     request.prepareCompanions = {
       guard let navigation = link.target else { return }

@@ -27,6 +27,33 @@ extension UINavigationController {
     return true
   }
 
+  /// Removes everything above a controller and returns it; nil, with a diagnostic, where the controller is not on the stack.
+  @discardableResult
+  func popStack(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
+    catchZoom(above: controller, animated: animated)
+    guard let index = stack.firstIndex(identicalTo: controller) else {
+      environment.report(.popToStranger(controller: controller.traceName, navigation: traceName))
+      return nil
+    }
+    let popped = Array(stack[(index + 1)...])
+    if !popped.isEmpty { change(to: Array(stack[...index]), animated: animated) }
+    return popped
+  }
+
+  /// Replaces the stack by those controllers that can be on it.
+  func replaceStack(with controllers: [UIViewController], animated: Bool) {
+    catchZoom(above: controllers.last, animated: animated)
+    var unique: [UIViewController] = []
+    for controller in controllers {
+      if unique.contains(identicalTo: controller) {
+        environment.report(.pushedTwice(controller: controller.traceName, navigation: traceName))
+      } else if canBeOnStack(controller) {
+        unique.append(controller)
+      }
+    }
+    change(to: unique, animated: animated)
+  }
+
   /// Changes the model at once, and asks for the transition that shows it (T-20, T-21, T-47).
   func change(to newStack: [UIViewController], animated: Bool) {
     let common = newStack.countOfCommonStart(with: stack)

@@ -69,6 +69,7 @@ extension UINavigationController {
         link.target?.pinSafeAreas(old, new)
       },
       settle: { didComplete in
+        link.target?.returnTabBar()
         if !tellsNew {
           link.target?.settleWithoutNew(old, change)
         } else if didComplete {
@@ -101,11 +102,13 @@ extension UINavigationController {
       }
     }
     pinSafeAreas(old, new)
-    if animated { addBars(to: request, showing: change.after, operation) }
     request.followSizeChange = { link.target?.followSizeChange($0, old, new) }
     request.afterwards = { link.target?.startNextIfNeeded() }
     let driver = TransitionDriver(request, environment: environment)
     self.driver = driver
+    // How the tab bar goes along depends on the animator.
+    driver.ask()
+    if animated { addBars(to: request, showing: change.after, operation) }
     driver.start()
   }
 
@@ -151,7 +154,9 @@ extension UINavigationController {
     leaveOld(old, showing: change)
     // Who is still on the way here comes, and goes with the next transition.
     guard holds(new) || new.appearanceInPlace == .appearing else { return endWithoutNew(old, change) }
-    if new.viewInPlace.superview !== wrapperView { wrapperView.addSubview(new.viewInPlace) }
+    if new.viewInPlace.superview !== wrapperView, driver?.lacksToView != true {
+      wrapperView.addSubview(new.viewInPlace)
+    }
     settleBars()
     put(new, at: frame(of: new, under: placedBars))
     old?.endAppearanceTransition()

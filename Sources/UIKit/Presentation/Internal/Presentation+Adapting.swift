@@ -74,6 +74,8 @@ extension Presentation {
       if oldPresented !== coming.adaptation.presented { letGo(oldPresented, for: coming.adaptation.presented) }
     }
     take(coming.adaptation)
+    // T-133: what a popover points at lies where the new size puts it before the popover is placed.
+    container.window?.layoutIfNeeded()
     let removes = effective.shouldRemovePresentersView
     UIView.performWithoutAnimation {
       movePresenter(presenter, from: removed, to: removes, animated)

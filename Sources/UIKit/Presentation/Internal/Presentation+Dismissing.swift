@@ -87,6 +87,7 @@ extension Presentation {
       presentation.sizeAtBeginning = presentation.container.bounds.size
       presentation.record("dismissalTransitionWillBegin")
       presentation.effective.dismissalTransitionWillBegin()
+      presentation.post(.dismissalTransitionWillBegin)
     }
     let fromView = top.effective.presentedView
     if !removesPresentersView, let home = ViewHome(of: presenter.view) { presentersHome = home }
@@ -128,6 +129,7 @@ extension Presentation {
     for presentation in chain.reversed() {
       presentation.record("dismissalTransitionDidEnd(_:)", ["true"])
       presentation.effective.dismissalTransitionDidEnd(true)
+      presentation.post(.dismissalTransitionDidEnd, completed: true)
       presentation.end()
     }
     finish(completion)
@@ -158,6 +160,7 @@ extension Presentation {
     for presentation in chain.reversed() {
       presentation.record("dismissalTransitionDidEnd(_:)", ["false"])
       presentation.effective.dismissalTransitionDidEnd(false)
+      presentation.post(.dismissalTransitionDidEnd, completed: false)
       presentation.phase = .presented
     }
     turnBack(changedFiller: chain.contains(where: \.style.fillsScreen))

@@ -75,6 +75,7 @@ extension Presentation {
       controller, willPresentWithAdaptiveStyle: adaptedStyle, transitionCoordinator: presented.transitionCoordinator)
     record("presentationTransitionWillBegin")
     effective.presentationTransitionWillBegin()
+    post(.presentationTransitionWillBegin)
     let view = effective.presentedView
     let frame = effective.frameOfPresentedViewInContainerView
     UIView.performWithoutAnimation {
@@ -135,7 +136,7 @@ extension Presentation {
 
   /// T-76, T-78: the hierarchy, the did-callbacks (the new one's first), the presentation controller, the completion.
   private func didPresent(_ presenter: UIViewController, _ completion: (() -> Void)?) {
-    ensurePresentedView()
+    if driver?.lacksToView != true { ensurePresentedView() }
     placeAfterTurn()
     presentedHome = presented.viewIfLoaded.flatMap { ViewHome(of: $0) }
     effective.presentedView?.unpinSafeArea()
@@ -149,6 +150,7 @@ extension Presentation {
     if removesPresentersView { presenter.endAppearanceTransition() }
     record("presentationTransitionDidEnd(_:)", ["true"])
     effective.presentationTransitionDidEnd(true)
+    post(.presentationTransitionDidEnd, completed: true)
     phase = .presented
     finish(completion)
     if phase == .presented { turnForPresented() }
@@ -173,6 +175,7 @@ extension Presentation {
     }
     record("presentationTransitionDidEnd(_:)", ["false"])
     effective.presentationTransitionDidEnd(false)
+    post(.presentationTransitionDidEnd, completed: false)
     environment.record(.hierarchy, "", "containerRemoved")
     end()
     adaptWithOthers(in: presenter.viewIfLoaded?.window)

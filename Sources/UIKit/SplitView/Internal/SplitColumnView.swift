@@ -3,6 +3,8 @@ import QuartzCore
 /// Holds a column's view, with a hairline towards the next column.
 final class SplitColumnView: UIView {
   private let separator = UIView(frame: .zero)
+  /// Cuts off what moves out of the column (K-61); the hairline lies beside it.
+  private let clip = UIView(frame: .zero)
   /// Whether the hairline is at the left edge, because the column lies at the right.
   var isMirrored = false {
     didSet { if isMirrored != oldValue { setNeedsLayout() } }
@@ -16,6 +18,9 @@ final class SplitColumnView: UIView {
     super.init(frame: .zero)
     separator.backgroundColor = .separator
     separator.isHidden = true
+    clip.clipsToBounds = true
+    clip.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(clip)
     addSubview(separator)
   }
 
@@ -24,9 +29,10 @@ final class SplitColumnView: UIView {
   /// Takes in a controller's view, which fills the column.
   func hold(_ controller: UIViewController) {
     let content = controller.viewInPlace
-    content.place(in: bounds)
+    clip.frame = bounds
+    content.place(in: clip.bounds)
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if content.superview !== self { insertSubview(content, at: 0) }
+    if content.superview !== clip { clip.addSubview(content) }
   }
 
   override func layoutSubviews() {

@@ -2,4 +2,6 @@
 struct TabSelection {
   let controller: UIViewController
   let isByUser: Bool
+  /// Whether it may be animated where it takes the place of a tab that has gone.
+  var isAnimated = false
 }

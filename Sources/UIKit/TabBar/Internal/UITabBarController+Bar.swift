@@ -51,13 +51,40 @@ extension UITabBarController {
     request.initialFrames[ObjectIdentifier(old)] = place
   }
 
+  /// The bar's height with the safe area below it, in points.
+  private var heightOfBar: CGFloat { UITabBar.height + view.safeAreaInsets.bottom }
+
+  /// Where the bar's centre lies while the bar shows.
+  var centerOfShownBar: CGPoint { CGPoint(x: view.bounds.midX, y: view.bounds.height - heightOfBar / 2) }
+
+  /// Puts the bar right over a screen in a navigation controller's container; where it lies there is the borrower's affair (T-131).
+  func lendBar(to container: UIView, above screen: UIView) {
+    guard !barIsLent else { return }
+    barIsLent = true
+    let index = view.subviews.firstIndex(identicalTo: tabBar) ?? 0
+    viewBelowBar = index > 0 ? view.subviews[index - 1] : nil
+    container.insertSubview(tabBar, aboveSubview: screen)
+  }
+
+  /// Puts a bar that was lent where it belongs.
+  func takeBarBack() {
+    guard barIsLent else { return }
+    barIsLent = false
+    tabBar.layer.removeAllAnimations()
+    let below = viewBelowBar.flatMap { $0.superview === view ? $0 : nil } ?? transitionView
+    view.insertSubview(tabBar, aboveSubview: below)
+    viewBelowBar = nil
+    layoutBar()
+  }
+
   /// Lays the bar at the bottom, over the safe area's inset, and tells the tabs how much of them it covers.
   func layoutBar() {
     let bounds = view.bounds
-    let height = UITabBar.height + view.safeAreaInsets.bottom
+    let height = heightOfBar
     tabBar.bounds.size = CGSize(width: bounds.width, height: height)
-    let top = barIsPlacedHidden ? bounds.height : bounds.height - height
-    tabBar.center = CGPoint(x: bounds.midX, y: top + height / 2)
+    if !barIsLent {
+      tabBar.center = barIsPlacedHidden ? CGPoint(x: bounds.midX, y: bounds.height + height / 2) : centerOfShownBar
+    }
     let insets = insets(barHidden: barIsPlacedHidden)
     if wrapperView.safeAreaOverride != insets {
       wrapperView.safeAreaOverride = insets
@@ -94,8 +121,10 @@ extension UITabBarController {
     tabBar.isHidden = barIsPlacedHidden
   }
 
-  /// The app has hidden or shown the bar; while a transition runs, its end places it.
-  func barWasHidden(animated: Bool) {
+  /// Hides or shows the bar for the app; while a transition runs, its end places it.
+  func hideBar(_ hidden: Bool, animated: Bool) {
+    guard hidden != barIsHiddenByApp else { return }
+    barIsHiddenByApp = hidden
     guard isViewLoaded, driver == nil else { return }
     guard animated, UIView.areAnimationsEnabled, view.window != nil else { return settleBar() }
     revealBar()

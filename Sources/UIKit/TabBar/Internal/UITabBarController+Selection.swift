@@ -11,6 +11,8 @@ extension UITabBarController {
     let index = choices.firstIndex(identicalTo: selected) ?? 0
     tabs = unique
     for tab in removed { tab.sendWillMove(to: nil) }
+    departing += removed
+    departing.removeAll { tab in added.contains(identicalTo: tab) }
     for tab in added where tab.parent !== moreIfMade || moreIfMade == nil {
       addChild(tab)
       tab.sendDidMove(to: self)
@@ -20,16 +22,25 @@ extension UITabBarController {
     let choices = choices
     if !choices.contains(identicalTo: selected) {
       let tab = selected.flatMap { old in tabsInMore.first { $0 === old } }
-      show(tab.map { choice(for: $0) } ?? (choices.indices.contains(index) ? choices[index] : choices.first))
+      let next = tab.map { choice(for: $0) } ?? (choices.indices.contains(index) ? choices[index] : choices.first)
+      show(next, animated: animated)
     }
-    for tab in removed where tab.parent === self { tab.removeFromParent() }
+    releaseDepartingTabs()
   }
 
-  /// Shows a tab in the place of one that has gone, without animation.
-  func show(_ tab: UIViewController?) {
+  /// Removes the tabs that have left the list, except the one that a running transition moves out.
+  func releaseDepartingTabs() {
+    let kept = driver.flatMap { $0.isUnderWay ? $0.request.from : nil }
+    let gone = departing.filter { $0 !== kept }
+    departing.removeAll { $0 !== kept }
+    for tab in gone where tab.parent === self { tab.removeFromParent() }
+  }
+
+  /// Shows a tab in the place of one that has gone; with animation, where the delegate has an animator for it (T-126).
+  func show(_ tab: UIViewController?, animated: Bool = false) {
     if isPreparing || driver != nil {
       // Who makes a transition ready looks for what waits, and so does its end.
-      queued = tab.map { TabSelection(controller: $0, isByUser: false) }
+      queued = tab.map { TabSelection(controller: $0, isByUser: false, isAnimated: animated) }
       driver?.endWithScreen()
       return
     }
@@ -46,7 +57,7 @@ extension UITabBarController {
     selected = tab
     tabBar.selectedItem = tab.tabBarItem
     guard let old, appearance == .appeared else { return showUnseen() }
-    begin(from: old, to: tab, animator: nil)
+    begin(from: old, to: tab, animator: animated ? askAnimator(old, tab) : nil)
   }
 
   /// Puts the selected tab's view, alone, into the container.

@@ -6,6 +6,7 @@ extension UITabBarController {
     from old: UIViewController, to new: UIViewController, animator: (any UIViewControllerAnimatedTransitioning)?
   ) {
     let animated = animator != nil
+    takeBarBack()
     isPreparing = true
     new.loadViewIfNeeded()
     isPreparing = false
@@ -77,11 +78,14 @@ extension UITabBarController {
     tabBar.selectedItem = new.tabBarItem
     environment.record(.hierarchy, old.traceName, "removedFromContainer")
     old.viewInPlace.removeFromSuperview()
-    if new.viewInPlace.superview !== wrapperView { wrapperView.addSubview(new.viewInPlace) }
+    if new.viewInPlace.superview !== wrapperView, driver?.lacksToView != true {
+      wrapperView.addSubview(new.viewInPlace)
+    }
     settleBar()
     put(new, at: frame(of: new, barHidden: barIsPlacedHidden))
     old.endAppearanceTransition()
     new.endAppearanceTransition()
+    releaseDepartingTabs()
   }
 
   /// T-62: selection and highlight are as before; the new tab's pair of callbacks, then the old one's.
@@ -91,6 +95,10 @@ extension UITabBarController {
     if old.viewInPlace.superview !== wrapperView { wrapperView.addSubview(old.viewInPlace) }
     selected = old
     tabBar.selectedItem = old.tabBarItem
+    // The old one has left the list: the new one takes its place all the same.
+    if departing.contains(identicalTo: old), queued == nil {
+      queued = TabSelection(controller: new, isByUser: false)
+    }
     settleBar()
     placeIfNeeded(old)
     // Where the whole container is going, the new tab is told of that already, and nobody comes back on the screen.
@@ -107,8 +115,10 @@ extension UITabBarController {
     queued = nil
     guard choices.contains(identicalTo: selected) else {
       // The tab that was shown is gone.
-      return show(next?.controller ?? choices.first)
+      show(next?.controller ?? choices.first, animated: next?.isAnimated ?? false)
+      return releaseDepartingTabs()
     }
+    releaseDepartingTabs()
     if let next { select(next.controller, byUser: next.isByUser) }
   }
 }

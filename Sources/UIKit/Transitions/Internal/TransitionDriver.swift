@@ -33,6 +33,8 @@ import QuartzCore
   @exclusivity(unchecked) nonisolated(unsafe) package var storedTether: Tether?
   /// Whether a finger, or another driver, has moved the transition.
   @exclusivity(unchecked) private var hasBeenInteractive = false
+  /// Whether the animator has left out the view that comes, which stays out then (T-129).
+  @exclusivity(unchecked) private(set) var lacksToView = false
   /// What has been said of the animator already.
   private var said: Set<String> = []
   /// What waits for the end, whenever and however it comes.
@@ -353,6 +355,7 @@ import QuartzCore
       companions?.end(cancelled: !didComplete)
       clock?.end()
       setParticipantsInteraction(enabled: true)
+      lacksToView = didComplete && animatorHasLeftOutToView
       request.settle(didComplete)
       environment.updateStatusBar()
       coordinator?.complete { cancelled in

@@ -92,7 +92,7 @@ extension UIContainerTransition {
     if removesDepartingChild { from?.willMove(toParent: nil) }
     if let to {
       let toView = to.viewInPlace
-      if toView.superview !== containerView { containerView.addSubview(toView) }
+      if toView.superview !== containerView, driver?.lacksToView != true { containerView.addSubview(toView) }
       UIView.performWithoutAnimation { toView.place(in: finalFrame ?? containerView.bounds) }
       if sendsAppearance { to.endAppearanceTransition() }
     }

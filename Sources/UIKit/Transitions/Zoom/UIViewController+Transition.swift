@@ -68,7 +68,9 @@ extension UIViewController.Transition {
       super.init()
     }
   }
+}
 
+extension UIViewController.Transition.ZoomOptions {
   /// For what a part of the zoomed screen is asked for.
   @preconcurrency @MainActor open class AlignmentRectContext: NSObject {
     /// The view out of which the screen grows.

@@ -1,4 +1,9 @@
 /// How the status bar comes and goes.
 public enum UIStatusBarAnimation: Int, Sendable {
   case none, fade, slide
+
+  /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``none`` (Decision 3).
+  public init?(rawValue: Int) {
+    self = Self.imported(rawValue, among: [.none, .fade, .slide])
+  }
 }

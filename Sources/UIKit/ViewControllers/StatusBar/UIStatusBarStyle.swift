@@ -6,4 +6,9 @@ public enum UIStatusBarStyle: Int, Sendable {
   case lightContent = 1
   /// Dark, over something light.
   case darkContent = 3
+
+  /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``default`` (Decision 3).
+  public init?(rawValue: Int) {
+    self = Self.imported(rawValue, among: [.default, .lightContent, .darkContent])
+  }
 }

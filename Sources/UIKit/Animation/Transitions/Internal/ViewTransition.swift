@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// One change of what a view shows: the old content is taken before it, the new one when it is laid out and drawn.
+/// One change of what a view shows: from what was last committed (T-132) to what is laid out and drawn after the change.
 @MainActor final class ViewTransition {
   /// The key of a view's transition among its layer's animations.
   static let key = "viewTransition"
@@ -17,7 +17,7 @@ import QuartzCore
     isAnimated = options.contains(.allowAnimatedContent)
     let isSeen = view.window != nil && view.layer.isCommitted
     let runs = style != nil && isSeen && UIView.areAnimationsEnabled && context.timing.duration > 0
-    before = runs ? view.layer.freeze() : nil
+    before = runs ? context.environment.asCommitted { view.layer.freeze() } : nil
   }
 
   /// Makes the change: at once, or, with animated content or without a style, as in any block.
