@@ -17,13 +17,34 @@ import UIKit
     }
   }
 
-  @Test("a push and a pop cross-fade in place (E-88)")
+  @Test(
+    "A push and a pop slide with Reduce Motion alone, and with Prefer Cross-Fade alone (K-60)",
+    arguments: [true, false])
+  func slides(isReduced: Bool) throws {
+    try withStage(.small) { stage in
+      let (first, second) = (UIViewController(), UIViewController())
+      let navigation = UINavigationController(rootViewController: first)
+      stage.show(navigation)
+      stage.motion = MotionPreferences(isReduced: isReduced, prefersCrossFade: !isReduced)
+      navigation.pushViewController(second, animated: true)
+      stage.advance(frames: 3)
+      #expect(second.view.shownAlpha == 1 && second.view.shownX > 60 && first.view.shownX < 50)
+      try stage.settle()
+      navigation.popViewController(animated: true)
+      stage.advance(frames: 3)
+      #expect(second.view.shownAlpha == 1 && second.view.shownX > 50 && first.view.shownX < 50)
+      try stage.settle()
+      #expect(navigation.viewControllers == [first])
+    }
+  }
+
+  @Test("A push and a pop cross-fade in place with Reduce Motion and Prefer Cross-Fade together (E-88, K-60)")
   func navigation() throws {
     try withStage(.small) { stage in
       let (first, second) = (UIViewController(), UIViewController())
       let navigation = UINavigationController(rootViewController: first)
       stage.show(navigation)
-      stage.motion.isReduced = true
+      stage.motion = MotionPreferences(isReduced: true, prefersCrossFade: true)
       navigation.pushViewController(second, animated: true)
       stage.advance(by: 0.175)
       #expect(isClose(second.view.shownAlpha, 0.5, within: 0.05))
@@ -38,7 +59,7 @@ import UIKit
     }
   }
 
-  @Test("a swipe back fades under the finger, and back when it is let go early (E-88)")
+  @Test("A swipe back cross-fades under the finger, and back when it is let go early (E-88, K-60)")
   func swipe() throws {
     try withStage(.small) { stage in
       let (first, second) = (UIViewController(), UIViewController())
@@ -46,7 +67,7 @@ import UIKit
       stage.show(navigation)
       navigation.pushViewController(second, animated: false)
       stage.advance(frames: 1)
-      stage.motion.isReduced = true
+      stage.motion = MotionPreferences(isReduced: true, prefersCrossFade: true)
       stage.drag(from: CGPoint(x: 1, y: 100), to: CGPoint(x: 26, y: 100), over: 0.5)
       stage.advance(by: 0.49)
       #expect((0.7...0.95).contains(second.view.shownAlpha))
@@ -56,12 +77,33 @@ import UIKit
     }
   }
 
-  @Test("presentations cross-fade, whatever their style (E-88)", arguments: UIModalTransitionStyle.coverOrFlip)
+  @Test("With Reduce Motion alone a cover slides, and a flip, which turns, cross-fades (E-88, K-60)")
+  func presentationReduced() throws {
+    try withStage(.small) { stage in
+      let (root, cover, flip) = (UIViewController(), UIViewController(), UIViewController())
+      stage.show(root)
+      stage.motion.isReduced = true
+      for modal in [cover, flip] { modal.modalPresentationStyle = .fullScreen }
+      flip.modalTransitionStyle = .flipHorizontal
+      root.present(cover, animated: true)
+      stage.advance(frames: 3)
+      #expect(cover.view.shownAlpha == 1 && (cover.view.layer.presentation()?.position.y ?? 0) > 110)
+      try stage.settle()
+      cover.present(flip, animated: true)
+      stage.advance(by: 0.2)
+      #expect(isClose(flip.view.shownAlpha, 0.5, within: 0.05))
+      try stage.settle()
+    }
+  }
+
+  @Test(
+    "Presentations cross-fade, whatever their style, with Reduce Motion and Prefer Cross-Fade together (E-88, K-60)",
+    arguments: UIModalTransitionStyle.coverOrFlip)
   func presentation(style: UIModalTransitionStyle) throws {
     try withStage(.small) { stage in
       let (root, modal) = (UIViewController(), UIViewController())
       stage.show(root)
-      stage.motion.isReduced = true
+      stage.motion = MotionPreferences(isReduced: true, prefersCrossFade: true)
       modal.modalPresentationStyle = .fullScreen
       modal.modalTransitionStyle = style
       root.present(modal, animated: true)

@@ -2,13 +2,10 @@ import Foundation
 
 /// What the user has asked of motion, as the environment has it; a stage sets it (E-88).
 @preconcurrency @MainActor public enum UIAccessibility {
-  /// Whether the system's own transitions cross-fade in place of moving.
+  /// Whether the user wants less motion: the system's zoom and flip cross-fade (E-88).
   public static var isReduceMotionEnabled: Bool { UIEnvironment.active.motion.isReduced }
-  /// Whether motion is reduced and cross-fades are preferred.
-  public static var prefersCrossFadeTransitions: Bool {
-    let motion = UIEnvironment.active.motion
-    return motion.isReduced && motion.prefersCrossFade
-  }
+  /// Whether motion is reduced and cross-fades are preferred: the system's slides cross-fade too (K-60).
+  public static var prefersCrossFadeTransitions: Bool { UIEnvironment.active.motion.slidesAreFades }
 
   /// Posted when ``isReduceMotionEnabled`` has changed; the object is the screen.
   nonisolated public static let reduceMotionStatusDidChangeNotification = Notification.Name(
@@ -27,7 +24,6 @@ extension UIEnvironment {
       perform { NotificationCenter.default.post(name: name, object: screen) }
     }
     if old.isReduced != motion.isReduced { post(UIAccessibility.reduceMotionStatusDidChangeNotification) }
-    let prefersCrossFade = (old.isReduced && old.prefersCrossFade, motion.isReduced && motion.prefersCrossFade)
-    if prefersCrossFade.0 != prefersCrossFade.1 { post(UIAccessibility.prefersCrossFadeTransitionsStatusDidChange) }
+    if old.slidesAreFades != motion.slidesAreFades { post(UIAccessibility.prefersCrossFadeTransitionsStatusDidChange) }
   }
 }

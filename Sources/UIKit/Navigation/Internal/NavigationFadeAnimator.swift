@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// The system's push and pop where motion is reduced: the upper screen fades in or out over the lower one (E-88).
+/// The system's push and pop where cross-fades are preferred, and a zoom's where motion is reduced: the upper screen fades in or out over
+/// the lower one (E-88, K-60).
 final class NavigationFadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let operation: UINavigationController.Operation
 

@@ -93,10 +93,11 @@ extension UINavigationController {
     let swipe = popGesture.takeInteraction()
     let hold = old?.zoomDismissal?.takeHold() ?? ZoomHold()
     if old != nil, operation != .none {
-      request.defaultAnimator =
-        environment.motion.isReduced ? NavigationFadeAnimator(operation) : NavigationParallaxAnimator(operation)
+      let (motion, zoom) = (environment.motion, (operation == .pop ? old : new)?.zoomDismissal)
+      let fades = motion.slidesAreFades || motion.isReduced && zoom != nil
+      request.defaultAnimator = fades ? NavigationFadeAnimator(operation) : NavigationParallaxAnimator(operation)
       request.defaultInteraction = operation == .pop ? swipe : nil
-      if !environment.motion.isReduced, let zoom = (operation == .pop ? old : new)?.zoomDismissal {
+      if !motion.isReduced, let zoom {
         request.defaultAnimator = zoom.animator(outFrom: operation == .pop ? hold : nil)
         request.defaultInteraction = operation == .pop ? hold.fingers : nil
       }

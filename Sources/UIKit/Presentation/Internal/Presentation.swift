@@ -119,18 +119,21 @@ import QuartzCore
     [self] + (presented.modal.presents?.chain ?? [])
   }
 
-  /// The system's animator for the transition style (T-2); where motion is reduced, a cross-fade (E-88).
+  /// The system's animator for the transition style (T-2): a cross-fade for zooms and flips where motion is reduced, and for every style
+  /// where cross-fades are preferred (E-88, K-60).
   ///
   /// - Parameter hold: from what the way out goes on; nil for the way in.
   func defaultAnimator(outFrom hold: ZoomHold?) -> any UIViewControllerAnimatedTransitioning {
     let isPresenting = hold == nil
     if presented.preferredTransition?.zoom != nil { presented.loadViewIfNeeded() }
-    if let zoom = presented.zoomDismissal, style != .popover, !environment.motion.isReduced {
-      return zoom.animator(outFrom: hold)
-    }
+    let (motion, zoom) = (environment.motion, style == .popover ? nil : presented.zoomDismissal)
+    if let zoom, !motion.isReduced { return zoom.animator(outFrom: hold) }
     if let own = effective.systemAnimator(isPresenting: isPresenting) { return own }
+    let turnsOrGrows = zoom != nil || transitionStyle == .flipHorizontal
     // A finger moves the screen all the same.
-    if environment.motion.isReduced, swipe == nil { return CrossDissolveAnimator(isPresenting: isPresenting) }
+    if motion.slidesAreFades || motion.isReduced && turnsOrGrows, swipe == nil {
+      return CrossDissolveAnimator(isPresenting: isPresenting)
+    }
     return switch transitionStyle {
     case .coverVertical, .partialCurl: CoverVerticalAnimator(isPresenting: isPresenting)
     case .crossDissolve: CrossDissolveAnimator(isPresenting: isPresenting)
