@@ -21,6 +21,18 @@ import UIKit
     }
   }
 
+  @Test("The navigation bar is 50 points high on an iPad, and the safe area lies under it (K-57)")
+  func padHeight() throws {
+    try withStage(.iPad) { stage in
+      let scene = scene(stage)
+      #expect(scene.nav.navigationBar.frame == CGRect(x: 0, y: 24, width: 820, height: 50))
+      #expect(scene.a.view.safeAreaInsets.top == 74 && scene.nav.navigationBar.sizeThatFits(.zero).height == 50)
+      stage.rotate(to: .landscapeLeft)
+      try stage.settle()
+      #expect(scene.nav.navigationBar.frame.height == 50)
+    }
+  }
+
   @Test("a screen without the top edge begins under the bar: in the context, at the end, in its safe area (T-43)")
   func edges() throws {
     try withStage(.iPhone15) { stage in

@@ -2,8 +2,10 @@ import QuartzCore
 
 /// The bar over a navigation controller's screens: the title in the middle, the way back on the left.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
-  /// Height in points (K-12).
+  /// Height in points on a phone (K-12).
   package static let height: CGFloat = 44
+  /// Height in points on an iPad (K-57).
+  package static let padHeight: CGFloat = 50
   /// Height in points where there is little room from top to bottom (K-12).
   package static let compactHeight: CGFloat = 32
 
@@ -44,6 +46,16 @@ import QuartzCore
   /// Not supported: screens are built in code.
   public required init?(coder: NSCoder) {
     nil
+  }
+
+  /// The height in points under some traits: more on an iPad, less where there is little room from top to bottom (K-12, K-57).
+  static func height(in traits: UITraitCollection) -> CGFloat {
+    if traits.userInterfaceIdiom == .pad { return padHeight }
+    return traits.verticalSizeClass == .compact ? compactHeight : height
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height(in: traitCollection))
   }
 
   open override func layoutSubviews() {

@@ -10,10 +10,8 @@ extension UINavigationController {
     return tabs
   }
 
-  /// The bar's height in points: lower where there is little room from top to bottom (K-12).
-  var barHeight: CGFloat {
-    view.traitCollection.verticalSizeClass == .compact ? UINavigationBar.compactHeight : UINavigationBar.height
-  }
+  /// The bar's height in points (K-12, K-57).
+  var barHeight: CGFloat { UINavigationBar.height(in: view.traitCollection) }
 
   /// Where the bars belong: what the app says, and the stack.
   var wantedBars: NavigationBars {
