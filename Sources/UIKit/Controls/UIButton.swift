@@ -28,12 +28,18 @@ import QuartzCore
   /// What shows title and picture, once there is something to show or somebody has asked for it.
   private var label: UILabel?
   private var picture: UIImageView?
+  /// The label's own font while a configuration's takes its place.
+  private var plainFont: UIFont?
   private var needsConfiguration = true
   private var titles: [UInt: String] = [:]
   private var images: [UInt: UIImage] = [:]
   private var colors: [UInt: UIColor] = [:]
   /// Points between picture and title.
   private static let gap: CGFloat = 6
+  /// Points above and below the title of a system button without a configuration (K-56).
+  private static let titlePadding: CGFloat = 6
+  /// The font of a configuration's title: the body's (K-56).
+  private static let configuredFont = UIFont.systemFont(ofSize: 17)
 
   /// A button of the system's look that does an action and shows its title and picture.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
@@ -104,7 +110,12 @@ import QuartzCore
     let gap = title.width > 0 && image.width > 0 ? gap : 0
     return CGSize(
       width: title.width + gap + image.width + insets.left + insets.right,
-      height: max(title.height, image.height) + insets.top + insets.bottom)
+      height: max(title.height + titlePadding, image.height) + insets.top + insets.bottom)
+  }
+
+  /// What a title adds to the height of a button without insets of its own.
+  private var titlePadding: CGFloat {
+    configuration == nil && buttonType == .system && currentTitle?.isEmpty == false ? 2 * Self.titlePadding : 0
   }
 
   override var keepsTaps: Bool { true }
@@ -132,7 +143,8 @@ import QuartzCore
 
   /// How large the title is, by the label's settings, whether there is a label yet or not.
   private func titleSize(fitting size: CGSize) -> CGSize {
-    let measure = label?.measure ?? TextMeasure(font: titleFont)
+    var measure = label?.measure ?? TextMeasure(font: titleFont)
+    measure.font = configuration == nil ? plainFont ?? measure.font : Self.configuredFont
     return measure.size(of: .plain(currentTitle), fitting: size, uiEnvironment)
   }
 
@@ -187,6 +199,17 @@ import QuartzCore
     view.layer.cornerRadius = configuration.cornerStyle.radius(in: bounds.size)
   }
 
+  /// Gives the label the configuration's font, and its own back once there is no configuration.
+  private func refreshFont(of label: UILabel) {
+    if configuration == nil {
+      if let plainFont { label.font = plainFont }
+      plainFont = nil
+    } else if label.font != Self.configuredFont {
+      plainFont = label.font
+      label.font = Self.configuredFont
+    }
+  }
+
   private func contentChanged() {
     setNeedsLayout()
   }
@@ -195,6 +218,7 @@ import QuartzCore
     refreshBackdrop()
     let fades = buttonType == .system && isHighlighted
     if let label = currentTitle == nil ? label : titleLabel {
+      refreshFont(of: label)
       label.text = currentTitle
       let fallback: UIColor = buttonType == .system ? tintColor : .white
       let configured = configuration.map { $0.foreground(tint: tintColor) }

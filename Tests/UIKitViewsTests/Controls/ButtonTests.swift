@@ -148,7 +148,7 @@ import UIKit
       let size = plain.sizeThatFits(.zero)
       #expect(plain.subviews.isEmpty && size.width > 10)
       plain.layoutIfNeeded()
-      #expect(plain.titleLabel?.sizeThatFits(.zero) == size && plain.sizeThatFits(.zero) == size)
+      #expect(plain.titleLabel?.sizeThatFits(.zero).width == size.width && plain.sizeThatFits(.zero) == size)
       // A picture alone needs no label.
       let icon = UIButton(type: .custom)
       icon.setImage(picture(.red, 10), for: .normal)
@@ -160,6 +160,63 @@ import UIKit
       // A label that was asked for has a say in its size.
       plain.titleLabel?.font = .systemFont(ofSize: 30)
       #expect(plain.sizeThatFits(.zero).height > 1.5 * size.height)
+    }
+  }
+
+  @Test(
+    "A system button is 30 points high for one line of its 15-point title, and as high as its picture without one (K-56)"
+  )
+  func systemHeight() throws {
+    try withStage(.iPhone15) { _ in
+      let button = UIButton(type: .system)
+      #expect(button.intrinsicContentSize == .zero)
+      button.setTitle("Go", for: .normal)
+      let label = try #require(button.titleLabel)
+      #expect(label.font.pointSize == 15 && button.intrinsicContentSize.height == 30)
+      label.text = "Go"
+      #expect(button.intrinsicContentSize.width == label.intrinsicContentSize.width)
+      button.setTitle(nil, for: .normal)
+      button.setImage(picture(.red, 10), for: .normal)
+      #expect(button.intrinsicContentSize == CGSize(width: 10, height: 10))
+    }
+  }
+
+  @Test(
+    "A configured button has a title of the body's size and is 34.33 points high at 3 pixels per point (K-56)",
+    arguments: [UIButton.Configuration.plain(), .filled(), .gray(), .tinted()])
+  func configuredHeight(configuration: UIButton.Configuration) throws {
+    try withStage(.iPhone15) { stage in
+      var configuration = configuration
+      configuration.title = "Go"
+      let button = UIButton(configuration: configuration)
+      #expect(isClose(button.intrinsicContentSize.height, 34.0 + 1 / 3, within: 1e-6))
+      let root = UIViewController()
+      root.view.addSubview(button)
+      button.frame = CGRect(origin: .zero, size: button.intrinsicContentSize)
+      stage.show(root)
+      stage.advance(frames: 1)
+      let label = try #require(button.titleLabel)
+      #expect(label.font.pointSize == 17 && isClose(label.frame.minX, 12))
+      #expect(isClose(label.frame.width + 24, button.bounds.width, within: 0.5))
+      label.font = .systemFont(ofSize: 20)
+      #expect(isClose(button.intrinsicContentSize.height, 34.0 + 1 / 3, within: 1e-6))
+    }
+  }
+
+  @Test("A button whose configuration is taken away shows its title in the label's own font again (K-56)")
+  func configurationTakenAway() throws {
+    try withStage(.iPhone15) { _ in
+      let button = UIButton(type: .system)
+      button.setTitle("Go", for: .normal)
+      button.titleLabel?.font = .systemFont(ofSize: 12)
+      let height = button.intrinsicContentSize.height
+      button.configuration = .plain()
+      button.layoutIfNeeded()
+      #expect(button.titleLabel?.font.pointSize == 17 && isClose(button.intrinsicContentSize.height, 34.0 + 1 / 3))
+      button.configuration = nil
+      #expect(button.intrinsicContentSize.height == height)
+      button.layoutIfNeeded()
+      #expect(button.titleLabel?.font.pointSize == 12 && button.intrinsicContentSize.height == height)
     }
   }
 
