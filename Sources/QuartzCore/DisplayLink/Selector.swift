@@ -3,6 +3,9 @@ import Foundation
 /// A message to a target: a name and, since there is no Objective-C runtime, the method itself.
 ///
 ///     UITapGestureRecognizer(target: self, action: Selector("tapped:", Screen.tapped(_:)))
+///
+/// The methods' types name no actor, because a type that names one is `@Sendable` here and in no file of the Swift 5 language mode, which
+/// would warn of each of them. A selector is sent on the main actor alone.
 public struct Selector: Hashable, CustomStringConvertible {
   /// The name, as Objective-C would spell it.
   public let name: String
@@ -20,9 +23,10 @@ public struct Selector: Hashable, CustomStringConvertible {
   }
 
   /// A selector of a method that takes the sender.
-  @inlinable public init<Target: AnyObject, Sender>(
-    _ name: String, _ method: @escaping @MainActor (Target) -> (Sender) -> Void
+  @preconcurrency @inlinable public init<Target: AnyObject, Sender>(
+    _ name: String, _ method: @escaping (Target) -> (Sender) -> Void
   ) {
+    nonisolated(unsafe) let method = method
     self.name = name
     isTarget = { $0 is Target }
     perform = { target, arguments in
@@ -38,7 +42,9 @@ public struct Selector: Hashable, CustomStringConvertible {
   }
 
   /// A selector of a method without parameters.
-  @inlinable public init<Target: AnyObject>(_ name: String, _ method: @escaping @MainActor (Target) -> () -> Void) {
+  @preconcurrency @inlinable public init<Target: AnyObject>(_ name: String, _ method: @escaping (Target) -> () -> Void)
+  {
+    nonisolated(unsafe) let method = method
     self.name = name
     isTarget = { $0 is Target }
     perform = { target, _ in
@@ -54,9 +60,10 @@ public struct Selector: Hashable, CustomStringConvertible {
   }
 
   /// A selector of a method with two parameters.
-  @inlinable public init<Target: AnyObject, First, Second>(
-    _ name: String, _ method: @escaping @MainActor (Target) -> (First, Second) -> Void
+  @preconcurrency @inlinable public init<Target: AnyObject, First, Second>(
+    _ name: String, _ method: @escaping (Target) -> (First, Second) -> Void
   ) {
+    nonisolated(unsafe) let method = method
     self.name = name
     isTarget = { $0 is Target }
     perform = { target, arguments in
@@ -70,9 +77,10 @@ public struct Selector: Hashable, CustomStringConvertible {
   }
 
   /// A selector of a method with three parameters.
-  @inlinable public init<Target: AnyObject, First, Second, Third>(
-    _ name: String, _ method: @escaping @MainActor (Target) -> (First, Second, Third) -> Void
+  @preconcurrency @inlinable public init<Target: AnyObject, First, Second, Third>(
+    _ name: String, _ method: @escaping (Target) -> (First, Second, Third) -> Void
   ) {
+    nonisolated(unsafe) let method = method
     self.name = name
     isTarget = { $0 is Target }
     perform = { target, arguments in
@@ -83,6 +91,16 @@ public struct Selector: Hashable, CustomStringConvertible {
       return true
     }
     performWithSender = nil
+  }
+
+  /// Refuses a method that is bound to an object: the target is given apart from it, and may be another object.
+  @available(
+    *, unavailable, message: "the target is given apart from its method: write Self.method in place of self.method"
+  )
+  @preconcurrency public init<each Parameter, Result>(
+    _ name: String, _ bound: @escaping (repeat each Parameter) -> Result
+  ) {
+    self.init(name)
   }
 
   /// An argument as a method's parameter; nil where its type does not fit. A nil argument fits an optional parameter.

@@ -1,19 +1,20 @@
 import QuartzCore
 
-/// What lies behind a bar's items: the system's material, or a colour, with a hairline at the edge towards the screen.
+/// What lies behind a bar's items: the system's material over what is scrolled under the bar, or a colour, with a hairline at the edge
+/// towards the screen; nothing where the content stands at its edge (K-59).
 final class BarBackground: UIView {
   /// The edge with the hairline.
   enum Edge {
     case top, bottom
   }
 
-  /// There is no blur, so the system's material is nearly opaque.
-  private static func material(alpha: CGFloat) -> UIColor {
-    UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.086 : 0.976, alpha: alpha) }
-  }
+  /// The colour of a bar that lets nothing through.
+  private static let opaque = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.086 : 0.976, alpha: 1) }
 
   private let edge: Edge
   private let separator = UIView(frame: .zero)
+  /// The system's material; nil until some of it shows.
+  private var material: UIVisualEffectView?
   /// The app's colour; nil is the system's material.
   var color: UIColor? {
     didSet { refresh() }
@@ -21,6 +22,10 @@ final class BarBackground: UIView {
   /// Whether the material lets a little of what is behind it through; a colour of the app's keeps its own opacity.
   var isTranslucent = true {
     didSet { refresh() }
+  }
+  /// How much of the background shows, 0…1; all of it where the bar is opaque. A change animates in a block.
+  var presence: CGFloat = 1 {
+    didSet { refreshPresence() }
   }
 
   init(hairline edge: Edge) {
@@ -38,13 +43,31 @@ final class BarBackground: UIView {
     if let color {
       backgroundColor = isTranslucent ? color : color.withAlphaComponent(1)
     } else {
-      backgroundColor = Self.material(alpha: isTranslucent ? 0.94 : 1)
+      backgroundColor = isTranslucent ? nil : Self.opaque
     }
+    refreshPresence()
+  }
+
+  // Nothing of a view without opacity is drawn, so its blur costs nothing.
+  private func refreshPresence() {
+    let shown = isTranslucent ? presence : 1
+    let needsMaterial = isTranslucent && color == nil
+    if needsMaterial, shown > 0, material == nil { UIView.performWithoutAnimation(addMaterial) }
+    material?.isHidden = !needsMaterial
+    if alpha != shown { alpha = shown }
+  }
+
+  private func addMaterial() {
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
+    view.frame = bounds
+    insertSubview(view, at: 0)
+    material = view
   }
 
   /// The hairline lies just outside, over the screen.
   override func layoutSubviews() {
     super.layoutSubviews()
+    material?.frame = bounds
     let hairline = 1 / uiEnvironment.screen.scale
     separator.frame = CGRect(
       x: 0, y: edge == .top ? -hairline : bounds.height, width: bounds.width, height: hairline)

@@ -5,7 +5,7 @@ import QuartzCore
   /// Height in points (K-15).
   package static let height: CGFloat = 44
 
-  private let background = BarBackground(hairline: .top)
+  let background = BarBackground(hairline: .top)
   private var content: ToolbarContent?
   /// Contents on their way out while a transition runs.
   private var passing: [ToolbarContent] = []
@@ -21,7 +21,7 @@ import QuartzCore
   open var barTintColor: UIColor? {
     didSet { background.color = barTintColor }
   }
-  /// Whether screens reach under the bar, which then lets a little of them through.
+  /// Whether screens reach under the bar, which then lets a little of them through, and has no background over content at its edge (K-59).
   open var isTranslucent = true {
     didSet {
       guard isTranslucent != oldValue else { return }

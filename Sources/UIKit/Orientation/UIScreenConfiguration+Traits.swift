@@ -18,7 +18,8 @@ extension UIScreen.Configuration {
     }
     return TraitValues(
       horizontalSizeClass: isWide ? .regular : .compact, verticalSizeClass: isTall ? .regular : .compact,
-      userInterfaceIdiom: idiom, displayScale: scale, userInterfaceStyle: .light, layoutDirection: .leftToRight)
+      userInterfaceIdiom: idiom, displayScale: scale, userInterfaceStyle: .light, userInterfaceLevel: .base,
+      layoutDirection: .leftToRight)
   }
 
   /// The screen on its other side: a phone's notch takes both sides, the home indicator 21 points (K-16), and the status bar goes.

@@ -36,7 +36,8 @@ extension Presentation {
   /// Gives the presented controller the traits that the presentation controllers set; these hear of theirs before it.
   func applyTraits() {
     tellTraits()
-    var values = controller.ownTraits
+    var values = TraitValues(userInterfaceLevel: effective.presentedLevel)
+    values.override(with: controller.ownTraits)
     values.override(with: effective.ownTraits)
     set(values, for: presented)
   }

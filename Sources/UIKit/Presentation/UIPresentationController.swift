@@ -66,6 +66,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   var storedTraitState: TraitState?
   /// What the presented controller gets over the window's traits.
   var ownTraits = TraitValues()
+  /// The level on which the presented controller stands; unspecified for that of its surroundings (K-58).
+  var presentedLevel: UIUserInterfaceLevel { .unspecified }
   /// The traits that a change under way goes to.
   var comingTraits: UITraitCollection?
 

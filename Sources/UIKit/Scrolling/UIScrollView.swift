@@ -259,6 +259,7 @@ import QuartzCore
     set {
       let old = super.bounds
       super.bounds = newValue
+      if old != super.bounds { tellBars() }
       if old.origin != super.bounds.origin {
         setNeedsLayout()
         refreshControl?.contentMoved(revealing: revealed)
@@ -289,6 +290,11 @@ import QuartzCore
     insetsChanged()
   }
 
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    tellBars()
+  }
+
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer === pan, let view = delayer.contentWithTouch else { return true }
     return canCancelContentTouches && touchesShouldCancel(in: view)
@@ -314,6 +320,7 @@ import QuartzCore
     if offset.x == aligned(-old.left) { offset.x = -new.left }
     if keepsEdge, offset != contentOffset, !scroller.isMoving { place(offset) }
     placeWithinEdges()
+    tellBars()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
@@ -322,6 +329,7 @@ import QuartzCore
     setNeedsLayout()
     insetsChanged()
     placeWithinEdges()
+    tellBars()
   }
 
   private func sizeMayHaveChanged() {

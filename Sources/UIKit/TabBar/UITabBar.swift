@@ -7,7 +7,7 @@ import QuartzCore
   /// Seconds that an animated change of the items takes.
   private static let itemsDuration: TimeInterval = 0.3
 
-  private let background = BarBackground(hairline: .top)
+  let background = BarBackground(hairline: .top)
   @exclusivity(unchecked) private var shownItems: [UITabBarItem] = []
   @exclusivity(unchecked) private(set) var buttons: [TabBarButton] = []
   @Tethered var tabBarController: UITabBarController?
@@ -31,7 +31,7 @@ import QuartzCore
   open var unselectedItemTintColor: UIColor? {
     didSet { for button in buttons { button.normalColor = unselectedItemTintColor ?? .systemGray } }
   }
-  /// Whether screens reach under the bar, which then lets a little of them through.
+  /// Whether screens reach under the bar, which then lets a little of them through, and has no background over content at its edge (K-59).
   @exclusivity(unchecked) open var isTranslucent = true {
     didSet {
       guard isTranslucent != oldValue else { return }

@@ -12,6 +12,8 @@ public protocol UIMutableTraits {
   var displayScale: CGFloat { get set }
   /// The light or the dark appearance.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  /// The level, on which backgrounds depend in the dark appearance.
+  var userInterfaceLevel: UIUserInterfaceLevel { get set }
   /// The direction of the user's language.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
 }

@@ -48,6 +48,10 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(TraitValues(userInterfaceStyle: userInterfaceStyle))
   }
   /// A collection of one trait.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(TraitValues(userInterfaceLevel: userInterfaceLevel))
+  }
+  /// A collection of one trait.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(TraitValues(layoutDirection: layoutDirection))
   }
@@ -62,6 +66,8 @@ public final class UITraitCollection: NSObject, Sendable {
   public var displayScale: CGFloat { values.displayScale }
   /// The light or the dark appearance.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  /// The level on which it stands (K-58).
+  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
   /// The direction of the user's language.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
 
@@ -82,7 +88,9 @@ public final class UITraitCollection: NSObject, Sendable {
 
   /// Whether colours may look otherwise than under another collection.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-    userInterfaceStyle != (traitCollection?.userInterfaceStyle ?? .unspecified)
+    if userInterfaceStyle != (traitCollection?.userInterfaceStyle ?? .unspecified) { return true }
+    let levels = [userInterfaceLevel, traitCollection?.userInterfaceLevel ?? .unspecified]
+    return levels[0] != levels[1] && !levels.contains(.unspecified)
   }
 
   /// Whether two collections specify the same.

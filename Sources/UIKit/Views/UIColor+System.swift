@@ -1,15 +1,22 @@
-/// The system's colours, as iOS 17 shows them in the light and in the dark appearance.
+/// The system's colours, as iOS 17 shows them in the light and in the dark appearance, there on both levels (K-58).
 extension UIColor {
-  /// A colour for each appearance, by red, green and blue in 0…255 and opacities in 0…1.
+  /// A colour for each appearance, by red, green and blue in 0…255 and opacities in 0…1; in the dark, another one may stand for it on the
+  /// elevated level.
   private static func system(
-    light: (Int, Int, Int), dark: (Int, Int, Int), alpha: (light: CGFloat, dark: CGFloat) = (1, 1)
+    light: (Int, Int, Int), dark: (Int, Int, Int), elevated: (Int, Int, Int)? = nil,
+    alpha: (light: CGFloat, dark: CGFloat) = (1, 1)
   ) -> UIColor {
     func color(_ parts: (Int, Int, Int), _ alpha: CGFloat) -> UIColor {
       UIColor(
         red: CGFloat(parts.0) / 255, green: CGFloat(parts.1) / 255, blue: CGFloat(parts.2) / 255, alpha: alpha)
     }
     let (light, dark) = (color(light, alpha.light), color(dark, alpha.dark))
-    return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+    guard let elevated else { return UIColor { $0.userInterfaceStyle == .dark ? dark : light } }
+    let high = color(elevated, alpha.dark)
+    return UIColor {
+      guard $0.userInterfaceStyle == .dark else { return light }
+      return $0.userInterfaceLevel == .elevated ? high : dark
+    }
   }
 
   // MARK: Colours of the palette
@@ -64,11 +71,13 @@ extension UIColor {
   /// The colour for this purpose.
   public static let separator = system(light: (60, 60, 67), dark: (84, 84, 88), alpha: (0.29, 0.6))
   /// The colour for this purpose.
-  public static let systemBackground = system(light: (255, 255, 255), dark: (0, 0, 0))
+  public static let systemBackground = system(light: (255, 255, 255), dark: (0, 0, 0), elevated: (28, 28, 30))
   /// The colour for this purpose.
-  public static let secondarySystemBackground = system(light: (242, 242, 247), dark: (28, 28, 30))
+  public static let secondarySystemBackground = system(
+    light: (242, 242, 247), dark: (28, 28, 30), elevated: (44, 44, 46))
   /// The colour for this purpose.
-  public static let tertiarySystemBackground = system(light: (255, 255, 255), dark: (44, 44, 46))
+  public static let tertiarySystemBackground = system(
+    light: (255, 255, 255), dark: (44, 44, 46), elevated: (58, 58, 60))
   /// The colour for this purpose: what fills thin shapes.
   public static let systemFill = system(light: (120, 120, 128), dark: (120, 120, 128), alpha: (0.2, 0.36))
   /// The colour for this purpose: what fills middling shapes.
@@ -77,10 +86,10 @@ extension UIColor {
   public static let tertiarySystemFill = system(light: (118, 118, 128), dark: (118, 118, 128), alpha: (0.12, 0.24))
   /// The colour for this purpose: what fills large shapes with something in them.
   public static let quaternarySystemFill = system(light: (116, 116, 128), dark: (116, 116, 128), alpha: (0.08, 0.18))
-  /// What lies over the screen, such as an alert.
-  static let raisedBackground = system(light: (255, 255, 255), dark: (28, 28, 30))
+  /// The block of an action sheet that cancels.
+  static let cancelBackground = system(light: (255, 255, 255), dark: (44, 44, 46))
   /// The chosen one of several segments.
   static let chosenSegment = system(light: (255, 255, 255), dark: (99, 99, 102))
   /// The colour for this purpose.
-  public static let systemGroupedBackground = system(light: (242, 242, 247), dark: (0, 0, 0))
+  public static let systemGroupedBackground = system(light: (242, 242, 247), dark: (0, 0, 0), elevated: (28, 28, 30))
 }

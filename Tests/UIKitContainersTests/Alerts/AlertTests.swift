@@ -54,6 +54,31 @@ import UIKit
     }
   }
 
+  @Test(
+    "An alert and an action sheet are materials over what lies below, on the elevated level (K-58, K-59)",
+    arguments: [UIAlertController.Style.alert, .actionSheet])
+  func material(style: UIAlertController.Style) throws {
+    try withStage { stage in
+      let root = UIViewController()
+      root.view.backgroundColor = .red
+      stage.show(root)
+      let alert = alert(style, CallLog(), [("Cancel", .cancel), ("Delete", .destructive)])
+      root.present(alert, animated: true)
+      try stage.settle()
+      #expect(alert.traitCollection.userInterfaceLevel == .elevated)
+      let corner = alert.view.convert(CGPoint(x: 20, y: 8), to: nil)
+      @MainActor func grey() -> (red: CGFloat, green: CGFloat) {
+        var (red, green): (CGFloat, CGFloat) = (0, 0)
+        stage.image.color(x: Int(3 * corner.x), y: Int(3 * corner.y)).getRed(&red, green: &green, blue: nil, alpha: nil)
+        return (red, green)
+      }
+      #expect(grey().red > grey().green + 0.05 && grey().green > 0.5)
+      stage.window.overrideUserInterfaceStyle = .dark
+      try stage.settle()
+      #expect(grey().red > grey().green + 0.05 && grey().green < 0.3)
+    }
+  }
+
   @Test("as action sheets come from below, with what cancels apart; a tap beside them cancels")
   func actionSheet() throws {
     try withStage { stage in

@@ -27,11 +27,12 @@ import UIKit
     }
   }
 
-  @Test("the tab bar's colours show: a bar of the app's colour over the screen's")
+  @Test("An opaque tab bar shows the app's colour over the screen's")
   func pixels() throws {
     try withStage(.small) { stage in
       let scene = TabScene(stage)
       scene.tabs.tabBar.barTintColor = .yellow
+      scene.tabs.tabBar.isTranslucent = false
       try stage.settle()
       let image = stage.image
       #expect(image.color(x: 1, y: 199) == .yellow && image.color(x: 1, y: 152) == .yellow)

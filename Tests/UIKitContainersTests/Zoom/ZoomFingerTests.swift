@@ -28,14 +28,40 @@ import UIKit
         stage, from: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: way), over: rests ? 0.4 : 0.06, rests: rests)
       if rests {
         stage.advance(by: 0.6)
-        // The screen hangs on the finger: its middle has gone as far, but for the slop, and it is smaller.
-        let middle = scene.place(of: CGPoint(x: 196.5, y: 426))
-        #expect(middle.y > 426 + way - 25 && middle.y <= 426 + way && abs(middle.x - 196.5) < 0.01)
+        // The screen follows the finger: its top has gone as far, but for the slop and what shrinking takes back, and it is smaller.
+        let (top, middle) = (scene.visible.minY, scene.place(of: CGPoint(x: 196.5, y: 426)))
+        #expect(top > 0.5 * way - 25 && top <= way && middle.y > 426 + way / 5 && abs(middle.x - 196.5) < 0.01)
         #expect(scene.shown.transform.m11 < 1 && scene.shown.transform.m11 > 0.7)
         #expect(scene.detail.transitionCoordinator?.isInteractive == true)
       }
       try stage.settle()
       #expect(scene.isOpen != leaves && scene.leftovers == [] && stage.diagnostics.isEmpty)
+    }
+  }
+
+  @Test(
+    "Under a finger the whole screen floats on the display, smaller, with a display's corners, wherever the finger goes (E-77, K-62)",
+    arguments: [
+      (CGPoint(x: 200, y: 300), CGVector(dx: 0, dy: 160)), (CGPoint(x: 200, y: 300), CGVector(dx: -150, dy: 540)),
+      (CGPoint(x: 200, y: 100), CGVector(dx: 190, dy: 740)), (CGPoint(x: 5, y: 400), CGVector(dx: 380, dy: -200)),
+    ])
+  func floats(start: CGPoint, way: CGVector) throws {
+    try withStage(.iPhone15) { stage in
+      let scene = try ZoomScene(stage)
+      try scene.open()
+      drag(stage, from: start, by: way)
+      var last = scene.visible
+      for _ in 0..<36 {
+        stage.advance(frames: 1)
+        let frame = scene.visible
+        #expect(stage.window.bounds.insetBy(dx: -1e-6, dy: -1e-6).contains(frame), "\(frame)")
+        #expect(frame.width <= last.width + 1e-6)
+        last = frame
+      }
+      #expect(last.width < 0.9 * 393 && last.width > 0.45 * 393 && last.minX > 0 && last.maxX < 393)
+      #expect(last.minY > 0 && last.maxY < 852 && isClose(last.width / last.height, 393.0 / 852))
+      #expect(isClose(Double(scene.detail.view.mask?.layer.presentation()?.cornerRadius ?? 0), 55, within: 0.1))
+      try stage.settle()
     }
   }
 
@@ -70,7 +96,7 @@ import UIKit
       try scene.open(presented: presented)
       drag(stage, from: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: 150))
       stage.advance(by: 0.3)
-      #expect(scene.shown.transform.m42 > 50)
+      #expect(scene.shown.transform.m42 > 20)
       stage.window.rootViewController = UIViewController()
       try stage.settle()
       #expect(scene.detail.view.mask == nil && scene.detail.view.transform.isIdentity && scene.thumbnail.alpha == 1)

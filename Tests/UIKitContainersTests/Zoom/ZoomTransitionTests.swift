@@ -125,6 +125,42 @@ import UIKit
     }
   }
 
+  @Test(
+    "A zoom has a display's corners in flight, in and out, and square ones at rest (K-62)", arguments: [false, true])
+  func corners(presented: Bool) throws {
+    try withStage(.iPhone15) { stage in
+      let scene = try ZoomScene(stage)
+      @MainActor func radius() -> Double { Double(scene.detail.view.mask?.layer.presentation()?.cornerRadius ?? 0) }
+      if presented {
+        scene.navigation.present(scene.detail, animated: true)
+      } else {
+        scene.navigation.pushViewController(scene.detail, animated: true)
+      }
+      stage.advance(by: 0.16)
+      for _ in 0..<11 {
+        #expect(isClose(radius(), 55, within: 0.1) && scene.visible.height < 850)
+        stage.advance(frames: 1)
+      }
+      try stage.settle()
+      #expect(scene.detail.view.mask == nil)
+      if presented {
+        scene.detail.dismiss(animated: true)
+      } else {
+        scene.navigation.popViewController(animated: true)
+      }
+      stage.advance(frames: 4)
+      #expect(radius() > 50)
+      var last = radius()
+      for _ in 0..<20 {
+        stage.advance(frames: 1)
+        #expect(radius() <= last + 1e-6 && radius() >= 39.3 - 0.1)
+        last = radius()
+      }
+      try stage.settle()
+      #expect(scene.leftovers == [])
+    }
+  }
+
   @Test("sheets become full screens; a delegate's animator goes before; reduced motion fades (E-76, T-2, E-88)")
   func precedence() throws {
     try withStage(.iPhone15) { stage in

@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// An alert's view: its words and its buttons, in one block, or in two where what cancels stands apart.
+/// An alert's view: its words and its buttons, in one block of a material over what lies below (K-59), or in two where what cancels stands
+/// apart, on an opaque one as on an iPhone.
 final class AlertCard: UIView {
   private static let hairline: CGFloat = 1.0 / 3
   private static let blockGap: CGFloat = 8
@@ -10,6 +11,7 @@ final class AlertCard: UIView {
 
   private let style: UIAlertController.Style
   private let main = UIView(frame: .zero)
+  private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
   private let apart = UIView(frame: .zero)
   private let titleLabel = UILabel(frame: .zero)
   private let messageLabel = UILabel(frame: .zero)
@@ -21,11 +23,13 @@ final class AlertCard: UIView {
     self.style = style
     super.init(frame: .zero)
     for block in [apart, main] {
-      block.backgroundColor = .raisedBackground
       block.layer.cornerRadius = style == .alert ? 14 : 13
       block.clipsToBounds = true
       addSubview(block)
     }
+    apart.backgroundColor = .cancelBackground
+    material.isUserInteractionEnabled = false
+    main.addSubview(material)
     titleLabel.font = .systemFont(ofSize: style == .alert ? 17 : 13, weight: .semibold)
     messageLabel.font = .systemFont(ofSize: 13)
     if style == .actionSheet { for label in [titleLabel, messageLabel] { label.textColor = .secondaryLabel } }
@@ -114,6 +118,7 @@ final class AlertCard: UIView {
     }
     if apply {
       main.frame = CGRect(x: 0, y: 0, width: width, height: y)
+      material.frame = main.bounds
       lines.last?.isHidden = hasApart
       apart.isHidden = !hasApart
     }

@@ -29,6 +29,8 @@ final class AlertPresentationController: UIPresentationController {
       height: height)
   }
 
+  override var presentedLevel: UIUserInterfaceLevel { .elevated }
+
   override var shouldRemovePresentersView: Bool { false }
 
   override func presentationTransitionWillBegin() {

@@ -9,7 +9,7 @@ import QuartzCore
   /// Height in points where there is little room from top to bottom (K-12).
   package static let compactHeight: CGFloat = 32
 
-  private let background = BarBackground(hairline: .bottom)
+  let background = BarBackground(hairline: .bottom)
   @exclusivity(unchecked) private(set) var content: NavigationBarContent?
   /// Contents on their way in or out while a transition runs.
   @exclusivity(unchecked) private var passing: [NavigationBarContent] = []
@@ -22,7 +22,7 @@ import QuartzCore
   open var barTintColor: UIColor? {
     didSet { background.color = barTintColor }
   }
-  /// Whether screens reach under the bar, which then lets a little of them through (T-43).
+  /// Whether screens reach under the bar, which then lets a little of them through, and has no background over content at its edge (K-59) (T-43).
   @exclusivity(unchecked) open var isTranslucent = true {
     didSet {
       guard isTranslucent != oldValue else { return }

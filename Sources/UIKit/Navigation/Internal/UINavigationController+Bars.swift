@@ -114,6 +114,7 @@ extension UINavigationController {
       for child in wrapperView.subviews { child.setNeedsLayout() }
     }
     placeTopIfNeeded()
+    contentMoved()
   }
 
   /// The top follows the bars, unless a transition moves it.
@@ -182,13 +183,18 @@ extension UINavigationController {
     let isPush = operation == .push
     let tabs = tabs
     request.companionViews = [navigationBar, toolbar]
-    if let tabs, tabs.barIsPlacedHidden != wantedBars.tabBarIsHidden {
-      if let parallax = driver?.animator as? NavigationParallaxAnimator {
-        // T-131: the system's animator moves it with the lower screen, in the container, which is on the clock anyway.
-        parallax.tabs = tabs
-        tabBarLender = tabs
-      } else {
-        request.companionViews.append(tabs.tabBar)
+    let top = stack.last
+    if let tabs {
+      if tabs.barIsPlacedHidden != wantedBars.tabBarIsHidden {
+        if let parallax = driver?.animator as? NavigationParallaxAnimator {
+          // T-131: the system's animator moves it with the lower screen, in the container, which is on the clock anyway.
+          parallax.tabs = tabs
+          tabBarLender = tabs
+        } else {
+          request.companionViews.append(tabs.tabBar)
+        }
+      } else if tabs.tabBar.background.presence != ContentEdge.bottom.presence(over: top, coming: true) {
+        request.liveCompanionViews.append(tabs.tabBar)
       }
     }
     let link = Tethered(self)
@@ -205,7 +211,9 @@ extension UINavigationController {
       navigation.toolbar.animateTransition()
       navigation.placedBars = navigation.wantedBars
       navigation.layoutBars()
+      navigation.showBarBackgrounds(over: top, coming: true)
       tabs?.placeBar()
+      tabs?.showBarBackground(over: top)
     }
   }
 }

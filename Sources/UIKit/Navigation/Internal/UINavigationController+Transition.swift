@@ -264,6 +264,7 @@ extension UINavigationController {
 
   private func startNextIfNeeded() {
     driver = nil
+    contentHasSettled()
     // A collapse or an expansion may have waited.
     (parent as? UISplitViewController)?.followTraits()
     stackHasSettled()

@@ -117,6 +117,8 @@ import QuartzCore
   /// It lies above everything in the window.
   open override var shouldPresentInFullscreen: Bool { true }
 
+  override var presentedLevel: UIUserInterfaceLevel { .elevated }
+
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     moveIn()

@@ -73,6 +73,7 @@ extension UITabBarController {
     let selectedView = selected.viewInPlace
     selectedView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if selectedView.superview !== wrapperView { wrapperView.insertSubview(selectedView, at: 0) }
+    contentMoved()
   }
 
   // MARK: Selection

@@ -64,6 +64,7 @@ extension UITabBarController {
       request.animateCompanions = { _ in
         link.target?.tabBar.selectedItem = new.tabBarItem
         link.target?.placeBar()
+        link.target?.showBarBackground(over: new)
       }
     }
     pinSafeAreas(old, new)
@@ -111,6 +112,7 @@ extension UITabBarController {
   /// The selection that waited has its turn.
   private func startNext() {
     driver = nil
+    contentMoved()
     let next = queued.flatMap { next in choices.contains(identicalTo: next.controller) ? next : nil }
     queued = nil
     guard choices.contains(identicalTo: selected) else {

@@ -24,6 +24,10 @@ struct TraitOverrides: UITraitOverrides {
     get { values.userInterfaceStyle }
     set { values.userInterfaceStyle = newValue }
   }
+  var userInterfaceLevel: UIUserInterfaceLevel {
+    get { values.userInterfaceLevel }
+    set { values.userInterfaceLevel = newValue }
+  }
   var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { values.layoutDirection }
     set { values.layoutDirection = newValue }

@@ -7,6 +7,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   var displayScale: CGFloat = 0
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
 
   /// Whether nothing is specified.
@@ -19,6 +20,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
     if other.displayScale > 0 { displayScale = other.displayScale }
     if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
+    if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
     if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
   }
 }

@@ -19,6 +19,7 @@ final class PopoverBubble: UIView {
     PresentationShadow.bubble.apply(to: layer)
     addSubview(arrow)
     addSubview(clip)
+    traitOverrides.userInterfaceLevel = .elevated
   }
 
   required init?(coder: NSCoder) { nil }

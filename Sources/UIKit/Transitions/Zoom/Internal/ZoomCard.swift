@@ -13,6 +13,8 @@ import QuartzCore
 
   /// Over the source view, and in its final place.
   let small, full: Place
+  /// The radius of the corners on the way (K-62).
+  let displayRadius: CGFloat
   private let view: UIView
   private let source: UIView?
   private let container: UIView
@@ -52,6 +54,7 @@ import QuartzCore
       ).scaledBy(x: scale, y: scale), crop: part, radius: (source?.layer.cornerRadius ?? 0) / max(scale, 1e-6),
       dim: 0, picture: 1)
     full = Place(transform: .identity, crop: bounds, radius: 0, dim: 1, picture: 0)
+    displayRadius = ZoomSettings.displayRadius(of: bounds.size)
     picture = source?.snapshotView(afterScreenUpdates: true) ?? UIView(frame: .zero)
     let dim = UIView(frame: container.bounds)
     dim.backgroundColor = settings.options.dimmingColor ?? UIColor(white: 0, alpha: ZoomSettings.dimming)
@@ -88,6 +91,7 @@ import QuartzCore
   func show(_ place: Place) {
     move(to: place)
     crop(to: place)
+    round(to: place.radius)
     dim(to: place)
     fadePicture(to: place)
   }
@@ -108,11 +112,23 @@ import QuartzCore
       x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Crops the screen.
-  func crop(to place: Place) {
-    mask.frame = place.crop
-    mask.layer.cornerRadius = place.radius
+  /// The rectangle of the container in which a place shows the screen.
+  func frame(of place: Place) -> CGRect {
+    let (scale, anchor) = (place.transform.a, view.layer.anchorPoint)
+    let (x, y) = (
+      place.crop.minX - view.bounds.minX - anchor.x * view.bounds.width,
+      place.crop.minY - view.bounds.minY - anchor.y * view.bounds.height
+    )
+    return CGRect(
+      x: view.center.x + place.transform.tx + scale * x, y: view.center.y + place.transform.ty + scale * y,
+      width: scale * place.crop.width, height: scale * place.crop.height)
   }
+
+  /// Crops the screen.
+  func crop(to place: Place) { mask.frame = place.crop }
+
+  /// Rounds the corners by a radius in the screen's own points.
+  func round(to radius: CGFloat) { mask.layer.cornerRadius = radius }
 
   /// Shows or hides the source view's picture.
   func fadePicture(to place: Place) { picture.alpha = place.picture }

@@ -43,24 +43,37 @@ final class ZoomInteraction: NSObject, UIViewControllerInteractiveTransitioning 
     }
   }
 
-  /// Moves the screen by the finger's way, and makes it smaller with the way, or by the fingers' own scale.
+  /// How much smaller the screen is after a way as long as the container, as a part of its size, and its least part; ours.
+  private static let shrinking = (perLength: CGFloat(0.7), least: CGFloat(0.5))
+
+  /// Makes the screen smaller with the finger's displacement, or by the fingers' own scale, and lets it float after the finger in the room
+  /// that it leaves: the whole of it stays on the container (K-62).
   func follow(_ way: CGVector, scale pinch: CGFloat) {
     (self.way, scale) = (way, pinch)
     guard let card, let context, run == nil else { return }
     let size = context.containerView.bounds.size
     let distance = (way.dx * way.dx + way.dy * way.dy).squareRoot()
     let part = min(1, max(distance / max(1, size.height / 2), 1 - pinch))
-    let shrunk = min(1, max(0.1, pinch)) * (1 - 0.5 * min(1, distance / max(1, size.height)))
+    let (across, along) = (way.dx / max(1, size.width), way.dy / max(1, size.height))
+    let length = (across * across + along * along).squareRoot()
+    let shrunk = min(1, max(0.1, pinch)) * max(Self.shrinking.least, 1 - Self.shrinking.perLength * length)
     // What is there may be on its way in still: it goes on from where it was caught (T-110).
     var place = start ?? card.full
     place.transform = place.transform.scaledBy(x: shrunk, y: shrunk)
-    place.transform.tx += way.dx
-    place.transform.ty += way.dy
-    // As round as an iPhone's corners, once it is well off its place.
-    place.radius = max(place.radius, 40 * min(1, 8 * part))
+    let frame = card.frame(of: place)
+    place.transform.tx += Self.offset(way.dx, in: way.dx < 0 ? frame.minX : size.width - frame.maxX)
+    place.transform.ty += Self.offset(way.dy, in: way.dy < 0 ? frame.minY : size.height - frame.maxY)
+    // The corners are a display's once the screen is well off its place.
+    place.radius = max(place.radius, card.displayRadius * min(1, 8 * part))
     card.move(to: place)
     card.crop(to: place)
+    card.round(to: place.radius)
     context.updateInteractiveTransition(part)
+  }
+
+  /// How far a displacement takes the screen that has room in points to go; it never gets to the end of it.
+  private static func offset(_ displacement: CGFloat, in room: CGFloat) -> CGFloat {
+    room > 0 ? displacement * room / (room + abs(displacement)) : 0
   }
 
   /// The transition is over, whoever ended it: nothing of the card stays.

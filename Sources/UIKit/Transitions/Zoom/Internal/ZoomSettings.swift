@@ -17,4 +17,13 @@ import QuartzCore
   static let fading = (away: 0.156, back: 0.191)
   /// How dark the screen below is (K-48).
   static let dimming = 0.15
+  /// Seconds in which the corners become those of a display and, where the screen fills its place again, square (K-62).
+  static let rounding = 0.5
+  /// How round a display's corners are, in points, and at most as a part of the shorter side; like an iPhone's.
+  private static let corners = (radius: CGFloat(55), part: CGFloat(0.14))
+
+  /// The radius of a display's corners for a screen of a size, in points (K-62).
+  static func displayRadius(of size: CGSize) -> CGFloat {
+    min(corners.radius, corners.part * min(size.width, size.height))
+  }
 }
