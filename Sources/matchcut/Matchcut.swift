@@ -5,5 +5,7 @@ import ArgumentParser
   static let configuration = CommandConfiguration(
     commandName: "matchcut",
     abstract: "Records view-controller transitions, and prints what happened in them.",
-    subcommands: [ListCommand.self, RecordCommand.self, TraceCommand.self, DemoCommand.self, GalleryCommand.self])
+    subcommands: [
+      ListCommand.self, RecordCommand.self, TraceCommand.self, NotesCommand.self, DemoCommand.self, GalleryCommand.self,
+    ])
 }

@@ -1,6 +1,8 @@
 import ArgumentParser
+import Foundation
 import MatchcutCommand
 import TransitionTesting
+import UIKit
 
 /// What a transition is: the options that recording and tracing share.
 struct PlanOptions: ParsableArguments {
@@ -33,6 +35,19 @@ struct PlanOptions: ParsableArguments {
       "Plays a recorded touch script instead of asking for the transition; see Documentation/TouchScripts.md.",
       valueName: "file"))
   var touches: String?
+
+  @Flag(
+    help: """
+      Prints at the end, on standard error, a line for each fidelity note that the transition has met; 'matchcut notes' \
+      lists them all.
+      """)
+  var notes = false
+
+  /// Prints the notes that a transition has met, where the options ask for them.
+  func printNotes(_ met: [FidelityNote]) {
+    guard notes else { return }
+    for note in met { FileHandle.standardError.write(Data("note: \(note)\n".utf8)) }
+  }
 
   /// The plan that the options say.
   func plan() throws -> RecordingPlan {

@@ -48,7 +48,9 @@ struct RecordCommand: ParsableCommand {
     choices.stripFrameCount = frames
     let job = try RecordingJob(plan: options.plan(), outputs: output, options: choices, overlay: .named(overlay))
     try MainActor.assumeIsolated {
-      for path in try job.run() { print(path) }
+      let (paths, notes) = try job.run()
+      for path in paths { print(path) }
+      options.printNotes(notes)
     }
   }
 }

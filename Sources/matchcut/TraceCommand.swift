@@ -1,5 +1,6 @@
 import ArgumentParser
 import MatchcutCommand
+import UIKit
 
 /// Prints what happens in a transition.
 struct TraceCommand: ParsableCommand {
@@ -15,7 +16,10 @@ struct TraceCommand: ParsableCommand {
     let plan = try options.plan()
     let format = try TraceFormat(named: format)
     try MainActor.assumeIsolated {
-      print(format.text(of: try Recorder(plan).trace()), terminator: "")
+      var notes: [FidelityNote] = []
+      let trace = try Recorder(plan, noteHandler: { notes.append($0) }).trace()
+      print(format.text(of: trace), terminator: "")
+      options.printNotes(notes)
     }
   }
 }

@@ -149,7 +149,7 @@ import UIKit
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("matchcut-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let paths = [folder + "/a.gif", folder + "/b/c.png"]
-    #expect(try RecordingJob(plan: plan, outputs: paths, options: FrameExporter.Options()).run() == paths)
+    #expect(try RecordingJob(plan: plan, outputs: paths, options: FrameExporter.Options()).run().paths == paths)
     #expect(paths.allSatisfy(FileManager.default.fileExists))
   }
 }

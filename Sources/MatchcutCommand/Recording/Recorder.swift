@@ -6,11 +6,17 @@ import UIKit
 @MainActor package struct Recorder {
   private let plan: RecordingPlan
   private let overlay: RenderOverlay
+  private let noteHandler: (FidelityNote) -> Void
 
   /// A recorder of a plan, and of what the renderer shows of its own work over the pictures.
-  package init(_ plan: RecordingPlan, overlay: RenderOverlay = []) {
+  ///
+  /// - Parameter noteHandler: called with each fidelity note that the transition meets, once.
+  package init(
+    _ plan: RecordingPlan, overlay: RenderOverlay = [], noteHandler: @escaping (FidelityNote) -> Void = { _ in }
+  ) {
     self.plan = plan
     self.overlay = overlay
+    self.noteHandler = noteHandler
   }
 
   /// The recording, frames made as small as some formats allow.
@@ -42,6 +48,7 @@ import UIKit
     try withStage(plan.device) { stage in
       stage.overlay = overlay
       let scene = try RecordingScene(plan, on: stage)
+      stage.noteHandler = noteHandler
       let finger = plan.script.map { RecordingFinger($0, plan: plan, scene: scene) }
       try onFrame(stage, 0)
       if let touches = plan.touches {

@@ -21,12 +21,14 @@ package struct RecordingJob: Sendable {
     exporter = FrameExporter(options)
   }
 
-  /// Records, writes the files, and gives their paths; shows how far it is where standard error is a terminal.
-  @MainActor package func run() throws -> [String] {
+  /// Records, writes the files, and returns their paths and the fidelity notes that the transition has met; shows the progress where
+  /// standard error is a terminal.
+  @MainActor package func run() throws -> (paths: [String], notes: [FidelityNote]) {
     let recording = ProgressBar("recording")
     defer { recording.clear() }
-    let film = try Recorder(plan, overlay: overlay).record(for: Set(outputs.map(\.format)), exporter: exporter) {
-      done, all in
+    var notes: [FidelityNote] = []
+    let recorder = Recorder(plan, overlay: overlay, noteHandler: { notes.append($0) })
+    let film = try recorder.record(for: Set(outputs.map(\.format)), exporter: exporter) { done, all in
       recording.show(done, of: all)
     }
     recording.clear()
@@ -36,6 +38,6 @@ package struct RecordingJob: Sendable {
       defer { writing.clear() }
       try exporter.write(film, to: output.path)
     }
-    return outputs.map(\.path)
+    return (outputs.map(\.path), notes)
   }
 }

@@ -11,7 +11,7 @@ import QuartzCore
   /// that. No cancel takes it back, and nothing that a finger holds waits for it.
   @exclusivity(unchecked) private(set) var movedContainers: [CALayer]
   private let completion: ((Bool) -> Void)?
-  private unowned let environment: UIEnvironment
+  unowned let environment: UIEnvironment
   @exclusivity(unchecked) private var pending = 0
   @exclusivity(unchecked) private var allFinished = true
   @exclusivity(unchecked) private var isClosed = false

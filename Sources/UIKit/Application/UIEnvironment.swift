@@ -8,6 +8,10 @@ import Rendering
   public let screen: UIScreen
   /// Everything that transitions did, in order.
   @exclusivity(unchecked) public package(set) var trace = EventTrace()
+  /// The fidelity notes that were met, each once, in order: where a device may do otherwise.
+  @exclusivity(unchecked) public internal(set) var notes: [FidelityNote] = []
+  /// Called with each note when it is met for the first time; does nothing unless replaced.
+  @exclusivity(unchecked) public var noteHandler: (FidelityNote) -> Void = { _ in }
   /// The time at which the trace's clock shows zero.
   package let traceOrigin: CFTimeInterval
 

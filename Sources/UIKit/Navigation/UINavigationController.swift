@@ -149,7 +149,10 @@ import QuartzCore
   /// Asked right after a push or a pop, it begins that transition, as a forced layout would (T-21), so that code which waits for the end
   /// of a push finds whom to ask.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    if ownDriver == nil { startDeferredTransitionIfNeeded() }
+    if ownDriver == nil, pending != nil {
+      startDeferredTransitionIfNeeded()
+      if ownDriver != nil { environment.note(.coordinatorStartsTransition) }
+    }
     return super.transitionCoordinator
   }
 

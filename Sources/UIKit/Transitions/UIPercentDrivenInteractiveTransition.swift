@@ -39,6 +39,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     percentComplete = 0
     guard let context = transitionContext as? TransitionContext, let driver = context.driver else {
+      if !(transitionContext is TransitionContext) {
+        transitionContext.containerView.uiEnvironment.note(.percentDriverInAppContext)
+      }
       let drive = AppContextDrive(transitionContext)
       appDrive?.end()
       appDrive = drive
@@ -127,6 +130,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     guard let pending = driver.request.pending else { return }
     if let percent, percent.isFor(pending) { update(percent.value) }
     guard let release, release.isFor(pending) else { return }
+    driver.environment.note(.releaseBeforeStart)
     switch release.value {
     case .finish: finish()
     case .cancel: cancel()

@@ -67,6 +67,10 @@ extension UIViewController {
       beginAppearanceTransition(true, animated: false)
       endAppearanceTransition()
     case .appearing:
+      // In the parent's own viewWillAppear the child is in time for what is forwarded (T-170).
+      if let parent = storedParent, !(parent.isSendingAppearance && parent.awaitsIsAppearing) {
+        environment.note(.childOfAppearingParent)
+      }
       // The parent's end is told to this child as well.
       beginAppearanceTransition(true, animated: storedParent?.appearanceIsAnimated ?? false)
     case .disappearing, .disappeared: break

@@ -49,11 +49,11 @@ import UIKit
     }
   }
 
-  @Test("present/custom no: cancelled by its driver (T-85)")
+  @Test("A cancelled custom presentation undoes the appearance, and calls the closure of present (T-85)")
   func presentCancelled() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .custom)
-      let driver = scene.hold(at: 0.3) { scene.a.present(scene.b, animated: true) { Issue.record("completed") } }
+      let driver = scene.hold(at: 0.3) { scene.a.present(scene.b, animated: true) {} }
       scene.listen()
       driver.cancel()
       try stage.settle()
@@ -61,7 +61,8 @@ import UIKit
         stage,
         """
         pc? anim? inter? container+ pWillBegin B.wA startInteractive animate B.iA B.layout update… cancel \
-        notify(cancelled=1) cT(0) B.view- B.wD B.dD pDidEnd(0) container- co(cancelled) aE(0)
+        notify(cancelled=1) cT(0) B.view- B.wD B.dD pDidEnd(0) container- completion \
+        co(cancelled) aE(0)
         """)
       #expect(scene.b.presentingViewController == nil)
       #expect(scene.a.presentedViewController == nil)
@@ -123,12 +124,12 @@ import UIKit
     }
   }
 
-  @Test("dismiss/custom no, and then again and to the end (T-86, T-89, P-48)")
+  @Test("A cancelled custom dismissal calls the closure of dismiss, and can be repeated to the end (T-86, T-89, P-48)")
   func dismissCancelled() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .custom)
       try scene.showB()
-      let driver = scene.hold(at: 0.3) { scene.b.dismiss(animated: true) { Issue.record("completed") } }
+      let driver = scene.hold(at: 0.3) { scene.b.dismiss(animated: true) {} }
       scene.listen()
       driver.cancel()
       try stage.settle()
@@ -136,7 +137,7 @@ import UIKit
         stage,
         """
         anim? inter? dWillBegin B.wD startInteractive animate update… cancel notify(cancelled=1) \
-        cT(0) B.wA B.dA dDidEnd(0) co(cancelled) aE(0)
+        cT(0) B.wA B.dA dDidEnd(0) completion co(cancelled) aE(0)
         """, ignoring: layout)
       #expect(scene.a.presentedViewController === scene.b)
       #expect(stage.image.color(x: 50, y: 100) == .blue)

@@ -105,7 +105,10 @@ import QuartzCore
   /// Setting it makes the animator active and holds it there. Curves clamp it to 0…1; springs do not (C-95). NaN is ignored.
   open var fractionComplete: CGFloat {
     get { CGFloat(fraction) }
-    set { scrub(to: Double(newValue)) }
+    set {
+      if newValue < 0 || newValue > 1 { environment.note(.fractionOutsideRange) }
+      scrub(to: Double(newValue))
+    }
   }
 
   /// Whether it moves towards its start; a change in flight turns it round where it is (C-93).

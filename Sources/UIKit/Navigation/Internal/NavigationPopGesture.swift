@@ -105,6 +105,9 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
     } else {
       finishes = percent >= Self.threshold
     }
+    // As earlier systems are said to decide.
+    let finishesElsewhere = percent > 0.5 || speed > 0
+    if gesture.state != .cancelled, finishes != finishesElsewhere { navigation.environment.note(.swipeBackThreshold) }
     // The rest plays at least as fast as the finger moved.
     driver.completionSpeed = max(1, speed.magnitude * CGFloat(NavigationParallaxAnimator.nominalDuration))
     driver.update(percent)

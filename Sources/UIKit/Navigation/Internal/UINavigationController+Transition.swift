@@ -196,6 +196,7 @@ extension UINavigationController {
 
   /// T-50: the new view goes, its pair of callbacks, then the old one's; the stack is as it was, and nobody hears `didShow`.
   private func settleCancelled(_ old: UIViewController?, _ new: UIViewController, _ change: NavigationChange) {
+    driver?.noteArrivingView()
     environment.record(.hierarchy, new.traceName, "removedFromContainer")
     takeOut(new)
     let oldIsHere = old.map(holds) ?? true

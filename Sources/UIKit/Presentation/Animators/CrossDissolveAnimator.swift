@@ -14,6 +14,7 @@ final class CrossDissolveAnimator: NSObject, UIViewControllerAnimatedTransitioni
   }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    context.containerView.uiEnvironment.note(.modalStyleDuration)
     guard let fading = context.view(forKey: isPresenting ? .to : .from) else {
       return context.completeTransition(!context.transitionWasCancelled)
     }

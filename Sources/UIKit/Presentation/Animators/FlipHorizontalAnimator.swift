@@ -17,6 +17,7 @@ final class FlipHorizontalAnimator: NSObject, UIViewControllerAnimatedTransition
   }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    context.containerView.uiEnvironment.note(.modalStyleDuration)
     let container = context.containerView
     let (fromView, toView) = (context.view(forKey: .from), context.view(forKey: .to))
     let resting = container.layer.sublayerTransform

@@ -12,6 +12,7 @@ extension Presentation {
       environment.report(.presentationInProgress(call: "dismiss", controller: top.presented.traceName))
       return
     }
+    if chain.count > 1 { environment.note(.dismissalOfSeveralLevels) }
     for presentation in chain { presentation.phase = .waitingToDismiss }
     let (dismissed, delegate) = (top.presented, top.presented.liveTransitioningDelegate)
     let hold = dismissed.zoomDismissal?.takeHold() ?? ZoomHold()
@@ -31,7 +32,7 @@ extension Presentation {
         if didComplete {
           didDismiss(chain, top, presenter, completion)
         } else {
-          didCancelDismissing(chain, top, presenter)
+          didCancelDismissing(chain, top, presenter, completion)
         }
       })
     request.presentationStyle = top.style
@@ -137,8 +138,10 @@ extension Presentation {
     if chain.contains(where: \.style.fillsScreen) { environment.turnWhereNeeded() }
   }
 
-  /// T-86: everything stays presented, and can be dismissed again (T-89); the completion is not called.
-  private func didCancelDismissing(_ chain: [Presentation], _ top: Presentation, _ presenter: UIViewController) {
+  /// T-86: everything stays presented, and can be dismissed again (T-89); the completion is called all the same.
+  private func didCancelDismissing(
+    _ chain: [Presentation], _ top: Presentation, _ presenter: UIViewController, _ completion: (() -> Void)?
+  ) {
     if removesPresentersView {
       environment.record(.hierarchy, presenter.traceName, "removedFromContainer")
       presenter.view.removeFromSuperview()
@@ -163,6 +166,8 @@ extension Presentation {
       presentation.post(.dismissalTransitionDidEnd, completed: false)
       presentation.phase = .presented
     }
+    if completion != nil { environment.note(.cancelledDismissalClosure) }
+    finish(completion)
     turnBack(changedFiller: chain.contains(where: \.style.fillsScreen))
   }
 }

@@ -23,7 +23,7 @@ extension Presentation {
       },
       sendWills: { [self] in willPresent(presenter, animated) },
       settle: { [self] didComplete in
-        if didComplete { didPresent(presenter, completion) } else { didCancelPresenting(presenter) }
+        if didComplete { didPresent(presenter, completion) } else { didCancelPresenting(presenter, completion) }
       })
     request.presentationStyle = style
     request.usesAnimatorWithoutAnimation = style == .custom
@@ -161,8 +161,9 @@ extension Presentation {
     if effective.shouldPresentInFullscreen, style.fillsScreen { environment.turn(for: presented) }
   }
 
-  /// T-85: as if it had not been asked for; the completion is not called.
-  private func didCancelPresenting(_ presenter: UIViewController) {
+  /// T-85: as if it had not been asked for, except that the completion is called.
+  private func didCancelPresenting(_ presenter: UIViewController, _ completion: (() -> Void)?) {
+    driver?.noteArrivingView()
     environment.record(.hierarchy, presented.traceName, "removedFromContainer")
     effective.presentedView?.unpinSafeArea()
     effective.presentedView?.removeFromSuperview()
@@ -178,6 +179,8 @@ extension Presentation {
     post(.presentationTransitionDidEnd, completed: false)
     environment.record(.hierarchy, "", "containerRemoved")
     end()
+    if completion != nil { environment.note(.cancelledPresentationClosure) }
+    finish(completion)
     adaptWithOthers(in: presenter.viewIfLoaded?.window)
     turnBack(changedFiller: style.fillsScreen)
   }

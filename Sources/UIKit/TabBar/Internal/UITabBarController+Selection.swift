@@ -92,13 +92,16 @@ extension UITabBarController {
   func select(_ tab: UIViewController, byUser: Bool) {
     if driver != nil || isPreparing {
       queued = tab === selected ? nil : TabSelection(controller: tab, isByUser: byUser)
+      if queued != nil, driver != nil { environment.note(.selectionDuringTabChange) }
       return
     }
     guard tab !== selected else { return }
     let old = selected
     selected = tab
     if let old, appearance == .appeared {
-      begin(from: old, to: tab, animator: askAnimator(old, tab))
+      let animator = askAnimator(old, tab)
+      if animator == nil, UIView.areAnimationsEnabled { environment.note(.tabChangeWithoutAnimator) }
+      begin(from: old, to: tab, animator: animator)
     } else {
       tabBar.selectedItem = tab.tabBarItem
       showUnseen()

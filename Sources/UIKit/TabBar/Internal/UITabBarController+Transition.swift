@@ -91,6 +91,7 @@ extension UITabBarController {
 
   /// T-62: selection and highlight are as before; the new tab's pair of callbacks, then the old one's.
   private func settleCancelled(_ old: UIViewController, _ new: UIViewController) {
+    driver?.noteArrivingView()
     environment.record(.hierarchy, new.traceName, "removedFromContainer")
     new.viewInPlace.removeFromSuperview()
     if old.viewInPlace.superview !== wrapperView { wrapperView.addSubview(old.viewInPlace) }

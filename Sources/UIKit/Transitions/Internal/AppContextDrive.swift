@@ -45,9 +45,11 @@ import QuartzCore
 
   private func animate(_ animator: any UIViewControllerAnimatedTransitioning) {
     let outer = environment.animationRecording
-    environment.animationRecording = AnimationRecording(isScrubbed: true)
+    let recording = AnimationRecording(isScrubbed: true)
+    environment.animationRecording = recording
     animator.animateTransition(using: context)
     environment.animationRecording = outer
+    environment.note(recording)
   }
 
   /// Moves to a fraction, and tells the context.

@@ -48,7 +48,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   func animateAlongsideTransition(in view: UIView?, animation: Handler?, completion: Handler?) -> Bool {
     if let completion { completions.append(completion) }
     guard let animation else { return true }
-    guard !hasRunAlongside else { return false }  // T-108
+    guard !hasRunAlongside else {  // T-108
+      driver?.environment.note(.lateAlongsideBlock)
+      return false
+    }
     alongside.append((view, animation))
     return true
   }
@@ -69,6 +72,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   /// The views outside the container that have asked to be on its clock (T-106).
   var alongsideViews: [UIView] { alongside.compactMap(\.view) }
+
+  /// Whether alongside blocks wait.
+  var hasAlongside: Bool { !alongside.isEmpty }
 
   /// Runs the alongside blocks; those that come later are too late.
   func runAlongside() {

@@ -78,6 +78,7 @@ extension TransitionDriver {
       return interruptible.progress
     }
     if let companions { return companions.hold() }
+    noteEasedAnimations()
     let clock = clock ?? makeClock()
     self.clock = clock
     clock.fixBeginnings()

@@ -178,6 +178,7 @@ import QuartzCore
   func startScrubbing() {
     startTime = environment.clock.now
     endAnimationsFromOutside()
+    noteEarlierAnimations()
     clock = makeClock()
     clock?.hold(atPercent: 0)
     startAnimating(scrubbed: true)
@@ -211,6 +212,7 @@ import QuartzCore
     animator.animateTransition(using: context)
     self.recording = nil
     environment.animationRecording = outer
+    note(recording)
     if isUnderWay, coordinator?.hasRunAlongside == false {
       runAlongside(scrubbed: scrubbed, timing: recording.firstTiming)
     }
@@ -230,6 +232,7 @@ import QuartzCore
       return true
     }
     interruptible = answer
+    noteInterruptibleAnimator()
     record(.animator, "interruptibleAnimator")
     clock?.end()
     clock = nil
@@ -276,6 +279,7 @@ import QuartzCore
     percent = min(max(percentComplete, 0), 1)
     record(.context, "updateInteractiveTransition", ["\((percent * 10_000).rounded() / 10_000)"])
     watchdog?.wasDriven()
+    if percent == 1 { noteEndReached() }
     if drives { interruptible?.scrub(to: percent) }
     companions?.hold(at: percent)
     clock?.hold(atPercent: Double(percent))
@@ -289,6 +293,7 @@ import QuartzCore
     mayBeTaken = false
     context.setInteractive(false)
     context.setCancelled(cancelled)
+    noteExplicitAnimations()
     let speed = validSpeed(interaction?.completionSpeed ?? 1)
     let curve = interaction?.completionCurve ?? .easeInOut
     coordinator?.interactionChanged(percent: percent, velocity: speed, curve: curve, ended: true)
@@ -347,6 +352,7 @@ import QuartzCore
     environment.perform {
       if didComplete, coordinator?.hasRunAlongside == false {
         // The animator ended the transition at once: what was to go along is done at once too.
+        noteAlongsideAtEnd()
         UIView.performWithoutAnimation { coordinator?.runAlongside() }
       }
       context.setInteractive(false)

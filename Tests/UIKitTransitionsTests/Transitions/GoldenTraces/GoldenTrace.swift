@@ -72,7 +72,7 @@ enum GoldenTrace: String, CaseIterable, CustomTestStringConvertible {
     case .presentCancelled:  // T-85
       """
       [pc? anim? inter? container+ pWillBegin B.wA startInteractive animate B.iA B.layout update… cancel \
-      notify(cancelled=1)] ~ cT(0){B.view- B.wD B.dD pDidEnd(0) container- co(cancelled) aE(0)}
+      notify(cancelled=1)] ~ cT(0){B.view- B.wD B.dD pDidEnd(0) container- completion co(cancelled) aE(0)}
       """
     case .dismissFull:  // T-77
       """
@@ -84,7 +84,7 @@ enum GoldenTrace: String, CaseIterable, CustomTestStringConvertible {
     case .dismissCancelled:  // T-86
       """
       [anim? inter? dWillBegin B.wD startInteractive animate update…] cancel notify(cancelled=1) \
-      ~ cT(0){B.wA B.dA dDidEnd(0) co(cancelled) aE(0)}
+      ~ cT(0){B.wA B.dA dDidEnd(0) completion co(cancelled) aE(0)}
       """
     case .sheetDismissed:  // T-90
       """

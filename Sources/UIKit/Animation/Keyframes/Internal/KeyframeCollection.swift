@@ -18,6 +18,7 @@ import QuartzCore
     let value = property.value(in: layer.model_)
     let index = changes.firstIndex { $0.layer === layer && $0.property == property }
     if let index {
+      if changes[index].overlaps(window) { action.context.environment.note(.overlappingKeyframes) }
       changes[index].add(value, over: window)
     } else {
       var change = KeyframedChange(action, key: key, of: layer)

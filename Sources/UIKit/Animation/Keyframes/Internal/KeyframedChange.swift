@@ -33,6 +33,11 @@ import QuartzCore
     frames.append(Frame(window: window, value: value))
   }
 
+  /// Whether an earlier keyframe reaches into, or lies behind, a part of the whole that is not its own (C-50, C-51).
+  func overlaps(_ window: ClosedRange<Double>) -> Bool {
+    frames.contains { $0.window != window && $0.window.upperBound > window.lowerBound + 1e-9 }
+  }
+
   /// Begins elsewhere, where the property is a position.
   mutating func moveStart(by way: CGVector) {
     func moved(_ value: AnimationValue) -> AnimationValue {

@@ -28,6 +28,7 @@ import QuartzCore
   /// Starts the way from the old content to the new.
   func start() {
     guard let before, let style else { return }
+    if view.hasViewTransition { view.uiEnvironment.note(.contentTransitionReplaced) }
     let transition = LayerTransition()
     transition.style = style
     transition.before = before

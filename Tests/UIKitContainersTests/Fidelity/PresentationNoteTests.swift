@@ -1,0 +1,110 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+@Suite("Fidelity notes of presentations") @MainActor struct PresentationNoteTests {
+  @Test(
+    "The closure of a cancelled presentation is called after presentationTransitionDidEnd, and meets a fidelity note (T-85)",
+    arguments: [UIModalPresentationStyle.fullScreen, .custom])
+  func cancelledPresentation(style: UIModalPresentationStyle) throws {
+    try withStage(.small) { stage in
+      let scene = PresentationScene(stage, style: style)
+      var closures = 0
+      let driver = scene.hold(at: 0.3) {
+        scene.a.present(scene.b, animated: true) {
+          closures += 1
+          #expect(scene.b.presentingViewController == nil && scene.log.calls.last != "B.wD")
+        }
+      }
+      driver.cancel()
+      #expect(closures == 0 && stage.notes.isEmpty)
+      try stage.settle()
+      #expect(closures == 1 && stage.notes == [.cancelledPresentationClosure])
+    }
+  }
+
+  @Test(
+    "The closure of a cancelled dismissal is called while the controller is presented, and meets a fidelity note (T-86)",
+    arguments: [UIModalPresentationStyle.fullScreen, .custom])
+  func cancelledDismissal(style: UIModalPresentationStyle) throws {
+    try withStage(.small) { stage in
+      let scene = PresentationScene(stage, style: style)
+      try scene.showB()
+      var closures = 0
+      let driver = scene.hold(at: 0.3) {
+        scene.a.dismiss(animated: true) {
+          closures += 1
+          #expect(scene.a.presentedViewController === scene.b && scene.log.calls.last == "B.dA")
+        }
+      }
+      driver.cancel()
+      #expect(closures == 0 && stage.notes.isEmpty)
+      try stage.settle()
+      #expect(closures == 1 && stage.notes == [.cancelledDismissalClosure])
+    }
+  }
+
+  @Test("A cancelled presentation and a cancelled dismissal without closures meet no fidelity note")
+  func withoutClosures() throws {
+    try withStage(.small) { stage in
+      let scene = PresentationScene(stage, style: .fullScreen)
+      scene.hold(at: 0.3) { scene.a.present(scene.b, animated: true) }.cancel()
+      try stage.settle()
+      try scene.showB()
+      scene.hold(at: 0.3) { scene.a.dismiss(animated: true) }.cancel()
+      try stage.settle()
+      #expect(scene.a.presentedViewController === scene.b && stage.notes.isEmpty)
+    }
+  }
+
+  @Test("A presented view that the animator leaves on a cancel is removed, and meets a fidelity note (T-19)")
+  func arrivingView() throws {
+    try withStage(.small) { stage in
+      let scene = PresentationScene(stage, style: .custom)
+      scene.director.makeAnimator = { _ in ClosureAnimator.fade() }
+      scene.hold(at: 0.3) { scene.a.present(scene.b, animated: true) }.cancel()
+      try stage.settle()
+      #expect(scene.b.view.superview == nil && stage.notes.contains(.arrivingViewLeftOnCancel))
+    }
+  }
+
+  @Test("A dismissal of two levels animates the topmost controller, and meets a fidelity note (T-88, P-76)")
+  func severalLevels() throws {
+    try withStage(.small) { stage in
+      let scene = PresentationScene(stage, style: .fullScreen)
+      try scene.showB()
+      let c = Screen("C", .green)
+      c.modalPresentationStyle = .fullScreen
+      scene.b.present(c, animated: true)
+      try stage.settle()
+      #expect(stage.notes.isEmpty)
+      scene.a.dismiss(animated: true)
+      #expect(stage.notes == [.dismissalOfSeveralLevels])
+      stage.advance(by: 0.1)
+      #expect(stage.image.color(x: 50, y: 198) == .green)
+      try stage.settle()
+      #expect(scene.a.presentedViewController == nil)
+    }
+  }
+
+  @Test(
+    "A cross-dissolve takes 0.4 s and a flip 0.75 s, and both meet a fidelity note (K-18, K-19)",
+    arguments: [(UIModalTransitionStyle.crossDissolve, 0.4), (.flipHorizontal, 0.75)])
+  func modalStyles(style: UIModalTransitionStyle, duration: Double) throws {
+    try withStage(.small) { stage in
+      let scene = PresentationScene(stage, style: .fullScreen)
+      scene.director.usesSlide = false
+      scene.b.modalTransitionStyle = style
+      var isPresented = false
+      scene.a.present(scene.b, animated: true) { isPresented = true }
+      stage.advance(frames: 1)
+      #expect(stage.notes == [.modalStyleDuration])
+      stage.advance(by: duration - 0.05)
+      #expect(!isPresented)
+      stage.advance(by: 0.06)
+      #expect(isPresented)
+    }
+  }
+}
