@@ -41,8 +41,6 @@ extension UIView {
     /// The same speed throughout.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    /// No transition; the change is made at once.
-    public static let transitionNone: AnimationOptions = []
     /// The view turns about its vertical axis, its left side towards the viewer (C-75).
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     /// The view turns about its vertical axis, its right side towards the viewer (C-75).

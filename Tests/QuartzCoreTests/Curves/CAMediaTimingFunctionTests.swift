@@ -13,6 +13,7 @@ private func points(of function: CAMediaTimingFunction) -> [[Float]] {
 
 @Suite struct CAMediaTimingFunctionTests {
   @Test(
+    "A named timing function has the system's control points (A-78, C-27)",
     arguments: [
       (CAMediaTimingFunctionName.linear, [[0, 0], [1, 1]]),
       (.easeIn, [[0.42, 0], [1, 1]]),
@@ -20,7 +21,7 @@ private func points(of function: CAMediaTimingFunction) -> [[Float]] {
       (.easeInEaseOut, [[0.42, 0], [0.58, 1]]),
       (.default, [[0.25, 0.1], [0.25, 1]]),
     ] as [(CAMediaTimingFunctionName, [[Float]])])
-  func namedFunctionsHaveTheSystemsControlPointsC27(name: CAMediaTimingFunctionName, expected: [[Float]]) {
+  func namedFunctions(name: CAMediaTimingFunctionName, expected: [[Float]]) {
     #expect(points(of: CAMediaTimingFunction(name: name)) == [[0, 0]] + expected + [[1, 1]])
   }
 
@@ -33,7 +34,8 @@ private func points(of function: CAMediaTimingFunction) -> [[Float]] {
     #expect(CAMediaTimingFunction(name: .easeIn) != CAMediaTimingFunction(name: .easeOut))
   }
 
-  @Test func functionsWithTheSameControlPointsAreEqual() {
+  @Test("A timing function made of control points equals a named one with the same points (A-78)")
+  func equality() {
     let own = CAMediaTimingFunction(controlPoints: 0.42, 0, 1, 1)
     #expect(own == CAMediaTimingFunction(name: .easeIn))
     #expect(own !== CAMediaTimingFunction(name: .easeIn))

@@ -3,7 +3,8 @@ import QuartzCore
 import Testing
 
 @Suite("A transaction") @MainActor struct TransactionTests {
-  @Test("gives its duration and its curve to what is added inside (C-23, C-24)")
+  @Test(
+    "A transaction lasts 0.25 s unless set, and gives duration and curve to what is added inside (C-23, C-24, K-51)")
   func settings() {
     LayerBench.run { bench in
       let layer = bench.square()
@@ -19,6 +20,11 @@ import Testing
       #expect(CATransaction.animationDuration() == 0.25)
       #expect(CATransaction.animationTimingFunction() == nil)
       #expect(layer.animation(forKey: "opacity")?.duration == 3)
+      let (implicit, explicit) = (bench.square(), bench.square())
+      implicit.opacity = 0.5
+      explicit.add(CABasicAnimation(keyPath: "opacity"), forKey: "explicit")
+      #expect(implicit.animation(forKey: "opacity")?.duration == 0.25)
+      #expect(explicit.animation(forKey: "explicit")?.duration == 0.25)
       #expect(layer.animation(forKey: "opacity")?.timingFunction == CAMediaTimingFunction(name: .easeIn))
     }
   }

@@ -174,6 +174,16 @@ import UIKit
     #expect(PanAnimator().transitionDuration(using: nil) == 0.3)
   }
 
+  @Test("Effects of the public demos last as long as the originals (K-55)")
+  func demoDurations() {
+    let demos: [(EffectAnimator, TimeInterval)] = [
+      (SlideAnimator(direction: .push), 0.3), (SlideAnimator(direction: .tabRight), 0.3), (OverlayAnimator(), 0.3),
+      (BounceAnimator(), 0.8), (BounceAnimator(isReversed: true), 1.5), (SharedElementAnimator(), 0.6),
+      (BookAnimator(), 0.8),
+    ]
+    #expect(demos.map { $0.0.transitionDuration(using: nil) } == demos.map(\.1))
+  }
+
   @Test(
     "a shared element flies from its place in the one screen to that in the other (E-15, E-16)",
     arguments: [false, true])

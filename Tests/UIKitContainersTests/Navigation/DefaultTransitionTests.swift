@@ -11,7 +11,9 @@ import TransitionTesting
     return scene
   }
 
-  @Test("follows the system's spring, with the lower screen behind by 0.3 widths (E-69, K-2, K-3, C-41)")
+  @Test(
+    "A push follows the system's spring, the lower screen by 0.3 widths, and reports 0.35 s (C-41, E-69, K-1, K-2, K-3)"
+  )
   func push() throws {
     try withStage(.small) { stage in
       let scene = scene(stage)
@@ -22,7 +24,7 @@ import TransitionTesting
       let lower = scene.a.view.layer.presentation()?.frame.minX ?? 0
       #expect(abs(upper - 100 * (1 - 0.87928)) < 0.01)
       #expect(abs(lower + 30 * 0.87928) < 0.01)
-      #expect(scene.nav.transitionCoordinator?.transitionDuration == 0.35)  // K-1
+      #expect(scene.nav.transitionCoordinator?.transitionDuration == 0.35)
       try stage.settle()
       #expect(stage.time < 0.6)
       #expect(scene.b.view.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
@@ -39,6 +41,26 @@ import TransitionTesting
       // C-41: 0.54478 after 0.1 s; the lower screen is red under black at 0.054478.
       let red = stage.image.color(x: 10, y: 100).cgColor.components?[0] ?? 0
       #expect(abs(red - (1 - 0.054478)) < 0.005)
+    }
+  }
+
+  @Test(
+    "The upper screen has a shadow strip at its left edge: 4 points wide, 20 higher, black from nothing to 0.2 (K-5)")
+  func shadow() throws {
+    try withStage(.small) { stage in
+      let scene = scene(stage)
+      scene.nav.pushViewController(scene.b, animated: true)
+      stage.advance(by: 0.1)
+      let strip = try #require(scene.b.view.superview?.subviews.first { $0 is NavigationEdgeShadow })
+      let (shown, upper) = (try #require(strip.layer.presentation()), try #require(scene.b.view.layer.presentation()))
+      #expect(shown.frame.size == CGSize(width: 4, height: 240) && shown.frame.minY == -20)
+      #expect(abs(shown.frame.maxX - upper.frame.minX) < 1e-9)
+      let image = try #require(strip.layer.contents as! CGImage?)
+      let alphas = (0..<image.width).map { image.color(x: $0, y: 0).cgColor.alpha }
+      #expect(alphas == alphas.sorted())
+      #expect(alphas[0] < 0.01 && abs(alphas[image.width - 1] - 0.2) < 0.01)
+      #expect((0..<image.width).allSatisfy { alphas[$0] == 0 || image.color(x: $0, y: 0).red == 0 })
+      try stage.settle()
     }
   }
 

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("The look of presentations (K-23, K-25, K-33)") @MainActor struct PresentationLookTests {
+@Suite("The look of presentations") @MainActor struct PresentationLookTests {
   private func shadow(_ scene: SheetScene) -> Float { scene.card.layer.presentation()?.shadowOpacity ?? -1 }
 
   @Test(

@@ -111,6 +111,39 @@ import UIKit
     }
   }
 
+  @Test("After a cancelled custom pop the tab bar hides without a flash, and returns later with its buttons (P-77)")
+  func cancelledCustomPop() throws {
+    try withStage(.iPhone15) { stage in
+      let scene = NestedScene(stage)
+      let (nav, words) = (scene.nav, scene.tabs.tabBar.words)
+      let detail = Screen("D", .yellow)
+      detail.hidesBottomBarWhenPushed = true
+      nav.pushViewController(detail, animated: false)
+      try stage.settle()
+      let driver = UIPercentDrivenInteractiveTransition()
+      scene.director.driver = driver
+      nav.popViewController(animated: true)
+      stage.advance(frames: 1)
+      driver.update(0.5)
+      driver.cancel()
+      var last = top(scene)
+      for _ in 0..<40 {
+        stage.advance(frames: 1)
+        #expect(scene.tabs.tabBar.isHidden || top(scene) >= last)
+        last = top(scene)
+      }
+      try stage.settle()
+      #expect(scene.tabs.tabBar.isHidden && nav.viewControllers == [scene.a, detail])
+      scene.director.driver = nil
+      nav.popViewController(animated: true)
+      try stage.settle()
+      #expect(!scene.tabs.tabBar.isHidden && top(scene) == 769)
+      #expect(words.count == 3 && scene.tabs.tabBar.words == words)
+      scene.tabScene.tap(1)
+      #expect(scene.tabs.selectedIndex == 1)
+    }
+  }
+
   @Test("the toolbar leaves and returns likewise, and its buttons change with the screen (A-39, P-41)")
   func toolbar() throws {
     try withStage(.iPhone15) { stage in

@@ -29,7 +29,7 @@ import UIKit
     }
   }
 
-  @Test("with an animator ends in completeTransition (T-60, T-65, tab/animated)")
+  @Test("A change of tab ends in completeTransition, and calls animationEnded once (P-22, T-60, T-65, tab/animated)")
   func animated() throws {
     try withStage(.small) { stage in
       let scene = TabScene(stage)
@@ -44,7 +44,7 @@ import UIKit
         shouldSelect(B) anim? B.load inter? B.wA A.wD animate didSelect(B) B.iA B.layout \
         cT(1) A.view- A.dD B.dA co aE(1)
         """)
-      #expect(scene.log.calls.filter { $0 == "aE(1)" }.count == 1)  // T-65, P-22
+      #expect(scene.log.calls.filter { $0 == "aE(1)" }.count == 1)
       #expect(scene.log.calls.filter { $0 == "didSelect(B)" }.count == 1)
     }
   }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Who says how the screen may stand (A-40, A-45)") @MainActor struct OrientationQuestionTests {
+@Suite("Who says how the screen may stand") @MainActor struct OrientationQuestionTests {
   private final class Upright: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
     UISplitViewControllerDelegate
   {
@@ -19,7 +19,9 @@ import UIKit
     ) -> UIInterfaceOrientationMask { .portrait }
   }
 
-  @Test("a container's delegate keeps the screen upright", arguments: ["nav", "tabs", "split"])
+  @Test(
+    "The delegate of a container restricts the orientations of the screen (A-40, A-45)",
+    arguments: ["nav", "tabs", "split"])
   func delegates(kind: String) throws {
     try withStage(.iPhone15) { stage in
       let delegate = Upright()

@@ -132,7 +132,9 @@ import UIKit
     }
   }
 
-  @Test("comes to a child that its parent adds while it appears itself, with the parent's did (T-32)")
+  @Test(
+    "A child that its parent adds while it appears gets viewWillAppear at once, and viewDidAppear with the parent (P-83, T-32)"
+  )
   func childAddedWhileAppearing() throws {
     final class Adder: UIViewController {
       let child: Screen

@@ -26,7 +26,9 @@ import UIKit
     var x: Double { context.to.shownMinX }
   }
 
-  @Test("drives it through the container's layer and the protocol alone (P-64, T-100, C-77)", arguments: [true, false])
+  @Test(
+    "A percent driver calls the update, finish and cancel of an app's own context itself, and moves its container's layer (A-20, C-77, P-64, T-100)",
+    arguments: [true, false])
   func drives(finishes: Bool) throws {
     try withStage(.small) { stage in
       let scene = Scene(stage)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Optional methods that a subclass adds (A-3)") @MainActor struct OptionalMethodTests {
+@Suite("Optional methods that a subclass adds") @MainActor struct OptionalMethodTests {
   /// A library's delegate: it conforms, and leaves methods out.
   class LibraryDelegate: NSObject, UINavigationControllerDelegate {
     var heard: [String] = []
@@ -55,7 +55,7 @@ import UIKit
     try stage.settle()
   }
 
-  @Test("are called where the subclass names the sibling protocol, and the rest goes to the superclass")
+  @Test("An optional method that a subclass adds is called where the subclass adopts the sibling protocol (A-3)")
   func named() throws {
     try withStage(.small) { stage in
       let delegate = Named()
@@ -64,7 +64,7 @@ import UIKit
     }
   }
 
-  @Test("are called where the superclass has them and the subclass overrides them, as on Apple's")
+  @Test("An optional method that a class implements is called, also where a subclass overrides it (A-3)")
   func overridden() throws {
     try withStage(.small) { stage in
       let delegate = Overriding()
@@ -73,7 +73,7 @@ import UIKit
     }
   }
 
-  @Test("are named by a diagnostic, once per class, where neither is so")
+  @Test("A diagnostic names an optional method that a subclass adds and nobody calls, once per class (A-3)")
   func unheard() throws {
     try withStage(.small) { stage in
       let delegate = Unheard()
@@ -113,7 +113,9 @@ import UIKit
     func animationEnded(_ transitionCompleted: Bool) { Issue.record("nobody calls this") }
   }
 
-  @Test("of animators: the end is heard, or the diagnostic says why not")
+  @Test(
+    "An animator's subclass adds animationEnded by the sibling protocol, or the diagnostic says why it is not called (A-3)"
+  )
   func animators() throws {
     try withStage(.small) { stage in
       let pages = PagesScene(stage)
@@ -148,7 +150,8 @@ import UIKit
     }
   }
 
-  @Test("of tab bars and presentations: what the subclass has is asked, what it leaves out has its default")
+  @Test(
+    "Delegates of tab bars and presentations are asked what a subclass adds; what it leaves out has its default (A-3)")
   func otherDelegates() throws {
     try withStage(.small) { stage in
       let (loud, scene) = (Loud(), TabScene(stage))

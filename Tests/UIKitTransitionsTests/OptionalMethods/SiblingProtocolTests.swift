@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Sibling protocols of presentations, gestures and split views (A-3)") @MainActor struct SiblingProtocolTests {
+@Suite("Sibling protocols of presentations, gestures and split views") @MainActor struct SiblingProtocolTests {
   /// A library's delegate for presentations of every kind; it has one method.
   class LibraryDelegate: NSObject, UISheetPresentationControllerDelegate, UIPopoverPresentationControllerDelegate {
     var heard: [String] = []
@@ -58,7 +58,7 @@ import UIKit
     #expect(scene.a.presentedViewController == nil)
   }
 
-  @Test("a sheet's delegate: what the subclass has is called, the rest goes to the superclass")
+  @Test("A sheet's delegate is called where its subclass has a method, and its superclass elsewhere (A-3)")
   func sheet() throws {
     try withStage(.iPhone15) { stage in
       let delegate = Named()

@@ -27,11 +27,13 @@ import UIKit
     }
   }
 
-  @Test("the system's spring has its own length and motion (C-41, C-42)")
+  @Test("UISpringTimingParameters() is the spring of mass 3, stiffness 1000 and damping 500 (C-41, C-42, K-53)")
   func systemSpring() throws {
     try withStage(.small) { stage in
       let (bench, animator) = bench(stage, 9, UISpringTimingParameters())
       #expect(isClose(animator.duration, 0.5058, within: 2e-4))
+      let same = UISpringTimingParameters(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+      #expect(UIViewPropertyAnimator(duration: 9, timingParameters: same).duration == animator.duration)
       animator.startAnimation()
       for (time, expected) in [(0.1, 0.54478), (0.2, 0.87928), (0.3, 0.97292)] {
         stage.advance(by: 0.1)

@@ -108,7 +108,9 @@ import UIKit
     }
   }
 
-  @Test("ends only with completeTransition; inside it everything has been said (T-5, T-6)")
+  @Test(
+    "A transition ends inside completeTransition: callbacks, completions, then animationEnded (A-16, T-5, T-6, T-7, T-8)"
+  )
   func synchronous() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -240,7 +242,7 @@ import UIKit
   }
 
   @Test(
-    "gives a push's context the frames and views of UIKit; the container holds the old view alone (T-16…T-18, T-43, T-44)"
+    "A push's context has UIKit's frames and views; the to view has its final frame already (P-36, T-16…T-18, T-43, T-44)"
   )
   func context() throws {
     try withStage(.small) { stage in
@@ -262,7 +264,7 @@ import UIKit
           #expect(context.containerView.subviews == [scene.a.view])
           #expect(context.containerView !== scene.nav.view && context.containerView.isDescendant(of: scene.nav.view))
           #expect(!scene.nav.navigationBar.isDescendant(of: context.containerView))
-          #expect(scene.b.view.frame == context.containerView.bounds)  // P-36
+          #expect(scene.b.view.frame == context.finalFrame(for: scene.b))
           context.insertToView()
           context.completeTransition(true)
         }

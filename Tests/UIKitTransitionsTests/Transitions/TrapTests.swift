@@ -155,7 +155,9 @@ import UIKit
     }
   }
 
-  @Test("P-58, P-59: the same controller pushed twice, in one turn or later; a container pushed; a stranger popped to")
+  @Test(
+    "A push of a controller that is on the stack, a pushed container and a pop to a stranger do nothing and are reported (A-41, P-58, P-59)"
+  )
   func stackTraps() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)

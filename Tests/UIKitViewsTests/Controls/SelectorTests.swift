@@ -18,7 +18,9 @@ import UIKit
     private func own() { calls.append("own") }
   }
 
-  @Test("known by name alone are found in the class's table, which subclasses extend; others are unrecognized")
+  @Test(
+    "An action known by name alone is found in its class's table, which subclasses extend; others are unrecognized (A-7)"
+  )
   func names() throws {
     try withStage(.small) { stage in
       for (screen, plain) in [(Screen(), "plain"), (Detail(), "own")] {

@@ -113,6 +113,21 @@ import UIKit
     }
   }
 
+  @Test(
+    "A touch at an edge of the screen is delivered at once, also where a gesture waits for that edge (K-44b)",
+    arguments: [(0.5, 100.0), (99.5, 100), (50, 0.5), (50, 199.5)])
+  func edges(x: Double, y: Double) throws {
+    try withStage(.small) { stage in
+      let scene = GestureScene(stage)
+      let pan = scene.add(UIScreenEdgePanGestureRecognizer(), "edge")
+      pan.edges = .all
+      let finger = stage.touchDown(at: CGPoint(x: x, y: y))
+      #expect(scene.touches.take() == "began1")
+      finger.lift()
+      #expect(scene.touches.take() == "ended1")
+    }
+  }
+
   @Test("what comes late is as it was: place, time and phase")
   func replay() throws {
     final class Witness: UIView {

@@ -13,7 +13,7 @@ extension UIView {
     /// The option of the same name.
     var option: AnimationOptions {
       switch self {
-      case .none: .transitionNone
+      case .none: []
       case .flipFromLeft: .transitionFlipFromLeft
       case .flipFromRight: .transitionFlipFromRight
       case .curlUp: .transitionCurlUp

@@ -6,6 +6,7 @@ extension UIViewPropertyAnimator {
   ///
   /// Inside another property animator's block its animations are moved by that animator's clock; inside any other block it cannot
   /// be interrupted (C-94).
+  @discardableResult
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil

@@ -61,6 +61,23 @@ import UIKit
     }
   }
 
+  @Test("A sheet's pan begins after exactly ten points, and the card follows what comes after them (K-28)")
+  func slop() throws {
+    try withStage { stage in
+      let scene = SheetScene(stage)
+      try scene.showB()
+      let finger = stage.touchDown(at: CGPoint(x: 196, y: 100))
+      for (y, top) in [(109.5, 69.0), (110, 69), (111, 70), (130, 89)] {
+        finger.move(to: CGPoint(x: 196, y: y))
+        stage.advance(frames: 1)
+        #expect(abs(Double(scene.shownTop) - top) < 1e-6, "at \(y)")
+      }
+      finger.lift()
+      try stage.settle()
+      #expect(scene.shownTop == 69)
+    }
+  }
+
   @Test("dim and push-back follow the finger linearly, and go back with it (K-29, K-30, T-106)")
   func follows() throws {
     try withStage { stage in
@@ -68,7 +85,6 @@ import UIKit
       try scene.showB()
       scene.drag(from: 100, by: 310)
       stage.advance(by: 0.45)
-      // The slop costs ten points (K-28).
       #expect(abs(scene.shownTop - 369) < 0.01)
       let left: CGFloat = 1 - 300.0 / 783
       #expect(abs(scene.shownDim - 0.2 * left) < 1e-4)

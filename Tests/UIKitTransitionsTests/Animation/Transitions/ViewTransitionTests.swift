@@ -163,7 +163,7 @@ import UIKit
       } completion: {
         ends.append($0)
       }
-      UIView.transition(with: view, duration: 1, options: .transitionNone, animations: nil) { ends.append($0) }
+      UIView.transition(with: view, duration: 1, options: [], animations: nil) { ends.append($0) }
       #expect(view.layer.animationKeys() == nil && ends.isEmpty)
       stage.advance(frames: 1)
       #expect(ends == [true, true, true])

@@ -1,0 +1,95 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+@Suite("Pitfalls of presentations") @MainActor struct PresentationPitfallTests {
+  @Test("Of a container and its children that are dismissed together, only the container is being dismissed (P-62)")
+  func children() throws {
+    try withStage(.small) { stage in
+      let (a, root) = (UIViewController(), HookedScreen("R"))
+      let nav = UINavigationController(rootViewController: root)
+      nav.modalPresentationStyle = .fullScreen
+      stage.show(a)
+      a.present(nav, animated: true)
+      try stage.settle()
+      var calls = 0
+      let check: @MainActor (HookedScreen) -> Void = { root in
+        calls += 1
+        #expect(!root.isMovingFromParent && !root.isBeingDismissed && nav.isBeingDismissed)
+      }
+      (root.willDisappear, root.didDisappear) = (check, check)
+      a.dismiss(animated: true)
+      try stage.settle()
+      #expect(calls == 2)
+    }
+  }
+
+  @Test("A dismissal without animation takes place at once, though an animation was queued alongside (P-81)")
+  func dismissalAtOnce() throws {
+    try withStage(.small) { stage in
+      let (a, b) = (HookedScreen("A"), HookedScreen("B"))
+      b.modalPresentationStyle = .fullScreen
+      stage.show(a)
+      a.present(b, animated: true)
+      try stage.settle()
+      var calls: [String] = []
+      b.willDisappear = { b in
+        b.transitionCoordinator?.animate(alongsideTransition: { _ in
+          calls.append("along")
+          b.view.alpha = 0
+        }) { _ in calls.append("done") }
+      }
+      a.dismiss(animated: false) { calls.append("dismissed") }
+      stage.advance(frames: 1)
+      #expect(a.presentedViewController == nil && b.view.window == nil && a.view.window != nil)
+      #expect(calls.last == "dismissed" && stage.environment.drivers.isEmpty)
+      #expect(b.view.layer.animationKeys() == nil)
+    }
+  }
+
+  @Test(
+    "In viewWillAppear of a presented navigation controller's root, alongside animations and their completions run (P-82)"
+  )
+  func rootOfPresentedNavigation() throws {
+    try withStage(.small) { stage in
+      let (a, root) = (UIViewController(), HookedScreen("R"))
+      let nav = UINavigationController(rootViewController: root)
+      nav.modalPresentationStyle = .fullScreen
+      var calls: [String] = []
+      root.willAppear = { root in
+        let coordinator = root.transitionCoordinator
+        let isQueued = coordinator?.animate(alongsideTransition: { _ in
+          calls.append("along")
+          root.view.alpha = 0.5
+        }) { _ in calls.append("done") }
+        #expect(isQueued == true)
+      }
+      stage.show(a)
+      a.present(nav, animated: true)
+      stage.advance(by: 0.1)
+      #expect(calls == ["along"])
+      let alpha = root.view.layer.presentation()?.opacity ?? 0
+      #expect(alpha > 0.5 && alpha < 1)
+      try stage.settle()
+      #expect(calls == ["along", "done"])
+    }
+  }
+
+  @Test("What an alongside animation has changed comes back where a dismissal is cancelled at its start (P-74)")
+  func cancelledAtStart() throws {
+    try withStage(.small) { stage in
+      let scene = PresentationScene(stage, style: .custom)
+      scene.director.makeController = { OverlayPresentation(presentedViewController: $0, presenting: $1) }
+      try scene.showB()
+      let controller = scene.b.presentationController as? OverlayPresentation
+      let driver = scene.hold(at: 0) { scene.a.dismiss(animated: true) }
+      stage.advance(frames: 3)
+      driver.cancel()
+      try stage.settle()
+      #expect(scene.a.presentedViewController === scene.b)
+      #expect(controller?.dimmingView.alpha == 1)
+    }
+  }
+}
