@@ -13,7 +13,8 @@ private func entries(_ t: CATransform3D) -> [CGFloat] {
 }
 
 @Suite struct CATransform3DTests {
-  @Test func newOperationsHappenFirstInLocalSpaceC58() {
+  @Test("Translate, scale and rotate apply the new operation first, in local space (C-58)")
+  func operationsInLocalSpace() {
     let grow = CATransform3DMakeScale(2, 3, 4)
     let moved = CATransform3DTranslate(grow, 10, 20, 30)
     #expect((moved.m41, moved.m42, moved.m43) == (20, 60, 120))
@@ -23,7 +24,7 @@ private func entries(_ t: CATransform3D) -> [CGFloat] {
       CATransform3DRotate(move, 1, 0, 0, 1) == CATransform3DConcat(CATransform3DMakeRotation(1, 0, 0, 1), move))
   }
 
-  @Test func aSingularMatrixInvertsToItselfC58() {
+  @Test("Inverting a singular matrix returns it unchanged (C-58)") func singularMatrix() {
     let flat = CATransform3DMakeScale(1, 0, 1)
     #expect(CATransform3DInvert(flat) == flat)
     var broken = CATransform3DIdentity
@@ -40,7 +41,7 @@ private func entries(_ t: CATransform3D) -> [CGFloat] {
     #expect(isClose(CATransform3DConcat(CATransform3DInvert(t), t), CATransform3DIdentity))
   }
 
-  @Test func rotationsTurnRowVectorsAsC56Measures() {
+  @Test("Rotation matrices turn row vectors by the measured entries (C-56)") func rotations() {
     let y = CATransform3DMakeRotation(0.3, 0, 1, 0)
     #expect(abs(y.m11 - 0.95534) < 1e-5 && abs(y.m13 + 0.29552) < 1e-5)
     let z = CATransform3DMakeRotation(42.5 * .pi / 180, 0, 0, 1)
@@ -63,7 +64,7 @@ private func entries(_ t: CATransform3D) -> [CGFloat] {
     #expect(!CATransform3DEqualToTransform(t, deep))
   }
 
-  @Test func perspectiveDividesByDistanceC58() {
+  @Test("An m34 of −1/d gives a perspective with the eye at distance d (C-58)") func perspectiveDistance() {
     var t = CATransform3DIdentity
     t.m34 = -1 / 200
     let moved = CATransform3DTranslate(t, 0, 0, 100)

@@ -19,13 +19,14 @@ private func point(_ p1: Double, _ p2: Double, at t: Double) -> Double {
 
 @Suite struct CubicBezierTests {
   @Test(
+    "Each named curve has its measured values (C-28)",
     arguments: [
       (CubicBezier(0.42, 0, 1, 1), [0.017027, 0.093465, 0.315357, 0.621861, 0.839428]),
       (CubicBezier(0, 0, 0.58, 1), [0.160572, 0.378140, 0.684643, 0.906535, 0.982973]),
       (CubicBezier(0.42, 0, 0.58, 1), [0.019722, 0.129162, 0.5, 0.870838, 0.980278]),
       (CubicBezier(0.25, 0.1, 0.25, 1), [0.094795, 0.408511, 0.802403, 0.960459, 0.994316]),
     ] as [(CubicBezier, [Double])])
-  func curvesPassTheMeasuredValuesC28(curve: CubicBezier, expected: [Double]) {
+  func measuredValues(curve: CubicBezier, expected: [Double]) {
     for (x, value) in zip([0.1, 0.25, 0.5, 0.75, 0.9], expected) {
       #expect(abs(curve.value(at: x) - value) <= 2e-6)
     }

@@ -60,7 +60,7 @@ private func setting(_ path: String, _ value: Double, in transform: CATransform3
     #expect(write("rotation.z", Self.size, in: .transform(CATransform3DIdentity)) == nil)
   }
 
-  @Test func aTransformsPartsComposeAsScaleRotationTranslationC57() {
+  @Test("The parts of a transform compose as scale, rotation x, y, z, then translation (C-57)") func composedParts() {
     var built = CATransform3DIdentity
     for (path, value) in [
       ("translation.x", 10.0), ("rotation.z", 0.3), ("scale.y", 3), ("rotation.x", 0.5), ("translation.z", 30),
@@ -101,7 +101,7 @@ private func setting(_ path: String, _ value: Double, in transform: CATransform3
     #expect(isClose(turned, expected))
   }
 
-  @Test func scaleAndTranslationInShortC57() {
+  @Test("The key paths scale and translation set all axes at once (C-57)") func shortKeyPaths() {
     let scaled = setting("scale", 2, in: CATransform3DMakeTranslation(5, 6, 7))
     #expect(scaled == CATransform3DConcat(CATransform3DMakeScale(2, 2, 2), CATransform3DMakeTranslation(5, 6, 7)))
     let moved = write("translation", .point(CGPoint(x: 1, y: 2)), in: .transform(scaled))

@@ -53,6 +53,7 @@ private let otherPicture = CGImage(PixelBuffer(width: 1, height: 1, pixels: [0xF
   }
 
   @Test(
+    "Values of each kind are interpolated linearly, colours per component (C-22)",
     arguments: [
       (.number(1), .number(3), 0.25, .number(1.5)),
       (.point(CGPoint(x: 0, y: 10)), .point(CGPoint(x: 4, y: 20)), 0.25, .point(CGPoint(x: 1, y: 12.5))),
@@ -79,7 +80,7 @@ private let otherPicture = CGImage(PixelBuffer(width: 1, height: 1, pixels: [0xF
       (.number(1), .number(3), 1.5, .number(4)),
       (.color(red), .color(blue), 3, .color(CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 0))),
     ] as [(AnimationValue, AnimationValue, Double, AnimationValue)])
-  func valuesGoStraightToTheirEndC22(
+  func linearValues(
     from: AnimationValue, to: AnimationValue, fraction: Double, expected: AnimationValue
   ) {
     #expect(from.interpolated(to: to, fraction: fraction) == expected)
@@ -101,7 +102,7 @@ private let otherPicture = CGImage(PixelBuffer(width: 1, height: 1, pixels: [0xF
     }
   }
 
-  @Test func additiveAnimationsStackC22() {
+  @Test("Additive animations add to the value below them (C-22)") func additiveValues() {
     let model = AnimationValue.number(0.5)
     let first = AnimationValue.number(0).interpolated(to: .number(0.2), fraction: 0.5)
     let second = AnimationValue.number(0).interpolated(to: .number(0.1), fraction: 0.5)
@@ -110,7 +111,7 @@ private let otherPicture = CGImage(PixelBuffer(width: 1, height: 1, pixels: [0xF
     #expect(second.flatMap { once?.adding($0) } == .number(0.65))
   }
 
-  @Test func theDifferenceBringsTheOldValueBackC62() {
+  @Test("Adding the difference of two values to the new one gives the old one (C-62)") func differences() {
     let tilted = CATransform3DRotate(CATransform3DMakeTranslation(10, 20, 0), 0.5, 0, 0, 1)
     let deep = CATransform3DScale(CATransform3DMakeRotation(1, 0, 1, 0), 2, 1, 3)
     for (old, new) in [
@@ -128,7 +129,7 @@ private let otherPicture = CGImage(PixelBuffer(width: 1, height: 1, pixels: [0xF
     }
   }
 
-  @Test func whatCannotBeAddedSaysSoC62() {
+  @Test("Colours, flags, images and singular transforms cannot be added (C-62)") func notAdditive() {
     #expect(AnimationValue.color(red).adding(.color(blue)) == nil)
     #expect(AnimationValue.color(red).subtracting(.color(blue)) == nil)
     #expect(AnimationValue.bool(true).adding(.bool(true)) == nil)

@@ -16,6 +16,7 @@ private func isNear(_ value: AnimationValue?, _ expected: Double) -> Bool {
 
 @Suite struct BasicAnimationEndpointsTests {
   @Test(
+    "Each combination of from, to and by has the measured middle (C-21)",
     arguments: [
       (0.2, 0.8, nil, 0.5),
       (0.2, 0.8, 7, 0.5),
@@ -26,18 +27,18 @@ private func isNear(_ value: AnimationValue?, _ expected: Double) -> Bool {
       (nil, nil, 0.3, 0.65),
       (nil, nil, nil, 0.5),
     ] as [(Double?, Double?, Double?, Double)])
-  func allModesPassTheMeasuredMidpointsC21(from: Double?, to: Double?, by: Double?, expected: Double) {
+  func middles(from: Double?, to: Double?, by: Double?, expected: Double) {
     let value = midpoint(
       from: from.map { .number($0) }, to: to.map { .number($0) }, by: by.map { .number($0) })
     #expect(isNear(value, expected))
   }
 
-  @Test func withNothingGivenItGoesFromThePreviousValueC21() {
+  @Test("An animation without from, to and by runs from the previous value (C-21)") func previousValue() {
     #expect(isNear(midpoint(previous: .number(0.1)), 0.3))
     #expect(isNear(midpoint(previous: nil), 0.5))
   }
 
-  @Test func matricesAreAddedByDoingThemFirstC22() {
+  @Test("Adding a matrix to another concatenates it in front (C-22)") func addedMatrices() {
     let by = CATransform3DMakeRotation(0.5, 0, 0, 1)
     let to = CATransform3DMakeTranslation(10, 0, 0)
     let ends = BasicAnimationEndpoints.resolve(

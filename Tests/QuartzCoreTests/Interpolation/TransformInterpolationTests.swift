@@ -19,6 +19,7 @@ private func perspective(_ distance: CGFloat) -> CATransform3D {
 
 @Suite struct TransformInterpolationTests {
   @Test(
+    "Plain rotations take the shorter direction (C-56)",
     arguments: [
       (170, 0.25, [0.73728, 0.67559]),
       (270, 0.25, [0.92388, -0.38268]),
@@ -26,20 +27,20 @@ private func perspective(_ distance: CGFloat) -> CATransform3D {
       (-180, 0.5, [0, -1, 1, 0]),
       (90, 0.5, [0.70711, 0.70711]),
     ] as [(CGFloat, Double, [CGFloat])])
-  func plainRotationsGoTheShorterWayC56(degrees: CGFloat, fraction: Double, expected: [CGFloat]) {
+  func plainRotations(degrees: CGFloat, fraction: Double, expected: [CGFloat]) {
     let result = blend(CATransform3DIdentity, turned(degrees * degree), fraction)
     for (entry, value) in zip([result.m11, result.m12, result.m21, result.m22], expected) {
       #expect(abs(entry - value) <= 5e-6)
     }
   }
 
-  @Test func aFullTurnDoesNotMoveC56() {
+  @Test("A rotation by a full turn moves nothing (C-56)") func fullTurn() {
     for fraction in [0.25, 0.5, 0.75] {
       #expect(isClose(blend(CATransform3DIdentity, turned(360 * degree), fraction), CATransform3DIdentity, 1e-12))
     }
   }
 
-  @Test func mirroringGoesThroughNothingC56() {
+  @Test("Mirroring passes through a scale of 0 (C-56)") func mirroring() {
     let mirrored = CATransform3DMakeScale(-1, 1, 1)
     #expect(isClose(blend(CATransform3DIdentity, mirrored, 0.25), CATransform3DMakeScale(0.5, 1, 1)))
     #expect(isClose(blend(CATransform3DIdentity, mirrored, 0.5), CATransform3DMakeScale(0, 1, 1)))
@@ -48,7 +49,7 @@ private func perspective(_ distance: CGFloat) -> CATransform3D {
     #expect(isClose(blend(CATransform3DIdentity, deep, 0.25), CATransform3DMakeScale(1, 1, 0.5)))
   }
 
-  @Test func scaleTranslationAndRotationBlendEachForItselfC56() {
+  @Test("Scale, translation and rotation are each interpolated separately (C-56)") func separateParts() {
     let to = CATransform3DConcat(turned(1), CATransform3DMakeTranslation(40, 0, 0))
     let result = blend(CATransform3DMakeScale(2, 1, 1), to, 0.25)
     let expected: [CGFloat] = [1.69560, 0.43296, -0.24740, 0.96891, 10, 0]
@@ -57,7 +58,7 @@ private func perspective(_ distance: CGFloat) -> CATransform3D {
     }
   }
 
-  @Test func rotationsInSpaceFollowTheArcC56() {
+  @Test("Rotations about an axis in space follow the arc (C-56)") func rotationsInSpace() {
     let result = blend(CATransform3DIdentity, turned(1.2, 0, 1, 0), 0.25)
     #expect(abs(result.m11 - 0.95534) <= 5e-6)
     #expect(abs(result.m13 + 0.29552) <= 5e-6)
@@ -72,7 +73,7 @@ private func perspective(_ distance: CGFloat) -> CATransform3D {
     #expect(isClose(blend(CATransform3DIdentity, turned(-.pi, 0, 1, 0), 0.5), turned(-.pi / 2, 0, 1, 0)))
   }
 
-  @Test func perspectiveScaleAndTranslationGoStraightC55() {
+  @Test("Perspective, scale and translation are interpolated linearly (C-55)") func linearParts() {
     let to = CATransform3DScale(CATransform3DTranslate(perspective(500), 10, 20, 100), 2, 3, 4)
     let result = blend(CATransform3DIdentity, to, 0.5)
     let expected = CATransform3DScale(CATransform3DTranslate(perspective(1000), 5, 10, 50), 1.5, 2, 2.5)

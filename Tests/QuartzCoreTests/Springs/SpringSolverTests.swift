@@ -3,6 +3,7 @@ import Testing
 
 @Suite struct SpringSolverTests {
   @Test(
+    "A spring made from a perceptual duration and a bounce has the measured constants (C-36, C-37)",
     arguments: [
       (0.5, 0.0, 157.9137, 25.1327, 0.8),
       (1, 0, nil, nil, 1.5),
@@ -12,7 +13,7 @@ import Testing
       (0.35, 0.15, 322.2728, 30.5183, 0.51566),
       (1, 0.5, 39.478, 6.2832, 2.34388),
     ] as [(Double, Double, Double?, Double?, Double)])
-  func perceptualSpringsHaveTheMeasuredConstantsC36C37(
+  func perceptualSprings(
     duration: Double, bounce: Double, stiffness: Double?, damping: Double?, settling: Double
   ) {
     let spring = Spring(perceptualDuration: duration, bounce: bounce)
@@ -25,12 +26,13 @@ import Testing
     #expect(abs(spring.bounce - bounce) < 1e-12)
   }
 
-  @Test func theDefaultSpringSeemsToLastAFifthOfPiAndBouncesHalfC36() {
+  @Test("The default spring has a perceptual duration of π/5 seconds and a bounce of 0.5 (C-36)")
+  func defaultPerception() {
     #expect(abs(Spring().perceptualDuration - 2 * Double.pi / 10) < 1e-15)
     #expect(Spring().bounce == 0.5)
   }
 
-  @Test func negativeBouncesAreOverdampedC36() {
+  @Test("A negative bounce gives an overdamped spring (C-36)") func negativeBounce() {
     let spring = Spring(perceptualDuration: 0.5, bounce: -0.5)
     #expect(abs(spring.damping - 4 * Double.pi / (0.5 * 0.5)) < 1e-10)
     #expect(abs(spring.bounce + 0.5) < 1e-12)
@@ -49,6 +51,7 @@ import Testing
   }
 
   @Test(
+    "A spring made from a damping ratio and a duration has the measured constants (C-39)",
     arguments: [
       (3.0, 0.25, 0.0, 54.83363, 3.70249),
       (0.8, 0.6, 0, 190.21428, 16.55018),
@@ -60,7 +63,7 @@ import Testing
       (0.5, 0.5, 0, 646.87801, 25.43380),
       (0.3, 0.85, 0, 839.00042, 49.24136),
     ] as [(Double, Double, Double, Double, Double)])
-  func dampingRatioAndDurationGiveTheMeasuredConstantsC39(
+  func dampingRatioAndDuration(
     duration: Double, ratio: Double, velocity: Double, stiffness: Double, damping: Double
   ) {
     let spring = Spring(dampingRatio: ratio, duration: duration, initialVelocity: velocity)
@@ -70,7 +73,8 @@ import Testing
     #expect(abs(spring.damping - damping) <= 1e-5)
   }
 
-  @Test func everyDurationRatioAndVelocityGivesASpringThatArrivesInTimeC38() {
+  @Test("A spring made for a duration is near its end by then, for every damping ratio and velocity (C-38)")
+  func arrivesInTime() {
     for duration in [0.01, 0.1, 0.35, 1, 5, 10] {
       for ratio in [0.1, 0.25, 0.5, 0.9, 0.999, 1] {
         for velocity in [-1000, -20, -1, 0, 1, 5, 20, 60, 1000] as [Double] {
@@ -84,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func badDurationsAndRatiosAreClampedC38() {
+  @Test("Durations and damping ratios that are out of range are clamped (C-38)") func clampedDurations() {
     #expect(Spring(dampingRatio: 0.5, duration: -1) == Spring(dampingRatio: 0.5, duration: 0.01))
     #expect(Spring(dampingRatio: 0.5, duration: .nan) == Spring(dampingRatio: 0.5, duration: 0.01))
     #expect(Spring(dampingRatio: 0.5, duration: .infinity) == Spring(dampingRatio: 0.5, duration: 10))
@@ -94,7 +98,7 @@ import Testing
     #expect(Spring(dampingRatio: 1, duration: 1, initialVelocity: .nan) == Spring(dampingRatio: 1, duration: 1))
   }
 
-  @Test func theSystemsSpringMovesLikeACriticalOneC41() {
+  @Test("The system's spring moves like a critically damped one (C-41)") func systemSpring() {
     let expected = [0.23223, 0.54478, 0.87928, 0.97292, 0.99441, 0.99890]
     for (time, position) in zip([0.05, 0.1, 0.2, 0.3, 0.4, 0.5], expected) {
       #expect(abs(Spring.system.value(at: time) - position) <= 1e-5)
@@ -103,7 +107,8 @@ import Testing
     #expect(abs(Spring.system.restDuration - Spring.systemDuration) < 1e-4)
   }
 
-  @Test func aResponseAndARatioGiveTheirSpringC45() {
+  @Test("A response and a damping ratio give the stiffness (2π/r)² and the damping 4πζ/r (C-45)")
+  func responseAndRatio() {
     let spring = Spring(response: 0.4, dampingRatio: 0.75)
     let frequency = 2 * Double.pi / 0.4
     #expect(abs(spring.stiffness - frequency * frequency) < 1e-10)

@@ -7,13 +7,14 @@ private func isClose(_ value: Double, _ expected: Double, within part: Double) -
 
 @Suite struct SpringTests {
   @Test(
+    "Springs pass through the measured positions (C-32)",
     arguments: [
       (10.0, 0.0, [10.4405, 61.0493, 102.336, 111.8446]),
       (10, 5, [29.3078, 87.3205, 116.0415, 107.6722]),
       (10, -5, [-8.4267, 34.7780, 88.6305, 116.0171]),
       (20, 0, [9.0204, 44.2175, 71.2703, 93.8901]),
     ] as [(Double, Double, [Double])])
-  func springsPassTheMeasuredPositionsC32(damping: Double, velocity: Double, expected: [Double]) {
+  func measuredPositions(damping: Double, velocity: Double, expected: [Double]) {
     let spring = Spring(mass: 1, stiffness: 100, damping: damping, initialVelocity: velocity)
     for (time, position) in zip([0.05, 0.15, 0.25, 0.45], expected) {
       #expect(abs(spring.value(at: time) * 100 - position) <= 1e-4)
@@ -21,6 +22,7 @@ private func isClose(_ value: Double, _ expected: Double, within part: Double) -
   }
 
   @Test(
+    "Springs have the measured settling durations (C-33, C-34)",
     arguments: [
       (1.0, 100.0, 10.0, 0.0, 1.4727003346780927),
       (1, 300, 20, 0, 0.7442555275721707),
@@ -35,20 +37,21 @@ private func isClose(_ value: Double, _ expected: Double, within part: Double) -
       (1, 1, 2, 0, 9.3),
       (1, 100, 0, 0, .greatestFiniteMagnitude),
     ] as [(Double, Double, Double, Double, Double)])
-  func springsSettleWhenMeasuredC33C34(
+  func settlingDurations(
     mass: Double, stiffness: Double, damping: Double, velocity: Double, expected: Double
   ) {
     let spring = Spring(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
     #expect(isClose(spring.settlingDuration / expected, 1, within: 1e-14))
   }
 
-  @Test func theDocumentationsExamplesSettleAsItSaysC35() {
+  @Test("The documentation's example springs settle when it says (C-35)") func documentedExamples() {
     #expect(abs(Spring(mass: 1, stiffness: 100, damping: 5).settlingDuration - 2.85) < 0.1)
     let fifteen = Spring(mass: 1, stiffness: 100, damping: 15).settlingDuration
     #expect(fifteen > 1 && fifteen < 1.2)
   }
 
-  @Test func moreThanCriticalDampingMovesLikeTheCriticalOneUnlessAllowedC34() {
+  @Test("More than critical damping moves like critical damping unless overdamping is allowed (C-34)")
+  func overdamping() {
     let critical = Spring(mass: 1, stiffness: 100, damping: 20)
     var heavy = Spring(mass: 1, stiffness: 100, damping: 30)
     #expect(heavy.value(at: 0.2) == critical.value(at: 0.2))
@@ -77,7 +80,7 @@ private func isClose(_ value: Double, _ expected: Double, within part: Double) -
     }
   }
 
-  @Test func constantsThatMakeNoSpringAreRefusedC35() {
+  @Test("Constants that make no spring are refused (C-35)") func refusedConstants() {
     var spring = Spring()
     for bad in [0, -1, .nan, .infinity] as [Double] {
       spring.mass = bad

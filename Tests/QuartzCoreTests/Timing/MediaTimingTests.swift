@@ -26,14 +26,14 @@ private struct Row: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct MediaTimingTests {
-  @Test func localTimeFollowsTheParentsC1C2() {
+  @Test("Local time follows from the parent's time by beginTime, speed and timeOffset (C-1, C-2)") func localTime() {
     var timing = MediaTiming()
     (timing.beginTime, timing.speed, timing.timeOffset) = (3, 2, 1)
     #expect(timing.localTime(fromParent: 10) == 15)
     #expect(timing.parentTime(fromLocal: 15) == 10)
   }
 
-  @Test func aStoppedTimingStaysAtItsOffsetC11() {
+  @Test("At speed 0 the local time equals the time offset (C-11)") func stoppedTime() {
     var timing = MediaTiming()
     (timing.beginTime, timing.speed, timing.timeOffset) = (3, 0, 0.25)
     #expect(timing.localTime(fromParent: 0) == 0.25)
@@ -41,40 +41,45 @@ private struct Row: Sendable, CustomTestStringConvertible {
     #expect(timing.parentTime(fromLocal: 0.25) == 3)
   }
 
-  @Test(arguments: [
-    Row("removed", [0.5, 0.5, 0, 0.5, 0.5]) { $0.fillMode = .removed },
-    Row("forwards", [0.5, 0.5, 0, 0.5, 1]) { $0.fillMode = .forwards },
-    Row("backwards", [0, 0, 0, 0.5, 0.5]) { $0.fillMode = .backwards },
-    Row("both", [0, 0, 0, 0.5, 1]) { $0.fillMode = .both },
-    Row("unknown", [0.5, 0.5, 0, 0.5, 0.5]) { $0.fillMode = CAMediaTimingFillMode(rawValue: "sideways") },
-  ])
-  fileprivate func fillModesShowTheMeasuredValuesC5(row: Row) {
+  @Test(
+    "Each fill mode shows its values before, during and after the animation (C-5)",
+    arguments: [
+      Row("removed", [0.5, 0.5, 0, 0.5, 0.5]) { $0.fillMode = .removed },
+      Row("forwards", [0.5, 0.5, 0, 0.5, 1]) { $0.fillMode = .forwards },
+      Row("backwards", [0, 0, 0, 0.5, 0.5]) { $0.fillMode = .backwards },
+      Row("both", [0, 0, 0, 0.5, 1]) { $0.fillMode = .both },
+      Row("unknown", [0.5, 0.5, 0, 0.5, 0.5]) { $0.fillMode = CAMediaTimingFillMode(rawValue: "sideways") },
+    ])
+  fileprivate func fillModes(row: Row) {
     var timing = row.timing
     timing.beginTime = 1
     #expect([0, 0.5, 1, 1.5, 2.5].map { shown(timing, at: $0) } == row.expected)
   }
 
-  @Test(arguments: [
-    Row("autoreverses", [0, 0.2, 0.5, 0.9, 0.8, 0.5, 0.1, 0.5, 0.5, 0.5]) { $0.autoreverses = true },
-    Row("repeatCount 2.5", [0, 0.2, 0.5, 0.9, 0.2, 0.5, 0.9, 0.1, 0.5, 0.5]) { $0.repeatCount = 2.5 },
-    Row("repeatDuration 1.7", [0, 0.2, 0.5, 0.9, 0.2, 0.5, 0.5, 0.5, 0.5, 0.5]) { $0.repeatDuration = 1.7 },
-    Row("speed 2", [0, 0.4, 1, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5]) { $0.speed = 2 },
-    Row("timeOffset .3", [0.3, 0.5, 0.8, 0.2, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5]) { $0.timeOffset = 0.3 },
-    Row("speed -1", [0, 0.8, 0.5, 0.1, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5]) { $0.speed = -1 },
-  ])
-  fileprivate func repeatsSpeedsAndOffsetsShowTheMeasuredValuesC6(row: Row) {
+  @Test(
+    "Repeats, autoreverse, speed and time offset show the measured values (C-6)",
+    arguments: [
+      Row("autoreverses", [0, 0.2, 0.5, 0.9, 0.8, 0.5, 0.1, 0.5, 0.5, 0.5]) { $0.autoreverses = true },
+      Row("repeatCount 2.5", [0, 0.2, 0.5, 0.9, 0.2, 0.5, 0.9, 0.1, 0.5, 0.5]) { $0.repeatCount = 2.5 },
+      Row("repeatDuration 1.7", [0, 0.2, 0.5, 0.9, 0.2, 0.5, 0.5, 0.5, 0.5, 0.5]) { $0.repeatDuration = 1.7 },
+      Row("speed 2", [0, 0.4, 1, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5]) { $0.speed = 2 },
+      Row("timeOffset .3", [0.3, 0.5, 0.8, 0.2, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5]) { $0.timeOffset = 0.3 },
+      Row("speed -1", [0, 0.8, 0.5, 0.1, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5]) { $0.speed = -1 },
+    ])
+  fileprivate func measuredValues(row: Row) {
     for (time, value) in zip([0, 0.2, 0.5, 0.9, 1.2, 1.5, 1.9, 2.1, 3, 4.5], row.expected) {
       #expect(abs(shown(row.timing, at: time) - value) < 1e-12, "at \(time)")
     }
   }
 
-  @Test func anAnimationsOffsetWrapsC7() {
+  @Test("The time offset of an animation wraps around (C-7)") func wrappedOffset() {
     let timing = timing { ($0.duration, $0.timeOffset) = (2, 1) }
     #expect([0, 0.5, 1, 1.5, 2].map { timing.phase(atParent: $0)?.time } == [1, 1.5, 0, 0.5, 1])
     #expect(timing.phase(atParent: 2.01) == nil)
   }
 
   @Test(
+    "The active duration counts repetitions and autoreverse (C-3)",
     arguments: [
       (timing { $0.repeatCount = 2.5 }, 2.5),
       (timing { ($0.repeatCount, $0.autoreverses) = (2, true) }, 4),
@@ -87,12 +92,12 @@ private struct Row: Sendable, CustomTestStringConvertible {
       (timing { $0.duration = -2 }, 0),
       (timing { $0.duration = .nan }, 0),
     ] as [(MediaTiming, Double)])
-  func theActiveDurationCountsRepeatsC3(timing: MediaTiming, expected: Double) {
+  func activeDuration(timing: MediaTiming, expected: Double) {
     #expect(timing.activeDuration == expected)
     #expect(timing.parentEnd == expected)
   }
 
-  @Test func theLastMomentShowsTheLastValueC6() {
+  @Test("At its last moment an animation shows its last value (C-6)") func lastMoment() {
     #expect(timing { $0.repeatCount = 3 }.phase(atParent: 3)?.fraction == 1)
     #expect(timing { $0.repeatCount = 3 }.phase(atParent: 3)?.iteration == 2)
     #expect(timing { $0.repeatCount = 3 }.phase(atParent: 2)?.fraction == 0)
@@ -102,7 +107,7 @@ private struct Row: Sendable, CustomTestStringConvertible {
     #expect(timing { ($0.speed, $0.beginTime) = (-0.5, 3) }.parentEnd == 5)
   }
 
-  @Test func repetitionsAreCountedC22() {
+  @Test("Repetitions are counted, so that cumulative animations can build on them (C-22)") func repetitions() {
     let repeating = timing { ($0.duration, $0.repeatCount) = (2, 4) }
     #expect([0, 1, 2, 3.5, 6.5, 8].map { repeating.phase(atParent: $0)?.iteration } == [0, 0, 1, 1, 3, 3])
     let swinging = timing { ($0.autoreverses, $0.repeatCount) = (true, .infinity) }
