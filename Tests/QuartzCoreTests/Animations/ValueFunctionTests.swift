@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("makes transforms of angles, all the way round, factors and distances (A-77)")
+  @Test("A value function makes transforms of angles, factors and distances; scale takes arrays of three (A-77, C-113)")
   func functions() {
     let turned = shown(.rotateZ, from: 0, to: 2 * Double.pi)
     #expect(abs(turned.m11 + 1) < 1e-12 && abs(turned.m12) < 1e-12)

@@ -25,7 +25,7 @@ private func points(of function: CAMediaTimingFunction) -> [[Float]] {
     #expect(points(of: CAMediaTimingFunction(name: name)) == [[0, 0]] + expected + [[1, 1]])
   }
 
-  @Test func aNameGivesTheSameObjectEachTimeC30() {
+  @Test("A name gives the same timing function each time (C-30)") func sharedInstances() {
     for name in [CAMediaTimingFunctionName.linear, .easeIn, .easeOut, .easeInEaseOut, .default] {
       for _ in 0..<100 {
         #expect(CAMediaTimingFunction(name: name) === CAMediaTimingFunction(name: name))

@@ -93,4 +93,20 @@ import UIKit
       #expect(alpha("New", scene) == 1)
     }
   }
+
+  @Test("The bar's items animate for the time of transitionDuration(using:) (T-46)", arguments: [0.2, 0.8])
+  func duration(_ duration: Double) throws {
+    try withStage(.small) { stage in
+      let scene = scene(stage)
+      scene.director.duration = duration
+      scene.nav.pushViewController(scene.b, animated: true)
+      stage.advance(frames: 1)
+      let start = stage.time
+      #expect(alpha("Old", scene) > 0.9 && alpha("New", scene) == 0)
+      while alpha("New", scene) < 0.999, stage.time < start + 2 { stage.advance(by: 1.0 / 240) }
+      let part = (stage.time - start) / duration
+      #expect(part > 0.6 && part <= 1.01, "the new button has come after \(part) of the duration")
+      try stage.settle()
+    }
+  }
 }

@@ -136,6 +136,16 @@ import UIKit
       #expect((scene.b.presentationController is Adapting) == !byTraits)
     }
   }
+
+  @Test("A sheet that does not adapt notifies its delegate all the same, with the style none (T-174)")
+  func notAdapting() throws {
+    try withStage { stage in
+      let scene = SheetScene(stage)
+      scene.a.present(scene.b, animated: true)
+      try stage.settle()
+      #expect(scene.listener.log.take() == "willPresent(none, a coordinator)")
+    }
+  }
 }
 
 /// Covers the screen wherever it is.

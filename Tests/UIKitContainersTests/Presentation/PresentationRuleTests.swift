@@ -236,6 +236,79 @@ import UIKit
       try stage.settle()
     }
   }
+
+  @Test(
+    "present loads the view and asks for the animator inside the call, before there is a coordinator (T-121, T-135, T-163)"
+  )
+  func insideTheCall() throws {
+    try withStage(.small) { stage in
+      let (a, b) = (Screen("A", .red), Screen("B", .blue))
+      let director = PresentationDirector()
+      var asked: [String] = []
+      director.makeAnimator = { presents in
+        let known = [a, b].contains { $0.transitionCoordinator != nil }
+        asked.append("\(presents ? "present" : "dismiss")\(known ? " with a coordinator" : "")")
+        return ClosureAnimator.fade()
+      }
+      stage.show(a)
+      b.modalPresentationStyle = .fullScreen
+      b.transitioningDelegate = director
+      a.present(b, animated: true)
+      #expect(asked == ["present"] && b.log.take() == "B.load")
+      try stage.settle()
+      a.dismiss(animated: true)
+      #expect(asked == ["present", "dismiss"])
+      try stage.settle()
+    }
+  }
+
+  @Test("After a refused presentation there is no coordinator (T-121)")
+  func refusedWithoutCoordinator() throws {
+    try withStage(.small) { stage in
+      let scene = PresentationScene(stage, style: .custom)
+      try scene.showB()
+      let other = Screen("C", .green)
+      scene.a.present(other, animated: true)
+      try stage.expectDiagnostic("already-presenting")
+      #expect([scene.a, scene.b, other].allSatisfy { $0.transitionCoordinator == nil })
+      try stage.settle()
+    }
+  }
+
+  @Test("dismiss without animation is not over when it returns, so a present in the same turn is refused (T-164)")
+  func plainDismissal() throws {
+    try withStage(.small) { stage in
+      let scene = PresentationScene(stage, style: .fullScreen)
+      try scene.showB()
+      scene.a.dismiss(animated: false)
+      #expect(scene.a.presentedViewController === scene.b)
+      let next = Screen("C", .green)
+      next.modalPresentationStyle = .fullScreen
+      scene.a.present(next, animated: false)
+      try stage.expectDiagnostic("already-presenting")
+      try stage.settle()
+      #expect(scene.a.presentedViewController == nil && scene.a.view.window != nil)
+      scene.a.present(next, animated: false)
+      try stage.settle()
+      #expect(scene.a.presentedViewController === next)
+    }
+  }
+
+  @Test("In viewDidDisappear of a completed dismissal isBeingDismissed is still true (T-136)")
+  func dismissedFlag() throws {
+    try withStage(.small) { stage in
+      let (a, b) = (HookedScreen("A"), HookedScreen("B"))
+      b.modalPresentationStyle = .fullScreen
+      stage.show(a)
+      a.present(b, animated: true)
+      try stage.settle()
+      var flags: [Bool] = []
+      b.didDisappear = { flags.append($0.isBeingDismissed) }
+      b.dismiss(animated: true)
+      try stage.settle()
+      #expect(flags == [true] && !b.isBeingDismissed)
+    }
+  }
 }
 
 /// Writes down the flags that it sees in its callbacks.

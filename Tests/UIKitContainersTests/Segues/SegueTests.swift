@@ -116,4 +116,36 @@ import UIKit
       #expect(nav.topViewController === b)
     }
   }
+
+  @Test("There is no coordinator while an unwind is asked for and while its action runs (T-176)")
+  func unwindWithoutCoordinator() throws {
+    final class Target: UIViewController {
+      var seen: [String] = []
+
+      private func look(_ moment: String, _ source: UIViewController) {
+        let all = [self, source, navigationController ?? self]
+        seen.append("\(moment) \(all.contains { $0.transitionCoordinator != nil })")
+      }
+
+      override func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+      ) -> Bool {
+        look("can", fromViewController)
+        return super.canPerformUnwindSegueAction(action, from: fromViewController, sender: sender)
+      }
+
+      func comeBack(_ segue: UIStoryboardSegue) { look("action", segue.source) }
+    }
+    try withStage(.small) { stage in
+      let (target, leaf) = (Target(), UIViewController())
+      let nav = UINavigationController(rootViewController: target)
+      stage.show(nav)
+      nav.pushViewController(leaf, animated: false)
+      try stage.settle()
+      #expect(leaf.performUnwindSegue(withAction: Selector("comeBack:", Target.comeBack(_:))))
+      #expect(target.seen == ["can false", "action false"])
+      try stage.settle()
+      #expect(nav.viewControllers == [target])
+    }
+  }
 }

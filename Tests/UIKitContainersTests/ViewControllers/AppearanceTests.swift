@@ -110,7 +110,7 @@ import UIKit
     }
   }
 
-  @Test("comes to a child that is put into a parent on the screen, and goes with its view (T-32, T-36)")
+  @Test("A child that is put into a parent on the screen appears with its view, and disappears with it (T-27, T-32)")
   func lateChild() throws {
     try withStage(.small) { stage in
       let log = CallLog()
@@ -124,7 +124,7 @@ import UIKit
       stage.advance(frames: 1)
       let calls = log.take().split(separator: " ").map(String.init)
       let appearance = calls.filter { $0.hasPrefix("C.") && !$0.contains("Move") && $0 != "C.layout" && $0 != "C.load" }
-      #expect(appearance == ["C.wA", "C.iA", "C.dA"] || appearance == ["C.wA", "C.dA", "C.iA"])
+      #expect(appearance == ["C.wA", "C.iA", "C.dA"])
       child.willMove(toParent: nil)
       child.view.removeFromSuperview()
       child.removeFromParent()
@@ -133,7 +133,7 @@ import UIKit
   }
 
   @Test(
-    "A child that its parent adds while it appears gets viewWillAppear at once, and viewDidAppear with the parent (P-83, T-32)"
+    "A child added in viewIsAppearing gets viewWillAppear at once, and viewDidAppear after the parent's (P-83, T-32, T-170)"
   )
   func childAddedWhileAppearing() throws {
     final class Adder: UIViewController {
@@ -246,6 +246,42 @@ import UIKit
       parent.endAppearanceTransition()
       let calls = log.take().split(separator: " ").map(String.init)
       #expect(calls.filter { $0.hasPrefix("C.") } == ["C.wD", "C.dD"])
+    }
+  }
+
+  @Test(
+    "A view is in the window in its controller's viewWillDisappear, and not in its viewDidDisappear (T-120)",
+    arguments: ["push", "tab", "full-screen presentation", "new root"])
+  func leavingTheHierarchy(by change: String) throws {
+    try withStage(.small) { stage in
+      let (a, b) = (HookedScreen("A"), HookedScreen("B"))
+      var calls: [String] = []
+      a.willDisappear = { calls.append("wD \($0.view.window != nil)") }
+      a.didDisappear = { calls.append("dD \($0.view.window != nil)") }
+      switch change {
+      case "push":
+        let nav = UINavigationController(rootViewController: a)
+        stage.show(nav)
+        stage.advance(frames: 1)
+        nav.pushViewController(b, animated: true)
+      case "tab":
+        let tabs = UITabBarController()
+        tabs.viewControllers = [a, b]
+        stage.show(tabs)
+        stage.advance(frames: 1)
+        tabs.selectedIndex = 1
+      case "full-screen presentation":
+        stage.show(a)
+        stage.advance(frames: 1)
+        b.modalPresentationStyle = .fullScreen
+        a.present(b, animated: true)
+      default:
+        stage.show(a)
+        stage.advance(frames: 1)
+        stage.window.rootViewController = b
+      }
+      try stage.settle()
+      #expect(calls == ["wD true", "dD false"])
     }
   }
 }

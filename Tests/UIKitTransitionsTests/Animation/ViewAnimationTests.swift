@@ -228,4 +228,20 @@ import UIKit
       #expect((10...25).contains(rounds))
     }
   }
+
+  @Test("A block in which the app only asks a view for an action completes all the same (C-115)")
+  func askedForAnAction() throws {
+    try withStage(.small) { stage in
+      let view = ViewScene(stage).square()
+      var ends: [Bool] = []
+      UIView.animate(withDuration: 1) {
+        #expect(view.action(for: view.layer, forKey: "opacity") != nil)
+      } completion: { finished in
+        ends.append(finished)
+      }
+      #expect(ends.isEmpty)
+      try stage.settle()
+      #expect(ends == [true] && view.layer.animationKeys() == nil)
+    }
+  }
 }

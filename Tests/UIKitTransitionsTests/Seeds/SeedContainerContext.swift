@@ -107,12 +107,11 @@ final class SeedContainerContext: NSObject, UIViewControllerContextTransitioning
     cover()
   }
 
-  /// The model of the old view is at its end for one frame more: something of its looks hides that.
+  /// Covers the frame in which the model of the old view is still at its end, by a snapshot of that view.
   private func cover() {
-    let picture = UIView(frame: containerView.bounds)
-    picture.backgroundColor = from.view.backgroundColor
-    containerView.addSubview(picture)
-    Timer.scheduledTimer(withTimeInterval: 1 / 60, repeats: false) { _ in picture.removeFromSuperview() }
+    guard let snapshot = from.view.snapshotView(afterScreenUpdates: false) else { return }
+    containerView.addSubview(snapshot)
+    Timer.scheduledTimer(withTimeInterval: 1 / 60, repeats: false) { _ in snapshot.removeFromSuperview() }
   }
 
   // MARK: Ending

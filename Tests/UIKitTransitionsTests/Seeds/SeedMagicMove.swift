@@ -15,8 +15,8 @@ final class SeedMagicMove: NSObject, UIViewControllerAnimatedTransitioning {
       let to = transitionContext.viewController(forKey: .to) as? SeedPictureScreen
     else { return }
     let container = transitionContext.containerView
-    let flying = UIView(frame: from.picture.convert(from.picture.bounds, to: container))
-    flying.backgroundColor = from.picture.backgroundColor
+    guard let flying = from.picture.snapshotView(afterScreenUpdates: false) else { return }
+    flying.frame = from.picture.convert(from.picture.bounds, to: container)
     flying.tag = 7
     to.view.frame = transitionContext.finalFrame(for: to)
     to.view.layoutIfNeeded()
@@ -40,7 +40,7 @@ final class SeedMagicMove: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// A screen with a picture in a place of its own.
+/// A screen with an image of its own: a purple square with a yellow one in its middle.
 final class SeedPictureScreen: UIViewController {
   let picture: UIView
 
@@ -56,6 +56,9 @@ final class SeedPictureScreen: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .white
     picture.backgroundColor = .purple
+    let middle = UIView(frame: picture.bounds.insetBy(dx: picture.bounds.width / 4, dy: picture.bounds.height / 4))
+    middle.backgroundColor = .yellow
+    picture.addSubview(middle)
     view.addSubview(picture)
   }
 }

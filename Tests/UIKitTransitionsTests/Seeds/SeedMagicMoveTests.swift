@@ -46,13 +46,21 @@ import UIKit
     }
   }
 
-  @Test("push: the picture springs from its place in the list to its place in the detail (E-15)")
+  @Test(
+    "A push moves a snapshot of the image along a spring from its frame in the list to that in the detail (E-15, C-100)"
+  )
   func push() throws {
     try withStage(.small) { stage in
       let scene = Scene(stage)
       scene.nav.pushViewController(scene.detail, animated: true)
       stage.advance(frames: 1)
       #expect(scene.flyingFrame().width < 24 && scene.list.picture.isHidden && scene.detail.picture.isHidden)
+      stage.advance(frames: 5)
+      // The snapshot shows the image's own subviews, at the size that it has by now.
+      let (frame, image) = (scene.flyingFrame(), stage.image)
+      #expect(frame.width > 24)
+      #expect(image.color(x: Int(frame.midX), y: Int(frame.midY)) == .yellow)
+      #expect(image.color(x: Int(frame.minX + frame.width / 8), y: Int(frame.midY)) == .purple)
       var widest = 0.0
       for _ in 0..<35 {
         stage.advance(frames: 1)

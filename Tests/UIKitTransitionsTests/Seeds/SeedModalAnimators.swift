@@ -44,10 +44,13 @@ final class SeedBouncePresent: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// What the listing draws into an image: a still of the view, told by its tag.
+  /// The view's layer, drawn into an image; the dismissal finds the image's view by its tag.
   private func pictureOf(_ view: UIView) -> UIView {
-    let picture = UIView(frame: view.bounds)
-    picture.backgroundColor = view.backgroundColor
+    UIGraphicsBeginImageContextWithOptions(view.bounds.size, false, 0)
+    if let context = UIGraphicsGetCurrentContext() { view.layer.render(in: context) }
+    let picture = UIImageView(image: UIGraphicsGetImageFromCurrentImageContext())
+    UIGraphicsEndImageContext()
+    picture.frame = view.bounds
     picture.tag = 404
     return picture
   }

@@ -124,11 +124,19 @@ import UIKit
     }
   }
 
-  @Test("semi-modal: the picture of the old screen shrinks behind, and lives until the dismissal (E-14)")
+  @Test(
+    "A semi-modal presentation shows an image of the presenter's layer, which shrinks and stays until the dismissal (E-14)"
+  )
   func semiModal() throws {
     try withStage(.small) { stage in
       let scene = Scene(stage, isSemiModal: true)
+      let mark = UIView(frame: CGRect(x: 40, y: 20, width: 20, height: 20))
+      mark.backgroundColor = .yellow
+      scene.a.view.addSubview(mark)
+      stage.advance(frames: 1)
       try scene.present()
+      // The mark's middle, (50, 30), scaled by 0.85 about (50, 100); red at the top edge of the image, 15 points down.
+      #expect(stage.image.color(x: 50, y: 40) == .yellow && stage.image.color(x: 50, y: 18) == .red)
       let container = try #require(scene.b.view.superview)
       let picture = try #require(container.subviews.first { $0.tag == 404 })
       #expect(isClose(Double(picture.frame.width), 85) && isClose(scene.y, scene.height / 3))

@@ -14,7 +14,8 @@ import UIKit
     }
   }
 
-  @Test("animates alongside in the animator's time and along its curve (T-106)")
+  @Test(
+    "A block queued in viewWillAppear animates alongside, for the animator's time and along its curve (T-106, T-114)")
   func alongside() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -172,7 +173,7 @@ import UIKit
     }
   }
 
-  @Test("is there right after a push or a pop, for code that waits for its end (T-20, T-21, T-112)")
+  @Test("The coordinator is there right after an animated push, pop or setViewControllers (T-20, T-21, T-112, T-121)")
   func waitedFor() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -188,6 +189,9 @@ import UIKit
       scene.nav.transitionCoordinator?.animate(alongsideTransition: nil) { ends.append("pop \($0.isCancelled)") }
       try stage.settle()
       #expect(ends == ["push false", "pop false"] && scene.nav.viewControllers == [scene.a])
+      scene.nav.setViewControllers([scene.a, UIViewController()], animated: true)
+      #expect(scene.nav.transitionCoordinator != nil)
+      try stage.settle()
     }
   }
 

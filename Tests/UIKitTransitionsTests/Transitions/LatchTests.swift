@@ -20,7 +20,9 @@ import UIKit
     scene.director.interaction = scene.driver
   }
 
-  @Test("lets go before the deferred start, and is obeyed at the start (C-84, P-9)", arguments: [true, false])
+  @Test(
+    "A gesture that ends before the deferred start finishes or cancels the transition at its start (C-84, P-9, T-171)",
+    arguments: [true, false])
   func early(finishes: Bool) throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -28,7 +30,9 @@ import UIKit
       scene.nav.popViewController(animated: true)
       scene.driver.update(0.5)
       if finishes { scene.driver.finish() } else { scene.driver.cancel() }
+      #expect(!stage.trace.shorthand.tokens.contains("startInteractive"))
       stage.advance(frames: 1)
+      #expect(stage.trace.shorthand.tokens.contains("startInteractive"))
       let dot = scene.survivor(finishes: finishes)
       #expect(isClose(dot.shownX, 50, within: 4))
       var last = dot.shownX

@@ -133,8 +133,36 @@ import UIKit
     }
   }
 
-  @Test("a colour that a cancelled transition had animated is the old one again, for the view too (C-82)")
+  @Test(
+    "A colour that a cancelled transition had animated is the old one again, in the view, its layer and the frame (C-82)"
+  )
   func rewoundColor() throws {
+    try withStage(.small) { stage in
+      let scene = try PopScene(stage)
+      scene.b.view.backgroundColor = .red
+      stage.advance(frames: 1)
+      scene.pop { context in
+        context.insertToView(above: false)
+        UIView.animate(withDuration: PopScene.duration, delay: 0, options: .curveLinear) {
+          scene.b.view.backgroundColor = .green
+        } completion: { _ in
+          context.completeAsDecided()
+        }
+      }
+      scene.driver.update(0.5)
+      stage.advance(frames: 1)
+      #expect(
+        scene.b.view.backgroundColor == .green
+          && scene.b.view.layer.presentation()?.backgroundColor != UIColor.green.cgColor)
+      scene.driver.cancel()
+      try stage.settle()
+      #expect(scene.b.view.backgroundColor == .red && scene.b.view.layer.backgroundColor == UIColor.red.cgColor)
+      #expect(stage.image.color(x: 50, y: 150) == .red)
+    }
+  }
+
+  @Test("A colour that is set on a view's layer is the view's background colour, too")
+  func layerColor() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
       scene.a.view.backgroundColor = .red

@@ -109,7 +109,7 @@ import UIKit
   }
 
   @Test(
-    "A transition ends inside completeTransition: callbacks, completions, then animationEnded (A-16, T-5, T-6, T-7, T-8)"
+    "completeTransition makes all calls before it returns, animationEnded last, and only once (A-16, T-5…T-8, T-11)"
   )
   func synchronous() throws {
     try withStage(.small) { stage in
@@ -128,7 +128,7 @@ import UIKit
       scene.nav.transitionCoordinator?.animate(alongsideTransition: nil) { _ in scene.log.calls.append("co") }
       _ = scene.log.take()
       context?.completeTransition(true)
-      // T-7, T-8: the owner's calls, the coordinator's completions, animationEnded.
+      // The owner's calls, the coordinator's completions, animationEnded.
       #expect(scene.log.take() == "A.dD B.dA B.didMove(nav) didShow(B) co aE(1)")
       #expect(scene.a.view.superview == nil)
       context?.completeTransition(true)

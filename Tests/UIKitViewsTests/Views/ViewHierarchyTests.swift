@@ -119,4 +119,60 @@ import UIKit
       #expect(inner.isDescendant(of: scene.root) && inner.isDescendant(of: inner) && !outer.isDescendant(of: inner))
     }
   }
+
+  @Test("A view's subviews follow the sublayers of its layer, and layerClass is asked once (C-116)")
+  func sublayers() throws {
+    final class Layered: UIView {
+      static var asked = 0
+      override class var layerClass: AnyClass {
+        asked += 1
+        return CALayer.self
+      }
+    }
+    try withStage(.small) { stage in
+      let root = ViewScene(stage).root
+      let views = (0..<3).map { tag in
+        let view = Layered()
+        view.tag = tag
+        root.addSubview(view)
+        return view
+      }
+      #expect(Layered.asked == 3)
+      root.layer.insertSublayer(views[2].layer, at: 0)
+      #expect(root.subviews.map(\.tag) == [2, 0, 1])
+      views[0].layer.removeFromSuperlayer()
+      #expect(views[0].superview == nil && views[0].window == nil && root.subviews.map(\.tag) == [2, 1])
+      #expect(Layered.asked == 3)
+    }
+  }
+
+  @Test(
+    "A commit lays out first, then draws, whichever was marked first; layoutIfNeeded draws nothing (C-111)",
+    arguments: [true, false])
+  func layoutAndDrawing(layoutFirst: Bool) throws {
+    final class Drawn: UIView {
+      var calls: [String] = []
+      override func layoutSubviews() { calls.append("layout") }
+      override func draw(_ rect: CGRect) { calls.append("draw") }
+    }
+    try withStage(.small) { stage in
+      let view = Drawn(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      ViewScene(stage).root.addSubview(view)
+      stage.advance(frames: 1)
+      @MainActor func mark() {
+        view.calls = []
+        if layoutFirst { view.setNeedsLayout() }
+        view.setNeedsDisplay()
+        if !layoutFirst { view.setNeedsLayout() }
+      }
+      mark()
+      stage.advance(frames: 1)
+      #expect(view.calls == ["layout", "draw"])
+      mark()
+      view.layoutIfNeeded()
+      #expect(view.calls == ["layout"])
+      stage.advance(frames: 1)
+      #expect(view.calls == ["layout", "draw"])
+    }
+  }
 }

@@ -111,12 +111,16 @@ import UIKit
     }
   }
 
-  @Test("goes on from where it is, to the end", arguments: kinds, percents)
+  @Test(
+    "After finish() an animation of any kind goes on from where it is shown, to its end (C-77, C-81)",
+    arguments: kinds, percents)
   func finish(kind: Kind, percent: Double) throws {
     try check(kind, percent: percent, finishes: true)
   }
 
-  @Test("goes back from where it is, to the start", arguments: kinds, percents)
+  @Test(
+    "After cancel() an animation of any kind goes back from where it is shown, to its start (C-77, C-81, C-82)",
+    arguments: kinds, percents)
   func cancel(kind: Kind, percent: Double) throws {
     try check(kind, percent: percent, finishes: false)
   }
@@ -277,7 +281,9 @@ import UIKit
     }
   }
 
-  @Test("scrubs what was begun in the will-callbacks, inside the container (P-16)", arguments: [true, false])
+  @Test(
+    "Animations that the will-callbacks begin inside the container are scrubbed, and do not jump (C-81, P-16)",
+    arguments: [true, false])
   func fromWills(finishes: Bool) throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)

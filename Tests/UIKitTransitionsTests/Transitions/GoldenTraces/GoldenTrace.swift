@@ -28,12 +28,12 @@ enum GoldenTrace: String, CaseIterable, CustomTestStringConvertible {
   /// What must come, in the chapter's notation.
   var text: String {
     switch self {
-    case .pushAnimated:  // T-38…T-40, T-46
+    case .pushAnimated:  // T-38…T-40, T-119
       """
       B.willMove(nav) | B.load [anim? inter?] A.wD B.wA willShow(B) animate B.iA B.layout \
       ~ cT(1){A.view- A.dD B.dA B.didMove(nav) didShow(B) co aE(1)}
       """
-    case .pushPlain:  // T-45
+    case .pushPlain:  // T-29, T-45
       """
       B.willMove(nav) | B.load A.wD B.wA willShow(B) A.view- A.dD [B.iA] B.dA B.didMove(nav) didShow(B) B.layout
       """

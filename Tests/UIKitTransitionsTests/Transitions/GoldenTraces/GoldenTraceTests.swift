@@ -2,15 +2,18 @@ import Testing
 import TransitionTesting
 
 @Suite("The golden traces of chapter 7") @MainActor struct GoldenTraceTests {
-  // T-38…T-40, T-45…T-52, T-58…T-60, T-65, T-71, T-76…T-78, T-85, T-86, T-90, T-94, T-95, T-101, T-102: each row says which.
-  @Test("come as the chapter has them", arguments: GoldenTrace.allCases)
+  @Test(
+    """
+    Each kind of transition makes the calls of its golden trace, in their order; each row names its statements (T-26, T-29, T-38…T-40, \
+    T-45, T-47…T-52, T-58…T-60, T-65, T-71, T-76…T-78, T-85, T-86, T-90, T-94, T-95, T-101, T-102, T-118, T-119)
+    """, arguments: GoldenTrace.allCases)
   func comes(_ row: GoldenTrace) throws {
     let difference = try row.play().difference(from: row.shorthand, freeOrders: FreeOrder.specification)
     #expect(difference == nil, "\(row.rawValue): \(difference ?? "")")
   }
 
   @Test(
-    "are compared so that every exchange of two neighbours is noticed, unless it is free",
+    "Every exchange of two neighbouring calls in a golden trace is noticed, unless their order is free",
     arguments: GoldenTrace.allCases)
   func mutation(_ row: GoldenTrace) {
     let good = row.shorthand

@@ -1,0 +1,127 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+/// The calls around a push or a pop that the golden traces do not have.
+@Suite("Calls of a navigation controller") @MainActor struct NavigationCallTests {
+  @Test("A push without animation sends viewDidAppear before both layout callbacks (T-29)")
+  func layoutAfterAppearance() throws {
+    final class Layouts: UIViewController {
+      var calls: [String] = []
+      override func viewDidAppear(_ animated: Bool) { calls.append("viewDidAppear") }
+      override func viewWillLayoutSubviews() { calls.append("viewWillLayoutSubviews") }
+      override func viewDidLayoutSubviews() { calls.append("viewDidLayoutSubviews") }
+    }
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      let pushed = Layouts()
+      scene.nav.pushViewController(pushed, animated: false)
+      try stage.settle()
+      #expect(pushed.calls.prefix(3) == ["viewDidAppear", "viewWillLayoutSubviews", "viewDidLayoutSubviews"])
+    }
+  }
+
+  @Test("The edge swipe and the back button call an overridden popViewController, init an overridden push (T-139)")
+  func overriddenMethods() throws {
+    final class Stack: UINavigationController {
+      var calls: [String] = []
+      override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        calls.append("push \(animated)")
+        super.pushViewController(viewController, animated: animated)
+      }
+      override func popViewController(animated: Bool) -> UIViewController? {
+        let popped = super.popViewController(animated: animated)
+        let coordinator = transitionCoordinator
+        calls.append("pop \(animated), \(coordinator?.isInteractive == true ? "interactive" : "by time")")
+        return popped
+      }
+    }
+    try withStage(.small) { stage in
+      let nav = Stack(rootViewController: Screen("A", .red))
+      #expect(nav.calls == ["push false"])
+      stage.show(nav)
+      nav.pushViewController(Screen("B", .blue), animated: false)
+      try stage.settle()
+      nav.calls = []
+      let finger = stage.touchDown(at: CGPoint(x: 5, y: 100), steps: 7, by: CGVector(dx: 12, dy: 0))
+      #expect(nav.calls == ["pop true, interactive"])
+      finger.lift()
+      try stage.settle()
+      #expect(nav.viewControllers.count == 1)
+      nav.pushViewController(Screen("C", .green), animated: false)
+      try stage.settle()
+      nav.calls = []
+      stage.tap(CGPoint(x: 14, y: 22))
+      try stage.settle()
+      #expect(nav.calls == ["pop true, by time"] && nav.viewControllers.count == 1)
+    }
+  }
+
+  @Test("An animated push inside performWithoutAnimation still animates (T-140)")
+  func insidePerformWithoutAnimation() throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      UIView.performWithoutAnimation { scene.nav.pushViewController(scene.b, animated: true) }
+      stage.advance(by: 0.15)
+      let x = Double(scene.b.view.layer.presentation()?.frame.minX ?? 0)
+      #expect(x > 10 && x < 90)
+      #expect(scene.log.calls.contains("animate") && !scene.log.calls.contains("B.dA"))
+      try stage.settle()
+    }
+  }
+
+  @Test(
+    "In didShow the coordinator is still that of the ending transition, and .from is its old controller (T-143, T-162)",
+    arguments: [true, false])
+  func coordinatorInDidShow(usesAnimator: Bool) throws {
+    try withStage(.small) { stage in
+      let (a, b) = (Screen("A", .red), Screen("B", .blue))
+      let nav = UINavigationController(rootViewController: a)
+      let director = ClosureDirector()
+      if usesAnimator { director.animator = { _ in ClosureAnimator.fade() } }
+      nav.delegate = director
+      stage.show(nav)
+      stage.advance(frames: 1)
+      var seen: [String] = []
+      director.didShow = { _ in
+        let from = nav.transitionCoordinator?.viewController(forKey: .from)
+        seen.append(
+          "from \(from?.title ?? "nil"), \(nav.viewControllers.contains { $0 === from } ? "on" : "off") the stack")
+      }
+      nav.pushViewController(b, animated: true)
+      try stage.settle()
+      nav.popViewController(animated: true)
+      try stage.settle()
+      #expect(seen == ["from A, on the stack", "from B, off the stack"])
+    }
+  }
+
+  @Test("Hiding and showing the navigation bar does not send viewWillTransition(to:with:) (T-173)")
+  func hiddenBar() throws {
+    final class Sized: UIViewController {
+      var sizes: [CGSize] = []
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        sizes.append(size)
+      }
+    }
+    try withStage(.small) { stage in
+      let root = Sized()
+      root.edgesForExtendedLayout = []
+      let nav = UINavigationController(rootViewController: root)
+      stage.show(nav)
+      stage.advance(frames: 1)
+      let height = root.view.frame.height
+      nav.setNavigationBarHidden(true, animated: false)
+      stage.advance(frames: 1)
+      #expect(root.view.frame.height == height + 44)
+      nav.setNavigationBarHidden(false, animated: true)
+      try stage.settle()
+      #expect(root.view.frame.height == height && root.sizes == [])
+    }
+  }
+}
