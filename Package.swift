@@ -133,7 +133,7 @@ import PackageDescription
       tests("MatchcutCommand"),
       tests("TransitionEffects", ["PixelEffects", "TransitionTesting"], exclude: ["Goldens"]),
       tests("PixelEffects", ["TransitionTesting"]),
-      tests("TransitionFuzz"),
+      tests("TransitionFuzz", exclude: ["Scenarios"]),
       tests("Gallery", ["TransitionTesting"]),
       // UIKit's tests are three modules of like size, so that two cores can compile them at once.
       .target(

@@ -3,31 +3,70 @@ import UIKit
 
 /// One world and the steps that it takes.
 @MainActor struct FuzzTrial {
-  let seed: UInt64
-  /// The numbers of the steps, in order.
-  let steps: [Int]
+  /// What a world's life was.
+  struct Life {
+    /// What was broken, if anything.
+    var violation: FuzzViolation?
+    /// How many steps it took.
+    var taken = 0
+    /// Everything that happened, as text.
+    var trace = ""
+    /// The answers to the world's questions, where somebody wanted to have them.
+    var scenario: FuzzScenario?
+    /// What did not happen as the scenario says.
+    var misfits: [String] = []
+  }
+
+  /// From where a world's choices come.
+  private enum Source {
+    case seed(UInt64, steps: [Int], isWritten: Bool)
+    case scenario(FuzzScenario)
+  }
+
+  private let source: Source
   /// After how many steps the world comes to rest and is looked at.
   private static let restInterval = 25
 
-  /// Lives the world's life: what was broken, if anything, and how many steps it took.
-  func run() -> (violation: FuzzViolation?, taken: Int, trace: String) {
+  /// A trial of dice.
+  ///
+  /// - Parameters:
+  ///   - steps: the numbers of the steps, in order.
+  ///   - isWritten: whether the scenario is written down.
+  init(seed: UInt64, steps: [Int], isWritten: Bool = false) {
+    source = .seed(seed, steps: steps, isWritten: isWritten)
+  }
+
+  /// A trial of a scenario, without dice.
+  init(_ scenario: FuzzScenario) {
+    source = .scenario(scenario)
+  }
+
+  /// Lives the world's life.
+  func run() -> Life {
+    var choices: Choices
+    switch source {
+    case .seed(let seed, _, let isWritten): choices = Choices(seed: seed, isWritten: isWritten)
+    case .scenario(let scenario): choices = Choices(scenario.steps.first ?? [:])
+    }
+    let isWide = choices.once("is wide", in: 3)
+    var life = Life()
     var witnesses: [(name: String, object: Weak<AnyObject>)] = []
     var complaints: [String] = []
     var log: [String] = []
-    var taken = 0
-    var trace = ""
     do {
-      try withStage(FuzzWorld.device(for: seed)) { stage in
-        let world = FuzzWorld(stage, seed: seed)
-        for step in steps where world.complaints.isEmpty {
-          world.step(step)
-          taken += 1
-          if step % Self.restInterval == Self.restInterval - 1, world.complaints.isEmpty { world.rest() }
-        }
-        if world.complaints.isEmpty { world.rest() }
+      try withStage(isWide ? FuzzWorld.wide : .small) { stage in
+        let world = FuzzWorld(stage, choices)
+        life.taken = live(in: world)
         witnesses = world.witnesses
         (complaints, log) = (world.complaints, world.log)
-        trace = stage.trace.text
+        life.trace = stage.trace.text
+        switch source {
+        case .seed(_, _, isWritten: true): life.scenario = world.choices.scenario()
+        case .seed: break
+        case .scenario:
+          if complaints.isEmpty { world.choices.close() }
+          life.misfits = world.choices.misfits
+        }
         stage.window.rootViewController = nil
         stage.advance(by: 1)
         world.dismissDiagnostics()
@@ -39,12 +78,43 @@ import UIKit
       let left = witnesses.filter { $0.object.object != nil }.map(\.name)
       if !left.isEmpty { complaints = ["not released: \(left.joined(separator: ", ")) (P-50)"] }
     }
-    guard !complaints.isEmpty else { return (nil, taken, trace) }
-    let violation = FuzzViolation(seed: seed, steps: Array(steps.prefix(taken)), complaints: complaints, log: log)
-    return (violation, taken, trace)
+    guard !complaints.isEmpty else { return life }
+    var (seed, steps): (UInt64, [Int]) = (0, [])
+    if case .seed(let own, let all, _) = source { (seed, steps) = (own, Array(all.prefix(life.taken))) }
+    life.violation = FuzzViolation(seed: seed, steps: steps, complaints: complaints, log: log)
+    return life
   }
 
-  /// The same violation with every step left out that it does not need.
+  /// Takes the steps until something is broken, and says how many those were.
+  private func live(in world: FuzzWorld) -> Int {
+    var taken = 0
+    switch source {
+    case .seed(_, let steps, _):
+      for step in steps where world.complaints.isEmpty {
+        world.choices.begin(step: step)
+        world.step()
+        taken += 1
+        if step % Self.restInterval == Self.restInterval - 1, world.complaints.isEmpty { rest(world) }
+      }
+      if world.complaints.isEmpty { rest(world) }
+    case .scenario(let scenario):
+      for var step in scenario.steps.dropFirst() where world.complaints.isEmpty {
+        let rests = step["what"] == FuzzScenario.rest
+        if rests { step["what"] = nil }
+        world.choices.begin(step)
+        if rests { world.rest() } else { world.step() }
+        taken += 1
+      }
+    }
+    return taken
+  }
+
+  private func rest(_ world: FuzzWorld) {
+    world.choices.beginRest()
+    world.rest()
+  }
+
+  /// The same violation with every step left out that it does not need, and its scenario.
   static func shrunk(_ violation: FuzzViolation) -> FuzzViolation {
     var best = violation
     var size = max(1, best.steps.count / 2)
@@ -59,8 +129,10 @@ import UIKit
           start += size
         }
       }
-      if size == 1 { return best }
+      if size == 1 { break }
       size /= 2
     }
+    best.scenario = FuzzTrial(seed: best.seed, steps: best.steps, isWritten: true).run().scenario
+    return best
   }
 }

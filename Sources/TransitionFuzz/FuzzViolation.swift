@@ -8,6 +8,8 @@ public struct FuzzViolation: CustomStringConvertible, Sendable {
   public let complaints: [String]
   /// What was done in the world.
   public let log: [String]
+  /// The same in words that need no dice; nil until the violation is as short as can be.
+  public internal(set) var scenario: FuzzScenario?
 
   /// What was broken, how to see it again, and what had been done.
   public var description: String {

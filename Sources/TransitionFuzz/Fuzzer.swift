@@ -28,12 +28,29 @@ import UIKit
     seed &+= 1
   }
 
+  /// What a replay has shown.
+  public struct Replay: Sendable {
+    /// What was broken, if anything.
+    public var violation: FuzzViolation?
+    /// Everything that happened, as text.
+    public var trace: String
+    /// The same in words that need no dice.
+    public var scenario: FuzzScenario
+    /// What did not happen as the scenario says, so that the replay proves nothing; empty for dice.
+    public var misfits: [String]
+  }
+
   /// Lives some steps of one world again.
-  ///
-  /// - Returns: what was broken, and the trace of all that happened, as text.
-  public static func replay(seed: UInt64, steps: [Int]) -> (violation: FuzzViolation?, trace: String) {
-    let life = FuzzTrial(seed: seed, steps: steps).run()
-    return (life.violation, life.trace)
+  public static func replay(seed: UInt64, steps: [Int]) -> Replay {
+    let life = FuzzTrial(seed: seed, steps: steps, isWritten: true).run()
+    return Replay(
+      violation: life.violation, trace: life.trace, scenario: life.scenario ?? FuzzScenario(steps: []), misfits: [])
+  }
+
+  /// Plays a scenario.
+  public static func replay(_ scenario: FuzzScenario) -> Replay {
+    let life = FuzzTrial(scenario).run()
+    return Replay(violation: life.violation, trace: life.trace, scenario: scenario, misfits: life.misfits)
   }
 
   /// "N steps, M violations", the command's last line.

@@ -56,6 +56,7 @@ import TransitionFuzz
   @MainActor private func replay(_ steps: [Int]) -> Bool {
     let replay = Fuzzer.replay(seed: seed, steps: steps)
     print(replay.trace)
+    print((try? replay.scenario.text()) ?? "")
     print(replay.violation?.description ?? "No violation.")
     return replay.violation != nil
   }

@@ -1,6 +1,8 @@
 /// How one of the fuzzer's animators behaves; the last ones are the mistakes of chapter 5.
 enum AnimatorManner: String, CaseIterable {
   case plain, delayed, spring, chained, atOnce, explicit, propertyAnimator, interruptible
+  /// Fades and moves the leaving view, and trusts the engine to take that back on a cancel (C-82).
+  case trusts
   /// Ends the transition as cancelled, though nobody did (T-10).
   case refuses
   /// Ends it twice (T-11).

@@ -5,7 +5,11 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let manner: AnimatorManner
   let duration: TimeInterval
   private weak var world: FuzzWorld?
-  private(set) var endings = 0
+  /// Stands for `animationEnded`; there is one from the transition's beginning on.
+  private var end: Ticket?
+
+  /// The view that an animator without an end has moved.
+  private weak var moved: UIView?
 
   init(_ manner: AnimatorManner, duration: TimeInterval, in world: FuzzWorld) {
     self.manner = manner
@@ -14,19 +18,23 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    duration
+    if end == nil { end = world?.ticket("animationEnded of <\(manner) \(duration)>") }
+    return duration
   }
 
   func animationEnded(_ transitionCompleted: Bool) {
-    endings += 1
-    if endings > 1 { world?.complain("\(manner) heard of its end \(endings) times (P-22)") }
+    end?.call()
+    // An app cleans up after itself, however its transition has ended.
+    if manner == .neverEnds { moved?.transform = .identity }
   }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     insertToView(context)
     world?.reenter("animateTransition")
     let view = context.view(forKey: .to) ?? context.view(forKey: .from)
+    let completion = manner == .neverEnds ? nil : world?.ticket("the completion of <\(manner) \(duration)>")
     let end = { [weak world] in
+      completion?.call()
       world?.reenter("before completeTransition")
       self.end(context)
       world?.reenter("after completeTransition")
@@ -34,8 +42,11 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     switch manner {
     case .atOnce: end()
     case .neverEnds:
+      moved = view
       move(view)
+      world?.note(.neverCompletes)
       world?.keep(context)
+    case .trusts: fadeOut(context, end)
     case .delayed: animate(delay: duration / 3, view, end)
     case .spring:
       UIView.animate(withDuration: duration, delay: 0, usingSpringWithDamping: 0.6, initialSpringVelocity: 1) {
@@ -68,14 +79,20 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   private func insertToView(_ context: any UIViewControllerContextTransitioning) {
-    if manner == .removesTheOther { context.viewController(forKey: .from)?.view.removeFromSuperview() }
+    if manner == .removesTheOther {
+      world?.note(.removesPresenter)
+      context.viewController(forKey: .from)?.view.removeFromSuperview()
+    }
     if manner == .movesThePresenter, let other = context.viewController(forKey: .to)?.view,
       context.view(forKey: .to) == nil
     {
+      world?.note(.movesPresenter)
       context.containerView.insertSubview(other, at: 0)
     }
     if manner == .leavesJunk {
-      context.containerView.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)))
+      let junk = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+      context.containerView.addSubview(junk)
+      world?.leave(junk)
     }
     guard manner != .insertsNothing, let view = context.view(forKey: .to),
       let controller = context.viewController(forKey: .to)
@@ -98,6 +115,21 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
+  /// Fades and moves the leaving view, which has its old settings again when it is gone; a cancel is left to the engine.
+  private func fadeOut(_ context: any UIViewControllerContextTransitioning, _ end: @escaping () -> Void) {
+    let view = context.view(forKey: .from)
+    UIView.animate(withDuration: duration) {
+      self.move(view)
+      view?.alpha = 0.5
+    } completion: { _ in
+      if !context.transitionWasCancelled {
+        view?.transform = .identity
+        view?.alpha = 1
+      }
+      end()
+    }
+  }
+
   private func animateExplicitly(_ view: UIView?, _ end: @escaping () -> Void) {
     CATransaction.begin()
     CATransaction.setCompletionBlock(end)
@@ -111,8 +143,11 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func end(_ context: any UIViewControllerContextTransitioning) {
     switch manner {
     case .refuses: context.completeTransition(false)
-    case .lies: context.completeTransition(true)
+    case .lies:
+      if context.transitionWasCancelled { world?.note(.completesCancelled) }
+      context.completeTransition(true)
     case .twice:
+      world?.note(.completesTwice)
       context.completeTransition(!context.transitionWasCancelled)
       context.completeTransition(!context.transitionWasCancelled)
     default: context.completeTransition(!context.transitionWasCancelled)

@@ -6,6 +6,8 @@ final class FuzzDrivenContainer: UIViewController {
   private(set) var current: UIViewController
   /// What will be shown when everything that was asked for has ended.
   private var last: UIViewController
+  /// How many transitions run or wait.
+  private var running = 0
   private weak var world: FuzzWorld?
 
   init(_ first: UIViewController, in world: FuzzWorld) {
@@ -32,13 +34,18 @@ final class FuzzDrivenContainer: UIViewController {
   /// Asks for a transition to another child; where one runs, it waits, and does not begin if that one is cancelled.
   func show(_ next: UIViewController) {
     guard let world, isViewLoaded else { return }
+    if running > 0 { world.note(.overtakesTransition) }
     let transition = UIContainerTransition(from: last, to: next, in: self, containerView: view)
     transition.animator = world.animator()
     if transition.animator != nil { transition.interactionController = world.interaction() }
-    if world.dice.once(in: 2) { transition.edge = .right }
+    if world.choices.once("edge", in: 2) { transition.edge = .right }
     last = next
+    running += 1
+    let ticket = world.ticket("the completion of a container transition to \(next.name)")
     transition.begin { [weak self, weak world] completed in
+      ticket.call()
       guard let self else { return }
+      running -= 1
       if completed { current = next } else { last = current }
       world?.reenter("container transition's completion")
     }

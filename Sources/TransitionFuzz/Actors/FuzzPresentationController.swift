@@ -2,7 +2,11 @@ import UIKit
 
 /// A presentation controller with a dimming view, which may take the presenter's view away.
 final class FuzzPresentationController: UIPresentationController {
-  private let dimming = UIView()
+  /// The view that darkens what lies behind.
+  let dimming = UIView()
+  weak var world: FuzzWorld?
+  /// Stands for the end of the presentation or dismissal that has begun.
+  private var end: Ticket?
   var removesPresenter = false
 
   override var shouldRemovePresentersView: Bool { removesPresenter }
@@ -12,6 +16,7 @@ final class FuzzPresentationController: UIPresentationController {
   }
 
   override func presentationTransitionWillBegin() {
+    end = world?.ticket("presentationTransitionDidEnd of \(presentedViewController.name)")
     dimming.backgroundColor = .black
     dimming.alpha = 0
     dimming.frame = containerView?.bounds ?? .zero
@@ -20,14 +25,17 @@ final class FuzzPresentationController: UIPresentationController {
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
+    end?.call()
     if !completed { dimming.removeFromSuperview() }
   }
 
   override func dismissalTransitionWillBegin() {
+    end = world?.ticket("dismissalTransitionDidEnd of \(presentedViewController.name)")
     fade(to: 0)
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
+    end?.call()
     if completed { dimming.removeFromSuperview() }
   }
 

@@ -10,7 +10,10 @@ final class FuzzScreen: UIViewController {
   private(set) var state = State.disappeared
   private(set) var complaints: [String] = []
   private weak var world: FuzzWorld?
-  private var hasAppearedNow = false
+  /// Out of it another screen grows, where that zooms.
+  private let thumb = UIView(frame: CGRect(x: 10, y: 70, width: 40, height: 30))
+  /// The view's settings as the app has made them; nil before there is a view.
+  private(set) var settings: ViewSettings?
 
   init(_ title: String, in world: FuzzWorld) {
     self.world = world
@@ -19,6 +22,11 @@ final class FuzzScreen: UIViewController {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Lets the screen grow out of a part of the one below (E-76).
+  func zooms() {
+    preferredTransition = .zoom { ($0.sourceViewController as? FuzzScreen)?.thumb }
+  }
 
   /// Forgets the complaints, which were told.
   func takeComplaints() -> [String] {
@@ -29,6 +37,9 @@ final class FuzzScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
+    thumb.backgroundColor = .black
+    view.addSubview(thumb)
+    settings = ViewSettings(of: view)
     world?.callback(self, "load")
   }
 

@@ -1,51 +1,79 @@
+import TransitionTesting
 import UIKit
 
 extension FuzzWorld {
+  /// What happens in a step.
+  private enum Act {
+    case change, drive, swipe, resize, wait, leave, frames, finger
+  }
+
+  private static let acts: [(Act, Int)] = [
+    (.change, 8), (.drive, 3), (.swipe, 1), (.resize, 1), (.wait, 1), (.leave, 1), (.frames, 5),
+    (.finger, 4),
+  ]
+
   /// One step: a change, a finger, or time.
-  func step(_ number: Int) {
-    takeDice(for: number)
-    switch dice.roll(20) {
-    case 0...7: change()
-    case 8...10: drive()
-    case 11: swipe()
-    case 12:
-      guard dice.once(in: 2) else {
-        note("layout")
-        root.viewIfLoaded?.layoutIfNeeded()
-        break
-      }
-      if isWide, dice.once(in: 2) {
-        let width: CGFloat = dice.once(in: 2) ? 320 : 640
-        note("resize \(width)")
-        stage.resize(to: CGSize(width: width, height: 600), animated: dice.once(in: 2))
-        break
-      }
-      let orientation = dice.pick([UIInterfaceOrientation.portrait, .landscapeLeft, .landscapeRight]) ?? .portrait
-      note("turn \(orientation)")
-      stage.rotate(to: orientation)
-    case 13:
-      let seconds = Double(dice.roll(9)) / 16
+  func step() {
+    switch choices.option("what", Self.acts) {
+    case .change: change()
+    case .drive: drive()
+    case .swipe: swipe()
+    case .resize: resize()
+    case .wait:
+      let seconds = Double(choices.number("sixteenths", below: 9)) / 16
       note("wait \(seconds)")
       stage.advance(by: seconds)
-    case 14: leaveOrReturn()
-    default:
-      let frames = dice.roll(8)
+    case .leave: leaveOrReturn()
+    case .finger: moveFinger()
+    case .frames:
+      let frames = choices.number("frames", below: 8)
       note("frames \(frames)")
       stage.advance(frames: frames)
     }
     check()
   }
 
+  /// Notes that the app, or its user, changes something while a transition waits or runs.
+  func noteOverlap() {
+    guard isBusy else { return }
+    // The one that comes and the one that goes.
+    note(.overlaps, times: 2)
+    if !stage.environment.pendingTransitions.isEmpty { note(.changesBeforePresentation) }
+  }
+
+  /// The screen gets another size, or is turned; or only laid out.
+  private func resize() {
+    guard choices.once("changes size", in: 2) else {
+      note("layout")
+      root.viewIfLoaded?.layoutIfNeeded()
+      return
+    }
+    if isWide, choices.once("resizes", in: 2) {
+      let width: CGFloat = choices.once("narrow", in: 2) ? 320 : 640
+      note("resize \(width)")
+      stage.resize(to: CGSize(width: width, height: 600), animated: choices.once("animated", in: 2))
+      return
+    }
+    let orientation = choices.option(
+      "orientation", evenly: [UIInterfaceOrientation.portrait, .landscapeLeft, .landscapeRight])
+    note("turn \(orientation)")
+    stage.rotate(to: orientation)
+  }
+
+  private enum Change {
+    case present, dismiss, container
+  }
+
   /// A change of some container, or a presentation.
   func change() {
-    let animated = !dice.once(in: 4)
+    noteOverlap()
+    let animated = !choices.once("at once", in: 4)
     let mark = animated ? "~" : ""
-    switch dice.roll(10) {
-    case 0...2: present(animated, mark)
-    case 3, 4: dismiss(animated, mark)
-    default:
-      let containers = self.containers
-      guard let container = dice.pick(containers) else { return }
+    switch choices.option("change", [(Change.present, 3), (.dismiss, 2), (.container, 5)]) {
+    case .present: present(animated, mark)
+    case .dismiss: dismiss(animated, mark)
+    case .container:
+      guard let container = choices.pick("container", containers, named: \.name) else { return }
       switch container {
       case let nav as UINavigationController: change(nav, animated, mark)
       case let tab as UITabBarController: change(tab, mark)
@@ -54,120 +82,118 @@ extension FuzzWorld {
         own.show(newChild())
       case let own as FuzzDrivenContainer:
         note("\(own.title ?? "driven") shows")
-        own.show(dice.once(in: 3) ? newNavigation() : newScreen())
+        own.show(choices.once("stack", in: 3) ? newNavigation() : newScreen())
       case let split as UISplitViewController: change(split)
       default: break
       }
     }
   }
 
+  private enum StackChange {
+    case push, pop, popToRoot, set, pushAgain
+  }
+
   private func change(_ nav: UINavigationController, _ animated: Bool, _ mark: String) {
-    let name = nav.title ?? "nav"
-    switch dice.roll(7) {
-    case 0...2:
+    let name = nav.name
+    switch choices.option(
+      "stack change", [(StackChange.push, 3), (.pop, 2), (.popToRoot, 1), (.set, 1), (.pushAgain, misbehaves ? 1 : 0)])
+    {
+    case .push:
       note("\(name) push\(mark)")
       nav.pushViewController(newScreen(), animated: animated)
-    case 3, 4:
+    case .pushAgain:
+      guard let screen = choices.pick("again", nav.viewControllers, named: \.name) else { return }
+      note("\(name) push \(screen.name) again\(mark)")
+      note(.pushesTwice)
+      nav.pushViewController(screen, animated: animated)
+    case .pop:
       note("\(name) pop\(mark)")
       nav.popViewController(animated: animated)
-    case 5:
+    case .popToRoot:
       note("\(name) root\(mark)")
       nav.popToRootViewController(animated: animated)
-    default:
-      var stack: [UIViewController] = nav.viewControllers.filter { _ in dice.once(in: 2) }
-      if dice.once(in: 2) || stack.isEmpty { stack.append(newScreen()) }
+    case .set:
+      var stack = nav.viewControllers.filter { choices.once("keeps \($0.name)", in: 2) }
+      if choices.once("one more", in: 2) || stack.isEmpty { stack.append(newScreen()) }
       note("\(name) set \(stack.map { $0.title ?? "?" })\(mark)")
       nav.setViewControllers(stack, animated: animated)
     }
   }
 
+  private enum SplitChange {
+    case show, hide, set, prefer, showDetail
+  }
+
   private func change(_ split: UISplitViewController) {
-    let name = split.title ?? "split"
+    let name = split.name
     let columns: [UISplitViewController.Column] =
       split.style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
-    let column = dice.pick(columns) ?? .primary
-    switch dice.roll(7) {
-    case 0, 1:
+    let column = choices.option("column", evenly: columns)
+    let kinds: [(SplitChange, Int)] = [(.show, 2), (.hide, 2), (.set, 1), (.prefer, 1), (.showDetail, 1)]
+    switch choices.option("split change", kinds) {
+    case .show:
       note("\(name) show \(column)")
       split.show(column)
-    case 2, 3:
+    case .hide:
       note("\(name) hide \(column)")
       split.hide(column)
-    case 4:
+    case .set:
       note("\(name) sets \(column)")
-      split.setViewController(dice.once(in: 2) ? newNavigation() : newScreen(), for: column)
-    case 5:
+      split.setViewController(choices.once("stack", in: 2) ? newNavigation() : newScreen(), for: column)
+    case .prefer:
       let modes: [UISplitViewController.DisplayMode] = [
         .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary,
       ]
-      split.preferredDisplayMode = dice.pick(modes) ?? .automatic
+      split.preferredDisplayMode = choices.option("mode", evenly: modes)
       note("\(name) prefers \(split.preferredDisplayMode)")
-    default:
+    case .showDetail:
       note("\(name) showDetail")
       split.showDetailViewController(newScreen(), sender: nil)
     }
   }
 
   private func change(_ tab: UITabBarController, _ mark: String) {
-    let name = tab.title ?? "tab"
+    let name = tab.name
     let count = tab.viewControllers?.count ?? 0
-    switch dice.roll(8) {
-    case 0:
+    if choices.once("sets tabs", in: 8) {
       var list = tab.viewControllers ?? []
-      if dice.once(in: 2), list.count > 1 { list.remove(at: dice.roll(list.count)) } else { list.append(newScreen()) }
+      if choices.once("one less", in: 2), list.count > 1 {
+        list.remove(at: choices.number("which", below: list.count))
+      } else {
+        list.append(newScreen())
+      }
       note("\(name) set \(list.map { $0.title ?? "?" })")
       tab.setViewControllers(list, animated: false)
-    default:
-      let index = dice.roll(count)
+    } else {
+      let index = choices.number("tab", below: count)
+      if index >= count { note(.selectsNoTab) }
       note("\(name) select \(index)")
       tab.selectedIndex = index
     }
   }
 
-  private func present(_ animated: Bool, _ mark: String) {
-    guard let presenter = dice.pick(everybody) else { return }
-    let presented = newPresented()
-    let styles: [UIModalPresentationStyle] = [
-      .fullScreen, .custom, .overFullScreen, .pageSheet, .formSheet, .automatic, .currentContext, .overCurrentContext,
-    ]
-    presented.modalPresentationStyle = dice.pick(styles) ?? .fullScreen
-    presented.modalTransitionStyle =
-      [.coverVertical, .crossDissolve, .flipHorizontal, .partialCurl][dice.roll(4)]
-    if !dice.once(in: 3) { presented.transitioningDelegate = director }
-    note("\(presenter.title ?? "?") presents \(presented.title ?? "?") \(presented.modalPresentationStyle)\(mark)")
-    let token = token("present \(presented.title ?? "?")")
-    presenter.present(presented, animated: animated) { [weak self] in
-      token.calls += 1
-      self?.reenter("present's completion")
-    }
-    presentations.append((Weak(presented), token))
-  }
-
-  private func dismiss(_ animated: Bool, _ mark: String) {
-    guard let controller = dice.pick(everybody) else { return }
-    note("\(controller.title ?? "?") dismiss\(mark)")
-    let token = token("dismiss \(controller.title ?? "?")")
-    controller.dismiss(animated: animated) { [weak self] in
-      token.calls += 1
-      self?.reenter("dismiss's completion")
-    }
+  private enum Drive {
+    case finish, cancel, pause, update
   }
 
   /// The percent driver's calls, in whatever order.
   private func drive() {
-    guard let driver = dice.once(in: 3) ? dice.pick(drivers) : drivers.last else { return }
-    switch dice.roll(5) {
-    case 0:
+    guard !drivers.isEmpty else { return }
+    if let lastInstantTime, stage.time - lastInstantTime <= 1 { note(.drivesInVain) }
+    let isAny = choices.once("any driver", in: 3)
+    let driver = drivers[isAny ? choices.number("driver", below: drivers.count) : drivers.count - 1]
+    switch choices.option("drive", [(Drive.finish, 1), (.cancel, 1), (.pause, 1), (.update, 2)]) {
+    case .finish:
       note("finish")
       driver.finish()
-    case 1:
+    case .cancel:
       note("cancel")
       driver.cancel()
-    case 2:
+    case .pause:
       note("pause")
       driver.pause()
-    default:
-      let percent = CGFloat(dice.roll(13) - 1) / 10
+    case .update:
+      let percent = CGFloat(choices.number("tenths and one", below: 13) - 1) / 10
       note("update \(percent)")
       driver.update(percent)
     }
@@ -176,17 +202,21 @@ extension FuzzWorld {
   /// A finger at the edge, or anywhere, quick or slow, far or not.
   private func swipe() {
     let size = stage.device.screen.size
-    let isEdge = !dice.once(in: 3)
-    let start = CGPoint(x: isEdge ? 1 : CGFloat(dice.roll(Int(size.width))), y: CGFloat(dice.roll(Int(size.height))))
-    let end = CGPoint(
-      x: start.x + CGFloat(dice.roll(80)), y: start.y + (isEdge ? 0 : CGFloat(dice.roll(120) - 20)))
-    let seconds = Double(dice.roll(6)) / 10
+    let isEdge = !choices.once("from anywhere", in: 3)
+    let x = isEdge ? 1 : choices.number("from x", below: Int(size.width))
+    let start = CGPoint(x: x, y: choices.number("from y", below: Int(size.height)))
+    let right = choices.number("right", below: 80)
+    let down = isEdge ? 0 : choices.number("down and 20", below: 120) - 20
+    let end = CGPoint(x: start.x + CGFloat(right), y: start.y + CGFloat(down))
+    let seconds = Double(choices.number("tenths", below: 6)) / 10
+    noteOverlap()
     note("finger from \(start) to \(end) in \(seconds)")
     stage.drag(from: start, to: end, over: seconds)
   }
 
   private func leaveOrReturn() {
-    guard dice.once(in: 4) else { return }
+    guard choices.once("leaves", in: 4) else { return }
+    noteOverlap()
     let isHere = stage.window.rootViewController === root
     note(isHere ? "leave" : "return")
     stage.window.rootViewController = isHere ? UIViewController() : root

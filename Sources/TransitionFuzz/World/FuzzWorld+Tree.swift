@@ -1,5 +1,6 @@
 import UIKit
 
+/// The tree of controllers.
 extension FuzzWorld {
   /// Every controller in the world: the root, what is inside, what is presented.
   var everybody: [UIViewController] {
@@ -27,27 +28,71 @@ extension FuzzWorld {
     return presented
   }
 
-  /// The screens that must be on the screen when all is at rest.
-  var expectedScreens: [FuzzScreen] {
-    guard stage.window.rootViewController === root else { return [] }
-    var found: [FuzzScreen] = []
+  /// Whether a controller is presented itself, and not inside of one that is.
+  func isOwnPresented(_ controller: UIViewController) -> Bool {
+    controller.parent == nil && controller.presentingViewController != nil
+  }
+
+  /// The controllers that must be on the screen when all is at rest.
+  var expectedControllers: [UIViewController] {
+    guard stage.window.rootViewController === root else { return stage.window.rootViewController.map { [$0] } ?? [] }
+    var found: [UIViewController] = []
     func visit(_ controller: UIViewController) {
       if let presented = ownPresented(controller) {
         visit(presented)
         if presented.presentationController?.coversPresenter == true { return }
       }
-      if let screen = controller as? FuzzScreen { found.append(screen) }
-      switch controller {
-      case let nav as UINavigationController: if let top = nav.topViewController { visit(top) }
-      case let tab as UITabBarController: if let selected = tab.selectedViewController { visit(selected) }
-      case let own as FuzzContainer: if let current = own.current { visit(current) }
-      case let own as FuzzDrivenContainer: visit(own.current)
-      case let split as UISplitViewController: for column in shownColumns(of: split) { visit(column) }
-      default: break
-      }
+      found.append(controller)
+      for child in shownChildren(of: controller) { visit(child) }
     }
     visit(root)
     return found
+  }
+
+  /// The screens that lie on top when all is at rest, each with the middle of its part of the screen.
+  var frontMiddles: [(controller: UIViewController, point: CGPoint)] {
+    guard stage.window.rootViewController === root else { return [] }
+    var found: [(controller: UIViewController, point: CGPoint)] = []
+    func visit(_ controller: UIViewController) {
+      if let presented = ownPresented(controller) { return visit(presented) }
+      let children = shownChildren(of: controller)
+      if let split = controller as? UISplitViewController, !split.isCollapsed, split.isOverlaid {
+        // A column lies over the others.
+        return children.first.map(visit) ?? ()
+      }
+      if children.isEmpty, let view = controller.viewIfLoaded, view.window != nil {
+        let visible = view.convert(view.bounds, to: nil).intersection(stage.window.bounds)
+        if !visible.isEmpty { found.append((controller, CGPoint(x: visible.midX, y: visible.midY))) }
+      }
+      for child in children { visit(child) }
+    }
+    visit(root)
+    return found
+  }
+
+  /// The children that a container shows.
+  func shownChildren(of controller: UIViewController) -> [UIViewController] {
+    switch controller {
+    case let nav as UINavigationController: [nav.topViewController].compactMap { $0 }
+    case let tab as UITabBarController: shownTabs(of: tab)
+    case let own as FuzzContainer: [own.current].compactMap { $0 }
+    case let own as FuzzDrivenContainer: [own.current]
+    case let split as UISplitViewController: shownColumns(of: split)
+    default: []
+    }
+  }
+
+  /// The selected tab, or the More stack that shows it.
+  private func shownTabs(of tab: UITabBarController) -> [UIViewController] {
+    if let more = shownMore(of: tab) { return [more] }
+    return [tab.selectedViewController].compactMap { $0 }
+  }
+
+  /// The More stack of a tab bar controller whose "More" item is chosen.
+  func shownMore(of tab: UITabBarController) -> UINavigationController? {
+    guard let count = tab.viewControllers?.count, count > UITabBarController.visibleTabs else { return nil }
+    let more = tab.moreNavigationController
+    return tab.tabBar.selectedItem === more.tabBarItem ? more : nil
   }
 
   /// What a split view controller shows in the mode that it says that it has.
@@ -64,4 +109,16 @@ extension FuzzWorld {
     }
     return zip(filled, split.viewControllers).filter { shown.contains($0.0) }.map(\.1)
   }
+}
+
+extension UISplitViewController {
+  /// Whether a column lies over the others, or pushes them aside.
+  fileprivate var isOverlaid: Bool {
+    [.oneOverSecondary, .twoOverSecondary, .twoDisplaceSecondary].contains(displayMode)
+  }
+}
+
+extension UIViewController {
+  /// What reports call the controller.
+  var name: String { title ?? "\(type(of: self))" }
 }

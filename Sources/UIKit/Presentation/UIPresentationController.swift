@@ -151,6 +151,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Whether the presentation has taken the presenter's view away.
   package var coversPresenter: Bool { presentation?.removesPresentersView ?? false }
 
+  /// The view that holds everything of the presentation, also where it has adapted; nil unless presented.
+  package var containerInUse: UIView? { presentation?.container }
+  /// The presentation controller that does the work: the same, unless the presentation has adapted.
+  package var controllerInUse: UIPresentationController { presentation?.effective ?? self }
+
   /// Keeps the presented controller from the beginning of its presentation to the end, and not before or after, so that a
   /// controller that is asked for early, and is kept by the presented one, is no ring.
   func holdPresented(_ flag: Bool) {

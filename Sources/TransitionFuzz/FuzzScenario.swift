@@ -1,0 +1,35 @@
+import Foundation
+
+/// What happened in a world, in words: the answers to all its questions, step by step.
+///
+/// It needs no dice, so it stays the same when those change. Its text has a line for each step, in JSON; the first line is the world's
+/// beginning.
+public struct FuzzScenario: Hashable, Sendable {
+  /// Answers by their questions; a question that was asked again in its step ends in "#2" and so on.
+  public typealias Step = [String: String]
+
+  /// What a step does in which the world comes to rest.
+  static let rest = "rest"
+
+  /// The beginning, and the steps.
+  public var steps: [Step]
+
+  /// A scenario of a beginning and of steps.
+  public init(steps: [Step]) {
+    self.steps = steps
+  }
+
+  /// The scenario that a text describes.
+  ///
+  /// - Throws: `DecodingError` where a line is no JSON object of texts.
+  public init(text: String) throws {
+    steps = try text.split(separator: "\n").map { try JSONDecoder().decode(Step.self, from: Data($0.utf8)) }
+  }
+
+  /// A line for each step.
+  public func text() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try steps.map { String(decoding: try encoder.encode($0), as: UTF8.self) + "\n" }.joined()
+  }
+}

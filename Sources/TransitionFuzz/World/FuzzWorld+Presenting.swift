@@ -1,0 +1,136 @@
+import TransitionTesting
+import UIKit
+
+/// Presentations and dismissals, each with a completion that is counted.
+extension FuzzWorld {
+  /// How often the completion of a presentation or a dismissal comes that was cancelled.
+  ///
+  /// T-85 and T-86 say once since they were corrected; until the engine follows them it is never.
+  private static let dueWhenCancelled = Ticket.Due.never
+
+  // MARK: Presenting
+
+  func present(_ animated: Bool, _ mark: String) {
+    guard let source = choices.pick("presenter", everybody, named: \.name) else { return }
+    let presented = newPresented()
+    if !(presented is UIAlertController) { choosePresentation(of: presented, animated) }
+    let style = presented.modalPresentationStyle
+    let name = presented.name
+    note("\(source.name) presents \(name) \(style)\(mark)")
+    let presenter = presenter(from: source, inContext: Self.contextStyles.contains(style))
+    let refusal = refusal(of: presenter)
+    if let refusal { note(refusal) }
+    if !animated, presented.transitioningDelegate != nil { lastInstantTime = stage.time }
+    let start = stage.trace.events.count
+    let ticket = ticket("the completion of presenting \(name)") { [weak self] in
+      // Refused ones never hear of it (T-69), nor those whose presenter has left before the beginning.
+      guard let self, refusal == nil, let isDone = end("presentationTransitionDidEnd(_:)", of: name, since: start)
+      else { return .never }
+      return isDone ? .once : Self.dueWhenCancelled
+    }
+    source.present(presented, animated: animated) { [weak self] in
+      ticket.call()
+      self?.reenter("present's completion")
+    }
+  }
+
+  private func choosePresentation(of presented: UIViewController, _ animated: Bool) {
+    let styles: [UIModalPresentationStyle] = [
+      .fullScreen, .custom, .overFullScreen, .pageSheet, .formSheet, .automatic, .currentContext, .overCurrentContext,
+    ]
+    presented.modalPresentationStyle = choices.option("style", evenly: styles)
+    presented.modalTransitionStyle = choices.option(
+      "transition style", evenly: [.coverVertical, .crossDissolve, .flipHorizontal, .partialCurl])
+    if !choices.once("no delegate", in: 3) { presented.transitioningDelegate = director }
+    if animated, presented.modalTransitionStyle == .partialCurl { note(.curls) }
+    switch presented.modalPresentationStyle {
+    case .automatic: if presented.transitioningDelegate != nil { note(.offersIgnoredController) }
+    case .pageSheet, .formSheet:
+      if choices.once("half a sheet", in: 2) {
+        presented.sheetPresentationController?.detents = [.medium(), .large()]
+      }
+    default: break
+    }
+  }
+
+  private static let contextStyles: [UIModalPresentationStyle] = [.currentContext, .overCurrentContext]
+
+  /// The controller that presents for another one: the owner of the context, or the top of its parents (T-68).
+  private func presenter(from source: UIViewController, inContext isInContext: Bool) -> UIViewController {
+    var presenter = source
+    while true {
+      if isInContext, presenter.definesPresentationContext { return presenter }
+      guard let next = presenter.parent ?? (isInContext ? nil : contextPresenter(of: presenter)) else {
+        return presenter
+      }
+      presenter = next
+    }
+  }
+
+  /// Who presents a controller inside another one's context.
+  private func contextPresenter(of presented: UIViewController) -> UIViewController? {
+    guard Self.contextStyles.contains(presented.modalPresentationStyle),
+      let presenter = presented.presentingViewController
+    else { return nil }
+    return presenter.parent != nil || contextPresenter(of: presenter) != nil ? presenter : nil
+  }
+
+  /// The mistake for which a presentation is refused (T-69).
+  private func refusal(of presenter: UIViewController) -> Mistake? {
+    if ownPresented(presenter) != nil { return .presentsAgain }
+    if isOwnPresented(presenter), presenter.isBeingPresented || presenter.isBeingDismissed {
+      return .interruptsPresentation
+    }
+    return presenter.viewIfLoaded?.window == nil ? .presentsOffScreen : nil
+  }
+
+  // MARK: Dismissing
+
+  func dismiss(_ animated: Bool, _ mark: String) {
+    guard let controller = choices.pick("dismisser", everybody, named: \.name) else { return }
+    note("\(controller.name) dismiss\(mark)")
+    let chain = presented(dismissedBy: controller)
+    let isRefused = chain.contains { $0.isBeingPresented || $0.isBeingDismissed }
+    if isRefused { note(.interruptsPresentation) }
+    if !animated { lastInstantTime = stage.time }
+    let (bottom, start) = (Weak(chain.first), stage.trace.events.count)
+    let name = chain.first?.name
+    let ticket = ticket("the completion of dismissing \(name ?? "nothing")") { [weak self] in
+      guard let self, !isRefused else { return .never }
+      // Where there is nothing to take away, it comes all the same.
+      guard let name else { return .once }
+      if let isDone = end("dismissalTransitionDidEnd(_:)", of: name, since: start) {
+        return isDone ? .once : Self.dueWhenCancelled
+      }
+      // It has left with the window's root or its context, as was asked for.
+      if let object = bottom.object, isOwnPresented(object) { complain("\(name) was not dismissed") }
+      return .once
+    }
+    controller.dismiss(animated: animated) { [weak self] in
+      ticket.call()
+      self?.reenter("dismiss's completion")
+    }
+  }
+
+  /// The presented controllers that a dismissal takes away, from the bottom (T-88).
+  private func presented(dismissedBy controller: UIViewController) -> [UIViewController] {
+    var asked: UIViewController? = controller
+    while let current = asked {
+      if let bottom = ownPresented(current) ?? (isOwnPresented(current) ? current : nil) {
+        var chain = [bottom]
+        while let last = chain.last, let next = ownPresented(last) { chain.append(next) }
+        return chain
+      }
+      asked = current.parent
+    }
+    return []
+  }
+
+  // MARK: Ends
+
+  /// Whether the next presentation or dismissal of a controller was completed, as its presentation controller has heard; nil where none
+  /// has ended since an event.
+  private func end(_ call: String, of name: String, since start: Int) -> Bool? {
+    stage.trace.events[start...].first { $0.name == call && $0.subject == name }.map { $0.arguments == ["true"] }
+  }
+}

@@ -1,0 +1,78 @@
+import UIKit
+
+/// The views on the screen are those of the controllers that should be there, one in each container.
+extension FuzzWorld {
+  /// Every view of a controller that lies in the window is of one that should be shown.
+  func checkViews(_ expected: [UIViewController]) {
+    func visit(_ view: UIView) {
+      if let owner = view.owningController, !expected.contains(where: { $0 === owner }) {
+        complain("the view of \(owner.name) is left on the screen")
+      }
+      for subview in view.subviews { visit(subview) }
+    }
+    visit(stage.window)
+  }
+
+  /// Each container holds the view of what it shows, and no other.
+  func checkContainers() {
+    let containers = presentationContainers
+    for controller in everybody {
+      guard controller.viewIfLoaded?.window != nil else { continue }
+      // The columns of a split view controller have each a container of its own.
+      for shown in shownChildren(of: controller) { check(shown, in: controller, containers) }
+    }
+    checkPresentationContainers(containers)
+  }
+
+  private func check(_ shown: UIViewController, in controller: UIViewController, _ containers: [UIView]) {
+    guard let view = placedView(of: shown), let container = view.superview else { return }
+    let inside = container.subviews.filter { other in
+      // An app's own containers put their child into the view on which a context's presentation lies.
+      let isOnContext = container === controller.viewIfLoaded && containers.contains { $0 === other }
+      // A column has a hairline.
+      let isHairline = controller is UISplitViewController && other.owningController == nil
+      return other === view || !isJunk(other) && !isOnContext && !isHairline
+    }
+    if inside.count != 1 {
+      complain("\(inside.count) views in the container of \(controller.name): \(inside.map(\.debugName))")
+    }
+  }
+
+  /// The view that lies where a controller belongs: its own, or the container of what is presented in its place.
+  private func placedView(of controller: UIViewController) -> UIView? {
+    if let own = controller.viewIfLoaded, own.window != nil { return own }
+    return ownPresented(controller)?.presentationController?.containerInUse
+  }
+
+  /// The containers of all presentations.
+  private var presentationContainers: [UIView] {
+    everybody.compactMap { isOwnPresented($0) ? $0.presentationController?.containerInUse : nil }
+  }
+
+  /// The window holds the root's view and a container for each presentation; a container holds what is presented and what its
+  /// presentation controller has put there.
+  private func checkPresentationContainers(_ containers: [UIView]) {
+    for view in stage.window.subviews where !isJunk(view) {
+      let isKnown = view === stage.window.rootViewController?.viewIfLoaded || containers.contains { $0 === view }
+      if !isKnown { complain("\(view.debugName) is left in the window") }
+    }
+    for presented in everybody where isOwnPresented(presented) {
+      guard let controller = presented.presentationController, let container = controller.containerInUse,
+        container.window != nil
+      else { continue }
+      let worker = controller.controllerInUse
+      // They darken what lies behind.
+      let isDimmed =
+        worker is FuzzPresentationController || worker is UISheetPresentationController
+        || presented is UIAlertController
+      let isCovered = ownPresented(presented)?.presentationController?.coversPresenter == true
+      let isInPlace = ownPresented(presented)?.presentationController?.containerInUse?.superview === container
+      // A sheet's card stays where its content is taken away.
+      let stays = !isCovered || isInPlace || worker.presentedView?.superview === container
+      let count = container.subviews.filter { !isJunk($0) }.count
+      if count != (isDimmed ? 1 : 0) + (stays ? 1 : 0) {
+        complain("\(count) views in the presentation of \(presented.name): \(container.subviews.map(\.debugName))")
+      }
+    }
+  }
+}

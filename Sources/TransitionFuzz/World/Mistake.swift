@@ -1,0 +1,65 @@
+/// A mistake that a world makes on purpose, with the diagnostics that it may lead to.
+///
+/// It is noted where it is made, after a look at the state, and excuses diagnostics until the world has come to rest.
+enum Mistake: CaseIterable {
+  /// Offers an interaction controller, and may never drive it or never let go (P-3).
+  case offersDriver
+  /// Drives an interaction controller right after a presentation or a dismissal without animation (P-68).
+  case drivesInVain
+  /// Offers an interaction controller whose completion speed leads nowhere (P-18).
+  case neverArrives
+  /// Begins a transition while another one waits or runs (P-25).
+  case overlaps
+  /// Lets the app change during a presentation that has not begun (T-69).
+  case changesBeforePresentation
+  /// Presents where something is presented already (T-69).
+  case presentsAgain
+  /// Presents or dismisses while a presentation or a dismissal runs (T-69, T-89).
+  case interruptsPresentation
+  /// Presents on a controller that is not on the screen (T-69).
+  case presentsOffScreen
+  /// Offers a presentation controller for a style that asks for none (P-28).
+  case offersIgnoredController
+  /// Asks for the page curl, which is a cover here.
+  case curls
+  /// Pushes a controller that is on the stack (P-58).
+  case pushesTwice
+  /// Selects a tab that is not there.
+  case selectsNoTab
+  /// Asks a container for another transition while one runs.
+  case overtakesTransition
+  /// Completes a transition twice (T-11).
+  case completesTwice
+  /// Completes a cancelled transition as done (P-5).
+  case completesCancelled
+  /// Never completes a transition (P-4).
+  case neverCompletes
+  /// Moves the presenter's view into the container (P-6).
+  case movesPresenter
+  /// Takes the presenter's view away (P-7).
+  case removesPresenter
+
+  /// The diagnostics' identifiers.
+  var diagnostics: [String] {
+    switch self {
+    case .offersDriver: ["nobody-drives", "nobody-lets-go"]
+    case .drivesInVain: ["not-interactive"]
+    case .neverArrives: ["completion-speed"]
+    case .overlaps: ["unbalanced-appearance"]
+    case .changesBeforePresentation: ["presenter-not-in-window"]
+    case .presentsAgain: ["already-presenting"]
+    case .interruptsPresentation: ["presentation-in-progress"]
+    case .presentsOffScreen: ["presenter-not-in-window"]
+    case .offersIgnoredController: ["presentation-controller-ignored"]
+    case .curls: ["partial-curl"]
+    case .pushesTwice: ["pushed-twice"]
+    case .selectsNoTab: ["no-such-tab"]
+    case .overtakesTransition: ["container-transition-overtaken"]
+    case .completesTwice: ["completed-twice"]
+    case .completesCancelled: ["completed-after-cancel"]
+    case .neverCompletes: ["never-completed"]
+    case .movesPresenter: ["presenter-in-container", "layer-inside-itself"]
+    case .removesPresenter: ["presenter-removed"]
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import UIKit
+
+/// The properties of a view that a transition may change for its own time only, and must leave as the app has set them.
+struct ViewSettings {
+  private let transform: CATransform3D
+  private let sublayerTransform: CATransform3D
+  private let anchorPoint: CGPoint
+  private let alpha: CGFloat
+  private let mask: ObjectIdentifier?
+  private let isHidden: Bool
+  private let takesTouches: Bool
+
+  /// The present ones of a view.
+  @MainActor init(of view: UIView) {
+    transform = view.layer.transform
+    sublayerTransform = view.layer.sublayerTransform
+    anchorPoint = view.layer.anchorPoint
+    alpha = view.alpha
+    mask = view.layer.mask.map { ObjectIdentifier($0) }
+    isHidden = view.isHidden
+    takesTouches = view.isUserInteractionEnabled
+  }
+
+  /// Those of a view that nobody has changed.
+  @MainActor static let untouched = ViewSettings()
+
+  private init() {
+    (transform, sublayerTransform) = (CATransform3DIdentity, CATransform3DIdentity)
+    anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    (alpha, mask, isHidden, takesTouches) = (1, nil, false, true)
+  }
+
+  /// The settings that are others than they should be, with their values.
+  ///
+  /// - Parameter isPushedBack: whether a sheet over the view holds it back, so that its transform is the sheet's.
+  func differences(from wanted: ViewSettings, isPushedBack: Bool) -> [String] {
+    var found: [String] = []
+    if !isPushedBack, !CATransform3DEqualToTransform(transform, wanted.transform) {
+      found.append("transform \(transform.m11) \(transform.m22) \(transform.m41) \(transform.m42)")
+    }
+    if !CATransform3DEqualToTransform(sublayerTransform, wanted.sublayerTransform) {
+      found.append("sublayer transform")
+    }
+    if anchorPoint != wanted.anchorPoint { found.append("anchor point \(anchorPoint.x) \(anchorPoint.y)") }
+    if alpha != wanted.alpha { found.append("alpha \(alpha)") }
+    if mask != wanted.mask { found.append(mask == nil ? "no mask" : "mask") }
+    if isHidden != wanted.isHidden { found.append(isHidden ? "hidden" : "not hidden") }
+    if takesTouches != wanted.takesTouches { found.append(takesTouches ? "interaction" : "no interaction") }
+    return found
+  }
+}
