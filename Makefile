@@ -1,5 +1,5 @@
 # Each command installs what it needs first and says so.
-.PHONY: demo gallery test test-all bench fuzz format lint dependencies clean
+.PHONY: demo gallery test test-all bench fuzz sanitize format lint dependencies clean
 
 SWIFT ?= swift
 OUT := out
@@ -24,6 +24,9 @@ bench:
 
 fuzz: dependencies
 	@Scripts/fuzz
+
+sanitize:
+	@Scripts/sanitize
 
 format: dependencies
 	@$(SWIFT) format --in-place --parallel --configuration .swift-format --recursive Sources Tests Examples Benchmarks Package.swift

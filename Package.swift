@@ -52,7 +52,9 @@ import PackageDescription
   }
 
   func tests(_ name: String, _ others: [String] = [], exclude: [String] = []) -> Target {
-    .testTarget(name: name + "Tests", dependencies: dependencies([name] + others) + overlays, exclude: exclude)
+    // Tests below UIKit are built without it.
+    let needed = all([name] + others).contains("UIKit") ? overlays : ["_Testing_CoreGraphics"]
+    return .testTarget(name: name + "Tests", dependencies: dependencies([name] + others) + needed, exclude: exclude)
   }
 
   func uikitTests(_ name: String, exclude: [String] = []) -> Target {
@@ -144,4 +146,9 @@ import PackageDescription
       uikitTests("UIKitViews"),
     ]
   )
+
+  // `Scripts/sanitize` builds only the tests that it runs.
+  if let chosen = Context.environment["MATCHCUT_TESTS"]?.split(separator: " ").map(String.init) {
+    package.targets.removeAll { $0.type == .test && !chosen.contains($0.name) }
+  }
 #endif

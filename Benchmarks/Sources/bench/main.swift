@@ -1,38 +1,43 @@
 import Foundation
 
-// Measures and reports. With an argument, only the benchmark of that name runs, or those whose name contains it, and the
-// yardstick; with a second one, of the transitions only those whose name contains it, or that have it (of the stage's), and of the
-// renderer's scenes those whose name contains it.
+// Measures and reports: `bench [--check] [NAME [SCENARIO]]`, or `bench --write-readme`, which writes the pages' tables from the
+// run in out/bench.json. The table goes to standard output at the end, in one piece; standard error has the progress before it.
+// The exit status is 0 unless something cannot be measured, or with `--check` where a limit is missed.
 
-let scenario = CommandLine.arguments.dropFirst(2).first ?? ""
+func stop(_ message: String, _ status: Int32) -> Never {
+  FileHandle.standardError.write(Data("bench: \(message)\n".utf8))
+  exit(status)
+}
+
+let arguments = CommandLine.arguments.dropFirst()
+let options: BenchOptions
+do { options = try BenchOptions(arguments) } catch { stop("\(error)", 2) }
+let folder = URL(fileURLWithPath: "out")
+
+if options.writesReadme {
+  do {
+    try Readme.write(BenchmarkRun(from: folder), into: URL(fileURLWithPath: "."))
+    exit(0)
+  } catch { stop("\(error)", 1) }
+}
+
+let scenario = options.scenario
 let benchmarks: [any Benchmark] = [
   FrameCopy(), PushFrame(), RendererSpeed(scene: scenario), RendererTransitions(), StageTransitions(kind: scenario),
   TileFall(),
   TransitionRate(scenario: scenario),
   TransitionAllocations(), AnimatedLayers(), IdleLayers(), Fingers(), TextLayouts(),
 ]
-let filter = CommandLine.arguments.dropFirst().first
-let isWholeName = benchmarks.contains { $0.name == filter }
-
-func isAsked(_ name: String) -> Bool {
-  guard let filter, name != "copy" else { return true }
-  return isWholeName ? name == filter : name.contains(filter)
+var run = BenchmarkRun(command: (["Scripts/bench"] + arguments).joined(separator: " "))
+var failures: [String] = []
+for benchmark in benchmarks where options.asks(for: benchmark.name, among: benchmarks.map(\.name)) {
+  FileHandle.standardError.write(Data("measuring \(benchmark.name)...\n".utf8))
+  do { run.measurements += try benchmark.run() } catch { failures.append("\(benchmark.name): \(error)") }
 }
-
-var measurements: [Measurement] = []
-do {
-  for benchmark in benchmarks where isAsked(benchmark.name) {
-    FileHandle.standardError.write(Data("measuring \(benchmark.name)...\n".utf8))
-    measurements += try benchmark.run(after: measurements)
-  }
-  print(Report.table(measurements))
-  let over = measurements.filter(\.isOverLimit).map(\.name)
-  print("written to \(try Report.write(measurements, into: URL(fileURLWithPath: "out")))")
-  if !over.isEmpty {
-    FileHandle.standardError.write(Data("above the limit: \(over.joined(separator: ", "))\n".utf8))
-    exit(1)
-  }
-} catch {
-  FileHandle.standardError.write(Data("bench: \(error)\n".utf8))
-  exit(1)
-}
+run.isComplete = options.name == nil && failures.isEmpty
+let path: String
+do { path = try run.write(into: folder) } catch { stop("\(error)", 1) }
+let text = "\(Report.text(run.measurements))\nwritten to \(path)\n"
+FileHandle.standardOutput.write(Data(text.utf8))
+if !failures.isEmpty { stop(failures.joined(separator: "\nbench: "), 1) }
+exit(options.checks && run.measurements.contains(where: \.isOverLimit) ? 1 : 0)

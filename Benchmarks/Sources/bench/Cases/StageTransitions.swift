@@ -2,16 +2,16 @@ import Foundation
 import TransitionTesting
 import UIKit
 
-/// The system's own transitions between screens with pictures, cards and text, at 1179 × 2556 pixels: what every frame takes as
-/// UIKit makes it, from the turn of the loop over the frame to its pixels, on two threads, in wall time; and how much memory the
-/// screens, their pictures and the renderer take at most.
+/// The system's own transitions between screens with images, cards and text, at 1179 × 2556 pixels: the wall time of every frame
+/// from the run-loop turn to its pixels, on two threads; and the memory that the screens, their images and the renderer take at
+/// most.
 struct StageTransitions: Benchmark {
   let name = "stage-transitions"
   /// The one that is measured; empty for all of them.
   let kind: String
   private static let rounds = 8
 
-  func run(after earlier: [Measurement]) throws -> [Measurement] {
+  func run() throws -> [Measurement] {
     try MainActor.assumeIsolated {
       try ["push", "sheet", "flip"].filter { kind.isEmpty || $0 == kind }.flatMap { try measure($0) }
     }
@@ -26,12 +26,12 @@ struct StageTransitions: Benchmark {
         frames[index].append(time)
       }
     }
-    let medians = frames.map { $0.sorted()[$0.count / 2] }.sorted()
+    let times = FrameTimes(frames.map { FrameTimes($0).median })
     let memory = try Allocations.count { _ = try film(kind) }.peakBytes
-    let label = "default \(kind) 1179x2556, two threads"
+    let label = "system's \(kind), two threads"
     return [
-      Measurement(name: label + ", a frame", value: medians[medians.count / 2], unit: "ms", limit: 1000 / 120.0),
-      Measurement(name: label + ", the worst frame", value: medians.last ?? 0, unit: "ms"),
+      Measurement(name: label + ", a frame", value: times.median, unit: "ms", limit: 1000 / 120.0),
+      Measurement(name: label + ", the worst frame", value: times.worst, unit: "ms", limit: 1000 / 120.0),
       Measurement(
         name: label + ", memory at most", value: Double(memory) / Double(1179 * 2556 * 4), unit: "frames"),
     ]
@@ -59,7 +59,7 @@ struct StageTransitions: Benchmark {
       }
       var times: [Double] = []
       let clock = ContinuousClock()
-      // Half a second, in which the screens move; the springs' last ways are next to nothing.
+      // Half a second, in which the screens move; the springs' last displacements are next to nothing.
       for _ in 0..<30 {
         let start = clock.now
         stage.advance(frames: 1)

@@ -1,28 +1,36 @@
 /// One line of the benchmark table.
-struct Measurement: Encodable {
+struct Measurement: Codable {
   /// What was measured.
   let name: String
   /// The median of the samples.
   let value: Double
   /// What the value counts, such as `ms`.
   let unit: String
-  /// What the value is compared with, in the same unit; nil where nothing is.
+  /// The value of what it is compared with, in the same unit; nil where it is compared with nothing.
   var reference: Double?
+  /// What the reference is, such as `pixman` or `a copy`.
+  var beside: String?
   /// The value over the reference.
   var ratio: Double?
-  /// What the ratio, or without a reference the value, may be at most; nil where nothing is promised.
+  /// The most that the ratio, or without a reference the value, may be; nil where nothing is promised.
   var limit: Double?
 
-  /// Whether what is promised does not hold.
+  /// Whether the promise is broken.
   var isOverLimit: Bool { limit.map { (ratio ?? value) > $0 } ?? false }
 
-  /// A measurement compared with a reference taken in the same run.
-  init(name: String, value: Double, unit: String, reference: Double? = nil, limit: Double? = nil) {
+  /// A measurement that is compared with nothing.
+  init(name: String, value: Double, unit: String, limit: Double? = nil) {
     self.name = name
     self.value = value
     self.unit = unit
-    self.reference = reference
-    ratio = reference.map { value / $0 }
     self.limit = limit
+  }
+
+  /// A measurement compared with a reference that was measured in the same run.
+  init(name: String, value: Double, unit: String, reference: Double, beside: String, limit: Double? = nil) {
+    self.init(name: name, value: value, unit: unit, limit: limit)
+    self.reference = reference
+    self.beside = beside
+    ratio = value / reference
   }
 }

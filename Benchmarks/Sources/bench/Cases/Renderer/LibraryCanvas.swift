@@ -1,7 +1,7 @@
 import CLibraryScenes
 import Foundation
 
-/// Pictures and a canvas for other renderers, of the screen's size in pixels.
+/// Images and a canvas for other renderers, of the screen's size in pixels.
 final class LibraryCanvas {
   private let count = 1179 * 2556
   private let memory: UnsafeMutablePointer<UInt32>
@@ -17,9 +17,12 @@ final class LibraryCanvas {
     library_canvas(first: memory, second: memory + count, target: memory + 2 * count, width: 1179, height: 2556)
   }
 
-  /// Draws with Cairo; false for what it cannot.
-  @discardableResult func drawWithCairo(_ scene: library_scene) -> Bool { scene_with_cairo(scene, canvas) }
-
-  /// Draws with pixman; false for what it cannot.
-  @discardableResult func drawWithPixman(_ scene: library_scene) -> Bool { scene_with_pixman(scene, canvas) }
+  /// The libraries that can draw a scene, each with a closure that draws it.
+  func drawings(of scene: library_scene?) -> [(library: String, draw: () -> Void)] {
+    guard let scene else { return [] }
+    var found: [(library: String, draw: () -> Void)] = []
+    if scene_with_cairo(scene, canvas) { found.append(("Cairo", { _ = scene_with_cairo(scene, self.canvas) })) }
+    if scene_with_pixman(scene, canvas) { found.append(("pixman", { _ = scene_with_pixman(scene, self.canvas) })) }
+    return found
+  }
 }

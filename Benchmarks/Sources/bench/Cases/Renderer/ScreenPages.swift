@@ -2,19 +2,21 @@ import Foundation
 import QuartzCore
 import Rendering
 
-/// Nodes of two pictures, each as large as the screen in pixels.
+/// Nodes of two images of screens, each as large as the screen in pixels.
 struct ScreenPages {
   static let (width, height) = (1179.0, 2556.0)
 
-  /// The picture that lies below, or goes.
+  /// The image that lies below, or goes.
   let first: CGImage
   /// The one above, or that comes.
   let second: CGImage
 
-  init() {
+  /// Images of two frames of UIKit's own push: one at its begin, one on its way.
+  init() throws {
+    let film = try MainActor.assumeIsolated { try PushFilm.frames() }
     let renderer = SoftwareRenderer(threads: 1)
-    first = renderer.render(PushFrame().frame(progress: 0.5))
-    second = renderer.render(PushFrame().frame(progress: 0.2))
+    first = renderer.render(film[0])
+    second = renderer.render(film[film.count / 4])
   }
 
   /// A page with its upper left corner at a place.

@@ -4,13 +4,13 @@ import UIKit
 
 /// Transitions a second without pixels, one scenario a line, each frame of 60 Hz stepped.
 ///
-/// Twice for each: with a `RenderFrame` built for every frame, which evaluates every animation, and with nobody looking.
+/// Twice for each: with a `RenderFrame` built for every frame, which evaluates every animation, and with no frame built.
 struct TransitionRate: Benchmark {
   let name = "transitions"
-  /// What the names of the scenarios to measure contain; empty for all of them.
+  /// A part of the names of the scenarios that are measured; empty for all of them.
   let scenario: String
 
-  func run(after earlier: [Measurement]) throws -> [Measurement] {
+  func run() throws -> [Measurement] {
     try MainActor.assumeIsolated {
       try TransitionScenario.all.flatMap { candidate in
         try [true, false].filter { scenario.isEmpty || name(candidate, $0).contains(scenario) }
@@ -20,7 +20,7 @@ struct TransitionRate: Benchmark {
   }
 
   @MainActor private func name(_ scenario: TransitionScenario, _ buildsFrames: Bool) -> String {
-    "transitions: \(scenario.name), \(buildsFrames ? "frames built" : "nobody looks")"
+    "transitions: \(scenario.name), \(buildsFrames ? "frames built" : "no frames built")"
   }
 
   @MainActor private func measure(_ scenario: TransitionScenario, buildsFrames: Bool) throws -> Measurement {

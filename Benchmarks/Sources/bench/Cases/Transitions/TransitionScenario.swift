@@ -9,20 +9,20 @@ import UIKit
 
   /// Every scenario that is measured.
   static let all: [TransitionScenario] = [
-    push("push + pop, slide, kept pages, no bar", slides: true, makesPages: false, hidesBar: true),
+    push("push + pop, slide, same pages, no bar", slides: true, makesPages: false, hidesBar: true),
     push("push + pop, slide, new pages, no bar", slides: true, makesPages: true, hidesBar: true),
-    push("push + pop, slide, kept pages", slides: true, makesPages: false, hidesBar: false),
+    push("push + pop, slide, same pages", slides: true, makesPages: false, hidesBar: false),
     push("push + pop, slide, new pages", slides: true, makesPages: true, hidesBar: false),
-    push("push + pop, system, kept pages, no bar", slides: false, makesPages: false, hidesBar: true),
+    push("push + pop, system, same pages, no bar", slides: false, makesPages: false, hidesBar: true),
     push("push + pop, system, new pages, no bar", slides: false, makesPages: true, hidesBar: true),
-    push("push + pop, system, kept pages", slides: false, makesPages: false, hidesBar: false),
+    push("push + pop, system, same pages", slides: false, makesPages: false, hidesBar: false),
     push("push + pop, system, new pages", slides: false, makesPages: true, hidesBar: false),
-    presentation("present + dismiss, slide, kept pages", slides: true, makesPages: false),
+    presentation("present + dismiss, slide, same pages", slides: true, makesPages: false),
     presentation("present + dismiss, slide, new pages", slides: true, makesPages: true),
-    presentation("present + dismiss, system, kept pages", slides: false, makesPages: false),
+    presentation("present + dismiss, system, same pages", slides: false, makesPages: false),
     tabs("tab changes, slide"),
-    interactivePop("push + pop by hand, slide, kept pages, no bar", hidesBar: true),
-    interactivePop("push + pop by hand, slide, kept pages", hidesBar: false),
+    interactivePop("push + interactive pop, slide, same pages, no bar", hidesBar: true),
+    interactivePop("push + interactive pop, slide, same pages", hidesBar: false),
   ]
 
   private static func push(_ name: String, slides: Bool, makesPages: Bool, hidesBar: Bool) -> TransitionScenario {
