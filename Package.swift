@@ -135,7 +135,7 @@ import PackageDescription
       tests("MatchcutCommand"),
       tests("TransitionEffects", ["PixelEffects", "TransitionTesting"], exclude: ["Goldens"]),
       tests("PixelEffects", ["TransitionTesting"]),
-      tests("TransitionFuzz", exclude: ["Scenarios"]),
+      tests("TransitionFuzz", exclude: ["Scenarios", "OldFaults"]),
       tests("Gallery", ["TransitionTesting"]),
       // UIKit's tests are three modules of like size, so that two cores can compile them at once.
       .target(

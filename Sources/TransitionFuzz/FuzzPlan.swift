@@ -11,9 +11,13 @@ public enum FuzzPlan: Hashable, Sendable {
   }
 
   /// Random transitions, in worlds that live for some steps each.
-  case transitions(Length, stepsPerWorld: Int)
+  ///
+  /// Where a file is named, the run goes on from there, and writes down how far it has come.
+  case transitions(Length, stepsPerWorld: Int, resume: String? = nil)
   /// Some steps of one world.
   case replay([Int])
+  /// The scenario in a file.
+  case play(String)
   /// Random fingers: at least so many touch events.
   case touches(Int)
   /// So many damaged files of pictures.
@@ -24,7 +28,7 @@ public enum FuzzPlan: Hashable, Sendable {
   /// - Throws: ``FuzzPlanError`` where a number makes no sense, or options do not go together.
   public init(
     steps: Int? = nil, seconds: Double? = nil, stepsPerWorld: Int? = nil, only: String? = nil, touches: Int? = nil,
-    images: Int? = nil, limit: Int? = nil
+    images: Int? = nil, limit: Int? = nil, play: String? = nil, resume: String? = nil
   ) throws(FuzzPlanError) {
     for (name, count) in [
       ("--steps", steps), ("--steps-per-world", stepsPerWorld), ("--touches", touches), ("--images", images),
@@ -38,6 +42,7 @@ public enum FuzzPlan: Hashable, Sendable {
     try Self.refusePairs([
       "--touches": touches != nil, "--only": only != nil, "--steps": steps != nil, "--seconds": seconds != nil,
       "--steps-per-world": stepsPerWorld != nil, "--images": images != nil, "--limit": limit != nil,
+      "--play": play != nil, "--resume": resume != nil,
     ])
     if let images {
       self = .images(images)
@@ -45,8 +50,11 @@ public enum FuzzPlan: Hashable, Sendable {
       self = .touches(touches)
     } else if let only {
       self = .replay(try Self.numbers(in: only))
+    } else if let play {
+      self = .play(play)
     } else {
-      self = .transitions(steps.map(Length.steps) ?? .seconds(seconds ?? 60), stepsPerWorld: stepsPerWorld ?? 50)
+      self = .transitions(
+        steps.map(Length.steps) ?? .seconds(seconds ?? 60), stepsPerWorld: stepsPerWorld ?? 50, resume: resume)
     }
   }
 
@@ -57,7 +65,10 @@ public enum FuzzPlan: Hashable, Sendable {
     ("--images", "--touches"), ("--images", "--only"), ("--images", "--steps"), ("--images", "--seconds"),
     ("--images", "--steps-per-world"), ("--only", "--steps"), ("--only", "--seconds"), ("--only", "--steps-per-world"),
     ("--only", "--limit"),
-    ("--steps", "--seconds"),
+    ("--steps", "--seconds"), ("--resume", "--only"), ("--resume", "--touches"), ("--resume", "--images"),
+    ("--resume", "--steps-per-world"), ("--play", "--resume"), ("--play", "--only"), ("--play", "--touches"),
+    ("--play", "--images"), ("--play", "--steps"), ("--play", "--seconds"), ("--play", "--steps-per-world"),
+    ("--play", "--limit"),
   ]
 
   private static func refusePairs(_ isSaid: [String: Bool]) throws(FuzzPlanError) {

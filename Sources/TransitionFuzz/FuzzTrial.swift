@@ -24,6 +24,8 @@ import UIKit
   }
 
   private let source: Source
+  /// Whether the faults that are known are let pass.
+  var excusesKnownFaults = true
   /// After how many steps the world comes to rest and is looked at.
   private static let restInterval = 25
 
@@ -55,7 +57,7 @@ import UIKit
     var log: [String] = []
     do {
       try withStage(isWide ? FuzzWorld.wide : .small) { stage in
-        let world = FuzzWorld(stage, choices)
+        let world = FuzzWorld(stage, choices, excusesKnownFaults: excusesKnownFaults)
         life.taken = live(in: world)
         witnesses = world.witnesses
         (complaints, log) = (world.complaints, world.log)

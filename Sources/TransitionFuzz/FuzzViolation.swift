@@ -11,12 +11,13 @@ public struct FuzzViolation: CustomStringConvertible, Sendable {
   /// The same in words that need no dice; nil until the violation is as short as can be.
   public internal(set) var scenario: FuzzScenario?
 
-  /// What was broken, how to see it again, and what had been done.
+  /// What was broken, how to see it again, what had been done, and the scenario's text.
   public var description: String {
     """
     seed \(seed), steps \(steps.map(String.init).joined(separator: ","))
     \(complaints.map { "  ✘ \($0)" }.joined(separator: "\n"))
       after: \(log.joined(separator: ", "))
+    \((try? scenario?.text()).flatMap { $0 } ?? "")
     """
   }
 }

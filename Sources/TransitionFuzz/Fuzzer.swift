@@ -3,12 +3,12 @@ import UIKit
 
 /// Runs worlds, one after the other, each from a seed of its own, and counts their steps.
 @MainActor public struct Fuzzer {
-  /// Steps taken so far.
-  public private(set) var steps = 0
-  /// What was broken so far.
+  /// How far the run has come.
+  public private(set) var progress: FuzzProgress
+  /// What was broken since the run began, or went on.
   public private(set) var violations: [FuzzViolation] = []
-  private var seed: UInt64
-  private let stepsPerWorld: Int
+  /// Steps taken so far.
+  public var steps: Int { progress.steps }
 
   /// A fuzzer whose worlds follow from a seed.
   ///
@@ -16,16 +16,24 @@ import UIKit
   ///   - seed: the first world's; each further world's is one more.
   ///   - stepsPerWorld: how many steps a world lives, at least 1.
   public init(seed: UInt64, stepsPerWorld: Int = 50) {
-    self.seed = seed
-    self.stepsPerWorld = max(1, stepsPerWorld)
+    progress = FuzzProgress(seed: seed, stepsPerWorld: stepsPerWorld)
+  }
+
+  /// A fuzzer that goes on where another one stopped.
+  public init(resuming progress: FuzzProgress) {
+    self.progress = progress
   }
 
   /// Runs one world to its end, sees whether all of it is released, and makes a violation as short as can be.
   public mutating func runWorld() {
-    let life = FuzzTrial(seed: seed, steps: Array(0..<stepsPerWorld)).run()
-    steps += life.taken
-    if let violation = life.violation { violations.append(FuzzTrial.shrunk(violation)) }
-    seed &+= 1
+    let life = FuzzTrial(seed: progress.nextSeed, steps: Array(0..<progress.stepsPerWorld)).run()
+    progress.steps += life.taken
+    if let violation = life.violation {
+      let shrunk = FuzzTrial.shrunk(violation)
+      violations.append(shrunk)
+      progress.violations.append(shrunk.description)
+    }
+    progress.nextSeed &+= 1
   }
 
   /// What a replay has shown.
@@ -48,13 +56,17 @@ import UIKit
   }
 
   /// Plays a scenario.
-  public static func replay(_ scenario: FuzzScenario) -> Replay {
-    let life = FuzzTrial(scenario).run()
+  ///
+  /// - Parameter excusesKnownFaults: whether the faults that are known, and not mended yet, are let pass.
+  public static func replay(_ scenario: FuzzScenario, excusesKnownFaults: Bool = true) -> Replay {
+    var trial = FuzzTrial(scenario)
+    trial.excusesKnownFaults = excusesKnownFaults
+    let life = trial.run()
     return Replay(violation: life.violation, trace: life.trace, scenario: scenario, misfits: life.misfits)
   }
 
   /// "N steps, M violations", the command's last line.
   public var summary: String {
-    "\(steps) steps, \(violations.count) violations"
+    "\(steps) steps, \(progress.violations.count) violations"
   }
 }

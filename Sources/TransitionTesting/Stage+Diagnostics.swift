@@ -29,8 +29,13 @@ extension Stage {
     return !running.isEmpty && running.allSatisfy { $0.remaining >= Self.endless }
   }
 
-  /// Whether an animation runs that has no end, so that no time is enough.
-  var hasEndlessAnimations: Bool { environment.runningAnimations.contains { $0.remaining >= Self.endless } }
+  /// The error of a stage that has not settled: what runs, whether more time would help, and the traps reported so far.
+  package func unsettled(after seconds: TimeInterval) -> StageError {
+    .doesNotSettle(
+      after: seconds, running: whatRuns,
+      hasNoEnd: environment.runningAnimations.contains { $0.remaining >= Self.endless },
+      reported: collapsed(diagnostics.map(\.message)))
+  }
 
   /// Seconds that count as no end: a spring without friction never rests.
   private static let endless: TimeInterval = 1e6

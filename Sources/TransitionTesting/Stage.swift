@@ -100,9 +100,7 @@ import UIKit
     let limit = limit.isNaN ? 0 : min(limit, Self.longestAdvance)
     while !isQuiet {
       if clock.now - start > limit || onlyEndlessThingsRun {
-        throw StageError.doesNotSettle(
-          after: clock.now - start, running: whatRuns, hasNoEnd: hasEndlessAnimations,
-          reported: collapsed(diagnostics.map(\.message)))
+        throw unsettled(after: clock.now - start)
       }
       tick()
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import TransitionFuzz
 
 /// Does to the transition system whatever the dice say, and looks whether its invariants hold.
@@ -10,12 +11,16 @@ import TransitionFuzz
   var steps: Int?
   @Option(help: "How long to go on, in seconds. (default: 60)")
   var seconds: Double?
-  @Option(help: "The first world's seed; each further world's is one more.")
-  var seed: UInt64 = 1
+  @Option(help: "The first world's seed; each further world's is one more. (default: 1)")
+  var seed: UInt64?
   @Option(help: "Steps that a world lives. (default: 50)")
   var stepsPerWorld: Int?
   @Option(help: "Only these steps of the seed's one world, as a violation lists them; prints the trace.")
   var only: String?
+  @Option(help: "The file of a scenario to play; prints the trace.")
+  var play: String?
+  @Option(help: "The file of a long run: it goes on where it stopped, and writes there how far it has come.")
+  var resume: String?
   @Option(help: "Violations after which it stops. (default: 10)")
   var limit: Int?
 
@@ -27,13 +32,17 @@ import TransitionFuzz
 
   func validate() throws {
     _ = try plan()
+    if resume != nil, seed != nil, FileManager.default.fileExists(atPath: resume ?? "") {
+      throw ValidationError("--seed and --resume do not go together where the run has begun: its file has its seed.")
+    }
   }
 
   func run() throws {
     let isBroken = try MainActor.assumeIsolated {
       switch try plan() {
-      case .transitions(let length, let stepsPerWorld): fuzzTransitions(length, stepsPerWorld)
-      case .replay(let numbers): replay(numbers)
+      case .transitions(let length, let stepsPerWorld, let file): try fuzzTransitions(length, stepsPerWorld, file)
+      case .replay(let numbers): show(Fuzzer.replay(seed: firstSeed, steps: numbers))
+      case .play(let path): show(Fuzzer.replay(try FuzzScenario(text: String(contentsOfFile: path, encoding: .utf8))))
       case .touches(let count): fuzzTouches(count)
       case .images(let count): fuzzImages(count)
       }
@@ -45,51 +54,74 @@ import TransitionFuzz
     do {
       return try FuzzPlan(
         steps: steps, seconds: seconds, stepsPerWorld: stepsPerWorld, only: only, touches: touches, images: images,
-        limit: limit)
+        limit: limit, play: play, resume: resume)
     } catch {
       throw ValidationError(error.description)
     }
   }
 
   private var mostViolations: Int { limit ?? 10 }
+  private var firstSeed: UInt64 { seed ?? 1 }
+  /// How many worlds live between two looks at a long run's file.
+  private static let worldsPerWrite = 200
 
-  @MainActor private func replay(_ steps: [Int]) -> Bool {
-    let replay = Fuzzer.replay(seed: seed, steps: steps)
+  @MainActor private func show(_ replay: Fuzzer.Replay) -> Bool {
     print(replay.trace)
     print((try? replay.scenario.text()) ?? "")
+    for misfit in replay.misfits { print("The scenario has changed: \(misfit).") }
     print(replay.violation?.description ?? "No violation.")
-    return replay.violation != nil
+    return replay.violation != nil || !replay.misfits.isEmpty
   }
 
-  @MainActor private func fuzzTransitions(_ length: FuzzPlan.Length, _ stepsPerWorld: Int) -> Bool {
-    var fuzzer = Fuzzer(seed: seed, stepsPerWorld: stepsPerWorld)
-    let start = ContinuousClock.now
-    var told = 0
+  @MainActor private func fuzzTransitions(
+    _ length: FuzzPlan.Length, _ stepsPerWorld: Int, _ path: String?
+  ) throws -> Bool {
+    let file = path.map { URL(fileURLWithPath: $0) }
+    let begun = try file.flatMap { try FuzzProgress(contentsOf: $0) }
+    var fuzzer = Fuzzer(resuming: begun ?? FuzzProgress(seed: firstSeed, stepsPerWorld: stepsPerWorld))
+    if let begun {
+      print("seed \(begun.seed), goes on after \(begun.steps) steps, \(begun.violations.count) violations")
+    }
+    let (start, stepsAtStart) = (ContinuousClock.now, fuzzer.steps)
     func isLongEnough() -> Bool {
       switch length {
       case .steps(let steps): fuzzer.steps >= steps
       case .seconds(let seconds): ContinuousClock.now - start >= .seconds(seconds)
       }
     }
+    var (told, worlds) = (0, 0)
     while fuzzer.violations.count < mostViolations, !isLongEnough() {
       fuzzer.runWorld()
+      worlds += 1
       for violation in fuzzer.violations.dropFirst(told) { print(violation) }
+      let isNews = told != fuzzer.violations.count
       told = fuzzer.violations.count
+      if let file, isNews || worlds.isMultiple(of: Self.worldsPerWrite) { try fuzzer.progress.write(to: file) }
     }
-    print(fuzzer.summary)
-    return !fuzzer.violations.isEmpty
+    if let file { try fuzzer.progress.write(to: file) }
+    print("\(fuzzer.summary), \(rate(fuzzer.steps - stepsAtStart, "steps", since: start))")
+    return !fuzzer.progress.violations.isEmpty
+  }
+
+  /// "123 steps a second", for what was done since a moment.
+  private func rate(_ count: Int, _ unit: String, since start: ContinuousClock.Instant) -> String {
+    let passed = ContinuousClock.now - start
+    let seconds = Double(passed.components.seconds) + Double(passed.components.attoseconds) / 1e18
+    return "\(Int(Double(count) / max(seconds, 1e-3))) \(unit) a second"
   }
 
   @MainActor private func fuzzTouches(_ count: Int) -> Bool {
-    var fuzzer = TouchFuzzer(seed: seed)
+    var fuzzer = TouchFuzzer(seed: firstSeed)
+    let start = ContinuousClock.now
     while fuzzer.events < count, fuzzer.violations.count < mostViolations { fuzzer.runWorld() }
     for violation in fuzzer.violations { print(violation) }
-    print("\(fuzzer.events) touch events, \(fuzzer.violations.count) violations")
+    let speed = rate(fuzzer.events, "events", since: start)
+    print("\(fuzzer.events) touch events, \(fuzzer.violations.count) violations, \(speed)")
     return !fuzzer.violations.isEmpty
   }
 
   private func fuzzImages(_ count: Int) -> Bool {
-    var fuzzer = ImageFuzzer(seed: seed)
+    var fuzzer = ImageFuzzer(seed: firstSeed)
     while fuzzer.files < count, fuzzer.violations.count < mostViolations { fuzzer.step() }
     for violation in fuzzer.violations { print(violation) }
     print(fuzzer.summary)

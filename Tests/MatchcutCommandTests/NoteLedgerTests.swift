@@ -52,7 +52,7 @@ import UIKit
       _ = try Recorder(plan, noteHandler: { notes.append($0) }).trace()
       return notes
     }
-    #expect(try notes("0:0, 0.3:0.4, 0.8:finish") == [.swipeBackThreshold])
-    #expect(try notes("0:0, 0.3:0.6, 0.8:finish").isEmpty)
+    #expect(try notes("0:0, 0.3:0.45, 0.8:finish") == [.swipeBackThreshold])
+    #expect(try notes("0:0, 0.3:0.8, 0.8:finish").isEmpty)
   }
 }

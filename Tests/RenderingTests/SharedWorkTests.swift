@@ -1,3 +1,5 @@
+import CoreGraphics
+import Dispatch
 import Raster
 import Synchronization
 import Testing
@@ -36,5 +38,25 @@ import Testing
     }
     #expect(seen.load(ordering: .relaxed) == rows && inside.load(ordering: .relaxed) == 0)
     #expect((1...4).contains(most.load(ordering: .relaxed)))
+  }
+
+  @Test("A renderer that several threads use at once draws each frame as a renderer with one thread does")
+  func renderersAreShared() {
+    let frames = (1...6).map { seed in
+      var tree = RandomTree(seed: seed)
+      // Large enough to be shared among the renderer's own threads.
+      return RenderFrame(80, 60, scale: 8, tree.forest())
+    }
+    let expected = frames.map { SoftwareRenderer(threads: 1).render($0) }
+    let shared = SoftwareRenderer(threads: 3, bandHeight: 16)
+    let differing = Atomic<Int>(0)
+    DispatchQueue.concurrentPerform(iterations: 4) { caller in
+      for step in 0..<12 {
+        // Each caller has an order of its own, so that caches and the last frame are other callers'.
+        let index = (step + caller * 2) % frames.count
+        if shared.render(frames[index]) != expected[index] { differing.add(1, ordering: .relaxed) }
+      }
+    }
+    #expect(differing.load(ordering: .relaxed) == 0)
   }
 }

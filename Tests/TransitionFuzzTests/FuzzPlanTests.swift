@@ -8,6 +8,8 @@ import TransitionFuzz
     #expect(try FuzzPlan(steps: 9, stepsPerWorld: 3) == .transitions(.steps(9), stepsPerWorld: 3))
     #expect(try FuzzPlan(seconds: 0.5, limit: 1) == .transitions(.seconds(0.5), stepsPerWorld: 50))
     #expect(try FuzzPlan(only: "3, 17,18") == .replay([3, 17, 18]))
+    #expect(try FuzzPlan(play: "a.jsonl") == .play("a.jsonl"))
+    #expect(try FuzzPlan(steps: 9, resume: "a.json") == .transitions(.steps(9), stepsPerWorld: 50, resume: "a.json"))
     #expect(try FuzzPlan(touches: 5, limit: 2) == .touches(5))
     #expect(try FuzzPlan(images: 7, limit: 2) == .images(7))
   }
@@ -60,6 +62,12 @@ import TransitionFuzz
     #expect(
       reason { () throws(FuzzPlanError) in try FuzzPlan(steps: 3, seconds: 5) }
         == "--steps and --seconds do not go together")
+    #expect(
+      reason { () throws(FuzzPlanError) in try FuzzPlan(stepsPerWorld: 9, resume: "a.json") }
+        == "--resume and --steps-per-world do not go together")
+    #expect(
+      reason { () throws(FuzzPlanError) in try FuzzPlan(steps: 9, play: "a.jsonl") }
+        == "--play and --steps do not go together")
     #expect(
       reason { () throws(FuzzPlanError) in try FuzzPlan(only: "1", limit: 2) }
         == "--only and --limit do not go together")

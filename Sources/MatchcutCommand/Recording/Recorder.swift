@@ -68,7 +68,7 @@ import UIKit
         try onFrame(stage, time)
         if finger?.hasLetGo ?? true, stage.isQuiet { break }
         guard time < plan.duration + (plan.script?.releaseTime ?? plan.touches?.duration ?? 0) + 10 else {
-          throw StageError.doesNotSettle(after: time, running: stage.whatRuns)
+          throw stage.unsettled(after: time)
         }
       }
       if let script = plan.script, scene.hasFinished != (script.ending == .finish) {

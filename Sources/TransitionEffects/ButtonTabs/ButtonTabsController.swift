@@ -66,6 +66,8 @@ import UIKit
 
   // MARK: Screens
 
+  open override var viewControllers: [UIViewController]? { didSet { screensChanged() } }
+
   open override func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     super.setViewControllers(viewControllers, animated: animated)
     screensChanged()

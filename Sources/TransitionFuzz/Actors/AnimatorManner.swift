@@ -11,8 +11,8 @@ enum AnimatorManner: String, CaseIterable {
   case lies
   /// Never ends it (P-4).
   case neverEnds
-  /// Leaves it to the system to insert the arriving view.
-  case insertsNothing
+  /// Adds the arriving view only when it completes.
+  case insertsLate
   /// Takes the leaving view away itself (P-7).
   case removesTheOther
   /// Moves the presenter's view into the container (P-6).

@@ -56,6 +56,7 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         end()
       }
     case .chained:
+      if world?.drivers.isEmpty == false { world?.note(.chains) }
       UIView.animate(withDuration: duration / 2) {
         self.move(view)
       } completion: { _ in
@@ -94,9 +95,11 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       context.containerView.addSubview(junk)
       world?.leave(junk)
     }
-    guard manner != .insertsNothing, let view = context.view(forKey: .to),
-      let controller = context.viewController(forKey: .to)
-    else { return }
+    if manner != .insertsLate { addToView(context) }
+  }
+
+  private func addToView(_ context: any UIViewControllerContextTransitioning) {
+    guard let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to) else { return }
     view.frame = context.finalFrame(for: controller)
     context.containerView.addSubview(view)
   }
@@ -143,6 +146,9 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func end(_ context: any UIViewControllerContextTransitioning) {
     switch manner {
     case .refuses: context.completeTransition(false)
+    case .insertsLate:
+      if !context.transitionWasCancelled { addToView(context) }
+      context.completeTransition(!context.transitionWasCancelled)
     case .lies:
       if context.transitionWasCancelled { world?.note(.completesCancelled) }
       context.completeTransition(true)

@@ -29,7 +29,8 @@ final class FuzzContainer: UIViewController {
     guard current === child else { return }
     child.view.frame = view.bounds
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(child.view)
+    // Beneath what is presented on the view, if this is a context (T-68).
+    view.insertSubview(child.view, at: 0)
     if current !== child { child.view.removeFromSuperview() }
   }
 }

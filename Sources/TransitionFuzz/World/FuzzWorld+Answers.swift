@@ -19,7 +19,8 @@ extension FuzzWorld {
       witness("animator \(manner)", animator)
       return animator
     }
-    let animator = FuzzAnimator(manner, duration: duration, in: self)
+    // Without a duration nothing is animated, and nothing that is set plainly is taken back (C-82).
+    let animator = FuzzAnimator(manner, duration: manner == .trusts ? max(duration, 0.1) : duration, in: self)
     witness("animator \(manner)", animator)
     return animator
   }
@@ -34,7 +35,6 @@ extension FuzzWorld {
     driver.completionSpeed = choices.option("completion speed", evenly: [1, 0.99, 0.5, 0.1])
     if misbehaves, choices.once("never arrives", in: 8) {
       driver.completionSpeed = 0
-      note(.neverArrives)
     }
     note("<interactive>")
     note(.offersDriver)

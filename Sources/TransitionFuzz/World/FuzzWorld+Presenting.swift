@@ -3,10 +3,8 @@ import UIKit
 
 /// Presentations and dismissals, each with a completion that is counted.
 extension FuzzWorld {
-  /// How often the completion of a presentation or a dismissal comes that was cancelled.
-  ///
-  /// T-85 and T-86 say once since they were corrected; until the engine follows them it is never.
-  private static let dueWhenCancelled = Ticket.Due.never
+  /// How often the completion of a presentation or a dismissal comes that was cancelled (T-85, T-86).
+  private static let dueWhenCancelled = Ticket.Due.once
 
   // MARK: Presenting
 
@@ -20,6 +18,12 @@ extension FuzzWorld {
     let presenter = presenter(from: source, inContext: Self.contextStyles.contains(style))
     let refusal = refusal(of: presenter)
     if let refusal { note(refusal) }
+    // The callback may be one in which the presenter leaves.
+    if depth > 0 { note(.changesBeforePresentation) }
+    // A presentation in a context may be one that goes with its presenter, or not: both may be on their way.
+    if everybody.contains(where: { isOwnPresented($0) && ($0.isBeingPresented || $0.isBeingDismissed) }) {
+      note(.interruptsPresentation)
+    }
     if !animated, presented.transitioningDelegate != nil { lastInstantTime = stage.time }
     let start = stage.trace.events.count
     let ticket = ticket("the completion of presenting \(name)") { [weak self] in
@@ -38,12 +42,13 @@ extension FuzzWorld {
     let styles: [UIModalPresentationStyle] = [
       .fullScreen, .custom, .overFullScreen, .pageSheet, .formSheet, .automatic, .currentContext, .overCurrentContext,
     ]
-    presented.modalPresentationStyle = choices.option("style", evenly: styles)
+    let style = choices.option("style", evenly: styles)
+    presented.modalPresentationStyle = style
     presented.modalTransitionStyle = choices.option(
       "transition style", evenly: [.coverVertical, .crossDissolve, .flipHorizontal, .partialCurl])
     if !choices.once("no delegate", in: 3) { presented.transitioningDelegate = director }
     if animated, presented.modalTransitionStyle == .partialCurl { note(.curls) }
-    switch presented.modalPresentationStyle {
+    switch style {
     case .automatic: if presented.transitioningDelegate != nil { note(.offersIgnoredController) }
     case .pageSheet, .formSheet:
       if choices.once("half a sheet", in: 2) {
@@ -90,7 +95,10 @@ extension FuzzWorld {
     guard let controller = choices.pick("dismisser", everybody, named: \.name) else { return }
     note("\(controller.name) dismiss\(mark)")
     let chain = presented(dismissedBy: controller)
-    let isRefused = chain.contains { $0.isBeingPresented || $0.isBeingDismissed }
+    let isAdapting = chain.contains { $0.presentationController?.isAdapting == true }
+    let isRefused =
+      chain.contains { $0.isBeingPresented || $0.isBeingDismissed }
+      || isAdapting && excuses(.dismissalWhileAdapting)
     if isRefused { note(.interruptsPresentation) }
     if !animated { lastInstantTime = stage.time }
     let (bottom, start) = (Weak(chain.first), stage.trace.events.count)

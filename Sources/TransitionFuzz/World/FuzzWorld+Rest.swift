@@ -10,13 +10,17 @@ extension FuzzWorld {
     defer { isResting = false }
     liftFinger()
     for _ in 0..<60 where !stage.isQuiet {
-      for driver in drivers { driver.cancel() }
+      for driver in drivers {
+        noteDrive(driver)
+        driver.cancel()
+      }
       completeAbandoned()
       stage.advance(by: 0.25)
     }
     drivers = []
     do {
-      try stage.settle()
+      // A transition whose completion speed leads nowhere takes a hundred times as long (C-78).
+      try stage.settle(within: 60)
     } catch {
       complain("\(error)")
       return
@@ -106,6 +110,9 @@ extension FuzzWorld {
       if !differences.isEmpty { complain("\(name()) keeps \(differences.joined(separator: ", ")) (C-82)") }
     }
     for screen in screens {
+      if screen.viewIfLoaded?.safeAreaOverride != nil {
+        complain("\(screen.name) keeps a transition's safe area (P-35)")
+      }
       if let view = screen.viewIfLoaded { check(view, screen.name, screen.settings ?? .untouched) }
     }
     for controller in everybody {

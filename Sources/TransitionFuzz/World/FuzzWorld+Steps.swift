@@ -172,6 +172,12 @@ extension FuzzWorld {
     }
   }
 
+  /// Notes that a driver is driven for which there may be nothing to drive.
+  func noteDrive(_ driver: UIPercentDrivenInteractiveTransition) {
+    if driver.completionSpeed == 0 { note(.neverArrives) }
+    if let lastInstantTime, stage.time - lastInstantTime <= 1 { note(.drivesInVain) }
+  }
+
   private enum Drive {
     case finish, cancel, pause, update
   }
@@ -179,9 +185,9 @@ extension FuzzWorld {
   /// The percent driver's calls, in whatever order.
   private func drive() {
     guard !drivers.isEmpty else { return }
-    if let lastInstantTime, stage.time - lastInstantTime <= 1 { note(.drivesInVain) }
     let isAny = choices.once("any driver", in: 3)
     let driver = drivers[isAny ? choices.number("driver", below: drivers.count) : drivers.count - 1]
+    noteDrive(driver)
     switch choices.option("drive", [(Drive.finish, 1), (.cancel, 1), (.pause, 1), (.update, 2)]) {
     case .finish:
       note("finish")

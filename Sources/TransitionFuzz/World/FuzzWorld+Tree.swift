@@ -61,8 +61,12 @@ extension FuzzWorld {
         return children.first.map(visit) ?? ()
       }
       if children.isEmpty, let view = controller.viewIfLoaded, view.window != nil {
-        let visible = view.convert(view.bounds, to: nil).intersection(stage.window.bounds)
-        if !visible.isEmpty { found.append((controller, CGPoint(x: visible.midX, y: visible.midY))) }
+        // Bars lie over the rest.
+        let content = view.bounds.inset(by: view.safeAreaInsets)
+        let visible = view.convert(content, to: nil).intersection(stage.window.bounds)
+        if content.size.height > 0, content.size.width > 0, !visible.isEmpty {
+          found.append((controller, CGPoint(x: visible.midX, y: visible.midY)))
+        }
       }
       for child in children { visit(child) }
     }

@@ -30,6 +30,10 @@ import UIKit
   private var abandoned: [any UIViewControllerContextTransitioning] = []
   /// Views that animators have left in containers on purpose.
   private var junk: [Weak<UIView>] = []
+  /// The coordinators whose completions run.
+  private var completing: [any UIViewControllerTransitionCoordinatorContext] = []
+  /// Whether the faults that are known are let pass.
+  private let excusesKnownFaults: Bool
   /// How many callbacks deep the app is just changing things.
   private(set) var depth = 0
   /// Whether callbacks change things by themselves.
@@ -47,8 +51,9 @@ import UIKit
   }
 
   /// A world that follows from its choices alone.
-  init(_ stage: Stage, _ choices: Choices) {
+  init(_ stage: Stage, _ choices: Choices, excusesKnownFaults: Bool) {
     self.stage = stage
+    self.excusesKnownFaults = excusesKnownFaults
     var choices = choices
     isReentrant = choices.once("is reentrant", in: 3)
     misbehaves = choices.once("misbehaves", in: 3)
@@ -95,6 +100,9 @@ import UIKit
     excuses.take(diagnostic.identifier)
   }
 
+  /// Whether a fault that is known is let pass.
+  func excuses(_ fault: KnownFault) -> Bool { excusesKnownFaults }
+
   /// A ticket for a completion that the app waits for.
   func ticket(_ name: String, due: @escaping @MainActor () -> Ticket.Due = { .once }) -> Ticket {
     let ticket = Ticket(name, in: self, due: due)
@@ -138,12 +146,16 @@ import UIKit
   /// to be animated (T-108).
   func watch(_ coordinator: any UIViewControllerTransitionCoordinator, for screen: FuzzScreen) {
     guard coordinator.percentComplete == 0 || choices.once("watches late", in: 4) else { return }
+    let isOver = completing.contains { $0 === coordinator }
+    if isOver, excuses(.coordinatorAfterItsEnd) { return }
     let ticket = ticket("the coordinator's completion for \(screen.name)")
     coordinator.animate(
       alongsideTransition: { [weak self] _ in self?.reenter("alongside") },
-      completion: { [weak self] _ in
+      completion: { [weak self] context in
         ticket.call()
+        self?.completing.append(context)
         self?.reenter("coordinator's completion")
+        self?.completing.removeLast()
       })
   }
 

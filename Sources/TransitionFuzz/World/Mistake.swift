@@ -8,9 +8,9 @@ enum Mistake: CaseIterable {
   case drivesInVain
   /// Offers an interaction controller whose completion speed leads nowhere (P-18).
   case neverArrives
-  /// Begins a transition while another one waits or runs (P-25).
+  /// Begins a transition while another one waits or runs, or takes away what has just begun to move (P-25).
   case overlaps
-  /// Lets the app change during a presentation that has not begun (T-69).
+  /// Lets the app change while a presentation has not begun, or presents from a callback that may be the presenter's last one (T-69).
   case changesBeforePresentation
   /// Presents where something is presented already (T-69).
   case presentsAgain
@@ -32,6 +32,8 @@ enum Mistake: CaseIterable {
   case completesTwice
   /// Completes a cancelled transition as done (P-5).
   case completesCancelled
+  /// Chains animations in a transition that may be driven (P-14).
+  case chains
   /// Never completes a transition (P-4).
   case neverCompletes
   /// Moves the presenter's view into the container (P-6).
@@ -45,7 +47,7 @@ enum Mistake: CaseIterable {
     case .offersDriver: ["nobody-drives", "nobody-lets-go"]
     case .drivesInVain: ["not-interactive"]
     case .neverArrives: ["completion-speed"]
-    case .overlaps: ["unbalanced-appearance"]
+    case .overlaps: ["unbalanced-appearance", "animation-outside-trees"]
     case .changesBeforePresentation: ["presenter-not-in-window"]
     case .presentsAgain: ["already-presenting"]
     case .interruptsPresentation: ["presentation-in-progress"]
@@ -57,7 +59,7 @@ enum Mistake: CaseIterable {
     case .overtakesTransition: ["container-transition-overtaken"]
     case .completesTwice: ["completed-twice"]
     case .completesCancelled: ["completed-after-cancel"]
-    case .neverCompletes: ["never-completed"]
+    case .chains, .neverCompletes: ["never-completed"]
     case .movesPresenter: ["presenter-in-container", "layer-inside-itself"]
     case .removesPresenter: ["presenter-removed"]
     }

@@ -76,7 +76,8 @@ import QuartzCore
   }
 
   private func choose(_ action: UIAlertAction) {
-    guard action.isEnabled, !isBeingDismissed, presentingViewController != nil else { return }
+    // Nobody answers an alert that comes or goes, or has another screen over it (T-14).
+    guard action.isEnabled, modal.isPresentedBy?.phase == .presented, modal.presents == nil else { return }
     dismiss(animated: true) { action.perform() }
   }
 

@@ -68,18 +68,18 @@ extension UIView {
   /// The curves by name.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
-    /// The curve of the keyboard and of pushes, a spring (K-9); on iOS it has this raw value and no name.
-    case system = 7
 
     /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``easeInOut`` (Decision 3).
+    ///
+    /// That goes for 7, too, the unnamed curve of the keyboard: as a case of its own it would break exhaustive switches. The options
+    /// carry it, as `UIView.AnimationOptions(rawValue: 7 << 16)` (A-54, K-9).
     public init?(rawValue: Int) {
-      self = Self.imported(rawValue, among: [.easeInOut, .easeIn, .easeOut, .linear, .system])
+      self = Self.imported(rawValue, among: [.easeInOut, .easeIn, .easeOut, .linear])
     }
 
-    /// The curve as a function of time; where the system's spring cannot run, it eases in and out.
     package var timingFunction: CAMediaTimingFunction {
       switch self {
-      case .easeInOut, .system: CAMediaTimingFunction(name: .easeInEaseOut)
+      case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
       case .easeIn: CAMediaTimingFunction(name: .easeIn)
       case .easeOut: CAMediaTimingFunction(name: .easeOut)
       case .linear: CAMediaTimingFunction(name: .linear)

@@ -23,7 +23,8 @@ public final class UIImage: NSObject, Sendable {
 
     /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``up`` (Decision 3).
     public init?(rawValue: Int) {
-      self = Self.imported(rawValue, among: [.up, .down, .left, .right, .upMirrored, .downMirrored, .leftMirrored, .rightMirrored])
+      self = Self.imported(
+        rawValue, among: [.up, .down, .left, .right, .upMirrored, .downMirrored, .leftMirrored, .rightMirrored])
     }
   }
 

@@ -190,7 +190,9 @@ import QuartzCore
   // MARK: State
 
   /// Whether a finger is on the content, also while the delegate is told that it has dragged and leaves.
-  open var isTracking: Bool { pan.numberOfTouches > 0 || (scroller.isEnding && pan.isByTouch) }
+  open var isTracking: Bool {
+    pan.numberOfTouches > 0 || pan.isByTouch && (scroller.isDragging || scroller.isEnding)
+  }
   /// Whether a finger drags, or has dragged content that decelerates and does not bounce.
   open var isDragging: Bool { scroller.countsAsDragging }
   /// Whether the content glides.

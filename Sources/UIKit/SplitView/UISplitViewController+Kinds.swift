@@ -39,7 +39,12 @@ extension UISplitViewController {
 
     /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``automatic`` (Decision 3).
     public init?(rawValue: Int) {
-      self = Self.imported(rawValue, among: [.automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary])
+      self = Self.imported(
+        rawValue,
+        among: [
+          .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .twoBesideSecondary, .twoOverSecondary,
+          .twoDisplaceSecondary,
+        ])
     }
   }
 

@@ -6,7 +6,9 @@ public enum NSLineBreakMode: Int, Sendable {
 
   /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``byWordWrapping`` (Decision 3).
   public init?(rawValue: Int) {
-    self = Self.imported(rawValue, among: [.byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle])
+    self = Self.imported(
+      rawValue,
+      among: [.byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle])
   }
 
   var layoutMode: TextLineBreakMode {

@@ -23,6 +23,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
   /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``fullScreen`` (Decision 3).
   public init?(rawValue: Int) {
-    self = Self.imported(rawValue, among: [.fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen, .overCurrentContext, .popover, .none, .automatic])
+    self = Self.imported(
+      rawValue,
+      among: [
+        .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen, .overCurrentContext, .popover,
+        .none, .automatic,
+      ])
   }
 }

@@ -18,5 +18,8 @@ import QuartzCore
     self.container = container
   }
 
+  /// Whether a container moves the controller.
+  func isMade(by other: UIViewController) -> Bool { container === other }
+
   var way: Way? { container == nil ? nil : stored }
 }

@@ -12,8 +12,9 @@ extension UIViewController {
       environment.report(.containmentLoop(child: child.traceName, parent: traceName))
       return
     }
-    // A container that loses a child takes the view out by itself, if need be at the end of its transition.
-    let isFree = child.storedParent == nil && !child.isInTransition
+    // Because a container of the system takes a child's view out by itself, if need be at the end of its transition, and puts it in by
+    // itself, the view may lie elsewhere meanwhile.
+    let isFree = child.storedParent == nil && !child.isInTransition && !forwardsAppearanceItself
     if child.storedParent != nil { child.leaveParent() }
     child.sendWillMove(to: self)
     attach(child)
@@ -26,7 +27,11 @@ extension UIViewController {
       window.rootViewController !== self
     else { return }
     var ancestor = view.superview
-    while let current = ancestor, current.owningController == nil { ancestor = current.superview }
+    while let current = ancestor, current.owningController == nil {
+      // A presentation's container stands in for the place of what it presents from.
+      if current is PresentationContainerView { return }
+      ancestor = current.superview
+    }
     guard ancestor?.owningController !== parent else { return }
     environment.report(
       .outsideParent(child: traceName, parent: parent.traceName, owner: ancestor?.owningController?.traceName))

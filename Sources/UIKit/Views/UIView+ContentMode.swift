@@ -8,7 +8,12 @@ extension UIView {
 
     /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``scaleToFill`` (Decision 3).
     public init?(rawValue: Int) {
-      self = Self.imported(rawValue, among: [.scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight])
+      self = Self.imported(
+        rawValue,
+        among: [
+          .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center, .top, .bottom, .left, .right, .topLeft,
+          .topRight, .bottomLeft, .bottomRight,
+        ])
     }
 
     package var gravity: CALayerContentsGravity {

@@ -27,7 +27,15 @@ import CoreGraphics
 
     /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``extraLight`` (Decision 3).
     public init?(rawValue: Int) {
-      self = Self.imported(rawValue, among: [.extraLight, .light, .dark, .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial, .systemChromeMaterial, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark, .systemChromeMaterialDark])
+      self = Self.imported(
+        rawValue,
+        among: [
+          .extraLight, .light, .dark, .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial,
+          .systemMaterial, .systemThickMaterial, .systemChromeMaterial, .systemUltraThinMaterialLight,
+          .systemThinMaterialLight, .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight,
+          .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark,
+          .systemChromeMaterialDark,
+        ])
     }
   }
 

@@ -102,7 +102,7 @@ import UIKit
       scene.nav.pushViewController(scene.b, animated: true)
       stage.advance(frames: 1)
       let start = stage.time
-      #expect(alpha("Old", scene) > 0.9 && alpha("New", scene) == 0)
+      #expect(alpha("New", scene) == 0)
       while alpha("New", scene) < 0.999, stage.time < start + 2 { stage.advance(by: 1.0 / 240) }
       let part = (stage.time - start) / duration
       #expect(part > 0.6 && part <= 1.01, "the new button has come after \(part) of the duration")

@@ -124,4 +124,21 @@ import UIKit
       #expect(root.view.frame.height == height && root.sizes == [])
     }
   }
+
+  @Test("A transaction's completion around a push without animation runs in that turn, after the did-callbacks (T-122)")
+  func transactionAroundPlainPush() throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      let start = stage.time
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { scene.log.calls.append("completion at \(stage.time - start)") }
+      scene.nav.pushViewController(scene.b, animated: false)
+      CATransaction.commit()
+      #expect(scene.log.take() == "B.willMove(nav)")
+      try stage.settle()
+      let calls = scene.log.calls
+      let (appeared, completed) = (calls.firstIndex(of: "B.dA"), calls.firstIndex(of: "completion at 0.0"))
+      #expect(try #require(appeared) < #require(completed))
+    }
+  }
 }

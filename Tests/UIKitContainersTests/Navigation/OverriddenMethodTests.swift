@@ -73,7 +73,8 @@ private final class WatchedTabs: UITabBarController {
 }
 
 @Suite("Overridden methods of containers") @MainActor struct OverriddenMethodTests {
-  @Test("popToRootViewController, and the properties of a navigation controller, call no other overridden method (T-125)")
+  @Test(
+    "popToRootViewController, and the properties of a navigation controller, call no other overridden method (T-125)")
   func navigation() throws {
     try withStage(.small) { stage in
       let (a, b) = (Screen("A", .red), Screen("B", .blue))

@@ -7,10 +7,10 @@ import UIKit
 
 @Suite("Notifications of presentations") @MainActor struct PresentationNotificationTests {
   /// Writes down what is posted for a controller.
-  private final class Listener: NSObject {
+  @MainActor private final class Listener: NSObject {
     var heard: [String] = []
 
-    init(_ controller: UIViewController) {
+    @MainActor init(_ controller: UIViewController) {
       super.init()
       for name in ["Presentation", "Dismissal"].flatMap({ ["\($0)TransitionWillBegin", "\($0)TransitionDidEnd"] }) {
         NotificationCenter.default.addObserver(

@@ -26,29 +26,6 @@ import UIKit
     }
   }
 
-  @Test("A dismissal without animation takes place at once, though an animation was queued alongside (P-81)")
-  func dismissalAtOnce() throws {
-    try withStage(.small) { stage in
-      let (a, b) = (HookedScreen("A"), HookedScreen("B"))
-      b.modalPresentationStyle = .fullScreen
-      stage.show(a)
-      a.present(b, animated: true)
-      try stage.settle()
-      var calls: [String] = []
-      b.willDisappear = { b in
-        b.transitionCoordinator?.animate(alongsideTransition: { _ in
-          calls.append("along")
-          b.view.alpha = 0
-        }) { _ in calls.append("done") }
-      }
-      a.dismiss(animated: false) { calls.append("dismissed") }
-      stage.advance(frames: 1)
-      #expect(a.presentedViewController == nil && b.view.window == nil && a.view.window != nil)
-      #expect(calls.last == "dismissed" && stage.environment.drivers.isEmpty)
-      #expect(b.view.layer.animationKeys() == nil)
-    }
-  }
-
   @Test(
     "In viewWillAppear of a presented navigation controller's root, alongside animations and their completions run (P-82)"
   )
@@ -74,22 +51,6 @@ import UIKit
       #expect(alpha > 0.5 && alpha < 1)
       try stage.settle()
       #expect(calls == ["along", "done"])
-    }
-  }
-
-  @Test("What an alongside animation has changed comes back where a dismissal is cancelled at its start (P-74)")
-  func cancelledAtStart() throws {
-    try withStage(.small) { stage in
-      let scene = PresentationScene(stage, style: .custom)
-      scene.director.makeController = { OverlayPresentation(presentedViewController: $0, presenting: $1) }
-      try scene.showB()
-      let controller = scene.b.presentationController as? OverlayPresentation
-      let driver = scene.hold(at: 0) { scene.a.dismiss(animated: true) }
-      stage.advance(frames: 3)
-      driver.cancel()
-      try stage.settle()
-      #expect(scene.a.presentedViewController === scene.b)
-      #expect(controller?.dimmingView.alpha == 1)
     }
   }
 }

@@ -78,6 +78,36 @@ import UIKit
     }
   }
 
+  @Test("a popover points at its bar button again when the window is wide again (T-133)")
+  func popoverOnBarButton() throws {
+    try withStage(.iPad) { stage in
+      let root = UIViewController()
+      let item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
+      root.navigationItem.rightBarButtonItem = item
+      stage.show(UINavigationController(rootViewController: root))
+      let shown = UIViewController()
+      shown.modalPresentationStyle = .popover
+      shown.preferredContentSize = CGSize(width: 280, height: 300)
+      shown.popoverPresentationController?.barButtonItem = item
+      root.present(shown, animated: true)
+      try stage.settle()
+      let bubble = try #require(shown.popoverPresentationController?.presentedView)
+      let frame = bubble.frame
+      #expect(frame.minX == 530)
+      for animated in [true, false] {
+        stage.resize(to: CGSize(width: 375, height: 1180), animated: animated)
+        try stage.settle()
+        #expect(bubble.window == nil)
+        stage.resize(to: CGSize(width: 820, height: 1180), animated: animated)
+        stage.advance(frames: 1)
+        // Its place is right from the beginning, not put right at the end.
+        #expect(bubble.frame == frame)
+        try stage.settle()
+        #expect(bubble.frame == frame)
+      }
+    }
+  }
+
   @Test("another controller around the presented one comes with the adapted style, and goes with it (A-28)")
   func substitute() throws {
     try withStage(.iPad) { stage in

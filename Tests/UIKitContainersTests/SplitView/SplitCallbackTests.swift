@@ -36,7 +36,7 @@ import UIKit
           willChange(twoOverSecondary) willShow(primary) F.load F.wA F.iA
           """)
       stage.advance(by: 0.1)
-      let x = scene.folders.navigationController?.view.superview?.layer.presentation()?.frame.minX ?? 0
+      let x = scene.shownColumn(of: scene.folders).minX
       #expect(x > -200 && x < 0)
       try stage.settle()
       #expect(scene.place(scene.folders).minX == 0 && scene.place(scene.list).minX == 200)

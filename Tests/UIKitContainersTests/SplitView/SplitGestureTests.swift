@@ -31,7 +31,7 @@ import UIKit
   }
 
   private func shownMinX(_ scene: SplitScene) -> CGFloat {
-    scene.list.navigationController?.view.superview?.layer.presentation()?.frame.minX ?? .nan
+    scene.shownColumn(of: scene.list).minX
   }
 
   @Test("a finger from the edge brings the column, which follows it, and stays or goes back as it is let go")

@@ -20,7 +20,7 @@ import UIKit
       split.show(.primary)
       #expect(split.displayMode == .oneOverSecondary)
       stage.advance(by: 0.1)
-      let x = scene.list.navigationController?.view.superview?.layer.presentation()?.frame.minX ?? 0
+      let x = scene.shownColumn(of: scene.list).minX
       #expect(x > -320 && x < 0)
       try stage.settle()
       #expect(scene.take() == "willChange(oneOverSecondary) willShow(primary) L.load L.wA L.iA L.dA")
@@ -142,7 +142,7 @@ import UIKit
       try scene.begin()
       UIView.animate(withDuration: 1) { scene.split.preferredDisplayMode = .oneBesideSecondary }
       stage.advance(by: 0.5)
-      let shown = scene.detail.navigationController?.view.superview?.layer.presentation()?.frame ?? .zero
+      let shown = scene.shownColumn(of: scene.detail)
       #expect(abs(shown.minX - 160) < 8)
       try stage.settle()
       #expect(scene.place(scene.detail) == CGRect(x: 320, y: 0, width: 500, height: 1180))

@@ -51,6 +51,13 @@ import UIKit
     screen.view.convert(screen.view.bounds, to: nil)
   }
 
+  /// Where the column of a screen is shown in the split view; null before the first commit.
+  func shownColumn(of screen: UIViewController) -> CGRect {
+    var view: UIView? = screen.view
+    while let current = view, current.superview !== split.view { view = current.superview }
+    return view?.layer.presentation()?.frame ?? .null
+  }
+
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {

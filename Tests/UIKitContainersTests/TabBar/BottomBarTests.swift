@@ -60,12 +60,11 @@ import UIKit
   }
 
   @Test(
-    "leave and return with a push and a pop, on their clock, by any animator (A-36, P-41)", arguments: [true, false])
-  func hides(usesSlide: Bool) throws {
+    "leave downwards and return with a push and a pop, on their clock, by an animator of the app's (A-36, P-41)")
+  func hides() throws {
     try withStage(.iPhone15) { stage in
       let scene = NestedScene(stage)
       let nav = scene.nav
-      scene.director.usesSlide = usesSlide
       let detail = Screen("D", .yellow)
       detail.hidesBottomBarWhenPushed = true
       nav.pushViewController(detail, animated: true)

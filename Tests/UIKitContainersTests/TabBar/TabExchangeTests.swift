@@ -5,7 +5,8 @@ import UIKit
 @testable import UIKitTestSupport
 
 @Suite("An exchange of the shown tab") @MainActor struct TabExchangeTests {
-  @Test("setViewControllers with animation asks the delegate for an animator from the old shown tab to the new one (T-126)")
+  @Test(
+    "setViewControllers with animation asks the delegate for an animator from the old shown tab to the new one (T-126)")
   func asks() throws {
     try withStage(.small) { stage in
       let scene = TabScene(stage)

@@ -18,7 +18,8 @@ import UIKit
     return (parent, other)
   }
 
-  @Test("a child whose view is added under another controller's view is reported, with both controllers named (A-35, P-72)")
+  @Test(
+    "a child whose view is added under another controller's view is reported, with both controllers named (A-35, P-72)")
   func elsewhere() throws {
     try withStage(.small) { stage in
       let (parent, other) = show(stage)
@@ -74,7 +75,8 @@ import UIKit
     }
   }
 
-  @Test("an uncontained controller whose view's ancestor enters the window is not told, until its view is removed (T-36)")
+  @Test(
+    "an uncontained controller whose view's ancestor enters the window is not told, until its view is removed (T-36)")
   func ancestorEnters() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -90,7 +92,7 @@ import UIKit
       #expect(log.take() == "S.wD S.dD")
       holder.addSubview(stray.view)
       stage.advance(frames: 1)
-      #expect(log.take() == "S.wA S.dA S.iA S.layout")
+      #expect(log.take() == "S.wA S.iA S.dA S.layout")
     }
   }
 }

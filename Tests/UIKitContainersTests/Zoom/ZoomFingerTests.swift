@@ -181,7 +181,7 @@ import UIKit
       }
       stage.advance(by: 0.3)
       let (way, scale) = (scene.shown.transform.m42, scene.shown.transform.m11)
-      #expect(way > 60 && scale < 0.97)
+      #expect(way > 15 && scale < 0.97)
       stage.touchUp(at: CGPoint(x: 200, y: 390))
       stage.advance(by: 0.1)
       let left = 1 - swung(0.1, response: 0.278, ratio: 0.927)

@@ -19,7 +19,7 @@ import UIKit
       let (screen, nav, tabs) = (UIViewController(), UINavigationController(), UITabBarController())
       let presentation = UIPresentationController(presentedViewController: screen, presenting: nil)
       let sheet = UISheetPresentationController(presentedViewController: screen, presenting: nil)
-      func set(_ delegate: Delegate) {
+      @MainActor func set(_ delegate: Delegate) {
         switch kind {
         case "transitioning": screen.transitioningDelegate = delegate
         case "navigation": nav.delegate = delegate
@@ -28,7 +28,7 @@ import UIKit
         default: sheet.delegate = delegate
         }
       }
-      func current() -> AnyObject? {
+      @MainActor func current() -> AnyObject? {
         switch kind {
         case "transitioning": screen.transitioningDelegate
         case "navigation": nav.delegate
@@ -38,7 +38,7 @@ import UIKit
         }
       }
       weak var watched: Delegate?
-      func lend() {
+      @MainActor func lend() {
         let delegate = Delegate()
         watched = delegate
         set(delegate)
@@ -92,10 +92,11 @@ import UIKit
   func spelling() throws {
     try withStage(.small) { _ in
       let (screen, view, pan) = (UIViewController(), UIView(), UIPanGestureRecognizer())
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
       let flags = [
         view.isHidden, screen.isViewLoaded, screen.isBeingPresented, screen.isBeingDismissed, screen.isMovingToParent,
         screen.isMovingFromParent, screen.isModalInPresentation, UINavigationController().isNavigationBarHidden,
-        UILabel().isHighlighted, UIViewPropertyAnimator().isRunning, UIViewPropertyAnimator().isReversed,
+        UIButton().isHighlighted, animator.isRunning, animator.isReversed,
       ]
       #expect(!flags.contains(true))
       #expect(view.isUserInteractionEnabled && pan.isEnabled && UIButton().isEnabled && view.isOpaque)

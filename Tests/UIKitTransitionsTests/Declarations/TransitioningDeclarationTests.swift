@@ -58,7 +58,10 @@ import UIKit
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
       let (minimal, slide) = (MinimalAnimator(), AnimatorSlide(isPop: true))
-      scene.director.makeAnimator = { $0 == .push ? minimal : slide }
+      scene.director.makeAnimator = { operation -> any UIViewControllerAnimatedTransitioning in
+        if operation == .push { return minimal }
+        return slide
+      }
       scene.nav.pushViewController(scene.b, animated: true)
       stage.advance(frames: 2)
       #expect(scene.nav.transitionCoordinator?.isInterruptible == false)
@@ -76,7 +79,7 @@ import UIKit
   func transitioningDelegate() throws {
     try withStage(.small) { stage in
       let (a, b, full) = (UIViewController(), UIViewController(), FullTransitioningDelegate())
-      func answers(of delegate: any UIViewControllerTransitioningDelegate) -> [AnyObject?] {
+      @MainActor func answers(of delegate: any UIViewControllerTransitioningDelegate) -> [AnyObject?] {
         [
           delegate.animationController(forPresented: b, presenting: a, source: a),
           delegate.animationController(forDismissed: b),

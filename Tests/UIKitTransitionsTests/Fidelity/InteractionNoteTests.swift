@@ -122,7 +122,7 @@ import UIKit
       let scene = try PopScene(stage)
       scene.pop { animate(scene.leaving, $0) }
       scene.driver.update(1)
-      stage.advance(by: 1)
+      stage.advance(by: 0.3)
       #expect(isClose(scene.leaving.shownX, 100) && scene.nav.transitionCoordinator != nil)
       scene.driver.update(0.5)
       stage.advance(frames: 1)

@@ -58,18 +58,25 @@ import UIKit
     }
   }
 
-  @Test("reversed it ends at the start, with the values of the start (C-87)")
+  @Test(
+    "An animator that ends reversed has its model values back at the start before its completions run (C-87, C-102)")
   func reversedEnd() throws {
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
       let animator = bench.animator()
+      animator.addAnimations { bench.square.alpha = 0.5 }
       var heard: [UIViewAnimatingPosition] = []
-      animator.addCompletion { heard.append($0) }
+      var models: [CGFloat] = []
+      animator.addCompletion { position in
+        heard.append(position)
+        models += [bench.square.center.x, bench.square.alpha]
+      }
       animator.startAnimation()
       stage.advance(by: 0.5)
+      #expect(bench.square.center.x == 110 && bench.square.alpha == 0.5)
       animator.isReversed = true
       try stage.settle()
-      #expect(heard == [.start] && bench.square.center.x == 10)
+      #expect(heard == [.start] && models == [10, 1])
       #expect(isClose(stage.time, 1, within: 0.02))
     }
   }

@@ -40,7 +40,7 @@ final class SeedMagicMove: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// A screen with an image of its own: a purple square with a yellow one in its middle.
+/// A screen with an image of its own: a blue square with a yellow one in its middle.
 final class SeedPictureScreen: UIViewController {
   let picture: UIView
 
@@ -55,7 +55,7 @@ final class SeedPictureScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
-    picture.backgroundColor = .purple
+    picture.backgroundColor = .blue
     let middle = UIView(frame: picture.bounds.insetBy(dx: picture.bounds.width / 4, dy: picture.bounds.height / 4))
     middle.backgroundColor = .yellow
     picture.addSubview(middle)

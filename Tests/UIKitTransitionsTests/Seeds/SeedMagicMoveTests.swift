@@ -60,7 +60,7 @@ import UIKit
       let (frame, image) = (scene.flyingFrame(), stage.image)
       #expect(frame.width > 24)
       #expect(image.color(x: Int(frame.midX), y: Int(frame.midY)) == .yellow)
-      #expect(image.color(x: Int(frame.minX + frame.width / 8), y: Int(frame.midY)) == .purple)
+      #expect(image.color(x: Int(frame.minX + frame.width / 8), y: Int(frame.midY)) == .blue)
       var widest = 0.0
       for _ in 0..<35 {
         stage.advance(frames: 1)

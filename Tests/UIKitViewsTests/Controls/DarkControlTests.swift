@@ -49,10 +49,10 @@ import UIKit
     }
   }
 
-  @Test("have knobs and cards that stand out: a segment that is chosen, an alert")
+  @Test("A chosen segment and the material of an alert stand out in the light and in the dark (K-59)")
   func raised() throws {
     for (style, segment, card) in [
-      (UIUserInterfaceStyle.light, [255, 255, 255] as [CGFloat], [255, 255, 255] as [CGFloat]),
+      (UIUserInterfaceStyle.light, [255, 255, 255] as [CGFloat], [237, 237, 237] as [CGFloat]),
       (.dark, [99, 99, 102], [28, 28, 30]),
     ] {
       let found = try pixel(
@@ -65,6 +65,7 @@ import UIKit
       #expect(isNear(found, segment), "\(found)")
       try withStage { stage in
         let root = UIViewController()
+        root.view.backgroundColor = .systemBackground
         stage.window.overrideUserInterfaceStyle = style
         stage.show(root)
         let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)

@@ -43,7 +43,7 @@ extension UIView {
   /// The block's length in seconds.
   public class func setAnimationDuration(_ duration: TimeInterval) {
     guard isUsable(duration, delay: 0) else { return }
-    change { $0.duration = duration }
+    change { $0.context.adjust { $0.duration = duration } }
   }
 
   /// The seconds before the block begins.
@@ -52,9 +52,9 @@ extension UIView {
     change { $0.context.adjust { $0.delay = delay } }
   }
 
-  /// The block's curve; the one with raw value 7 is a spring whose length counts in place of the block's (K-9).
+  /// The block's curve.
   public class func setAnimationCurve(_ curve: UIView.AnimationCurve) {
-    change { $0.curve = curve }
+    change { $0.context.adjust { $0.shape = .curve(curve.timingFunction) } }
   }
 
   /// How often the block repeats; what is below 1 or no number counts as 1.

@@ -68,17 +68,11 @@ import QuartzCore
     super.init()
   }
 
-  /// An animator along one of the system's curves; the one with raw value 7 is a spring with a length of its own (K-9).
+  /// An animator along one of the system's curves.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
-    let parameters: any UITimingCurveProvider =
-      if curve == .system, duration > 0 {
-        UISpringTimingParameters()
-      } else {
-        UICubicTimingParameters(animationCurve: curve)
-      }
-    self.init(duration: duration, timingParameters: parameters)
+    self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
     if let animations { addAnimations(animations) }
   }
 

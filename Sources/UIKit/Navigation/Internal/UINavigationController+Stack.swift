@@ -192,6 +192,7 @@ extension UINavigationController {
   /// Sends `didMove`: to popped ones first.
   func settleMoves(gone: [UIViewController], come: [UIViewController]) {
     for controller in gone {
+      if controller.parentMove.isMade(by: self) { controller.endMove(.outwards) }
       // Who has come to another container meanwhile has heard of that.
       guard controller.storedParent == nil else { continue }
       controller.endMove(.outwards)

@@ -55,8 +55,11 @@ extension Presentation {
       }
     }
     start(request, call: "dismiss") { [self] in
-      // The root may have left meanwhile, and the presentations with it.
-      guard chain.allSatisfy({ $0.phase == .waitingToDismiss }) else { return false }
+      guard chain.allSatisfy({ $0.phase == .waitingToDismiss }) else {
+        // The presentation has left with the window's root or its context: it is away, as was asked for.
+        if phase == .ended { finish(completion) }
+        return false
+      }
       if top.container.window != nil { return true }
       // The context is off the screen: there is nothing to see.
       leaveUnseen()

@@ -51,7 +51,10 @@ extension UIViewController {
   /// Tells the controller, its view, and its children, those too whose views are elsewhere.
   func tellTraits() {
     tell(traitCollection, in: environment) { previous in
-      environment.record(.appearance, traceName, "traitCollectionDidChange")
+      // A level comes and goes with each sheet, by itself: the trace would say nothing new.
+      if previous.values.differApartFromLevel(from: traitCollection.values) {
+        environment.record(.appearance, traceName, "traitCollectionDidChange")
+      }
       traitCollectionDidChange(previous)
     }
     viewIfLoaded?.tellTraitsInside(environment)

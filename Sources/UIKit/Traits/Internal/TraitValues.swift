@@ -13,6 +13,13 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   /// Whether nothing is specified.
   var isEmpty: Bool { self == TraitValues() }
 
+  /// Whether more than the level is otherwise than in another set.
+  func differApartFromLevel(from other: TraitValues) -> Bool {
+    var leveled = self
+    leveled.userInterfaceLevel = other.userInterfaceLevel
+    return leveled != other
+  }
+
   /// Takes over what another set specifies.
   mutating func override(with other: TraitValues) {
     if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }

@@ -6,7 +6,7 @@
   package private(set) var firstTiming: ViewAnimationTiming?
   /// Whether a straight line has replaced a curve (C-76).
   private(set) var hasEased = false
-  /// Whether an animation begins later than the transition that a finger holds (C-81).
+  /// Whether an animation of an interactive transition begins with a delay (C-81).
   private(set) var hasDelayed = false
 
   package init(isScrubbed: Bool) {

@@ -22,10 +22,12 @@ import QuartzCore
     self.entries = entries
   }
 
-  /// Reports each view that has another mask now.
+  /// Reports each view that has another mask now, but for those of transitions that have begun since: their masks are on them (T-110).
   func report(after transition: String, in environment: UIEnvironment) {
     for entry in entries {
       guard let view = entry.view, let mask = view.layer.mask, ObjectIdentifier(mask) != entry.mask else { continue }
+      let isTaken = environment.drivers.contains { $0.request.fromView === view || $0.request.toView === view }
+      if isTaken { continue }
       environment.report(.maskLeftOn(view: view.debugName, transition: transition))
     }
   }

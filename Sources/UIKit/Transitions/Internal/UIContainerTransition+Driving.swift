@@ -144,6 +144,10 @@ extension UIContainerTransition {
     let completion = completion
     self.completion = nil
     let container = container
+    // What is presented over the container as a context lies on its view, and stays on top (T-68).
+    for view in containerView.subviews where view is PresentationContainerView {
+      containerView.bringSubviewToFront(view)
+    }
     container?.containerTransitions.removeAll(identicalTo: self)
     completion?(completed)
     container?.startNextTransition(in: containerView)

@@ -299,4 +299,41 @@ import UIKit
       try stage.settle()
     }
   }
+
+  @Test("starts from what was last committed, also where the new view was added earlier in the turn (T-132)")
+  func startsFromCommitted() throws {
+    func middle(addsEarly: Bool) throws -> UIColor {
+      try withStage(.small) { stage in
+        let box = ViewScene(stage).square(x: 10, y: 10, side: 40)
+        let (a, b) = (UIView(frame: box.bounds), UIView(frame: box.bounds))
+        (a.backgroundColor, b.backgroundColor) = (.white, .red)
+        box.addSubview(a)
+        stage.advance(by: 0.1)
+        if addsEarly { box.addSubview(b) }
+        UIView.transition(from: a, to: b, duration: 0.4, options: [.transitionCrossDissolve, .curveLinear])
+        stage.advance(by: 0.1)
+        let color = stage.image.color(x: 30, y: 30)
+        try stage.settle()
+        #expect(stage.image.color(x: 30, y: 30) == .red)
+        return color
+      }
+    }
+    let plain = try middle(addsEarly: false)
+    #expect(try middle(addsEarly: true) == plain)
+    #expect(plain == UIColor(red: 1, green: 191 / 255, blue: 191 / 255, alpha: 1))
+  }
+
+  @Test("transition(with:) starts from what was last committed, whatever the turn has changed before (T-132)")
+  func startsFromCommittedContent() throws {
+    try withStage(.small) { stage in
+      let view = card(in: ViewScene(stage))
+      let before = stage.image
+      view.backgroundColor = .green
+      UIView.transition(with: view, duration: 0.5, options: .transitionCrossDissolve) { view.backgroundColor = .blue }
+      stage.advance(by: 0)
+      #expect(stage.image == before)
+      try stage.settle()
+      #expect(stage.image.color(x: 30, y: 30) == .blue)
+    }
+  }
 }

@@ -7,14 +7,6 @@ import QuartzCore
 
   let identifier: String?
   let info: UnsafeMutableRawPointer?
-  /// Seconds, as the app has set them.
-  var duration = standardDuration {
-    didSet { timingChanged() }
-  }
-  /// The curve that the app has set.
-  var curve = UIView.AnimationCurve.easeInOut {
-    didSet { timingChanged() }
-  }
   var delegate: AnyObject?
   var willStart: Selector?
   var didStop: Selector?
@@ -33,15 +25,6 @@ import QuartzCore
       duration: Self.standardDuration, delay: 0,
       options: [.overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions])
     return UIView.makeContext(timing) { [self] finished in ended(finished) }
-  }
-
-  /// The system's spring has a length of its own (K-9).
-  private func timingChanged() {
-    let isSpring = curve == .system && duration > 0
-    context.adjust {
-      $0.shape = isSpring ? .spring(.system) : .curve(curve.timingFunction)
-      $0.duration = isSpring ? Spring.systemDuration : duration
-    }
   }
 
   /// Ends the block; the delegate hears of the start when the changes are committed.

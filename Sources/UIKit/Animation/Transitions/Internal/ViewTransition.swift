@@ -17,7 +17,7 @@ import QuartzCore
     isAnimated = options.contains(.allowAnimatedContent)
     let isSeen = view.window != nil && view.layer.isCommitted
     let runs = style != nil && isSeen && UIView.areAnimationsEnabled && context.timing.duration > 0
-    before = runs ? context.environment.asCommitted { view.layer.freeze() } : nil
+    before = runs ? view.uiEnvironment.asCommitted { view.layer.freeze() } : nil
   }
 
   /// Makes the change: at once, or, with animated content or without a style, as in any block.
