@@ -16,7 +16,7 @@ import UIKit
   private let due: @MainActor () -> Due
   private weak var world: FuzzWorld?
 
-  /// A ticket that nobody has called.
+  /// A ticket that was not called yet.
   ///
   /// - Parameter due: asked when the world is at rest.
   init(_ name: String, in world: FuzzWorld, due: @escaping @MainActor () -> Due = { .once }) {

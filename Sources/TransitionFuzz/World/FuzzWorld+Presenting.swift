@@ -27,7 +27,7 @@ extension FuzzWorld {
     if !animated, presented.transitioningDelegate != nil { lastInstantTime = stage.time }
     let start = stage.trace.events.count
     let ticket = ticket("the completion of presenting \(name)") { [weak self] in
-      // Refused ones never hear of it (T-69), nor those whose presenter has left before the beginning.
+      // The closure of a refused one is never called (T-69), nor those whose presenter has left before the beginning.
       guard let self, refusal == nil, let isDone = end("presentationTransitionDidEnd(_:)", of: name, since: start)
       else { return .never }
       return isDone ? .once : Self.dueWhenCancelled

@@ -21,7 +21,7 @@ struct ViewSettings {
     takesTouches = view.isUserInteractionEnabled
   }
 
-  /// Those of a view that nobody has changed.
+  /// The settings of a new view.
   @MainActor static let untouched = ViewSettings()
 
   private init() {

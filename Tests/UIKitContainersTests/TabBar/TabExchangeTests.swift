@@ -36,7 +36,7 @@ import UIKit
     }
   }
 
-  @Test("setViewControllers without animation asks nobody, and the old tab leaves at once (T-126)")
+  @Test("setViewControllers without animation does not ask the delegate, and the old tab leaves at once (T-126)")
   func plain() throws {
     try withStage(.small) { stage in
       let scene = TabScene(stage)

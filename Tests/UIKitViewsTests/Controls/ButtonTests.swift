@@ -164,7 +164,7 @@ import UIKit
   }
 
   @Test(
-    "A system button is 30 points high for one line of its 15-point title, and as high as its picture without one (K-56)"
+    "A system button is 30 points high for one line of its 15-point title, and as high as its image without one (K-56)"
   )
   func systemHeight() throws {
     try withStage(.iPhone15) { _ in

@@ -48,7 +48,7 @@ import UIKit
   }
 
   @Test(
-    "A control hears of a touch, tracks it, hears of its end, ends tracking and sends its action, in this order (A-101)"
+    "A control gets touchesBegan, begins tracking, gets touchesEnded, ends tracking, then sends its action (A-101)"
   )
   func order() throws {
     final class Tracker: UIControl {

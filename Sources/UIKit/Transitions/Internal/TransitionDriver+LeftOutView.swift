@@ -1,10 +1,10 @@
 /// An animator that completes a transition without having put the arriving view on the screen (T-129).
 extension TransitionDriver {
-  /// Whether the app's animator has left out the arriving view; reported where it has.
+  /// Reports an app's animator that has left out the arriving view; returns whether it has.
   ///
-  /// Looked at when the transition completes, so an animator may move pictures until then. A view that is anywhere in the window,
+  /// Called when the transition completes, so an animator may move snapshots until then. A view that is anywhere in the window,
   /// in a wrapper or under another view than the container, is not left out; neither is one of a transition that the system has ended.
-  var animatorHasLeftOutToView: Bool {
+  func reportLeftOutView() -> Bool {
     guard let animator, animator !== request.defaultAnimator, !context.wasEndedBySystem,
       let view = request.toView, let controller = request.to, request.containerView.window != nil
     else { return false }

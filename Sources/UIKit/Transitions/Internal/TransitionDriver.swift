@@ -361,7 +361,7 @@ import QuartzCore
       companions?.end(cancelled: !didComplete)
       clock?.end()
       setParticipantsInteraction(enabled: true)
-      lacksToView = didComplete && animatorHasLeftOutToView
+      lacksToView = didComplete && reportLeftOutView()
       request.settle(didComplete)
       environment.updateStatusBar()
       coordinator?.complete { cancelled in

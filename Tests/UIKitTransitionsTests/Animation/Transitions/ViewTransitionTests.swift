@@ -323,7 +323,7 @@ import UIKit
     #expect(plain == UIColor(red: 1, green: 191 / 255, blue: 191 / 255, alpha: 1))
   }
 
-  @Test("transition(with:) starts from what was last committed, whatever the turn has changed before (T-132)")
+  @Test("transition(with:) starts from what was last committed, even if the turn changed the view before (T-132)")
   func startsFromCommittedContent() throws {
     try withStage(.small) { stage in
       let view = card(in: ViewScene(stage))
