@@ -2,6 +2,8 @@ import Testing
 import TransitionTesting
 import UIKit
 
+@testable import UIKitTestSupport
+
 @Suite("Pictures of the zoom") @MainActor struct ZoomGoldenTests {
   @Test("a screen grows out of a thumbnail, and hangs on a finger (E-76, E-77)")
   func frames() throws {

@@ -2,8 +2,6 @@ import Foundation
 import TransitionTesting
 import UIKit
 
-@testable import UIKitTestSupport
-
 /// A list with a thumbnail, out of which a screen grows that is pushed or presented.
 @MainActor final class ZoomScene {
   let stage: Stage
