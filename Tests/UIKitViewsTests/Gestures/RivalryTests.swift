@@ -108,6 +108,32 @@ import UIKit
     }
   }
 
+  @Test("A recognizer that waits for another fails when that one recognizes, whatever it answers then (A-66)")
+  func answersTwice() throws {
+    final class Wavering: UITapGestureRecognizer {
+      var hasAsked = false
+      override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        defer { hasAsked = true }
+        return !hasAsked
+      }
+      override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    }
+    try withStage(.small) { stage in
+      let scene = GestureScene(stage)
+      let double = scene.add(UITapGestureRecognizer(), "double")
+      double.numberOfTapsRequired = 2
+      double.cancelsTouchesInView = false
+      let single = scene.add(Wavering(), "single")
+      for _ in 0..<2 {
+        stage.touchDown(at: CGPoint(x: 20, y: 20)).lift()
+        scene.pass(2)
+      }
+      try stage.settle()
+      #expect(scene.actions.take() == "double.ended" && single.state == .possible)
+      #expect(scene.touches.take() == "began1 began1 ended1 ended1")
+    }
+  }
+
   @Test("subclasses decide too: who waits, who prevents, who can be prevented (A-68)")
   func subclasses() throws {
     final class Stubborn: UIPanGestureRecognizer {

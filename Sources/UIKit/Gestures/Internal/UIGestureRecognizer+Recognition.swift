@@ -140,9 +140,12 @@ extension UIGestureRecognizer {
 
   /// This recognizer has recognized: who waits for it fails, and so do those that may not go along.
   private func overtakeRivals() {
+    // Who waits has asked already; delegates need not give the same answer twice.
+    let waiting = waiters.compactMap(\.recognizer)
     waiters = []
     for other in rivals where other.machine.state == .possible && !other.sequence.isEmpty {
-      guard prevents(other) || other.requiresFailure(of: self) else { continue }
+      let isWaiting = waiting.contains(identicalTo: other) && other.hold != nil
+      guard isWaiting || prevents(other) || other.requiresFailure(of: self) else { continue }
       other.hold = nil
       other.enter(.failed)
     }
