@@ -54,12 +54,10 @@ import QuartzCore
 
 extension UIViewController {
   /// The controller whose own view shows under the bars: the top of a stack, the selected tab, and so on inwards.
-  fileprivate var screenUnderBars: UIViewController? {
-    switch self {
-    case let navigation as UINavigationController: navigation.shownStack.last?.screenUnderBars
-    case let tabs as UITabBarController: tabs.shown?.screenUnderBars
-    default: self
-    }
+  fileprivate var screenUnderBars: UIViewController {
+    var screen = self
+    while let child = screen.childUnderBars { screen = child }
+    return screen
   }
 }
 
@@ -70,15 +68,10 @@ extension UINavigationController {
     toolbar.background.presence = ContentEdge.bottom.presence(over: screen, coming: isComing)
   }
 
-  /// The content under the bars has moved; while a transition runs, its end shows what became of it.
-  func contentMoved() {
-    if driver == nil { showBarBackgrounds(over: shownStack.last) }
-  }
-
   /// The transition is over: the bars, and those around, show what the screen's content has come to.
   func contentHasSettled() {
-    contentMoved()
-    (parent as? UITabBarController)?.contentMoved()
+    contentHasMoved()
+    parent?.contentHasMoved()
   }
 }
 
@@ -86,12 +79,6 @@ extension UITabBarController {
   /// Shows the bar's background as a screen's content has it; inside a transition's animation block it goes along.
   func showBarBackground(over screen: UIViewController?) {
     tabBar.background.presence = ContentEdge.bottom.presence(over: screen, coming: true)
-  }
-
-  /// The content under the bar has moved; while a transition of the tabs, or of the selected stack, runs, its end shows what became of it.
-  func contentMoved() {
-    guard driver == nil, (shown as? UINavigationController)?.driver == nil else { return }
-    tabBar.background.presence = ContentEdge.bottom.presence(over: shown)
   }
 }
 
@@ -101,18 +88,17 @@ extension UIScrollView {
     guard window != nil else { return }
     var controller = surroundingController
     while let current = controller {
-      (current as? UINavigationController)?.contentMoved()
-      (current as? UITabBarController)?.contentMoved()
+      current.contentHasMoved()
       controller = current.parent
     }
   }
 
   /// The controller whose view the scroll view lies in.
   private var surroundingController: UIViewController? {
-    var responder: UIResponder? = self
-    while let current = responder {
-      if let controller = current as? UIViewController { return controller }
-      responder = current.next
+    var view: UIView? = self
+    while let current = view {
+      if let controller = current.owningController { return controller }
+      view = current.storedSuperview
     }
     return nil
   }

@@ -308,6 +308,13 @@ import QuartzCore
     forget(child)
   }
 
+  override var childUnderBars: UIViewController? { shownStack.last }
+
+  /// While a transition runs, its end shows what became of the content.
+  override func contentHasMoved() {
+    if driver == nil { showBarBackgrounds(over: shownStack.last) }
+  }
+
   // MARK: Orientation
 
   /// What the delegate says, else those of the device.

@@ -94,6 +94,14 @@ import QuartzCore
     forget(child)
   }
 
+  override var childUnderBars: UIViewController? { shown }
+
+  /// While a transition of the tabs, or of the selected stack, runs, its end shows what became of the content.
+  override func contentHasMoved() {
+    guard driver == nil, (shown as? UINavigationController)?.driver == nil else { return }
+    tabBar.background.presence = ContentEdge.bottom.presence(over: shown)
+  }
+
   /// Whether the bar is hidden by the app; setting it does not animate.
   open var isTabBarHidden: Bool {
     get { barIsHiddenByApp }

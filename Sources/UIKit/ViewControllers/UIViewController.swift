@@ -176,6 +176,12 @@ import QuartzCore
   /// A child was taken by another parent, or has left by itself; containers that keep lists of their own follow.
   func childHasLeft(_ child: UIViewController) {}
 
+  /// The child whose content shows under a container's bars; nil where the controller's own does (K-59).
+  var childUnderBars: UIViewController? { nil }
+
+  /// Content inside has moved; containers with bars show what it has come to (K-59).
+  func contentHasMoved() {}
+
   /// Whether the class itself calls its child inside its own callbacks, as the system's containers do (T-31).
   var forwardsAppearanceItself: Bool { false }
 

@@ -114,7 +114,7 @@ extension UINavigationController {
       for child in wrapperView.subviews { child.setNeedsLayout() }
     }
     placeTopIfNeeded()
-    contentMoved()
+    contentHasMoved()
   }
 
   /// The top follows the bars, unless a transition moves it.

@@ -92,7 +92,7 @@ extension UITabBarController {
     }
     // While a transition moves the tabs, its end places them.
     if driver == nil, let shown, shown.viewInPlaceIfLoaded?.superview === wrapperView { placeIfNeeded(shown) }
-    contentMoved()
+    contentHasMoved()
   }
 
   /// Puts a tab where it belongs, if that is another place than before; in a container of another size it has been stretched with that.

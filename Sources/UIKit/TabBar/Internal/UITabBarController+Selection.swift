@@ -73,7 +73,7 @@ extension UITabBarController {
     let selectedView = selected.viewInPlace
     selectedView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if selectedView.superview !== wrapperView { wrapperView.insertSubview(selectedView, at: 0) }
-    contentMoved()
+    contentHasMoved()
   }
 
   // MARK: Selection

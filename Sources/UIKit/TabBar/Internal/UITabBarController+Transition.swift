@@ -113,7 +113,7 @@ extension UITabBarController {
   /// The selection that waited has its turn.
   private func startNext() {
     driver = nil
-    contentMoved()
+    contentHasMoved()
     let next = queued.flatMap { next in choices.contains(identicalTo: next.controller) ? next : nil }
     queued = nil
     guard choices.contains(identicalTo: selected) else {
