@@ -29,6 +29,8 @@ class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    // What the app does here may end the transition before its animator has put anything into the container.
+    world?.mayWithdraw(context.viewController(forKey: .to))
     insertToView(context)
     world?.reenter("animateTransition")
     let view = context.view(forKey: .to) ?? context.view(forKey: .from)

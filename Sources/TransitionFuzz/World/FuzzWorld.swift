@@ -174,6 +174,26 @@ import UIKit
     depth -= 1
   }
 
+  /// Takes the arriving screen out of its container before its animator has inserted it, now and then; that ends the transition.
+  func mayWithdraw(_ screen: UIViewController?) {
+    guard isReentrant, !isResting, depth < 3, let screen, let container = screen.parent,
+      choices.once("withdraws \(screen.name)", in: 20)
+    else { return }
+    depth += 1
+    noteOverlap()
+    note("(withdraws \(screen.name))")
+    switch container {
+    case let tabs as UITabBarController:
+      let others = (tabs.viewControllers ?? []).filter { $0 !== screen }
+      if !others.isEmpty { tabs.setViewControllers(others, animated: false) }
+    case let nav as UINavigationController:
+      let others = nav.viewControllers.filter { $0 !== screen }
+      if !others.isEmpty { nav.setViewControllers(others, animated: false) }
+    default: break
+    }
+    depth -= 1
+  }
+
   // MARK: Reports
 
   /// Adds what was done to the log.
