@@ -27,6 +27,8 @@ import TransitionFuzz
     "dismissal-leaves-with-root",
     // A tab that another one has replaced on the More stack no longer moves to a parent.
     "more-tab-replaced", "more-tab-still-moving",
+    // A tab comes back from the More stack also where that shows nothing of its change, or comes or goes itself.
+    "more-closed-before-it-shows", "more-closed-while-it-appears", "more-closed-under-a-cancel",
   ]
 
   /// The faults that are known and not mended yet, each with what it breaks.

@@ -116,7 +116,6 @@ extension UINavigationController {
     forgetFingers()
     if isViewLoaded { putTopIntoPlace() }
     settleMoves()
-    stackHasSettled()
   }
 
   /// What fingers have asked for is not to be: the next pop is not theirs.
@@ -172,11 +171,12 @@ extension UINavigationController {
     if let top = shownStack.last { tellDidShow(top, animated: animated) }
   }
 
-  /// Sends `didMove` to whoever waits for it.
+  /// Sends `didMove` to whoever waits for it: what was asked for is on the stack, without a transition of its own.
   func settleMoves() {
     let (gone, come) = (leaving, arriving)
     (leaving, arriving) = ([], [])
     settleMoves(gone: gone, come: come)
+    stackHasSettled()
   }
 
   /// Sends `didMove` to whoever came or went with what is shown; what waits for a transition of its own goes on waiting.
