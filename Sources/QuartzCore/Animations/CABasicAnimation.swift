@@ -23,6 +23,14 @@ import Foundation
   /// The property's presentation when the animation was added: "previous" in C-21.
   @exclusivity(unchecked) package var previousValue: AnimationValue?
 
+  /// The value from which it starts, of the property's own kind; nil where none was given.
+  package var startValue: AnimationValue? { from.value }
+
+  /// Sets the value from which it starts, of the property's own kind, before it runs.
+  package func setStart(_ start: AnimationValue) {
+    from = AnimationEnd(value: start)
+  }
+
   /// Sets both ends, of the property's own kind, before it runs; of one that does: ``AnimationEntry/setEnds(from:to:)``.
   package func setEnds(from start: AnimationValue, to end: AnimationValue) {
     from = AnimationEnd(value: start)

@@ -127,7 +127,8 @@ extension UIView {
     else { return nil }
     let old = layer.modelValue(of: property)
     if context.keyframes != nil { return KeyframeAction(context: context, property: property, oldValue: old) }
-    return ViewAnimationAction(context: context, property: property, oldValue: old)
+    let action = ViewAnimationAction(context: context, property: property, oldValue: old)
+    return property.animatesAdditively ? action : action.animation(of: layer)
   }
 
   /// The window in which the view is seen: its own, or that of the view that it masks.

@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// What a view's layer runs when a property changes inside an animation block (C-61).
+/// What a view's layer runs when geometry changes inside an animation block (C-61); opacity and colours: ``animation(of:)``.
 ///
-/// Numeric geometry animates additively, from the difference to nothing, so that a change in mid-flight keeps its speed
-/// (C-62, C-63); colours and what cannot be subtracted animate from the value that is shown.
+/// Numeric geometry animates additively, from the difference to nothing, so that a change in mid-flight keeps its speed (C-62, C-63).
+/// Transforms that cannot be subtracted replace the animation that runs, from the value that is shown.
 @MainActor struct ViewAnimationAction: CAAction {
   let context: ViewAnimationContext
   let property: LayerProperty
@@ -26,23 +26,78 @@ import QuartzCore
       guard let name else { return value }
       return AnimationComponent(name)?.value(in: value)
     }
-    guard let old = part(oldValue), let new = part(whole), old != new else { return }
+    // A change of the size animates the origin, too, where that stays (C-62).
+    guard let old = part(oldValue), let new = part(whole), old != new || name != nil && oldValue != whole else { return }
     let animation = context.timing.makeAnimation(keyPath: key)
-    // What a transition moves goes on, whatever its surroundings do.
-    let startsFromShown =
-      context.timing.options.contains(.beginFromCurrentState) && context.movedContainer(around: layer) == nil
-    if !startsFromShown, property.animatesAdditively, let difference = old.subtracting(new),
-      let nothing = new.subtracting(new)
-    {
+    if property.animatesAdditively, let difference = old.subtracting(new), let nothing = new.subtracting(new) {
       animation.isAdditive = true
       animation.setEnds(from: difference, to: nothing)
       context.add(animation, to: layer, forKey: layer.freeKey(for: key))
     } else {
       guard let shown = part(layer.shownValue(of: property, where: oldValue)) else { return }
-      if startsFromShown { layer.removeViewAnimations(of: key) }
       animation.setEnds(from: shown, to: new)
-      context.add(animation, to: layer, forKey: key)
+      replace(with: animation, on: layer, forKey: key)
     }
+  }
+
+  /// Starts an animation in the place of those that earlier blocks have made of its key path.
+  private func replace(with animation: CABasicAnimation, on layer: CALayer, forKey key: String) {
+    context.takeBack(key, of: layer)
+    layer.removeViewAnimations(of: key)
+    context.add(animation, to: layer, forKey: key)
+  }
+}
+
+// MARK: Properties that animate alone
+
+extension ViewAnimationAction {
+  /// The animation that a view answers for a property that is not additive (C-61); nothing runs until it does.
+  ///
+  /// Opacity begins at the model's value, with `.beginFromCurrentState` at what is shown (C-64, C-101); the others always at what is shown.
+  func animation(of layer: CALayer) -> CABasicAnimation {
+    let startsFromShown = property != .opacity || context.timing.options.contains(.beginFromCurrentState)
+    let animation: CABasicAnimation & ViewAnimation =
+      context.timing.isSpring
+      ? ViewSpringAnimation(keyPath: property.name) : ViewBasicAnimation(keyPath: property.name)
+    context.timing.configure(animation)
+    animation.setStart(startsFromShown ? layer.shownValue(of: property, where: oldValue) : oldValue)
+    animation.action = self
+    return animation
+  }
+
+  /// Starts the animation that was answered, as the app has left it.
+  fileprivate func run(_ animation: CABasicAnimation, forKey key: String, object: Any) {
+    guard let layer = object as? CALayer else { return }
+    let newValue = layer.modelValue(of: property)
+    guard newValue != oldValue else { return }
+    if animation.toValue == nil, let start = animation.startValue { animation.setEnds(from: start, to: newValue) }
+    replace(with: animation, on: layer, forKey: key)
+  }
+}
+
+/// An animation that a view has answered for its layer's key; it belongs to the block in which it was asked for.
+@MainActor protocol ViewAnimation: AnyObject {
+  /// What starts it; nil once it has run, and in copies.
+  var action: ViewAnimationAction? { get set }
+}
+
+private final class ViewBasicAnimation: CABasicAnimation, ViewAnimation {
+  var action: ViewAnimationAction?
+
+  override func run(forKey key: String, object: Any, arguments: [AnyHashable: Any]?) {
+    guard let action else { return super.run(forKey: key, object: object, arguments: arguments) }
+    self.action = nil
+    action.run(self, forKey: key, object: object)
+  }
+}
+
+private final class ViewSpringAnimation: CASpringAnimation, ViewAnimation {
+  var action: ViewAnimationAction?
+
+  override func run(forKey key: String, object: Any, arguments: [AnyHashable: Any]?) {
+    guard let action else { return super.run(forKey: key, object: object, arguments: arguments) }
+    self.action = nil
+    action.run(self, forKey: key, object: object)
   }
 }
 
@@ -68,7 +123,7 @@ extension LayerProperty {
   /// Whether UIView animates the property by differences.
   var animatesAdditively: Bool {
     switch self {
-    case .backgroundColor, .borderColor, .contents: false
+    case .opacity, .backgroundColor, .borderColor, .contents: false
     default: true
     }
   }

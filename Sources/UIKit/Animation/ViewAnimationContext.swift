@@ -13,6 +13,8 @@ import QuartzCore
   private let completion: ((Bool) -> Void)?
   unowned let environment: UIEnvironment
   @exclusivity(unchecked) private var pending = 0
+  /// What the block has added so far that a later change may replace.
+  @exclusivity(unchecked) private var added: [CAAnimation] = []
   @exclusivity(unchecked) private var allFinished = true
   @exclusivity(unchecked) private var isClosed = false
   /// Whether the block waits for the commit, at which the views that it changed are laid out (C-72).
@@ -48,6 +50,7 @@ import QuartzCore
   func close() {
     environment.animationContexts.removeAll(identicalTo: self)
     isClosed = true
+    added = []
     completeWithLoop()
   }
 
@@ -90,8 +93,20 @@ import QuartzCore
     if isAlongside { animation.isAlongside = true }
     if environment.isDeliveringCompletions { for driver in environment.drivers { driver.noteChain(on: layer) } }
     animation.blocksTouches = blocksTouches
+    if !isClosed, (animation as? CAPropertyAnimation)?.isAdditive == false { added.append(animation) }
     layer.adopt(animation, forKey: key)
     if timing.options.contains(.layoutSubviews), let view = layer.delegate as? UIView { awaitLayout(of: view) }
+  }
+
+  /// Takes back what the block itself has made of a layer's key path, because a later change in the block makes it anew: that it ends early
+  /// is nothing that the completion hears.
+  func takeBack(_ keyPath: String, of layer: CALayer) {
+    guard !isClosed else { return }
+    for entry in layer.entries where (entry.animation as? CAPropertyAnimation)?.keyPath == keyPath {
+      guard added.contains(identicalTo: entry.animation) else { continue }
+      entry.animation.onStop = { _ in }
+      pending -= 1
+    }
   }
 
   /// Notes a change that is about to be animated: one that moves or resizes a container comes from outside of the transition there.

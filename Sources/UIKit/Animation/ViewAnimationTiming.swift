@@ -76,16 +76,15 @@ package struct ViewAnimationTiming {
     animation.autoreverses = repetition.autoreverses
   }
 
+  /// Whether its animations are springs; on a clock's track, the clock is.
+  var isSpring: Bool {
+    if track == nil, case .spring = shape { return true }
+    return false
+  }
+
   /// An animation of a key path with this timing.
   @MainActor package func makeAnimation(keyPath: String) -> CABasicAnimation {
-    let animation: CABasicAnimation
-    if track == nil, case .spring(let spring) = shape {
-      let springAnimation = CASpringAnimation(keyPath: keyPath)
-      springAnimation.spring = spring
-      animation = springAnimation
-    } else {
-      animation = CABasicAnimation(keyPath: keyPath)
-    }
+    let animation = isSpring ? CASpringAnimation(keyPath: keyPath) : CABasicAnimation(keyPath: keyPath)
     configure(animation)
     return animation
   }
@@ -103,7 +102,10 @@ package struct ViewAnimationTiming {
       animation.track?.repetition = repetition
       return
     }
-    if case .curve(let function) = shape { animation.timingFunction = function }
+    switch shape {
+    case .curve(let function): animation.timingFunction = function
+    case .spring(let spring): (animation as? CASpringAnimation)?.spring = spring
+    }
     animation.delay = delay
     animation.fillMode = .both  // C-61
     apply(repetition ?? optionsRepetition, to: animation)

@@ -133,7 +133,8 @@ import UIKit
       }
       #expect(
         Set(view.layer.animationKeys() ?? []) == ["bounds.size", "opacity", "backgroundColor", "transform"])
-      #expect((view.layer.animation(forKey: "opacity") as? CAPropertyAnimation)?.isAdditive == true)
+      #expect((view.layer.animation(forKey: "opacity") as? CAPropertyAnimation)?.isAdditive == false)
+      #expect((view.layer.animation(forKey: "transform") as? CAPropertyAnimation)?.isAdditive == true)
       stage.advance(by: 0.25)
       let shown = try #require(view.layer.presentation())
       #expect(isClose(Double(shown.bounds.width), 20) && isClose(Double(shown.opacity), 0.75))
@@ -179,25 +180,25 @@ import UIKit
     }
   }
 
-  @Test("that is interrupted from the current state goes on from what is shown; its completion hears it (C-64, C-68)")
+  @Test("Keyframes of alpha replace those that run, whose completion hears that they did not finish (C-64, C-68)")
   func interrupted() throws {
     try withStage(.small) { stage in
       let view = ViewScene(stage).square()
       var ends: [String] = []
       UIView.animateKeyframes(withDuration: 1, delay: 0, options: Self.linear) {
-        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.center.x = 105 }
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.alpha = 0 }
       } completion: {
         ends.append("first \($0)")
       }
       stage.advance(by: 0.5)
       UIView.animateKeyframes(withDuration: 1, delay: 0, options: [Self.linear, .beginFromCurrentState]) {
-        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 5 }
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.alpha = 1 }
       } completion: {
         ends.append("second \($0)")
       }
-      #expect(isClose(view.shownX, 55))
+      #expect(isClose(view.shownAlpha, 0.5))
       stage.advance(by: 0.25)
-      #expect(isClose(view.shownX, 30) && ends == ["first false"])
+      #expect(isClose(view.shownAlpha, 0.75) && ends == ["first false"])
       try stage.settle()
       #expect(ends == ["first false", "second true"])
     }

@@ -96,21 +96,21 @@ import UIKit
     }
   }
 
-  @Test("that begins from the current state replaces what runs (A-55, C-64)")
+  @Test("A block that begins from the current state replaces the alpha animation that runs (A-55, C-64)")
   func fromCurrentState() throws {
     try withStage(.small) { stage in
       let view = ViewScene(stage).square()
-      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 105 }
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0 }
       stage.advance(by: 0.5)
       UIView.beginAnimations(nil, context: nil)
       UIView.setAnimationBeginsFromCurrentState(true)
       UIView.setAnimationDuration(1)
       UIView.setAnimationCurve(.linear)
-      view.center.x = 5
+      view.alpha = 1
       UIView.commitAnimations()
-      #expect(view.layer.animationKeys() == ["position"])
+      #expect(view.layer.animationKeys() == ["opacity"])
       stage.advance(by: 0.5)
-      #expect(isClose(view.shownX, 30))
+      #expect(isClose(view.shownAlpha, 0.75))
       try stage.settle()
     }
   }

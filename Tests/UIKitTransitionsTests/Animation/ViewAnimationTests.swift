@@ -17,7 +17,7 @@ import UIKit
         view.backgroundColor = .red
       }
       #expect(view.center.x == 105)
-      #expect(Set(view.layer.animationKeys() ?? []) == ["position", "bounds.size", "backgroundColor"])
+      #expect(Set(view.layer.animationKeys() ?? []) == ["position", "bounds.origin", "bounds.size", "backgroundColor"])
       let move = try #require(view.layer.animation(forKey: "position") as? CABasicAnimation)
       #expect(move.isAdditive)
       #expect(move.fromValue as? CGPoint == CGPoint(x: -100, y: 0))
@@ -99,11 +99,10 @@ import UIKit
     }
   }
 
-  @Test("from the current state replaces what runs, whose completion hears that it did not finish (C-64)")
-  func fromCurrentState() throws {
+  @Test("A position that is animated from the current state adds to what runs, and both blocks finish (C-64)")
+  func positionFromCurrentState() throws {
     try withStage(.small) { stage in
-      let scene = ViewScene(stage)
-      let view = scene.square()
+      let view = ViewScene(stage).square()
       var ends: [String] = []
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 105 }) {
         ends.append("first \($0)")
@@ -112,13 +111,113 @@ import UIKit
       UIView.animate(
         withDuration: 1, delay: 0, options: [.beginFromCurrentState, .curveLinear], animations: { view.center.x = 5 }
       ) { ends.append("second \($0)") }
-      #expect(view.layer.animationKeys() == ["position"])
+      #expect(view.layer.animationKeys() == ["position", "position-2"])
       #expect(isClose(view.shownX, 55))
       stage.advance(by: 0.5)
-      #expect(ends == ["first false"])
-      #expect(isClose(view.shownX, 30))
+      #expect(isClose(view.shownX, 55) && ends == ["first true"])
       try stage.settle()
-      #expect(ends == ["first false", "second true"])
+      #expect(ends == ["first true", "second true"] && view.shownX == 5)
+    }
+  }
+
+  @Test(
+    "A second alpha animation replaces the first, from the model's value or from the current state (C-62, C-64, C-101)",
+    arguments: [false, true])
+  func secondAlpha(startsFromShown: Bool) throws {
+    try withStage(.small) { stage in
+      let view = ViewScene(stage).square()
+      var ends: [String] = []
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.alpha = 0 }) {
+        ends.append("first \($0)")
+      }
+      stage.advance(by: 0.25)
+      #expect(isClose(view.shownAlpha, 0.75))
+      UIView.animate(
+        withDuration: 1, delay: 0, options: startsFromShown ? [.beginFromCurrentState, .curveLinear] : .curveLinear,
+        animations: { view.alpha = 1 }
+      ) { ends.append("second \($0)") }
+      #expect(view.layer.animationKeys() == ["opacity"])
+      #expect(isClose(view.shownAlpha, startsFromShown ? 0.75 : 0))
+      stage.advance(frames: 1)
+      #expect(ends == ["first false"])
+      try stage.settle()
+      #expect(ends == ["first false", "second true"] && isClose(view.shownAlpha, 1))
+    }
+  }
+
+  @Test("A block that sets alpha twice finishes all the same (C-101)")
+  func alphaTwiceInABlock() throws {
+    try withStage(.small) { stage in
+      let view = ViewScene(stage).square()
+      var ends: [Bool] = []
+      UIView.animate(withDuration: 0.5) {
+        view.alpha = 0.5
+        view.alpha = 0.2
+      } completion: {
+        ends.append($0)
+      }
+      #expect(view.layer.animationKeys() == ["opacity"])
+      try stage.settle()
+      #expect(ends == [true] && isClose(view.shownAlpha, 0.2))
+    }
+  }
+
+  @Test("The action for alpha and for a colour in a block is a basic animation that tells the block's timing (C-61)")
+  func answeredAction() throws {
+    try withStage(.small) { stage in
+      let view = ViewScene(stage).square()
+      view.backgroundColor = .red
+      stage.advance(frames: 1)
+      #expect(!(view.action(for: view.layer, forKey: "opacity") is CABasicAnimation))
+      var ends: [Bool] = []
+      UIView.animate(withDuration: 0.75, delay: 0, options: .curveEaseIn) {
+        let opacity = view.action(for: view.layer, forKey: "opacity") as? CABasicAnimation
+        #expect(opacity?.duration == 0.75 && opacity?.fillMode == .both)
+        #expect(opacity?.timingFunction == CAMediaTimingFunction(name: .easeIn))
+        #expect(opacity?.keyPath == "opacity" && opacity?.fromValue as? NSNumber == 1 && opacity?.toValue == nil)
+        let color = view.action(for: view.layer, forKey: "backgroundColor") as? CABasicAnimation
+        #expect(color?.keyPath == "backgroundColor" && color?.fromValue != nil)
+        #expect(!(view.action(for: view.layer, forKey: "position") is CABasicAnimation))
+      } completion: {
+        ends.append($0)
+      }
+      // What was only asked for does not run, and nothing waits for it.
+      #expect(view.layer.animationKeys() == nil)
+      try stage.settle()
+      #expect(ends == [true])
+    }
+  }
+
+  @Test("A view may answer its action for a key with an animation that it has made from its superclass's (C-61)")
+  func ownAction() throws {
+    final class Rounding: UIView {
+      override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        guard event == "cornerRadius", let model = super.action(for: layer, forKey: "backgroundColor") as? CABasicAnimation
+        else { return super.action(for: layer, forKey: event) }
+        let animation = CABasicAnimation(keyPath: event)
+        (animation.duration, animation.timingFunction) = (model.duration, model.timingFunction)
+        animation.fromValue = layer.cornerRadius
+        return animation
+      }
+    }
+    try withStage(.small) { stage in
+      let view = Rounding(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      ViewScene(stage).root.addSubview(view)
+      stage.advance(frames: 1)
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.layer.cornerRadius = 10 }
+      stage.advance(by: 0.5)
+      #expect(isClose(Double(view.layer.presentation()?.cornerRadius ?? 0), 5))
+      try stage.settle()
+    }
+  }
+
+  @Test("A change of the frame animates position, origin and size, in this order (C-62)")
+  func frameKeys() throws {
+    try withStage(.small) { stage in
+      let view = ViewScene(stage).square()
+      UIView.animate(withDuration: 1) { view.frame = CGRect(x: 30, y: 30, width: 50, height: 60) }
+      #expect(view.layer.animationKeys() == ["position", "bounds.origin", "bounds.size"])
+      try stage.settle()
     }
   }
 

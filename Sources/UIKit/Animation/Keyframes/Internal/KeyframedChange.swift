@@ -67,7 +67,7 @@ import QuartzCore
       return AnimationComponent(name)?.value(in: value)
     }
     let startsFromShown =
-      context.timing.options.contains(.beginFromCurrentState) && context.movedContainer(around: layer) == nil
+      !property.animatesAdditively && context.timing.options.contains(.beginFromCurrentState)
     guard let end = frames.last.flatMap({ part($0.value) }), let first = part(startsFromShown ? shown : old) else {
       return
     }
@@ -80,12 +80,12 @@ import QuartzCore
     animation.keyTimes = stops.map { NSNumber(value: $0.time) }
     // By differences to the end, as other blocks, so that animations add up (C-62); colours have none.
     let differences = stops.compactMap { $0.value.subtracting(end) }
-    if !startsFromShown, property.animatesAdditively, differences.count == stops.count {
+    if property.animatesAdditively, differences.count == stops.count {
       animation.isAdditive = true
       animation.values = differences
       context.add(animation, to: layer, forKey: layer.freeKey(for: keyPath))
     } else {
-      if startsFromShown { layer.removeViewAnimations(of: keyPath) }
+      layer.removeViewAnimations(of: keyPath)
       animation.values = stops.map(\.value)
       context.add(animation, to: layer, forKey: keyPath)
     }
