@@ -1,3 +1,8 @@
+// To add a diagnostic, write a function in the file of its family, such as `Diagnostic+Layers.swift` here or
+// `Diagnostic+Presentations.swift` in UIKit, and pass it to the environment's `report(_:)`. Give it a page,
+// `Documentation/Diagnostics/<identifier>.md`, a line in that folder's README, and a test of its words: `Scripts/diagnostics` names
+// what is missing.
+
 /// A trap that a program fell into: what happened, why it matters, and what to write instead.
 public struct Diagnostic: Hashable, Sendable {
   /// A stable name such as `pushed-twice`; one page of the documentation each.
@@ -24,4 +29,10 @@ public struct Diagnostic: Hashable, Sendable {
   public var message: String {
     "[\(identifier)] \(happened) \(reason) \(remedy)"
   }
+}
+
+/// Something that diagnostics can name.
+@MainActor package protocol DebugNamed {
+  /// The name, for a person.
+  var debugName: String { get }
 }

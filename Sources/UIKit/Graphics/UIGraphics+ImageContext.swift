@@ -30,14 +30,3 @@ import CoreGraphics
 @preconcurrency @MainActor public func UIGraphicsEndImageContext() {
   UIEnvironment.active.graphics.popImage()
 }
-
-extension Diagnostic {
-  /// A picture was begun with a size that has no pixels.
-  static func unusableImageSize(_ size: CGSize) -> Diagnostic {
-    Diagnostic(
-      identifier: "unusable-image-size",
-      happened: "A picture of \(size.width) × \(size.height) points was begun.",
-      reason: "It has no pixels, or too many, so that nothing can be drawn into it.",
-      remedy: "UIGraphicsGetImageFromCurrentImageContext() returns nil. Lay the view out before its picture is taken.")
-  }
-}

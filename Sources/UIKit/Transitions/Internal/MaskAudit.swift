@@ -32,14 +32,3 @@ import QuartzCore
     }
   }
 }
-
-extension Diagnostic {
-  /// P-65: a transition has ended, and a mask that it put on a view is still there.
-  static func maskLeftOn(view: String, transition: String) -> Diagnostic {
-    Diagnostic(
-      identifier: "mask-left-on",
-      happened: "The transition from \(transition) has ended, and the mask that it put on \(view) is still there.",
-      reason: "It goes on cutting off what the view shows, and costs time in each frame.",
-      remedy: "Set the mask to nil where completeTransition(_:) is called, after a cancel too.")
-  }
-}

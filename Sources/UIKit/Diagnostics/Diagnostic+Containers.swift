@@ -1,0 +1,76 @@
+import QuartzCore
+
+/// Navigation stacks, tab bars, and split views.
+extension Diagnostic {
+  /// A tab was chosen that does not exist.
+  static func noSuchTab(_ tab: String, controller: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "no-such-tab",
+      happened: "\(controller) was to select \(tab), which is not one of its tabs.",
+      reason: "Only controllers in viewControllers can be selected.",
+      remedy: "The selection stays. Set viewControllers first.")
+  }
+
+  /// `popToViewController(_:animated:)` named a controller that is not on the stack.
+  static func popToStranger(controller: String, navigation: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "pop-to-stranger",
+      happened: "\(navigation) was asked to pop to \(controller), which is not on its stack.",
+      reason: "UIKit raises here: tried to pop to a view controller that doesn't exist.",
+      remedy: "Nothing is popped. Look the controller up in viewControllers first.")
+  }
+
+  /// A navigation controller was pushed.
+  static func pushedNavigation(controller: String, navigation: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "pushed-navigation",
+      happened: "The navigation controller \(controller) was pushed on \(navigation).",
+      reason: "UIKit raises here: pushing a navigation controller is not supported.",
+      remedy: "The push is ignored. Push its root, or present it.")
+  }
+
+  /// P-58: a controller was pushed that is on the stack already.
+  static func pushedTwice(controller: String, navigation: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "pushed-twice",
+      happened: "\(controller) was pushed on \(navigation), where it is already.",
+      reason: "UIKit raises here: pushing the same view controller instance more than once is not supported.",
+      remedy: "The push is ignored. Make a new controller for each push, or pop back to this one.")
+  }
+
+  /// The array of a split view controller with columns was set.
+  static func splitArray(controller: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "split-array",
+      happened: "viewControllers of \(controller) was set, which has columns.",
+      reason: "An array does not say which column a controller is for.",
+      remedy: "The columns stay. Call setViewController(_:for:).")
+  }
+
+  /// A classic split view controller was given a column.
+  static func splitClassic(controller: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "split-classic",
+      happened: "A column of \(controller) was set, which has no columns.",
+      reason: "Only split view controllers that were made with init(style:) have columns.",
+      remedy: "The call is ignored. Make it with init(style: .doubleColumn), or set viewControllers.")
+  }
+
+  /// A column was set that the style has not.
+  static func splitColumn(_ column: String, controller: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "split-column",
+      happened: "The \(column) column of \(controller) was set, which has two columns.",
+      reason: "Only the style tripleColumn has a supplementary column.",
+      remedy: "The call is ignored. Make it with init(style: .tripleColumn).")
+  }
+
+  /// A display mode was preferred that the style has not.
+  static func splitMode(_ mode: String, controller: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "split-mode",
+      happened: "\(controller) was to prefer the display mode \(mode), which its style has not.",
+      reason: "Only the style tripleColumn has two columns beside the secondary one.",
+      remedy: "The automatic mode is taken. Prefer a mode with one column, or make it with init(style: .tripleColumn).")
+  }
+}

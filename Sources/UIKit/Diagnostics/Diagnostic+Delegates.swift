@@ -1,0 +1,48 @@
+import QuartzCore
+
+/// Delegates that are never called.
+extension Diagnostic {
+  /// P-1: a delegate was set and nobody kept it.
+  static func delegateGone(owner: String, property: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "delegate-gone",
+      happened: "The \(property) of \(owner) was set, and the object is gone before it was used.",
+      reason:
+        "Delegates are weak, so a delegate that nobody else keeps dies at once, and the custom transition is silently not used.",
+      remedy: "Keep the delegate in a property of something that lives as long as the controller.")
+  }
+
+  /// a subclass has an optional method that its superclass, which conforms, has not.
+  package static func unheardMethod(_ method: String, of type: String, base: String, adopted: OptionalProtocol)
+    -> Diagnostic
+  {
+    Diagnostic(
+      identifier: "unheard-method",
+      happened:
+        "\(type) has \(method), and nobody calls it: \(base), its superclass, adopts \(adopted.rawValue) without it.",
+      reason:
+        "In Objective-C an optional method is found in any subclass; in Swift alone it is bound in the class that adopts the protocol.",
+      remedy:
+        "Add the method to \(base) and override it, or, where \(base) can't be edited, let \(type) adopt \(adopted.rawValue)Overriding as well."
+    )
+  }
+}
+
+/// Remembers that a weak delegate was set, so that its early death can be told from its absence (P-1).
+@MainActor final class DelegateWatch {
+  private var delegate: UnretainedObject?
+  private var wasSet = false
+
+  /// A delegate, or nil, was assigned.
+  func assigned(_ delegate: AnyObject?) {
+    self.delegate = delegate.map(UnretainedObject.init)
+    wasSet = delegate != nil
+  }
+
+  /// Whether the delegate that was set is gone; true once for each one set.
+  var hasLostDelegate: Bool {
+    guard wasSet, delegate?.object == nil else { return false }
+    wasSet = false
+    return true
+  }
+}

@@ -1,0 +1,32 @@
+import QuartzCore
+
+/// Views, snapshots, and image contexts.
+extension Diagnostic {
+  /// A view of one environment was put into a window of another.
+  static func foreignEnvironment(view: String, window: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "foreign-environment",
+      happened: "\(view) belongs to one stage and was added to \(window) of another.",
+      reason: "Stages share nothing: their clocks differ, so its animations could not be timed.",
+      remedy: "The call is ignored. Make the view inside the stage that shows it.")
+  }
+
+  /// P-38: a snapshot of a view that was never on the screen, without updates.
+  static func snapshotTooEarly(view: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "snapshot-too-early",
+      happened:
+        "A snapshot of \(view) was taken with afterScreenUpdates: false before the view was ever on the screen.",
+      reason: "Nothing of it has been drawn yet, so the snapshot is empty.",
+      remedy: "Pass true, which lays the view out and draws it first.")
+  }
+
+  /// A picture was begun with a size that has no pixels.
+  static func unusableImageSize(_ size: CGSize) -> Diagnostic {
+    Diagnostic(
+      identifier: "unusable-image-size",
+      happened: "A picture of \(size.width) × \(size.height) points was begun.",
+      reason: "It has no pixels, or too many, so that nothing can be drawn into it.",
+      remedy: "UIGraphicsGetImageFromCurrentImageContext() returns nil. Lay the view out before its picture is taken.")
+  }
+}
