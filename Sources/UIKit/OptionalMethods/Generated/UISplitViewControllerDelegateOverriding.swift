@@ -1,6 +1,13 @@
-/// Lets a subclass of a split view controller's delegate add methods that its superclass, which conforms, has left out.
+// Written by Scripts/optional-methods from UISplitViewControllerDelegate.swift.
+
+/// Lets a subclass add optional methods of ``UISplitViewControllerDelegate`` that its superclass, which conforms, has left out.
 ///
-/// See ``UINavigationControllerDelegateOverriding``. Not Apple's.
+/// On an iPhone an optional method is found in any subclass. Here a protocol's default is bound where the conformance is declared, so a
+/// method that only a subclass has is never called. Where the superclass can't be edited, the subclass names this protocol as well:
+///
+///     final class Fading: LibraryDelegate, UISplitViewControllerDelegateOverriding { …
+///
+/// The superclass's method is called where the subclass has none. Not Apple's; see the decision on optional methods.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegateOverriding: AnyObject {
   /// The mode is about to change.
   func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
@@ -22,35 +29,35 @@
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
   /// The columns lie side by side again.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
-  /// Whether the delegate has shown a primary controller itself.
+  /// Whether the delegate has shown a controller itself that was to be the primary one.
   func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
     -> Bool
   /// Whether the delegate has shown a detail itself.
   func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?)
     -> Bool
-  /// Classic ones only: whether the secondary controller is not to be shown.
+  /// Classic ones only: whether the delegate has put the secondary controller's content into the primary one, so that it is not shown.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// Classic ones only: who is the secondary controller after an expansion.
+  /// Classic ones only: who is the secondary controller after an expansion; nil leaves it to the primary one.
   func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
-  /// Classic ones only: who is the one controller after a collapse.
+  /// Classic ones only: who is the one controller after a collapse; nil for the primary one.
   func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
-  /// Classic ones only: who is the primary controller after an expansion.
+  /// Classic ones only: who is the primary controller after an expansion; nil for the one that is shown.
   func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
-  /// The mode to which the display mode button changes.
+  /// The mode to which the display mode button, and a finger from the edge, change; `automatic` leaves it to the split view controller.
   func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
   /// A finger begins to bring a column, or to take it away.
   func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
   /// The finger has let go of the column.
   func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
-  /// The orientations that the screen may have.
+  /// The orientations that the screen may have while the split view controller fills it.
   func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController)
     -> UIInterfaceOrientationMask
-  /// The orientation in which it is presented.
+  /// The orientation in which the split view controller is presented.
   func splitViewControllerPreferredInterfaceOrientationForPresentation(_ splitViewController: UISplitViewController)
     -> UIInterfaceOrientation
 }
@@ -58,55 +65,64 @@
 extension UISplitViewControllerDelegateOverriding where Self: UISplitViewControllerDelegate {
   private var inherited: any UISplitViewControllerDelegate { self }
 
-  /// What the superclass does.
+  /// Calls the superclass's method.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {
     inherited.splitViewController(svc, willChangeTo: displayMode)
   }
-  /// What the superclass does.
+
+  /// Calls the superclass's method.
   public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
     inherited.splitViewController(svc, willShow: column)
   }
-  /// What the superclass does.
+
+  /// Calls the superclass's method.
   public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
     inherited.splitViewController(svc, willHide: column)
   }
-  /// What the superclass answers.
+
+  /// Calls the superclass's method.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column {
     inherited.splitViewController(svc, topColumnForCollapsingToProposedTopColumn: proposedTopColumn)
   }
-  /// What the superclass answers.
+
+  /// Calls the superclass's method.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode {
     inherited.splitViewController(svc, displayModeForExpandingToProposedDisplayMode: proposedDisplayMode)
   }
-  /// What the superclass does.
+
+  /// Calls the superclass's method.
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
     inherited.splitViewControllerDidCollapse(svc)
   }
-  /// What the superclass does.
+
+  /// Calls the superclass's method.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
     inherited.splitViewControllerDidExpand(svc)
   }
-  /// What the superclass answers.
+
+  /// Calls the superclass's method.
   public func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
     -> Bool
   {
     inherited.splitViewController(splitViewController, show: vc, sender: sender)
   }
-  /// What the superclass answers.
+
+  /// Calls the superclass's method.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool {
     inherited.splitViewController(splitViewController, showDetail: vc, sender: sender)
   }
-  /// What the superclass answers.
+
+  /// Calls the superclass's method.
   public func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
@@ -114,42 +130,159 @@ extension UISplitViewControllerDelegateOverriding where Self: UISplitViewControl
     inherited.splitViewController(
       splitViewController, collapseSecondary: secondaryViewController, onto: primaryViewController)
   }
-  /// What the superclass answers.
+
+  /// Calls the superclass's method.
   public func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? {
     inherited.splitViewController(splitViewController, separateSecondaryFrom: primaryViewController)
   }
-  /// What the superclass answers.
+
+  /// Calls the superclass's method.
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
     inherited.primaryViewController(forCollapsing: splitViewController)
   }
-  /// What the superclass answers.
+
+  /// Calls the superclass's method.
   public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
     inherited.primaryViewController(forExpanding: splitViewController)
   }
-  /// What the superclass answers.
+
+  /// Calls the superclass's method.
   public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
     inherited.targetDisplayModeForAction(in: svc)
   }
-  /// What the superclass does.
+
+  /// Calls the superclass's method.
   public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {
     inherited.splitViewControllerInteractivePresentationGestureWillBegin(svc)
   }
-  /// What the superclass does.
+
+  /// Calls the superclass's method.
   public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {
     inherited.splitViewControllerInteractivePresentationGestureDidEnd(svc)
   }
-  /// What the superclass answers.
+
+  /// Calls the superclass's method.
   public func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController)
     -> UIInterfaceOrientationMask
   {
     inherited.splitViewControllerSupportedInterfaceOrientations(splitViewController)
   }
-  /// What the superclass answers.
+
+  /// Calls the superclass's method.
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation {
     inherited.splitViewControllerPreferredInterfaceOrientationForPresentation(splitViewController)
+  }
+}
+
+/// Stands for a delegate whose class adopts the sibling protocol, and calls that.
+final class LateSplitDelegate: UISplitViewControllerDelegate {
+  private let late: any UISplitViewControllerDelegateOverriding
+
+  init(_ late: any UISplitViewControllerDelegateOverriding) {
+    self.late = late
+  }
+
+  func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {
+    late.splitViewController(svc, willChangeTo: displayMode)
+  }
+
+  func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+    late.splitViewController(svc, willShow: column)
+  }
+
+  func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+    late.splitViewController(svc, willHide: column)
+  }
+
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column {
+    late.splitViewController(svc, topColumnForCollapsingToProposedTopColumn: proposedTopColumn)
+  }
+
+  func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode {
+    late.splitViewController(svc, displayModeForExpandingToProposedDisplayMode: proposedDisplayMode)
+  }
+
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+    late.splitViewControllerDidCollapse(svc)
+  }
+
+  func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+    late.splitViewControllerDidExpand(svc)
+  }
+
+  func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
+    -> Bool
+  {
+    late.splitViewController(splitViewController, show: vc, sender: sender)
+  }
+
+  func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?)
+    -> Bool
+  {
+    late.splitViewController(splitViewController, showDetail: vc, sender: sender)
+  }
+
+  func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool {
+    late.splitViewController(
+      splitViewController, collapseSecondary: secondaryViewController, onto: primaryViewController)
+  }
+
+  func splitViewController(
+    _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? {
+    late.splitViewController(splitViewController, separateSecondaryFrom: primaryViewController)
+  }
+
+  func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
+    late.primaryViewController(forCollapsing: splitViewController)
+  }
+
+  func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
+    late.primaryViewController(forExpanding: splitViewController)
+  }
+
+  func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
+    late.targetDisplayModeForAction(in: svc)
+  }
+
+  func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {
+    late.splitViewControllerInteractivePresentationGestureWillBegin(svc)
+  }
+
+  func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {
+    late.splitViewControllerInteractivePresentationGestureDidEnd(svc)
+  }
+
+  func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController)
+    -> UIInterfaceOrientationMask
+  {
+    late.splitViewControllerSupportedInterfaceOrientations(splitViewController)
+  }
+
+  func splitViewControllerPreferredInterfaceOrientationForPresentation(_ splitViewController: UISplitViewController)
+    -> UIInterfaceOrientation
+  {
+    late.splitViewControllerPreferredInterfaceOrientationForPresentation(splitViewController)
+  }
+}
+
+extension OptionalMethods {
+  /// The delegate, with the optional methods that a subclass adds.
+  func complete(_ delegate: any UISplitViewControllerDelegate) -> any UISplitViewControllerDelegate {
+    late(delegate, .splitDelegate, as: (any UISplitViewControllerDelegateOverriding).self).map(LateSplitDelegate.init)
+      ?? delegate
   }
 }

@@ -1,0 +1,131 @@
+// Written by Scripts/optional-methods from UIGestureRecognizerDelegate.swift.
+
+/// Lets a subclass add optional methods of ``UIGestureRecognizerDelegate`` that its superclass, which conforms, has left out.
+///
+/// On an iPhone an optional method is found in any subclass. Here a protocol's default is bound where the conformance is declared, so a
+/// method that only a subclass has is never called. Where the superclass can't be edited, the subclass names this protocol as well:
+///
+///     final class Fading: LibraryDelegate, UIGestureRecognizerDelegateOverriding { …
+///
+/// The superclass's method is called where the subclass has none. Not Apple's; see the decision on optional methods.
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegateOverriding: AnyObject {
+  /// Whether a recognizer may begin; false makes it fail.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// Whether two recognizers may work at once; one yes is enough.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether a recognizer waits for another to fail.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether another waits for this one to fail.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether a recognizer hears of a touch.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+  /// Whether a recognizer hears of a press.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+  /// Whether a recognizer hears of an event; asked before it is asked about the event's touches and presses.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
+}
+
+extension UIGestureRecognizerDelegateOverriding where Self: UIGestureRecognizerDelegate {
+  private var inherited: any UIGestureRecognizerDelegate { self }
+
+  /// Calls the superclass's method.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    inherited.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  /// Calls the superclass's method.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    inherited.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
+  }
+
+  /// Calls the superclass's method.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    inherited.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
+  }
+
+  /// Calls the superclass's method.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    inherited.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
+  }
+
+  /// Calls the superclass's method.
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    inherited.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+  }
+
+  /// Calls the superclass's method.
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+    inherited.gestureRecognizer(gestureRecognizer, shouldReceive: press)
+  }
+
+  /// Calls the superclass's method.
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+    inherited.gestureRecognizer(gestureRecognizer, shouldReceive: event)
+  }
+}
+
+/// Stands for a delegate whose class adopts the sibling protocol, and calls that.
+final class LateGestureDelegate: UIGestureRecognizerDelegate {
+  private let late: any UIGestureRecognizerDelegateOverriding
+
+  init(_ late: any UIGestureRecognizerDelegateOverriding) {
+    self.late = late
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    late.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    late.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    late.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    late.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
+  }
+
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    late.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+  }
+
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+    late.gestureRecognizer(gestureRecognizer, shouldReceive: press)
+  }
+
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+    late.gestureRecognizer(gestureRecognizer, shouldReceive: event)
+  }
+}
+
+extension OptionalMethods {
+  /// The delegate, with the optional methods that a subclass adds.
+  func complete(_ delegate: any UIGestureRecognizerDelegate) -> any UIGestureRecognizerDelegate {
+    late(delegate, .gestureDelegate, as: (any UIGestureRecognizerDelegateOverriding).self).map(LateGestureDelegate.init)
+      ?? delegate
+  }
+}

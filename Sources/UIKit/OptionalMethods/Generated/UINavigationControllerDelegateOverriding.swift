@@ -1,0 +1,137 @@
+// Written by Scripts/optional-methods from UINavigationControllerDelegate.swift.
+
+/// Lets a subclass add optional methods of ``UINavigationControllerDelegate`` that its superclass, which conforms, has left out.
+///
+/// On an iPhone an optional method is found in any subclass. Here a protocol's default is bound where the conformance is declared, so a
+/// method that only a subclass has is never called. Where the superclass can't be edited, the subclass names this protocol as well:
+///
+///     final class Fading: LibraryDelegate, UINavigationControllerDelegateOverriding { …
+///
+/// The superclass's method is called where the subclass has none. Not Apple's; see the decision on optional methods.
+@preconcurrency @MainActor public protocol UINavigationControllerDelegateOverriding: AnyObject {
+  /// A controller is about to be shown; sent after both will-callbacks (T-39).
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  /// A controller is shown; sent after its `viewDidAppear` (T-39).
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+  /// The animator for a push or a pop; nil for the system's own.
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// The interaction controller for an animator; nil where time drives it.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// The orientations that the screen may have while the controller fills it, where it does not say so itself.
+  func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
+    -> UIInterfaceOrientationMask
+  /// The orientation in which the controller is presented, where it does not say so itself.
+  func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController)
+    -> UIInterfaceOrientation
+}
+
+extension UINavigationControllerDelegateOverriding where Self: UINavigationControllerDelegate {
+  private var inherited: any UINavigationControllerDelegate { self }
+
+  /// Calls the superclass's method.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {
+    inherited.navigationController(navigationController, willShow: viewController, animated: animated)
+  }
+
+  /// Calls the superclass's method.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {
+    inherited.navigationController(navigationController, didShow: viewController, animated: animated)
+  }
+
+  /// Calls the superclass's method.
+  public func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    inherited.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+  }
+
+  /// Calls the superclass's method.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    inherited.navigationController(navigationController, interactionControllerFor: animationController)
+  }
+
+  /// Calls the superclass's method.
+  public func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
+    -> UIInterfaceOrientationMask
+  {
+    inherited.navigationControllerSupportedInterfaceOrientations(navigationController)
+  }
+
+  /// Calls the superclass's method.
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation {
+    inherited.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
+  }
+}
+
+/// Stands for a delegate whose class adopts the sibling protocol, and calls that.
+final class LateNavigationDelegate: UINavigationControllerDelegate {
+  private let late: any UINavigationControllerDelegateOverriding
+
+  init(_ late: any UINavigationControllerDelegateOverriding) {
+    self.late = late
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {
+    late.navigationController(navigationController, willShow: viewController, animated: animated)
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {
+    late.navigationController(navigationController, didShow: viewController, animated: animated)
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    late.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    late.navigationController(navigationController, interactionControllerFor: animationController)
+  }
+
+  func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
+    -> UIInterfaceOrientationMask
+  {
+    late.navigationControllerSupportedInterfaceOrientations(navigationController)
+  }
+
+  func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController)
+    -> UIInterfaceOrientation
+  {
+    late.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
+  }
+}
+
+extension OptionalMethods {
+  /// The delegate, with the optional methods that a subclass adds.
+  func complete(_ delegate: any UINavigationControllerDelegate) -> any UINavigationControllerDelegate {
+    late(delegate, .navigationDelegate, as: (any UINavigationControllerDelegateOverriding).self).map(
+      LateNavigationDelegate.init) ?? delegate
+  }
+}

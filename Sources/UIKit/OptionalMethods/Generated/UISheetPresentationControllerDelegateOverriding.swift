@@ -1,0 +1,53 @@
+// Written by Scripts/optional-methods from UISheetPresentationControllerDelegate.swift.
+
+import Foundation
+
+/// Lets a subclass add optional methods of ``UISheetPresentationControllerDelegate`` that its superclass, which conforms, has left out.
+///
+/// On an iPhone an optional method is found in any subclass. Here a protocol's default is bound where the conformance is declared, so a
+/// method that only a subclass has is never called. Where the superclass can't be edited, the subclass names this protocol as well:
+///
+///     final class Fading: LibraryDelegate, UISheetPresentationControllerDelegateOverriding { …
+///
+/// The superclass's method is called where the subclass has none. Not Apple's; see the decision on optional methods.
+///
+/// For the methods of ``UIAdaptivePresentationControllerDelegate``, name ``UIAdaptivePresentationControllerDelegateOverriding`` as well.
+@preconcurrency @MainActor public protocol UISheetPresentationControllerDelegateOverriding: NSObjectProtocol {
+  /// The user has dragged the card to another detent; not called for changes from code.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegateOverriding where Self: UISheetPresentationControllerDelegate {
+  private var inherited: any UISheetPresentationControllerDelegate { self }
+
+  /// Calls the superclass's method.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {
+    inherited.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheetPresentationController)
+  }
+}
+
+/// Stands for a delegate whose class adopts the sibling protocol, and calls that.
+final class LateSheetDelegate: NSObject, UISheetPresentationControllerDelegate {
+  private let late: any UISheetPresentationControllerDelegateOverriding
+
+  init(_ late: any UISheetPresentationControllerDelegateOverriding) {
+    self.late = late
+  }
+
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {
+    late.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheetPresentationController)
+  }
+}
+
+extension OptionalMethods {
+  /// The delegate, with the optional methods that a subclass adds.
+  func complete(_ delegate: any UISheetPresentationControllerDelegate) -> any UISheetPresentationControllerDelegate {
+    late(delegate, .sheetDelegate, as: (any UISheetPresentationControllerDelegateOverriding).self).map(
+      LateSheetDelegate.init) ?? delegate
+  }
+}

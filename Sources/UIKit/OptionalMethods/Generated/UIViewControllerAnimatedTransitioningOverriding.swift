@@ -1,0 +1,45 @@
+// Written by Scripts/optional-methods from UIViewControllerAnimatedTransitioning.swift.
+
+import Foundation
+
+/// Lets a subclass add optional methods of ``UIViewControllerAnimatedTransitioning`` that its superclass, which conforms, has left out.
+///
+/// On an iPhone an optional method is found in any subclass. Here a protocol's default is bound where the conformance is declared, so a
+/// method that only a subclass has is never called. Where the superclass can't be edited, the subclass names this protocol as well:
+///
+///     final class Fading: LibraryDelegate, UIViewControllerAnimatedTransitioningOverriding { …
+///
+/// The superclass's method is called where the subclass has none. Not Apple's; see the decision on optional methods.
+@preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioningOverriding: NSObjectProtocol {
+  /// The animator that can be taken hold of while the transition runs; asked once per transition, and used in place of
+  /// `animateTransition(using:)` (A-15, T-103). Without it the transition cannot be interrupted.
+  func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
+  /// The transition has ended.
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioningOverriding where Self: UIViewControllerAnimatedTransitioning {
+  private var inherited: any UIViewControllerAnimatedTransitioning { self }
+
+  /// Calls the superclass's method.
+  public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
+  {
+    inherited.interruptibleAnimator(using: transitionContext)
+  }
+
+  /// Calls the superclass's method.
+  public func animationEnded(_ transitionCompleted: Bool) {
+    inherited.animationEnded(transitionCompleted)
+  }
+}
+
+extension OptionalMethods {
+  /// The sibling protocol of an object whose class adopts it.
+  func late(_ object: any UIViewControllerAnimatedTransitioning) -> (
+    any UIViewControllerAnimatedTransitioningOverriding
+  )? {
+    late(object, .animator, as: (any UIViewControllerAnimatedTransitioningOverriding).self)
+  }
+}

@@ -1,0 +1,116 @@
+// Written by Scripts/optional-methods from UIViewControllerTransitioningDelegate.swift.
+
+import Foundation
+
+/// Lets a subclass add optional methods of ``UIViewControllerTransitioningDelegate`` that its superclass, which conforms, has left out.
+///
+/// On an iPhone an optional method is found in any subclass. Here a protocol's default is bound where the conformance is declared, so a
+/// method that only a subclass has is never called. Where the superclass can't be edited, the subclass names this protocol as well:
+///
+///     final class Fading: LibraryDelegate, UIViewControllerTransitioningDelegateOverriding { …
+///
+/// The superclass's method is called where the subclass has none. Not Apple's; see the decision on optional methods.
+@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegateOverriding: NSObjectProtocol {
+  /// The animator of a presentation; nil for the system's own.
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// The animator of a dismissal; nil for the system's own.
+  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+  /// The interaction controller of a presentation; nil where time drives it.
+  func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (
+    any UIViewControllerInteractiveTransitioning
+  )?
+  /// The interaction controller of a dismissal; nil where time drives it.
+  func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (
+    any UIViewControllerInteractiveTransitioning
+  )?
+  /// The presentation controller; asked where the style is `.custom`, nil for the system's own (T-71).
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController?
+}
+
+extension UIViewControllerTransitioningDelegateOverriding where Self: UIViewControllerTransitioningDelegate {
+  private var inherited: any UIViewControllerTransitioningDelegate { self }
+
+  /// Calls the superclass's method.
+  public func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    inherited.animationController(forPresented: presented, presenting: presenting, source: source)
+  }
+
+  /// Calls the superclass's method.
+  public func animationController(forDismissed dismissed: UIViewController) -> (
+    any UIViewControllerAnimatedTransitioning
+  )? {
+    inherited.animationController(forDismissed: dismissed)
+  }
+
+  /// Calls the superclass's method.
+  public func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (
+    any UIViewControllerInteractiveTransitioning
+  )? {
+    inherited.interactionControllerForPresentation(using: animator)
+  }
+
+  /// Calls the superclass's method.
+  public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (
+    any UIViewControllerInteractiveTransitioning
+  )? {
+    inherited.interactionControllerForDismissal(using: animator)
+  }
+
+  /// Calls the superclass's method.
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    inherited.presentationController(forPresented: presented, presenting: presenting, source: source)
+  }
+}
+
+/// Stands for a delegate whose class adopts the sibling protocol, and calls that.
+final class LateTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
+  private let late: any UIViewControllerTransitioningDelegateOverriding
+
+  init(_ late: any UIViewControllerTransitioningDelegateOverriding) {
+    self.late = late
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    late.animationController(forPresented: presented, presenting: presenting, source: source)
+  }
+
+  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+    late.animationController(forDismissed: dismissed)
+  }
+
+  func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (
+    any UIViewControllerInteractiveTransitioning
+  )? {
+    late.interactionControllerForPresentation(using: animator)
+  }
+
+  func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (
+    any UIViewControllerInteractiveTransitioning
+  )? {
+    late.interactionControllerForDismissal(using: animator)
+  }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    late.presentationController(forPresented: presented, presenting: presenting, source: source)
+  }
+}
+
+extension OptionalMethods {
+  /// The delegate, with the optional methods that a subclass adds.
+  func complete(_ delegate: any UIViewControllerTransitioningDelegate) -> any UIViewControllerTransitioningDelegate {
+    late(delegate, .transitioningDelegate, as: (any UIViewControllerTransitioningDelegateOverriding).self).map(
+      LateTransitioningDelegate.init) ?? delegate
+  }
+}
