@@ -16,6 +16,7 @@ import PackageDescription
   let modules: [String: [String]] = [
     "Raster": ["CPrefetch", "CWideKernels"],
     "EventTrace": [],
+    "ConstraintSolver": [],
     "CoreGraphics": [
       "Raster", "CFreeType", "CHarfBuzz", "CPNG", "CTurboJPEG", "CWebP", "CGIF", "CZlib",
     ],
@@ -102,6 +103,7 @@ import PackageDescription
         name: "CCairo", path: "Tests/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
       library("Raster"),
       library("EventTrace"),
+      library("ConstraintSolver"),
       library("CoreGraphics"),
       library("Rendering"),
       library("QuartzCore", others: [.product(name: "Logging", package: "swift-log")]),
@@ -127,6 +129,7 @@ import PackageDescription
       library("_Testing_UIKit"),
       library("_Testing_CoreGraphics"),
       tests("EventTrace"),
+      tests("ConstraintSolver"),
       tests("Raster"),
       tests("CoreGraphics", ["FrameExport"]),
       tests("Rendering", ["CCairo"], exclude: ["Conformance/Goldens"]),

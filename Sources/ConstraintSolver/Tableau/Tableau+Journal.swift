@@ -1,0 +1,75 @@
+extension Tableau {
+  /// Saves a row before its first change in the present operation.
+  @inline(__always) mutating func save(_ row: Int32) {
+    guard !rows[row].isSaved else { return }
+    let count = matrix.length(ofRow: row)
+    journal.rows.append(SavedRow(row: row, state: rows[row], first: journal.entries.count, count: count))
+    for index in 0..<count { journal.entries.append(matrix.entry(row, index)) }
+    rows[row].isSaved = true
+  }
+
+  @inline(__always) mutating func saveCosts(_ symbol: Int32) {
+    guard !symbols[symbol].isSaved else { return }
+    symbols[symbol].isSaved = true
+    journal.costSymbols.append(symbol)
+    for slot in 0..<costs.stride { journal.costs.append(costs[symbol, Int32(slot)]) }
+  }
+
+  /// Ends an operation that holds.
+  mutating func commit() {
+    for index in 0..<journal.rows.count { rows[journal.rows[index].row].isSaved = false }
+    for index in 0..<journal.deleted.count { freeRows.append(journal.deleted[index]) }
+    endOperation()
+  }
+
+  /// Ends an operation that is refused: rows, costs and constants become bit for bit those before it.
+  mutating func rollBack() {
+    for index in 0..<journal.rows.count {
+      let row = journal.rows[index].row
+      matrix.removeAll(row)
+      let basic = rows[row].basic
+      if basic >= 0 {
+        note(symbol: basic)
+        symbols[basic].row = -1
+      }
+    }
+    for index in 0..<journal.rows.count { restore(journal.rows[index]) }
+    for index in stride(from: journal.constants.count - 1, through: 0, by: -1) {
+      let saved = journal.constants[index]
+      rows[saved.row].constant = saved.state.constant
+      rows[saved.row].magnitude = saved.state.magnitude
+      rows[saved.row].updates = saved.state.updates
+    }
+    for index in stride(from: journal.shifts.count - 1, through: 0, by: -1) {
+      symbols[journal.shifts[index].symbol].shift = journal.shifts[index].shift
+    }
+    for index in 0..<journal.costSymbols.count {
+      for slot in 0..<costs.stride {
+        costs[journal.costSymbols[index], Int32(slot)] = journal.costs[index * costs.stride + slot]
+      }
+    }
+    endOperation()
+  }
+
+  private mutating func restore(_ saved: SavedRow) {
+    rows[saved.row] = saved.state
+    rows[saved.row].isListed = false
+    let basic = saved.state.basic
+    guard basic >= 0 else { return freeRows.append(saved.row) }
+    symbols[basic].row = saved.row
+    note(symbol: basic)
+    for index in saved.first..<saved.first + saved.count {
+      let entry = journal.entries[index]
+      matrix.insert(saved.row, entry.symbol, entry.coefficient)
+    }
+  }
+
+  private mutating func endOperation() {
+    for index in 0..<journal.costSymbols.count { symbols[journal.costSymbols[index]].isSaved = false }
+    for index in 0..<candidates.count { symbols[candidates[index]].isCandidate = false }
+    for index in 0..<infeasible.count { rows[infeasible[index]].isListed = false }
+    candidates.truncate(to: 0)
+    infeasible.truncate(to: 0)
+    journal.removeAll()
+  }
+}
