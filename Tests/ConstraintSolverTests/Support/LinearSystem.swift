@@ -70,6 +70,12 @@ final class Installation {
     return true
   }
 
+  func setPriority(_ priority: Priority, of index: Int) throws {
+    guard let handle = handles[index] else { return }
+    try solver.setPriority(priority, of: handle)
+    system.constraints[index].priority = priority
+  }
+
   func expression(_ constraint: PlainConstraint) -> Expression {
     Expression(
       constraint.terms.map { Term(variables[$0.variable], Double($0.quarters) / 4) },
