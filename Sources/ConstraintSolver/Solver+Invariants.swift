@@ -4,6 +4,26 @@ extension Solver {
     tableau.linkFaults() + tableau.solvedFormFaults() + costFaults() + constraintFaults()
   }
 
+  /// The tableau, bit for bit: rows with their entries in order, constants and costs. For tests.
+  package func bits() -> [UInt64] {
+    var bits: [UInt64] = []
+    for row in 0..<Int32(tableau.rows.count) where tableau.rows[row].basic >= 0 {
+      let state = tableau.rows[row]
+      bits += [UInt64(row), UInt64(state.basic), state.constant.bitPattern, state.magnitude.bitPattern]
+      for index in 0..<tableau.matrix.length(ofRow: row) {
+        let entry = tableau.matrix.entry(row, index)
+        bits += [UInt64(entry.symbol), entry.coefficient.bitPattern]
+      }
+    }
+    for symbol in 0..<Int32(tableau.symbols.count) where tableau.symbols[symbol].kind != .unused {
+      bits += [UInt64(symbol), tableau.symbols[symbol].shift.bitPattern]
+      for level in 0..<tableau.costs.order.count {
+        bits.append(tableau.costs[symbol, tableau.costs.order[level]].bitPattern)
+      }
+    }
+    return bits
+  }
+
   /// Each constraint, with its symbols, holds as an equation.
   private func constraintFaults() -> [String] {
     var faults: [String] = []

@@ -92,11 +92,4 @@ final class Installation {
     }
     return sums.sorted { $0.key > $1.key }.map(\.value)
   }
-
-  /// The values, bit for bit, and the tableau as text.
-  func state() throws -> String {
-    let bits = try values().map { String($0.bitPattern, radix: 16) }.joined(separator: " ")
-    return bits + "\n"
-      + solver.description(variable: { "\($0)" }, constraint: { "\($0)" })
-  }
 }

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// The seeds that the property tests run: 10,000, or as many as `MATCHCUT_SOLVER_TREES` says.
+/// The trees of the property tests: about 10,000 in all, or as many as `MATCHCUT_SOLVER_TREES` says.
 enum Trees {
   static let count = ProcessInfo.processInfo.environment["MATCHCUT_SOLVER_TREES"].flatMap { Int($0) } ?? 10_000
 
   /// Parts that can run at once.
   static let parts = Array(0..<4)
 
-  /// Calls `check` with the seeds of a part, and records the first fault that it returns or throws, with its seed.
+  /// Calls `check` with a share of the seeds, a part of them, and records the first fault that it returns or throws, with its seed.
   static func forEach(part: Int, oneIn share: Int = 1, _ check: (Int) throws -> String?) throws {
     for seed in stride(from: part, to: count / share, by: parts.count) {
       do {
