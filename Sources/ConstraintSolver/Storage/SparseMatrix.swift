@@ -60,6 +60,14 @@ struct SparseMatrix: ~Copyable {
     }
   }
 
+  /// Exchanges two entries of a row.
+  func swap(_ row: Int32, _ first: Int, _ second: Int) {
+    let (one, other) = (rows[row][first], rows[row][second])
+    (rows[row][first], rows[row][second]) = (other, one)
+    columns[other.symbol].base.unsafelyUnwrapped[Int(other.link)].entry = Int32(first)
+    columns[one.symbol].base.unsafelyUnwrapped[Int(one.link)].entry = Int32(second)
+  }
+
   func removeAll(_ row: Int32) {
     while rows[row].count > 0 { remove(row, Int(rows[row].count) - 1) }
   }

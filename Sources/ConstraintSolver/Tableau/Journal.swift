@@ -6,6 +6,23 @@ struct SavedRow: BitwiseCopyable {
   let count: Int
 }
 
+/// A change of one coefficient in a row that is not saved whole.
+struct SavedEntry: BitwiseCopyable {
+  enum Change: UInt8, BitwiseCopyable {
+    case changed
+    case inserted
+    case removed
+  }
+
+  let change: Change
+  let row: Int32
+  /// The entry's index in its row before.
+  let index: Int32
+  let symbol: Int32
+  /// The coefficient before.
+  let coefficient: Double
+}
+
 /// A row's constant before it was changed in place.
 struct SavedConstant: BitwiseCopyable {
   let row: Int32
@@ -20,10 +37,12 @@ struct SavedShift: BitwiseCopyable {
 
 /// The parts of the tableau as they were before the present operation, so that a refused one leaves no trace.
 ///
-/// A row and a cost vector are saved once, before their first change: the journal's size is that of the change.
+/// A row and a cost vector are saved once, before their first change. Where only few coefficients of a row change, each of them
+/// is saved by itself, until the row is saved whole: the journal's size is that of the change.
 struct Journal: ~Copyable {
   var rows = Buffer<SavedRow>()
   var entries = Buffer<Entry>()
+  var changes = Buffer<SavedEntry>()
   var constants = Buffer<SavedConstant>()
   var shifts = Buffer<SavedShift>()
   var costSymbols = Buffer<Int32>()
@@ -35,10 +54,6 @@ struct Journal: ~Copyable {
     rows.append(SavedRow(row: row, state: RowState(), first: entries.count, count: 0))
   }
 
-  mutating func saveConstant(_ row: Int32, _ state: RowState) {
-    constants.append(SavedConstant(row: row, state: state))
-  }
-
   mutating func saveShift(_ symbol: Int32, _ shift: Double) {
     shifts.append(SavedShift(symbol: symbol, shift: shift))
   }
@@ -46,6 +61,7 @@ struct Journal: ~Copyable {
   mutating func removeAll() {
     rows.truncate(to: 0)
     entries.truncate(to: 0)
+    changes.truncate(to: 0)
     constants.truncate(to: 0)
     shifts.truncate(to: 0)
     costSymbols.truncate(to: 0)

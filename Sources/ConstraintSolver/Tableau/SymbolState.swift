@@ -39,6 +39,10 @@ struct RowState: BitwiseCopyable {
   var magnitude = 0.0
   /// How often the constant was changed in place since it was last computed as a sum.
   var updates: Int32 = 0
+  /// The coefficient of the symbol that is being replaced by its row; zero between operations.
+  var factor = 0.0
+  /// The symbol that was last found in the row while its column was added; −1 otherwise.
+  var matched: Int32 = -1
   var isListed = false
   var isSaved = false
 

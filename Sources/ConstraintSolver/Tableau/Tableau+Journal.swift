@@ -15,6 +15,29 @@ extension Tableau {
     for slot in 0..<costs.stride { journal.costs.append(costs[symbol, Int32(slot)]) }
   }
 
+  @inline(__always) mutating func saveConstant(_ row: Int32) {
+    if !rows[row].isSaved { journal.constants.append(SavedConstant(row: row, state: rows[row])) }
+  }
+
+  @inline(__always) mutating func saveChange(_ link: Link, _ former: Double) {
+    guard !rows[link.row].isSaved else { return }
+    journal.changes.append(
+      SavedEntry(change: .changed, row: link.row, index: link.entry, symbol: -1, coefficient: former))
+  }
+
+  @inline(__always) mutating func saveInsertion(_ row: Int32) {
+    guard !rows[row].isSaved else { return }
+    journal.changes.append(SavedEntry(change: .inserted, row: row, index: -1, symbol: -1, coefficient: 0))
+  }
+
+  @inline(__always) mutating func saveRemoval(_ link: Link) {
+    guard !rows[link.row].isSaved else { return }
+    let entry = matrix.entry(link.row, Int(link.entry))
+    journal.changes.append(
+      SavedEntry(
+        change: .removed, row: link.row, index: link.entry, symbol: entry.symbol, coefficient: entry.coefficient))
+  }
+
   /// Ends an operation that holds.
   mutating func commit() {
     for index in 0..<journal.rows.count { rows[journal.rows[index].row].isSaved = false }
@@ -34,11 +57,14 @@ extension Tableau {
       }
     }
     for index in 0..<journal.rows.count { restore(journal.rows[index]) }
+    // Changes by themselves were made before their row was saved whole.
+    for index in stride(from: journal.changes.count - 1, through: 0, by: -1) { restore(journal.changes[index]) }
     for index in stride(from: journal.constants.count - 1, through: 0, by: -1) {
       let saved = journal.constants[index]
       rows[saved.row].constant = saved.state.constant
       rows[saved.row].magnitude = saved.state.magnitude
       rows[saved.row].updates = saved.state.updates
+      note(symbol: saved.state.basic)
     }
     for index in stride(from: journal.shifts.count - 1, through: 0, by: -1) {
       symbols[journal.shifts[index].symbol].shift = journal.shifts[index].shift
@@ -61,6 +87,17 @@ extension Tableau {
     for index in saved.first..<saved.first + saved.count {
       let entry = journal.entries[index]
       matrix.insert(saved.row, entry.symbol, entry.coefficient)
+    }
+  }
+
+  private func restore(_ saved: SavedEntry) {
+    let last = matrix.length(ofRow: saved.row) - 1
+    switch saved.change {
+    case .changed: matrix.set(saved.row, Int(saved.index), saved.coefficient)
+    case .inserted: matrix.remove(saved.row, last)
+    case .removed:
+      matrix.insert(saved.row, saved.symbol, saved.coefficient)
+      matrix.swap(saved.row, Int(saved.index), last + 1)
     }
   }
 

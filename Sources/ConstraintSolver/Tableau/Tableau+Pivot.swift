@@ -15,14 +15,20 @@ extension Tableau {
     symbols[entering].row = row
     symbols[leaving].row = -1
     note(symbol: leaving)
-    substitute(entering, row)
     refresh(row)
+    substitute(entering, row)
     substituteCost(entering, row)
   }
 
-  /// Replaces a symbol by its row wherever it occurs.
+  /// Replaces a symbol by its row wherever it occurs: row by row, or column by column where that visits fewer coefficients.
   private mutating func substitute(_ symbol: Int32, _ row: Int32) {
     let length = matrix.length(ofRow: row)
+    var (rowVisits, columnVisits) = (0, 0)
+    for index in 0..<matrix.length(ofColumn: symbol) {
+      rowVisits += matrix.length(ofRow: matrix.columns[symbol][index].row)
+    }
+    for index in 0..<length { columnVisits += matrix.length(ofColumn: matrix.entry(row, index).symbol) }
+    if rowVisits > 4 * columnVisits { return substituteByColumn(symbol, row) }
     for index in 0..<length {
       let entry = matrix.entry(row, index)
       symbols[entry.symbol].work = entry.coefficient

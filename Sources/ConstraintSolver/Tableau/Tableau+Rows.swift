@@ -111,7 +111,7 @@ extension Tableau {
 
   /// Adds to a row's constant in place; each 64th time it is computed anew, so that rounding does not build up.
   private mutating func add(_ amount: Double, toConstantOf row: Int32) {
-    journal.saveConstant(row, rows[row])
+    saveConstant(row)
     guard rows[row].updates < 63 else { return refresh(row) }
     rows[row].constant += amount
     rows[row].magnitude += amount.magnitude

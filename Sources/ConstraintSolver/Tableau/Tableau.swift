@@ -16,6 +16,8 @@ struct Tableau: ~Copyable {
   var changed = Buffer<Int32>()
   /// Symbols with a coefficient in the row that is being built.
   var built = Buffer<Int32>()
+  /// Rows to which another one is being added.
+  var targets = Buffer<Int32>()
   var freeRows = Buffer<Int32>()
   private var freeSymbols = Buffer<Int32>()
   /// Pivots since the tableau was made.
