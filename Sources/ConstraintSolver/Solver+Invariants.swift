@@ -85,7 +85,10 @@ extension Tableau {
     }
     for row in 0..<Int32(rows.count) {
       entries += matrix.length(ofRow: row)
-      if rows[row].isListed || rows[row].isSaved || rows[row].factor != 0 || rows[row].matched >= 0 { faults.append("row \(row) is not at rest") }
+      let state = rows[row]
+      if state.isListed || state.isSaved || state.factor != 0 || state.matched >= 0 {
+        faults.append("row \(row) is not at rest")
+      }
       if rows[row].basic < 0, matrix.length(ofRow: row) > 0 { faults.append("unused row \(row) has entries") }
     }
     if entries != links { faults.append("\(entries) entries, \(links) links") }

@@ -16,6 +16,7 @@ extension Solver {
   /// Costs time by the variables that depend on what changed since, not by those of the solver.
   public mutating func takeChanges() -> [Variable] {
     var indices: [Int32] = []
+    indices.reserveCapacity(tableau.changed.count)
     for index in 0..<tableau.changed.count {
       let symbol = tableau.changed[index]
       tableau.symbols[symbol].isChanged = false
@@ -28,7 +29,8 @@ extension Solver {
       indices.append(variable)
     }
     tableau.changed.truncate(to: 0)
-    return indices.sorted().map { Variable(index: $0, generation: variables[$0].generation) }
+    indices.sort()
+    return indices.map { Variable(index: $0, generation: variables[$0].generation) }
   }
 
   /// How far a constraint is from holding: zero where it holds. Throws `unknownConstraint`.

@@ -59,7 +59,9 @@ import Testing
   func breaksOneAtATime() throws {
     var solver = Solver()
     let width = solver.addVariable()
-    var present = try [solver.add(Expression(width) - 10, .equal), solver.add(Expression(width) - 10, .lessThanOrEqual)]
+    var present = try [
+      solver.add(Expression(width) - 10, .equal), solver.add(Expression(width) - 10, .lessThanOrEqual),
+    ]
     var broken = 0
     while true {
       do {

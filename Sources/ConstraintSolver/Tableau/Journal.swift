@@ -26,7 +26,9 @@ struct SavedEntry: BitwiseCopyable {
 /// A row's constant before it was changed in place.
 struct SavedConstant: BitwiseCopyable {
   let row: Int32
-  let state: RowState
+  let updates: Int32
+  let constant: Double
+  let magnitude: Double
 }
 
 /// The constant of a constraint before it was changed.

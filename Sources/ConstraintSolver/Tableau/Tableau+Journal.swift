@@ -16,7 +16,10 @@ extension Tableau {
   }
 
   @inline(__always) mutating func saveConstant(_ row: Int32) {
-    if !rows[row].isSaved { journal.constants.append(SavedConstant(row: row, state: rows[row])) }
+    guard !rows[row].isSaved else { return }
+    journal.constants.append(
+      SavedConstant(
+        row: row, updates: rows[row].updates, constant: rows[row].constant, magnitude: rows[row].magnitude))
   }
 
   @inline(__always) mutating func saveChange(_ link: Link, _ former: Double) {
@@ -61,10 +64,10 @@ extension Tableau {
     for index in stride(from: journal.changes.count - 1, through: 0, by: -1) { restore(journal.changes[index]) }
     for index in stride(from: journal.constants.count - 1, through: 0, by: -1) {
       let saved = journal.constants[index]
-      rows[saved.row].constant = saved.state.constant
-      rows[saved.row].magnitude = saved.state.magnitude
-      rows[saved.row].updates = saved.state.updates
-      note(symbol: saved.state.basic)
+      rows[saved.row].constant = saved.constant
+      rows[saved.row].magnitude = saved.magnitude
+      rows[saved.row].updates = saved.updates
+      note(symbol: rows[saved.row].basic)
     }
     for index in stride(from: journal.shifts.count - 1, through: 0, by: -1) {
       symbols[journal.shifts[index].symbol].shift = journal.shifts[index].shift
