@@ -79,6 +79,7 @@ import PackageDescription
       product("UIKit", ["_Testing_UIKit", "_Testing_CoreGraphics"]),
       product("QuartzCore", ["_Testing_CoreGraphics"]),
       product("CoreGraphics", ["_Testing_CoreGraphics"]),
+      product("ConstraintSolver"),
       product("TransitionEffects"),
       product("PixelEffects"),
       product("TransitionTesting"),

@@ -14,7 +14,7 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: ["CAllocations", "CLibraryScenes"]
-        + ["QuartzCore", "UIKit", "TransitionTesting", "TransitionEffects", "PixelEffects"].map {
+        + ["ConstraintSolver", "QuartzCore", "UIKit", "TransitionTesting", "TransitionEffects", "PixelEffects"].map {
           .product(name: $0, package: "Matchcut")
         }
     ),

@@ -26,7 +26,7 @@ let benchmarks: [any Benchmark] = [
   FrameCopy(), PushFrame(), RendererSpeed(scene: scenario), RendererTransitions(), StageTransitions(kind: scenario),
   TileFall(),
   TransitionRate(scenario: scenario),
-  TransitionAllocations(), AnimatedLayers(), IdleLayers(), Fingers(), TextLayouts(),
+  TransitionAllocations(), AnimatedLayers(), IdleLayers(), NestedRows(), Fingers(), TextLayouts(),
 ]
 var run = BenchmarkRun(command: (["Scripts/bench"] + arguments).joined(separator: " "))
 var failures: [String] = []
