@@ -2,6 +2,19 @@ import ConstraintSolver
 import Testing
 
 @Suite struct ChangeTests {
+  @Test("The example of the solver's page has the values that the page says")
+  func example() throws {
+    var solver = Solver()
+    let (x, width) = (solver.addVariable(), solver.addVariable(.nonNegative))
+    try solver.add(Expression(x) - 16, .equal)
+    let trailing = try solver.add(Expression([Term(x), Term(width)], constant: -304), .lessThanOrEqual)
+    try solver.add(Expression(width) - 500, .equal, priority: 750)
+    #expect(try solver.value(of: width) == 288)
+    try solver.setConstant(-464, of: trailing)
+    #expect(solver.takeChanges() == [x, width])
+    #expect(try solver.value(of: width) == 448)
+  }
+
   @Test("A variable that nothing determines is zero, and is zero again after its constraint is removed (L-96)")
   func undeterminedIsZero() throws {
     var solver = Solver()
