@@ -40,7 +40,7 @@ extension Tableau {
       let entry = matrix.entry(row, index)
       if symbols[entry.symbol].kind == .free { largest = max(largest, entry.coefficient.magnitude) }
     }
-    guard largest > Self.leastPivot else { return nil }
+    guard largest > 0 else { return nil }
     var best: Int?
     for index in 0..<matrix.length(ofRow: row) {
       let entry = matrix.entry(row, index)

@@ -44,34 +44,14 @@ struct ReferenceSimplex {
     costs = Array(
       repeating: Array(repeating: .zero, count: width), count: priorities.count + (last == nil ? 1 : 2))
     for (index, constraint) in system.constraints.enumerated() {
-      var row = Array(repeating: Rational.zero, count: width)
-      for term in constraint.terms {
-        let coefficient = Rational(quarters: term.quarters)
-        row[2 * term.variable] = try row[2 * term.variable].plus(coefficient)
-        if system.bounds[term.variable] == .free {
-          row[2 * term.variable + 1] = try row[2 * term.variable + 1].plus(coefficient.negated)
-        }
-      }
-      row[columns] = Rational(quarters: -constraint.quarters)
-      let (positive, negative) = (2 * variables + 2 * index, 2 * variables + 2 * index + 1)
-      // The left side less its positive excess and plus its negative one is the right side.
       let level = priorities.firstIndex(of: constraint.priority)
-      if constraint.relation != .equal || level != nil {
-        if level != nil || constraint.relation == .greaterThanOrEqual { row[positive] = Rational(-1) }
-        if level != nil || constraint.relation == .lessThanOrEqual { row[negative] = .one }
-      }
-      if let level {
-        if constraint.relation != .greaterThanOrEqual { costs[level + 1][positive] = .one }
-        if constraint.relation != .lessThanOrEqual { costs[level + 1][negative] = .one }
-      }
-      if row[columns].sign < 0 { row = row.map(\.negated) }
+      try addRow(constraint, level: level, errors: 2 * variables + 2 * index, system.bounds)
       let artificial = 2 * variables + 2 * count + index
-      row[artificial] = .one
-      for column in 0..<width where column < columns - count || column == columns {
-        costs[0][column] = try costs[0][column].plus(row[column].negated)
-      }
-      rows.append(row)
+      rows[index][artificial] = .one
       basis.append(artificial)
+      for column in 0..<width where column < columns - count || column == columns {
+        costs[0][column] = try costs[0][column].plus(rows[index][column].negated)
+      }
     }
     if let last {
       costs[costs.count - 1][2 * last.variable] = Rational(last.sign)
@@ -79,6 +59,28 @@ struct ReferenceSimplex {
         costs[costs.count - 1][2 * last.variable + 1] = Rational(-last.sign)
       }
     }
+  }
+
+  /// Adds the row that the left side less its positive error and plus its negative one is the right side, at least zero.
+  private mutating func addRow(
+    _ constraint: PlainConstraint, level: Int?, errors positive: Int, _ bounds: [Bound]
+  ) throws {
+    var row = Array(repeating: Rational.zero, count: columns + 1)
+    for term in constraint.terms {
+      let coefficient = Rational(quarters: term.quarters)
+      row[2 * term.variable] = try row[2 * term.variable].plus(coefficient)
+      if bounds[term.variable] == .free {
+        row[2 * term.variable + 1] = try row[2 * term.variable + 1].plus(coefficient.negated)
+      }
+    }
+    row[columns] = Rational(quarters: -constraint.quarters)
+    if level != nil || constraint.relation == .greaterThanOrEqual { row[positive] = Rational(-1) }
+    if level != nil || constraint.relation == .lessThanOrEqual { row[positive + 1] = .one }
+    if let level {
+      if constraint.relation != .greaterThanOrEqual { costs[level + 1][positive] = .one }
+      if constraint.relation != .lessThanOrEqual { costs[level + 1][positive + 1] = .one }
+    }
+    rows.append(row[columns].sign < 0 ? row.map(\.negated) : row)
   }
 
   /// The first column of a negative cost at the highest level that has one, so that the last objective falls last.
