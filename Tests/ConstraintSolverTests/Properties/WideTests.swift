@@ -33,7 +33,8 @@ import Testing
       }
       constraints.append(
         try solver.add(
-          Expression(terms, constant: constant), random.pick([.equal, .lessThanOrEqual, .greaterThanOrEqual] as [Relation]),
+          Expression(terms, constant: constant),
+          random.pick([.equal, .lessThanOrEqual, .greaterThanOrEqual] as [Relation]),
           priority: random.pick([1000, 999, 750, 250] as [Priority])))
     } else if random.chance(50) {
       try solver.setConstant(constant, of: random.pick(constraints))
