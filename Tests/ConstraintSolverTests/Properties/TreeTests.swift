@@ -43,7 +43,7 @@ import Testing
       var random = RandomSource(seed: ~seed)
       let tree = try Self.tree(seed)
       let fresh = try Installation(tree.system, adding: tree.accepted)
-      for _ in 0..<4 {
+      for _ in 0..<2 {
         let indices = (0..<random.int(1...3)).map { _ in random.pick(tree.accepted) }
         let former = indices.map { (index: $0, quarters: tree.system.constraints[$0].quarters) }
         let before = tree.solver.bits()
