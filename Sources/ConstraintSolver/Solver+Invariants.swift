@@ -54,7 +54,8 @@ extension Solver {
       for level in 0..<tableau.costs.order.count {
         let slot = tableau.costs.order[level]
         let (expected, cost) = (fresh.costs[symbol, slot], tableau.costs[symbol, slot])
-        if (expected - cost).magnitude > 1e-8 * max(1, expected.magnitude) { faults.append("symbol \(symbol) costs \(cost), not \(expected)") }
+        guard (expected - cost).magnitude > 1e-8 * max(1, expected.magnitude) else { continue }
+        faults.append("symbol \(symbol) costs \(cost), not \(expected)")
       }
       let state = tableau.symbols[symbol]
       if state.kind == .restricted, state.row < 0, let (_, cost) = tableau.costs.leading(symbol), cost < 0 {
