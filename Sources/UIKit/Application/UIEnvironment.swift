@@ -63,8 +63,6 @@ import Rendering
   @exclusivity(unchecked) package var drivers: [TransitionDriver] = []
   /// Transitions that were asked for and wait for layout or for the commit (T-20, T-22).
   @exclusivity(unchecked) package var pendingTransitions = PendingTransitions()
-  /// The last presentation or dismissal that was asked for without animation, though it has a delegate that might drive one (P-68).
-  var undriven: (call: String, controller: String, time: CFTimeInterval)?
   /// How the status bar looks.
   package internal(set) var statusBar = StatusBarAppearance()
   /// How many detents the environment has named.

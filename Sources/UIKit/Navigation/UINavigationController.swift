@@ -23,6 +23,8 @@ import QuartzCore
   /// The change that waits for the next layout pass (T-20).
   @exclusivity(unchecked) var pending: PendingTransition?
   @exclusivity(unchecked) var pendingIsAnimated = false
+  /// The gesture that is just requesting a pop, until a request carries it.
+  @exclusivity(unchecked) var requestingInteraction: SystemInteraction?
   @Tethered var driver: TransitionDriver?
   /// Whether a transition is being made ready, so that no other begins meanwhile.
   @exclusivity(unchecked) var isPreparing = false
@@ -118,10 +120,10 @@ import QuartzCore
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
-    catchZoom(above: stack[stack.count - 2], animated: animated)
+    let caughtZoom = catchZoom(above: stack[stack.count - 2], animated: animated)
     // It may have left meanwhile, or be the last now.
     guard let index = stack.firstIndex(identicalTo: top), index > 0 else { return nil }
-    change(to: Array(stack[..<index]), animated: animated)
+    change(to: Array(stack[..<index]), animated: animated, caughtZoom: caughtZoom)
     return top
   }
 

@@ -3,16 +3,27 @@ import QuartzCore
 /// Drives a transition by a fraction: the animator's animations stand where the fraction says.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-  private enum Release {
-    case finish, cancel
+  private enum Phase {
+    case idle
+    case driving(Tethered<TransitionDriver>)
+    /// The transition of a container that makes its context itself (T-100).
+    case drivingOwnContext(AppContextDrive)
   }
 
-  @Tethered private var driver: TransitionDriver?
-  /// What came before the transition had started.
-  @exclusivity(unchecked) private var earlyPercent: EarlyCall<CGFloat>?
-  @exclusivity(unchecked) private var earlyRelease: EarlyCall<Release>?
-  /// The transition of a container that makes its context itself (T-100).
-  @exclusivity(unchecked) private var appDrive: AppContextDrive?
+  /// Calls before the start; the transitions that wait hold them (C-84).
+  struct Calls {
+    var percent: CGFloat?
+    /// Nil before the release.
+    var isCancelled: Bool?
+
+    /// Adds later calls, which replace those of their kind.
+    mutating func add(_ later: Calls) {
+      percent = later.percent ?? percent
+      isCancelled = later.isCancelled ?? isCancelled
+    }
+  }
+
+  @exclusivity(unchecked) private var phase = Phase.idle
 
   /// The animator to start where the app makes its context itself, since such a context does not say who animates; not Apple's, and not
   /// needed where the container starts the animator, in the turn in which it starts this (P-64).
@@ -43,8 +54,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         transitionContext.containerView.uiEnvironment.note(.percentDriverInAppContext)
       }
       let drive = AppContextDrive(transitionContext)
-      appDrive?.end()
-      appDrive = drive
+      if case .drivingOwnContext(let last) = phase { last.end() }
+      phase = .drivingOwnContext(drive)
       drive.begin(animator)
       duration = CGFloat(drive.duration)
       return
@@ -56,8 +67,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// Belongs to a transition from now on, in whoever's hand it began.
   func attach(to driver: TransitionDriver) {
-    self.driver = driver
-    appDrive = nil
+    phase = .driving(Tethered(driver))
     percentComplete = 0
     duration = CGFloat(driver.duration)
   }
@@ -80,7 +90,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
       duration = CGFloat(drive.duration)
       return
     }
-    guard let driver = activeDriver else { return remember(percent, in: \.earlyPercent) }
+    guard let driver = activeDriver else { return addToPendingTransitions(Calls(percent: percent)) }
     driver.update(percent, drives: true)
     self.percentComplete = driver.percent
   }
@@ -88,20 +98,22 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Lets go: the rest plays to the end.
   open func finish() {
     if let drive = activeDrive { return release(drive, cancelled: false) }
-    guard let driver = activeDriver else { return remember(.finish, in: \.earlyRelease) }
+    guard let driver = activeDriver else { return addToPendingTransitions(Calls(isCancelled: false)) }
     driver.release(cancelled: false, drives: true)
   }
 
   /// Lets go: what has played is played back.
   open func cancel() {
     if let drive = activeDrive { return release(drive, cancelled: true) }
-    guard let driver = activeDriver else { return remember(.cancel, in: \.earlyRelease) }
+    guard let driver = activeDriver else { return addToPendingTransitions(Calls(isCancelled: true)) }
     driver.release(cancelled: true, drives: true)
   }
 
   private var activeDrive: AppContextDrive? {
-    if appDrive?.isUnderWay == false { appDrive = nil }
-    return appDrive
+    guard case .drivingOwnContext(let drive) = phase else { return nil }
+    if drive.isUnderWay { return drive }
+    phase = .idle
+    return nil
   }
 
   private func release(_ drive: AppContextDrive, cancelled: Bool) {
@@ -110,30 +122,25 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   }
 
   private var activeDriver: TransitionDriver? {
-    guard let driver, driver.isUnderWay else { return nil }
+    guard case .driving(let link) = phase, let driver = link.target, driver.isUnderWay else { return nil }
     return driver
   }
 
-  /// Keeps a call for a transition that was asked for and has not begun; where there is none, nothing is kept (C-84).
-  private func remember<Value>(
-    _ value: Value, in kept: ReferenceWritableKeyPath<UIPercentDrivenInteractiveTransition, EarlyCall<Value>?>
-  ) {
+  /// Adds a call to the transitions that wait, one of which may begin with this driver; where none waits, it is ignored (C-84).
+  private func addToPendingTransitions(_ call: Calls) {
     let environment = UIEnvironment.active
-    let waiting = environment.pendingTransitions
-    guard waiting.mayBeDriven else { return environment.reportIfUndriven() }
-    self[keyPath: kept] = EarlyCall(value, waiting)
+    if environment.pendingTransitions.add(call, of: self) { return }
+    guard let last = environment.pendingTransitions.takeUndrivable(at: environment.clock.now) else { return }
+    environment.report(.notInteractive(call: last.name, controller: last.controller))  // P-68
   }
 
   private func applyEarlyCalls(to driver: TransitionDriver) {
-    let (percent, release) = (earlyPercent, earlyRelease)
-    (earlyPercent, earlyRelease) = (nil, nil)
-    guard let pending = driver.request.pending else { return }
-    if let percent, percent.isFor(pending) { update(percent.value) }
-    guard let release, release.isFor(pending) else { return }
+    let calls = driver.request.pending?.takeCalls(of: self)
+    driver.environment.pendingTransitions.removeCalls(of: self)
+    guard let calls else { return }
+    if let percent = calls.percent { update(percent) }
+    guard let isCancelled = calls.isCancelled else { return }
     driver.environment.note(.releaseBeforeStart)
-    switch release.value {
-    case .finish: finish()
-    case .cancel: cancel()
-    }
+    if isCancelled { cancel() } else { finish() }
   }
 }

@@ -15,8 +15,8 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
   private unowned let navigation: UINavigationController
   /// Whether a finger drives a pop.
   private(set) var isUnderWay = false
-  /// Whether the pop that the gesture asked for has still to begin; what the finger did meanwhile is kept for it (C-84, P-9).
-  private var awaitsBeginning = false
+  /// The delegate's answer for the pop that the gesture is about to request (T-56).
+  private var declined: DeclinedAnimator?
   /// −1 where the finger goes to the left.
   private var side: CGFloat { navigation.traitCollection.layoutDirection == .rightToLeft ? -1 : 1 }
 
@@ -32,47 +32,18 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
     driver.completionCurve = .easeOut
   }
 
-  /// The driver of the pop that the gesture asked for, for the transition that is about to begin.
-  func takeInteraction() -> (any UIViewControllerInteractiveTransitioning)? {
-    defer { awaitsBeginning = false }
-    return awaitsBeginning ? driver : nil
-  }
-
-  /// The pop for whose animator the delegate was asked as the finger began, with no answer: it is not asked again (T-56).
-  private var answered: Answer?
-
-  private struct Answer {
-    @Tethered var from: UIViewController?
-    @Tethered var to: UIViewController?
-  }
-
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    forgetAnswer()
+    declined = nil
     guard gestureRecognizer !== contentRecognizer || leadsBack else { return false }
     guard let pop = navigation.popForGesture else { return false }
-    return isLeftToSystem(from: pop.from, to: pop.to)
+    declined = navigation.declinedAnimator(from: pop.from, to: pop.to)
+    return declined != nil
   }
-
-  /// Whether the delegate has no animator of its own for a pop that a finger would begin (T-56); what it says holds for that pop.
-  func isLeftToSystem(from: UIViewController, to: UIViewController) -> Bool {
-    let isLeft = navigation.askAnimator(.pop, from, to) == nil
-    answered = isLeft ? Answer(from: from, to: to) : nil
-    return isLeft
-  }
-
-  /// The finger begins no pop after all.
-  func forgetAnswer() { answered = nil }
 
   /// Whether the finger in the content goes back along the direction of reading, rather than up or down.
   private var leadsBack: Bool {
     let velocity = contentRecognizer.velocity(in: navigation.view)
     return side * velocity.x > velocity.y.magnitude
-  }
-
-  /// Whether the delegate has said already that it has no animator of its own for a pop.
-  func takeAnswer(from: UIViewController, to: UIViewController) -> Bool {
-    defer { answered = nil }
-    return answered.map { $0.from === from && $0.to === to } ?? false
   }
 
   private func handlePan(_ gesture: UIPanGestureRecognizer) {
@@ -82,10 +53,9 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
     case .began:
       // An app may have replaced the delegate; with one screen left there is nothing to go back to (T-57, P-30).
       guard navigation.stack.count > 1, !navigation.isTransitioning else { return }
-      defer { if !navigation.isTransitioning { forgetAnswer() } }
       isUnderWay = true
-      awaitsBeginning = true
-      navigation.popViewController(animated: true)
+      navigation.pop(drivenBy: SystemInteraction(driver, declined))
+      declined = nil
     case .changed:
       if isUnderWay { driver.update(percent) }
     case .ended, .cancelled:

@@ -30,19 +30,19 @@ extension UINavigationController {
   /// Removes everything above a controller and returns it; nil, with a diagnostic, where the controller is not on the stack.
   @discardableResult
   func popStack(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
-    catchZoom(above: controller, animated: animated)
+    let caughtZoom = catchZoom(above: controller, animated: animated)
     guard let index = stack.firstIndex(identicalTo: controller) else {
       environment.report(.popToStranger(controller: controller.traceName, navigation: traceName))
       return nil
     }
     let popped = Array(stack[(index + 1)...])
-    if !popped.isEmpty { change(to: Array(stack[...index]), animated: animated) }
+    if !popped.isEmpty { change(to: Array(stack[...index]), animated: animated, caughtZoom: caughtZoom) }
     return popped
   }
 
   /// Replaces the stack by those controllers that can be on it.
   func replaceStack(with controllers: [UIViewController], animated: Bool) {
-    catchZoom(above: controllers.last, animated: animated)
+    let caughtZoom = catchZoom(above: controllers.last, animated: animated)
     var unique: [UIViewController] = []
     for controller in controllers {
       if unique.contains(identicalTo: controller) {
@@ -51,11 +51,18 @@ extension UINavigationController {
         unique.append(controller)
       }
     }
-    change(to: unique, animated: animated)
+    change(to: unique, animated: animated, caughtZoom: caughtZoom)
   }
 
-  /// Changes the model at once, and asks for the transition that shows it (T-20, T-21, T-47).
-  func change(to newStack: [UIViewController], animated: Bool) {
+  /// Pops for a gesture of the system's: the request that the call makes carries the interaction to the driver (T-56).
+  func pop(drivenBy gesture: SystemInteraction) {
+    requestingInteraction = gesture
+    popViewController(animated: true)
+    requestingInteraction = nil
+  }
+
+  /// Changes the model at once, and requests the transition that shows it (T-20, T-21, T-47).
+  func change(to newStack: [UIViewController], animated: Bool, caughtZoom: CaughtZoom? = nil) {
     let common = newStack.countOfCommonStart(with: stack)
     guard common < max(newStack.count, stack.count) else { return }
     let removed = stack.without(newStack)
@@ -78,7 +85,7 @@ extension UINavigationController {
       leaving.removeAll(identicalTo: controller)
       arriving.append(controller)
     }
-    requestTransition(animated: animated)
+    requestTransition(animated: animated, caughtZoom: caughtZoom)
   }
 
   /// A controller of the stack was taken by another parent: the stack, and the screen, go on without it.
@@ -99,29 +106,31 @@ extension UINavigationController {
     requestTransition(animated: false)
   }
 
-  func requestTransition(animated: Bool) {
+  /// Requests the transition that shows the stack, with what it will begin with.
+  ///
+  /// - Parameter waited: an earlier request that could not begin.
+  func requestTransition(animated: Bool, caughtZoom: CaughtZoom? = nil, again waited: PendingTransition? = nil) {
     // Several changes in one turn make one transition, to the last state; it animates if any of them would (T-21).
     pendingIsAnimated = animated || (pending != nil && pendingIsAnimated)
     guard appearance != .disappeared || driver != nil else { return settleUnseen() }
-    if pending == nil {
-      let request = PendingTransition()
-      pending = request
-      environment.pendingTransitions.append(request)
-    }
+    let request = pending ?? makePending()
+    if let gesture = requestingInteraction { (request.gesture, requestingInteraction) = (gesture, nil) }
+    if let caughtZoom { request.caughtZoom = caughtZoom }
+    if let waited { request.takeOver(waited) }
     view.setNeedsLayout()
+  }
+
+  private func makePending() -> PendingTransition {
+    let request = PendingTransition()
+    pending = request
+    environment.pendingTransitions.append(request)
+    return request
   }
 
   /// A stack that nobody sees changes without callbacks of appearance.
   func settleUnseen() {
-    forgetFingers()
     if isViewLoaded { putTopIntoPlace() }
     settleMoves()
-  }
-
-  /// What fingers have asked for is not to be: the next pop is not theirs.
-  func forgetFingers() {
-    _ = popGesture.takeInteraction()
-    _ = shownStack.last?.zoomDismissal?.takeHold()
   }
 
   /// Nobody will lay the container out: what waits for the next layout pass happens unseen.

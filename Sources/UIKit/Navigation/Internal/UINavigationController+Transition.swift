@@ -12,7 +12,6 @@ extension UINavigationController {
     guard let new = stack.last, new !== shownStack.last else {
       // Pushed and popped again before anything was shown, or changed below the top: there is nothing to see.
       dropPending()
-      forgetFingers()
       shownStack = stack
       showItems(of: stack)
       settleMoves()
@@ -36,7 +35,7 @@ extension UINavigationController {
     guard appearance == .appeared, stack.contains(identicalTo: new) else {
       // What was loaded took itself off the stack, or the whole container off the screen.
       (arriving, leaving) = (change.arriving + arriving, change.leaving + leaving)
-      return requestTransition(animated: animated)
+      return requestTransition(animated: animated, again: waited)
     }
     old?.reportIfUnbalanced()
     new.reportIfUnbalanced()
@@ -51,7 +50,7 @@ extension UINavigationController {
       from: old, to: new, containerView: wrapperView, isAnimated: animated,
       animatorQuestion: {
         guard let navigation = link.target, let old else { return nil }
-        if operation == .pop, navigation.popGesture.takeAnswer(from: old, to: new) { return nil }
+        if operation == .pop, waited?.gesture?.delegateHasNoAnimator(from: old, to: new) == true { return nil }
         return navigation.askAnimator(operation, old, new)
       },
       interactionQuestion: { link.target?.askInteraction($0) },
@@ -89,19 +88,7 @@ extension UINavigationController {
       return navigation.frame(of: new, under: navigation.wantedBars)
     }
     request.participants = [self, old, new].compactMap { $0 }
-    // Whatever begins now, the finger's pop waits no longer.
-    let swipe = popGesture.takeInteraction()
-    let hold = old?.zoomDismissal?.takeHold() ?? ZoomHold()
-    if old != nil, operation != .none {
-      let (motion, zoom) = (environment.motion, (operation == .pop ? old : new)?.zoomDismissal)
-      let fades = motion.slidesAreFades || motion.isReduced && zoom != nil
-      request.defaultAnimator = fades ? NavigationFadeAnimator(operation) : NavigationParallaxAnimator(operation)
-      request.defaultInteraction = operation == .pop ? swipe : nil
-      if !motion.isReduced, let zoom {
-        request.defaultAnimator = zoom.animator(outFrom: operation == .pop ? hold : nil)
-        request.defaultInteraction = operation == .pop ? hold.fingers : nil
-      }
-    }
+    if let old { setDefaults(of: request, operation, from: old, to: new) }
     pinSafeAreas(old, new)
     request.followSizeChange = { link.target?.followSizeChange($0, old, new) }
     request.afterwards = { link.target?.startNextIfNeeded() }
@@ -111,6 +98,31 @@ extension UINavigationController {
     driver.ask()
     if animated { addBars(to: request, showing: change.after, operation) }
     driver.start()
+  }
+
+  /// Chooses the system's animator, and lets the gesture that made the request drive it (T-2, E-63, E-76, E-88).
+  private func setDefaults(
+    of request: TransitionRequest, _ operation: Operation, from old: UIViewController, to new: UIViewController
+  ) {
+    let (motion, isPop) = (environment.motion, operation == .pop)
+    let gesture = isPop ? request.pending?.gesture : nil
+    let zoom = (isPop ? old : new).zoomDismissal
+    guard let zoom, !motion.isReduced else {
+      let fades = motion.slidesAreFades || zoom != nil
+      request.defaultAnimator = fades ? NavigationFadeAnimator(operation) : NavigationParallaxAnimator(operation)
+      request.defaultInteraction = gesture?.swipe
+      return
+    }
+    guard isPop else { return request.defaultAnimator = ZoomAnimator(into: zoom.settings) }
+    let caught = request.pending?.caughtZoom.flatMap { $0.screen === old ? $0.place : nil }
+    let interaction = gesture?.zoom(outOf: old)
+    request.defaultAnimator = ZoomAnimator(outOf: zoom.settings, from: caught, drivenBy: interaction)
+    request.defaultInteraction = interaction
+  }
+
+  /// Asks the delegate, as a gesture begins, for the animator of its pop; nil where the delegate has one (T-56).
+  func declinedAnimator(from: UIViewController, to: UIViewController) -> DeclinedAnimator? {
+    askAnimator(.pop, from, to) == nil ? DeclinedAnimator(from: from, to: to) : nil
   }
 
   /// The container is coming to the screen: the new top comes with it, in the old one's place.

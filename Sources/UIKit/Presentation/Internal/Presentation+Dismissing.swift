@@ -3,11 +3,14 @@ import QuartzCore
 extension Presentation {
   /// Asks for the transition that takes this presentation, and all on top of it, away; the topmost animates (T-88).
   ///
-  /// - Parameter byUser: whether the user asked for it, who hears of its end (T-90).
-  func dismiss(animated: Bool, completion: (() -> Void)?, byUser: Bool = false) {
+  /// - Parameters:
+  ///   - byUser: whether the user asked for it, so that the delegate is notified of its end (T-90).
+  ///   - gesture: the user's gesture that drives it; nil for none.
+  func dismiss(
+    animated: Bool, completion: (() -> Void)?, byUser: Bool = false, gesture: SystemInteraction? = nil
+  ) {
     let chain = chain
     guard let top = chain.last, let presenter else { return }
-    let swipe = byUser ? swipe : nil
     guard chain.allSatisfy({ $0.phase == .presented }) else {
       environment.report(.presentationInProgress(call: "dismiss", controller: top.presented.traceName))
       return
@@ -15,12 +18,12 @@ extension Presentation {
     if chain.count > 1 { environment.note(.dismissalOfSeveralLevels) }
     for presentation in chain { presentation.phase = .waitingToDismiss }
     let (dismissed, delegate) = (top.presented, top.presented.liveTransitioningDelegate)
-    let hold = dismissed.zoomDismissal?.takeHold() ?? ZoomHold()
+    let (swipe, zoom) = (gesture?.swipe, gesture?.zoom(outOf: dismissed))
     let request = TransitionRequest(
       from: dismissed, to: presenter, containerView: top.container, isAnimated: animated,
       animatorQuestion: {
-        // Fingers have begun only where the delegate had none (T-56).
-        hold.fingers == nil ? top.askAnimatorForDismissal(delegate) : nil
+        // A zoom's gesture has begun only where the delegate had none (T-56).
+        zoom == nil ? top.askAnimatorForDismissal(delegate) : nil
       },
       interactionQuestion: {
         guard let delegate else { return swipe }
@@ -37,8 +40,8 @@ extension Presentation {
       })
     request.presentationStyle = top.style
     request.usesAnimatorWithoutAnimation = top.style == .custom
-    request.defaultAnimator = animated ? top.defaultAnimator(outFrom: hold) : nil
-    request.defaultInteraction = swipe ?? hold.fingers
+    request.defaultAnimator = animated ? top.defaultAnimator(isPresenting: false, gesture: gesture) : nil
+    request.defaultInteraction = swipe ?? zoom
     request.followSizeChange = { [bottom = Tethered(self), link = Tethered(top)] request in
       guard let top = link.target else { return }
       top.followSizeChange(request)
@@ -49,12 +52,11 @@ extension Presentation {
     request.animateCompanions = { _ in for each in chain { each.effective.animateAlongside(isPresenting: false) } }
     if byUser {
       request.afterwards = { [link = Tethered(self)] in
-        guard let presentation = link.target else { return }
-        if presentation.phase == .ended { presentation.userHasDismissed() }
-        presentation.swipe = nil
+        guard let presentation = link.target, presentation.phase == .ended else { return }
+        presentation.userHasDismissed()
       }
     }
-    start(request, call: "dismiss") { [self] in
+    start(request, call: "dismiss", gesture: gesture) { [self] in
       guard chain.allSatisfy({ $0.phase == .waitingToDismiss }) else {
         // The presentation has left with the window's root or its context: it is away, as was asked for.
         if phase == .ended { finish(completion) }

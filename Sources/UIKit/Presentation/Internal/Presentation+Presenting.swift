@@ -27,7 +27,7 @@ extension Presentation {
       })
     request.presentationStyle = style
     request.usesAnimatorWithoutAnimation = style == .custom
-    request.defaultAnimator = animated ? defaultAnimator(outFrom: nil) : nil
+    request.defaultAnimator = animated ? defaultAnimator(isPresenting: true) : nil
     request.participants = [presenter, presented]
     request.followSizeChange = { [link = Tethered(self)] request in
       guard let presentation = link.target else { return }

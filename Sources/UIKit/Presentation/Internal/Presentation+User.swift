@@ -32,14 +32,13 @@ extension Presentation {
     if userMayDismiss() { dismissByUser(nil) } else { userWasRefused() }
   }
 
-  /// The user takes it away, by a finger that drives the transition or by a tap.
-  func dismissByUser(_ swipe: UIPercentDrivenInteractiveTransition?) {
+  /// Dismisses it for the user, whose gesture drives the transition; nil for a tap.
+  func dismissByUser(_ gesture: SystemInteraction?) {
     if let listener {
       record("presentationControllerWillDismiss(_:)")
       listener.presentationControllerWillDismiss(controller)
     }
-    self.swipe = swipe
-    dismiss(animated: true, completion: nil, byUser: true)
+    dismiss(animated: true, completion: nil, byUser: true, gesture: gesture)
   }
 
   /// The user's dismissal has completed, and everything else has been told.
@@ -51,9 +50,9 @@ extension Presentation {
     listener.presentationControllerDidDismiss(controller)
   }
 
-  /// Takes hold of the user's dismissal on its way out or back; nil where there is none.
-  func takeHoldOfSwipe() -> UIPercentDrivenInteractiveTransition? {
-    guard let swipe, driver?.isUnderWay == true else { return nil }
+  /// Pauses the user's dismissal on its way out or back, and returns its driver; nil where there is none.
+  func claimSwipe() -> UIPercentDrivenInteractiveTransition? {
+    guard let driver, driver.isUnderWay, let swipe = driver.request.pending?.gesture?.swipe else { return nil }
     swipe.pause()
     return swipe
   }

@@ -37,8 +37,6 @@ import QuartzCore
   private var orientationBefore: UIInterfaceOrientation?
   /// The container's size when the running transition began; nil once the screen's has changed meanwhile.
   var sizeAtBeginning: CGSize?
-  /// The finger's hold on the dismissal that it has begun.
-  var swipe: UIPercentDrivenInteractiveTransition?
 
   init(
     _ adaptation: PresentationAdaptation, by presenter: UIViewController, controller: UIPresentationController,
@@ -122,16 +120,20 @@ import QuartzCore
   /// The system's animator for the transition style (T-2): a cross-fade for zooms and flips where motion is reduced, and for every style
   /// where cross-fades are preferred (E-88, K-60).
   ///
-  /// - Parameter hold: from what the way out goes on; nil for the way in.
-  func defaultAnimator(outFrom hold: ZoomHold?) -> any UIViewControllerAnimatedTransitioning {
-    let isPresenting = hold == nil
+  /// - Parameter gesture: drives the dismissal; nil where time does.
+  func defaultAnimator(
+    isPresenting: Bool, gesture: SystemInteraction? = nil
+  ) -> any UIViewControllerAnimatedTransitioning {
     if presented.preferredTransition?.zoom != nil { presented.loadViewIfNeeded() }
     let (motion, zoom) = (environment.motion, style == .popover ? nil : presented.zoomDismissal)
-    if let zoom, !motion.isReduced { return zoom.animator(outFrom: hold) }
+    if let zoom, !motion.isReduced {
+      if isPresenting { return ZoomAnimator(into: zoom.settings) }
+      return ZoomAnimator(outOf: zoom.settings, drivenBy: gesture?.zoom(outOf: presented))
+    }
     if let own = effective.systemAnimator(isPresenting: isPresenting) { return own }
     let turnsOrGrows = zoom != nil || transitionStyle == .flipHorizontal
     // A finger moves the screen all the same.
-    if motion.slidesAreFades || motion.isReduced && turnsOrGrows, swipe == nil {
+    if motion.slidesAreFades || motion.isReduced && turnsOrGrows, gesture?.swipe == nil {
       return CrossDissolveAnimator(isPresenting: isPresenting)
     }
     return switch transitionStyle {
@@ -144,15 +146,20 @@ import QuartzCore
   /// Asks the questions now, and starts once the turn's changes are committed (T-22, C-84).
   ///
   /// - Parameters:
-  ///   - call: what the app called, for a driver that is driven in vain (P-68).
+  ///   - call: the method that the app called, for the report that it cannot be driven (P-68).
+  ///   - gesture: the system's gesture that made the request; nil where the app did.
   ///   - turn: turns the screen along, where the transition goes by time; under a finger the screen turns with the end (P-33).
   func start(
-    _ request: TransitionRequest, call: String, if mayStart: @escaping () -> Bool, turn: @escaping () -> Void
+    _ request: TransitionRequest, call: String, gesture: SystemInteraction? = nil,
+    if mayStart: @escaping () -> Bool, turn: @escaping () -> Void
   ) {
-    let mightBeDriven = !request.isAnimated && presented.transitioningDelegate != nil
-    environment.undriven = mightBeDriven ? (call, presented.traceName, environment.clock.now) : nil
-    let pending = PendingTransition(isAnimated: request.isAnimated || !mightBeDriven)
+    let isUndrivable = !request.isAnimated && presented.transitioningDelegate != nil
+    let undrivableCall =
+      isUndrivable ? UndrivableCall(name: call, controller: presented.traceName, time: environment.clock.now) : nil
+    let pending = PendingTransition(undrivableCall: undrivableCall)
+    pending.gesture = gesture
     environment.pendingTransitions.append(pending)
+    environment.pendingTransitions.note(undrivableCall)
     request.pending = pending
     let driver = TransitionDriver(request, environment: environment)
     self.driver = driver
@@ -192,7 +199,6 @@ import QuartzCore
     phase = .ended
     takeTraitsBack(from: presented)
     container.removeFromSuperview()
-    swipe = nil
     for each in [controller, effective] {
       each.storedContainer = nil
       each.presentation = nil

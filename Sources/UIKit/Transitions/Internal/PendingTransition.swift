@@ -1,13 +1,51 @@
-/// A transition that was asked for and has not begun; calls of an interaction controller that come early belong to it (C-84).
-///
-/// Who asked for it keeps it: where that is gone, nothing waits any more.
-@MainActor package final class PendingTransition {
-  /// Whether a driver may be meant for it: without animation nobody asks for one (P-68).
-  package let isAnimated: Bool
-  /// Its place in the order in which transitions were asked for, from 1.
-  var number = 0
+import QuartzCore
 
-  package init(isAnimated: Bool = true) {
-    self.isAnimated = isAnimated
+/// A transition between its request and its beginning, with everything that it will begin with.
+///
+/// Its requester owns it: once that is gone, nothing waits any more. The driver's request carries it on until the transition ends.
+@MainActor package final class PendingTransition {
+  /// The calls of one interaction controller.
+  private struct Entry {
+    weak var driver: UIPercentDrivenInteractiveTransition?
+    var calls: UIPercentDrivenInteractiveTransition.Calls
+  }
+
+  /// The system's gesture that made the request; nil where the app did.
+  var gesture: SystemInteraction?
+  /// The zoom that the request caught on its way in (T-110).
+  var caughtZoom: CaughtZoom?
+  /// The call that made the request, where it left no interaction controller a chance (P-68).
+  let undrivableCall: UndrivableCall?
+  private var entries: [Entry] = []
+
+  init(undrivableCall: UndrivableCall? = nil) {
+    self.undrivableCall = undrivableCall
+  }
+
+  /// Whether an interaction controller may yet drive it.
+  var mayBeDriven: Bool { undrivableCall == nil }
+
+  /// Takes over the origin of a request that could not begin.
+  func takeOver(_ other: PendingTransition) {
+    gesture = gesture ?? other.gesture
+    caughtZoom = caughtZoom ?? other.caughtZoom
+  }
+
+  /// Adds what an interaction controller was called with before the start; the last call of each kind counts (C-84).
+  func add(_ calls: UIPercentDrivenInteractiveTransition.Calls, of driver: UIPercentDrivenInteractiveTransition) {
+    if let index = entries.firstIndex(where: { $0.driver === driver }) {
+      entries[index].calls.add(calls)
+    } else {
+      entries.append(Entry(driver: driver, calls: calls))
+    }
+  }
+
+  /// Removes the calls of an interaction controller, and returns them; nil where there are none.
+  @discardableResult
+  func takeCalls(
+    of driver: UIPercentDrivenInteractiveTransition
+  ) -> UIPercentDrivenInteractiveTransition.Calls? {
+    guard let index = entries.firstIndex(where: { $0.driver === driver }) else { return nil }
+    return entries.remove(at: index).calls
   }
 }

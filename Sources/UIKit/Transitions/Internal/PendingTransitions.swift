@@ -1,27 +1,24 @@
-/// The transitions that wait to begin, oldest first; none is kept by being in the list.
+import QuartzCore
+
+/// The transitions that wait to begin, oldest first; the list owns none of them.
 @MainActor package struct PendingTransitions {
   private struct Entry {
     weak var transition: PendingTransition?
   }
 
   private var entries: [Entry] = []
+  /// The last request of a presentation or dismissal, where no interaction controller can drive it (P-68).
+  private var undrivableCall: UndrivableCall?
 
-  /// Whether nobody waits.
+  /// Whether none waits.
   package var isEmpty: Bool {
     for entry in entries where entry.transition != nil { return false }
     return true
   }
   /// How many wait.
   package var count: Int { entries.count { $0.transition != nil } }
-  /// Whether one waits that may be driven.
-  var mayBeDriven: Bool { entries.contains { $0.transition?.isAnimated == true } }
-
-  /// How many have been asked for so far.
-  private(set) var asked = 0
 
   mutating func append(_ transition: PendingTransition) {
-    asked += 1
-    transition.number = asked
     entries.append(Entry(transition: transition))
   }
 
@@ -30,5 +27,39 @@
       let waiting = entries[index].transition
       if waiting == nil || waiting === transition { entries.remove(at: index) }
     }
+  }
+
+  // MARK: Early calls of interaction controllers
+
+  /// Adds a controller's calls to every transition that it may yet drive, since its own shows only when it starts (C-84).
+  ///
+  /// - Returns: whether there is such a transition.
+  func add(
+    _ calls: UIPercentDrivenInteractiveTransition.Calls, of driver: UIPercentDrivenInteractiveTransition
+  ) -> Bool {
+    var isAdded = false
+    for entry in entries {
+      guard let transition = entry.transition, transition.mayBeDriven else { continue }
+      transition.add(calls, of: driver)
+      isAdded = true
+    }
+    return isAdded
+  }
+
+  /// Removes a controller's calls from every transition: one has taken them.
+  func removeCalls(of driver: UIPercentDrivenInteractiveTransition) {
+    for entry in entries { entry.transition?.takeCalls(of: driver) }
+  }
+
+  /// Notes how the last presentation or dismissal was requested; nil where it may be driven.
+  mutating func note(_ call: UndrivableCall?) {
+    undrivableCall = call
+  }
+
+  /// Removes the last undrivable call, and returns it if it is recent enough for a driver to be meant for it.
+  mutating func takeUndrivable(at time: CFTimeInterval) -> UndrivableCall? {
+    defer { undrivableCall = nil }
+    guard let undrivableCall, undrivableCall.isRecent(at: time) else { return nil }
+    return undrivableCall
   }
 }

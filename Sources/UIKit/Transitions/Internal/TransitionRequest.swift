@@ -30,7 +30,7 @@ import QuartzCore
   @exclusivity(unchecked) package var finalFrame: (UIViewController) -> CGRect? = { _ in nil }
   /// Who returns the coordinator by itself, besides the descendants of these (T-111).
   @exclusivity(unchecked) package var participants: [UIViewController] = []
-  /// The request's wait between being asked for and beginning.
+  /// What waited for the beginning, with its gesture and the calls that came early; nil where nothing waited, and after the end.
   @exclusivity(unchecked) package var pending: PendingTransition?
   /// How traces name the container's questions.
   @exclusivity(unchecked) package var animatorQuestion: () -> (any UIViewControllerAnimatedTransitioning)?
@@ -80,6 +80,6 @@ import QuartzCore
   /// Lets go of who animates and who drives, and of whom to ask: an animator may keep what leads back to the request (P-50).
   func letGoOfAnimators() {
     (animatorQuestion, interactionQuestion) = ({ nil }, { _ in nil })
-    (defaultAnimator, defaultInteraction) = (nil, nil)
+    (defaultAnimator, defaultInteraction, pending) = (nil, nil, nil)
   }
 }

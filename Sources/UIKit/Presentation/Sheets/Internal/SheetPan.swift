@@ -87,7 +87,7 @@ import QuartzCore
 
   /// Takes the card where it is: at rest, on the spring, or on its way out or back.
   private func grab(_ way: CGFloat) {
-    if let presentation = sheet.presentation, let driver = presentation.takeHoldOfSwipe() {
+    if let presentation = sheet.presentation, let driver = presentation.claimSwipe() {
       phase = .dismissing(driver)
       grabbedTop = sheet.layout.lowestTop + driver.percentComplete * dismissalWay - way
     } else if sheet.isAtRest {
@@ -155,7 +155,7 @@ import QuartzCore
     sheet.choose(sheet.layout.stops[0])
     let driver = UIPercentDrivenInteractiveTransition()
     phase = .dismissing(driver)
-    presentation.dismissByUser(driver)
+    presentation.dismissByUser(SystemInteraction(driver))
     driver.update((top - sheet.layout.lowestTop) / dismissalWay)
   }
 

@@ -15,15 +15,20 @@ extension UINavigationController {
     return (driver.animator as? ZoomAnimator)?.caught
   }
 
-  /// A zoom that is popped on its way completes at once, and the pop begins where the screen was seen (T-110, E-78).
+  /// Completes a zoom at once that is popped on its way; the pop begins where the screen was seen (T-110, E-78).
   ///
-  /// Whoever pops calls it before anything else: the screen hears that it has appeared, and may change the stack.
-  func catchZoom(above kept: UIViewController?, animated: Bool) {
+  /// Called before anything else of a pop: the screen is sent `viewDidAppear`, and may change the stack.
+  ///
+  /// - Returns: what the pop's request carries; nil where there is no such zoom.
+  func catchZoom(above kept: UIViewController?, animated: Bool) -> CaughtZoom? {
     guard animated, let kept, let screen = driver?.request.to, let place = zoomPlace(of: screen),
       let height = stack.firstIndex(identicalTo: screen), let depth = stack.firstIndex(identicalTo: kept),
       depth < height
-    else { return }
-    screen.zoomDismissal?.catchPush(at: place)
+    else { return nil }
+    let caught = CaughtZoom(screen: screen, place: place)
     driver?.endWithScreen()
+    // A pop that the screen has requested meanwhile begins there, too.
+    pending?.caughtZoom = caught
+    return caught
   }
 }

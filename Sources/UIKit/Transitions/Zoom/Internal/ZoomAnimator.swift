@@ -9,15 +9,24 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let settings: ZoomSettings
   /// From where the screen goes, where it was caught on its way in.
   private let start: ZoomCard.Place?
-  /// The fingers that hold the way out; nil for none.
-  private weak var fingers: ZoomInteraction?
+  /// Drives the transition out of the screen; nil where time does.
+  private weak var interaction: ZoomInteraction?
   private var card: ZoomCard?
   private var run: ZoomRun?
 
-  /// The way in, or out from a hold.
-  init(_ settings: ZoomSettings, outFrom hold: ZoomHold?) {
-    (isZoomingIn, self.settings, start, fingers) = (hold == nil, settings, hold?.place, hold?.fingers)
-    fingers?.start = start
+  /// An animator of a screen that grows.
+  init(into settings: ZoomSettings) {
+    (isZoomingIn, self.settings, start) = (true, settings, nil)
+  }
+
+  /// An animator of a screen that shrinks into its source.
+  ///
+  /// - Parameters:
+  ///   - start: where it was caught while it grew; nil for its whole size.
+  ///   - interaction: drives the transition; nil where time does.
+  init(outOf settings: ZoomSettings, from start: ZoomCard.Place? = nil, drivenBy interaction: ZoomInteraction?) {
+    (isZoomingIn, self.settings, self.start, self.interaction) = (false, settings, start, interaction)
+    interaction?.start = start
   }
 
   /// Where the screen is seen on its way in; nil where it is not on one.
@@ -77,7 +86,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func animationEnded(_ transitionCompleted: Bool) {
     // What was ended from outside is put back all the same.
     card?.takeApart()
-    fingers?.transitionEnded()
+    interaction?.transitionEnded()
     (card, run) = (nil, nil)
   }
 }

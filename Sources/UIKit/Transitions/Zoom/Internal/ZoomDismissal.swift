@@ -10,11 +10,10 @@ import QuartzCore
 
   private enum Phase {
     case idle
-    /// Fingers have asked for the way out, which has still to begin; what they do meanwhile is kept for it (C-84, P-9).
-    case asked(ZoomInteraction, areDown: Bool)
+    /// A gesture drives the transition that it has requested; the interaction holds what comes before the start (C-84, P-9).
     case driving(ZoomInteraction)
-    /// The fingers move nothing until they have left: there is no way out, or the app refuses, which is told then.
-    case inVain(Presentation?)
+    /// The app refuses the dismissal: the gesture moves nothing, and the app is notified at its end.
+    case refused(Presentation)
   }
 
   /// Which way a finger goes.
@@ -25,15 +24,15 @@ import QuartzCore
   }
 
   private unowned let controller: UIViewController
-  private let settings: ZoomSettings
+  let settings: ZoomSettings
   let pan = UIPanGestureRecognizer()
   let pinch = UIPinchGestureRecognizer()
   private var phase = Phase.idle
   /// Where the finger landed, in the window.
   private var landing = CGPoint.zero
   private var way = Way.down
-  /// Where the screen was caught on its way in.
-  private var caught: ZoomCard.Place?
+  /// The answer of the navigation controller's delegate for the pop that a gesture is about to request (T-56).
+  private var declined: DeclinedAnimator?
 
   init(_ controller: UIViewController, _ settings: ZoomSettings) {
     (self.controller, self.settings) = (controller, settings)
@@ -52,20 +51,6 @@ import QuartzCore
     end(finishes: false)
     for recognizer in [pan, pinch] as [UIGestureRecognizer] { recognizer.view?.removeGestureRecognizer(recognizer) }
   }
-
-  /// Notes where a push was when it was caught (T-110).
-  func catchPush(at place: ZoomCard.Place) { caught = place }
-
-  /// From what a transition goes on that takes the screen away; whatever begins, neither waits for another one.
-  func takeHold() -> ZoomHold {
-    defer { caught = nil }
-    guard case .asked(let interaction, let areDown) = phase else { return ZoomHold(place: caught) }
-    phase = areDown ? .driving(interaction) : .idle
-    return ZoomHold(fingers: interaction, place: caught)
-  }
-
-  /// The animator of the way in, or out from a hold.
-  func animator(outFrom hold: ZoomHold?) -> ZoomAnimator { ZoomAnimator(settings, outFrom: hold) }
 
   // MARK: Beginning
 
@@ -99,8 +84,9 @@ import QuartzCore
     }
     guard !navigation.isTransitioning || navigation.zoomPlace(of: controller) != nil else { return false }
     let below = navigation.stack[navigation.stack.count - 2]
-    return mayBegin(gestureRecognizer, in: view, isPushed: true)
-      && navigation.popGesture.isLeftToSystem(from: controller, to: below)
+    guard mayBegin(gestureRecognizer, in: view, isPushed: true) else { return false }
+    declined = navigation.declinedAnimator(from: controller, to: below)
+    return declined != nil
   }
 
   private func mayBegin(_ recognizer: UIGestureRecognizer, in view: UIView, isPushed: Bool) -> Bool {
@@ -136,44 +122,26 @@ import QuartzCore
   // MARK: Moving
 
   private func begin() {
+    defer { declined = nil }
     let (navigation, presentation) = (navigation, presentation)
-    if navigation == nil, let presentation, !presentation.userMayDismiss() {
-      forgetAnswers()
-      return phase = .inVain(presentation)
-    }
-    phase = .asked(ZoomInteraction(settings), areDown: true)
-    if let navigation { navigation.popViewController(animated: true) } else { presentation?.dismissByUser(nil) }
-    // Nothing has begun, and nothing is waited for.
-    guard case .asked = phase, navigation?.isTransitioning != true else { return }
-    forgetAnswers()
-    phase = .inVain(nil)
-  }
-
-  /// What a navigation controller's delegate has said holds for the way out that a finger begins, and for no other.
-  private func forgetAnswers() {
-    (controller.parent as? UINavigationController)?.popGesture.forgetAnswer()
+    if navigation == nil, let presentation, !presentation.userMayDismiss() { return phase = .refused(presentation) }
+    let interaction = ZoomInteraction(settings, outOf: controller)
+    phase = .driving(interaction)
+    let gesture = SystemInteraction(interaction, declined)
+    if let navigation { navigation.pop(drivenBy: gesture) } else { presentation?.dismissByUser(gesture) }
   }
 
   private func follow(_ way: CGVector, scale: CGFloat) {
-    switch phase {
-    case .idle, .inVain: break
-    case .asked(let interaction, _), .driving(let interaction): interaction.follow(way, scale: scale)
-    }
+    if case .driving(let interaction) = phase { interaction.follow(way, scale: scale) }
   }
 
   private func end(finishes: Bool) {
-    switch phase {
-    case .idle: forgetAnswers()
-    case .asked(_, areDown: false): break
-    case .asked(let interaction, areDown: true):
-      phase = .asked(interaction, areDown: false)
-      interaction.letGo(finishes: finishes)
-    case .driving(let interaction):
-      phase = .idle
-      interaction.letGo(finishes: finishes)
-    case .inVain(let presentation):
-      phase = .idle
-      presentation?.userWasRefused()
+    let ended = phase
+    (phase, declined) = (.idle, nil)
+    switch ended {
+    case .idle: break
+    case .driving(let interaction): interaction.letGo(finishes: finishes)
+    case .refused(let presentation): presentation.userWasRefused()
     }
   }
 

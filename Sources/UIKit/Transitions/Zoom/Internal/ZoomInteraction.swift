@@ -6,6 +6,8 @@ final class ZoomInteraction: NSObject, UIViewControllerInteractiveTransitioning 
     case finish, cancel
   }
 
+  /// The screen that the gesture takes away; not retained.
+  @Tethered private(set) var screen: UIViewController?
   private let settings: ZoomSettings
   private var context: (any UIViewControllerContextTransitioning)?
   private var card: ZoomCard?
@@ -17,8 +19,10 @@ final class ZoomInteraction: NSObject, UIViewControllerInteractiveTransitioning 
   private var scale: CGFloat = 1
   private var release: Release?
 
-  init(_ settings: ZoomSettings) {
+  init(_ settings: ZoomSettings, outOf screen: UIViewController) {
     self.settings = settings
+    super.init()
+    self.screen = screen
   }
 
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
