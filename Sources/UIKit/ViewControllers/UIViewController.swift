@@ -330,15 +330,11 @@ import QuartzCore
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
-    guard childViewController.storedParent === self else { return }
-    childViewController.setParentOverrides(collection?.values ?? TraitValues())
+    childViewController.setOverrides(collection, by: self)
   }
   /// The traits that ``setOverrideTraitCollection(_:forChild:)`` has set for a child; nil for none.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
-    guard childViewController.storedParent === self, let state = childViewController.storedTraitState else {
-      return nil
-    }
-    return state.parentOverrides.isEmpty ? nil : UITraitCollection(state.parentOverrides)
+    childViewController.overrides(by: self)
   }
 
   // MARK: Split views
@@ -414,14 +410,11 @@ import QuartzCore
   open var presentationController: UIPresentationController? {
     activePresentationController ?? earlyPresentationController
   }
-
   /// The popover that the controller, or an ancestor, is presented in, or would be, where the style is `.popover`.
   open var popoverPresentationController: UIPopoverPresentationController? { nearestPopover }
 
   /// The controller that this one, or an ancestor, presents.
-  open var presentedViewController: UIViewController? {
-    modal.presents?.presented ?? parent?.presentedViewController
-  }
+  open var presentedViewController: UIViewController? { modal.presents?.presented ?? parent?.presentedViewController }
   /// The controller that presents this one, or an ancestor.
   open var presentingViewController: UIViewController? {
     modal.isPresentedBy?.presenter ?? parent?.presentingViewController
@@ -429,7 +422,7 @@ import QuartzCore
 
   /// Presents another controller once the turn's changes are committed (T-22).
   ///
-  /// - Parameter completion: runs after the other's `viewDidAppear`; not where the presentation is refused or cancelled.
+  /// - Parameter completion: runs after the other's `viewDidAppear`, or after a cancel (T-85); not where the presentation is refused.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
@@ -438,7 +431,7 @@ import QuartzCore
 
   /// Takes away what is presented above the controller, or, where that is nothing, the controller itself (T-88).
   ///
-  /// - Parameter completion: runs after the last `viewDidDisappear`; not where the dismissal is refused or cancelled.
+  /// - Parameter completion: runs after the last `viewDidDisappear`, or after a cancel (T-86); not where the dismissal is refused.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     beginDismissing(animated: flag, completion: completion)
   }

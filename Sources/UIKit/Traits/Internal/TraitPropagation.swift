@@ -48,6 +48,17 @@ extension UIViewController {
     tellTraits()
   }
 
+  /// Sets what a parent wants of the child's traits; another controller has no say.
+  func setOverrides(_ collection: UITraitCollection?, by parent: UIViewController) {
+    if storedParent === parent { setParentOverrides(collection?.values ?? TraitValues()) }
+  }
+
+  /// What a parent has set; nil for nothing, and for another controller.
+  func overrides(by parent: UIViewController) -> UITraitCollection? {
+    guard storedParent === parent, let values = storedTraitState?.parentOverrides, !values.isEmpty else { return nil }
+    return UITraitCollection(values)
+  }
+
   /// Tells the controller, its view, and its children, those too whose views are elsewhere.
   func tellTraits() {
     tell(traitCollection, in: environment) { previous in
