@@ -40,4 +40,29 @@ import UIKit
       #expect(scene.log.calls.last == (finishes ? "aE(1)" : "aE(0)"))
     }
   }
+
+  @Test("A pop that was released before its start ends although the screen below replaces the stack as it loads (C-84)")
+  func replacedStack() throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      scene.nav.setViewControllers([scene.a, Departing(), scene.b], animated: false)
+      try stage.settle()
+      let driver = UIPercentDrivenInteractiveTransition()
+      scene.director.driver = driver
+      scene.nav.popViewController(animated: true)
+      driver.update(0.5)
+      driver.finish()
+      try stage.settle()
+      #expect(scene.nav.viewControllers == [scene.a])
+      #expect(scene.log.calls.last == "aE(1)")
+    }
+  }
+
+  /// Leaves the stack as it loads.
+  private final class Departing: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationController?.popToRootViewController(animated: true)
+    }
+  }
 }

@@ -25,10 +25,16 @@ import QuartzCore
   /// Whether an interaction controller may yet drive it.
   var mayBeDriven: Bool { undrivableCall == nil }
 
-  /// Takes over the origin of a request that could not begin.
-  func takeOver(_ other: PendingTransition) {
-    gesture = gesture ?? other.gesture
-    caughtZoom = caughtZoom ?? other.caughtZoom
+  /// Takes over the origin of an earlier request that could not begin, and the calls that were meant for it.
+  func takeOver(_ earlier: PendingTransition) {
+    gesture = gesture ?? earlier.gesture
+    caughtZoom = caughtZoom ?? earlier.caughtZoom
+    for entry in earlier.entries {
+      guard let driver = entry.driver else { continue }
+      let later = takeCalls(of: driver)
+      add(entry.calls, of: driver)
+      if let later { add(later, of: driver) }
+    }
   }
 
   /// Adds what an interaction controller was called with before the start; the last call of each kind counts (C-84).
