@@ -27,7 +27,7 @@ import QuartzCore
       return AnimationComponent(name)?.value(in: value)
     }
     // A change of the size animates the origin, too, where that stays (C-62).
-    guard let old = part(oldValue), let new = part(whole), old != new || name != nil && oldValue != whole else { return }
+    guard let old = part(oldValue), let new = part(whole), old != new || name == "origin" else { return }
     let animation = context.timing.makeAnimation(keyPath: key)
     if property.animatesAdditively, let difference = old.subtracting(new), let nothing = new.subtracting(new) {
       animation.isAdditive = true

@@ -192,8 +192,8 @@ import UIKit
   func ownAction() throws {
     final class Rounding: UIView {
       override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-        guard event == "cornerRadius", let model = super.action(for: layer, forKey: "backgroundColor") as? CABasicAnimation
-        else { return super.action(for: layer, forKey: event) }
+        let action = super.action(for: layer, forKey: event == "cornerRadius" ? "backgroundColor" : event)
+        guard event == "cornerRadius", let model = action as? CABasicAnimation else { return action }
         let animation = CABasicAnimation(keyPath: event)
         (animation.duration, animation.timingFunction) = (model.duration, model.timingFunction)
         animation.fromValue = layer.cornerRadius
