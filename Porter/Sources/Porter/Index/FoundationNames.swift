@@ -1,0 +1,11 @@
+/// Names of Foundation and Dispatch that files use without an import where an umbrella header gives them.
+enum FoundationNames {
+  static let all: Set<String> = [
+    "Bundle", "Data", "Date", "DateFormatter", "DispatchQueue", "DispatchTime", "DispatchWorkItem", "FileManager",
+    "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale", "NSArray", "NSAttributedString", "NSClassFromString",
+    "NSCoder", "NSCoding", "NSCopying", "NSDictionary", "NSError", "NSMutableArray", "NSNotification", "NSNumber", "NSObject",
+    "NSObjectProtocol", "NSRange", "NSString", "NSStringFromClass", "NSValue", "Notification", "NotificationCenter",
+    "NumberFormatter", "ProcessInfo", "RunLoop", "TimeInterval", "Timer", "URL", "URLRequest", "URLSession", "UUID",
+    "UserDefaults",
+  ]
+}

@@ -1,0 +1,78 @@
+import SwiftSyntax
+
+/// The declarations of all files, by name.
+struct ModuleIndex {
+  private(set) var types: [String: [TypeRecord]] = [:]
+  private(set) var subclasses: [String: [TypeRecord]] = [:]
+  /// Optional requirements of protocols, UIKit's and those that the files declare.
+  var optional: OptionalMembers
+  /// Members that are no overrides, and functions outside types.
+  private var memberNames: Set<String> = []
+
+  init(_ files: [ParsedFile], optional: OptionalMembers) {
+    self.optional = optional
+    for (position, file) in files.enumerated() {
+      for kind in TypeRecord.kinds {
+        for record in file.nodes[kind].compactMap({ TypeRecord($0, in: file, at: position) }) {
+          types[record.simpleName, default: []].append(record)
+          guard record.kind == .class, let parent = record.inherited.first else { continue }
+          subclasses[parent, default: []].append(record)
+        }
+      }
+    }
+    for record in types.values.joined() where record.kind == .protocol { self.optional.add(requirementsOf: record) }
+    for record in types.values.joined() {
+      self.optional.add(propertiesOf: record)
+      memberNames.formUnion(record.methods.filter { !$0.isOverride }.map(\.name))
+      memberNames.formUnion(record.properties.filter { !$0.modifiers.contains("override") }.map(\.name))
+    }
+  }
+
+  /// Declarations and extensions of a type; those of a file come first.
+  func records(of name: String, near file: Int) -> [TypeRecord] {
+    let simple = name.split(separator: ".").last.map(String.init) ?? name
+    let all = types[simple] ?? []
+    return all.filter { $0.file == file } + all.filter { $0.file != file }
+  }
+
+  /// The declaration of a class; nil where the files have none, or several none of which is in the file.
+  func classRecord(_ name: String, near file: Int) -> TypeRecord? {
+    let found = records(of: name, near: file).filter { $0.kind == .class && ($0.name == name || $0.simpleName == name) }
+    guard let first = found.first else { return nil }
+    return found.count == 1 || first.file == file ? first : nil
+  }
+
+  /// A type's methods of a base name, its own first, then those of the classes above it.
+  func methods(_ baseName: String, of type: String, near file: Int) -> [MethodRecord] {
+    var (found, current, seen): ([MethodRecord], String?, Set<String>) = ([], type, [])
+    while let name = current, seen.insert(name).inserted {
+      let records = records(of: name, near: file)
+      found += records.flatMap(\.methods).filter { $0.name == baseName }
+      current = records.first { $0.kind == .class }?.inherited.first
+    }
+    return found
+  }
+
+  /// The written type of a property of a type or of a class above it.
+  func propertyType(_ property: String, of type: String, near file: Int) -> String? {
+    var (current, seen): (String?, Set<String>) = (type, [])
+    while let name = current, seen.insert(name).inserted {
+      let records = records(of: name, near: file)
+      let found = records.flatMap(\.properties).first { $0.name == property }
+      if let found { return found.type }
+      current = records.first { $0.kind == .class }?.inherited.first
+    }
+    return nil
+  }
+
+  /// Whether the files declare a member of a name.
+  func declares(_ member: String) -> Bool {
+    memberNames.contains(member)
+  }
+
+  /// Whether a name is a protocol's, UIKit's or the files' own.
+  func isProtocol(_ name: String) -> Bool {
+    if let known = types[name] { return known.contains { $0.kind == .protocol } }
+    return OptionalMembers.isFrameworkProtocol(name)
+  }
+}

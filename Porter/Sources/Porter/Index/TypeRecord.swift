@@ -1,0 +1,23 @@
+import SwiftSyntax
+
+/// A type's declaration, or one of its extensions.
+struct TypeRecord {
+  enum Kind { case `class`, `struct`, `enum`, actor, `protocol`, `extension` }
+
+  let kind: Kind
+  /// The name with those of the enclosing types, such as `Deck.Card`.
+  let name: String
+  /// The position of its file in the module.
+  let file: Int
+  /// The types and protocols behind the colon, without generic arguments.
+  let inherited: [String]
+  let hasConstraints: Bool
+  let methods: [MethodRecord]
+  let properties: [PropertyRecord]
+  /// The brace that ends its body.
+  let rightBrace: TokenSyntax
+  let declaration: Syntax
+
+  /// The name without those of the enclosing types.
+  var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
+}

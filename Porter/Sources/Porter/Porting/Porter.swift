@@ -1,0 +1,19 @@
+/// Rewrites Swift source for iOS into source that compiles with Matchcut's UIKit.
+///
+/// Each line of the output has the tokens of the same line of the input; what is added stands on that line or behind the last
+/// one. Source that needs nothing comes out byte for byte, and porting the output again changes nothing.
+public enum Porter {
+  /// Passes after which the rules must have settled; the second is needed where changes overlap.
+  static let passLimit = 6
+
+  /// Ports files that belong together: the declarations of each are known to all.
+  public static func port(_ inputs: [SourceInput]) -> PortResult {
+    DeepStack.run { run(inputs) }
+  }
+
+  private static func run(_ inputs: [SourceInput]) -> PortResult {
+    var work = PortingWork(inputs)
+    for pass in 0..<passLimit where work.pass(isFirst: pass == 0) == false { break }
+    return work.result
+  }
+}

@@ -1,0 +1,78 @@
+/// Files on their way through the passes.
+struct PortingWork {
+  private let inputs: [SourceInput]
+  /// Files that can be ported, and their positions among the inputs.
+  private var files: [ParsedFile] = []
+  private var positions: [Int] = []
+  private var optional = OptionalMembers()
+  private var findings: [Finding] = []
+  private var changes: [String: Int] = [:]
+  private var changedRanges: [[Range<Int>]]
+
+  init(_ inputs: [SourceInput]) {
+    self.inputs = inputs
+    changedRanges = Array(repeating: [], count: inputs.count)
+    for (position, input) in inputs.enumerated() {
+      if let problem = Encoding.problem(of: input.bytes) {
+        let location = SourceText(input.bytes).location(at: problem.offset)
+        findings.append(.unreadable(input.path, location, problem.message))
+        continue
+      }
+      let file = ParsedFile(path: input.path, bytes: input.bytes)
+      if let error = file.syntaxError {
+        findings.append(.unreadable(input.path, error.location, "The source does not parse. \(error.message)"))
+      } else {
+        files.append(file)
+        positions.append(position)
+      }
+    }
+  }
+
+  /// Lets each rule look at each file once; returns whether something changed.
+  mutating func pass(isFirst: Bool) -> Bool {
+    let module = ModuleIndex(files, optional: optional)
+    optional = module.optional
+    var context = RuleContext(files: files, module: module)
+    for position in files.indices {
+      context.position = position
+      for rule in RuleTable.rules {
+        context.rule = rule.name
+        rule.apply(in: &context)
+      }
+    }
+    if isFirst { findings += context.findings }
+    var hasChanged = false
+    for position in files.indices where !context.edits[position].isEmpty {
+      hasChanged = true
+      apply(context.edits[position], at: position, isFirst: isFirst)
+    }
+    return hasChanged
+  }
+
+  private mutating func apply(_ edits: EditList, at position: Int, isFirst: Bool) {
+    let (bytes, made) = edits.apply(to: files[position].source)
+    let file = files[position]
+    files[position] = ParsedFile(path: file.path, bytes: file.hasMark ? Encoding.mark + bytes : bytes)
+    for edit in made { changes[edit.rule, default: 0] += 1 }
+    // Later passes change what the first one inserted: their positions are not the input's.
+    if isFirst { changedRanges[positions[position]] = made.map(\.range) }
+  }
+
+  var result: PortResult {
+    var outputs = inputs.map { PortedSource(path: $0.path, bytes: $0.bytes, changedRanges: []) }
+    for (file, position) in zip(files, positions) where !file.source.bytes.isEmpty {
+      outputs[position] = PortedSource(
+        path: file.path, bytes: file.bytes, changedRanges: changedRanges[position])
+    }
+    let order = findings.sorted { ($0.path, $0.location, $0.rule, $0.message) < ($1.path, $1.location, $1.rule, $1.message) }
+    return PortResult(files: outputs, findings: order, changes: changes)
+  }
+}
+
+extension Finding {
+  fileprivate static func unreadable(_ path: String, _ location: SourceLocation, _ message: String) -> Finding {
+    Finding(
+      kind: .unreadable, path: path, location: location, rule: "source", message: message,
+      remedy: "Mend the file; it was copied as it is.")
+  }
+}

@@ -1,0 +1,69 @@
+import SwiftSyntax
+
+/// Makes members of extensions overridable: the class gets a line that calls the extension's member under another name.
+enum ExtensionOverrides: PortingRule {
+  static let name = "extension-overrides"
+  static let reason = "Members of extensions neither override nor are overridden without Objective-C; members of the class do."
+  static let example = RuleExample(
+    before: """
+      class Card: UIView {
+      }
+      extension Card {
+        override func layoutSubviews() { super.layoutSubviews() }
+      }
+      """,
+    after: """
+      class Card: UIView {
+      override func layoutSubviews() { ported_Card_layoutSubviews() }; }
+      extension Card {
+        func ported_Card_layoutSubviews() { super.layoutSubviews() }
+      }
+      """)
+
+  static func apply(in context: inout RuleContext) {
+    for declaration in context.nodes(.extensionDecl, as: ExtensionDeclSyntax.self) {
+      guard let name = TypeRecord.qualifiedName(of: Syntax(declaration), in: context.file) else { continue }
+      for member in TypeRecord.members(of: declaration.memberBlock.members) {
+        guard let forwarded = ForwardedMember(member, of: name, in: context) else { continue }
+        guard forwarded.isOverride || isOverridden(forwarded, of: name, in: context) else { continue }
+        move(forwarded, of: name, from: declaration, in: &context)
+      }
+    }
+  }
+
+  /// Whether a class below the extended one overrides the member.
+  private static func isOverridden(_ member: ForwardedMember, of name: String, in context: RuleContext) -> Bool {
+    var (pending, seen): ([String], Set<String>) = ([name], [])
+    while let parent = pending.popLast() {
+      guard seen.insert(parent).inserted else { continue }
+      for record in context.module.subclasses[parent] ?? [] {
+        if member.isOverridden(in: record) { return true }
+        pending.append(record.name)
+      }
+    }
+    return false
+  }
+
+  private static func move(
+    _ member: ForwardedMember, of name: String, from declaration: ExtensionDeclSyntax, in context: inout RuleContext
+  ) {
+    guard let owner = context.module.classRecord(name, near: context.position) else {
+      guard member.isOverride else { return }
+      context.reportByHand(
+        member.declaration, "This extension overrides a member of \(name), a class that is not in the tree.",
+        remedy: "Write the override in a subclass, and use the subclass.")
+      return
+    }
+    guard declaration.genericWhereClause == nil, member.canForward,
+      BuildConditions.around(Syntax(member.declaration), in: context.file).isEmpty
+    else {
+      context.reportByHand(
+        member.declaration, "This override stands in an extension, which needs Objective-C.",
+        remedy: "Move it into the body of \(name).")
+      return
+    }
+    for modifier in member.replacedModifiers { context.remove(modifier) }
+    context.replace(member.name, with: member.portedName)
+    context.insert(member: member.forwarder, into: owner)
+  }
+}

@@ -1,0 +1,40 @@
+import SwiftSyntax
+
+/// Writes the imports that Apple's umbrella headers make unnecessary, and those of submodules.
+enum Imports: PortingRule {
+  static let name = "imports"
+  static let reason = "Frameworks have no submodules here, and no umbrella header imports UIKit into each file."
+  static let example = RuleExample(
+    before: "import UIKit.UIGestureRecognizerSubclass\nimport class UIKit.UIView", after: "import UIKit\nimport UIKit")
+
+  static func apply(in context: inout RuleContext) {
+    let declarations = context.nodes(.importDecl, as: ImportDeclSyntax.self)
+    var modules: Set<String> = []
+    for declaration in declarations {
+      guard let first = declaration.path.first?.name else { continue }
+      modules.insert(rewrite(declaration, first, in: &context))
+    }
+    guard let missing = MissingImport.module(in: context, imported: modules) else { return }
+    context.append("import \(missing)")
+  }
+
+  /// Makes an import one of a whole module that is here; returns the module.
+  private static func rewrite(
+    _ declaration: ImportDeclSyntax, _ first: TokenSyntax, in context: inout RuleContext
+  ) -> String {
+    if let framework = FrameworkTable.missing[first.text] {
+      context.reportByHand(declaration, "The framework \(first.text) is not here.", remedy: framework)
+      return first.text
+    }
+    let counterpart = FrameworkTable.counterparts[first.text]
+    let module = counterpart ?? first.text
+    guard counterpart != nil || FrameworkTable.whole.contains(module) else { return module }
+    if counterpart != nil { context.replace(first, with: module) }
+    if let kind = declaration.importKindSpecifier { context.remove(kind) }
+    for (index, part) in declaration.path.enumerated() {
+      if index > 0 { context.replace(part.name, with: "") }
+      if let period = part.trailingPeriod { context.replace(period, with: "") }
+    }
+    return module
+  }
+}

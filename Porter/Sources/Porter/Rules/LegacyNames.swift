@@ -1,0 +1,53 @@
+import SwiftSyntax
+
+/// Writes names from before Swift 4.2 as they are since.
+enum LegacyNames: PortingRule {
+  static let name = "legacy-names"
+  static let reason = "Apple's headers offer names from before Swift 4.2 to old language modes alone; here there are only the new ones."
+  static let example = RuleExample(
+    before: "let options: UIViewAnimationOptions = .curveEaseIn; let name = Notification.Name.UIKeyboardWillShow",
+    after: "let options: UIView.AnimationOptions = .curveEaseIn; let name = UIResponder.keyboardWillShowNotification")
+
+  static func apply(in context: inout RuleContext) {
+    for type in context.nodes(.identifierType, as: IdentifierTypeSyntax.self) {
+      rename(type.name, in: &context)
+    }
+    for reference in context.nodes(.declReferenceExpr, as: DeclReferenceExprSyntax.self) {
+      if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
+        renameMember(access, in: &context)
+      } else {
+        rename(reference.baseName, in: &context)
+        renameProperty(reference.baseName, in: &context)
+      }
+    }
+    for property in context.nodes(.variableDecl, as: VariableDeclSyntax.self)
+    where property.modifiers.contains(where: { $0.name.text == "override" }) {
+      guard let pattern = property.bindings.first?.pattern.as(IdentifierPatternSyntax.self) else { continue }
+      renameProperty(pattern.identifier, in: &context)
+    }
+  }
+
+  /// Renames a type, a global constant, or a function that only changed its name.
+  private static func rename(_ token: TokenSyntax, in context: inout RuleContext) {
+    guard let now = LegacyNameTable.types[token.text] ?? LegacyNameTable.constants[token.text],
+      context.module.types[token.text] == nil, !BuildConditions.isForOlderSwift(Syntax(token))
+    else { return }
+    context.replace(token, with: now)
+  }
+
+  private static func renameProperty(_ token: TokenSyntax, in context: inout RuleContext) {
+    guard let now = LegacyNameTable.properties[token.text], !context.module.declares(token.text),
+      !BuildConditions.isForOlderSwift(Syntax(token))
+    else { return }
+    context.replace(token, with: now)
+  }
+
+  private static func renameMember(_ access: MemberAccessExprSyntax, in context: inout RuleContext) {
+    let name = access.declName.baseName
+    guard let now = LegacyNameTable.notifications[name.text] else { return renameProperty(name, in: &context) }
+    guard !context.module.declares(name.text), !BuildConditions.isForOlderSwift(Syntax(access)) else { return }
+    let base = access.base.map { context.text($0) } ?? ""
+    guard ["", "Notification.Name", "NSNotification.Name"].contains(base) else { return }
+    context.replace(access, with: now)
+  }
+}

@@ -1,0 +1,108 @@
+import SwiftSyntax
+
+/// What a rule sees of the module, and where it leaves its changes.
+struct RuleContext {
+  let files: [ParsedFile]
+  let module: ModuleIndex
+  /// The position of the file that the rule looks at.
+  var position = 0
+  /// The name of the rule.
+  var rule = ""
+  /// The changes of each file.
+  private(set) var edits: [EditList]
+  private(set) var findings: [Finding] = []
+
+  init(files: [ParsedFile], module: ModuleIndex) {
+    (self.files, self.module) = (files, module)
+    edits = Array(repeating: EditList(), count: files.count)
+  }
+
+  var file: ParsedFile { files[position] }
+
+  func nodes<Node: SyntaxProtocol>(_ kind: SyntaxKind, as type: Node.Type) -> [Node] {
+    files[position].nodes.all(kind, as: type)
+  }
+
+  func text(_ node: some SyntaxProtocol) -> String {
+    files[position].text(node)
+  }
+
+  /// Replaces a node; the trivia around it stays.
+  mutating func replace(_ node: some SyntaxProtocol, with text: String) {
+    edits[position].replace(file.range(node), with: text, rule: rule)
+  }
+
+  /// Removes a node with the spaces behind it.
+  mutating func remove(_ node: some SyntaxProtocol) {
+    let range = file.range(node)
+    var end = range.upperBound
+    let bytes = file.source.bytes
+    while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") { end += 1 }
+    edits[position].replace(range.lowerBound..<end, with: "", rule: rule)
+  }
+
+  /// Inserts text before a node.
+  mutating func insert(_ text: String, before node: some SyntaxProtocol) {
+    let start = file.range(node).lowerBound
+    edits[position].replace(start..<start, with: text, rule: rule)
+  }
+
+  /// Inserts text behind a node.
+  mutating func insert(_ text: String, after node: some SyntaxProtocol) {
+    let end = file.range(node).upperBound
+    edits[position].replace(end..<end, with: text, rule: rule)
+  }
+
+  /// Inserts a member before the brace that ends a type's body, which may stand in another file.
+  mutating func insert(member text: String, into type: TypeRecord) {
+    let start = type.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+    edits[type.file].replace(start..<start, with: separator(before: type.rightBrace) + text + "; ", rule: rule)
+  }
+
+  /// What parts a member from what stands before it on its line.
+  private func separator(before brace: TokenSyntax) -> String {
+    guard brace.leadingTrivia.containsNoNewline, let previous = brace.previousToken(viewMode: .sourceAccurate) else {
+      return ""
+    }
+    return ["{", ";"].contains(previous.text) || previous.trailingTrivia.containsNewline ? " " : "; "
+  }
+
+  /// Adds a declaration behind the last line, on a line of its own.
+  mutating func append(_ text: String) {
+    edits[position].append(text, rule: rule)
+  }
+
+  /// Reports what must be changed by hand.
+  mutating func reportByHand(_ node: some SyntaxProtocol, _ message: String, remedy: String) {
+    report(.byHand, node, message, remedy)
+  }
+
+  /// Reports a rewrite that behaves a little differently.
+  mutating func note(_ node: some SyntaxProtocol, _ message: String) {
+    report(.note, node, message, "")
+  }
+
+  private mutating func report(_ kind: Finding.Kind, _ node: some SyntaxProtocol, _ message: String, _ remedy: String) {
+    findings.append(
+      Finding(
+        kind: kind, path: file.path, location: file.location(node), rule: rule, message: message, remedy: remedy))
+  }
+
+  /// The type around a node, with the names of those around it; nil outside types.
+  func enclosingType(of node: some SyntaxProtocol) -> (name: String, declaration: Syntax)? {
+    var current = node.parent
+    while let parent = current {
+      if TypeRecord.kinds.contains(parent.kind), let name = TypeRecord.simpleName(of: parent, in: file) {
+        return (name, parent)
+      }
+      current = parent.parent
+    }
+    return nil
+  }
+}
+
+extension Trivia {
+  /// Whether the trivia break a line.
+  var containsNewline: Bool { contains { $0.isNewline } }
+  fileprivate var containsNoNewline: Bool { !containsNewline }
+}

@@ -1,0 +1,14 @@
+/// All rules, in the order in which they look at a file.
+public enum RuleTable {
+  static let rules: [any PortingRule.Type] = [
+    ObjectiveCAttributes.self, ClassProtocols.self, InterfaceBuilderAttributes.self, ApplicationEntry.self,
+    Selectors.self, KeyPathStrings.self, ResourceLiterals.self, OptionalRequirements.self, OptionalCalls.self,
+    ExtensionOverrides.self, Imports.self, PlatformConditions.self, LegacyNames.self, LegacyCalls.self,
+    TypeIdentity.self, BundleModule.self, ByHand.self,
+  ]
+
+  /// The rules' names, reasons and examples.
+  public static var descriptions: [(name: String, reason: String, example: RuleExample)] {
+    rules.map { ($0.name, $0.reason, $0.example) }
+  }
+}

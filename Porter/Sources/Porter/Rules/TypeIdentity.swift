@@ -1,0 +1,33 @@
+import SwiftSyntax
+
+/// Compares types by `==` where Objective-C's classes are objects.
+enum TypeIdentity: PortingRule {
+  static let name = "type-identity"
+  static let reason = "Classes are objects in Objective-C, so === compares them; in Swift alone types are compared by ==."
+  static let example = RuleExample(
+    before: "let isPlain = type(of: view) === UIView.self", after: "let isPlain = type(of: view) == UIView.self")
+
+  static func apply(in context: inout RuleContext) {
+    for sequence in context.nodes(.sequenceExpr, as: SequenceExprSyntax.self) {
+      let elements = Array(sequence.elements)
+      for (index, element) in elements.enumerated() where index > 0 && index + 1 < elements.count {
+        guard let sign = element.as(BinaryOperatorExprSyntax.self)?.operator,
+          isType(elements[index - 1]) || isType(elements[index + 1])
+        else { continue }
+        if sign.text == "===" { context.replace(sign, with: "==") }
+        if sign.text == "!==" { context.replace(sign, with: "!=") }
+      }
+    }
+  }
+
+  /// Whether an expression is a type: `Card.self`, or `type(of: card)`.
+  private static func isType(_ expression: ExprSyntax) -> Bool {
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      guard member.declName.baseName.text == "self", let base = member.base?.as(DeclReferenceExprSyntax.self) else { return false }
+      return base.baseName.text.first?.isUppercase ?? false
+    }
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
+    return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type"
+      && call.arguments.first?.label?.text == "of"
+  }
+}

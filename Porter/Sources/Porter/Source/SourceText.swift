@@ -1,0 +1,53 @@
+/// The bytes of a source file, and where its lines begin.
+public struct SourceText: Sendable {
+  /// The bytes as they were read, with a byte order mark if there was one.
+  public let bytes: [UInt8]
+  private let lineStarts: [Int]
+
+  /// A text of UTF-8 bytes.
+  public init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    lineStarts = Self.lineStarts(of: bytes)
+  }
+
+  /// The number of lines; a last line without a newline counts.
+  public var lineCount: Int { lineStarts.count }
+
+  /// The line (from 1) and column (from 1, in UTF-8 bytes) of an offset.
+  func location(at offset: Int) -> SourceLocation {
+    let line = lineIndex(at: offset)
+    return SourceLocation(line: line + 1, column: offset - lineStarts[line] + 1)
+  }
+
+  /// The newline that the file uses: that of its first line.
+  var newline: String {
+    guard let end = bytes.firstIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else { return "\n" }
+    if bytes[end] == UInt8(ascii: "\n") { return "\n" }
+    return end + 1 < bytes.count && bytes[end + 1] == UInt8(ascii: "\n") ? "\r\n" : "\r"
+  }
+
+  /// The text of a range of bytes.
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  private func lineIndex(at offset: Int) -> Int {
+    var (low, high) = (0, lineStarts.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// The offsets at which lines begin. A line ends with a line feed, a carriage return, or both.
+  private static func lineStarts(of bytes: [UInt8]) -> [Int] {
+    var starts = [0]
+    for (index, byte) in bytes.enumerated() {
+      let isLast = index + 1 == bytes.count
+      let endsWithReturn = byte == UInt8(ascii: "\r") && (isLast || bytes[index + 1] != UInt8(ascii: "\n"))
+      if byte == UInt8(ascii: "\n") || endsWithReturn { starts.append(index + 1) }
+    }
+    return starts
+  }
+}

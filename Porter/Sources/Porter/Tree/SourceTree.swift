@@ -1,0 +1,102 @@
+import Foundation
+
+/// The files of a folder, read and never written.
+public struct SourceTree: Sendable {
+  /// Swift source to port.
+  public internal(set) var sources: [SourceInput] = []
+  /// Paths of files to copy as they are: resources, package manifests.
+  public internal(set) var copied: [String] = []
+  /// Links that stay inside the tree, with their destinations.
+  public internal(set) var links: [(path: String, destination: String)] = []
+  /// Files that were left out, with the reason.
+  public internal(set) var findings: [Finding] = []
+  /// The folder, without links in its path.
+  public let root: URL
+
+  /// The largest source file that is read, in bytes.
+  static let sizeLimit = 32 << 20
+
+  /// Reads a folder.
+  ///
+  /// Hidden files and folders are left out, such as a package's build folder. Links that lead out of the folder are refused.
+  ///
+  /// - Throws: ``PortError`` where the folder can't be read.
+  public init(reading folder: String) throws {
+    root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().standardizedFileURL
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder) else {
+      throw PortError("There is no folder \(folder).")
+    }
+    guard isFolder.boolValue else { throw PortError("\(folder) is a file: give the folder that holds the source.") }
+    var pending = [""]
+    while let path = pending.popLast() { pending += try readFolder(path).reversed() }
+  }
+
+  /// Reads one folder; returns the folders in it.
+  private mutating func readFolder(_ path: String) throws -> [String] {
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: url(path).path).sorted()
+    } catch {
+      throw PortError("The folder \(path.isEmpty ? root.path : path) can't be read.")
+    }
+    var folders: [String] = []
+    for name in names where !name.hasPrefix(".") {
+      let inner = path.isEmpty ? name : path + "/" + name
+      switch try type(of: inner) {
+      case .typeDirectory: folders.append(inner)
+      case .typeRegular: readFile(inner)
+      case .typeSymbolicLink: readLink(inner)
+      default: refuse(inner, "This is no regular file, folder or link.", "Remove it from the folder.")
+      }
+    }
+    return folders
+  }
+
+  private func url(_ path: String) -> URL {
+    path.isEmpty ? root : root.appendingPathComponent(path)
+  }
+
+  private func type(of path: String) throws -> FileAttributeType? {
+    do {
+      return try FileManager.default.attributesOfItem(atPath: url(path).path)[.type] as? FileAttributeType
+    } catch {
+      throw PortError("\(path) can't be read.")
+    }
+  }
+
+  private mutating func readFile(_ path: String) {
+    let name = path.split(separator: "/").last ?? ""
+    // A manifest is the package manager's, and is the same on both platforms.
+    guard name.hasSuffix(".swift"), name != "Package.swift", !name.hasPrefix("Package@swift") else {
+      copied.append(path)
+      return
+    }
+    guard let data = FileManager.default.contents(atPath: url(path).path) else {
+      return refuse(path, "The file can't be read.", "Give yourself the right to read it.")
+    }
+    guard data.count <= Self.sizeLimit else {
+      return refuse(path, "The file has more than \(Self.sizeLimit >> 20) MiB.", "Split it.")
+    }
+    sources.append(SourceInput(path: path, bytes: Array(data)))
+  }
+
+  private mutating func readLink(_ path: String) {
+    guard let destination = try? FileManager.default.destinationOfSymbolicLink(atPath: url(path).path) else {
+      return refuse(path, "The link can't be read.", "Remove it.")
+    }
+    let target = url(path).resolvingSymlinksInPath().standardizedFileURL.path
+    guard !destination.hasPrefix("/"), target.hasPrefix(root.path + "/"), FileManager.default.fileExists(atPath: target)
+    else {
+      return refuse(path, "The link leads out of the tree, or nowhere.", "Put the file itself there.")
+    }
+    links.append((path, destination))
+  }
+
+  private mutating func refuse(_ path: String, _ message: String, _ remedy: String) {
+    findings.append(
+      Finding(
+        kind: .unreadable, path: path, location: SourceLocation(line: 1, column: 1), rule: "tree", message: message,
+        remedy: remedy))
+  }
+}

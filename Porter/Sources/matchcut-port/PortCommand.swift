@@ -1,0 +1,42 @@
+import Foundation
+import Porter
+
+/// The command `matchcut-port`.
+enum PortCommand {
+  static let usage = """
+    usage: matchcut-port DIR -o OUT [--report text|json]
+           matchcut-port --rules
+
+    Reads the Swift source in DIR, written for iOS, and writes to OUT what compiles with Matchcut's UIKit.
+    Exit code: 0 all files were ported, 1 some files were copied as they are, 2 nothing was written.
+
+    """
+
+  /// Runs the command; returns its exit code.
+  static func run(_ arguments: [String]) -> Int32 {
+    if arguments == ["--help"] || arguments == ["-h"] {
+      print(usage, terminator: "")
+      return 0
+    }
+    if arguments == ["--rules"] {
+      for rule in RuleTable.descriptions { print("\(rule.name): \(rule.reason)") }
+      return 0
+    }
+    do {
+      return try port(try PortOptions(arguments))
+    } catch {
+      FileHandle.standardError.write(Data("matchcut-port: \(error)\n".utf8))
+      return 2
+    }
+  }
+
+  private static func port(_ options: PortOptions) throws -> Int32 {
+    let tree = try SourceTree(reading: options.folder)
+    let output = try OutputFolder(options.output, for: tree)
+    let result = Porter.port(tree.sources)
+    try output.write(result, of: tree)
+    let report = PortReport(result, of: tree)
+    print(options.form == .json ? try report.json() : report.text, terminator: "")
+    return report.count(of: .unreadable) == 0 ? 0 : 1
+  }
+}

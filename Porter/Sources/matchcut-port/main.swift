@@ -1,0 +1,3 @@
+import Foundation
+
+exit(PortCommand.run(Array(CommandLine.arguments.dropFirst())))
