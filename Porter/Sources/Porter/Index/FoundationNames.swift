@@ -6,6 +6,7 @@ enum FoundationNames {
     "NSCoder", "NSCoding", "NSCopying", "NSDictionary", "NSError", "NSMutableArray", "NSNotification", "NSNumber", "NSObject",
     "NSObjectProtocol", "NSRange", "NSString", "NSStringFromClass", "NSValue", "Notification", "NotificationCenter",
     "NumberFormatter", "ProcessInfo", "RunLoop", "TimeInterval", "Timer", "URL", "URLRequest", "URLSession", "UUID",
-    "UserDefaults",
+    "UserDefaults", "M_PI", "M_PI_2", "acos", "asin", "atan", "atan2", "ceil", "cos", "exp", "fabs", "floor", "fmod", "log",
+    "pow", "round", "sin", "sqrt", "tan",
   ]
 }

@@ -96,6 +96,7 @@ enum LegacyNameTable {
     childViewControllerForStatusBarStyle childForStatusBarStyle
     childViewControllers children
     commonModes common
+    defaultRunLoopMode default
     """)
 
   /// Members of `Notification.Name`.

@@ -4,6 +4,8 @@ import SwiftSyntax
 struct ModuleIndex {
   private(set) var types: [String: [TypeRecord]] = [:]
   private(set) var subclasses: [String: [TypeRecord]] = [:]
+  /// Types and extensions by the names of the members that they override.
+  private(set) var overriding: [String: [TypeRecord]] = [:]
   /// Optional requirements of protocols, UIKit's and those that the files declare.
   var optional: OptionalMembers
   /// Members that are no overrides, and functions outside types.
@@ -11,17 +13,20 @@ struct ModuleIndex {
 
   init(_ files: [ParsedFile], optional: OptionalMembers) {
     self.optional = optional
+    var all: [TypeRecord] = []
     for (position, file) in files.enumerated() {
       for kind in TypeRecord.kinds {
         for record in file.nodes[kind].compactMap({ TypeRecord($0, in: file, at: position) }) {
+          all.append(record)
           types[record.simpleName, default: []].append(record)
           guard record.kind == .class, let parent = record.inherited.first else { continue }
           subclasses[parent, default: []].append(record)
         }
       }
     }
-    for record in types.values.joined() where record.kind == .protocol { self.optional.add(requirementsOf: record) }
-    for record in types.values.joined() {
+    for record in all where record.kind == .protocol { self.optional.add(requirementsOf: record) }
+    for record in all {
+      for name in record.overriddenNames { overriding[name, default: []].append(record) }
       self.optional.add(propertiesOf: record)
       memberNames.formUnion(record.methods.filter { !$0.isOverride }.map(\.name))
       memberNames.formUnion(record.properties.filter { !$0.modifiers.contains("override") }.map(\.name))
@@ -65,14 +70,30 @@ struct ModuleIndex {
     return nil
   }
 
+  /// Whether the files declare a type of a name; extensions do not.
+  func declaresType(_ name: String) -> Bool {
+    (types[name] ?? []).contains { $0.kind != .extension }
+  }
+
   /// Whether the files declare a member of a name.
   func declares(_ member: String) -> Bool {
     memberNames.contains(member)
   }
 
+  /// The classes above a type, the nearest first: the files' own, then UIKit's.
+  func ancestors(of type: String, near file: Int) -> [String] {
+    var (found, current): ([String], String) = ([], type)
+    while true {
+      let own = classRecord(current, near: file).map { $0.inherited.first } ?? FrameworkClasses.superclass[current]
+      guard let parent = own, !found.contains(parent), parent != type else { return found }
+      found.append(parent)
+      current = parent
+    }
+  }
+
   /// Whether a name is a protocol's, UIKit's or the files' own.
   func isProtocol(_ name: String) -> Bool {
-    if let known = types[name] { return known.contains { $0.kind == .protocol } }
+    if declaresType(name) { return (types[name] ?? []).contains { $0.kind == .protocol } }
     return OptionalMembers.isFrameworkProtocol(name)
   }
 }

@@ -18,6 +18,12 @@ struct TypeRecord {
   let rightBrace: TokenSyntax
   let declaration: Syntax
 
+  /// The names of the members that it overrides.
+  var overriddenNames: Set<String> {
+    let properties = properties.filter { $0.modifiers.contains("override") }
+    return Set(methods.filter(\.isOverride).map(\.name) + properties.map(\.name))
+  }
+
   /// The name without those of the enclosing types.
   var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
 }

@@ -6,12 +6,18 @@ struct ForwardedMember {
   let name: TokenSyntax
   /// The name under which the extension has the member: with the class's name, since classes below it may do the same.
   let portedName: String
-  /// The class's member.
-  let forwarder: String
+  /// Attributes and modifiers of the class's member.
+  let head: String
+  /// Its name and type.
+  let signature: String
   /// Whether the class can call it with the arguments that it gets.
   let canForward: Bool
   private let modifiers: DeclModifierListSyntax
-  private let labels: [String]?
+  let labels: [String]?
+  private let arguments: String
+  /// `return`, `try` and `await`, as the call needs them.
+  private let callMarks: String
+  private let isSettable: Bool
 
   init?(_ member: DeclSyntax, of type: String, in context: RuleContext) {
     if let method = member.as(FunctionDeclSyntax.self) {
@@ -23,7 +29,12 @@ struct ForwardedMember {
     }
   }
 
+  /// The class's member, on one line.
+  var forwarder: String { "\(head)\(signature) \(body(calling: [], otherwise: portedName))" }
+
   var isOverride: Bool { modifiers.contains { $0.name.text == "override" } }
+
+  var isTypeMember: Bool { modifiers.contains { ["static", "class"].contains($0.name.text) } }
 
   /// Modifiers that go to the class's member and leave the extension's.
   var replacedModifiers: [DeclModifierSyntax] { modifiers.filter { ["override", "open"].contains($0.name.text) } }
@@ -42,16 +53,15 @@ struct ForwardedMember {
     portedName = Self.portedName(record.name, of: type)
     canForward =
       method.body != nil && method.genericParameterClause == nil && !parameters.contains { $0.ellipsis != nil }
-    let arguments = zip(parameters, record.labels).map { parameter, label in
-      let value = (parameter.type.is(AttributedTypeSyntax.self) && OneLine.text(of: parameter.type).hasPrefix("inout ") ? "&" : "")
-        + (parameter.secondName ?? parameter.firstName).text
-      return label == "_" ? value : "\(parameter.firstName.text): \(value)"
-    }
     let effects = method.signature.effectSpecifiers
     let marks = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
-    let call = "\(marks)\(portedName)(\(arguments.joined(separator: ", ")))"
-    let head = Self.head(method.attributes, method.modifiers) + "func \(method.name.text)\(OneLine.text(of: method.signature))"
-    forwarder = head + " { \(record.result == nil ? "" : "return ")\(call) }"
+    arguments = "(" + parameters.enumerated().map { Self.argument($1, at: $0) }.joined(separator: ", ") + ")"
+    let clause = parameters.enumerated().map { Self.parameter($1, at: $0) }.joined(separator: ", ")
+    let rest = [effects.map { OneLine.text(of: $0) }, method.signature.returnClause.map { OneLine.text(of: $0) }]
+    signature = (["func \(method.name.text)(\(clause))"] + rest.compactMap { $0 }).joined(separator: " ")
+    callMarks = (record.result == nil ? "" : "return ") + marks
+    isSettable = false
+    head = Self.head(method.attributes, method.modifiers)
   }
 
   private init?(_ property: VariableDeclSyntax, of type: String, in context: RuleContext) {
@@ -63,14 +73,45 @@ struct ForwardedMember {
     portedName = Self.portedName(pattern.identifier.text.withoutBackticks, of: type)
     let kinds = block.accessors.as(AccessorDeclListSyntax.self)?.map(\.accessorSpecifier.text) ?? ["get"]
     canForward = property.bindings.count == 1 && kinds.allSatisfy { ["get", "set"].contains($0) }
-    let accessors =
-      kinds.contains("set") ? "{ get { \(portedName) } set { \(portedName) = newValue } }" : "{ return \(portedName) }"
-    forwarder =
-      Self.head(property.attributes, property.modifiers)
-      + "var \(pattern.identifier.text): \(OneLine.text(of: annotation.type)) \(accessors)"
+    signature = "var \(pattern.identifier.text): \(OneLine.text(of: annotation.type))"
+    (arguments, callMarks, isSettable) = ("", "return ", kinds.contains("set"))
+    head = Self.head(property.attributes, property.modifiers)
   }
 
-  private static func portedName(_ name: String, of type: String) -> String {
+  /// The body of a member that calls others: those of an object's classes first, where it has them.
+  func body(calling names: [(type: String, member: String)], otherwise last: String) -> String {
+    let get = names.map { "if let object = self as? \($0.type) { \(call("object." + $0.member)) }; " }.joined() + call(last)
+    guard isSettable else { return "{ \(get) }" }
+    let set = names.map { "if let object = self as? \($0.type) { object.\($0.member) = newValue; return }; " }.joined()
+    return "{ get { \(get) } set { \(set)\(last) = newValue } }"
+  }
+
+  private func call(_ member: String) -> String {
+    let text = callMarks + member + arguments
+    return labels == nil || callMarks.hasPrefix("return") ? text : "return " + text
+  }
+
+  /// The argument that passes a parameter on.
+  private static func argument(_ parameter: FunctionParameterSyntax, at index: Int) -> String {
+    let isInout = OneLine.text(of: parameter.type).hasPrefix("inout ")
+    let value = (isInout ? "&" : "") + localName(of: parameter, at: index)
+    return parameter.firstName.text == "_" ? value : "\(parameter.firstName.text): \(value)"
+  }
+
+  /// A parameter, with a name where it has none.
+  private static func parameter(_ parameter: FunctionParameterSyntax, at index: Int) -> String {
+    let label = parameter.firstName.text
+    let name = localName(of: parameter, at: index)
+    let value = parameter.defaultValue.map { " " + OneLine.text(of: $0) } ?? ""
+    return "\(label == name ? name : label + " " + name): \(OneLine.text(of: parameter.type))\(value)"
+  }
+
+  private static func localName(of parameter: FunctionParameterSyntax, at index: Int) -> String {
+    let name = (parameter.secondName ?? parameter.firstName).text
+    return name == "_" ? "argument\(index)" : name
+  }
+
+  static func portedName(_ name: String, of type: String) -> String {
     "ported_\(type.split(separator: ".").joined(separator: "_"))_\(name)"
   }
 

@@ -6,7 +6,7 @@ enum MissingImport {
   static func module(in context: RuleContext, imported: Set<String>) -> String? {
     guard imported.isDisjoint(with: ["UIKit", "SwiftUI"]) else { return nil }
     var needsFoundation = false
-    for name in names(in: context) where context.module.types[name] == nil {
+    for name in names(in: context) where !context.module.declaresType(name) {
       if isMissing(name, imported) { return "UIKit" }
       if FoundationNames.all.contains(name), imported.isDisjoint(with: ["Foundation", "QuartzCore", "CoreGraphics"]) {
         needsFoundation = true

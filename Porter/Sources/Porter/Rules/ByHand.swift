@@ -10,7 +10,7 @@ enum ByHand: PortingRule {
   static func apply(in context: inout RuleContext) {
     for reference in context.nodes(.declReferenceExpr, as: DeclReferenceExprSyntax.self) {
       let name = reference.baseName.text
-      guard runtimeFunctions.contains(name), context.module.types[name] == nil else { continue }
+      guard runtimeFunctions.contains(name), !context.module.declaresType(name) else { continue }
       context.reportByHand(
         reference, "\(name) changes methods at run time, which needs Objective-C.",
         remedy: "Override the method in a subclass, or call the replacement where the method is called.")

@@ -24,7 +24,9 @@ enum ExtensionOverrides: PortingRule {
     for declaration in context.nodes(.extensionDecl, as: ExtensionDeclSyntax.self) {
       guard let name = TypeRecord.qualifiedName(of: Syntax(declaration), in: context.file) else { continue }
       for member in TypeRecord.members(of: declaration.memberBlock.members) {
-        guard let forwarded = ForwardedMember(member, of: name, in: context) else { continue }
+        guard let forwarded = ForwardedMember(member, of: name, in: context),
+          !ExtensionDispatch.takes(forwarded, of: name, in: context)
+        else { continue }
         guard forwarded.isOverride || isOverridden(forwarded, of: name, in: context) else { continue }
         move(forwarded, of: name, from: declaration, in: &context)
       }
@@ -44,6 +46,14 @@ enum ExtensionOverrides: PortingRule {
     return false
   }
 
+  private static func conditions(of node: Syntax, in file: ParsedFile) -> [String] {
+    BuildConditions.around(node, in: file)
+  }
+
+  private static func conditions(of owner: TypeRecord, in context: RuleContext) -> [String] {
+    BuildConditions.around(owner.declaration, in: context.files[owner.file])
+  }
+
   private static func move(
     _ member: ForwardedMember, of name: String, from declaration: ExtensionDeclSyntax, in context: inout RuleContext
   ) {
@@ -55,7 +65,7 @@ enum ExtensionOverrides: PortingRule {
       return
     }
     guard declaration.genericWhereClause == nil, member.canForward,
-      BuildConditions.around(Syntax(member.declaration), in: context.file).isEmpty
+      conditions(of: Syntax(member.declaration), in: context.file) == conditions(of: owner, in: context)
     else {
       context.reportByHand(
         member.declaration, "This override stands in an extension, which needs Objective-C.",

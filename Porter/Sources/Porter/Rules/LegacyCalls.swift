@@ -56,7 +56,7 @@ enum LegacyCalls: PortingRule {
   private static func label(
     _ name: TokenSyntax, _ call: FunctionCallExprSyntax, as now: LegacyCallTable.Name, in context: inout RuleContext
   ) {
-    guard context.module.types[name.text] == nil, !context.module.declares(name.text) else { return }
+    guard !context.module.declaresType(name.text), !context.module.declares(name.text) else { return }
     context.replace(name, with: now.name)
     for (argument, label) in zip(call.arguments, now.labels) { context.insert(label + ": ", before: argument.expression) }
   }

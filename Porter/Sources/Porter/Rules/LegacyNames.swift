@@ -9,6 +9,7 @@ enum LegacyNames: PortingRule {
     after: "let options: UIView.AnimationOptions = .curveEaseIn; let name = UIResponder.keyboardWillShowNotification")
 
   static func apply(in context: inout RuleContext) {
+    let locals = localNames(in: context)
     for type in context.nodes(.identifierType, as: IdentifierTypeSyntax.self) {
       rename(type.name, in: &context)
     }
@@ -17,7 +18,7 @@ enum LegacyNames: PortingRule {
         renameMember(access, in: &context)
       } else {
         rename(reference.baseName, in: &context)
-        renameProperty(reference.baseName, in: &context)
+        if !locals.contains(reference.baseName.text) { renameProperty(reference.baseName, in: &context) }
       }
     }
     for property in context.nodes(.variableDecl, as: VariableDeclSyntax.self)
@@ -27,10 +28,22 @@ enum LegacyNames: PortingRule {
     }
   }
 
+  /// Names that a file gives to variables and parameters.
+  private static func localNames(in context: RuleContext) -> Set<String> {
+    let variables = context.nodes(.identifierPattern, as: IdentifierPatternSyntax.self).filter { !isOverride($0) }
+    let parameters = context.nodes(.functionParameter, as: FunctionParameterSyntax.self)
+    return Set(variables.map(\.identifier.text) + parameters.map { ($0.secondName ?? $0.firstName).text })
+  }
+
+  private static func isOverride(_ pattern: IdentifierPatternSyntax) -> Bool {
+    let declaration = pattern.parent?.parent?.parent?.as(VariableDeclSyntax.self)
+    return declaration?.modifiers.contains { $0.name.text == "override" } ?? false
+  }
+
   /// Renames a type, a global constant, or a function that only changed its name.
   private static func rename(_ token: TokenSyntax, in context: inout RuleContext) {
     guard let now = LegacyNameTable.types[token.text] ?? LegacyNameTable.constants[token.text],
-      context.module.types[token.text] == nil, !BuildConditions.isForOlderSwift(Syntax(token))
+      !context.module.declaresType(token.text), !BuildConditions.isForOlderSwift(Syntax(token))
     else { return }
     context.replace(token, with: now)
   }

@@ -3,7 +3,7 @@ public enum RuleTable {
   static let rules: [any PortingRule.Type] = [
     ObjectiveCAttributes.self, ClassProtocols.self, InterfaceBuilderAttributes.self, ApplicationEntry.self,
     Selectors.self, KeyPathStrings.self, ResourceLiterals.self, OptionalRequirements.self, OptionalCalls.self,
-    ExtensionOverrides.self, Imports.self, PlatformConditions.self, LegacyNames.self, LegacyCalls.self,
+    ExtensionOverrides.self, ExtensionDispatch.self, Imports.self, PlatformConditions.self, LegacyNames.self, LegacyCalls.self,
     TypeIdentity.self, BundleModule.self, ByHand.self,
   ]
 

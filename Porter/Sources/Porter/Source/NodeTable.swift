@@ -8,7 +8,8 @@ struct NodeTable {
   static let kinds: Set<SyntaxKind> = [
     .attribute, .classDecl, .declReferenceExpr, .enumDecl, .extensionDecl, .forceUnwrapExpr, .functionCallExpr,
     .functionDecl, .identifierType, .ifConfigClause, .importDecl, .macroExpansionExpr, .memberAccessExpr,
-    .optionalChainingExpr, .protocolDecl, .sequenceExpr, .structDecl, .variableDecl, .actorDecl, .macroExpansionDecl,
+    .optionalChainingExpr, .protocolDecl, .sequenceExpr, .structDecl, .variableDecl, .actorDecl, .identifierPattern,
+    .functionParameter,
   ]
 
   private var table: [SyntaxKind: [Syntax]] = [:]

@@ -15,10 +15,8 @@ enum SyntaxErrorFinder {
   private static func error(at node: Syntax) -> (message: String, offset: Int)? {
     let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
     if node.kind == .unexpectedNodes { return ("This text is not expected here.", offset) }
-    guard let token = node.as(TokenSyntax.self) else { return nil }
-    if token.presence == .missing {
-      return token.text.isEmpty ? ("Something is missing here.", offset) : ("'\(token.text)' is missing here.", offset)
-    }
-    return ("This token is damaged.", offset)
+    // Tokens that the compiler only warns of in old language modes are no errors here.
+    guard let token = node.as(TokenSyntax.self), token.presence == .missing else { return nil }
+    return token.text.isEmpty ? ("Something is missing here.", offset) : ("'\(token.text)' is missing here.", offset)
   }
 }
