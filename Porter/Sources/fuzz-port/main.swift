@@ -1,1 +1,3 @@
-print(1)
+import Foundation
+
+exit(FuzzCommand.run(Array(CommandLine.arguments.dropFirst())))

@@ -8,16 +8,24 @@ struct ModuleIndex {
   private(set) var overriding: [String: [TypeRecord]] = [:]
   /// Optional requirements of protocols, UIKit's and those that the files declare.
   var optional: OptionalMembers
+  /// The records of each file.
+  private(set) var recordsOfFile: [[TypeRecord]] = []
+  /// Uses of the optional requirements of the files: accesses of members of their names.
+  private(set) var optionalUses: [String: [(file: Int, access: MemberAccessExprSyntax)]] = [:]
+  /// The first file that uses `Bundle.module`.
+  private(set) var bundleUser: Int?
   /// Members that are no overrides, and functions outside types.
   private var memberNames: Set<String> = []
 
   init(_ files: [ParsedFile], optional: OptionalMembers) {
     self.optional = optional
     var all: [TypeRecord] = []
+    recordsOfFile = Array(repeating: [], count: files.count)
     for (position, file) in files.enumerated() {
       for kind in TypeRecord.kinds {
         for record in file.nodes[kind].compactMap({ TypeRecord($0, in: file, at: position) }) {
           all.append(record)
+          recordsOfFile[position].append(record)
           types[record.simpleName, default: []].append(record)
           guard record.kind == .class, let parent = record.inherited.first else { continue }
           subclasses[parent, default: []].append(record)
@@ -25,11 +33,27 @@ struct ModuleIndex {
       }
     }
     for record in all where record.kind == .protocol { self.optional.add(requirementsOf: record) }
+    collectAccesses(in: files, of: all)
     for record in all {
       for name in record.overriddenNames { overriding[name, default: []].append(record) }
       self.optional.add(propertiesOf: record)
       memberNames.formUnion(record.methods.filter { !$0.isOverride }.map(\.name))
       memberNames.formUnion(record.properties.filter { !$0.modifiers.contains("override") }.map(\.name))
+    }
+  }
+
+  /// Collects accesses of members that rules ask for.
+  private mutating func collectAccesses(in files: [ParsedFile], of records: [TypeRecord]) {
+    let methods = records.flatMap(\.methods).filter(\.isOptional).map(\.name)
+    let names = Set(methods + records.flatMap(\.properties).filter(\.isOptional).map(\.name))
+    for (position, file) in files.enumerated() {
+      for access in file.nodes.all(.memberAccessExpr, as: MemberAccessExprSyntax.self) where access.base != nil {
+        let name = access.declName.baseName.text
+        if names.contains(name) { optionalUses[name, default: []].append((position, access)) }
+        guard name == "module", bundleUser == nil else { continue }
+        let base = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+        if base == "Bundle" { bundleUser = position }
+      }
     }
   }
 
@@ -68,6 +92,15 @@ struct ModuleIndex {
       current = records.first { $0.kind == .class }?.inherited.first
     }
     return nil
+  }
+
+  /// Whether a member overrides another, or may be overridden by one of its name.
+  func mayOverride(_ member: DeclSyntax) -> Bool {
+    let modifiers = member.as(FunctionDeclSyntax.self)?.modifiers ?? member.as(VariableDeclSyntax.self)?.modifiers
+    if modifiers?.contains(where: { $0.name.text == "override" }) ?? false { return true }
+    let pattern = member.as(VariableDeclSyntax.self)?.bindings.first?.pattern.as(IdentifierPatternSyntax.self)
+    let name = member.as(FunctionDeclSyntax.self)?.name.text ?? pattern?.identifier.text
+    return name.map { overriding[$0.withoutBackticks] != nil } ?? false
   }
 
   /// Whether the files declare a type of a name; extensions do not.

@@ -8,11 +8,9 @@ struct OptionalUses {
 
   init(of name: String, in context: RuleContext) {
     var (values, uses): (Set<String>, Int) = ([], 0)
-    for file in context.files {
-      for use in Self.uses(of: name, in: file) {
-        uses += 1
-        if let value = Self.fallback(behind: use, in: file) { values.insert(value) }
-      }
+    for use in context.module.optionalUses[name] ?? [] {
+      uses += 1
+      if let value = Self.fallback(behind: Syntax(use.access), in: context.files[use.file]) { values.insert(value) }
     }
     fallback = values.count == 1 ? values.first : nil
     allNameIt = uses > 0 && values.count == 1
@@ -21,12 +19,6 @@ struct OptionalUses {
   /// Whether a default is what callers would take themselves.
   func isExact(_ value: String, for type: String) -> Bool {
     type.isOptionalType || (allNameIt && value == fallback)
-  }
-
-  private static func uses(of name: String, in file: ParsedFile) -> [Syntax] {
-    file.nodes.all(.memberAccessExpr, as: MemberAccessExprSyntax.self).filter { access in
-      access.declName.baseName.text == name && access.base != nil
-    }.map { Syntax($0) }
   }
 
   /// The literal or member behind the `??` that follows a use.

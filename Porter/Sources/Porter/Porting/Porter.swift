@@ -8,12 +8,20 @@ public enum Porter {
 
   /// Ports files that belong together: the declarations of each are known to all.
   public static func port(_ inputs: [SourceInput]) -> PortResult {
-    DeepStack.run { run(inputs) }
+    DeepStack.run { run(inputs).result }
   }
 
-  private static func run(_ inputs: [SourceInput]) -> PortResult {
+  /// Ports files, and says what each pass did.
+  package static func portWithSteps(_ inputs: [SourceInput]) -> (result: PortResult, steps: [PortStep]) {
+    DeepStack.run {
+      let work = run(inputs)
+      return (work.result, work.steps)
+    }
+  }
+
+  private static func run(_ inputs: [SourceInput]) -> PortingWork {
     var work = PortingWork(inputs)
     for pass in 0..<passLimit where work.pass(isFirst: pass == 0) == false { break }
-    return work.result
+    return work
   }
 }

@@ -7,11 +7,11 @@ struct PortingWork {
   private var optional = OptionalMembers()
   private var findings: [Finding] = []
   private var changes: [String: Int] = [:]
-  private var changedRanges: [[Range<Int>]]
+  /// What each pass made of each file that it changed.
+  private(set) var steps: [PortStep] = []
 
   init(_ inputs: [SourceInput]) {
     self.inputs = inputs
-    changedRanges = Array(repeating: [], count: inputs.count)
     for (position, input) in inputs.enumerated() {
       if let problem = Encoding.problem(of: input.bytes) {
         let location = SourceText(input.bytes).location(at: problem.offset)
@@ -44,25 +44,23 @@ struct PortingWork {
     var hasChanged = false
     for position in files.indices where !context.edits[position].isEmpty {
       hasChanged = true
-      apply(context.edits[position], at: position, isFirst: isFirst)
+      apply(context.edits[position], at: position)
     }
     return hasChanged
   }
 
-  private mutating func apply(_ edits: EditList, at position: Int, isFirst: Bool) {
+  private mutating func apply(_ edits: EditList, at position: Int) {
     let (bytes, made) = edits.apply(to: files[position].source)
     let file = files[position]
     files[position] = ParsedFile(path: file.path, bytes: file.hasMark ? Encoding.mark + bytes : bytes)
     for edit in made { changes[edit.rule, default: 0] += 1 }
-    // Later passes change what the first one inserted: their positions are not the input's.
-    if isFirst { changedRanges[positions[position]] = made.map(\.range) }
+    steps.append(PortStep(before: file.source.bytes, after: bytes, changedRanges: made.map(\.range)))
   }
 
   var result: PortResult {
-    var outputs = inputs.map { PortedSource(path: $0.path, bytes: $0.bytes, changedRanges: []) }
-    for (file, position) in zip(files, positions) where !file.source.bytes.isEmpty {
-      outputs[position] = PortedSource(
-        path: file.path, bytes: file.bytes, changedRanges: changedRanges[position])
+    var outputs = inputs.map { PortedSource(path: $0.path, bytes: $0.bytes) }
+    for (file, position) in zip(files, positions) {
+      outputs[position] = PortedSource(path: file.path, bytes: file.bytes)
     }
     let order = findings.sorted { ($0.path, $0.location, $0.rule, $0.message) < ($1.path, $1.location, $1.rule, $1.message) }
     return PortResult(files: outputs, findings: order, changes: changes)

@@ -16,18 +16,11 @@ enum BundleModule: PortingRule {
       """)
 
   static func apply(in context: inout RuleContext) {
-    guard let first = context.files.firstIndex(where: usesModule), first == context.position else { return }
+    guard context.module.bundleUser == context.position else { return }
     let isDeclared = (context.module.types["Bundle"] ?? []).contains { record in
       record.properties.contains { $0.name == "module" }
     }
     guard !isDeclared else { return }
     context.append("#if !SWIFT_PACKAGE\nextension Bundle { static var module: Bundle { .main } }\n#endif")
-  }
-
-  private static func usesModule(_ file: ParsedFile) -> Bool {
-    file.nodes.all(.memberAccessExpr, as: MemberAccessExprSyntax.self).contains { access in
-      access.declName.baseName.text == "module"
-        && access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "Bundle"
-    }
   }
 }

@@ -23,7 +23,7 @@ enum ExtensionDispatch: PortingRule {
           let body = declaration.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members
         else { continue }
         for member in TypeRecord.members(of: body) {
-          guard let found = ForwardedMember(member, of: type, in: context), !found.isTypeMember else { continue }
+          guard context.module.mayOverride(member), let found = ForwardedMember(member, of: type, in: context), !found.isTypeMember else { continue }
           if found.isOverride {
             rewriteOverride(found, of: type, in: &context)
           } else if kind == .extensionDecl, context.module.classRecord(type, near: context.position) == nil {

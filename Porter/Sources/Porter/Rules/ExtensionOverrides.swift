@@ -24,7 +24,7 @@ enum ExtensionOverrides: PortingRule {
     for declaration in context.nodes(.extensionDecl, as: ExtensionDeclSyntax.self) {
       guard let name = TypeRecord.qualifiedName(of: Syntax(declaration), in: context.file) else { continue }
       for member in TypeRecord.members(of: declaration.memberBlock.members) {
-        guard let forwarded = ForwardedMember(member, of: name, in: context),
+        guard context.module.mayOverride(member), let forwarded = ForwardedMember(member, of: name, in: context),
           !ExtensionDispatch.takes(forwarded, of: name, in: context)
         else { continue }
         guard forwarded.isOverride || isOverridden(forwarded, of: name, in: context) else { continue }

@@ -2,9 +2,9 @@
 public enum RuleTable {
   static let rules: [any PortingRule.Type] = [
     ObjectiveCAttributes.self, ClassProtocols.self, InterfaceBuilderAttributes.self, ApplicationEntry.self,
-    Selectors.self, KeyPathStrings.self, ResourceLiterals.self, OptionalRequirements.self, OptionalCalls.self,
+    Selectors.self, StringSelectors.self, KeyPathStrings.self, ResourceLiterals.self, OptionalRequirements.self, OptionalCalls.self,
     ExtensionOverrides.self, ExtensionDispatch.self, Imports.self, PlatformConditions.self, LegacyNames.self, LegacyCalls.self,
-    TypeIdentity.self, BundleModule.self, ByHand.self,
+    TypeIdentity.self, BundleModule.self, LateOptionalMethods.self, ByHand.self,
   ]
 
   /// The rules' names, reasons and examples.

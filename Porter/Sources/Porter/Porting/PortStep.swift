@@ -1,0 +1,7 @@
+/// What one pass made of one file.
+package struct PortStep: Sendable {
+  /// The bytes behind a byte order mark, before and after the pass.
+  package let before: [UInt8], after: [UInt8]
+  /// The changed ranges of the bytes before; empty ranges are insertions.
+  package let changedRanges: [Range<Int>]
+}

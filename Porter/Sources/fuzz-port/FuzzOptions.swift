@@ -1,0 +1,24 @@
+/// The command's arguments.
+struct FuzzOptions {
+  var count = 1_000
+  var seed: UInt64 = 1
+  var samples: String?
+
+  /// Reads arguments; nil where one is unknown or has no value.
+  init?(_ arguments: [String]) {
+    var rest = arguments[...]
+    while let name = rest.popFirst() {
+      guard let value = rest.popFirst() else { return nil }
+      switch name {
+      case "--count":
+        guard let number = Int(value), number > 0 else { return nil }
+        count = number
+      case "--seed":
+        guard let number = UInt64(value) else { return nil }
+        seed = number
+      case "--samples": samples = value
+      default: return nil
+      }
+    }
+  }
+}

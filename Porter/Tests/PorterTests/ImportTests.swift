@@ -1,0 +1,37 @@
+import Testing
+
+@testable import Porter
+
+@Suite("Imports") struct ImportTests {
+  @Test(
+    "A file that uses UIKit's names imports it behind its last line",
+    arguments: ["let a: UIView? = nil", "import Foundation\nlet a = CALayer()", "import QuartzCore\nlet a = UIColor.red", "let a = pow(2, 3) as CGFloat"])
+  func missing(_ source: String) {
+    #expect(Ported(source).text == source + "\nimport UIKit\n")
+  }
+
+  @Test(
+    "A file that has what it uses gets no import",
+    arguments: ["import Foundation\nlet a = CGRect.zero", "import QuartzCore\nlet a = CALayer()", "struct UIThing {}\nlet a = UIThing()", "import UIKit\nlet a = UIView()"])
+  func present(_ source: String) {
+    #expect(Ported(source).text == source)
+  }
+
+  @Test("Foundation's names alone bring Foundation")
+  func foundation() {
+    #expect(Ported("let a = URL(string: \"\")").text == "let a = URL(string: \"\")\nimport Foundation\n")
+  }
+
+  @Test("An extension of a class of UIKit does not hide that the file needs UIKit")
+  func extensions() {
+    let ported = Ported("import UIKit\nextension UIScrollView {}", "protocol A { var b: UIScrollView? { get } }")
+    #expect(ported.texts[1].hasSuffix("\nimport UIKit\n"))
+  }
+
+  @Test("Frameworks that are not here are named with the change to make by hand")
+  func frameworks() {
+    let ported = Ported("import AVFoundation\nimport os.log\nimport Snapping")
+    #expect(ported.messages(.byHand) == ["The framework AVFoundation is not here.", "The framework os is not here."])
+    #expect(ported.text == "import AVFoundation\nimport os.log\nimport Snapping")
+  }
+}
