@@ -3,6 +3,8 @@ struct FuzzOptions {
   var count = 1_000
   var seed: UInt64 = 1
   var samples: String?
+  /// The folder that gets the sources of trials in which something did not hold.
+  var kept: String?
 
   /// Reads arguments; nil where one is unknown or has no value.
   init?(_ arguments: [String]) {
@@ -17,6 +19,7 @@ struct FuzzOptions {
         guard let number = UInt64(value) else { return nil }
         seed = number
       case "--samples": samples = value
+      case "--keep": kept = value
       default: return nil
       }
     }

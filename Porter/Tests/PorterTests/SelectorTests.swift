@@ -53,7 +53,7 @@ import Testing
   @Test("A selector over several lines keeps its lines")
   func lines() {
     let ported = Ported(Self.head + "  lazy var action = #selector(\n    Screen\n      .plain\n  )\n" + Self.methods)
-    #expect(ported.text.split(separator: "\n", omittingEmptySubsequences: false).count == 16)
+    #expect(ported.text.split(separator: "\n", omittingEmptySubsequences: false).count == 15)
     #expect(ported.text.contains("Screen.plain"))
   }
 

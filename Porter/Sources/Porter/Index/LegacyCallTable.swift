@@ -25,6 +25,10 @@ enum LegacyCallTable {
     "childViewControllerForStatusBarHidden": Name("childForStatusBarHidden", []),
   ]
 
+  /// The old names without their labels.
+  static let baseNames: Set<String> = Set(
+    methods.keys.map { String($0.prefix { $0 != "(" }) } + functions.keys + methodsOfFirst.keys)
+
   /// Functions that are initializers now, with the initializers' labels.
   static let functions: [String: Name] = [
     "UIEdgeInsetsMake": Name("UIEdgeInsets", ["top", "left", "bottom", "right"]),

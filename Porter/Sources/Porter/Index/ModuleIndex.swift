@@ -14,6 +14,7 @@ struct ModuleIndex {
   private(set) var optionalUses: [String: [(file: Int, access: MemberAccessExprSyntax)]] = [:]
   /// The first file that uses `Bundle.module`.
   private(set) var bundleUser: Int?
+  private var aliases: Set<String> = []
   /// Members that are no overrides, and functions outside types.
   private var memberNames: Set<String> = []
 
@@ -33,6 +34,7 @@ struct ModuleIndex {
       }
     }
     for record in all where record.kind == .protocol { self.optional.add(requirementsOf: record) }
+    aliases = Set(files.flatMap { $0.nodes.all(.typeAliasDecl, as: TypeAliasDeclSyntax.self) }.map(\.name.text))
     collectAccesses(in: files, of: all)
     for record in all {
       for name in record.overriddenNames { overriding[name, default: []].append(record) }
@@ -105,7 +107,7 @@ struct ModuleIndex {
 
   /// Whether the files declare a type of a name; extensions do not.
   func declaresType(_ name: String) -> Bool {
-    (types[name] ?? []).contains { $0.kind != .extension }
+    aliases.contains(name) || (types[name] ?? []).contains { $0.kind != .extension }
   }
 
   /// Whether the files declare a member of a name.

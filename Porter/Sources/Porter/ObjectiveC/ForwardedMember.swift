@@ -80,7 +80,8 @@ struct ForwardedMember {
 
   /// The body of a member that calls others: those of an object's classes first, where it has them.
   func body(calling names: [(type: String, member: String)], otherwise last: String) -> String {
-    let get = names.map { "if let object = self as? \($0.type) { \(call("object." + $0.member)) }; " }.joined() + call(last)
+    let calls = names.map { "if let object = self as? \($0.type) { \(call("object." + $0.member)) }; " }
+    let get = calls.joined() + (names.isEmpty ? callMarks + last + arguments : call(last))
     guard isSettable else { return "{ \(get) }" }
     let set = names.map { "if let object = self as? \($0.type) { object.\($0.member) = newValue; return }; " }.joined()
     return "{ get { \(get) } set { \(set)\(last) = newValue } }"

@@ -10,7 +10,9 @@ enum LegacyCalls: PortingRule {
 
   static func apply(in context: inout RuleContext) {
     for call in context.nodes(.functionCallExpr, as: FunctionCallExprSyntax.self) {
-      guard let name = calledName(of: call), !BuildConditions.isForOlderSwift(Syntax(call)) else { continue }
+      guard let name = calledName(of: call), LegacyCallTable.baseNames.contains(name.text),
+        !BuildConditions.isForOlderSwift(Syntax(call))
+      else { continue }
       let labels = call.arguments.map { $0.label?.text ?? "_" }
       if let now = LegacyCallTable.methods[OptionalMembers.callName(name.text, labels)] {
         rename(name, call, to: now, in: &context)
@@ -68,12 +70,9 @@ enum LegacyCalls: PortingRule {
     let arguments = Array(call.arguments)
     guard arguments.count == method.labels.count + 1, let first = arguments.first else { return }
     context.replace(call.calledExpression, with: "")
-    guard let comma = first.trailingComma else {
-      context.insert(".\(method.name)()", after: call)
-      return
-    }
-    context.insert(")", after: first.expression)
-    context.replace(comma, with: ".\(method.name)(")
+    guard let comma = first.trailingComma else { return context.insert(".\(method.name)()", after: call) }
+    context.insert(").\(method.name)(", after: first.expression)
+    context.remove(comma)
     if let label = method.labels.first, label != "_" { context.insert(label + ": ", before: arguments[1].expression) }
   }
 

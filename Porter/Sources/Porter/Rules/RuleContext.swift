@@ -11,6 +11,8 @@ struct RuleContext {
   /// The changes of each file.
   private(set) var edits: [EditList]
   private(set) var findings: [Finding] = []
+  /// Files and offsets of the braces before which members were inserted.
+  private var braces: Set<[Int]> = []
 
   init(files: [ParsedFile], module: ModuleIndex) {
     (self.files, self.module) = (files, module)
@@ -38,7 +40,14 @@ struct RuleContext {
     var end = range.upperBound
     let bytes = file.source.bytes
     while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") { end += 1 }
-    edits[position].replace(range.lowerBound..<end, with: "", rule: rule)
+    // A space stays where two words would become one.
+    let parts = range.lowerBound > 0 && end < bytes.count && isWord(bytes[range.lowerBound - 1]) && isWord(bytes[end])
+    edits[position].replace(range.lowerBound..<end, with: parts ? " " : "", rule: rule)
+  }
+
+  private func isWord(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "`") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
   /// Inserts text before a node.
@@ -56,7 +65,10 @@ struct RuleContext {
   /// Inserts a member before the brace that ends a type's body, which may stand in another file.
   mutating func insert(member text: String, into type: TypeRecord) {
     let start = type.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
-    edits[type.file].replace(start..<start, with: separator(before: type.rightBrace) + text + "; ", rule: rule)
+    // Of several members at one brace only the first has a member of the owner before it.
+    let isFirst = braces.insert([type.file, start]).inserted
+    let lead = isFirst ? separator(before: type.rightBrace) : ""
+    edits[type.file].replace(start..<start, with: lead + text + "; ", rule: rule)
   }
 
   /// What parts a member from what stands before it on its line.

@@ -15,8 +15,14 @@ enum SyntaxErrorFinder {
   private static func error(at node: Syntax) -> (message: String, offset: Int)? {
     let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
     if node.kind == .unexpectedNodes { return ("This text is not expected here.", offset) }
-    // Tokens that the compiler only warns of in old language modes are no errors here.
-    guard let token = node.as(TokenSyntax.self), token.presence == .missing else { return nil }
+    guard let token = node.as(TokenSyntax.self) else { return nil }
+    guard token.presence == .missing else { return isDamaged(token) ? ("This token is damaged.", offset) : nil }
     return token.text.isEmpty ? ("Something is missing here.", offset) : ("'\(token.text)' is missing here.", offset)
+  }
+
+  /// Whether a token is none of Swift's. White space that the compiler only warns of in old language modes is no damage.
+  private static func isDamaged(_ token: TokenSyntax) -> Bool {
+    guard let diagnostic = token.tokenDiagnostic, diagnostic.severity == .error else { return false }
+    return diagnostic.kind != .extraneousLeadingWhitespaceError && diagnostic.kind != .extraneousTrailingWhitespaceError
   }
 }
