@@ -43,7 +43,8 @@ let package = Package(
     .target(name: "Porter", dependencies: syntax, swiftSettings: search, linkerSettings: linking),
     .executableTarget(name: "matchcut-port", dependencies: ["Porter"], swiftSettings: search),
     .target(name: "PorterFuzz", dependencies: ["Porter"], swiftSettings: search),
-    .executableTarget(name: "fuzz-port", dependencies: ["PorterFuzz"], path: "Sources/fuzz-port", swiftSettings: search),
+    .executableTarget(
+      name: "fuzz-port", dependencies: ["PorterFuzz"], path: "Sources/fuzz-port", swiftSettings: search),
     .testTarget(name: "PorterTests", dependencies: ["Porter", "PorterFuzz"], swiftSettings: search),
   ]
 )

@@ -17,7 +17,8 @@ public enum PortCheck {
     let damaged = Set(again.findings(of: .unreadable).map(\.path))
     let unreadable = Set(result.findings(of: .unreadable).map(\.path))
     if let path = damaged.subtracting(unreadable).min() { return "the output of \(path) does not parse" }
-    for (input, output) in zip(inputs, result.files) where unreadable.contains(input.path) && input.bytes != output.bytes {
+    for (input, output) in zip(inputs, result.files)
+    where unreadable.contains(input.path) && input.bytes != output.bytes {
       return "\(input.path) was not ported, and is not as it was"
     }
     return nil

@@ -10,7 +10,9 @@ public struct SourceGenerator {
   /// The next source: a few declarations, on lines or side by side.
   public mutating func next() -> String {
     let separator = pick(["\n", "\n", "\n\n", "\r\n", "; "])
-    let imports = pick(["import UIKit", "import Foundation", "import UIKit.UIView", "// no import", "@testable import Deck"])
+    let imports = pick([
+      "import UIKit", "import Foundation", "import UIKit.UIView", "// no import", "@testable import Deck",
+    ])
     let declarations = (0...numbers.below(5)).map { _ in declaration(separator) }
     return ([imports] + declarations).joined(separator: separator) + pick(["", "\n", separator])
   }

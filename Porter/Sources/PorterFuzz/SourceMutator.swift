@@ -37,7 +37,8 @@ public struct SourceMutator {
   }
 
   private static let pieces = [
-    "(", ")", "{", "}", "#", "@", "\"", "`", "?", "!", ":", ";", ".", "\0", "\r", "\r\n", "\n", "\u{FEFF}", "//", "/*", "*/", "#if ",
+    "(", ")", "{", "}", "#", "@", "\"", "`", "?", "!", ":", ";", ".", "\0", "\r", "\r\n", "\n", "\u{FEFF}", "//", "/*",
+    "*/", "#if ",
     "#selector(", "@objc ", "optional ", "override ", "extension ", "\\(", "é", "🂡", " as ", "super.", "self.",
   ]
 }

@@ -7,20 +7,36 @@ import Testing
   func otherFile() {
     let ported = Ported(
       "import UIKit\nopen class Card: UIView { var a = 1 }\n",
-      "import UIKit\nextension Card {\n  open override func sizeThatFits(_ size: CGSize) -> CGSize {\n    super.sizeThatFits(size)\n  }\n}\n")
+      "import UIKit\nextension Card {\n  open override func sizeThatFits(_ size: CGSize) -> CGSize {\n    super.sizeThatFits(size)\n  }\n}\n"
+    )
     #expect(
       ported.texts[0]
-        == "import UIKit\nopen class Card: UIView { var a = 1 ; open override func sizeThatFits(_ size: CGSize) -> CGSize { return ported_Card_sizeThatFits(size) }; }\n")
-    #expect(ported.texts[1].contains("\n  func ported_Card_sizeThatFits(_ size: CGSize) -> CGSize {\n    super.sizeThatFits(size)\n"))
+        == "import UIKit\nopen class Card: UIView { var a = 1 ; open override func sizeThatFits(_ size: CGSize) -> CGSize { return ported_Card_sizeThatFits(size) }; }\n"
+    )
+    #expect(
+      ported.texts[1].contains(
+        "\n  func ported_Card_sizeThatFits(_ size: CGSize) -> CGSize {\n    super.sizeThatFits(size)\n"))
   }
 
   @Test(
     "Arguments and accessors are passed on as they are declared",
     arguments: [
-      ("override var isHidden: Bool { get { a } set { a = newValue } }", "override var isHidden: Bool { get { return ported_Card_isHidden } set { ported_Card_isHidden = newValue } }"),
-      ("override class var layerClass: AnyClass { CALayer.self }", "override class var layerClass: AnyClass { return ported_Card_layerClass }"),
-      ("override func table(_: Int, at _: Int) {}", "override func table(_ argument0: Int, at argument1: Int) { ported_Card_table(argument0, at: argument1) }"),
-      ("override func load(into a: inout Int) throws -> Int { 1 }", "override func load(into a: inout Int) throws -> Int { return try ported_Card_load(into: &a) }"),
+      (
+        "override var isHidden: Bool { get { a } set { a = newValue } }",
+        "override var isHidden: Bool { get { return ported_Card_isHidden } set { ported_Card_isHidden = newValue } }"
+      ),
+      (
+        "override class var layerClass: AnyClass { CALayer.self }",
+        "override class var layerClass: AnyClass { return ported_Card_layerClass }"
+      ),
+      (
+        "override func table(_: Int, at _: Int) {}",
+        "override func table(_ argument0: Int, at argument1: Int) { ported_Card_table(argument0, at: argument1) }"
+      ),
+      (
+        "override func load(into a: inout Int) throws -> Int { 1 }",
+        "override func load(into a: inout Int) throws -> Int { return try ported_Card_load(into: &a) }"
+      ),
     ])
   func forms(_ member: String, _ forwarder: String) {
     let ported = Ported("import UIKit\nclass Card: UIView {\n}\nextension Card { \(member) }")
@@ -30,7 +46,8 @@ import Testing
   @Test("A member of an extension that a class below overrides moves as well")
   func overriddenBelow() {
     let ported = Ported(
-      "import UIKit\nclass Card: UIView {\n}\nextension Card { @objc func flip() {} }\nclass Ace: Card { override func flip() {} }")
+      "import UIKit\nclass Card: UIView {\n}\nextension Card { @objc func flip() {} }\nclass Ace: Card { override func flip() {} }"
+    )
     #expect(ported.text.contains("{\nfunc flip() { ported_Card_flip() }; }"))
     #expect(ported.text.contains("class Ace: Card { override func flip() {} }"))
   }

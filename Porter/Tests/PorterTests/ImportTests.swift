@@ -5,14 +5,20 @@ import Testing
 @Suite("Imports") struct ImportTests {
   @Test(
     "A file that uses UIKit's names imports it behind its last line",
-    arguments: ["let a: UIView? = nil", "import Foundation\nlet a = CALayer()", "import QuartzCore\nlet a = UIColor.red", "let a = pow(2, 3) as CGFloat"])
+    arguments: [
+      "let a: UIView? = nil", "import Foundation\nlet a = CALayer()", "import QuartzCore\nlet a = UIColor.red",
+      "let a = pow(2, 3) as CGFloat",
+    ])
   func missing(_ source: String) {
     #expect(Ported(source).text == source + "\nimport UIKit\n")
   }
 
   @Test(
     "A file that has what it uses gets no import",
-    arguments: ["import Foundation\nlet a = CGRect.zero", "import QuartzCore\nlet a = CALayer()", "struct UIThing {}\nlet a = UIThing()", "import UIKit\nlet a = UIView()"])
+    arguments: [
+      "import Foundation\nlet a = CGRect.zero", "import QuartzCore\nlet a = CALayer()",
+      "struct UIThing {}\nlet a = UIThing()", "import UIKit\nlet a = UIView()",
+    ])
   func present(_ source: String) {
     #expect(Ported(source).text == source)
   }

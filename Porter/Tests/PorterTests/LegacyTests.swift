@@ -16,7 +16,10 @@ import Testing
       ("a.fillMode = kCAFillModeForwards", "a.fillMode = CAMediaTimingFillMode.forwards"),
       ("let a: [NSAttributedStringKey: Any] = [:]", "let a: [NSAttributedString.Key: Any] = [:]"),
       ("b.add(a, forMode: .commonModes)", "b.add(a, forMode: .common)"),
-      ("let a: NSNotification.Name = .UIKeyboardWillHide", "let a: NSNotification.Name = UIResponder.keyboardWillHideNotification"),
+      (
+        "let a: NSNotification.Name = .UIKeyboardWillHide",
+        "let a: NSNotification.Name = UIResponder.keyboardWillHideNotification"
+      ),
       ("let a = UIGestureRecognizerState.began", "let a = UIGestureRecognizer.State.began"),
     ])
   func names(_ before: String, _ after: String) {
@@ -25,8 +28,12 @@ import Testing
 
   @Test("Overrides of renamed methods get the new labels")
   func overrides() {
-    let ported = Ported("import UIKit\nclass A: UIViewController { override func didMove(toParentViewController parent: UIViewController?) { super.didMove(toParentViewController: parent) } }")
-    #expect(ported.text.contains("override func didMove(toParent parent: UIViewController?) { super.didMove(toParent: parent) }"))
+    let ported = Ported(
+      "import UIKit\nclass A: UIViewController { override func didMove(toParentViewController parent: UIViewController?) { super.didMove(toParentViewController: parent) } }"
+    )
+    #expect(
+      ported.text.contains(
+        "override func didMove(toParent parent: UIViewController?) { super.didMove(toParent: parent) }"))
   }
 
   @Test(

@@ -6,8 +6,10 @@ import Testing
   @Test(
     "Source that needs nothing comes out byte for byte",
     arguments: [
-      "", "\n", "let a = 1", "import UIKit\r\nlet view = UIView()\r\n", "\u{FEFF}import UIKit\n", "// #selector(a)\n/* @objc */ let s = \"@objc\"\n",
-      "import UIKit\nlet a = \"\"\"\n  @objc #selector(x)\n  \"\"\"\n", "#!/usr/bin/swift\nprint(1)\n", "let a = 1\0let b = 2",
+      "", "\n", "let a = 1", "import UIKit\r\nlet view = UIView()\r\n", "\u{FEFF}import UIKit\n",
+      "// #selector(a)\n/* @objc */ let s = \"@objc\"\n",
+      "import UIKit\nlet a = \"\"\"\n  @objc #selector(x)\n  \"\"\"\n", "#!/usr/bin/swift\nprint(1)\n",
+      "let a = 1\0let b = 2",
     ])
   func identity(_ source: String) {
     #expect(Ported(source).text == source)
@@ -16,7 +18,9 @@ import Testing
   @Test("Newlines and a byte order mark are kept where something changes")
   func newlines() {
     let ported = Ported("\u{FEFF}import UIKit\r\n@objc protocol A {\r\n  @objc optional func b()\r\n}")
-    #expect(ported.text == "\u{FEFF}import UIKit\r\nprotocol A: AnyObject {\r\n  func b()\r\n}\r\nextension A { func b() {} }\r\n")
+    #expect(
+      ported.text
+        == "\u{FEFF}import UIKit\r\nprotocol A: AnyObject {\r\n  func b()\r\n}\r\nextension A { func b() {} }\r\n")
   }
 
   @Test("A file that is not UTF-8 is copied, and its first such byte is named")
@@ -26,7 +30,8 @@ import Testing
     #expect(ported.result.files[0].bytes == bytes)
     let finding = try #require(ported.result.findings.first)
     #expect(finding.kind == .unreadable && finding.location == SourceLocation(line: 2, column: 2))
-    #expect(finding.message == "Byte 3 is not UTF-8. Swift source is UTF-8: convert the file from its encoding with iconv.")
+    #expect(
+      finding.message == "Byte 3 is not UTF-8. Swift source is UTF-8: convert the file from its encoding with iconv.")
     #expect(Ported(bytes: [0xFF, 0xFE, 0x41, 0]).messages(.unreadable)[0].hasPrefix("The file is UTF-16."))
   }
 

@@ -39,7 +39,9 @@ struct EditList {
   private var ordered: [Edit] {
     edits.enumerated().sorted { first, second in
       let (one, other) = (first.element.range, second.element.range)
-      return (one.lowerBound, one.isEmpty ? 0 : 1, first.offset) < (other.lowerBound, other.isEmpty ? 0 : 1, second.offset)
+      return (one.lowerBound, one.isEmpty ? 0 : 1, first.offset) < (
+        other.lowerBound, other.isEmpty ? 0 : 1, second.offset
+      )
     }.map(\.element)
   }
 

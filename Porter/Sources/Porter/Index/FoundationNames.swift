@@ -2,11 +2,14 @@
 enum FoundationNames {
   static let all: Set<String> = [
     "Bundle", "Data", "Date", "DateFormatter", "DispatchQueue", "DispatchTime", "DispatchWorkItem", "FileManager",
-    "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale", "NSArray", "NSAttributedString", "NSClassFromString",
-    "NSCoder", "NSCoding", "NSCopying", "NSDictionary", "NSError", "NSMutableArray", "NSNotification", "NSNumber", "NSObject",
+    "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale", "NSArray", "NSAttributedString",
+    "NSClassFromString",
+    "NSCoder", "NSCoding", "NSCopying", "NSDictionary", "NSError", "NSMutableArray", "NSNotification", "NSNumber",
+    "NSObject",
     "NSObjectProtocol", "NSRange", "NSString", "NSStringFromClass", "NSValue", "Notification", "NotificationCenter",
     "NumberFormatter", "ProcessInfo", "RunLoop", "TimeInterval", "Timer", "URL", "URLRequest", "URLSession", "UUID",
-    "UserDefaults", "M_PI", "M_PI_2", "acos", "asin", "atan", "atan2", "ceil", "cos", "exp", "fabs", "floor", "fmod", "log",
+    "UserDefaults", "M_PI", "M_PI_2", "acos", "asin", "atan", "atan2", "ceil", "cos", "exp", "fabs", "floor", "fmod",
+    "log",
     "pow", "round", "sin", "sqrt", "tan",
   ]
 }

@@ -11,13 +11,15 @@ enum FrameworkClasses {
   }()
 
   private static let children: [String: String] = [
-    "NSObject": "UIResponder UIBarItem UINavigationItem UIGestureRecognizer UIPresentationController CALayer CAAnimation",
+    "NSObject":
+      "UIResponder UIBarItem UINavigationItem UIGestureRecognizer UIPresentationController CALayer CAAnimation",
     "UIResponder": "UIView UIViewController UIApplication",
     "UIView":
       "UIControl UIImageView UILabel UIScrollView UIStackView UIWindow UINavigationBar UITabBar UIToolbar UIVisualEffectView "
       + "UIActivityIndicatorView UIProgressView UIPickerView UITableViewCell UITableViewHeaderFooterView UICollectionReusableView "
       + "UISearchBar",
-    "UIControl": "UIButton UISwitch UISlider UITextField UISegmentedControl UIPageControl UIStepper UIDatePicker UIRefreshControl",
+    "UIControl":
+      "UIButton UISwitch UISlider UITextField UISegmentedControl UIPageControl UIStepper UIDatePicker UIRefreshControl",
     "UIScrollView": "UITableView UICollectionView UITextView",
     "UICollectionReusableView": "UICollectionViewCell",
     "UIViewController":
@@ -28,6 +30,7 @@ enum FrameworkClasses {
       "UIPanGestureRecognizer UITapGestureRecognizer UIPinchGestureRecognizer UISwipeGestureRecognizer "
       + "UIRotationGestureRecognizer UILongPressGestureRecognizer",
     "UIPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
-    "CALayer": "CAShapeLayer CAGradientLayer CATextLayer CAReplicatorLayer CAEmitterLayer CAScrollLayer CATransformLayer",
+    "CALayer":
+      "CAShapeLayer CAGradientLayer CATextLayer CAReplicatorLayer CAEmitterLayer CAScrollLayer CATransformLayer",
   ]
 }

@@ -14,9 +14,10 @@ extension TypeRecord {
     self.name = name
     self.file = index
     self.declaration = declaration
-    inherited = (group.inheritanceClause?.inheritedTypes).map { types in
-      types.map { Self.withoutGenericArguments(file.text($0.type)) }
-    } ?? []
+    inherited =
+      (group.inheritanceClause?.inheritedTypes).map { types in
+        types.map { Self.withoutGenericArguments(file.text($0.type)) }
+      } ?? []
     hasConstraints = group.genericWhereClause != nil
     let members = Self.members(of: group.memberBlock.members)
     methods = members.compactMap { $0.as(FunctionDeclSyntax.self) }.map { MethodRecord($0, in: file) }

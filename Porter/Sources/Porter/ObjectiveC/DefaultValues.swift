@@ -8,7 +8,9 @@ enum DefaultValues {
   }
 
   private static let values: [String: String] = {
-    var values = ["Bool": "false", "String": "\"\"", "UIView": "UIView()", "UIColor": ".clear", "UIEdgeInsets": ".zero"]
+    var values = [
+      "Bool": "false", "String": "\"\"", "UIView": "UIView()", "UIColor": ".clear", "UIEdgeInsets": ".zero",
+    ]
     for number in ["Int", "UInt", "Double", "Float", "CGFloat", "TimeInterval", "NSInteger", "Int32", "UInt32"] {
       values[number] = "0"
     }

@@ -122,7 +122,8 @@ struct ForwardedMember {
       let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? ""
       return ["discardableResult", "available", "MainActor"].contains(name)
     }
-    let words = kept.map { OneLine.text(of: $0) } + modifiers.filter { $0.name.text != "dynamic" }.map { OneLine.text(of: $0) }
+    let words =
+      kept.map { OneLine.text(of: $0) } + modifiers.filter { $0.name.text != "dynamic" }.map { OneLine.text(of: $0) }
     return words.map { $0 + " " }.joined()
   }
 }

@@ -41,8 +41,10 @@ enum MissingImport {
   private static let basicGeometry: Set<String> = ["CGFloat", "CGPoint", "CGRect", "CGSize"]
 
   private static let others: Set<String> = [
-    "NSLayoutConstraint", "NSLayoutAnchor", "NSTextAlignment", "NSParagraphStyle", "NSMutableParagraphStyle", "NSShadow",
-    "NSKeyValueObservation", "Selector", "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_AssociationPolicy",
+    "NSLayoutConstraint", "NSLayoutAnchor", "NSTextAlignment", "NSParagraphStyle", "NSMutableParagraphStyle",
+    "NSShadow",
+    "NSKeyValueObservation", "Selector", "objc_setAssociatedObject", "objc_getAssociatedObject",
+    "objc_AssociationPolicy",
     "NSSelectorFromString", "NSStringFromSelector", "NSDirectionalEdgeInsets",
   ]
 }

@@ -35,7 +35,8 @@ struct OptionalDefaults {
   }
 
   private func declaration(of property: VariableDeclSyntax) -> Default? {
-    guard let binding = property.bindings.first, property.bindings.count == 1, let type = binding.typeAnnotation?.type else {
+    guard let binding = property.bindings.first, property.bindings.count == 1, let type = binding.typeAnnotation?.type
+    else {
       return nil
     }
     let name = OneLine.text(of: binding.pattern)

@@ -40,7 +40,8 @@ struct OptionalUses {
   private static func isConstant(_ expression: ExprSyntax) -> Bool {
     switch expression.kind {
     case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr: return true
-    case .stringLiteralExpr: return expression.tokens(viewMode: .sourceAccurate).allSatisfy { !$0.text.contains("\n") && $0.text != "\\" }
+    case .stringLiteralExpr:
+      return expression.tokens(viewMode: .sourceAccurate).allSatisfy { !$0.text.contains("\n") && $0.text != "\\" }
     case .memberAccessExpr:
       guard let member = expression.as(MemberAccessExprSyntax.self) else { return false }
       guard let base = member.base else { return true }

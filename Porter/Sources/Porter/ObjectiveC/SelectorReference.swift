@@ -62,7 +62,9 @@ struct SelectorReference {
 
   /// The expression without a cast and without parentheses.
   private static func reference(in expression: ExprSyntax) -> ExprSyntax {
-    if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first { return reference(in: first) }
+    if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
+      return reference(in: first)
+    }
     if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first, tuple.elements.count == 1 {
       return reference(in: only.expression)
     }

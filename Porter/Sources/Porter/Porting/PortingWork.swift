@@ -62,7 +62,9 @@ struct PortingWork {
     for (file, position) in zip(files, positions) {
       outputs[position] = PortedSource(path: file.path, bytes: file.bytes)
     }
-    let order = findings.sorted { ($0.path, $0.location, $0.rule, $0.message) < ($1.path, $1.location, $1.rule, $1.message) }
+    let order = findings.sorted {
+      ($0.path, $0.location, $0.rule, $0.message) < ($1.path, $1.location, $1.rule, $1.message)
+    }
     return PortResult(files: outputs, findings: order, changes: changes)
   }
 }

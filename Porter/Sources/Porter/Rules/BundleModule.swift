@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Gives `Bundle.module` where no package makes it.
 enum BundleModule: PortingRule {
   static let name = "bundle-module"
-  static let reason = "Bundle.module is made by the package manager for targets with resources; without one it is the main bundle."
+  static let reason =
+    "Bundle.module is made by the package manager for targets with resources; without one it is the main bundle."
   static let example = RuleExample(
     before: "import Foundation\nlet bundle = Bundle.module",
     after: """

@@ -35,7 +35,8 @@ enum ByHand: PortingRule {
     let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text
     if name == "convention", OneLine.text(of: attribute).contains("block") {
       context.reportByHand(
-        attribute, "Blocks are Objective-C's closures.", remedy: "Remove @convention(block); a Swift closure does the same.")
+        attribute, "Blocks are Objective-C's closures.",
+        remedy: "Remove @convention(block); a Swift closure does the same.")
     } else if name == "NSManaged" {
       context.reportByHand(attribute, "Core Data is not here.", remedy: "Store the property in the class.")
     }
@@ -48,7 +49,9 @@ enum ByHand: PortingRule {
     else { return }
     context.reportByHand(
       call, "Observing by a string needs Objective-C.",
-      remedy: "Keep the result of object.observe(\\.property) { object, change in … }, and invalidate it in place of removing.")
+      remedy:
+        "Keep the result of object.observe(\\.property) { object, change in … }, and invalidate it in place of removing."
+    )
   }
 
   /// Whether an expression is `(… as AnyObject)`.
@@ -66,7 +69,8 @@ enum ByHand: PortingRule {
   }
 
   private static let runtimeFunctions: Set<String> = [
-    "class_getInstanceMethod", "class_getClassMethod", "class_addMethod", "class_replaceMethod", "method_exchangeImplementations",
+    "class_getInstanceMethod", "class_getClassMethod", "class_addMethod", "class_replaceMethod",
+    "method_exchangeImplementations",
     "method_setImplementation", "method_getImplementation", "imp_implementationWithBlock", "object_setClass",
     "object_getClass", "objc_getClass", "class_copyMethodList", "objc_allocateClassPair", "sel_registerName",
   ]

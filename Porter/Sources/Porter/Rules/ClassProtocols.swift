@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Makes Objective-C protocols class-bound, as they are by themselves there.
 enum ClassProtocols: PortingRule {
   static let name = "class-protocols"
-  static let reason = "An @objc protocol is adopted by classes alone; without the attribute it must say so, or no weak reference to it compiles."
+  static let reason =
+    "An @objc protocol is adopted by classes alone; without the attribute it must say so, or no weak reference to it compiles."
   static let example = RuleExample(before: "@objc protocol Deck {}", after: "protocol Deck: AnyObject {}")
 
   static func apply(in context: inout RuleContext) {

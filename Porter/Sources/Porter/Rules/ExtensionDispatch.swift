@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Makes members that an extension gives to a class of UIKit overridable: one member chooses by the object's class.
 enum ExtensionDispatch: PortingRule {
   static let name = "extension-dispatch"
-  static let reason = "What an extension adds to a class of UIKit is not overridable without Objective-C; here it asks for the object's class."
+  static let reason =
+    "What an extension adds to a class of UIKit is not overridable without Objective-C; here it asks for the object's class."
   static let example = RuleExample(
     before: """
       extension UIViewController { @objc func open() {} }
@@ -23,7 +24,9 @@ enum ExtensionDispatch: PortingRule {
           let body = declaration.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members
         else { continue }
         for member in TypeRecord.members(of: body) {
-          guard context.module.mayOverride(member), let found = ForwardedMember(member, of: type, in: context), !found.isTypeMember else { continue }
+          guard context.module.mayOverride(member), let found = ForwardedMember(member, of: type, in: context),
+            !found.isTypeMember
+          else { continue }
           if found.isOverride {
             rewriteOverride(found, of: type, in: &context)
           } else if kind == .extensionDecl, context.module.classRecord(type, near: context.position) == nil {
@@ -51,7 +54,9 @@ enum ExtensionDispatch: PortingRule {
     let inherited = ForwardedMember.portedName(member.name.text.withoutBackticks, of: parent)
     for access in context.nodes(.memberAccessExpr, as: MemberAccessExprSyntax.self)
     where access.base?.is(SuperExprSyntax.self) ?? false {
-      guard access.declName.baseName.text == member.name.text, isInside(Syntax(access), member.declaration) else { continue }
+      guard access.declName.baseName.text == member.name.text, isInside(Syntax(access), member.declaration) else {
+        continue
+      }
       context.replace(access.declName.baseName, with: inherited)
     }
   }
@@ -68,14 +73,17 @@ enum ExtensionDispatch: PortingRule {
     context.replace(member.name, with: member.portedName)
     let calls = below.map { (type: $0, member: ForwardedMember.portedName(member.name.text.withoutBackticks, of: $0)) }
     let body = member.body(calling: calls, otherwise: member.portedName)
-    context.append("extension \(type) { \(member.head.replacing("open ", with: "public "))\(member.signature) \(body) }")
+    context.append(
+      "extension \(type) { \(member.head.replacing("open ", with: "public "))\(member.signature) \(body) }")
   }
 
   /// The class of UIKit whose extension declares what a member overrides.
   private static func root(of member: ForwardedMember, _ type: String, in context: RuleContext) -> String? {
     context.module.ancestors(of: type, near: context.position).first { ancestor in
       guard context.module.classRecord(ancestor, near: context.position) == nil else { return false }
-      return context.module.records(of: ancestor, near: context.position).contains { declares($0, member, isOverride: false) }
+      return context.module.records(of: ancestor, near: context.position).contains {
+        declares($0, member, isOverride: false)
+      }
     }
   }
 

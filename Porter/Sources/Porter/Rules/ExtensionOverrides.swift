@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Makes members of extensions overridable: the class gets a line that calls the extension's member under another name.
 enum ExtensionOverrides: PortingRule {
   static let name = "extension-overrides"
-  static let reason = "Members of extensions neither override nor are overridden without Objective-C; members of the class do."
+  static let reason =
+    "Members of extensions neither override nor are overridden without Objective-C; members of the class do."
   static let example = RuleExample(
     before: """
       class Card: UIView {

@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Strips attributes of Interface Builder that need Objective-C.
 enum InterfaceBuilderAttributes: PortingRule {
   static let name = "interface-builder"
-  static let reason = "@IBOutlet is an error without Objective-C, and so is @IBAction on a method that takes other than one argument."
+  static let reason =
+    "@IBOutlet is an error without Objective-C, and so is @IBAction on a method that takes other than one argument."
   static let example = RuleExample(
     before: "class Card { @IBOutlet weak var title: AnyObject?; @IBAction func close() {} }",
     after: "class Card { weak var title: AnyObject?; func close() {} }")

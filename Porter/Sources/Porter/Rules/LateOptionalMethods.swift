@@ -3,10 +3,13 @@ import SwiftSyntax
 /// Names optional methods that only a subclass of the adopting class has: they would never be called.
 enum LateOptionalMethods: PortingRule {
   static let name = "late-optional-methods"
-  static let reason = "A default is bound in the class that adopts the protocol, so a method that a subclass adds is not called."
+  static let reason =
+    "A default is bound in the class that adopts the protocol, so a method that a subclass adds is not called."
   static let example = RuleExample(
-    before: "class Base: UIScrollViewDelegate {}\nclass Card: Base { func scrollViewDidScroll(_ scroll: UIScrollView) {} }",
-    after: "class Base: UIScrollViewDelegate {}\nclass Card: Base { func scrollViewDidScroll(_ scroll: UIScrollView) {} }")
+    before:
+      "class Base: UIScrollViewDelegate {}\nclass Card: Base { func scrollViewDidScroll(_ scroll: UIScrollView) {} }",
+    after:
+      "class Base: UIScrollViewDelegate {}\nclass Card: Base { func scrollViewDidScroll(_ scroll: UIScrollView) {} }")
 
   static func apply(in context: inout RuleContext) {
     for record in context.module.recordsOfFile[context.position] where !record.methods.isEmpty {

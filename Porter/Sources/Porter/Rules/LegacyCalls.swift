@@ -3,9 +3,11 @@ import SwiftSyntax
 /// Writes calls from before Swift 4.2 as they are since.
 enum LegacyCalls: PortingRule {
   static let name = "legacy-calls"
-  static let reason = "Methods and functions from before Swift 4.2 have other names or labels, or are initializers and methods now."
+  static let reason =
+    "Methods and functions from before Swift 4.2 have other names or labels, or are initializers and methods now."
   static let example = RuleExample(
-    before: "addChildViewController(child); child.didMove(toParentViewController: self); let i = UIEdgeInsetsMake(1, 2, 3, 4)",
+    before:
+      "addChildViewController(child); child.didMove(toParentViewController: self); let i = UIEdgeInsetsMake(1, 2, 3, 4)",
     after: "addChild(child); child.didMove(toParent: self); let i = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)")
 
   static func apply(in context: inout RuleContext) {
@@ -35,7 +37,8 @@ enum LegacyCalls: PortingRule {
   private static func calledName(of call: FunctionCallExprSyntax) -> TokenSyntax? {
     var callee = call.calledExpression
     if let chain = callee.as(OptionalChainingExprSyntax.self) { callee = chain.expression }
-    return callee.as(DeclReferenceExprSyntax.self)?.baseName ?? callee.as(MemberAccessExprSyntax.self)?.declName.baseName
+    return callee.as(DeclReferenceExprSyntax.self)?.baseName
+      ?? callee.as(MemberAccessExprSyntax.self)?.declName.baseName
   }
 
   /// Gives a call another name and other labels.
@@ -48,8 +51,8 @@ enum LegacyCalls: PortingRule {
       if label != "_" {
         context.replace(old, with: label)
       } else {
-        context.remove(old)
-        if let colon = argument.colon { context.remove(colon) }
+        context.remove(old, joins: true)
+        if let colon = argument.colon { context.remove(colon, joins: true) }
       }
     }
   }
@@ -60,7 +63,9 @@ enum LegacyCalls: PortingRule {
   ) {
     guard !context.module.declaresType(name.text), !context.module.declares(name.text) else { return }
     context.replace(name, with: now.name)
-    for (argument, label) in zip(call.arguments, now.labels) { context.insert(label + ": ", before: argument.expression) }
+    for (argument, label) in zip(call.arguments, now.labels) {
+      context.insert(label + ": ", before: argument.expression)
+    }
   }
 
   /// Makes a function's first argument the object of a method.
@@ -72,7 +77,7 @@ enum LegacyCalls: PortingRule {
     context.replace(call.calledExpression, with: "")
     guard let comma = first.trailingComma else { return context.insert(".\(method.name)()", after: call) }
     context.insert(").\(method.name)(", after: first.expression)
-    context.remove(comma)
+    context.remove(comma, joins: true)
     if let label = method.labels.first, label != "_" { context.insert(label + ": ", before: arguments[1].expression) }
   }
 

@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Writes names from before Swift 4.2 as they are since.
 enum LegacyNames: PortingRule {
   static let name = "legacy-names"
-  static let reason = "Apple's headers offer names from before Swift 4.2 to old language modes alone; here there are only the new ones."
+  static let reason =
+    "Apple's headers offer names from before Swift 4.2 to old language modes alone; here there are only the new ones."
   static let example = RuleExample(
     before: "let options: UIViewAnimationOptions = .curveEaseIn; let name = Notification.Name.UIKeyboardWillShow",
     after: "let options: UIView.AnimationOptions = .curveEaseIn; let name = UIResponder.keyboardWillShowNotification")

@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Calls optional members as the requirements that they are here.
 enum OptionalCalls: PortingRule {
   static let name = "optional-calls"
-  static let reason = "A method that may be left out is a requirement with a default here, so it is called without ? or !."
+  static let reason =
+    "A method that may be left out is a requirement with a default here, so it is called without ? or !."
   static let example = RuleExample(
     before: "func tell(_ delegate: UIScrollViewDelegate?) { delegate?.scrollViewDidScroll?(scroll) }",
     after: "func tell(_ delegate: UIScrollViewDelegate?) { delegate?.scrollViewDidScroll(scroll) }")

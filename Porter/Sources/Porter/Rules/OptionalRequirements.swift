@@ -27,7 +27,9 @@ enum OptionalRequirements: PortingRule {
     return modifiers?.first { $0.name.text == "optional" }
   }
 
-  private static func appendDefault(of member: DeclSyntax, in declaration: ProtocolDeclSyntax, in context: inout RuleContext) {
+  private static func appendDefault(
+    of member: DeclSyntax, in declaration: ProtocolDeclSyntax, in context: inout RuleContext
+  ) {
     let defaults = OptionalDefaults(in: context)
     guard let text = defaults.declaration(of: member) else {
       context.reportByHand(
@@ -43,6 +45,7 @@ enum OptionalRequirements: PortingRule {
     let access = declaration.modifiers.contains { $0.name.text == "public" } ? "public " : ""
     let conditions = BuildConditions.around(Syntax(member), in: context.file)
     let text1 = "extension \(name) { \(access)\(text.declaration) }"
-    context.append((conditions.map { "#if \($0)" } + [text1] + conditions.map { _ in "#endif" }).joined(separator: "\n"))
+    context.append(
+      (conditions.map { "#if \($0)" } + [text1] + conditions.map { _ in "#endif" }).joined(separator: "\n"))
   }
 }

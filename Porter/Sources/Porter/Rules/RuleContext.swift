@@ -34,19 +34,22 @@ struct RuleContext {
     edits[position].replace(file.range(node), with: text, rule: rule)
   }
 
-  /// Removes a node with the spaces behind it.
-  mutating func remove(_ node: some SyntaxProtocol) {
+  /// Removes a node with the spaces behind it; a space stays where two words would become one.
+  ///
+  /// - Parameter joins: whether the words around it are parted by another change.
+  mutating func remove(_ node: some SyntaxProtocol, joins: Bool = false) {
     let range = file.range(node)
     var end = range.upperBound
     let bytes = file.source.bytes
     while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") { end += 1 }
-    // A space stays where two words would become one.
-    let parts = range.lowerBound > 0 && end < bytes.count && isWord(bytes[range.lowerBound - 1]) && isWord(bytes[end])
+    let parts =
+      !joins && range.lowerBound > 0 && end < bytes.count && isWord(bytes[range.lowerBound - 1]) && isWord(bytes[end])
     edits[position].replace(range.lowerBound..<end, with: parts ? " " : "", rule: rule)
   }
 
   private func isWord(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "`") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "`")
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
       || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 

@@ -2,8 +2,10 @@
 public enum RuleTable {
   static let rules: [any PortingRule.Type] = [
     ObjectiveCAttributes.self, ClassProtocols.self, InterfaceBuilderAttributes.self, ApplicationEntry.self,
-    Selectors.self, StringSelectors.self, KeyPathStrings.self, ResourceLiterals.self, OptionalRequirements.self, OptionalCalls.self,
-    ExtensionOverrides.self, ExtensionDispatch.self, Imports.self, PlatformConditions.self, LegacyNames.self, LegacyCalls.self,
+    Selectors.self, StringSelectors.self, KeyPathStrings.self, ResourceLiterals.self, OptionalRequirements.self,
+    OptionalCalls.self,
+    ExtensionOverrides.self, ExtensionDispatch.self, Imports.self, PlatformConditions.self, LegacyNames.self,
+    LegacyCalls.self,
     TypeIdentity.self, BundleModule.self, LateOptionalMethods.self, ByHand.self,
   ]
 

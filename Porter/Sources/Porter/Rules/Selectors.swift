@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Writes selectors that carry their method.
 enum Selectors: PortingRule {
   static let name = "selectors"
-  static let reason = "#selector asks the Objective-C runtime; Matchcut's Selector carries the name and the method of the enclosing type."
+  static let reason =
+    "#selector asks the Objective-C runtime; Matchcut's Selector carries the name and the method of the enclosing type."
   static let example = RuleExample(
     before: "class Deck { @objc func tap(_ sender: AnyObject) {}; lazy var action = #selector(tap) }",
     after: "class Deck { func tap(_ sender: AnyObject) {}; lazy var action = Selector(\"tap:\", Deck.tap(_:)) }")
@@ -32,7 +33,8 @@ enum Selectors: PortingRule {
     context.replace(argument, with: reference.method.map { name + ", " + $0 } ?? name)
     if reference.method == nil {
       context.note(
-        literal, "A protocol's method has no implementation to carry: the selector is known by its name, "
+        literal,
+        "A protocol's method has no implementation to carry: the selector is known by its name, "
           + "and is found in classes that adopt SelectorTable.")
     }
   }

@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Gives selectors that are written as strings the method of the enclosing type.
 enum StringSelectors: PortingRule {
   static let name = "string-selectors"
-  static let reason = "A selector that is a name alone is looked up by Objective-C; the method of the enclosing type is carried instead."
+  static let reason =
+    "A selector that is a name alone is looked up by Objective-C; the method of the enclosing type is carried instead."
   static let example = RuleExample(
     before: "class Deck { func tap(_ sender: AnyObject) {}; lazy var action = Selector((\"tap:\")) }",
     after: "class Deck { func tap(_ sender: AnyObject) {}; lazy var action = Selector(\"tap:\", Deck.tap(_:)) }")

@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Compares types by `==` where Objective-C's classes are objects.
 enum TypeIdentity: PortingRule {
   static let name = "type-identity"
-  static let reason = "Classes are objects in Objective-C, so === compares them; in Swift alone types are compared by ==."
+  static let reason =
+    "Classes are objects in Objective-C, so === compares them; in Swift alone types are compared by ==."
   static let example = RuleExample(
     before: "let isPlain = type(of: view) === UIView.self", after: "let isPlain = type(of: view) == UIView.self")
 
@@ -23,7 +24,9 @@ enum TypeIdentity: PortingRule {
   /// Whether an expression is a type: `Card.self`, or `type(of: card)`.
   private static func isType(_ expression: ExprSyntax) -> Bool {
     if let member = expression.as(MemberAccessExprSyntax.self) {
-      guard member.declName.baseName.text == "self", let base = member.base?.as(DeclReferenceExprSyntax.self) else { return false }
+      guard member.declName.baseName.text == "self", let base = member.base?.as(DeclReferenceExprSyntax.self) else {
+        return false
+      }
       return base.baseName.text.first?.isUppercase ?? false
     }
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }

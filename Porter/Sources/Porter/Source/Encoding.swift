@@ -9,7 +9,9 @@ enum Encoding {
       return ("The file is UTF-16. Swift source is UTF-8: convert it, for example with iconv -f UTF-16 -t UTF-8.", 0)
     }
     guard let offset = firstInvalid(in: bytes) else { return nil }
-    return ("Byte \(offset) is not UTF-8. Swift source is UTF-8: convert the file from its encoding with iconv.", offset)
+    return (
+      "Byte \(offset) is not UTF-8. Swift source is UTF-8: convert the file from its encoding with iconv.", offset
+    )
   }
 
   /// The offset of the first byte that is no part of a UTF-8 sequence; nil where all are.

@@ -21,7 +21,9 @@ public struct SourceText: Sendable {
 
   /// The newline that the file uses: that of its first line.
   var newline: String {
-    guard let end = bytes.firstIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else { return "\n" }
+    guard let end = bytes.firstIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else {
+      return "\n"
+    }
     if bytes[end] == UInt8(ascii: "\n") { return "\n" }
     return end + 1 < bytes.count && bytes[end + 1] == UInt8(ascii: "\n") ? "\r\n" : "\r"
   }

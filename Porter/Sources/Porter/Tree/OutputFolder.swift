@@ -14,7 +14,8 @@ public struct OutputFolder: Sendable {
   public init(_ folder: String, for tree: SourceTree) throws {
     let given = URL(fileURLWithPath: folder).standardizedFileURL
     let parent = given.deletingLastPathComponent().resolvingSymlinksInPath()
-    root = (try? FileManager.default.destinationOfSymbolicLink(atPath: given.path)) == nil
+    root =
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: given.path)) == nil
       ? parent.appendingPathComponent(given.lastPathComponent) : given.resolvingSymlinksInPath()
     let (inner, outer) = (root.standardizedFileURL.path, tree.root.path)
     guard inner != outer, !inner.hasPrefix(outer + "/"), !outer.hasPrefix(inner + "/") else {
