@@ -65,4 +65,11 @@ import Testing
     #expect(ported.messages(.byHand).count == 1)
     #expect(ported.text == "import UIKit\n" + source)
   }
+
+  @Test("The class's member has the access that the extension gives")
+  func access() {
+    let ported = Ported(
+      "import UIKit\npublic class Card: UIView {\n}\npublic extension Card { override func layoutSubviews() {} }")
+    #expect(ported.text.contains("{\npublic override func layoutSubviews() { ported_Card_layoutSubviews() }; }"))
+  }
 }

@@ -8,6 +8,8 @@ struct ModuleIndex {
   private(set) var overriding: [String: [TypeRecord]] = [:]
   /// Optional requirements of protocols, UIKit's and those that the files declare.
   var optional: OptionalMembers
+  /// Declarations of classes by simple name.
+  private var classes: [String: [TypeRecord]] = [:]
   /// The records of each file.
   private(set) var recordsOfFile: [[TypeRecord]] = []
   /// Uses of the optional requirements of the files: accesses of members of their names.
@@ -28,6 +30,7 @@ struct ModuleIndex {
           all.append(record)
           recordsOfFile[position].append(record)
           types[record.simpleName, default: []].append(record)
+          if record.kind == .class { classes[record.simpleName, default: []].append(record) }
           guard record.kind == .class, let parent = record.inherited.first else { continue }
           subclasses[parent, default: []].append(record)
         }
@@ -68,9 +71,10 @@ struct ModuleIndex {
 
   /// The declaration of a class; nil where the files have none, or several none of which is in the file.
   func classRecord(_ name: String, near file: Int) -> TypeRecord? {
-    let found = records(of: name, near: file).filter { $0.kind == .class && ($0.name == name || $0.simpleName == name) }
-    guard let first = found.first else { return nil }
-    return found.count == 1 || first.file == file ? first : nil
+    let simple = name.contains(".") ? name.split(separator: ".").last.map(String.init) ?? name : name
+    guard let all = classes[simple] else { return nil }
+    let found = simple == name ? all : all.filter { $0.name == name }
+    return found.count == 1 ? found[0] : found.first { $0.file == file }
   }
 
   /// A type's methods of a base name, its own first, then those of the classes above it.

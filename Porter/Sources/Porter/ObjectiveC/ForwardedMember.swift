@@ -61,7 +61,7 @@ struct ForwardedMember {
     signature = (["func \(method.name.text)(\(clause))"] + rest.compactMap { $0 }).joined(separator: " ")
     callMarks = (record.result == nil ? "" : "return ") + marks
     isSettable = false
-    head = Self.head(method.attributes, method.modifiers)
+    head = Self.head(method.attributes, method.modifiers, in: Syntax(method))
   }
 
   private init?(_ property: VariableDeclSyntax, of type: String, in context: RuleContext) {
@@ -75,7 +75,7 @@ struct ForwardedMember {
     canForward = property.bindings.count == 1 && kinds.allSatisfy { ["get", "set"].contains($0) }
     signature = "var \(pattern.identifier.text): \(OneLine.text(of: annotation.type))"
     (arguments, callMarks, isSettable) = ("", "return ", kinds.contains("set"))
-    head = Self.head(property.attributes, property.modifiers)
+    head = Self.head(property.attributes, property.modifiers, in: Syntax(property))
   }
 
   /// The body of a member that calls others: those of an object's classes first, where it has them.
@@ -116,14 +116,31 @@ struct ForwardedMember {
     "ported_\(type.split(separator: ".").joined(separator: "_"))_\(name)"
   }
 
-  /// The attributes and modifiers of the class's member.
-  private static func head(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> String {
+  /// The attributes and modifiers of the class's member, with the access that its extension gives it.
+  private static func head(
+    _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, in member: Syntax
+  ) -> String {
     let kept = attributes.plain.filter { attribute in
       let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? ""
       return ["discardableResult", "available", "MainActor"].contains(name)
     }
-    let words =
-      kept.map { OneLine.text(of: $0) } + modifiers.filter { $0.name.text != "dynamic" }.map { OneLine.text(of: $0) }
+    let access = extensionAccess(of: member, with: modifiers).map { [$0] } ?? []
+    let kinds = modifiers.filter { $0.name.text != "dynamic" }.map { OneLine.text(of: $0) }
+    let words = kept.map { OneLine.text(of: $0) } + access + kinds
     return words.map { $0 + " " }.joined()
+  }
+
+  /// The access that a member has from its extension; nil where it says so itself, or the extension says nothing.
+  private static func extensionAccess(of member: Syntax, with modifiers: DeclModifierListSyntax) -> String? {
+    let levels: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private"]
+    guard !modifiers.contains(where: { levels.contains($0.name.text) }) else { return nil }
+    var current = member.parent
+    while let parent = current {
+      if let declaration = parent.as(ExtensionDeclSyntax.self) {
+        return declaration.modifiers.first { levels.contains($0.name.text) }?.name.text
+      }
+      current = parent.parent
+    }
+    return nil
   }
 }

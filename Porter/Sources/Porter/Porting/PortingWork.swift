@@ -4,6 +4,8 @@ struct PortingWork {
   /// Files that can be ported, and their positions among the inputs.
   private var files: [ParsedFile] = []
   private var positions: [Int] = []
+  /// The files that the last pass changed.
+  private var changed: [Int] = []
   private var optional = OptionalMembers()
   private var findings: [Finding] = []
   private var changes: [String: Int] = [:]
@@ -33,7 +35,8 @@ struct PortingWork {
     let module = ModuleIndex(files, optional: optional)
     optional = module.optional
     var context = RuleContext(files: files, module: module)
-    for position in files.indices {
+    // Later passes look at what the pass before changed: the rules are done with the other files.
+    for position in isFirst ? Array(files.indices) : changed {
       context.position = position
       for rule in RuleTable.rules {
         context.rule = rule.name
@@ -41,12 +44,9 @@ struct PortingWork {
       }
     }
     if isFirst { findings += context.findings }
-    var hasChanged = false
-    for position in files.indices where !context.edits[position].isEmpty {
-      hasChanged = true
-      apply(context.edits[position], at: position)
-    }
-    return hasChanged
+    changed = files.indices.filter { !context.edits[$0].isEmpty }
+    for position in changed { apply(context.edits[position], at: position) }
+    return !changed.isEmpty
   }
 
   private mutating func apply(_ edits: EditList, at position: Int) {
