@@ -62,8 +62,11 @@ enum ByHand: PortingRule {
     return last.as(TypeExprSyntax.self)?.type.as(IdentifierTypeSyntax.self)?.name.text == "AnyObject"
   }
 
-  /// Whether an expression is a type that is known at run time alone: `type(of: card)`.
+  /// Whether an expression is a type that is known at run time alone: `type(of: card)`, or a variable.
   private static func isType(_ base: ExprSyntax) -> Bool {
+    if let variable = base.as(DeclReferenceExprSyntax.self) {
+      return variable.baseName.text.first?.isLowercase ?? false && !["self", "super"].contains(variable.baseName.text)
+    }
     guard let call = base.as(FunctionCallExprSyntax.self) else { return false }
     return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type"
   }

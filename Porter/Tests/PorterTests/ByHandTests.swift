@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Porter
+
+@Suite("What is left by hand") struct ByHandTests {
+  @Test(
+    "Each construct that no rule rewrites is named once, and left as it is",
+    arguments: [
+      ("let a = (b as AnyObject).count", "Members of AnyObject are found by Objective-C."),
+      ("typealias A = @convention(block) () -> Void", "Blocks are Objective-C's closures."),
+      ("class A { @NSManaged var b: Int }", "Core Data is not here."),
+      (
+        "method_exchangeImplementations(a, b)",
+        "method_exchangeImplementations changes methods at run time, which needs Objective-C."
+      ),
+      (
+        "scroll.addObserver(a, forKeyPath: \"contentOffset\", options: [], context: nil)",
+        "Observing by a string needs Objective-C."
+      ),
+      ("let a = #fileLiteral(resourceName: \"b\")", "A file literal has no counterpart."),
+      ("let a = #keyPath(\"b\")", "This key path can't be read as names joined by dots."),
+    ])
+  func named(_ source: String, _ message: String) {
+    let ported = Ported("import UIKit\n" + source)
+    #expect(ported.messages(.byHand) == [message])
+    #expect(ported.text == "import UIKit\n" + source)
+    #expect(ported.result.findings(of: .byHand).allSatisfy { !$0.remedy.isEmpty && $0.location.line == 2 })
+  }
+
+  @Test("An initializer of a type that is known at run time gets a note; others do not")
+  func metatypes() {
+    let source = "func f() { type(of: a).init(); kind.init(frame: b); self.init(); super.init(); Card.init() }"
+    #expect(Ported(source).messages(.note).count == 2)
+  }
+}
