@@ -10,7 +10,7 @@ enum LegacyNames: PortingRule {
     after: "let options: UIView.AnimationOptions = .curveEaseIn; let name = UIResponder.keyboardWillShowNotification")
 
   static func apply(in context: inout RuleContext) {
-    let locals = localNames(in: context)
+    var locals: Set<String>?
     for type in context.nodes(.identifierType, as: IdentifierTypeSyntax.self) {
       rename(type.name, in: &context)
     }
@@ -19,7 +19,10 @@ enum LegacyNames: PortingRule {
         renameMember(access, in: &context)
       } else {
         rename(reference.baseName, in: &context)
-        if !locals.contains(reference.baseName.text) { renameProperty(reference.baseName, in: &context) }
+        guard LegacyNameTable.properties[reference.baseName.text] != nil else { continue }
+        let names = locals ?? localNames(in: context)
+        locals = names
+        if !names.contains(reference.baseName.text) { renameProperty(reference.baseName, in: &context) }
       }
     }
     for property in context.nodes(.variableDecl, as: VariableDeclSyntax.self)
