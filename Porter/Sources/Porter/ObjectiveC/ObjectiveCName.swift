@@ -2,7 +2,7 @@
 enum ObjectiveCName {
   /// The selector of a method: `tap(_:)` is `tap:`, `open(file:at:)` is `openWithFile:at:`.
   ///
-  /// Source: the naming rule of The Swift Programming Language and SE-0005: the first label joins the base name, with "With" before
+  /// The rule is the compiler's: the first label joins the base name, with "With" before
   /// it unless the label begins, or the base name ends, with a preposition.
   static func selector(baseName: String, labels: [String]) -> String {
     guard let first = labels.first else { return baseName }
