@@ -4,8 +4,8 @@ import Testing
 @testable import Porter
 
 @Suite("Reports") struct PortReportTests {
-  private func report() throws -> PortReport {
-    let folder = try TemporaryFolder("report")
+  private func report(_ name: String) throws -> PortReport {
+    let folder = try TemporaryFolder("report-\(name)")
     try folder.write("import UIKit\n  let a = (b as AnyObject).count\n@objc protocol C {}\n", to: "in/a.swift")
     let tree = try SourceTree(reading: folder.path("in"))
     return PortReport(Porter.port(tree.sources), of: tree)
@@ -14,7 +14,7 @@ import Testing
   @Test("Text names file, line, column, kind, reason and remedy, as a compiler does")
   func text() throws {
     #expect(
-      try report().text == """
+      try report("text").text == """
         a.swift:2:11: by-hand: Members of AnyObject are found by Objective-C. Cast to the class or protocol that has the member. [by-hand]
         1 × class-protocols
         1 × objective-c-attributes
@@ -26,7 +26,7 @@ import Testing
   @Test("JSON has the same in sorted keys")
   func json() throws {
     let json = try #require(
-      try JSONSerialization.jsonObject(with: Data(try report().json().utf8)) as? [String: Any])
+      try JSONSerialization.jsonObject(with: Data(try report("json").json().utf8)) as? [String: Any])
     #expect(json.keys.sorted() == ["changedFiles", "changes", "files", "findings", "version"])
     let finding = try #require((json["findings"] as? [[String: Any]])?.first)
     #expect(finding["file"] as? String == "a.swift" && finding["line"] as? Int == 2 && finding["column"] as? Int == 11)
