@@ -29,11 +29,11 @@ sanitize:
 	@Scripts/sanitize
 
 format: dependencies
-	@$(SWIFT) format --in-place --parallel --configuration .swift-format --recursive Sources Tests Examples Benchmarks Package.swift
+	@$(SWIFT) format --in-place --parallel --configuration .swift-format --recursive Sources Gallery Tests Examples Benchmarks Porter Package.swift
 
 lint:
 	@Scripts/install-dependencies --tests
 	@Scripts/lint
 
 clean:
-	@rm -rf .build $(OUT) Examples/*/.build Benchmarks/.build
+	@rm -rf .build $(OUT) Examples/*/.build Benchmarks/.build Porter/.build
