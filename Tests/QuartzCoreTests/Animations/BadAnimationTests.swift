@@ -62,43 +62,42 @@ import Testing
     }
   }
 
-  @Test("because its key times run backwards, or are no times, says so and shows the model (C-47)")
-  func keyTimes() {
-    for times in [[0, 0.8, 0.2], [0, 0.5, 1.5], [-0.1, 0.5, 1], [0, NSNumber(value: Double.nan), 1]] as [[NSNumber]] {
-      LayerBench.run(startingAt: 1) { bench in
-        let layer = bench.square("dot")
-        let animation = CAKeyframeAnimation(keyPath: "position.x")
-        (animation.values, animation.keyTimes, animation.duration) = ([5, 6, 7], times, 1)
-        layer.add(animation, forKey: nil)
-        let messages = bench.takeMessages()
-        #expect(messages.count == 1)
-        #expect(
-          messages.first?.hasPrefix(
-            "[key-times] A keyframe animation of CALayer \"dot\" at the key path \"position.x\" has the key times ")
-            == true)
-        bench.turn()
-        #expect(layer.state(atParentTime: 1.5).position.x == 0)
-      }
-    }
-  }
-
-  @Test("as told because its key times are too few goes evenly, and says so (C-47)")
-  func tooFewKeyTimes() {
+  @Test(
+    "Key times that are invalid for the mode are reported and ignored: the values follow each other evenly (C-47)",
+    arguments: [
+      [0, 0.8, 0.2], [0, 0.5, 1.5], [-0.1, 0.5, 1], [0, .nan, 1], [0, 1], [0.1, 0.5, 1], [0, 0.2, 0.9],
+    ] as [[Double]])
+  func keyTimes(times: [Double]) {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square("dot")
       let animation = CAKeyframeAnimation(keyPath: "position.x")
-      (animation.values, animation.keyTimes, animation.duration) = ([0, 10, 30], [0, 1], 1)
+      (animation.values, animation.duration) = ([0, 10, 30], 1)
+      animation.keyTimes = times.map { NSNumber(value: $0) }
       layer.add(animation, forKey: nil)
       #expect(
         bench.takeMessages() == [
           """
-          [key-times] A keyframe animation of CALayer "dot" at the key path "position.x" has the key times [0.0, 1.0]. It \
-          takes 3 of them, so they are left out and the values follow each other evenly. Give one time to each value, 0 to \
-          the first and 1 to the last; discrete animations take one more, the end.
+          [key-times] A keyframe animation of CALayer "dot" at the key path "position.x" has the key times \(times). It \
+          takes 3 of them, growing from 0 to 1; these are left out, and the values follow each other evenly. Give one time \
+          to each value, 0 to the first and 1 to the last; discrete animations take one more, the end.
           """
         ])
       bench.turn()
       #expect(layer.state(atParentTime: 1.75).position.x == 20)
+    }
+  }
+
+  @Test("Discrete key times of the values' number are reported and ignored (C-47)")
+  func discreteKeyTimes() {
+    LayerBench.run(startingAt: 1) { bench in
+      let layer = bench.square("dot")
+      let animation = CAKeyframeAnimation(keyPath: "position.x")
+      (animation.values, animation.keyTimes, animation.duration) = ([1, 2, 3, 4], [0, 0.1, 0.2, 1], 1)
+      animation.calculationMode = .discrete
+      layer.add(animation, forKey: nil)
+      #expect(bench.takeMessages().count == 1)
+      bench.turn()
+      #expect(layer.state(atParentTime: 1.3).position.x == 2)
     }
   }
 

@@ -74,7 +74,7 @@ import Foundation
       if stops.count == 1, calculationMode != .discrete { stops.append(stops[0]) }
       shape = self.shape(of: stops)
     }
-    guard let pacing = pacing(of: shape, on: layer) else { return false }
+    let pacing = pacing(of: shape, on: layer)
     way = KeyframeWay(shape: shape, pacing: pacing)
     return true
   }
@@ -109,28 +109,22 @@ import Foundation
         continuity: continuityValues.numbers, bias: biasValues.numbers), like: first)
   }
 
-  /// When each part of the way is gone; nil, with a diagnostic, for key times out of order.
-  private func pacing(of shape: KeyframeShape, on layer: CALayer) -> KeyframePacing? {
+  /// When each part of the way is gone; evenly, with a diagnostic, where the key times are not valid (C-47).
+  private func pacing(of shape: KeyframeShape, on layer: CALayer) -> KeyframePacing {
     if calculationMode.isPaced { return .even(over: shape) }
     let count = shape.timeCount
     let curves = (timingFunctions ?? []).map(\.curve)
     guard let keyTimes else { return .times(KeyframePacing.even(count), curves) }
-    let times = keyTimes.map(\.doubleValue)
-    let isInOrder = zip(times, times.dropFirst()).allSatisfy { $0 <= $1 } && times.allSatisfy { (0...1).contains($0) }
-    guard isInOrder else {
-      layer.environment.report(.keyTimes(times, expected: count, isInOrder: false, of: self, on: layer))
-      return nil
-    }
     if let valid = validKeyTimes(count: count) { return .times(valid, curves) }
-    layer.environment.report(.keyTimes(times, expected: count, isInOrder: true, of: self, on: layer))
+    layer.environment.report(.keyTimes(keyTimes.map(\.doubleValue), expected: count, of: self, on: layer))
     return .times(KeyframePacing.even(count), curves)
   }
 
-  /// The key times, if there are as many as the way takes and they grow; a row of discrete values may leave out its end.
+  /// The key times, if there are as many as the way takes and they grow from 0 to 1.
   private func validKeyTimes(count: Int) -> [Double]? {
-    guard var times = keyTimes?.map(\.doubleValue) else { return nil }
-    if calculationMode == .discrete, times.count == count - 1 { times.append(1) }
-    guard times.count == count, zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 }) else { return nil }
+    guard let times = keyTimes?.map(\.doubleValue), times.count == count, times.first == 0, times.last == 1,
+      zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 })
+    else { return nil }
     return times
   }
 }

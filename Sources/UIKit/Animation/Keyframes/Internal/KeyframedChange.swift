@@ -77,7 +77,9 @@ import QuartzCore
     let animation = CAKeyframeAnimation(keyPath: keyPath)
     context.timing.configure(animation)
     animation.calculationMode = mode
-    animation.keyTimes = stops.map { NSNumber(value: $0.time) }
+    // The last discrete value lasts to the end, which is a key time, too (C-47).
+    let times = stops.map(\.time) + (mode == .discrete ? [1] : [])
+    animation.keyTimes = times.map { NSNumber(value: $0) }
     // By differences to the end, as other blocks, so that animations add up (C-62); colours have none.
     let differences = stops.compactMap { $0.value.subtracting(end) }
     if property.animatesAdditively, differences.count == stops.count {
