@@ -67,8 +67,7 @@ import UIKit
     }
   }
 
-  @Test(
-    "leaves from inside an alongside block before its animator is asked to place it: that is not asked any more (T-12)")
+  @Test("leaves from inside the alongside block of a presentation without animation, which ends with it (T-12)")
   func leavesAlongside() throws {
     try withStage(.small) { stage in
       let (root, modal, presenting) = (UIViewController(), HookedScreen("modal"), PresentationDirector())

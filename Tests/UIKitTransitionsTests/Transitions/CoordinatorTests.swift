@@ -121,22 +121,39 @@ import UIKit
     }
   }
 
-  @Test("runs blocks of a non-animated transition too, at once")
-  func nonAnimated() throws {
+  @Test("A presentation without animation has a coordinator, whose blocks run at once (T-12)")
+  func plainPresentation() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
+      let (modal, dot) = (HookedScreen("modal"), UIView(frame: CGRect(x: -5, y: 0, width: 10, height: 10)))
+      modal.modalPresentationStyle = .fullScreen
       var calls: [String] = []
-      scene.a.willAppear = { a in
-        #expect(a.transitionCoordinator?.isAnimated == false)
-        a.transitionCoordinator?.animate(alongsideTransition: { _ in
+      modal.willAppear = { modal in
+        modal.view.addSubview(dot)
+        #expect(modal.transitionCoordinator?.isAnimated == false)
+        modal.transitionCoordinator?.animate(alongsideTransition: { _ in
           calls.append("along")
-          scene.arriving.center.x = 100
+          dot.center.x = 100
         }) { _ in calls.append("done") }
       }
-      scene.nav.popViewController(animated: false)
+      scene.nav.present(modal, animated: false)
       stage.advance(frames: 1)
       #expect(calls == ["along", "done"])
-      #expect(scene.arriving.shownX == 100)
+      #expect(dot.shownX == 100)
+    }
+  }
+
+  @Test("A push or a pop without animation has no coordinator (T-45)")
+  func plainPop() throws {
+    try withStage(.small) { stage in
+      let scene = try PopScene(stage)
+      var found: [Bool] = []
+      scene.a.willAppear = { found.append($0.transitionCoordinator != nil) }
+      scene.b.willDisappear = { found.append($0.transitionCoordinator != nil) }
+      scene.nav.popViewController(animated: false)
+      #expect(scene.nav.transitionCoordinator == nil)
+      try stage.settle()
+      #expect(found == [false, false])
     }
   }
 

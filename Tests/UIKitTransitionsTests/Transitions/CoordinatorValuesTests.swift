@@ -39,7 +39,7 @@ import UIKit
     }
   }
 
-  @Test("in a transition without animation: that it is none, and a view outside is changed at once (T-106)")
+  @Test("in a presentation without animation: that it is none, and a view outside is changed at once (T-12, T-106)")
   func plain() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -47,8 +47,10 @@ import UIKit
       stage.window.addSubview(outside)
       stage.advance(frames: 1)
       var calls: [String] = []
-      scene.a.willAppear = { a in
-        guard let coordinator = a.transitionCoordinator else { return }
+      let modal = HookedScreen("modal")
+      modal.modalPresentationStyle = .fullScreen
+      modal.willAppear = { modal in
+        guard let coordinator = modal.transitionCoordinator else { return }
         #expect(!coordinator.isAnimated && !coordinator.isInteractive && !coordinator.isCancelled)
         #expect(coordinator.transitionDuration == 0 && coordinator.percentComplete == 0)
         let queued = coordinator.animateAlongsideTransition(in: outside) { context in
@@ -59,7 +61,7 @@ import UIKit
         }
         #expect(queued)
       }
-      scene.nav.popViewController(animated: false)
+      scene.nav.present(modal, animated: false)
       stage.advance(frames: 1)
       #expect(calls == ["along false 0.0", "done false"])
       #expect(outside.shownX == 100 && outside.layer.animationKeys() == nil)

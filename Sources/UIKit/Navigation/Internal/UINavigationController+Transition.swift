@@ -88,6 +88,7 @@ extension UINavigationController {
       return navigation.frame(of: new, under: navigation.wantedBars)
     }
     request.participants = [self, old, new].compactMap { $0 }
+    request.sharesCoordinator = animated
     if let old { setDefaults(of: request, operation, from: old, to: new) }
     pinSafeAreas(old, new)
     request.followSizeChange = { link.target?.followSizeChange($0, old, new) }

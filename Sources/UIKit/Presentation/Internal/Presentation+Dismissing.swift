@@ -39,7 +39,6 @@ extension Presentation {
         }
       })
     request.presentationStyle = top.style
-    request.usesAnimatorWithoutAnimation = top.style == .custom
     request.defaultAnimator = animated ? top.defaultAnimator(isPresenting: false, gesture: gesture) : nil
     request.defaultInteraction = swipe ?? zoom
     request.followSizeChange = { [bottom = Tethered(self), link = Tethered(top)] request in

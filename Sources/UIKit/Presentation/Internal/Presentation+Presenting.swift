@@ -26,7 +26,6 @@ extension Presentation {
         if didComplete { didPresent(presenter, completion) } else { didCancelPresenting(presenter, completion) }
       })
     request.presentationStyle = style
-    request.usesAnimatorWithoutAnimation = style == .custom
     request.defaultAnimator = animated ? defaultAnimator(isPresenting: true) : nil
     request.participants = [presenter, presented]
     request.followSizeChange = { [link = Tethered(self)] request in

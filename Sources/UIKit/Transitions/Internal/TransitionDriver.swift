@@ -121,11 +121,11 @@ import QuartzCore
     }
   }
 
+  /// The coordinator that controllers find; nil where there is none to find (T-45).
+  var sharedCoordinator: TransitionCoordinator? { request.sharesCoordinator ? coordinator : nil }
+
   private func askDelegates() {
-    guard request.isAnimated else {
-      if request.usesAnimatorWithoutAnimation { animator = request.animatorQuestion() }
-      return
-    }
+    guard request.isAnimated else { return }
     animator = request.animatorQuestion() ?? request.defaultAnimator
     guard let animator else { return }
     interaction =

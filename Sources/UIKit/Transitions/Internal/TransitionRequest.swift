@@ -40,8 +40,8 @@ import QuartzCore
   func moves(_ controller: UIViewController) -> Bool {
     controller === from && fromView != nil || controller === to && toView != nil
   }
-  /// Whether the delegate's animator places the views of a transition that is not animated too (T-12).
-  @exclusivity(unchecked) package var usesAnimatorWithoutAnimation = false
+  /// Whether controllers find its coordinator; those of a stack that changes without animation do not (T-45).
+  @exclusivity(unchecked) package var sharesCoordinator = true
   /// The system's own animator, where the delegate has none (T-2).
   @exclusivity(unchecked) package var defaultAnimator: (any UIViewControllerAnimatedTransitioning)?
   /// The system's own interaction controller, for the default animator.
