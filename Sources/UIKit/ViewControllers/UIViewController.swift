@@ -52,8 +52,10 @@ import QuartzCore
   @exclusivity(unchecked) open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// Whether tab bar and toolbar leave while the controller is on a navigation stack.
+  /// Whether tab bar and toolbar leave while the controller is on a navigation stack; read as something is pushed (A-36, T-138).
   @exclusivity(unchecked) open var hidesBottomBarWhenPushed = false
+  /// Whether it, or a controller below it, wanted the bottom bar away as it was pushed (T-138).
+  @exclusivity(unchecked) var wasPushedWithoutBottomBar = false
   /// The edges of the container at which the view reaches under bars (T-43).
   @exclusivity(unchecked) open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { if edgesForExtendedLayout != oldValue { parent?.barGeometryChanged() } }
@@ -366,7 +368,7 @@ import QuartzCore
 
   /// The coordinator of the transition that the controller, or an ancestor, takes part in (T-111).
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    ownDriver?.coordinator ?? parent?.transitionCoordinator
+    ownDriver?.sharedCoordinator ?? parent?.transitionCoordinator
   }
 
   // MARK: Presentation
@@ -457,7 +459,6 @@ import QuartzCore
   }
 
   // MARK: Segues
-
   var segues: [String: (UIViewController) -> UIStoryboardSegue] = [:]
 
   /// Performs the segue that was registered under a name.

@@ -171,6 +171,49 @@ import UIKit
     }
   }
 
+  @Test("hidesBottomBarWhenPushed that is true only around a push hides the tab bar until the pop (T-138)")
+  func onlyAroundThePush() throws {
+    try withStage(.iPhone15) { stage in
+      let scene = NestedScene(stage)
+      let nav = scene.nav
+      scene.a.hidesBottomBarWhenPushed = true
+      nav.pushViewController(Screen("D", .yellow), animated: true)
+      scene.a.hidesBottomBarWhenPushed = false
+      try stage.settle()
+      #expect(scene.tabs.tabBar.isHidden)
+      nav.pushViewController(Screen("E", .green), animated: true)
+      try stage.settle()
+      #expect(!scene.tabs.tabBar.isHidden)
+      nav.popViewController(animated: true)
+      try stage.settle()
+      #expect(scene.tabs.tabBar.isHidden)
+      nav.popViewController(animated: true)
+      try stage.settle()
+      #expect(!scene.tabs.tabBar.isHidden && top(scene) == 769)
+    }
+  }
+
+  @Test("A screen that hides the bottom bar only while it is on top shows it to what it pushes (T-138)")
+  func onlyOnTop() throws {
+    final class OnlyOnTop: UIViewController {
+      override var hidesBottomBarWhenPushed: Bool {
+        get { navigationController?.topViewController === self }
+        set { super.hidesBottomBarWhenPushed = newValue }
+      }
+    }
+    try withStage(.iPhone15) { stage in
+      let scene = NestedScene(stage)
+      for (pushed, isHidden) in [(OnlyOnTop(), true), (Screen("E", .green), false)] as [(UIViewController, Bool)] {
+        scene.nav.pushViewController(pushed, animated: true)
+        try stage.settle()
+        #expect(scene.tabs.tabBar.isHidden == isHidden)
+      }
+      scene.nav.popViewController(animated: true)
+      try stage.settle()
+      #expect(scene.tabs.tabBar.isHidden)
+    }
+  }
+
   @Test("the tab bar is there again for a tab that does not hide it (A-36)")
   func switching() throws {
     try withStage(.iPhone15) { stage in

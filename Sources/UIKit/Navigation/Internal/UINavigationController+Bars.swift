@@ -2,7 +2,7 @@ import QuartzCore
 
 extension UINavigationController {
   /// Whether a controller on the stack has the bars at the bottom leave.
-  var hidesBottomBar: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
+  var hidesBottomBar: Bool { stack.last?.wasPushedWithoutBottomBar ?? false }
 
   /// The tab bar controller that the navigation controller is a tab of, and on whose screen it is.
   private var tabs: UITabBarController? {

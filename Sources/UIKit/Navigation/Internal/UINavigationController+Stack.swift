@@ -85,7 +85,16 @@ extension UINavigationController {
       leaving.removeAll(identicalTo: controller)
       arriving.append(controller)
     }
+    noteBottomBar(under: added)
     requestTransition(animated: animated, caughtZoom: caughtZoom)
+  }
+
+  /// Asks the stack, the root included, whether the bottom bar is away over who has just been pushed (T-138).
+  private func noteBottomBar(under added: [UIViewController]) {
+    for controller in added {
+      guard let index = stack.firstIndex(identicalTo: controller) else { continue }
+      controller.wasPushedWithoutBottomBar = stack[...index].contains(where: \.hidesBottomBarWhenPushed)
+    }
   }
 
   /// A controller of the stack was taken by another parent: the stack, and the screen, go on without it.
