@@ -33,7 +33,8 @@ extension Diagnostic {
     return Diagnostic(
       identifier: "key-times",
       happened: "\(what) \(times).",
-      reason: "It takes \(expected) of them, growing from 0 to 1; these are left out, and the values follow each other evenly.",
+      reason:
+        "It takes \(expected) of them, growing from 0 to 1; these are left out, and the values follow each other evenly.",
       remedy:
         "Give one time to each value, 0 to the first and 1 to the last; discrete animations take one more, the end.")
   }

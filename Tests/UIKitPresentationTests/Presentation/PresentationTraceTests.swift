@@ -183,7 +183,7 @@ import UIKit
     }
   }
 
-  @Test("A custom presentation without animation asks for no animation controller; its views come and go all the same (T-12)")
+  @Test("A custom presentation without animation asks for no animation controller, and its views come and go (T-12)")
   func plainCustom() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .custom)
