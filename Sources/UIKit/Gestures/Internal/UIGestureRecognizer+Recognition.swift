@@ -140,11 +140,10 @@ extension UIGestureRecognizer {
 
   /// This recognizer has recognized: who waits for it fails, and so do those that may not go along.
   private func overtakeRivals() {
-    // Who waits has asked already; delegates need not give the same answer twice.
-    let waiting = waiters.compactMap(\.recognizer)
     waiters = []
     for other in rivals where other.machine.state == .possible && !other.sequence.isEmpty {
-      let isWaiting = waiting.contains(identicalTo: other) && other.hold != nil
+      // A recognizer that waits has had its answer; a delegate need not give the same one twice.
+      let isWaiting = other.hold?.blockers.contains { $0.recognizer === self } ?? false
       guard isWaiting || prevents(other) || other.requiresFailure(of: self) else { continue }
       other.hold = nil
       other.enter(.failed)
