@@ -89,7 +89,7 @@ extension UINavigationController {
     requestTransition(animated: animated, caughtZoom: caughtZoom)
   }
 
-  /// Asks the stack, the root included, whether the bottom bar is away over who has just been pushed (T-138).
+  /// Reads `hidesBottomBarWhenPushed` over the whole stack for each controller that was just pushed (T-138).
   private func noteBottomBar(under added: [UIViewController]) {
     for controller in added {
       guard let index = stack.firstIndex(identicalTo: controller) else { continue }
@@ -189,7 +189,7 @@ extension UINavigationController {
     if let top = shownStack.last { tellDidShow(top, animated: animated) }
   }
 
-  /// Sends `didMove` to whoever waits for it: what was asked for is on the stack, without a transition of its own.
+  /// Sends `didMove` to the controllers that came and went without a transition of their own.
   func settleMoves() {
     let (gone, come) = (leaving, arriving)
     (leaving, arriving) = ([], [])

@@ -37,8 +37,17 @@ final class MoreNavigationController: UINavigationController {
     }
     let screens = navigation.viewControllers
     loan = Loan(tab: navigation, screens: screens)
-    navigation.setViewControllers([], animated: false)
-    setViewControllers([list] + screens, animated: animated)
+    handOver(screens) {
+      navigation.setViewControllers([], animated: false)
+      setViewControllers([list] + screens, animated: animated)
+    }
+  }
+
+  /// Moves screens between stacks; what was read as they were pushed goes with them (T-138).
+  private func handOver(_ screens: [UIViewController], _ move: () -> Void) {
+    let bottomBarsAreAway = screens.map(\.wasPushedWithoutBottomBar)
+    move()
+    for (screen, isAway) in zip(screens, bottomBarsAreAway) { screen.wasPushedWithoutBottomBar = isAway }
   }
 
   override func stackHasSettled() {
@@ -59,7 +68,7 @@ final class MoreNavigationController: UINavigationController {
     guard let tab = opened else { return }
     opened = nil
     if let loan {
-      loan.tab.setViewControllers(loan.screens, animated: false)
+      handOver(loan.screens) { loan.tab.setViewControllers(loan.screens, animated: false) }
       self.loan = nil
     } else {
       tabs?.takeBack(tab)
