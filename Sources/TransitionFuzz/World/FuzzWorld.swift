@@ -179,18 +179,15 @@ import UIKit
     guard isReentrant, !isResting, depth < 3, let screen, let container = screen.parent,
       choices.once("withdraws \(screen.name)", in: 20)
     else { return }
+    let (tabs, nav) = (container as? UITabBarController, container as? UINavigationController)
+    let list = tabs?.viewControllers ?? nav?.viewControllers
+    let others = list?.filter { $0 !== screen } ?? []
+    guard !others.isEmpty else { return }
     depth += 1
     noteOverlap()
     note("(withdraws \(screen.name))")
-    switch container {
-    case let tabs as UITabBarController:
-      let others = (tabs.viewControllers ?? []).filter { $0 !== screen }
-      if !others.isEmpty { tabs.setViewControllers(others, animated: false) }
-    case let nav as UINavigationController:
-      let others = nav.viewControllers.filter { $0 !== screen }
-      if !others.isEmpty { nav.setViewControllers(others, animated: false) }
-    default: break
-    }
+    tabs?.setViewControllers(others, animated: false)
+    nav?.setViewControllers(others, animated: false)
     depth -= 1
   }
 
