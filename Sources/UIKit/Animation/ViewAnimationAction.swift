@@ -29,22 +29,15 @@ import QuartzCore
     // A change of the size animates the origin, too, where that stays (C-62).
     guard let old = part(oldValue), let new = part(whole), old != new || name == "origin" else { return }
     let animation = context.timing.makeAnimation(keyPath: key)
-    if property.animatesAdditively, let difference = old.subtracting(new), let nothing = new.subtracting(new) {
+    if context.adds(property, on: layer), let difference = old.subtracting(new), let nothing = new.subtracting(new) {
       animation.isAdditive = true
       animation.setEnds(from: difference, to: nothing)
       context.add(animation, to: layer, forKey: layer.freeKey(for: key))
     } else {
       guard let shown = part(layer.shownValue(of: property, where: oldValue)) else { return }
       animation.setEnds(from: shown, to: new)
-      replace(with: animation, on: layer, forKey: key)
+      context.replace(key, of: layer, by: animation)
     }
-  }
-
-  /// Starts an animation in the place of those that earlier blocks have made of its key path.
-  private func replace(with animation: CABasicAnimation, on layer: CALayer, forKey key: String) {
-    context.takeBack(key, of: layer)
-    layer.removeViewAnimations(of: key)
-    context.add(animation, to: layer, forKey: key)
   }
 }
 
@@ -71,7 +64,7 @@ extension ViewAnimationAction {
     let newValue = layer.modelValue(of: property)
     guard newValue != oldValue else { return }
     if animation.toValue == nil, let start = animation.startValue { animation.setEnds(from: start, to: newValue) }
-    replace(with: animation, on: layer, forKey: key)
+    context.replace(key, of: layer, by: animation)
   }
 }
 

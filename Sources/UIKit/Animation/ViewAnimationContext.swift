@@ -10,11 +10,12 @@ import QuartzCore
   /// What transitions run in, and the block, or one that it belongs to, has moved or resized: what it changes inside goes along with
   /// that. No cancel takes it back, and nothing that a finger holds waits for it.
   @exclusivity(unchecked) private(set) var movedContainers: [CALayer]
-  private let completion: ((Bool) -> Void)?
+  /// Called once; nil when it has been handed out.
+  @exclusivity(unchecked) private var completion: ((Bool) -> Void)?
   unowned let environment: UIEnvironment
   @exclusivity(unchecked) private var pending = 0
-  /// What the block has added so far that a later change may replace.
-  @exclusivity(unchecked) private var added: [CAAnimation] = []
+  /// What the block, or the layout that belongs to it, has added so far and may still replace.
+  @exclusivity(unchecked) private var replaceable: [CAAnimation] = []
   @exclusivity(unchecked) private var allFinished = true
   @exclusivity(unchecked) private var isClosed = false
   /// Whether the block waits for the commit, at which the views that it changed are laid out (C-72).
@@ -50,7 +51,7 @@ import QuartzCore
   func close() {
     environment.animationContexts.removeAll(identicalTo: self)
     isClosed = true
-    added = []
+    if !awaitsLayout { replaceable = [] }
     completeWithLoop()
   }
 
@@ -70,7 +71,11 @@ import QuartzCore
   // MARK: Animations
 
   /// Adds one animation to a layer and waits for its end.
-  package func add(_ animation: CAAnimation, to layer: CALayer, forKey key: String) {
+  ///
+  /// - Parameter willAdd: called before, unless the animation is refused.
+  package func add(
+    _ animation: CAAnimation, to layer: CALayer, forKey key: String, willAdd: () -> Void = {}
+  ) {
     // Who ends an animator inside its own block ends what the block has yet to change.
     if animation.track?.clock.isOver == true { return }
     if let container = movedContainer(around: layer) {
@@ -82,6 +87,7 @@ import QuartzCore
       }
       animation.isFromOutside = true
     }
+    willAdd()
     pending += 1
     animation.origin = isAlongside ? "an alongside block" : "UIView.animate"
     animation.onStop = { [self] finished in
@@ -93,17 +99,35 @@ import QuartzCore
     if isAlongside { animation.isAlongside = true }
     if environment.isDeliveringCompletions { for driver in environment.drivers { driver.noteChain(on: layer) } }
     animation.blocksTouches = blocksTouches
-    if !isClosed, (animation as? CAPropertyAnimation)?.isAdditive == false { added.append(animation) }
+    if !isClosed || awaitsLayout, let animation = animation as? CAPropertyAnimation,
+      !animation.isAdditive || animation.keyPath == "transform"
+    {
+      replaceable.append(animation)
+    }
     layer.adopt(animation, forKey: key)
     if timing.options.contains(.layoutSubviews), let view = layer.delegate as? UIView { awaitLayout(of: view) }
   }
 
-  /// Takes back what the block itself has made of a layer's key path, because a later change in the block makes it anew: that it ends early
-  /// is nothing that the completion hears.
-  func takeBack(_ keyPath: String, of layer: CALayer) {
-    guard !isClosed else { return }
+  /// Whether a change of a property is animated by its difference, beside what runs (C-62).
+  ///
+  /// Opacity is, where the block moves a container that the layer lies in: what a transition moves goes on, whatever its surroundings do.
+  func adds(_ property: LayerProperty, on layer: CALayer) -> Bool {
+    property.animatesAdditively || property == .opacity && movedContainer(around: layer) != nil
+  }
+
+  /// Starts an animation in place of those that blocks have made of its key path (C-64).
+  func replace(_ keyPath: String, of layer: CALayer, by animation: CAAnimation) {
+    add(animation, to: layer, forKey: keyPath) { [self] in
+      guard movedContainer(around: layer) == nil else { return }
+      takeBack(keyPath, of: layer)
+      layer.removeViewAnimations(of: keyPath)
+    }
+  }
+
+  /// Forgets the block's own animations of a key path: a later change in the block replaces them, and the block finishes all the same.
+  private func takeBack(_ keyPath: String, of layer: CALayer) {
     for entry in layer.entries where (entry.animation as? CAPropertyAnimation)?.keyPath == keyPath {
-      guard added.contains(identicalTo: entry.animation) else { continue }
+      guard replaceable.contains(identicalTo: entry.animation) else { continue }
       entry.animation.onStop = { _ in }
       pending -= 1
     }
@@ -151,6 +175,7 @@ import QuartzCore
     let release = hold()
     environment.runAfterCommit { [self] in
       awaitsLayout = false
+      replaceable = []
       release(true)
     }
   }
@@ -174,6 +199,7 @@ import QuartzCore
 
   private func completionIfDone() -> (() -> Void)? {
     guard isClosed, pending == 0, let completion else { return nil }
+    self.completion = nil
     let finished = allFinished
     return { completion(finished) }
   }

@@ -94,6 +94,35 @@ import UIKit
     }
   }
 
+  @Test("A fade that a finger holds goes on though a block that resizes its container sets the same alpha (C-62, C-80)")
+  func heldFade() throws {
+    try withStage(.small) { stage in
+      let scene = try PopScene(stage)
+      var ends: [Bool] = []
+      scene.pop { context in
+        context.insertToView(above: false)
+        UIView.animate(withDuration: PopScene.duration, delay: 0, options: .curveLinear) {
+          scene.leaving.alpha = 0
+        } completion: {
+          ends.append($0)
+          context.completeAsDecided()
+        }
+      }
+      stage.advance(frames: 1)
+      scene.driver.update(0.5)
+      stage.advance(frames: 1)
+      UIView.animate(withDuration: 0.2) {
+        scene.nav.view.frame.size.height -= 20
+        scene.leaving.alpha = 0.5
+      }
+      stage.advance(by: 0.3)
+      #expect(ends.isEmpty)
+      scene.driver.finish()
+      try stage.settle()
+      #expect(ends == [true] && scene.nav.topViewController === scene.a)
+    }
+  }
+
   @Test(
     "a swipe back goes on though the block begins from what is shown (C-64, C-80)",
     arguments: [true, false], [true, false])

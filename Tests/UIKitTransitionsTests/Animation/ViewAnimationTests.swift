@@ -162,6 +162,47 @@ import UIKit
     }
   }
 
+  @Test("A block finishes though the layout that belongs to it sets alpha again (C-72, C-101)")
+  func alphaInLayout() throws {
+    final class Dimming: UIView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        alpha = 0.3
+      }
+    }
+    try withStage(.small) { stage in
+      let view = Dimming(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      ViewScene(stage).root.addSubview(view)
+      stage.advance(frames: 1)
+      view.alpha = 1
+      var ends: [Bool] = []
+      UIView.animate(withDuration: 0.5, delay: 0, options: .layoutSubviews) {
+        view.alpha = 0.6
+        view.setNeedsLayout()
+      } completion: {
+        ends.append($0)
+      }
+      try stage.settle()
+      #expect(ends == [true] && isClose(view.shownAlpha, 0.3))
+    }
+  }
+
+  @Test("A block that sets a transform, and then one without an inverse, finishes (C-62)")
+  func singularTransform() throws {
+    try withStage(.small) { stage in
+      let view = ViewScene(stage).square()
+      var ends: [Bool] = []
+      UIView.animate(withDuration: 0.5) {
+        view.transform = CGAffineTransform(translationX: 10, y: 0)
+        view.transform = CGAffineTransform(scaleX: 0, y: 0)
+      } completion: {
+        ends.append($0)
+      }
+      try stage.settle()
+      #expect(ends == [true])
+    }
+  }
+
   @Test("The action for alpha and for a colour in a block is a basic animation that tells the block's timing (C-61)")
   func answeredAction() throws {
     try withStage(.small) { stage in

@@ -66,8 +66,8 @@ import QuartzCore
       guard let name else { return value }
       return AnimationComponent(name)?.value(in: value)
     }
-    let startsFromShown =
-      !property.animatesAdditively && context.timing.options.contains(.beginFromCurrentState)
+    let isAdditive = context.adds(property, on: layer)
+    let startsFromShown = !isAdditive && context.timing.options.contains(.beginFromCurrentState)
     guard let end = frames.last.flatMap({ part($0.value) }), let first = part(startsFromShown ? shown : old) else {
       return
     }
@@ -82,14 +82,13 @@ import QuartzCore
     animation.keyTimes = times.map { NSNumber(value: $0) }
     // By differences to the end, as other blocks, so that animations add up (C-62); colours have none.
     let differences = stops.compactMap { $0.value.subtracting(end) }
-    if property.animatesAdditively, differences.count == stops.count {
+    if isAdditive, differences.count == stops.count {
       animation.isAdditive = true
       animation.values = differences
       context.add(animation, to: layer, forKey: layer.freeKey(for: keyPath))
     } else {
-      layer.removeViewAnimations(of: keyPath)
       animation.values = stops.map(\.value)
-      context.add(animation, to: layer, forKey: keyPath)
+      context.replace(keyPath, of: layer, by: animation)
     }
   }
 
