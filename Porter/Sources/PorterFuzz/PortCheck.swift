@@ -1,6 +1,6 @@
 import Porter
 
-/// What must hold of whatever is ported.
+/// What must hold of each ported source.
 public enum PortCheck {
   /// Ports sources and says which property does not hold; nil where all do.
   public static func violation(_ sources: [[UInt8]]) -> String? {

@@ -72,7 +72,7 @@ import QuartzCore
 
   /// Adds one animation to a layer and waits for its end.
   ///
-  /// - Parameter willAdd: called before, unless the animation is refused.
+  /// - Parameter willAdd: called just before the animation is added; not where it is refused.
   package func add(
     _ animation: CAAnimation, to layer: CALayer, forKey key: String, willAdd: () -> Void = {}
   ) {
@@ -108,9 +108,9 @@ import QuartzCore
     if timing.options.contains(.layoutSubviews), let view = layer.delegate as? UIView { awaitLayout(of: view) }
   }
 
-  /// Whether a change of a property is animated by its difference, beside what runs (C-62).
+  /// Whether the animation of a property is additive, so that it runs beside earlier ones (C-62).
   ///
-  /// Opacity is, where the block moves a container that the layer lies in: what a transition moves goes on, whatever its surroundings do.
+  /// That of opacity is additive in a container that the block moves or resizes, so that it ends no animation of a transition there.
   func adds(_ property: LayerProperty, on layer: CALayer) -> Bool {
     property.animatesAdditively || property == .opacity && movedContainer(around: layer) != nil
   }

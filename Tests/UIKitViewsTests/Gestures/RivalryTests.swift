@@ -108,7 +108,7 @@ import UIKit
     }
   }
 
-  @Test("A recognizer that waits for another fails when that one recognizes, whatever it answers then (A-66)")
+  @Test("A waiting recognizer fails when the other one recognizes, also where it then answers differently (A-66)")
   func answersTwice() throws {
     final class Wavering: UITapGestureRecognizer {
       var hasAsked = false
