@@ -110,7 +110,7 @@ import Foundation
     to state: inout LayerProperties, over model: AnimatedModel, timing: MediaTiming, at time: CFTimeInterval
   ) {
     guard !isUnusable, let target else { return }
-    var progress: ProgressClock.Progress
+    var progress: AnimationProgress
     var seconds: CFTimeInterval
     var iteration = 0
     if let track {

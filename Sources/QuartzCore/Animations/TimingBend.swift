@@ -32,7 +32,7 @@ extension AnimationEntry {
   /// Springs keep their motion, and explicit animations their own functions.
   func straighten(atLocal local: CFTimeInterval) {
     guard animation.onStop != nil else { return }
-    if let clock = animation.track?.clock, !clock.isOutside {
+    if let clock = animation.track?.clock, !clock.followsSurroundings {
       animation.track?.straighten(at: local)
       clock.straighten(at: local)
     }

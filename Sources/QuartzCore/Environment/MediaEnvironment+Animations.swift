@@ -35,9 +35,9 @@ extension MediaEnvironment {
     for layer in animatedLayers {
       let local = layer.localTime(atRootTime: now)
       if layer.endsLater(than: local + 1e-9) { continue }
-      // What a progress clock moves ends with it.
+      // Animations that follow a clock end with it.
       for entry in layer.entries where entry.ownEnd <= local + 1e-9 && !entry.hasEnded {
-        guard !layer.isHeldByTimeline, layer.treeEnvironment === self else { continue }
+        guard !layer.isHeldByClock, layer.treeEnvironment === self else { continue }
         ended.append((entry.ownEnd, layer, entry))
       }
     }
@@ -102,12 +102,12 @@ extension MediaEnvironment {
 }
 
 extension CALayer {
-  /// Whether a transition's clock above the layer stands still or runs backwards.
-  package var isHeldByTimeline: Bool {
-    var layer = firstUpwards { $0.timeline != nil }?.takeUnretainedValue()
+  /// Whether a transition's clock over the layer, or over one above it, stands still or goes back.
+  package var isHeldByClock: Bool {
+    var layer = firstUpwards { $0.clock != nil }?.takeUnretainedValue()
     while let found = layer {
-      if let timeline = found.timeline, timeline.isHeld || timeline.isRewinding { return true }
-      layer = found.storedSuperlayer?.firstUpwards { $0.timeline != nil }?.takeUnretainedValue()
+      if let clock = found.clock, clock.holdsLayers { return true }
+      layer = found.storedSuperlayer?.firstUpwards { $0.clock != nil }?.takeUnretainedValue()
     }
     return false
   }

@@ -14,12 +14,7 @@ extension MediaEnvironment {
       if isFrame { fireDisplayLinks() }
       layoutAndCommit()
       drainAfterCommit()
-      let now = clock.now
-      for timeline in timelines { timeline.notifyIfArrived(atParentTime: timeline.outerTime(atRootTime: clock.now)) }
-      for clock in progressClocks {
-        clock.notifyIfAbandoned()
-        clock.notifyIfArrived(atRootTime: now)
-      }
+      checkClocks()
       tellDelayedStarts()
       finishAnimations()
       drainCompletions()

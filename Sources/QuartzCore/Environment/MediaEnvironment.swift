@@ -31,10 +31,10 @@ import Logging
   @exclusivity(unchecked) package var completions: [() -> Void] = []
   /// Whether the turn is in its completions phase, so that what ends now is told now.
   @exclusivity(unchecked) package internal(set) var isDeliveringCompletions = false
-  /// The clocks of the transitions that run.
-  @exclusivity(unchecked) package var timelines: [LayerTimeline] = []
-  /// The clocks of the property animators that are active.
-  @exclusivity(unchecked) package var progressClocks: [ProgressClock] = []
+  /// The owners of clocks over layers: the transitions that an interaction moves.
+  @exclusivity(unchecked) package var layerClockOwners: [any ClockOwner] = []
+  /// The owners of clocks that animations follow: the property animators that are active, and the alongside animations of transitions.
+  @exclusivity(unchecked) package var animationClockOwners: [any AnimationClockOwner] = []
   /// The time of the frame that is being built, where that is not the present.
   @exclusivity(unchecked) package var frameTime: CFTimeInterval?
   @exclusivity(unchecked) package var afterCommit: [() -> Void] = []

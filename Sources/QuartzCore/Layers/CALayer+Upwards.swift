@@ -32,5 +32,5 @@ extension Unmanaged<CALayer> {
   var rootEnvironmentLink: Unmanaged<MediaEnvironment>? { _withUnsafeGuaranteedRef { $0.rootEnvironmentLink } }
   var hasOwnTime: Bool { _withUnsafeGuaranteedRef { $0.hasOwnTime } }
   var keepsEndedAnimations: Bool { _withUnsafeGuaranteedRef { $0.keepsEndedAnimations } }
-  var timeline: LayerTimeline? { _withUnsafeGuaranteedRef { $0.timeline } }
+  var clock: AnimationClock? { _withUnsafeGuaranteedRef { $0.clock } }
 }

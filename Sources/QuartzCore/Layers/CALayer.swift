@@ -50,7 +50,7 @@ import Rendering
   /// The environment whose tree starts here, which cuts the link when it goes.
   @exclusivity(unchecked) nonisolated(unsafe) package var rootEnvironmentLink: Unmanaged<MediaEnvironment>?
   /// The clock that a transition lays over the layer's own; nil outside transitions.
-  @exclusivity(unchecked) nonisolated(unsafe) package var timeline: LayerTimeline? {
+  @exclusivity(unchecked) nonisolated(unsafe) package var clock: AnimationClock? {
     didSet { timeMayHaveChanged() }
   }
   /// Whether the environment looks for the ends of the layer's animations.

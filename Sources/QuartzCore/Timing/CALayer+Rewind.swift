@@ -112,7 +112,7 @@ extension CALayer {
       entry.begin = abs(moved - local) < 1e-9 ? local : moved
     }
     // A clock of another transition inside counts from its own beginning.
-    for sublayer in storedChildren where sublayer.timeline == nil {
+    for sublayer in storedChildren where sublayer.clock == nil {
       sublayer.shiftAnimations(by: shift, atParentTime: local)
     }
   }

@@ -64,7 +64,7 @@ extension CALayer {
   /// The layer's own time at a time of its superlayer: a transition's clock first, then C-1.
   package func localTime(atParentTime time: CFTimeInterval) -> CFTimeInterval {
     guard hasOwnTime else { return time }
-    return timing.localTime(fromParent: timeline?.localTime(atParentTime: time) ?? time)
+    return timing.localTime(fromParent: clock?.localTime(atParentTime: time) ?? time)
   }
 
   /// The layer's own time at a time of the clock.
@@ -74,12 +74,12 @@ extension CALayer {
   }
 
   nonisolated func timeMayHaveChanged() {
-    hasOwnTime = timeline != nil || !timing.isPlain
+    hasOwnTime = clock != nil || !timing.isPlain
   }
 
   private func rootTime(atLocalTime time: CFTimeInterval) -> CFTimeInterval {
     var parent = timing.parentTime(fromLocal: time)
-    if let timeline { parent = timeline.parentTime(atLocalTime: parent) }
+    if let clock { parent = clock.parentTime(atLocalTime: parent) }
     return storedSuperlayer?.rootTime(atLocalTime: parent) ?? parent
   }
 }

@@ -44,7 +44,7 @@ extension FuzzWorld {
     checkTouches()
     for controller in everybody { if let tab = controller as? UITabBarController { checkSelection(of: tab) } }
     settleAccounts()
-    if !stage.environment.timelines.isEmpty { complain("a transition's clock stays") }
+    if !stage.environment.layerClockOwners.isEmpty { complain("a transition's clock stays") }
     if !stage.environment.drivers.isEmpty { complain("a transition stays") }
   }
 

@@ -81,8 +81,8 @@ import QuartzCore
     if let container = movedContainer(around: layer) {
       if let clock = animation.track?.clock {
         // What an animator moves is held by that alone.
-        if !clock.isOutside { clock.stepOutside(of: container, in: environment) }
-      } else if layer.isHeldByTimeline {
+        if !clock.followsSurroundings { clock.followSurroundings(of: container, in: environment) }
+      } else if layer.isHeldByClock {
         return
       }
       animation.isFromOutside = true

@@ -59,7 +59,7 @@ package struct ViewAnimationTiming {
     let begin = min(track.begin + delay * way, track.end)
     let end = options.contains(.overrideInheritedDuration) ? min(begin + duration * way, track.end) : track.end
     self.track = AnimationTrack(clock: track.clock, begin: begin, end: end)
-    self.track?.ownWay = track.ownWay
+    self.track?.timing = track.timing
     delay = 0
   }
 

@@ -19,10 +19,10 @@ import QuartzCore
     switch shape {
     case .curve(let function):
       let key = Key(curve: function.curve, spring: nil, duration: duration, way: way)
-      return times.value(for: key) { _ in AnimatorCurve(function.curve, duration: duration).time(ofProgress: way) }
+      return times.value(for: key) { _ in TimingCurve(function.curve, duration: duration).fraction(ofProgress: way) }
     case .spring(let spring):
       let key = Key(curve: nil, spring: spring, duration: duration, way: way)
-      return times.value(for: key) { _ in AnimatorCurve(spring, duration: duration).time(ofProgress: way) }
+      return times.value(for: key) { _ in TimingCurve(spring, duration: duration).fraction(ofProgress: way) }
     }
   }
 }

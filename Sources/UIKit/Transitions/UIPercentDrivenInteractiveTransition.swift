@@ -5,9 +5,10 @@ import QuartzCore
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private enum Phase {
     case idle
-    case driving(Tethered<TransitionDriver>)
+    /// With its progress, which stays to be read when the transition has ended.
+    case driving(Tethered<TransitionDriver>, TransitionProgress)
     /// The transition of a container that makes its context itself (T-100).
-    case drivingOwnContext(AppContextDrive)
+    case drivingCustomContext(CustomContextInteraction)
   }
 
   /// Calls before the start; the transitions that wait hold them (C-84).
@@ -29,9 +30,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// needed where the container starts the animator, in the turn in which it starts this (P-64).
   @exclusivity(unchecked) open var animator: (any UIViewControllerAnimatedTransitioning)?
   /// The transition's length, in seconds; 0 before it starts.
-  @exclusivity(unchecked) open private(set) var duration: CGFloat = 0
-  /// Where the transition stands, in 0…1.
-  @exclusivity(unchecked) open private(set) var percentComplete: CGFloat = 0
+  open var duration: CGFloat { progress.map { CGFloat($0.duration) } ?? 0 }
+  /// The transition's progress, in 0…1.
+  open var percentComplete: CGFloat { progress?.value ?? 0 }
   /// How fast the rest plays after release; must be above 0, and is taken as 0.01 where it is not (C-78).
   @exclusivity(unchecked) open var completionSpeed: CGFloat = 1
   /// The curve of the rest after release.
@@ -48,16 +49,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// Starts the animator with the container's clock at 0 (T-101); subclasses that override it call super.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-    percentComplete = 0
     guard let context = transitionContext as? TransitionContext, let driver = context.driver else {
       if !(transitionContext is TransitionContext) {
         transitionContext.containerView.uiEnvironment.note(.percentDriverInAppContext)
       }
-      let drive = AppContextDrive(transitionContext)
-      if case .drivingOwnContext(let last) = phase { last.end() }
-      phase = .drivingOwnContext(drive)
-      drive.begin(animator)
-      duration = CGFloat(drive.duration)
+      let interaction = CustomContextInteraction(transitionContext)
+      if case .drivingCustomContext(let last) = phase { last.end() }
+      phase = .drivingCustomContext(interaction)
+      interaction.begin(animator)
       return
     }
     attach(to: driver)
@@ -67,62 +66,57 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// Belongs to a transition from now on, in whoever's hand it began.
   func attach(to driver: TransitionDriver) {
-    phase = .driving(Tethered(driver))
-    percentComplete = 0
-    duration = CGFloat(driver.duration)
+    phase = .driving(Tethered(driver), driver.progress)
   }
 
   /// Takes hold of a transition that time moves: it stands where it is (A-18, T-105).
   open func pause() {
-    if let percent = activeDrive?.pause() { self.percentComplete = percent }
-    guard let driver = activeDriver else { return }
-    driver.context.pauseInteractiveTransition()
-    percentComplete = driver.percent
+    if let interaction = activeCustomContext { return interaction.pause() }
+    activeDriver?.context.pauseInteractiveTransition()
   }
 
   /// Moves the transition to a fraction; outside 0…1 it is clamped, and NaN is ignored.
   open func update(_ percentComplete: CGFloat) {
     guard !percentComplete.isNaN else { return }
     let percent = min(max(percentComplete, 0), 1)
-    if let drive = activeDrive {
-      self.percentComplete = percent
-      drive.update(percent)
-      duration = CGFloat(drive.duration)
-      return
-    }
+    if let interaction = activeCustomContext { return interaction.update(percent) }
     guard let driver = activeDriver else { return addToPendingTransitions(Calls(percent: percent)) }
     driver.update(percent, drives: true)
-    self.percentComplete = driver.percent
   }
 
   /// Lets go: the rest plays to the end.
   open func finish() {
-    if let drive = activeDrive { return release(drive, cancelled: false) }
+    if let interaction = activeCustomContext { return release(interaction, cancelled: false) }
     guard let driver = activeDriver else { return addToPendingTransitions(Calls(isCancelled: false)) }
     driver.release(cancelled: false, drives: true)
   }
 
   /// Lets go: what has played is played back.
   open func cancel() {
-    if let drive = activeDrive { return release(drive, cancelled: true) }
+    if let interaction = activeCustomContext { return release(interaction, cancelled: true) }
     guard let driver = activeDriver else { return addToPendingTransitions(Calls(isCancelled: true)) }
     driver.release(cancelled: true, drives: true)
   }
 
-  private var activeDrive: AppContextDrive? {
-    guard case .drivingOwnContext(let drive) = phase else { return nil }
-    if drive.isUnderWay { return drive }
-    phase = .idle
-    return nil
+  private var progress: TransitionProgress? {
+    switch phase {
+    case .idle: nil
+    case .driving(_, let progress): progress
+    case .drivingCustomContext(let interaction): interaction.progress
+    }
   }
 
-  private func release(_ drive: AppContextDrive, cancelled: Bool) {
-    drive.release(
-      cancelled: cancelled, percent: percentComplete, speed: completionSpeed, curve: completionCurve)
+  private var activeCustomContext: CustomContextInteraction? {
+    guard case .drivingCustomContext(let interaction) = phase, interaction.isUnderWay else { return nil }
+    return interaction
+  }
+
+  private func release(_ interaction: CustomContextInteraction, cancelled: Bool) {
+    interaction.release(cancelled: cancelled, speed: completionSpeed, curve: completionCurve)
   }
 
   private var activeDriver: TransitionDriver? {
-    guard case .driving(let link) = phase, let driver = link.target, driver.isUnderWay else { return nil }
+    guard case .driving(let link, _) = phase, let driver = link.target, driver.isUnderWay else { return nil }
     return driver
   }
 

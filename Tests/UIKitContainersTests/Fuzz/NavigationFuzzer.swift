@@ -191,6 +191,6 @@ import TransitionTesting
       if nav.wrapperViews != 1 { complaints.append("\(nav.wrapperViews) views in the container") }
     }
     if nav.transitionCoordinator != nil { complaints.append("the coordinator stays") }
-    if !stage.environment.timelines.isEmpty { complaints.append("a clock stays") }
+    if !stage.environment.layerClockOwners.isEmpty { complaints.append("a clock stays") }
   }
 }

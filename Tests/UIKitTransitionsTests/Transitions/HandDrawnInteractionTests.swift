@@ -141,7 +141,7 @@ import UIKit
       try stage.settle()
       if finishes { #expect(inside.shownX == 100) }
       #expect(inside.center.x == (finishes ? 100 : 0) && inside.layer.entries.isEmpty)
-      #expect(stage.environment.progressClocks.isEmpty)
+      #expect(stage.environment.animationClockOwners.isEmpty)
     }
   }
 

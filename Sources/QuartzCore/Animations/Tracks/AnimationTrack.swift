@@ -1,33 +1,31 @@
-/// The part of a progress clock's way over which an animation plays.
+/// The part of a clock's progress over which an animation plays.
 package struct AnimationTrack {
   /// The clock that moves the animation.
-  package var clock: ProgressClock
+  package var clock: AnimationClock
   /// The clock's progress at the animation's start, in 0…1.
   package var begin: Double
   /// The clock's progress at the animation's end, in 0…1.
   package var end: Double
-  /// A way of the animation's own; fractions of time beyond `begin` and `end` are cut.
-  package var ownWay: OwnWay?
+  /// Timing of the animation's own; fractions of time beyond `begin` and `end` are cut.
+  package var timing: CustomTiming?
   /// How often the animation plays on its part; nil: once.
   package var repetition: AnimationRepetition?
 
-  package init(clock: ProgressClock, begin: Double = 0, end: Double = 1) {
+  package init(clock: AnimationClock, begin: Double = 0, end: Double = 1) {
     (self.clock, self.begin, self.end) = (clock, begin, end)
   }
 
   /// The animation's own progress at a time of its layer; springs may lead out of 0…1 at the clock's ends (C-95).
-  @MainActor package func progress(at time: CFTimeInterval) -> ProgressClock.Progress {
-    let whole = clock.progress(at: time)
-    if let ownWay { return repeated(ownWay.progress(part(min(max(whole.z, 0), 1)))) }
-    return repeated(ProgressClock.Progress(part(whole.x), part(whole.y), whole.z))
+  @MainActor package func progress(at time: CFTimeInterval) -> AnimationProgress {
+    let whole = clock.progress(atLayerTime: time)
+    if let timing { return repeated(timing.progress(at: part(min(max(whole.z, 0), 1)))) }
+    return repeated(AnimationProgress(part(whole.x), part(whole.y), whole.z))
   }
 
-  /// Puts straight lines in place of a way of its own, from where it is at a time of its layer (C-76).
+  /// Puts straight lines in place of timing of its own, from where it is at a time of its layer (C-76).
   @MainActor mutating func straighten(at time: CFTimeInterval) {
-    guard let ownWay, !ownWay.isSpring else { return }
-    let here = part(min(max(clock.progress(at: time).z, 0), 1))
-    let way = TimingBend(time: here, way: ownWay.progress(here).x)
-    self.ownWay = OwnWay(isSpring: false) { .init(repeating: way.value(at: $0)) }
+    let fraction = part(min(max(clock.progress(atLayerTime: time).z, 0), 1))
+    timing?.straighten(at: fraction)
   }
 
   private func part(_ progress: Double) -> Double {
@@ -37,8 +35,8 @@ package struct AnimationTrack {
     return (progress - begin) / (end - begin)
   }
 
-  private func repeated(_ progress: ProgressClock.Progress) -> ProgressClock.Progress {
+  private func repeated(_ progress: AnimationProgress) -> AnimationProgress {
     guard let repetition else { return progress }
-    return ProgressClock.Progress(repetition.part(at: progress.x), repetition.part(at: progress.y), progress.z)
+    return AnimationProgress(repetition.part(at: progress.x), repetition.part(at: progress.y), progress.z)
   }
 }

@@ -1,16 +1,16 @@
 extension MediaEnvironment {
-  /// The layers that have animations of a progress clock.
-  package func layers(movedBy clock: ProgressClock) -> [CALayer] {
+  /// The layers that have animations of a clock.
+  package func layers(movedBy clock: AnimationClock) -> [CALayer] {
     animatedLayers.filter { layer in layer.entries.contains { $0.animation.track?.clock === clock } }
   }
 }
 
 extension CALayer {
-  /// The properties that a progress clock's animations move, as these show them at a progress.
+  /// The properties that a clock's animations move, as these show them at a progress.
   ///
   /// - Parameter includesAlongside: whether alongside blocks count, whose values stay on a cancel (T-109).
   package func values(
-    movedBy clock: ProgressClock, at progress: ProgressClock.Progress, includesAlongside: Bool
+    movedBy clock: AnimationClock, at progress: AnimationProgress, includesAlongside: Bool
   ) -> [(property: LayerProperty, value: AnimationValue)] {
     var state = model_
     var properties: [LayerProperty] = []
@@ -35,13 +35,13 @@ extension CALayer {
     setNeedsCommit()
   }
 
-  /// Ends a progress clock's animations, at the place where the model is now.
+  /// Ends a clock's animations, at the place where the model is now.
   ///
   /// - Parameter isAtEnd: whether the clock has arrived there by itself, so that one above it may bring it back (C-82).
-  package func endAnimations(movedBy clock: ProgressClock, finished: Bool, isAtEnd: Bool = false) {
+  package func endAnimations(movedBy clock: AnimationClock, finished: Bool, isAtEnd: Bool = false) {
     let ended = entries.filter { $0.animation.track?.clock === clock && !$0.isKept }
     guard !ended.isEmpty else { return }
-    let isKept = isAtEnd && !clock.isOutside && keepsEndedInside
+    let isKept = isAtEnd && !clock.followsSurroundings && keepsEndedInside
     if !isKept { entries.removeAll { $0.animation.track?.clock === clock } }
     setNeedsCommit()
     let environment = environment

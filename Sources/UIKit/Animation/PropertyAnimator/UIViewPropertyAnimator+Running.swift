@@ -36,7 +36,6 @@ extension UIViewPropertyAnimator {
   ) {
     isInterruptible = false
     state = .active
-    isRunning = true
     UIView.animate(withDuration: timing.duration, delay: timing.delay, options: options, animations: animations) { _ in
       self.nestedBlockEnded()
     }

@@ -22,8 +22,8 @@ import QuartzCore
   public internal(set) var delay: TimeInterval = 0
   /// Where it stands (C-85).
   public internal(set) var state = UIViewAnimatingState.inactive
-  /// Whether it moves now.
-  public internal(set) var isRunning = false
+  /// Whether it moves now; one that runs inside another block has no clock of its own, and moves until its end.
+  public var isRunning: Bool { run?.isRunning ?? (state == .active) }
   /// Whether scrubbing follows the finger; if not, it follows the curve (C-91).
   open var scrubsLinearly = true
   /// Whether it stays active at its end, without calling completions (C-88).
@@ -33,7 +33,7 @@ import QuartzCore
   open var isManualHitTestingEnabled = false
 
   /// The curve along which the whole way goes.
-  var curve: AnimatorCurve
+  var curve: TimingCurve
   var run: AnimatorRun?
   var blocks: [Block] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -41,7 +41,7 @@ import QuartzCore
   /// Whether it was started without any animations, and waits for one (C-90).
   var startsWithFirstBlock = false
   /// Where the last pause left the two components of positions, so that scrubbing begins there (C-43).
-  var pausedProgress = ProgressClock.Progress.zero
+  var pausedProgress = AnimationProgress.zero
 
   private var storedInteraction = true
   private var storedInterruptible = true
@@ -63,7 +63,7 @@ import QuartzCore
     let isValid = duration.isFinite && duration >= 0
     if !isValid { environment.report(.invalidAnimationTiming(duration: duration, delay: 0)) }
     timingParameters = parameters
-    curve = AnimatorCurve(parameters, duration: isValid ? duration : 0)
+    curve = TimingCurve(parameters, duration: isValid ? duration : 0)
     self.duration = curve.duration
     super.init()
   }
@@ -142,7 +142,6 @@ import QuartzCore
     }
     guard mayInterrupt("stopAnimation(_:)") else { return }
     run?.stop()
-    isRunning = false
     state = .stopped
     if withoutFinishing { becomeInactive() }
   }

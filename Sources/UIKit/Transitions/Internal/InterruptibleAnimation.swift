@@ -18,7 +18,7 @@ import QuartzCore
   /// Whether it has come to its end, so that something else moves what is left of the transition.
   var isOver: Bool { animator.state == .inactive }
   /// What moves it, with the seconds until it starts and those that it takes; nil where it tells nobody.
-  var clock: (ProgressClock, delay: TimeInterval, length: TimeInterval)? {
+  var clock: (AnimationClock, delay: TimeInterval, length: TimeInterval)? {
     guard let animator = animator as? UIViewPropertyAnimator, let run = animator.run else { return nil }
     return (run.clock, animator.delay, animator.duration)
   }
@@ -52,7 +52,7 @@ import QuartzCore
     if animator.isReversed != cancelled { animator.isReversed = cancelled }
     var factor = max(0, rest) / speed
     if factor > 0, timing.springTimingParameters != nil, let length = clock?.length, length > 0 {
-      factor = max(factor, AnimatorCurve.shortestSpring / length)
+      factor = max(factor, TimingCurve.shortestSpring / length)
     }
     animator.continueAnimation(withTimingParameters: timing, durationFactor: factor)
   }

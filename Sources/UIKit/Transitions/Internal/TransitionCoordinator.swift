@@ -13,7 +13,6 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   @exclusivity(unchecked) private(set) var hasRunAlongside = false
 
   @exclusivity(unchecked) private(set) var initiallyInteractive = false
-  @exclusivity(unchecked) private(set) var percentComplete: CGFloat = 0
   @exclusivity(unchecked) private(set) var completionVelocity: CGFloat = 1
   @exclusivity(unchecked) private(set) var completionCurve = UIView.AnimationCurve.easeInOut
 
@@ -27,6 +26,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var isInterruptible: Bool { driver?.isInterruptible ?? false }
   var isInteractive: Bool { context.isInteractive }
   var isCancelled: Bool { context.transitionWasCancelled }
+  var percentComplete: CGFloat { driver?.progress.value ?? 0 }
   var transitionDuration: TimeInterval { driver?.duration ?? 0 }
   var containerView: UIView { context.containerView }
   var targetTransform: CGAffineTransform { context.targetTransform }
@@ -84,8 +84,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for block in blocks { block.animation(self) }
   }
 
-  func interactionChanged(percent: CGFloat, velocity: CGFloat, curve: UIView.AnimationCurve, ended: Bool) {
-    (percentComplete, completionVelocity, completionCurve) = (percent, velocity, curve)
+  func interactionChanged(velocity: CGFloat, curve: UIView.AnimationCurve, ended: Bool) {
+    (completionVelocity, completionCurve) = (velocity, curve)
     for handler in changeHandlers {
       driver?.recordInteractionChange()
       handler(self)

@@ -1,47 +1,48 @@
 import QuartzCore
 
-/// Which clock moves what in a transition: one over the container, or an animator's, or one for what only goes along.
-extension TransitionDriver {
-  func makeClock() -> TransitionClock {
-    TransitionClock(
-      layers: clockedLayers, start: startTime, duration: duration, journal: journal, environment: environment)
+/// The clocks that move a transition: one over the container, or an animator's, or one for the alongside animations alone.
+extension TransitionDriver: ClockOwner {
+  package func checkClock(atRootTime time: CFTimeInterval) {
+    progress.arrive(atRootTime: time)
   }
 
-  /// The interaction controller draws by itself (T-3): what it does not draw, bars and alongside views, follows its progress.
-  func scrubCompanions() {
+  func coverLayers() {
+    progress.cover(clockedLayers, from: startTime, journal: journal)
+  }
+
+  /// The interaction controller draws by itself (T-3): bars and alongside views, which it does not draw, follow its progress.
+  func scrubAlongside() {
     startTime = environment.clock.now
-    let companions = CompanionProgress(around: request.containerView.layer, environment: environment)
-    self.companions = companions
+    let alongside = AlongsideProgress(around: request.containerView.layer, environment: environment)
+    alongsideProgress = alongside
     UIView.performWithoutAnimation(request.prepareCompanions)
     runAlongside(scrubbed: true, timing: nil)
-    clock = TransitionClock(
-      layers: companionLayers + outsideLayers, start: startTime, duration: duration, journal: journal,
-      environment: environment)
-    clock?.follow(companions.clock, length: duration)
-    clock?.fixBeginnings()
+    progress.cover(companionLayers + outsideLayers, from: startTime, journal: journal)
+    progress.follow(alongside.clock, length: duration)
+    progress.fixBeginnings()
   }
 
-  /// Everything in the container goes along with the animator that can be taken hold of (C-80).
-  func go(alongWith animation: InterruptibleAnimation) {
+  /// Everything in the container follows the clock of the interruptible animator (C-80).
+  func follow(_ animation: InterruptibleAnimation) {
     startTime = environment.clock.now
-    guard let (progress, delay, length) = animation.clock else { return go(besides: animation) }
+    guard let (clock, delay, length) = animation.clock else { return moveAlongside(besides: animation) }
     putOutsideLayersOnClock()
-    clock = makeClock()
-    clock?.follow(progress, delay: delay, length: length)
-    clock?.fixBeginnings()
+    coverLayers()
+    progress.follow(clock, delay: delay, length: length)
+    progress.fixBeginnings()
   }
 
-  /// An animator of the app's own making shows nobody its clock: what goes along follows the progress that is reported (T-106).
-  private func go(besides animation: InterruptibleAnimation) {
-    let companions = CompanionProgress(around: request.containerView.layer, environment: environment)
-    self.companions = companions
-    if animation.animator.isRunning { companions.release(cancelled: false, length: duration, curve: .easeInOut) }
+  /// An animator of an app's own class has no clock to follow: the alongside animations follow the reported progress (T-106).
+  private func moveAlongside(besides animation: InterruptibleAnimation) {
+    let alongside = AlongsideProgress(around: request.containerView.layer, environment: environment)
+    alongsideProgress = alongside
+    if animation.animator.isRunning { alongside.release(cancelled: false, length: duration, curve: .easeInOut) }
   }
 
   func putOutsideLayersOnClock() {
     let outside = coordinator?.alongsideViews.filter { !$0.isDescendant(of: request.containerView) } ?? []
     outsideLayers = outside.map(\.layer)
-    for layer in outsideLayers { clock?.add(layer) }
+    for layer in outsideLayers { progress.add(layer) }
     if journal != nil { keepEnded(in: outsideLayers) }
   }
 
@@ -69,19 +70,18 @@ extension TransitionDriver {
     for layer in clockedLayers { layer.endAnimationsFromOutside(in: environment) }
   }
 
-  /// Stops the animator that can be taken hold of, or else the clock over the container; returns the progress.
-  func holdWhereItIs() -> CGFloat {
+  /// Pauses the interruptible animator, or else the clock over the container.
+  func holdWhereItIs() {
     endAnimationsFromOutside()
+    let reported = alongsideProgress?.hold()
     if let interruptible {
       interruptible.hold()
-      if let companions { _ = companions.hold() }
-      return interruptible.progress
+      return progress.report(interruptible.progress)
     }
-    if let companions { return companions.hold() }
+    if let reported { return progress.report(reported) }
     noteEasedAnimations()
-    let clock = clock ?? makeClock()
-    self.clock = clock
-    clock.fixBeginnings()
-    return CGFloat(clock.hold(at: environment.clock.now))
+    if progress.clock == nil { coverLayers() }
+    progress.fixBeginnings()
+    progress.hold()
   }
 }

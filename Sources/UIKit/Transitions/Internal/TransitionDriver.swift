@@ -17,14 +17,13 @@ import QuartzCore
   @exclusivity(unchecked) private var interaction: (any UIViewControllerInteractiveTransitioning)?
   /// The animator that can be taken hold of, where there is one; asked for once.
   @exclusivity(unchecked) var interruptible: InterruptibleAnimation?
-  @exclusivity(unchecked) private(set) var duration: TimeInterval = 0
-  @exclusivity(unchecked) var clock: TransitionClock?
+  /// How far it has come, with the clock over its layers.
+  private(set) lazy var progress = TransitionProgress(owner: self, environment: environment)
   /// What the models were before the transition changed them.
   @exclusivity(unchecked) var journal: ModelJournal?
-  @exclusivity(unchecked) private(set) var percent: CGFloat = 0
   @exclusivity(unchecked) private var heldViews: [UIView] = []
-  /// What goes along with an interaction controller that draws by itself; nil where there is none.
-  @exclusivity(unchecked) var companions: CompanionProgress?
+  /// Moves the alongside animations where the interaction controller draws by itself; nil where none does.
+  @exclusivity(unchecked) var alongsideProgress: AlongsideProgress?
   @exclusivity(unchecked) private var watchdog: TransitionWatchdog?
   /// What masks the views had; nil before the start.
   @exclusivity(unchecked) private var masks: MaskAudit?
@@ -61,6 +60,9 @@ import QuartzCore
 
   /// Whether the transition is just beginning or ending, so that it cannot be ended now.
   var isBeginningOrEnding: Bool { state == .preparing || state == .settling }
+
+  /// How long it takes by itself, in seconds.
+  var duration: TimeInterval { progress.duration }
 
   /// Whether the transition can be taken hold of while it runs.
   var isInterruptible: Bool { interruptible?.allowsInterruption ?? false }
@@ -135,7 +137,7 @@ import QuartzCore
   private func askDuration() {
     guard let animator else { return }
     let asked = animator.transitionDuration(using: context)
-    duration = asked.isFinite ? max(0, asked) : 0
+    progress.duration = asked.isFinite ? max(0, asked) : 0
     if asked != duration {
       environment.report(.invalidAnimationTiming(duration: asked, delay: 0))
     }
@@ -171,7 +173,7 @@ import QuartzCore
     watchdog = TransitionWatchdog(driver: self)
     interaction.startInteractiveTransition(context)
     guard isUnderWay, interruptible == nil, coordinator?.hasRunAlongside == false else { return }
-    if !startInterruptibly({ _ in }) { scrubCompanions() }
+    if !startInterruptibly({ _ in }) { scrubAlongside() }
   }
 
   /// Called by the percent driver: holds the clock and starts the animator.
@@ -179,10 +181,10 @@ import QuartzCore
     startTime = environment.clock.now
     endAnimationsFromOutside()
     noteEarlierAnimations()
-    clock = makeClock()
-    clock?.hold(atPercent: 0)
+    coverLayers()
+    progress.hold(at: 0)
     startAnimating(scrubbed: true)
-    clock?.fixBeginnings()
+    progress.fixBeginnings()
   }
 
   private func startAnimating(scrubbed: Bool) {
@@ -234,12 +236,11 @@ import QuartzCore
     interruptible = answer
     noteInterruptibleAnimator()
     record(.animator, "interruptibleAnimator")
-    clock?.end()
-    clock = nil
+    progress.uncover()
     if answer.allowsTouches { setParticipantsInteraction(enabled: true) }  // P-32
     start(answer)
     guard isUnderWay else { return true }
-    if answer.allowsInterruption { go(alongWith: answer) }
+    if answer.allowsInterruption { follow(answer) }
     let isAlong = answer.runAlongside { [request] in
       request.animateCompanions(coordinator)
       coordinator.runAlongside()
@@ -256,7 +257,7 @@ import QuartzCore
     // A spring has a length of its own; anything else lasts as long as the transition says.
     if case .curve = timing.shape { timing.duration = duration }
     timing.delay = 0
-    timing.track = companions?.track
+    timing.track = alongsideProgress.map { AnimationTrack(clock: $0.clock) }
     let animationContext = ViewAnimationContext(
       timing: timing, isAlongside: true, environment: environment, completion: nil)
     animationContext.run {
@@ -276,13 +277,13 @@ import QuartzCore
   func update(_ percentComplete: CGFloat, drives: Bool) {
     if mayBeTaken, state == .running(.animating) { pause() }
     guard state == .running(.interactive), percentComplete.isFinite else { return }
-    percent = min(max(percentComplete, 0), 1)
+    let percent = min(max(percentComplete, 0), 1)
     record(.context, "updateInteractiveTransition", ["\((percent * 10_000).rounded() / 10_000)"])
     watchdog?.wasDriven()
     if percent == 1 { noteEndReached() }
     if drives { interruptible?.scrub(to: percent) }
-    companions?.hold(at: percent)
-    clock?.hold(atPercent: Double(percent))
+    alongsideProgress?.hold(at: percent)
+    progress.hold(at: percent)
   }
 
   /// The finger has let go (T-102): the handlers hear of it at once, and the clock runs to where the release says (C-77).
@@ -296,17 +297,17 @@ import QuartzCore
     noteExplicitAnimations()
     let speed = validSpeed(interaction?.completionSpeed ?? 1)
     let curve = interaction?.completionCurve ?? .easeInOut
-    coordinator?.interactionChanged(percent: percent, velocity: speed, curve: curve, ended: true)
+    let percent = progress.value
+    coordinator?.interactionChanged(velocity: speed, curve: curve, ended: true)
     watchdog?.wasDriven()
     let timing = (interaction as? UIPercentDrivenInteractiveTransition)?.timingCurve
     if drives {
       interruptible?.release(
         cancelled: cancelled, speed: speed, timing: timing ?? UICubicTimingParameters(animationCurve: curve))
     }
-    companions?.release(
+    alongsideProgress?.release(
       cancelled: cancelled, length: (cancelled ? percent : 1 - percent) * duration / Double(speed), curve: curve)
-    clock?.release(
-      cancelled: cancelled, percent: Double(percent), speed: Double(speed), curve: curve, timing: timing)
+    progress.release(cancelled: cancelled, speed: speed, curve: curve, timing: timing)
   }
 
   /// A speed that arrives; another is reported and replaced (P-18, C-78).
@@ -329,10 +330,10 @@ import QuartzCore
     mayBeTaken = false
     watchdog?.wasDriven()
     record(.context, "pauseInteractiveTransition")
-    percent = holdWhereItIs()
+    holdWhereItIs()
     context.setInteractive(true)
     context.setCancelled(false)
-    coordinator?.interactionChanged(percent: percent, velocity: 1, curve: .easeInOut, ended: false)
+    coordinator?.interactionChanged(velocity: 1, curve: .easeInOut, ended: false)
   }
 
   // MARK: Ending
@@ -358,8 +359,8 @@ import QuartzCore
       context.setInteractive(false)
       context.setCancelled(!didComplete)
       forgetEnded()
-      companions?.end(cancelled: !didComplete)
-      clock?.end()
+      alongsideProgress?.end(cancelled: !didComplete)
+      progress.uncover()
       setParticipantsInteraction(enabled: true)
       lacksToView = didComplete && reportLeftOutView()
       request.settle(didComplete)
@@ -422,8 +423,7 @@ import QuartzCore
     coordinator = nil
     animator = nil
     interaction = nil
-    clock = nil
-    companions = nil
+    alongsideProgress = nil
     journal = nil
     interruptible = nil
     context.driver = nil

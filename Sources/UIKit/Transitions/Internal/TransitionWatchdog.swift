@@ -33,7 +33,7 @@ import QuartzCore
       guard !driver.environment.hasActiveTouches else { return }
       hasBarked = true
       let name = driver.request.name
-      let left = Diagnostic.nobodyLetsGo(transition: name, percent: Double(driver.percent))
+      let left = Diagnostic.nobodyLetsGo(transition: name, percent: Double(driver.progress.value))
       driver.environment.report(hasBeenDriven ? left : .nobodyDrives(transition: name))
     case .running(.animating):
       guard silence > 2 * driver.duration + Self.grace, !driver.hasRunningAnimations else { return }

@@ -1,7 +1,15 @@
 import QuartzCore
 
 /// What an animator has in the layers from the moment it becomes active until it is inactive again: its clock and its animations.
-@MainActor final class AnimatorRun {
+@MainActor final class AnimatorRun: AnimationClockOwner {
+  private enum Phase {
+    case paused
+    /// The clock glides, and keeps the animator alive.
+    case running(UIViewPropertyAnimator)
+    /// The animations have ended; values that `stopAnimation(false)` leaves may wait.
+    case ended
+  }
+
   /// What `stopAnimation(false)` leaves for `finishAnimation(at:)`.
   struct StoppedValue {
     let layer: CALayer
@@ -9,32 +17,52 @@ import QuartzCore
     let end: [(property: LayerProperty, value: AnimationValue)]
   }
 
-  let clock = ProgressClock()
+  let clock = AnimationClock()
   let environment: UIEnvironment
+  private(set) weak var animator: UIViewPropertyAnimator?
+  private var phase = Phase.paused
   private(set) var stopped: [StoppedValue] = []
-  /// Called when others have ended the run's animations: the views are gone, or a transition was rewound.
-  var onLoss: (() -> Void)?
 
-  init(owner: UIViewPropertyAnimator) {
-    environment = owner.environment
-    clock.owner = owner
-    clock.onAbandonment = { self.abandon() }
-    environment.progressClocks.append(clock)
+  init(animator: UIViewPropertyAnimator) {
+    environment = animator.environment
+    self.animator = animator
+    environment.animationClockOwners.append(self)
   }
 
-  /// The clock's outer time.
-  var now: CFTimeInterval { clock.time(atRootTime: environment.clock.now) }
+  /// Whether the clock moves by time.
+  var isRunning: Bool {
+    if case .running = phase { true } else { false }
+  }
+  /// The present, in the time that moves the clock.
+  var now: CFTimeInterval { clock.sourceTime(atRootTime: environment.clock.now) }
   /// The clock's progress.
-  var progress: ProgressClock.Progress { clock.progress(at: now) }
+  var progress: AnimationProgress { clock.progress(atLayerTime: now) }
 
-  /// Runs a block; what it changes is moved by the clock from a progress on, or from a part of the time on along a way of its own.
-  func add(
-    _ block: () -> Void, timing: ViewAnimationTiming, from begin: Double, isAlongside: Bool,
-    ownWay: OwnWay? = nil
-  ) {
+  // MARK: Moving
+
+  /// Moves the clock, which keeps the animator alive meanwhile.
+  func play(_ glide: Playhead.Glide, for animator: UIViewPropertyAnimator) {
+    phase = .running(animator)
+    clock.glide(glide)
+  }
+
+  /// Stands still where it is.
+  func pause() {
+    clock.hold(at: progress)
+    phase = .paused
+  }
+
+  func checkClock(atRootTime time: CFTimeInterval) {
+    if animator == nil, !clock.isGliding { return abandon() }
+    if case .running(let animator) = phase, clock.hasArrived(atRootTime: time) { animator.arrived() }
+  }
+
+  // MARK: Animations
+
+  /// Runs a block whose changes the clock animates on a track.
+  func add(_ block: () -> Void, timing: ViewAnimationTiming, on track: AnimationTrack, isAlongside: Bool) {
     var timing = timing
-    timing.track = AnimationTrack(clock: clock, begin: begin)
-    timing.track?.ownWay = ownWay
+    timing.track = track
     let context = ViewAnimationContext(
       timing: timing, isAlongside: isAlongside, environment: environment,
       completion: { [weak self] _ in self?.blockEnded() })
@@ -45,33 +73,34 @@ import QuartzCore
     environment.animationContexts = outer
   }
 
+  /// Others have ended the animations: the views are gone, or a transition was rewound.
   private func blockEnded() {
-    guard clock.anchor != nil, layers.isEmpty, let onLoss else { return }
-    self.onLoss = nil
-    onLoss()
+    guard clock.anchor != nil, layers.isEmpty, !clock.isOver else { return }
+    animator?.lost()
   }
 
   private var layers: [CALayer] { environment.layers(movedBy: clock) }
 
   /// Ends the animations; at the start, and where they are, the model takes on what is shown there (C-87, C-96).
   func end(at position: UIViewAnimatingPosition) {
-    clock.isOver = true
-    let progress: ProgressClock.Progress? =
+    clock.close()
+    phase = .ended
+    let progress: AnimationProgress? =
       switch position {
       case .end: nil
       case .start: .zero
       case .current: self.progress
       }
     let moved = layers
-    if position != .start { clock.releaseFollower(atStart: false, goesInside: position == .end) }
+    if position != .start, let span = environment.clockEnded(clock, atStart: false), position == .end {
+      clock.followAnchor(over: span)
+    }
     for layer in moved {
       let values = progress.map { layer.values(movedBy: clock, at: $0, includesAlongside: position == .current) }
       layer.endAnimations(movedBy: clock, finished: position != .current, isAtEnd: position == .end)
       if let values { set(values, of: layer, among: moved) }
     }
-    clock.releaseFollower(atStart: true)
-    onLoss = nil
-    clock.onArrival = nil
+    if position == .start { environment.clockEnded(clock, atStart: true) }
   }
 
   /// Gives one of the layers that the run has moved other values; views that have come into it since go along with its size.
@@ -109,8 +138,7 @@ import QuartzCore
 
   /// The animator is inactive.
   func leave() {
-    clock.onAbandonment = nil
-    environment.progressClocks.removeAll(identicalTo: clock)
+    environment.animationClockOwners.removeAll { $0 === self }
   }
 
   /// Nobody holds the animator any more, so nobody can finish it (C-86).
@@ -119,5 +147,13 @@ import QuartzCore
     end(at: .end)
     finishStopped(at: .end)
     leave()
+  }
+}
+
+extension UIEnvironment {
+  /// The property animator that has a clock; nil for any other clock, and for none.
+  func animator(of clock: AnimationClock?) -> UIViewPropertyAnimator? {
+    guard let clock, let owner = animationClockOwners.first(where: { $0.clock === clock }) else { return nil }
+    return (owner as? AnimatorRun)?.animator
   }
 }

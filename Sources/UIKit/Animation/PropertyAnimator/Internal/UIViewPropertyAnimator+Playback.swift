@@ -3,19 +3,17 @@ import QuartzCore
 
 /// How the clock is moved. Fractions count in the direction of movement; the clock's progress always from start to end.
 extension UIViewPropertyAnimator {
-  typealias Progress = ProgressClock.Progress
-
   // MARK: Progress
 
   /// A fraction in the direction of movement as the clock's progress, and back.
-  func turned(_ progress: Progress) -> Progress {
+  func turned(_ progress: AnimationProgress) -> AnimationProgress {
     isReversing ? .one - progress : progress
   }
 
   var fraction: Double {
     guard state == .active, let run else { return 0 }
     let progress = turned(run.progress).x
-    return scrubsLinearly || isRunning ? progress : curve.time(ofProgress: progress)
+    return scrubsLinearly || isRunning ? progress : curve.fraction(ofProgress: progress)
   }
 
   func scrub(to asked: Double) {
@@ -26,10 +24,10 @@ extension UIViewPropertyAnimator {
     hold()
     let isFree = curve.isSpring && asked.isFinite
     var fraction = isFree ? min(max(asked, -1), 2) : min(max(asked, 0), 1)
-    if !scrubsLinearly { fraction = curve.value(at: fraction).x }
+    if !scrubsLinearly { fraction = curve.progress(at: fraction).x }
     let x = isReversing ? 1 - fraction : fraction
     let paused = pausedProgress
-    run?.clock.hold(at: Progress(x, component(paused.y, at: x), component(paused.z, at: x)))
+    run?.clock.hold(at: AnimationProgress(x, component(paused.y, at: x), component(paused.z, at: x)))
   }
 
   /// Another component of the progress while a finger moves x: from where the pause found it, to the same two ends.
@@ -54,19 +52,18 @@ extension UIViewPropertyAnimator {
       activate(byTime: true)
       startsWithFirstBlock = !hasBlocks
       // A block may have stopped it.
-      guard hasBlocks, state == .active, let run else { return }
-      play(along: curve.path(from: turned(run.progress)), duration: duration, delay: delay)
+      guard hasBlocks, state == .active else { return }
+      play(.curve(curve), duration: duration, delay: delay)
     }
   }
 
   /// Makes the run, and runs the blocks that have waited.
   private func activate(byTime: Bool) {
     adoptRecording()
-    let run = AnimatorRun(owner: self)
+    let run = AnimatorRun(animator: self)
     self.run = run
     state = .active
     run.clock.hold(at: isReversing ? .one : .zero)
-    run.onLoss = { [weak self] in self?.lost() }
     let waiting = blocks
     blocks = []
     for block in waiting { add(block, to: run, from: block.delayFactor, byTime: byTime) }
@@ -77,7 +74,7 @@ extension UIViewPropertyAnimator {
     guard let recording = environment.animationRecording else { return }
     let asked = ViewAnimationTiming(duration: duration, delay: 0, shape: curve.viewShape, options: [])
     if case .curve(let function) = recording.adapted(asked).shape {
-      curve = AnimatorCurve(function.curve, duration: duration)
+      curve = TimingCurve(function.curve, duration: duration)
     }
   }
 
@@ -94,7 +91,7 @@ extension UIViewPropertyAnimator {
     add(block, to: run, from: passed + (1 - passed) * block.delayFactor, byTime: byTime)
     if startsWithFirstBlock, state == .active {
       startsWithFirstBlock = false
-      play(along: curve.path(from: turned(run.progress)), duration: duration, delay: delay)  // C-90
+      play(.curve(curve), duration: duration, delay: delay)  // C-90
     }
   }
 
@@ -102,10 +99,9 @@ extension UIViewPropertyAnimator {
   private func add(_ block: Block, to run: AnimatorRun, from begin: Double, byTime: Bool) {
     let options: UIView.AnimationOptions = isUserInteractionEnabled ? .allowUserInteraction : []
     let timing = ViewAnimationTiming(duration: duration, delay: 0, shape: curve.viewShape, options: options)
-    let curve = curve
-    let hasOwnWay = byTime && block.delayFactor > 0
-    let ownWay = hasOwnWay ? OwnWay(isSpring: curve.isSpring) { curve.value(at: $0) } : nil
-    run.add(block.animations, timing: timing, from: begin, isAlongside: block.isAlongside, ownWay: ownWay)
+    var track = AnimationTrack(clock: run.clock, begin: begin)
+    if byTime, block.delayFactor > 0 { track.timing = .curve(curve) }
+    run.add(block.animations, timing: timing, on: track, isAlongside: block.isAlongside)
   }
 
   /// Runs a transition's alongside blocks on this animator's clock (T-106).
@@ -122,9 +118,7 @@ extension UIViewPropertyAnimator {
     }
     guard state == .active, let run else { return }
     if isRunning { pausedProgress = run.progress }
-    run.clock.onArrival = nil
-    run.clock.hold(at: run.progress)
-    isRunning = false
+    run.pause()
   }
 
   /// Goes on from where it is: along the rest of the curve, or along another one.
@@ -134,12 +128,12 @@ extension UIViewPropertyAnimator {
     let length = factor * duration
     if let parameters {
       let left = factor > 0 ? length : max(0, 1 - start.x) * duration
-      curve = AnimatorCurve(parameters, duration: left)
-      play(along: curve.newPath(from: start), duration: curve.duration, delay: 0)
+      curve = TimingCurve(parameters, duration: left)
+      play(.replacement(curve), duration: curve.duration)
     } else {
-      let passed = curve.time(ofProgress: start.x)
+      let passed = curve.fraction(ofProgress: start.x)
       let left = factor > 0 ? length : (1 - passed) * curve.duration
-      play(along: curve.path(from: start, restFrom: passed), duration: left, delay: 0)
+      play(.rest(of: curve, from: passed), duration: left)
     }
   }
 
@@ -152,22 +146,19 @@ extension UIViewPropertyAnimator {
     if isRunning { resume(with: nil, durationFactor: 0) }
   }
 
-  /// Moves the clock to the end of the direction; while it moves, the clock keeps the animator alive.
-  private func play(along path: @escaping (Double) -> Progress, duration: TimeInterval, delay: TimeInterval) {
-    guard let run else { return }
-    let reverses = isReversing
-    let turned: (Progress) -> Progress = { reverses ? .one - $0 : $0 }
-    isRunning = true
-    run.clock.glide(
-      ProgressClock.Glide(
-        start: run.now + delay, duration: duration, from: run.progress, to: turned(.one), isSpring: curve.isSpring,
-        path: { turned(path($0)) }))
-    run.clock.onArrival = { self.arrived() }
+  /// Moves the clock to the end of the direction.
+  private func play(_ easing: Playhead.Glide.Easing, duration: TimeInterval, delay: TimeInterval = 0) {
+    run?.play(
+      Playhead.Glide(
+        start: (run?.now ?? 0) + delay, duration: duration, from: run?.progress ?? .zero,
+        to: isReversing ? .zero : .one, easing: easing),
+      for: self)
   }
 
   // MARK: Ending
 
-  private func arrived() {
+  /// The clock has arrived at the end of the direction.
+  func arrived() {
     if pausesOnCompletion {
       hold()  // C-88
     } else {
@@ -176,7 +167,7 @@ extension UIViewPropertyAnimator {
   }
 
   /// Others have ended the animations: a transition that went back to its start, or views that left the window.
-  private func lost() {
+  func lost() {
     guard state == .active else { return }
     end(at: .current)
   }
@@ -195,12 +186,11 @@ extension UIViewPropertyAnimator {
 
   /// Ready to be loaded and started again (C-85).
   func becomeInactive() {
-    if let parameters = timingParameters { curve = AnimatorCurve(parameters, duration: duration) }
+    if let parameters = timingParameters { curve = TimingCurve(parameters, duration: duration) }
     run?.leave()
     run = nil
     completions = []
     state = .inactive
-    isRunning = false
     isReversing = false
     startsWithFirstBlock = false
     pausedProgress = .zero

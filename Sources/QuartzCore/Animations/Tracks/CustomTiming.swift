@@ -1,0 +1,21 @@
+/// Timing of an animation's own on a clock, by the fraction of the clock's time in place of its progress (C-89).
+package enum CustomTiming: Hashable, Sendable {
+  /// Along a curve.
+  case curve(TimingCurve)
+  /// Straight from where a finger took hold of it (C-76).
+  case scrubbed(TimingBend)
+
+  /// The progress at a fraction of the time.
+  func progress(at fraction: Double) -> AnimationProgress {
+    switch self {
+    case .curve(let curve): curve.progress(at: fraction)
+    case .scrubbed(let bend): AnimationProgress(repeating: bend.value(at: fraction))
+    }
+  }
+
+  /// Goes straight to both ends from a fraction of the time (C-76); springs keep their motion.
+  mutating func straighten(at fraction: Double) {
+    if case .curve(let curve) = self, curve.isSpring { return }
+    self = .scrubbed(TimingBend(time: fraction, way: progress(at: fraction).x))
+  }
+}

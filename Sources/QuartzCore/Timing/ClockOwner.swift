@@ -1,0 +1,23 @@
+import Foundation
+
+/// Moves a clock, and acts when this one has arrived.
+@MainActor package protocol ClockOwner: AnyObject {
+  /// Asks the clock, in the completions phase of each turn, whether it has arrived.
+  ///
+  /// - Parameter time: the present, in the root's time.
+  func checkClock(atRootTime time: CFTimeInterval)
+}
+
+/// Moves a clock that animations follow.
+@MainActor package protocol AnimationClockOwner: ClockOwner {
+  var clock: AnimationClock { get }
+}
+
+extension MediaEnvironment {
+  /// Asks clocks over layers first: what they take back ends the animations inside.
+  func checkClocks() {
+    let now = clock.now
+    for owner in layerClockOwners { owner.checkClock(atRootTime: now) }
+    for owner in animationClockOwners { owner.checkClock(atRootTime: now) }
+  }
+}

@@ -1,0 +1,30 @@
+import QuartzCore
+
+extension TimingCurve {
+  /// The curve of timing parameters over a duration in seconds; a spring with constants of its own has its own length (C-42).
+  @MainActor init(_ parameters: any UITimingCurveProvider, duration: TimeInterval) {
+    let warp = parameters.cubicTimingParameters?.bezier ?? .linear
+    let isSpring = parameters.timingCurveType == .spring || parameters.timingCurveType == .composed
+    guard isSpring, let spring = parameters.springTimingParameters else {
+      self.init(warp, duration: duration)
+      return
+    }
+    let velocity = spring.initialVelocity
+    let springWarp = parameters.timingCurveType == .composed ? warp : .linear
+    switch spring.form {
+    case .ratio(let ratio):
+      let x = Spring(dampingRatio: ratio, duration: duration, initialVelocity: Double(velocity.dx))
+      let y = Spring(dampingRatio: ratio, duration: duration, initialVelocity: Double(velocity.dy))
+      self.init(x: x, y: y, warp: springWarp, duration: duration)
+    case .physical(let physical):
+      var (x, y) = (physical, physical)
+      (x.initialVelocity, y.initialVelocity) = (Double(velocity.dx), Double(velocity.dy))
+      self.init(x: x, y: y, warp: springWarp, duration: x.restDuration)
+    }
+  }
+
+  /// The shape of plain view animations that run along with it.
+  var viewShape: ViewAnimationTiming.Shape {
+    if let spring { .spring(spring) } else { .curve(CAMediaTimingFunction(bezier)) }
+  }
+}

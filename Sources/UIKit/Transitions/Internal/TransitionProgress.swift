@@ -1,0 +1,191 @@
+import QuartzCore
+
+/// The progress of one transition, and the clock that shows it: over the container, the bars and the views of alongside blocks.
+///
+/// There is no clock while time alone moves the transition. Whoever has a progress asks it in the completions phase whether it
+/// has arrived: ``arrive(atRootTime:)``.
+@MainActor final class TransitionProgress {
+  /// Where a released clock goes.
+  private enum Destination {
+    case start, end
+  }
+
+  /// From 0 to 1, as the interaction reported it last.
+  private(set) var value: CGFloat = 0
+  /// How long the transition takes by itself, in seconds.
+  var duration: TimeInterval = 0
+  /// Over the layers; nil while time alone moves the transition.
+  private(set) var clock: AnimationClock?
+  private var layers: [CALayer] = []
+  /// The time around the container at progress 0.
+  private var origin: CFTimeInterval = 0
+  /// Where the clock goes since it was released; nil when it has arrived.
+  private var destination: Destination?
+  private unowned let owner: any ClockOwner
+  private let frameClock: any FrameClock
+  @Tethered private var environment: UIEnvironment?
+  private var journal: ModelJournal?
+
+  /// - Parameter owner: asks the clock in each turn whether it has arrived.
+  init(owner: any ClockOwner, environment: UIEnvironment) {
+    self.owner = owner
+    frameClock = environment.clock
+    self.environment = environment
+  }
+
+  // MARK: Layers
+
+  /// Lays a clock over layers, the first of which is the container.
+  ///
+  /// - Parameters:
+  ///   - start: the root's time at progress 0.
+  ///   - journal: the models before the transition, for a cancel (C-82).
+  func cover(_ layers: [CALayer], from start: CFTimeInterval, journal: ModelJournal?) {
+    let clock = AnimationClock(over: layers.first)
+    self.clock = clock
+    self.journal = journal
+    origin = clock.sourceTime(atRootTime: start)
+    for layer in layers { add(layer) }
+    environment?.layerClockOwners.append(owner)
+  }
+
+  /// Lays the clock over one more layer, unless it has one.
+  func add(_ layer: CALayer) {
+    guard let clock, layer.clock == nil else { return }
+    layer.clock = clock
+    layers.append(layer)
+  }
+
+  /// Fixes the beginnings of the animations that were added so far: at the start of the transition, however early it is scrubbed (C-84).
+  func fixBeginnings() {
+    forEachLayer { $0.fixBeginnings(atParentTime: $1) }
+  }
+
+  /// Replaces the easing of view animations by straight lines, so that they follow a finger from where they are (C-76).
+  func straighten() {
+    forEachLayer { $0.straightenAnimations(atParentTime: $1) }
+  }
+
+  private func forEachLayer(_ body: (_ layer: CALayer, _ parentTime: CFTimeInterval) -> Void) {
+    let now = frameClock.now
+    for layer in layers { body(layer, layer.storedSuperlayer?.localTime(atRootTime: now) ?? now) }
+  }
+
+  // MARK: Moving
+
+  /// Stands at a progress; a clock that follows another one stays with it.
+  func hold(at progress: CGFloat) {
+    value = progress
+    if let clock, clock.followed == nil { hold(clock, at: origin + Double(progress) * duration) }
+  }
+
+  /// Stands where the clock is; what eases follows the finger straight from there (C-76).
+  func hold() {
+    guard let clock else { return }
+    straighten()
+    let local = clock.localTime(atParentTime: now(of: clock))
+    hold(clock, at: local)
+    value = duration > 0 ? CGFloat(min(max((local - origin) / duration, 0), 1)) : 0
+  }
+
+  private func hold(_ clock: AnimationClock, at local: CFTimeInterval) {
+    destination = nil
+    clock.hold(at: AnimationProgress(repeating: local))
+  }
+
+  /// Takes over the progress that another clock has.
+  func report(_ progress: CGFloat) {
+    value = progress
+  }
+
+  /// Follows a property animator's clock, or that of the alongside animations (C-80).
+  ///
+  /// - Parameters:
+  ///   - delay: seconds from the beginning of the transition to the other clock's start.
+  ///   - length: seconds that the other clock takes by itself.
+  func follow(_ other: AnimationClock, delay: TimeInterval = 0, length: TimeInterval) {
+    guard let clock, let layer = clock.anchor, let environment else { return }
+    other.followSurroundings(of: layer, in: environment)
+    clock.follow(other, AnimationClock.Span(origin: origin + delay, length: length))
+  }
+
+  /// Moves to the end or back to the start along a curve (C-77), or along timing that has a length of its own.
+  func release(
+    cancelled: Bool, speed: CGFloat, curve: UIView.AnimationCurve, timing: (any UITimingCurveProvider)?
+  ) {
+    guard let clock, clock.followed == nil else { return }
+    let percent = Double(value)
+    var rest = (cancelled ? percent : 1 - percent) * duration / Double(speed)
+    if rest > 0, timing?.springTimingParameters != nil { rest = max(rest, TimingCurve.shortestSpring) }
+    let curve = TimingCurve(timing ?? UICubicTimingParameters(animationCurve: curve), duration: rest)
+    let length = curve.duration > 0 ? curve.duration : rest
+    let (from, to) = (origin + percent * duration, cancelled ? origin : origin + duration)
+    destination = cancelled ? .start : .end
+    clock.glide(
+      Playhead.Glide(
+        start: now(of: clock), duration: percent == (cancelled ? 0 : 1) ? 0 : length,
+        from: AnimationProgress(repeating: from), to: AnimationProgress(repeating: to), easing: .layerTime(curve)))
+  }
+
+  /// Ends the movement after a release if it has arrived; returns whether it has.
+  @discardableResult
+  func arrive(atRootTime time: CFTimeInterval) -> Bool {
+    guard let clock, let destination, clock.hasArrived(atRootTime: time) else { return false }
+    self.destination = nil
+    if destination == .start { rewind(clock) }
+    return true
+  }
+
+  /// The clock that this one followed has ended: at the start, what the transition changed is taken back; else time goes on.
+  func followedClockEnded(atStart: Bool) {
+    guard let clock, clock.followed != nil else { return }
+    if atStart { rewind(clock) } else { clock.run(atParentTime: now(of: clock)) }
+  }
+
+  /// Restores what the transition's animations had changed, and ends them, now that the clock is back at the start (C-82).
+  private func rewind(_ clock: AnimationClock) {
+    guard let environment else { return }
+    let inner = Set(environment.drivers.map { ObjectIdentifier($0.request.containerView.layer) })
+    for layer in layers {
+      layer.rewindAnimations(atParentTime: origin, journal: journal, except: inner, in: environment)
+    }
+    clock.run(atParentTime: now(of: clock))
+  }
+
+  /// Takes the clock away; animations that still run go on from where they are.
+  func uncover() {
+    guard let clock else { return }
+    let rootTime = frameClock.now
+    let others = (environment?.animationClockOwners ?? []).map { ($0.clock, $0.clock.sourceTime(atRootTime: rootTime)) }
+    let now = now(of: clock)
+    let shift = clock.localTime(atParentTime: now) - now
+    for layer in layers { layer.clock = nil }
+    forEachLayer { $0.shiftAnimations(by: -shift, atParentTime: $1) }
+    for (other, before) in others { other.shift(by: other.sourceTime(atRootTime: rootTime) - before) }
+    layers = []
+    self.clock = nil
+    journal = nil
+    destination = nil
+    environment?.layerClockOwners.removeAll { $0 === owner }
+  }
+
+  /// The present time around the container.
+  private func now(of clock: AnimationClock) -> CFTimeInterval {
+    clock.sourceTime(atRootTime: frameClock.now)
+  }
+}
+
+extension UIEnvironment {
+  /// Tells the transition whose clock follows another one that this one has ended.
+  ///
+  /// - Returns: the span of the transition's time that the other clock stood for; nil where none follows it.
+  @discardableResult
+  func clockEnded(_ clock: AnimationClock, atStart: Bool) -> AnimationClock.Span? {
+    for driver in drivers {
+      guard let followed = driver.progress.clock?.followed, followed.clock === clock else { continue }
+      driver.progress.followedClockEnded(atStart: atStart)
+      return followed.span
+    }
+    return nil
+  }
+}
