@@ -47,7 +47,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     super.init()
   }
 
-  /// Starts the animator with the container's clock at 0 (T-101); subclasses that override it call super.
+  /// Starts the animator with the container's clock at 0 (T-101), or by time where ``wantsInteractiveStart`` is false now (T-4).
+  ///
+  /// Subclasses that override it call super.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let context = transitionContext as? TransitionContext, let driver = context.driver else {
       if !(transitionContext is TransitionContext) {
@@ -59,9 +61,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
       interaction.begin(animator)
       return
     }
-    attach(to: driver)
-    driver.startScrubbing()
-    applyEarlyCalls(to: driver)
+    driver.start(self, interactively: wantsInteractiveStart)
+    if driver.context.isInteractive { applyEarlyCalls(to: driver) }
   }
 
   /// Belongs to a transition from now on, in whoever's hand it began.

@@ -159,4 +159,107 @@ import UIKit
       wasQueued = controller.transitionCoordinator?.animateAlongsideTransition(in: view) { _ in view.alpha = 0 }
     }
   }
+
+  /// Animates by time from its start, as an app's own controller does that wants no interactive start.
+  private final class TimedStart: NSObject, UIViewControllerInteractiveTransitioning {
+    let wantsInteractiveStart = false
+    private(set) var starts: [Bool] = []
+
+    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+      starts.append(transitionContext.isInteractive)
+      guard let toView = transitionContext.view(forKey: .to), let fromView = transitionContext.view(forKey: .from)
+      else { return }
+      transitionContext.containerView.insertSubview(toView, belowSubview: fromView)
+      UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
+        fromView.transform = CGAffineTransform(translationX: 100, y: 0)
+      } completion: { _ in
+        fromView.transform = .identity
+        transitionContext.completeTransition(true)
+      }
+    }
+  }
+
+  /// Decides in its own start that the transition runs by time.
+  private final class LateDecision: UIPercentDrivenInteractiveTransition {
+    override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+      wantsInteractiveStart = false
+      super.startInteractiveTransition(transitionContext)
+    }
+  }
+
+  private final class AnyDirector: NSObject, UINavigationControllerDelegate {
+    let log = CallLog()
+    let interaction: any UIViewControllerInteractiveTransitioning
+    /// Whether the transition was interactive when its alongside block ran.
+    private(set) var alongside: [Bool] = []
+
+    init(_ interaction: any UIViewControllerInteractiveTransitioning) {
+      self.interaction = interaction
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      LoggedSlide(.pop, duration: 0.4, log: log)
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      interaction
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+      navigationController.transitionCoordinator?.animate(alongsideTransition: { self.alongside.append($0.isInteractive) })
+    }
+  }
+
+  @Test("A controller that wants no interactive start is started, and the animator is not (T-4, A-18)")
+  func startsByTime() throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      try scene.showB()
+      let interaction = TimedStart()
+      let director = AnyDirector(interaction)
+      scene.nav.delegate = director
+      scene.nav.popViewController(animated: true)
+      let coordinator = try #require(scene.nav.transitionCoordinator)
+      #expect(!coordinator.initiallyInteractive && !coordinator.isInteractive)
+      stage.advance(by: 0.2)
+      #expect(interaction.starts == [false])
+      #expect(!stage.trace.shorthand.tokens.contains("animate"))
+      #expect(director.alongside == [false])
+      #expect(isClose(Double(scene.b.view.layer.presentation()?.frame.minX ?? .nan), 50, within: 6))
+      try stage.settle()
+      #expect(scene.nav.viewControllers == [scene.a])
+      #expect(interaction.starts == [false])
+    }
+  }
+
+  @Test("A percent driver that declines the interactive start in its own start runs by time, and can be paused (T-4, A-18)")
+  func declinesInStart() throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      try scene.showB()
+      let driver = LateDecision()
+      let director = AnyDirector(driver)
+      scene.nav.delegate = director
+      scene.nav.popViewController(animated: true)
+      stage.advance(by: 0.2)
+      #expect(stage.trace.shorthand.tokens.contains("animate"))
+      let coordinator = try #require(scene.nav.transitionCoordinator)
+      #expect(!coordinator.isInteractive)
+      driver.pause()
+      #expect(coordinator.isInteractive)
+      #expect(isClose(Double(driver.percentComplete), 0.5, within: 0.05))
+      driver.finish()
+      try stage.settle()
+      #expect(scene.nav.viewControllers == [scene.a])
+    }
+  }
 }

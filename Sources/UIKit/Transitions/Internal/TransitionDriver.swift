@@ -115,8 +115,8 @@ import QuartzCore
         guard isUnderWay else { return }
         if context.wasEndedBySystem { return complete(true) }
         if animator == nil { complete(true) } else { startAnimating(scrubbed: false) }
-      } else if isInteractive {
-        startInteractively()
+      } else if let interaction {
+        startInteraction(interaction, interactively: isInteractive)
       } else {
         startAnimating(scrubbed: false)
       }
@@ -164,20 +164,35 @@ import QuartzCore
     lateViews = nil
   }
 
-  private func startInteractively() {
-    guard let interaction else { return }
+  /// Starts the interaction controller, which starts the animator or animates by itself, also where it begins by time (T-3, T-4).
+  private func startInteraction(_ interaction: any UIViewControllerInteractiveTransitioning, interactively: Bool) {
     isMakingAnimations = true
     defer { animationsAreMade() }
-    move(to: .running(.interactive))
+    move(to: .running(interactively ? .interactive : .animating))
     record(.animator, "startInteractiveTransition")
     watchdog = TransitionWatchdog(driver: self)
+    startTime = environment.clock.now
     interaction.startInteractiveTransition(context)
     guard isUnderWay, interruptible == nil, coordinator?.hasRunAlongside == false else { return }
-    if !startInterruptibly({ _ in }) { scrubAlongside() }
+    if startInterruptibly({ if !context.isInteractive { $0.start() } }) { return }
+    if context.isInteractive { scrubAlongside() } else { runAlongside(scrubbed: false, timing: nil) }
   }
 
-  /// Called by the percent driver: holds the clock and starts the animator.
-  func startScrubbing() {
+  /// Starts the animator for a percent driver: at progress 0, or by time until the driver pauses or updates it.
+  func start(_ percentDriver: UIPercentDrivenInteractiveTransition, interactively: Bool) {
+    percentDriver.attach(to: self)
+    guard interactively else {
+      context.setInteractive(false)
+      mayBeTaken = true
+      return startAnimating(scrubbed: false)
+    }
+    context.setInteractive(true)
+    move(to: .running(.interactive))
+    startScrubbing()
+  }
+
+  /// Holds the clock at the start, and starts the animator.
+  private func startScrubbing() {
     startTime = environment.clock.now
     endAnimationsFromOutside()
     noteEarlierAnimations()
@@ -195,10 +210,6 @@ import QuartzCore
     if !scrubbed {
       move(to: .running(.animating))
       startTime = environment.clock.now
-      if let percentDriven = interaction as? UIPercentDrivenInteractiveTransition {
-        mayBeTaken = true
-        percentDriven.attach(to: self)
-      }
     }
     if watchdog == nil { watchdog = TransitionWatchdog(driver: self) }
     UIView.performWithoutAnimation(request.prepareCompanions)
