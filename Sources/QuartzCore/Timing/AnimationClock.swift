@@ -112,7 +112,9 @@ extension AnimationClock {
   }
 
   /// Whether the playhead glides.
-  package var isGliding: Bool { glide != nil }
+  package var isGliding: Bool {
+    if case .gliding = playhead { true } else { false }
+  }
 
   /// Whether it is moved by the time around its layers, whatever clocks lie over these.
   package var followsSurroundings: Bool {

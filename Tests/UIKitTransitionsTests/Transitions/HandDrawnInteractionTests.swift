@@ -215,7 +215,7 @@ import UIKit
     func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-      navigationController.transitionCoordinator?.animate(alongsideTransition: { self.alongside.append($0.isInteractive) })
+      navigationController.transitionCoordinator?.animate { self.alongside.append($0.isInteractive) }
     }
   }
 
@@ -241,7 +241,7 @@ import UIKit
     }
   }
 
-  @Test("A percent driver that declines the interactive start in its own start runs by time, and can be paused (T-4, A-18)")
+  @Test("A percent driver that declines an interactive start runs by time, and can be paused (T-4, A-18)")
   func declinesInStart() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)

@@ -1,5 +1,7 @@
 /// Timing of an animation's own on a clock, by the fraction of the clock's time in place of its progress (C-89).
-package enum CustomTiming: Hashable, Sendable {
+///
+/// Indirect, because a curve is large and few animations have timing of their own.
+package indirect enum CustomTiming: Hashable, Sendable {
   /// Along a curve.
   case curve(TimingCurve)
   /// Straight from where a finger took hold of it (C-76).

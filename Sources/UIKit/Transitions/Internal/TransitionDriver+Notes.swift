@@ -30,12 +30,14 @@ extension TransitionDriver {
 
   /// The clock that moves the container has been taken to the end by hand (C-79).
   func noteEndReached() {
-    if isCustom, progress.clock != nil, interruptible == nil, alongsideProgress == nil { environment.note(.progressReachedOne) }
+    guard isCustom, progress.clock != nil, interruptible == nil, alongsideProgress == nil else { return }
+    environment.note(.progressReachedOne)
   }
 
   /// The clock that moves the container is about to run by itself; what repeats for ever has nothing to do with it (C-81).
   func noteExplicitAnimations() {
-    guard isCustom, progress.clock != nil, interruptible == nil, !environment.notes.contains(.explicitAnimationReleased) else {
+    guard isCustom, progress.clock != nil, interruptible == nil, !environment.notes.contains(.explicitAnimationReleased)
+    else {
       return
     }
     let isExplicit = { (entry: AnimationEntry) in
