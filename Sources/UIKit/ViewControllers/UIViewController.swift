@@ -419,7 +419,7 @@ import QuartzCore
   open var presentedViewController: UIViewController? { modal.presents?.presented ?? parent?.presentedViewController }
   /// The controller that presents this one, or an ancestor.
   open var presentingViewController: UIViewController? {
-    modal.isPresentedBy?.presenter ?? parent?.presentingViewController
+    modal.isPresentedBy?.currentPresenter ?? parent?.presentingViewController
   }
 
   /// Presents another controller once the turn's changes are committed (T-22).

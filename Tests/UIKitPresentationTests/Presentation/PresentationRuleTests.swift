@@ -169,6 +169,43 @@ import UIKit
     }
   }
 
+  @Test(
+    "In its viewDidDisappear a dismissed controller has no presenter, which may present again (T-87, T-136, T-161)",
+    arguments: [true, false])
+  func presentsAgainFromDidDisappear(animated: Bool) throws {
+    try withStage(.small) { stage in
+      let (a, next) = (Screen("A", .red), Screen("next", .green))
+      stage.show(a)
+      for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet] {
+        let modal = HookedScreen("modal")
+        next.modalPresentationStyle = style
+        modal.modalPresentationStyle = style
+        var notes: [String] = []
+        modal.willDisappear = { screen in
+          notes.append("wD \(screen.presentingViewController === a) \(a.presentedViewController === screen)")
+        }
+        modal.didDisappear = { screen in
+          notes.append("dD \(screen.presentingViewController == nil) \(a.presentedViewController == nil)")
+          notes.append("dismissed \(screen.isBeingDismissed)")
+          a.present(next, animated: animated)
+        }
+        a.present(modal, animated: animated)
+        try stage.settle()
+        var isDone = false
+        a.dismiss(animated: animated) { isDone = true }
+        try stage.settle()
+        #expect(notes == ["wD true true", "dD true true", "dismissed true"])
+        #expect(isDone && a.presentedViewController === next && next.presentingViewController === a)
+        #expect(modal.viewIfLoaded?.window == nil && !modal.isBeingDismissed)
+        #expect(stage.image.color(x: 50, y: 150) == .green)
+        a.dismiss(animated: false)
+        try stage.settle()
+        #expect(a.presentedViewController == nil)
+        #expect(stage.image.color(x: 50, y: 150) == .red)
+      }
+    }
+  }
+
   @Test("isBeingPresented and isBeingDismissed hold in the callbacks (T-87)")
   func flags() throws {
     try withStage(.small) { stage in

@@ -130,6 +130,8 @@ extension Presentation {
       presentation.container.removeFromSuperview()
     }
     if removesPresentersView { presenter.endAppearanceTransition() }
+    // From its viewDidDisappear on a dismissed controller is presented by nobody (T-87).
+    for presentation in chain { presentation.leavePresenter() }
     for presentation in chain.reversed() { presentation.presented.endAppearanceTransition() }
     for presentation in chain.reversed() {
       presentation.record("dismissalTransitionDidEnd(_:)", ["true"])

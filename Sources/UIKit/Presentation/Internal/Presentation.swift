@@ -194,6 +194,17 @@ import QuartzCore
     return driver.state != .running(.interactive) && !driver.context.transitionWasCancelled
   }
 
+  /// The presenter, as long as it presents this.
+  var currentPresenter: UIViewController? {
+    guard let presenter, presenter.modal.presents === self else { return nil }
+    return presenter
+  }
+
+  /// Frees the presenter, which may present again (T-161).
+  func leavePresenter() {
+    if presenter?.modal.presents === self { presenter?.modal.presents = nil }
+  }
+
   /// Unties presenter, presented controller and presentation controller.
   func end() {
     phase = .ended
@@ -204,7 +215,7 @@ import QuartzCore
       each.presentation = nil
       each.holdPresented(false)
     }
-    if presenter?.modal.presents === self { presenter?.modal.presents = nil }
+    leavePresenter()
     if presented.modal.isPresentedBy === self { presented.modal.isPresentedBy = nil }
     presented.modal.early = nil
   }
