@@ -8,8 +8,6 @@ import Rendering
   @exclusivity(unchecked) package var delay: CFTimeInterval = 0
   /// Who started it, for a report on what still runs.
   @exclusivity(unchecked) package var origin: String?
-  /// Whether a transition's cancel leaves the values that it animated to (T-109).
-  @exclusivity(unchecked) package var isAlongside = false
   /// Whether it goes along with what a transition's container lies in: nothing that a clock in the container brings back.
   @exclusivity(unchecked) package var isFromOutside = false
   /// Whether it only eases a step that is over: who stops the clock that moves it does not take what it shows for the layer's value.
@@ -43,7 +41,6 @@ import Rendering
     copy.origin = origin
     copy.onStop = onStop
     copy.bend = bend
-    copy.isAlongside = isAlongside
     copy.isFromOutside = isFromOutside
     copy.isOverdue = isOverdue
     copy.track = track
@@ -53,9 +50,6 @@ import Rendering
     copy.isRemovedOnCompletion = isRemovedOnCompletion
     return copy
   }
-
-  /// Whether a transition's cancel leaves the values that it animates to.
-  var staysOnCancel: Bool { isAlongside || isFromOutside }
 
   /// The default for a key; nil unless a subclass says otherwise.
   open class func defaultValue(forKey key: String) -> Any? { nil }

@@ -8,8 +8,8 @@ extension CALayer {
   /// The values of a transition that is cancelled go back to the start this way, whatever kind of animation moved them, so that
   /// no frame shows the end (C-82). What a view animation changed goes to where it started. An explicit animation does not say
   /// whether the model followed it: the journal does, and where it has nothing the model was not touched. What goes along with a
-  /// transition of a layer's whole content goes back as well. Alongside blocks keep their values (T-109), and so does what goes along
-  /// with the container's surroundings; where an animator moves that, it goes on.
+  /// transition of a layer's whole content goes back as well. What goes along with the container's surroundings
+  /// keeps its values; where an animator moves that, it goes on.
   ///
   /// - Parameters:
   ///   - time: the beginning, in the superlayer's time as the transition's clock shows it.
@@ -33,14 +33,14 @@ extension CALayer {
     let rewound = entries.filter(isNew)
     if !rewound.isEmpty {
       var shown = model_
-      for entry in rewound where !entry.animation.staysOnCancel && entry.shows(at: local) {
+      for entry in rewound where !entry.animation.isFromOutside && entry.shows(at: local) {
         entry.animation.apply(to: &shown, over: .layer(self), timing: entry.timing(atLocal: local), at: local)
       }
       let before = journal?.state(of: self)
-      if let journal, rewound.contains(where: { $0.traits.contains(.rendersContent) && !$0.animation.staysOnCancel }) {
+      if let journal, rewound.contains(where: { $0.traits.contains(.rendersContent) && !$0.animation.isFromOutside }) {
         restoreModels(from: journal, except: inner)
       }
-      for entry in rewound where !entry.animation.staysOnCancel {
+      for entry in rewound where !entry.animation.isFromOutside {
         let isExplicit = entry.animation.onStop == nil
         for target in entry.animation.targets {
           if let value = (isExplicit ? before : shown).flatMap({ target.value(in: $0) }) {
@@ -58,10 +58,10 @@ extension CALayer {
     }
   }
 
-  /// Puts the models here and below back to what a journal has of them; alongside blocks, surroundings and masks keep what they set.
+  /// Puts the models here and below back to what a journal has of them; surroundings and masks keep what they set.
   private func restoreModels(from journal: ModelJournal, except inner: Set<ObjectIdentifier>) {
     if var state = journal.state(of: self) {
-      for entry in entries where entry.animation.staysOnCancel {
+      for entry in entries where entry.animation.isFromOutside {
         for target in entry.animation.targets {
           if let value = target.value(in: model_) { target.set(value, in: &state) }
         }

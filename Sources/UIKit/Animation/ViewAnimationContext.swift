@@ -5,7 +5,7 @@ import QuartzCore
   @exclusivity(unchecked) package private(set) var timing: ViewAnimationTiming
   /// What the block has changed so far, while it is one of keyframes.
   @exclusivity(unchecked) var keyframes: KeyframeCollection?
-  /// Whether the block is one of a transition's alongside blocks, whose values a cancel leaves (T-109).
+  /// Whether the block is one of a transition's alongside blocks.
   package let isAlongside: Bool
   /// What transitions run in, and the block, or one that it belongs to, has moved or resized: what it changes inside goes along with
   /// that. No cancel takes it back, and nothing that a finger holds waits for it.
@@ -96,7 +96,6 @@ import QuartzCore
       guard let completion = completionIfDone() else { return }
       if environment.isDeliveringCompletions { completion() } else { environment.enqueueCompletion(completion) }
     }
-    if isAlongside { animation.isAlongside = true }
     if environment.isDeliveringCompletions { for driver in environment.drivers { driver.noteChain(on: layer) } }
     animation.blocksTouches = blocksTouches
     if !isClosed || awaitsLayout, let animation = animation as? CAPropertyAnimation,

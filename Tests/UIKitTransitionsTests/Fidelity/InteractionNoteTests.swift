@@ -133,6 +133,26 @@ import UIKit
     }
   }
 
+  @Test("A cancel at progress 0 restores what alongside blocks have animated, and meets a fidelity note (P-74, T-109)")
+  func cancelledAtStart() throws {
+    try withStage(.small) { stage in
+      let scene = try PopScene(stage)
+      let dimming = UIView(frame: stage.window.bounds)
+      scene.a.view.addSubview(dimming)
+      dimming.alpha = 0.5
+      stage.advance(frames: 1)
+      scene.b.willDisappear = { b in
+        b.transitionCoordinator?.animate(alongsideTransition: { _ in dimming.alpha = 0 })
+      }
+      scene.pop { animate(scene.leaving, $0) }
+      stage.advance(frames: 2)
+      scene.driver.cancel()
+      try stage.settle()
+      #expect(dimming.alpha == 0.5)
+      #expect(stage.notes.contains(.alongsideRestoredAtStart))
+    }
+  }
+
   @Test("A finish before the start takes effect at the start, and meets a fidelity note (C-84, P-9)")
   func releaseBeforeStart() throws {
     try withStage(.small) { stage in

@@ -39,7 +39,7 @@ import UIKit
     }
   }
 
-  @Test("lets what is alongside follow the finger, and go back; what the block set stays set (T-106, T-109)")
+  @Test("What alongside blocks animate follows the finger, and a cancel restores it (T-106, T-109)")
   func scrubbedAlongside() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -55,8 +55,7 @@ import UIKit
           outside.center.x = 100
         } completion: { context in
           undone = context.isCancelled
-          #expect(outside.center.x == 100 && inside.center.x == 100)  // T-109
-          outside.center.x = 0
+          #expect(outside.center.x == 0 && inside.center.x == 0)  // T-109
         }
       }
       scene.pop { slide(scene, $0) }
@@ -74,8 +73,30 @@ import UIKit
         last = outside.shownX
       }
       #expect(outside.shownX == 0)
-      #expect(inside.center.x == 100)
+      #expect(inside.center.x == 0)
+      #expect(!stage.notes.contains(.alongsideRestoredAtStart))
       try stage.settle()
+    }
+  }
+
+  @Test("What an alongside block sets without an animation stays after a cancel (T-109)")
+  func setAlongside() throws {
+    try withStage(.small) { stage in
+      let scene = try PopScene(stage)
+      let square = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      scene.b.view.addSubview(square)
+      stage.advance(frames: 1)
+      scene.b.willDisappear = { b in
+        b.transitionCoordinator?.animate(alongsideTransition: { _ in
+          UIView.performWithoutAnimation { square.alpha = 0.25 }
+        })
+      }
+      scene.pop { slide(scene, $0) }
+      scene.driver.update(0.5)
+      stage.advance(frames: 2)
+      scene.driver.cancel()
+      try stage.settle()
+      #expect(square.alpha == 0.25)
     }
   }
 

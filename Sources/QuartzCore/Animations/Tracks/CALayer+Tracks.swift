@@ -7,16 +7,14 @@ extension MediaEnvironment {
 
 extension CALayer {
   /// The properties that a clock's animations move, as these show them at a progress.
-  ///
-  /// - Parameter includesAlongside: whether alongside blocks count, whose values stay on a cancel (T-109).
   package func values(
-    movedBy clock: AnimationClock, at progress: AnimationProgress, includesAlongside: Bool
+    movedBy clock: AnimationClock, at progress: AnimationProgress
   ) -> [(property: LayerProperty, value: AnimationValue)] {
     var state = model_
     var properties: [LayerProperty] = []
     clock.standing(at: progress) {
       for entry in entries where entry.animation.track?.clock === clock {
-        guard includesAlongside || !entry.animation.isAlongside, !entry.animation.isOverdue else { continue }
+        guard !entry.animation.isOverdue else { continue }
         entry.animation.apply(to: &state, over: .layer(self), timing: entry.animation.timing, at: 0)
         for target in entry.animation.targets where !properties.contains(target.property) {
           properties.append(target.property)

@@ -43,6 +43,8 @@ public enum FidelityNote: String, CaseIterable, Hashable, Sendable {
   case lateAlongsideBlock = "late-alongside-block"
   /// Alongside blocks of a transition that ends as soon as it begins.
   case alongsideWithoutAnimation = "alongside-without-animation"
+  /// Alongside blocks of a transition that is cancelled at a progress of 0.
+  case alongsideRestoredAtStart = "alongside-restored-at-start"
   /// A property animator's fraction outside 0…1.
   case fractionOutsideRange = "fraction-outside-range"
   /// Two keyframes for one property that overlap, or are added out of order.
@@ -180,6 +182,11 @@ public enum FidelityNote: String, CaseIterable, Hashable, Sendable {
         here:
           "Where the animator completes inside `animateTransition(using:)`, alongside blocks run at once and do not animate.",
         device: "A device may animate them over the transition's duration: no source says.")
+    case .alongsideRestoredAtStart:
+      Entry(
+        ["P-74", "T-109"],
+        here: "A cancel at a progress of 0 restores what alongside blocks have animated, as at any other progress.",
+        device: "A device is observed to leave those values at their ends there.")
     case .fractionOutsideRange:
       Entry(
         ["C-95"], here: "`fractionComplete` is clamped to 0…1 for cubic timing, and goes beyond for springs.",

@@ -4,13 +4,18 @@ import QuartzCore
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
+  /// The alongside blocks.
+  private enum Alongside {
+    case waiting([(view: UIView?, animation: Handler)])
+    case run(count: Int)
+  }
+
   let context: TransitionContext
   @Tethered private(set) var driver: TransitionDriver?
-  @exclusivity(unchecked) private var alongside: [(view: UIView?, animation: Handler)] = []
+  @exclusivity(unchecked) private var alongside = Alongside.waiting([])
   @exclusivity(unchecked) private var completions: [Handler] = []
   @exclusivity(unchecked) private var changeHandlers: [Handler] = []
   @exclusivity(unchecked) private var endHandlers: [Handler] = []
-  @exclusivity(unchecked) private(set) var hasRunAlongside = false
 
   @exclusivity(unchecked) private(set) var initiallyInteractive = false
   @exclusivity(unchecked) private(set) var completionVelocity: CGFloat = 1
@@ -48,11 +53,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   func animateAlongsideTransition(in view: UIView?, animation: Handler?, completion: Handler?) -> Bool {
     if let completion { completions.append(completion) }
     guard let animation else { return true }
-    guard !hasRunAlongside else {  // T-108
+    guard case .waiting(let blocks) = alongside else {  // T-108
       driver?.environment.note(.lateAlongsideBlock)
       return false
     }
-    alongside.append((view, animation))
+    alongside = .waiting(blocks + [(view, animation)])
     return true
   }
 
@@ -71,16 +76,26 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   /// The views outside the container that have asked to be on its clock (T-106).
-  var alongsideViews: [UIView] { alongside.compactMap(\.view) }
+  var alongsideViews: [UIView] {
+    if case .waiting(let blocks) = alongside { blocks.compactMap(\.view) } else { [] }
+  }
 
-  /// Whether alongside blocks wait.
-  var hasAlongside: Bool { !alongside.isEmpty }
+  /// Whether there are alongside blocks, that wait or have run.
+  var hasAlongside: Bool {
+    switch alongside {
+    case .waiting(let blocks): !blocks.isEmpty
+    case .run(let count): count > 0
+    }
+  }
 
-  /// Runs the alongside blocks; those that come later are too late.
+  var hasRunAlongside: Bool {
+    if case .run = alongside { true } else { false }
+  }
+
+  /// Runs the alongside blocks, once; those that come later are too late.
   func runAlongside() {
-    hasRunAlongside = true
-    let blocks = alongside
-    alongside = []
+    guard case .waiting(let blocks) = alongside else { return }
+    alongside = .run(count: blocks.count)
     for block in blocks { block.animation(self) }
   }
 

@@ -60,6 +60,12 @@ extension TransitionDriver {
     }
   }
 
+  /// The transition is cancelled at its start, and what alongside blocks have animated goes back (P-74).
+  func noteAlongsideAtStart() {
+    guard progress.value == 0, let coordinator, coordinator.hasRunAlongside, coordinator.hasAlongside else { return }
+    environment.note(.alongsideRestoredAtStart)
+  }
+
   /// The transition was cancelled, and its owner is about to remove the arriving view (T-19).
   func noteArrivingView() {
     guard isCustom, request.toView?.isDescendant(of: request.containerView) == true else { return }

@@ -306,6 +306,7 @@ import QuartzCore
     context.setInteractive(false)
     context.setCancelled(cancelled)
     noteExplicitAnimations()
+    if cancelled { noteAlongsideAtStart() }
     let speed = validSpeed(interaction?.completionSpeed ?? 1)
     let curve = interaction?.completionCurve ?? .easeInOut
     let percent = progress.value

@@ -96,7 +96,7 @@ import QuartzCore
       clock.followAnchor(over: span)
     }
     for layer in moved {
-      let values = progress.map { layer.values(movedBy: clock, at: $0, includesAlongside: position == .current) }
+      let values = progress.map { layer.values(movedBy: clock, at: $0) }
       layer.endAnimations(movedBy: clock, finished: position != .current, isAtEnd: position == .end)
       if let values { set(values, of: layer, among: moved) }
     }
@@ -115,7 +115,7 @@ import QuartzCore
   /// Ends the animations where they are, and remembers where they would have gone (C-85, C-96).
   func stop() {
     stopped = layers.map { layer in
-      let start = layer.values(movedBy: clock, at: .zero, includesAlongside: true)
+      let start = layer.values(movedBy: clock, at: .zero)
       return StoppedValue(
         layer: layer, start: start, end: start.map { ($0.property, $0.property.value(in: layer.model_)) })
     }
