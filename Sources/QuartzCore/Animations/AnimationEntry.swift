@@ -29,18 +29,48 @@ import Foundation
   package let groups: [TransactionGroup]
   /// What the animation does beside moving properties.
   let traits: AnimationTraits
-  /// Who started it, for a report on what still runs.
-  package let origin: String?
+  private let maker: AnimationRole.Maker
+  /// What the cancel of a transition does with the values that it has led to.
+  let cancelPolicy: AnimationRole.CancelPolicy
+  /// Whether the layer's view takes no touches while it runs (C-71).
+  package let blocksTouches: Bool
+  private let delay: CFTimeInterval
+  /// The clock that moves the animation in place of its own timing, and over which part of that clock's way.
+  @exclusivity(unchecked) package private(set) var track: AnimationTrack?
+  /// Straight lines in place of the animation's timing function, since a finger took hold (C-76).
+  @exclusivity(unchecked) private(set) var bend: TimingBend?
+  /// Whether the block that made it still waits for it.
+  @exclusivity(unchecked) private var isAwaited = true
+  /// Whether it only eases a step that is over: who stops the clock that moves it does not take what it shows for the layer's value.
+  @exclusivity(unchecked) package var isOverdue = false
 
-  package init(key: String?, animation: CAAnimation, on layer: CALayer, groups: [TransactionGroup]) {
+  package init(
+    key: String?, animation: CAAnimation, role: AnimationRole, on layer: CALayer, groups: [TransactionGroup]
+  ) {
     self.key = key
     home = Tethered(layer.animationHome)
     self.animation = animation
     self.layer = Tethered(layer)
-    traits = AnimationTraits(of: animation, on: layer)
+    (maker, cancelPolicy, blocksTouches) = (role.maker, role.cancelPolicy, role.blocksTouches)
+    (delay, track) = (role.delay, role.track)
+    traits = AnimationTraits(of: animation, on: layer, followsClock: role.track != nil)
     self.groups = groups
-    origin = animation.origin
     for group in groups { group.pending += 1 }
+  }
+
+  /// Whether the program itself made it, which no block of view animations did.
+  package var isExplicit: Bool {
+    if case .program = maker { true } else { false }
+  }
+
+  /// Whether a block of view animations made it.
+  package var isViewAnimation: Bool {
+    if case .block = maker { true } else { false }
+  }
+
+  /// Who made it, for a report on what still runs; nil for the program.
+  package var origin: String? {
+    if case .block(let name, _) = maker { name } else { nil }
   }
 
   /// Whether it was added inside of a transition's container while the transition ran, or to what was in no tree then: not before,
@@ -50,7 +80,7 @@ import Foundation
   /// Fixes the beginning, at the first commit, to a time of the layer, unless it was given one (C-9).
   package func fixBeginning(atLocal local: CFTimeInterval) {
     guard begin == nil else { return }
-    begin = animation.beginTime == 0 ? local + animation.delay : animation.beginTime
+    begin = animation.beginTime == 0 ? local + delay : animation.beginTime
   }
 
   // MARK: Movements
@@ -65,7 +95,7 @@ import Foundation
     case .ended: if animation.isRemovedOnCompletion { until = from }
     case .kept: until = localEnd
     }
-    return QuickRun(animation, timing: timing(atLocal: begin), from: from, until: until)
+    return QuickRun(animation, timing: timing(atLocal: begin), bend: bend, from: from, until: until)
   }
 
   /// Goes on between two other ends, of the property's own kind.
@@ -77,6 +107,31 @@ import Foundation
   /// What the layer remembers of the animation no longer holds.
   func changed() {
     layer.target?.forgetRuns()
+  }
+
+  /// Puts straight lines in place of the easing of what a block has made, from where it is at a time of the layer (C-76).
+  ///
+  /// Springs keep their motion, and explicit animations their own functions.
+  func straighten(atLocal local: CFTimeInterval) {
+    guard !isExplicit else { return }
+    if let clock = track?.clock, !clock.followsSurroundings {
+      track?.straighten(at: local)
+      clock.straighten(at: local)
+    }
+    guard let function = animation.timingFunction, bend == nil, !function.curve.isLinear else { return }
+    let time = isKept ? 1 : timing(atLocal: local).phase(atParent: local)?.fraction ?? 0
+    bend = TimingBend(time: time, way: function.curve.value(at: time))
+    changed()
+  }
+
+  /// Lets the block that made it no longer wait for it.
+  package func release() {
+    isAwaited = false
+  }
+
+  /// Tells the block that made it.
+  func tellMaker(finished: Bool) {
+    if case .block(_, let ended) = maker, isAwaited { ended(finished) }
   }
 
   // MARK: Stages
@@ -122,17 +177,22 @@ import Foundation
   /// The animation's timing with its beginning filled in.
   package func timing(atLocal local: CFTimeInterval) -> MediaTiming {
     var timing = animation.timing
-    timing.beginTime = begin ?? local + animation.delay
+    timing.beginTime = begin ?? local + delay
     return timing
+  }
+
+  /// What the animation is evaluated with at a time of the layer.
+  func moment(atLocal local: CFTimeInterval) -> AnimationMoment {
+    AnimationMoment(timing: timing(atLocal: local), time: local, entry: self)
   }
 
   /// When the animation ends, in the layer's time; infinite if never.
   package var localEnd: CFTimeInterval {
-    animation.track?.clock.end ?? ownEnd
+    track?.clock.end ?? ownEnd
   }
 
   private var endByItself: CFTimeInterval {
-    guard let begin, animation.track == nil else { return .infinity }
+    guard let begin, track == nil else { return .infinity }
     var timing = animation.timing
     timing.beginTime = begin
     return timing.parentEnd

@@ -18,12 +18,14 @@ struct AnimationTraits: OptionSet {
 
 extension AnimationTraits {
   /// What an animation does on a layer, after it was told that it begins there.
-  @MainActor init(of animation: CAAnimation, on layer: CALayer) {
+  ///
+  /// - Parameter followsClock: whether a clock moves it in place of its own timing.
+  @MainActor init(of animation: CAAnimation, on layer: CALayer, followsClock: Bool) {
     self = []
     if animation.mayMoveDepth { insert(.moveDepth) }
     if animation.redraws(layer) { insert(.redraws) }
     if animation.rendersContent { insert(.rendersContent) }
-    if !animation.movesQuickly { insert(.movesSlowly) }
+    if followsClock || !animation.movesQuickly { insert(.movesSlowly) }
     let targets = animation.targets
     if targets.isEmpty { formUnion([.changesParts, .moves]) }
     for target in targets where target.property != .opacity {

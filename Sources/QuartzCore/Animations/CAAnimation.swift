@@ -4,22 +4,6 @@ import Rendering
 /// What moves a layer for a while; the layer's model stays as the program set it (C-15).
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCopying {
   @exclusivity(unchecked) package var timing = MediaTiming()
-  /// Seconds between "now" and the beginning, where `beginTime` is 0; UIView's `delay` (C-61).
-  @exclusivity(unchecked) package var delay: CFTimeInterval = 0
-  /// Who started it, for a report on what still runs.
-  @exclusivity(unchecked) package var origin: String?
-  /// Whether it goes along with what a transition's container lies in: nothing that a clock in the container brings back.
-  @exclusivity(unchecked) package var isFromOutside = false
-  /// Whether it only eases a step that is over: who stops the clock that moves it does not take what it shows for the layer's value.
-  @exclusivity(unchecked) package var isOverdue = false
-  /// The clock that moves the animation in place of its own timing, and over which part of that clock's way.
-  @exclusivity(unchecked) package var track: AnimationTrack?
-  /// Whether the layer's view takes no touches while it runs (C-71).
-  @exclusivity(unchecked) package var blocksTouches = false
-  /// Straight lines in place of ``timingFunction``, since a finger took hold (C-76).
-  @exclusivity(unchecked) package var bend: TimingBend?
-  /// Runs in place of the delegate, for the engine's own animations.
-  @exclusivity(unchecked) package var onStop: ((_ finished: Bool) -> Void)?
 
   /// Eases each repetition; nil is linear.
   @exclusivity(unchecked) open var timingFunction: CAMediaTimingFunction?
@@ -37,14 +21,6 @@ import Rendering
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
     copy.timing = timing
-    copy.delay = delay
-    copy.origin = origin
-    copy.onStop = onStop
-    copy.bend = bend
-    copy.isFromOutside = isFromOutside
-    copy.isOverdue = isOverdue
-    copy.track = track
-    copy.blocksTouches = blocksTouches
     copy.timingFunction = timingFunction
     copy.delegate = delegate
     copy.isRemovedOnCompletion = isRemovedOnCompletion
@@ -68,34 +44,30 @@ import Rendering
   /// Whether the layer draws its contents anew in each frame of the animation.
   package func redraws(_ layer: CALayer) -> Bool { false }
 
-  /// Changes a presentation by what the animation shows at a time of the layer.
+  /// Changes a presentation by what the animation shows at a moment.
   ///
   /// - Parameter model: what lies below all animations.
   package func apply(
-    to state: inout LayerProperties, over model: AnimatedModel, timing: MediaTiming, at time: CFTimeInterval
+    to state: inout LayerProperties, over model: AnimatedModel, at moment: AnimationMoment
   ) {}
 
   /// Whether a ``QuickRun`` does all that the animation does.
   var movesQuickly: Bool { false }
 
   /// What the layer shows in place of a node, where the animation shows more than properties.
-  package func rendered(_ node: RenderNode, timing: MediaTiming, at time: CFTimeInterval) -> RenderNode { node }
+  package func rendered(_ node: RenderNode, at moment: AnimationMoment) -> RenderNode { node }
 
-  /// How much of the way is shown at a time of the layer, eased; nil outside the animation's time.
-  package func shownFraction(timing: MediaTiming, at time: CFTimeInterval) -> Double? {
-    if let track { return track.progress(at: time).x }
-    guard let phase = timing.phase(atParent: time) else { return nil }
-    return eased(phase.fraction)
-  }
-
-  /// The fraction of the way at a fraction of one repetition's time.
-  final func eased(_ fraction: Double) -> Double {
-    if let bend { return bend.value(at: fraction) }
-    return timingFunction?.value(at: fraction) ?? fraction
+  /// How much of the way is shown at a moment, eased; nil outside the animation's time.
+  package func shownFraction(at moment: AnimationMoment) -> Double? {
+    if let track = moment.track { return track.progress(at: moment.time).x }
+    guard let phase = moment.timing.phase(atParent: moment.time) else { return nil }
+    return moment.eased(phase.fraction, by: timingFunction)
   }
 
   /// How a quick movement goes.
-  var pace: QuickRun.Pace {
+  ///
+  /// - Parameter bend: straight lines in place of ``timingFunction``.
+  func pace(_ bend: TimingBend?) -> QuickRun.Pace {
     if let bend { return .bend(bend) }
     if let timingFunction { return .curve(timingFunction) }
     return .even
@@ -104,7 +76,7 @@ import Rendering
   /// The properties that the animation moves.
   package var targets: [LayerKeyPath] { [] }
 
-  /// Whether ``rendered(_:timing:at:)`` does anything; then also a hidden layer is shown.
+  /// Whether ``rendered(_:at:)`` does anything; then also a hidden layer is shown.
   package var rendersContent: Bool { false }
 }
 

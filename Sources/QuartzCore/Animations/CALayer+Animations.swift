@@ -4,18 +4,18 @@ import Foundation
 extension CALayer {
   /// Adds a copy of an animation; one under the same key is replaced, nil keys never are (A-74, C-16).
   public func add(_ anim: CAAnimation, forKey key: String?) {
-    if let copy = anim.copy() as? CAAnimation { adopt(copy, forKey: key) }
+    if let copy = anim.copy() as? CAAnimation { adopt(copy, forKey: key, role: AnimationRole()) }
   }
 
   /// Adds an animation that nobody else has.
-  package func adopt(_ copy: CAAnimation, forKey key: String?) {
+  package func adopt(_ copy: CAAnimation, forKey key: String?, role: AnimationRole) {
     let environment = environment
     guard copy.timing.isFinite else {
       environment.report(.invalidTiming(of: copy, on: self))
       return
     }
     let transactions = environment.transactions
-    copy.track?.clock.anchor(to: self)
+    role.track?.clock.anchor(to: self)
     if copy.duration <= 0 { copy.duration = transactions.animationDuration }  // C-8
     if let function = transactions.overridingTimingFunction { copy.timingFunction = function }  // C-24
     // A layer has one transition, whatever the program calls it (A-74, C-26).
@@ -27,7 +27,7 @@ extension CALayer {
       replaced.end(finished: false, in: environment)
     }
     copy.willBegin(on: self)
-    let entry = AnimationEntry(key: key, animation: copy, on: self, groups: transactions.groups)
+    let entry = AnimationEntry(key: key, animation: copy, role: role, on: self, groups: transactions.groups)
     if !entries.isEmpty { entry.notBefore = end(ofKeptBefore: copy) }
     entries.append(entry)
     setNeedsCommit()
@@ -100,7 +100,7 @@ extension CALayer {
     let local = localTime(atParentTime: time)
     var state = model.properties
     for entry in entries where entry.shows(at: local) {
-      entry.animation.apply(to: &state, over: model, timing: entry.timing(atLocal: local), at: local)
+      entry.animation.apply(to: &state, over: model, at: entry.moment(atLocal: local))
     }
     return state
   }
@@ -127,7 +127,7 @@ extension CALayer {
     let local = localTime(atRootTime: environment.clock.now)
     var state = LayerProperties()
     guard entry.shows(at: local) else { return state.position }
-    entry.animation.apply(to: &state, over: .layer(self), timing: entry.timing(atLocal: local), at: local)
+    entry.animation.apply(to: &state, over: .layer(self), at: entry.moment(atLocal: local))
     return state.position
   }
 
@@ -179,8 +179,8 @@ extension AnimationEntry {
   package func end(finished: Bool, isKept: Bool = false, in environment: MediaEnvironment) {
     guard finish(isKept: isKept) else { return }
     let (animation, groups) = (animation, groups)
-    environment.enqueueCompletion { [unowned environment] in
-      animation.onStop?(finished)
+    environment.enqueueCompletion { [self, unowned environment] in
+      tellMaker(finished: finished)
       animation.delegate?.animationDidStop(animation, finished: finished)
       for group in groups { group.animationEnded(in: environment) }
     }

@@ -29,7 +29,7 @@ extension CALayer {
 
   /// Takes an entry that is about to end by itself out of the layer, unless a clock may bring it back; returns whether one may.
   func dismiss(_ entry: AnimationEntry) -> Bool {
-    if keepsEndedInside, !entry.animation.isFromOutside { return true }
+    if keepsEndedInside, entry.cancelPolicy == .restore { return true }
     entries.removeFirst(identicalTo: entry)
     return false
   }
@@ -77,7 +77,8 @@ extension CALayer {
       }
     }
     let entry = AnimationEntry(
-      key: nil, animation: KeptStep(keyPath: key, difference: difference), on: self, groups: [])
+      key: nil, animation: KeptStep(keyPath: key, difference: difference), role: AnimationRole(maker: .step), on: self,
+      groups: [])
     entry.begin = begin
     _ = entry.finish(isKept: true)
     entries.append(entry)

@@ -89,9 +89,9 @@ import Foundation
   /// The movement from end to end, of an animation that has begun on its layer, where that is one.
   func makeQuickMove() -> QuickMove? { nil }
 
-  /// What the animation moves, where it does nothing else and by its own time.
+  /// What the animation moves, where it does nothing else.
   var quickMove: QuickMove? {
-    track == nil && valueFunction == nil && !isCumulative && !isUnusable ? makeQuickMove() : nil
+    valueFunction == nil && !isCumulative && !isUnusable ? makeQuickMove() : nil
   }
 
   override var movesQuickly: Bool { quickMove != nil }
@@ -107,18 +107,18 @@ import Foundation
   package func finish(_ state: inout LayerProperties, atProgress progress: Double) {}
 
   package override func apply(
-    to state: inout LayerProperties, over model: AnimatedModel, timing: MediaTiming, at time: CFTimeInterval
+    to state: inout LayerProperties, over model: AnimatedModel, at moment: AnimationMoment
   ) {
     guard !isUnusable, let target else { return }
     var progress: AnimationProgress
     var seconds: CFTimeInterval
     var iteration = 0
-    if let track {
-      progress = track.progress(at: time)
-      seconds = progress.x * timing.duration
+    if let track = moment.track {
+      progress = track.progress(at: moment.time)
+      seconds = progress.x * moment.timing.duration
     } else {
-      guard let phase = timing.phase(atParent: time) else { return }
-      progress = .init(repeating: eased(phase.fraction))
+      guard let phase = moment.timing.phase(atParent: moment.time) else { return }
+      progress = .init(repeating: moment.eased(phase.fraction, by: timingFunction))
       seconds = phase.time
       if isCumulative { iteration = phase.iteration }
     }
@@ -127,12 +127,12 @@ import Foundation
     else { return }
     // C-43: a velocity with two components moves the two of a position apart.
     if progress.y != progress.x, target.property == .position, case .point(var point) = shown,
-      case .point(let other)? = value(atProgress: progress.y, seconds: progress.y * timing.duration, underlying: base)
+      case .point(let other)? = value(atProgress: progress.y, seconds: progress.y * moment.timing.duration, underlying: base)
     {
       point.y = other.y
       shown = .point(point)
     }
-    if iteration > 0, let end = value(atProgress: 1, seconds: timing.duration, underlying: base) {
+    if iteration > 0, let end = value(atProgress: 1, seconds: moment.timing.duration, underlying: base) {
       shown = shown.after(iteration, of: end)
     }
     if let valueFunction { shown = valueFunction.transform(of: shown) }

@@ -68,7 +68,7 @@ import Foundation
     super.willBegin(on: layer)
   }
 
-  override var pace: QuickRun.Pace { .spring(motion) }
+  override func pace(_ bend: TimingBend?) -> QuickRun.Pace { .spring(motion) }
 
   package override func value(
     atProgress progress: Double, seconds: CFTimeInterval, underlying: AnimationValue

@@ -13,8 +13,6 @@ final class KeptStep: CABasicAnimation {
     // Before the step all is as it was.
     fillMode = .backwards
     setEnds(from: difference, to: difference)
-    // The engine's own, so that a cancel takes it back.
-    onStop = { _ in }
   }
 
   /// Goes further back; false where the values cannot be added.

@@ -25,11 +25,14 @@ import Foundation
   @exclusivity(unchecked) private static var lastSpring = SpringMoment()
 
   /// What an animation of one property does; nil where it is no quick movement.
-  init?(_ animation: CAPropertyAnimation, timing: MediaTiming, from: CFTimeInterval, until: CFTimeInterval) {
+  init?(
+    _ animation: CAPropertyAnimation, timing: MediaTiming, bend: TimingBend?, from: CFTimeInterval,
+    until: CFTimeInterval
+  ) {
     guard let move = animation.quickMove else { return nil }
     (self.timing, self.move, shown) = (timing, move, (from, until))
     once = (timing.beginTime, timing.runsOnce ? timing.duration : 0)
-    (pace, isAdditive) = (animation.pace, animation.isAdditive)
+    (pace, isAdditive) = (animation.pace(bend), animation.isAdditive)
   }
 
   /// Moves a place to where the movement has it at a time of the layer; outside of the active time without a fill it does nothing.

@@ -26,23 +26,6 @@ package struct TimingBend: Hashable, Sendable {
   }
 }
 
-extension AnimationEntry {
-  /// Puts straight lines in place of the easing of what a view animation made, from where it is at a time of the layer (C-76).
-  ///
-  /// Springs keep their motion, and explicit animations their own functions.
-  func straighten(atLocal local: CFTimeInterval) {
-    guard animation.onStop != nil else { return }
-    if let clock = animation.track?.clock, !clock.followsSurroundings {
-      animation.track?.straighten(at: local)
-      clock.straighten(at: local)
-    }
-    guard let function = animation.timingFunction, animation.bend == nil, !function.curve.isLinear else { return }
-    let time = isKept ? 1 : timing(atLocal: local).phase(atParent: local)?.fraction ?? 0
-    animation.bend = TimingBend(time: time, way: function.curve.value(at: time))
-    changed()
-  }
-}
-
 extension CALayer {
   /// Puts straight lines in place of the easing of view animations, here and below; the time is the superlayer's (C-76).
   package func straightenAnimations(atParentTime time: CFTimeInterval) {

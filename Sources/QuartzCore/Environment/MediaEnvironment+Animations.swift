@@ -91,7 +91,7 @@ extension MediaEnvironment {
       let entries = layer.entries
       layer.entries = []
       for entry in entries {
-        if entry.begin == nil, entry.animation.onStop == nil {
+        if entry.begin == nil, entry.isExplicit {
           report(.animationOutsideTrees(layer: layer.debugName, animation: entry.animation))
         }
         entry.end(finished: false, in: self)

@@ -69,7 +69,7 @@ extension CALayer {
     let local = localTime(atParentTime: time)
     return entries.reduce(node) { node, entry in
       guard entry.traits.contains(.rendersContent), entry.shows(at: local) else { return node }
-      return entry.animation.rendered(node, timing: entry.timing(atLocal: local), at: local)
+      return entry.animation.rendered(node, at: entry.moment(atLocal: local))
     }
   }
 

@@ -28,20 +28,20 @@ extension CALayer {
     let local = timing.localTime(fromParent: time)
     let isNew = { (entry: AnimationEntry) in
       (entry.begin ?? .infinity) >= local - 1e-9 && (journal?.mayBeLate != false || entry.isAtHome(in: container))
-        && !(entry.animation.isFromOutside && entry.animation.track != nil)
+        && !(entry.cancelPolicy == .keep && entry.track != nil)
     }
     let rewound = entries.filter(isNew)
     if !rewound.isEmpty {
       var shown = model_
-      for entry in rewound where !entry.animation.isFromOutside && entry.shows(at: local) {
-        entry.animation.apply(to: &shown, over: .layer(self), timing: entry.timing(atLocal: local), at: local)
+      for entry in rewound where entry.cancelPolicy == .restore && entry.shows(at: local) {
+        entry.animation.apply(to: &shown, over: .layer(self), at: entry.moment(atLocal: local))
       }
       let before = journal?.state(of: self)
-      if let journal, rewound.contains(where: { $0.traits.contains(.rendersContent) && !$0.animation.isFromOutside }) {
+      if let journal, rewound.contains(where: { $0.traits.contains(.rendersContent) && $0.cancelPolicy == .restore }) {
         restoreModels(from: journal, except: inner)
       }
-      for entry in rewound where !entry.animation.isFromOutside {
-        let isExplicit = entry.animation.onStop == nil
+      for entry in rewound where entry.cancelPolicy == .restore {
+        let isExplicit = entry.isExplicit
         for target in entry.animation.targets {
           if let value = (isExplicit ? before : shown).flatMap({ target.value(in: $0) }) {
             target.set(value, in: &model_)
@@ -61,7 +61,7 @@ extension CALayer {
   /// Puts the models here and below back to what a journal has of them; surroundings and masks keep what they set.
   private func restoreModels(from journal: ModelJournal, except inner: Set<ObjectIdentifier>) {
     if var state = journal.state(of: self) {
-      for entry in entries where entry.animation.isFromOutside {
+      for entry in entries where entry.cancelPolicy == .keep {
         for target in entry.animation.targets {
           if let value = target.value(in: model_) { target.set(value, in: &state) }
         }
@@ -79,7 +79,7 @@ extension CALayer {
   /// Ends by now, here and below, what goes along with the surroundings and by time: a clock that takes hold here would hold that, too.
   package func endAnimationsFromOutside(in environment: MediaEnvironment) {
     func isEnded(_ entry: AnimationEntry) -> Bool {
-      entry.animation.isFromOutside && entry.animation.track == nil && !entry.hasEnded
+      entry.cancelPolicy == .keep && entry.track == nil && !entry.hasEnded
     }
     if entries.contains(where: isEnded) {
       keepCommitted()

@@ -144,6 +144,6 @@ extension UIView {
 
   /// Whether an animation block that moves the view keeps touches from it (C-71).
   var isBlockedByAnimation: Bool {
-    layer.entries.contains { $0.animation.blocksTouches && !$0.hasEnded }
+    layer.entries.contains { $0.blocksTouches && !$0.hasEnded }
   }
 }

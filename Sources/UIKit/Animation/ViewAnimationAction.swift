@@ -108,7 +108,7 @@ extension CALayer {
 
   /// Ends what earlier blocks animate at a key path, which then did not finish (C-64).
   func removeViewAnimations(of keyPath: String) {
-    remove { ($0.animation as? CAPropertyAnimation)?.keyPath == keyPath && $0.animation.onStop != nil }
+    remove { ($0.animation as? CAPropertyAnimation)?.keyPath == keyPath && $0.isViewAnimation }
   }
 }
 

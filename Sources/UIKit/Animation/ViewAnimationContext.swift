@@ -77,34 +77,39 @@ import QuartzCore
     _ animation: CAAnimation, to layer: CALayer, forKey key: String, willAdd: () -> Void = {}
   ) {
     // Who ends an animator inside its own block ends what the block has yet to change.
-    if animation.track?.clock.isOver == true { return }
-    if let container = movedContainer(around: layer) {
-      if let clock = animation.track?.clock {
+    if timing.track?.clock.isOver == true { return }
+    let container = movedContainer(around: layer)
+    if let container {
+      if let clock = timing.track?.clock {
         // What an animator moves is held by that alone.
         if !clock.followsSurroundings { clock.followSurroundings(of: container, in: environment) }
       } else if layer.isHeldByClock {
         return
       }
-      animation.isFromOutside = true
     }
     willAdd()
     pending += 1
-    animation.origin = isAlongside ? "an alongside block" : "UIView.animate"
-    animation.onStop = { [self] finished in
-      pending -= 1
-      allFinished = allFinished && finished
-      guard let completion = completionIfDone() else { return }
-      if environment.isDeliveringCompletions { completion() } else { environment.enqueueCompletion(completion) }
-    }
     if environment.isDeliveringCompletions { for driver in environment.drivers { driver.noteChain(on: layer) } }
-    animation.blocksTouches = blocksTouches
     if !isClosed || awaitsLayout, let animation = animation as? CAPropertyAnimation,
       !animation.isAdditive || animation.keyPath == "transform"
     {
       replaceable.append(animation)
     }
-    layer.adopt(animation, forKey: key)
+    var role = timing.role
+    role.maker = .block(name: isAlongside ? "an alongside block" : "UIView.animate") { [self] in
+      animationEnded(finished: $0)
+    }
+    role.cancelPolicy = container == nil ? .restore : .keep
+    role.blocksTouches = blocksTouches
+    layer.adopt(animation, forKey: key, role: role)
     if timing.options.contains(.layoutSubviews), let view = layer.delegate as? UIView { awaitLayout(of: view) }
+  }
+
+  private func animationEnded(finished: Bool) {
+    pending -= 1
+    allFinished = allFinished && finished
+    guard let completion = completionIfDone() else { return }
+    if environment.isDeliveringCompletions { completion() } else { environment.enqueueCompletion(completion) }
   }
 
   /// Whether the animation of a property is additive, so that it runs beside earlier ones (C-62).
@@ -127,7 +132,7 @@ import QuartzCore
   private func takeBack(_ keyPath: String, of layer: CALayer) {
     for entry in layer.entries where (entry.animation as? CAPropertyAnimation)?.keyPath == keyPath {
       guard replaceable.contains(identicalTo: entry.animation) else { continue }
-      entry.animation.onStop = { _ in }
+      entry.release()
       pending -= 1
     }
   }

@@ -89,6 +89,13 @@ package struct ViewAnimationTiming {
     return animation
   }
 
+  /// What moves its animations, for the layers that they are added to; a clock knows of no delay.
+  @MainActor var role: AnimationRole {
+    guard var track else { return AnimationRole(delay: delay) }
+    track.repetition = repetition
+    return AnimationRole(track: track)
+  }
+
   /// Keyframes go along a curve; a spring that was inherited gives way to the usual one (C-54).
   @MainActor mutating func dropSpring() {
     if case .spring = shape { shape = .curve(UIView.AnimationCurve.easeInOut.timingFunction) }
@@ -97,16 +104,11 @@ package struct ViewAnimationTiming {
   /// Gives an animation this timing.
   @MainActor func configure(_ animation: CAAnimation) {
     animation.duration = duration
-    if let track {
-      animation.track = track
-      animation.track?.repetition = repetition
-      return
-    }
+    guard track == nil else { return }
     switch shape {
     case .curve(let function): animation.timingFunction = function
     case .spring(let spring): (animation as? CASpringAnimation)?.spring = spring
     }
-    animation.delay = delay
     animation.fillMode = .both  // C-61
     apply(repetition ?? optionsRepetition, to: animation)
   }

@@ -35,20 +35,27 @@ import Rendering
   }
 
   package override func apply(
-    to state: inout LayerProperties, over model: AnimatedModel, timing: MediaTiming, at time: CFTimeInterval
+    to state: inout LayerProperties, over model: AnimatedModel, at moment: AnimationMoment
   ) {
-    guard let animations, let local = localTime(timing, at: time) else { return }
-    for child in animations { child.apply(to: &state, over: model, timing: child.timing, at: local) }
+    guard let animations, let local = localTime(at: moment) else { return }
+    for child in animations { child.apply(to: &state, over: model, at: child.moment(at: local)) }
   }
 
-  package override func rendered(_ node: RenderNode, timing: MediaTiming, at time: CFTimeInterval) -> RenderNode {
-    guard let animations, let local = localTime(timing, at: time) else { return node }
-    return animations.reduce(node) { $1.rendered($0, timing: $1.timing, at: local) }
+  package override func rendered(_ node: RenderNode, at moment: AnimationMoment) -> RenderNode {
+    guard let animations, let local = localTime(at: moment) else { return node }
+    return animations.reduce(node) { $1.rendered($0, at: $1.moment(at: local)) }
   }
 
   /// The time inside the group, in seconds, eased by its curve; nil while the group shows nothing.
-  private func localTime(_ timing: MediaTiming, at time: CFTimeInterval) -> CFTimeInterval? {
-    if track == nil, timingFunction == nil { return timing.phase(atParent: time)?.time }
-    return shownFraction(timing: timing, at: time).map { $0 * timing.duration }
+  private func localTime(at moment: AnimationMoment) -> CFTimeInterval? {
+    if moment.track == nil, timingFunction == nil { return moment.timing.phase(atParent: moment.time)?.time }
+    return shownFraction(at: moment).map { $0 * moment.timing.duration }
+  }
+}
+
+extension CAAnimation {
+  /// A moment of an animation in a group, at a time of that.
+  fileprivate func moment(at time: CFTimeInterval) -> AnimationMoment {
+    AnimationMoment(timing: timing, time: time, entry: nil)
   }
 }

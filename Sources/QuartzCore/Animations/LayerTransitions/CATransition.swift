@@ -45,8 +45,8 @@ public let kCATransition = "transition"
     if !isFrozen { environment.waitingTransitions.append((layer, self)) }
   }
 
-  package override func rendered(_ node: RenderNode, timing: MediaTiming, at time: CFTimeInterval) -> RenderNode {
-    guard isFrozen, let fraction = shownFraction(timing: timing, at: time) else { return node }
+  package override func rendered(_ node: RenderNode, at moment: AnimationMoment) -> RenderNode {
+    guard isFrozen, let fraction = shownFraction(at: moment) else { return node }
     let (start, end) = (Self.progress(startProgress, else: 0), Self.progress(endProgress, else: 1))
     let progress = CGFloat(start + (end - start) * fraction)
     var stage = RenderNode(bounds: node.bounds, transform: node.transform)

@@ -23,8 +23,8 @@ import Rendering
   /// What the layer shows on the way, in place of a node of its own.
   package override var rendersContent: Bool { true }
 
-  package override func rendered(_ node: RenderNode, timing: MediaTiming, at time: CFTimeInterval) -> RenderNode {
-    guard let way = shownFraction(timing: timing, at: time) else { return node }
+  package override func rendered(_ node: RenderNode, at moment: AnimationMoment) -> RenderNode {
+    guard let way = shownFraction(at: moment) else { return node }
     var stage = RenderNode(bounds: node.bounds, transform: node.transform)
     stage.isDoubleSided = node.isDoubleSided
     var new = node

@@ -1,7 +1,7 @@
 extension MediaEnvironment {
   /// The layers that have animations of a clock.
   package func layers(movedBy clock: AnimationClock) -> [CALayer] {
-    animatedLayers.filter { layer in layer.entries.contains { $0.animation.track?.clock === clock } }
+    animatedLayers.filter { layer in layer.entries.contains { $0.track?.clock === clock } }
   }
 }
 
@@ -13,9 +13,10 @@ extension CALayer {
     var state = model_
     var properties: [LayerProperty] = []
     clock.standing(at: progress) {
-      for entry in entries where entry.animation.track?.clock === clock {
-        guard !entry.animation.isOverdue else { continue }
-        entry.animation.apply(to: &state, over: .layer(self), timing: entry.animation.timing, at: 0)
+      for entry in entries where entry.track?.clock === clock {
+        guard !entry.isOverdue else { continue }
+        entry.animation.apply(
+          to: &state, over: .layer(self), at: AnimationMoment(timing: entry.animation.timing, time: 0, entry: entry))
         for target in entry.animation.targets where !properties.contains(target.property) {
           properties.append(target.property)
         }
@@ -37,10 +38,10 @@ extension CALayer {
   ///
   /// - Parameter isAtEnd: whether the clock has arrived there by itself, so that one above it may bring it back (C-82).
   package func endAnimations(movedBy clock: AnimationClock, finished: Bool, isAtEnd: Bool = false) {
-    let ended = entries.filter { $0.animation.track?.clock === clock && !$0.isKept }
+    let ended = entries.filter { $0.track?.clock === clock && !$0.isKept }
     guard !ended.isEmpty else { return }
     let isKept = isAtEnd && !clock.followsSurroundings && keepsEndedInside
-    if !isKept { entries.removeAll { $0.animation.track?.clock === clock } }
+    if !isKept { entries.removeAll { $0.track?.clock === clock } }
     setNeedsCommit()
     let environment = environment
     for entry in ended { entry.end(finished: finished, isKept: isKept, in: environment) }

@@ -51,7 +51,7 @@ import QuartzCore
   /// The move is over: what a change of size still eases of it counts for nothing where that is stopped.
   func end() {
     for entry in Self.moves(of: view) where easings.contains(ObjectIdentifier(entry)) {
-      entry.animation.isOverdue = true
+      entry.isOverdue = true
     }
   }
 }

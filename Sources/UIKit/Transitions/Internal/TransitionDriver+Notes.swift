@@ -21,7 +21,7 @@ extension TransitionDriver {
   func noteEasedAnimations() {
     guard isCustom, !environment.notes.contains(.easedAnimationScrubbed) else { return }
     let isEased = { (entry: AnimationEntry) in
-      entry.animation.onStop != nil && entry.animation.timingFunction?.curve.isLinear == false
+      entry.isViewAnimation && entry.animation.timingFunction?.curve.isLinear == false
     }
     if environment.hasAnimations(in: request.containerView.layer, where: isEased) {
       environment.note(.easedAnimationScrubbed)
@@ -41,7 +41,7 @@ extension TransitionDriver {
       return
     }
     let isExplicit = { (entry: AnimationEntry) in
-      entry.animation.onStop == nil && entry.animation.origin == nil && entry.localEnd.isFinite
+      entry.isExplicit && entry.localEnd.isFinite
     }
     if environment.hasAnimations(in: request.containerView.layer, where: isExplicit) {
       environment.note(.explicitAnimationReleased)

@@ -11,7 +11,7 @@ extension UIView {
 
   private var isHitWhereShown: Bool {
     layer.entries.contains { entry in
-      guard !entry.hasEnded, let animator = uiEnvironment.animator(of: entry.animation.track?.clock) else {
+      guard !entry.hasEnded, let animator = uiEnvironment.animator(of: entry.track?.clock) else {
         return false
       }
       return !animator.isManualHitTestingEnabled

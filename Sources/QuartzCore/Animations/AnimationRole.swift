@@ -1,0 +1,62 @@
+import Foundation
+
+/// What an animation on a layer is to the engine: who made it, what moves it, what a cancel does with it. Fixed when it is added.
+@MainActor package struct AnimationRole {
+  /// Who made an animation.
+  package enum Maker {
+    /// The program: an explicit animation, or an implicit one.
+    case program
+    /// A block of view animations.
+    ///
+    /// - Parameters:
+    ///   - name: the block, for a report on what still runs.
+    ///   - ended: hears whether the animation finished, before its delegate does.
+    case block(name: String, ended: (_ finished: Bool) -> Void)
+    /// The engine, for a change without animation that a clock may take back: ``KeptStep``.
+    case step
+  }
+
+  /// What the cancel of a transition does with the values that an animation has led to.
+  package enum CancelPolicy {
+    /// They go back to what they were before the transition (C-82).
+    case restore
+    /// They stay: the animation goes along with what the transition's container lies in, which no clock in the container brings back.
+    case keep
+  }
+
+  package var maker: Maker
+  package var cancelPolicy: CancelPolicy
+  /// Seconds between "now" and the beginning where the animation does not say when it begins; UIView's `delay` (C-61).
+  package var delay: CFTimeInterval
+  /// The clock that moves the animation in place of its own timing, and over which part of that clock's way.
+  package var track: AnimationTrack?
+  /// Whether the layer's view takes no touches while it runs (C-71).
+  package var blocksTouches: Bool
+
+  package init(
+    maker: Maker = .program, cancelPolicy: CancelPolicy = .restore, delay: CFTimeInterval = 0,
+    track: AnimationTrack? = nil, blocksTouches: Bool = false
+  ) {
+    (self.maker, self.cancelPolicy, self.delay) = (maker, cancelPolicy, delay)
+    (self.track, self.blocksTouches) = (track, blocksTouches)
+  }
+}
+
+/// A moment of an animation, for which it says what it shows.
+@MainActor package struct AnimationMoment {
+  /// The animation's timing with its beginning filled in.
+  package let timing: MediaTiming
+  /// The time of the layer, or of the group that the animation belongs to.
+  package let time: CFTimeInterval
+  /// The animation on its layer; nil for one in a group.
+  let entry: AnimationEntry?
+
+  /// What moves the animation in place of its own timing.
+  var track: AnimationTrack? { entry?.track }
+
+  /// A fraction of one repetition's time as a fraction of the way.
+  func eased(_ fraction: Double, by function: CAMediaTimingFunction?) -> Double {
+    if let bend = entry?.bend { return bend.value(at: fraction) }
+    return function?.value(at: fraction) ?? fraction
+  }
+}
