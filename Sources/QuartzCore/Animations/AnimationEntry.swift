@@ -4,7 +4,7 @@ import Foundation
 @MainActor package final class AnimationEntry {
   package let key: String?
   package let animation: CAAnimation
-  private let layer: Tethered<CALayer>
+  let layer: Tethered<CALayer>
   /// How far it has come.
   @exclusivity(unchecked) private(set) var stage = AnimationStage.waiting {
     didSet { changed() }
@@ -21,22 +21,15 @@ import Foundation
       changed()
     }
   }
-  /// The container of the transition inside of which it was added; outside any, the layer that was at the top.
-  private let home: Tethered<CALayer>
+  /// The transition that takes it back on a cancel: the one that was being made, or else the nearest around its layer, as it was added.
+  @exclusivity(unchecked) var owner: RewindLog?
   /// When the animation ends by itself, in the layer's time; infinite before its beginning is fixed, and for what a clock moves.
   @exclusivity(unchecked) package private(set) var ownEnd = CFTimeInterval.infinity
   /// Transactions whose completion waits for this animation (C-23).
   package let groups: [TransactionGroup]
   /// What the animation does beside moving properties.
   let traits: AnimationTraits
-  private let maker: AnimationRole.Maker
-  /// What the cancel of a transition does with the values that it has led to.
-  let cancelPolicy: AnimationRole.CancelPolicy
-  /// Whether the layer's view takes no touches while it runs (C-71).
-  package let blocksTouches: Bool
-  private let delay: CFTimeInterval
-  /// The clock that moves the animation in place of its own timing, and over which part of that clock's way.
-  @exclusivity(unchecked) package private(set) var track: AnimationTrack?
+  private let role: AnimationRole
   /// Straight lines in place of the animation's timing function, since a finger took hold (C-76).
   @exclusivity(unchecked) private(set) var bend: TimingBend?
   /// Whether the block that made it still waits for it.
@@ -45,14 +38,14 @@ import Foundation
   @exclusivity(unchecked) package var isOverdue = false
 
   package init(
-    key: String?, animation: CAAnimation, role: AnimationRole, on layer: CALayer, groups: [TransactionGroup]
+    key: String?, animation: CAAnimation, role: AnimationRole, of owner: RewindLog?, on layer: CALayer,
+    groups: [TransactionGroup]
   ) {
     self.key = key
-    home = Tethered(layer.animationHome)
+    self.owner = owner
     self.animation = animation
     self.layer = Tethered(layer)
-    (maker, cancelPolicy, blocksTouches) = (role.maker, role.cancelPolicy, role.blocksTouches)
-    (delay, track) = (role.delay, role.track)
+    self.role = role
     traits = AnimationTraits(of: animation, on: layer, followsClock: role.track != nil)
     self.groups = groups
     for group in groups { group.pending += 1 }
@@ -60,27 +53,30 @@ import Foundation
 
   /// Whether the program itself made it, which no block of view animations did.
   package var isExplicit: Bool {
-    if case .program = maker { true } else { false }
+    if case .program = role.maker { true } else { false }
   }
 
   /// Whether a block of view animations made it.
   package var isViewAnimation: Bool {
-    if case .block = maker { true } else { false }
+    if case .block = role.maker { true } else { false }
   }
+
+  /// What the cancel of a transition does with the values that it has led to.
+  var cancelPolicy: AnimationRole.CancelPolicy { role.cancelPolicy }
+  /// Whether the layer's view takes no touches while it runs (C-71).
+  package var blocksTouches: Bool { role.blocksTouches }
+  /// The clock that moves the animation in place of its own timing, and over which part of that clock's way.
+  package var track: AnimationTrack? { role.track }
 
   /// Who made it, for a report on what still runs; nil for the program.
   package var origin: String? {
-    if case .block(let name, _) = maker { name } else { nil }
+    if case .block(let maker) = role.maker { maker.name } else { nil }
   }
-
-  /// Whether it was added inside of a transition's container while the transition ran, or to what was in no tree then: not before,
-  /// though at the same time, and not elsewhere, from where its layer has come.
-  func isAtHome(in container: CALayer) -> Bool { home.target?.isDescendant(of: container) ?? true }
 
   /// Fixes the beginning, at the first commit, to a time of the layer, unless it was given one (C-9).
   package func fixBeginning(atLocal local: CFTimeInterval) {
     guard begin == nil else { return }
-    begin = animation.beginTime == 0 ? local + delay : animation.beginTime
+    begin = animation.beginTime == 0 ? local + role.delay : animation.beginTime
   }
 
   // MARK: Movements
@@ -115,7 +111,7 @@ import Foundation
   func straighten(atLocal local: CFTimeInterval) {
     guard !isExplicit else { return }
     if let clock = track?.clock, !clock.followsSurroundings {
-      track?.straighten(at: local)
+      role.straighten(at: local)
       clock.straighten(at: local)
     }
     guard let function = animation.timingFunction, bend == nil, !function.curve.isLinear else { return }
@@ -131,7 +127,7 @@ import Foundation
 
   /// Tells the block that made it.
   func tellMaker(finished: Bool) {
-    if case .block(_, let ended) = maker, isAwaited { ended(finished) }
+    if case .block(let maker) = role.maker, isAwaited { maker.animationEnded(finished: finished) }
   }
 
   // MARK: Stages
@@ -177,7 +173,7 @@ import Foundation
   /// The animation's timing with its beginning filled in.
   package func timing(atLocal local: CFTimeInterval) -> MediaTiming {
     var timing = animation.timing
-    timing.beginTime = begin ?? local + delay
+    timing.beginTime = begin ?? local + role.delay
     return timing
   }
 

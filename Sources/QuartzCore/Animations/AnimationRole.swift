@@ -1,17 +1,21 @@
 import Foundation
 
+/// Who makes animations, and waits for their ends: a block of view animations.
+@MainActor package protocol AnimationMaker: AnyObject {
+  /// What it is called in a report on what still runs.
+  var name: String { get }
+
+  /// An animation has ended; its delegate does not know yet.
+  func animationEnded(finished: Bool)
+}
+
 /// What an animation on a layer is to the engine: who made it, what moves it, what a cancel does with it. Fixed when it is added.
-@MainActor package struct AnimationRole {
+@MainActor package final class AnimationRole {
   /// Who made an animation.
   package enum Maker {
     /// The program: an explicit animation, or an implicit one.
     case program
-    /// A block of view animations.
-    ///
-    /// - Parameters:
-    ///   - name: the block, for a report on what still runs.
-    ///   - ended: hears whether the animation finished, before its delegate does.
-    case block(name: String, ended: (_ finished: Bool) -> Void)
+    case block(any AnimationMaker)
     /// The engine, for a change without animation that a clock may take back: ``KeptStep``.
     case step
   }
@@ -24,21 +28,26 @@ import Foundation
     case keep
   }
 
-  package var maker: Maker
-  package var cancelPolicy: CancelPolicy
+  let maker: Maker
+  let cancelPolicy: CancelPolicy
   /// Seconds between "now" and the beginning where the animation does not say when it begins; UIView's `delay` (C-61).
-  package var delay: CFTimeInterval
-  /// The clock that moves the animation in place of its own timing, and over which part of that clock's way.
-  package var track: AnimationTrack?
+  let delay: CFTimeInterval
   /// Whether the layer's view takes no touches while it runs (C-71).
-  package var blocksTouches: Bool
+  let blocksTouches: Bool
+  /// The clock that moves the animation in place of its own timing, and over which part of that clock's way.
+  @exclusivity(unchecked) fileprivate(set) var track: AnimationTrack?
 
   package init(
-    maker: Maker = .program, cancelPolicy: CancelPolicy = .restore, delay: CFTimeInterval = 0,
-    track: AnimationTrack? = nil, blocksTouches: Bool = false
+    maker: Maker, cancelPolicy: CancelPolicy = .restore, delay: CFTimeInterval = 0, track: AnimationTrack? = nil,
+    blocksTouches: Bool = false
   ) {
     (self.maker, self.cancelPolicy, self.delay) = (maker, cancelPolicy, delay)
     (self.track, self.blocksTouches) = (track, blocksTouches)
+  }
+
+  /// Puts straight lines in place of timing of its own, from where it is at a time of its layer (C-76).
+  func straighten(at time: CFTimeInterval) {
+    track?.straighten(at: time)
   }
 }
 

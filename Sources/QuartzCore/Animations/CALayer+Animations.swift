@@ -4,7 +4,7 @@ import Foundation
 extension CALayer {
   /// Adds a copy of an animation; one under the same key is replaced, nil keys never are (A-74, C-16).
   public func add(_ anim: CAAnimation, forKey key: String?) {
-    if let copy = anim.copy() as? CAAnimation { adopt(copy, forKey: key, role: AnimationRole()) }
+    if let copy = anim.copy() as? CAAnimation { adopt(copy, forKey: key, role: AnimationRole(maker: .program)) }
   }
 
   /// Adds an animation that nobody else has.
@@ -27,7 +27,9 @@ extension CALayer {
       replaced.end(finished: false, in: environment)
     }
     copy.willBegin(on: self)
-    let entry = AnimationEntry(key: key, animation: copy, role: role, on: self, groups: transactions.groups)
+    let entry = AnimationEntry(
+      key: key, animation: copy, role: role, of: environment.rewindScope ?? rewindLog, on: self,
+      groups: transactions.groups)
     if !entries.isEmpty { entry.notBefore = end(ofKeptBefore: copy) }
     entries.append(entry)
     setNeedsCommit()
@@ -175,9 +177,10 @@ extension CALayer {
 extension AnimationEntry {
   /// Tells everybody who waits, once: the engine's own hook, the delegate, the transactions.
   ///
-  /// - Parameter isKept: whether a clock may bring it back (C-82).
-  package func end(finished: Bool, isKept: Bool = false, in environment: MediaEnvironment) {
-    guard finish(isKept: isKept) else { return }
+  /// - Parameter log: keeps it, since a clock may bring it back (C-82).
+  package func end(finished: Bool, keptBy log: RewindLog? = nil, in environment: MediaEnvironment) {
+    guard finish(isKept: log != nil) else { return }
+    if let log, let layer = layer.target { log.keep(self, of: layer) }
     let (animation, groups) = (animation, groups)
     environment.enqueueCompletion { [self, unowned environment] in
       tellMaker(finished: finished)

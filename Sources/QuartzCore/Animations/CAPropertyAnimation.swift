@@ -126,13 +126,14 @@ import Foundation
       var shown = value(atProgress: progress.x, seconds: seconds, underlying: base)
     else { return }
     // C-43: a velocity with two components moves the two of a position apart.
+    let length = moment.timing.duration
     if progress.y != progress.x, target.property == .position, case .point(var point) = shown,
-      case .point(let other)? = value(atProgress: progress.y, seconds: progress.y * moment.timing.duration, underlying: base)
+      case .point(let other)? = value(atProgress: progress.y, seconds: progress.y * length, underlying: base)
     {
       point.y = other.y
       shown = .point(point)
     }
-    if iteration > 0, let end = value(atProgress: 1, seconds: moment.timing.duration, underlying: base) {
+    if iteration > 0, let end = value(atProgress: 1, seconds: length, underlying: base) {
       shown = shown.after(iteration, of: end)
     }
     if let valueFunction { shown = valueFunction.transform(of: shown) }

@@ -43,8 +43,8 @@ extension MediaEnvironment {
     }
     guard !ended.isEmpty else { return }
     for item in Self.inOrder(ended) {
-      let isKept = item.entry.animation.isRemovedOnCompletion && item.layer.dismiss(item.entry)
-      item.entry.end(finished: true, isKept: isKept, in: self)
+      let log = item.entry.animation.isRemovedOnCompletion ? item.layer.dismiss(item.entry) : nil
+      item.entry.end(finished: true, keptBy: log, in: self)
     }
     forgetUnanimatedLayers()
   }

@@ -38,8 +38,10 @@ import Logging
   /// The time of the frame that is being built, where that is not the present.
   @exclusivity(unchecked) package var frameTime: CFTimeInterval?
   @exclusivity(unchecked) package var afterCommit: [() -> Void] = []
-  /// Keeps what models were, while a transition that a finger may cancel is being made.
-  @exclusivity(unchecked) package var modelJournal: ModelJournal?
+  /// What the transitions that may go back need for it.
+  @exclusivity(unchecked) package var rewindLogs: [RewindLog] = []
+  /// The log of the transition that is being made: what changes now, and what is animated, is its own.
+  @exclusivity(unchecked) package var rewindScope: RewindLog?
   /// Seconds between frames at the display's refresh rate.
   @exclusivity(unchecked) public var frameDuration: CFTimeInterval = 1.0 / 60
   /// Counts turns, so that "once in a turn" can be told.

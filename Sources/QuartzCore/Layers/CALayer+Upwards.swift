@@ -31,6 +31,6 @@ extension Unmanaged<CALayer> {
   var superlayerLink: Unmanaged<CALayer>? { _withUnsafeGuaranteedRef { $0.superlayerLink } }
   var rootEnvironmentLink: Unmanaged<MediaEnvironment>? { _withUnsafeGuaranteedRef { $0.rootEnvironmentLink } }
   var hasOwnTime: Bool { _withUnsafeGuaranteedRef { $0.hasOwnTime } }
-  var keepsEndedAnimations: Bool { _withUnsafeGuaranteedRef { $0.keepsEndedAnimations } }
+  var isCoveredByLog: Bool { _withUnsafeGuaranteedRef { $0.isCoveredByLog } }
   var clock: AnimationClock? { _withUnsafeGuaranteedRef { $0.clock } }
 }

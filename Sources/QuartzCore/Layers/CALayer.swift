@@ -55,8 +55,8 @@ import Rendering
   }
   /// Whether the environment looks for the ends of the layer's animations.
   @exclusivity(unchecked) package internal(set) var isKeptAnimated = false
-  /// Whether what ends inside is kept for a clock that may go back (C-82).
-  @exclusivity(unchecked) nonisolated(unsafe) package var keepsEndedAnimations = false
+  /// Whether a ``RewindLog`` keeps what ends by time in the layer and below.
+  @exclusivity(unchecked) nonisolated(unsafe) var isCoveredByLog = false
   /// A still picture that the layer shows under its sublayers, stretched over its bounds.
   @exclusivity(unchecked) package var frozen: FrozenPicture? {
     didSet { nodeMayHaveChanged() }

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// One animation block while it runs, and its animations until the last has ended.
-@MainActor package final class ViewAnimationContext {
+@MainActor package final class ViewAnimationContext: AnimationMaker {
   @exclusivity(unchecked) package private(set) var timing: ViewAnimationTiming
   /// What the block has changed so far, while it is one of keyframes.
   @exclusivity(unchecked) var keyframes: KeyframeCollection?
@@ -95,17 +95,23 @@ import QuartzCore
     {
       replaceable.append(animation)
     }
-    var role = timing.role
-    role.maker = .block(name: isAlongside ? "an alongside block" : "UIView.animate") { [self] in
-      animationEnded(finished: $0)
-    }
-    role.cancelPolicy = container == nil ? .restore : .keep
-    role.blocksTouches = blocksTouches
-    layer.adopt(animation, forKey: key, role: role)
+    layer.adopt(animation, forKey: key, role: role(on: container))
     if timing.options.contains(.layoutSubviews), let view = layer.delegate as? UIView { awaitLayout(of: view) }
   }
 
-  private func animationEnded(finished: Bool) {
+  /// What an animation of the block is to the engine.
+  ///
+  /// - Parameter container: the container that the block has moved and with which the animation goes along; nil for none.
+  private func role(on container: CALayer?) -> AnimationRole {
+    // A clock knows of no delay.
+    AnimationRole(
+      maker: .block(self), cancelPolicy: container == nil ? .restore : .keep,
+      delay: timing.track == nil ? timing.delay : 0, track: timing.repeatedTrack, blocksTouches: blocksTouches)
+  }
+
+  package var name: String { isAlongside ? "an alongside block" : "UIView.animate" }
+
+  package func animationEnded(finished: Bool) {
     pending -= 1
     allFinished = allFinished && finished
     guard let completion = completionIfDone() else { return }

@@ -89,11 +89,11 @@ package struct ViewAnimationTiming {
     return animation
   }
 
-  /// What moves its animations, for the layers that they are added to; a clock knows of no delay.
-  @MainActor var role: AnimationRole {
-    guard var track else { return AnimationRole(delay: delay) }
+  /// The track of the animations, with how often they play on it.
+  var repeatedTrack: AnimationTrack? {
+    guard var track else { return nil }
     track.repetition = repetition
-    return AnimationRole(track: track)
+    return track
   }
 
   /// Keyframes go along a curve; a spring that was inherited gives way to the usual one (C-54).

@@ -40,10 +40,10 @@ extension CALayer {
   package func endAnimations(movedBy clock: AnimationClock, finished: Bool, isAtEnd: Bool = false) {
     let ended = entries.filter { $0.track?.clock === clock && !$0.isKept }
     guard !ended.isEmpty else { return }
-    let isKept = isAtEnd && !clock.followsSurroundings && keepsEndedInside
-    if !isKept { entries.removeAll { $0.track?.clock === clock } }
+    let log = isAtEnd && !clock.followsSurroundings ? rewindLog : nil
+    if log == nil { entries.removeAll { $0.track?.clock === clock } }
     setNeedsCommit()
     let environment = environment
-    for entry in ended { entry.end(finished: finished, isKept: isKept, in: environment) }
+    for entry in ended { entry.end(finished: finished, keptBy: log, in: environment) }
   }
 }

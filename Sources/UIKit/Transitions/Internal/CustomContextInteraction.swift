@@ -9,6 +9,7 @@ import QuartzCore
   private(set) lazy var progress = TransitionProgress(owner: self, environment: environment)
   private let start: CFTimeInterval
   private var isInteractive = true
+  private var log: RewindLog?
 
   init(_ context: any UIViewControllerContextTransitioning) {
     self.context = context
@@ -18,20 +19,22 @@ import QuartzCore
   /// Stops the clock at the start, and starts the animator, or leaves that to the container (T-3).
   func begin(_ animator: (any UIViewControllerAnimatedTransitioning)?) {
     // The container may have started the animator before this (P-64).
-    let journal = ModelJournal(mayBeLate: true)
-    progress.cover([context.containerView.layer], from: start, journal: journal)
-    context.containerView.layer.keepsEndedAnimations = true
+    let log = RewindLog(in: environment)
+    self.log = log
+    log.claim([context.containerView.layer], since: start)
+    log.cover([context.containerView.layer])
+    progress.cover([context.containerView.layer], from: start, log: log)
     progress.hold(at: 0)
-    let outer = environment.modelJournal
-    environment.modelJournal = journal
+    let outer = environment.rewindScope
+    environment.rewindScope = log
     if let animator {
       let asked = animator.transitionDuration(using: context)
       progress.duration = asked.isFinite ? max(0, asked) : 0
       animate(animator)
-      environment.modelJournal = outer
+      environment.rewindScope = outer
     } else {
       environment.runAfterCommit { [environment] in
-        if environment.modelJournal === journal { environment.modelJournal = outer }
+        if environment.rewindScope === log { environment.rewindScope = outer }
       }
     }
     leaveClockIfContextHasIt()
@@ -86,8 +89,8 @@ import QuartzCore
   /// Takes the clock away.
   func end() {
     guard progress.clock != nil else { return }
-    context.containerView.layer.keepsEndedAnimations = false
-    environment.forgetKeptAnimations()
+    log?.close()
+    log = nil
     progress.uncover()
   }
 

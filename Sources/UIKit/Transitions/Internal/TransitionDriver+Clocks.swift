@@ -7,7 +7,16 @@ extension TransitionDriver: ClockOwner {
   }
 
   func coverLayers() {
-    progress.cover(clockedLayers, from: startTime, journal: journal)
+    progress.cover(clockedLayers, from: startTime, log: log ?? openLateLog())
+  }
+
+  /// The system's own transition has begun by time, and is taken hold of.
+  private func openLateLog() -> RewindLog {
+    let log = RewindLog(in: environment)
+    self.log = log
+    log.claim(clockedLayers, since: startTime)
+    log.cover(clockedLayers)
+    return log
   }
 
   /// The interaction controller draws by itself (T-3): bars and alongside views, which it does not draw, follow its progress.
@@ -17,7 +26,7 @@ extension TransitionDriver: ClockOwner {
     alongsideProgress = alongside
     UIView.performWithoutAnimation(request.prepareCompanions)
     runAlongside(scrubbed: true, timing: nil)
-    progress.cover(companionLayers + outsideLayers, from: startTime, journal: journal)
+    progress.cover(companionLayers + outsideLayers, from: startTime, log: log ?? openLateLog())
     progress.follow(alongside.clock, length: duration)
     progress.fixBeginnings()
   }
@@ -43,18 +52,7 @@ extension TransitionDriver: ClockOwner {
     let outside = coordinator?.alongsideViews.filter { !$0.isDescendant(of: request.containerView) } ?? []
     outsideLayers = outside.map(\.layer)
     for layer in outsideLayers { progress.add(layer) }
-    if journal != nil { keepEnded(in: outsideLayers) }
-  }
-
-  /// What ends by time is kept for a finger that goes back (C-82).
-  func keepEnded(in layers: [CALayer]) {
-    for layer in layers { layer.keepsEndedAnimations = true }
-  }
-
-  func forgetEnded() {
-    guard journal != nil else { return }
-    for layer in clockedLayers { layer.keepsEndedAnimations = false }
-    environment.forgetKeptAnimations()
+    log?.cover(outsideLayers)
   }
 
   var clockedLayers: [CALayer] {

@@ -19,8 +19,8 @@ import QuartzCore
   @exclusivity(unchecked) var interruptible: InterruptibleAnimation?
   /// How far it has come, with the clock over its layers.
   private(set) lazy var progress = TransitionProgress(owner: self, environment: environment)
-  /// What the models were before the transition changed them.
-  @exclusivity(unchecked) var journal: ModelJournal?
+  /// What a cancel goes back to; nil for the system's own transitions until they are taken hold of.
+  @exclusivity(unchecked) var log: RewindLog?
   @exclusivity(unchecked) private var heldViews: [UIView] = []
   /// Moves the alongside animations where the interaction controller draws by itself; nil where none does.
   @exclusivity(unchecked) var alongsideProgress: AlongsideProgress?
@@ -94,11 +94,11 @@ import QuartzCore
       coordinator.begin(interactively: isInteractive)
       context.setInteractive(isInteractive)
       // A transition that an app has a hand in may be taken hold of and cancelled, though it begins by time (C-82).
-      if animator !== request.defaultAnimator || isInteractive { journal = ModelJournal() }
-      let outerJournal = environment.modelJournal
-      environment.modelJournal = journal
-      if journal != nil, request.isAnimated { keepEnded(in: clockedLayers) }
-      defer { environment.modelJournal = outerJournal }
+      if animator !== request.defaultAnimator || isInteractive { log = RewindLog(in: environment) }
+      let outerLog = environment.rewindScope
+      environment.rewindScope = log
+      if request.isAnimated { log?.cover(clockedLayers) }
+      defer { environment.rewindScope = outerLog }
       request.sendWills()
       environment.updateStatusBar()
       // A callback may have taken the screen away: the end has waited until all of them were sent.
@@ -370,7 +370,7 @@ import QuartzCore
       }
       context.setInteractive(false)
       context.setCancelled(!didComplete)
-      forgetEnded()
+      log?.close()
       alongsideProgress?.end(cancelled: !didComplete)
       progress.uncover()
       setParticipantsInteraction(enabled: true)
@@ -416,7 +416,7 @@ import QuartzCore
     animator = nil
     interaction = nil
     alongsideProgress = nil
-    journal = nil
+    log = nil
     interruptible = nil
     context.driver = nil
     request.letGoOfAnimators()

@@ -24,7 +24,7 @@ import QuartzCore
   private unowned let owner: any ClockOwner
   private let frameClock: any FrameClock
   @Tethered private var environment: UIEnvironment?
-  private var journal: ModelJournal?
+  private var log: RewindLog?
 
   /// - Parameter owner: asks the clock in each turn whether it has arrived.
   init(owner: any ClockOwner, environment: UIEnvironment) {
@@ -39,11 +39,11 @@ import QuartzCore
   ///
   /// - Parameters:
   ///   - start: the root's time at progress 0.
-  ///   - journal: the models before the transition, for a cancel (C-82).
-  func cover(_ layers: [CALayer], from start: CFTimeInterval, journal: ModelJournal?) {
+  ///   - log: what a cancel goes back to (C-82).
+  func cover(_ layers: [CALayer], from start: CFTimeInterval, log: RewindLog) {
     let clock = AnimationClock(over: layers.first)
     self.clock = clock
-    self.journal = journal
+    self.log = log
     origin = clock.sourceTime(atRootTime: start)
     for layer in layers { add(layer) }
     environment?.layerClockOwners.append(owner)
@@ -146,9 +146,7 @@ import QuartzCore
   private func rewind(_ clock: AnimationClock) {
     guard let environment else { return }
     let inner = Set(environment.drivers.map { ObjectIdentifier($0.request.containerView.layer) })
-    for layer in layers {
-      layer.rewindAnimations(atParentTime: origin, journal: journal, except: inner, in: environment)
-    }
+    log?.rewind(layers, atParentTime: origin, except: inner)
     clock.run(atParentTime: now(of: clock))
   }
 
@@ -164,7 +162,7 @@ import QuartzCore
     for (other, before) in others { other.shift(by: other.sourceTime(atRootTime: rootTime) - before) }
     layers = []
     self.clock = nil
-    journal = nil
+    log = nil
     destination = nil
     environment?.layerClockOwners.removeAll { $0 === owner }
   }

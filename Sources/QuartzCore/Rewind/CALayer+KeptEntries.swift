@@ -2,36 +2,12 @@ import Foundation
 
 /// While a finger may take hold of a transition, what ended inside it by time is kept, unseen: a clock that goes back shows it again,
 /// and a cancel takes back what it changed (C-82, T-104).
-extension MediaEnvironment {
-  /// Forgets what was kept for transitions that are over.
-  package func forgetKeptAnimations() {
-    for layer in animatedLayers where !layer.keepsEndedInside {
-      for entry in layer.entries where entry.notBefore > -.infinity { entry.notBefore = -.infinity }
-      guard layer.entries.contains(where: \.isKept) else { continue }
-      layer.entries.removeAll(where: \.isKept)
-      layer.setNeedsCommit()
-    }
-    forgetUnanimatedLayers()
-  }
-}
-
 extension CALayer {
-  /// Whether this layer or one above it keeps what ends inside.
-  var keepsEndedInside: Bool {
-    firstUpwards { $0.keepsEndedAnimations } != nil
-  }
-
-  /// The nearest layer from this one on that keeps what ends inside, or else the one at the top.
-  var animationHome: CALayer {
-    let keeper = firstUpwards { $0.keepsEndedAnimations }
-    return (keeper ?? topLink).takeUnretainedValue()
-  }
-
-  /// Takes an entry that is about to end by itself out of the layer, unless a clock may bring it back; returns whether one may.
-  func dismiss(_ entry: AnimationEntry) -> Bool {
-    if keepsEndedInside, entry.cancelPolicy == .restore { return true }
+  /// Takes an entry that is about to end by itself out of the layer, unless a clock may bring it back; returns the log that keeps it.
+  func dismiss(_ entry: AnimationEntry) -> RewindLog? {
+    if entry.cancelPolicy == .restore, let rewindLog { return rewindLog }
     entries.removeFirst(identicalTo: entry)
-    return false
+    return nil
   }
 
   /// When the last kept animation of what another one moves ended; before that, the other one shows nothing.
@@ -64,7 +40,7 @@ extension CALayer {
 
   /// Keeps a change that was made at once, so that a clock that goes back finds what was there before it.
   func keepStep(from old: AnimationValue, _ key: String) {
-    guard let property = LayerProperty(rawValue: key), let environment = treeEnvironment,
+    guard let property = LayerProperty(rawValue: key), let environment = treeEnvironment, let log = rewindLog,
       let difference = old.subtracting(property.value(in: model_))
     else { return }
     let begin = localTime(atRootTime: environment.clock.now) - KeptStep.length
@@ -77,10 +53,12 @@ extension CALayer {
       }
     }
     let entry = AnimationEntry(
-      key: nil, animation: KeptStep(keyPath: key, difference: difference), role: AnimationRole(maker: .step), on: self,
+      key: nil, animation: KeptStep(keyPath: key, difference: difference), role: AnimationRole(maker: .step),
+      of: environment.rewindScope ?? log, on: self,
       groups: [])
     entry.begin = begin
     _ = entry.finish(isKept: true)
+    log.keep(entry, of: self)
     entries.append(entry)
   }
 }

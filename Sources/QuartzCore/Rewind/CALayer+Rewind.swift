@@ -1,0 +1,44 @@
+import Foundation
+
+extension CALayer {
+  /// Ends by now, here and below, what goes along with the surroundings and by time: a clock that takes hold here would hold that, too.
+  package func endAnimationsFromOutside(in environment: MediaEnvironment) {
+    func isEnded(_ entry: AnimationEntry) -> Bool {
+      entry.cancelPolicy == .keep && entry.track == nil && !entry.hasEnded
+    }
+    if entries.contains(where: isEnded) {
+      keepCommitted()
+      let ended = entries.filter(isEnded)
+      entries.removeAll(where: isEnded)
+      setNeedsCommit()
+      for entry in ended { entry.end(finished: true, in: environment) }
+    }
+    for sublayer in storedChildren { sublayer.endAnimationsFromOutside(in: environment) }
+  }
+
+  /// Fixes the beginnings of what was added here and below and is not committed yet, so that a clock that is moved before the
+  /// commit does not move them (C-9, C-84).
+  package func fixBeginnings(atParentTime time: CFTimeInterval) {
+    let local = localTime(atParentTime: time)
+    for entry in entries { entry.fixBeginning(atLocal: local) }
+    for sublayer in storedChildren { sublayer.fixBeginnings(atParentTime: local) }
+  }
+
+  /// Moves the beginnings of the animations here and below, so that they go on from where they are when a clock is taken away.
+  ///
+  /// - Parameter now: the present, in the superlayer's time: what begins at this moment begins at it still, whatever the rounding.
+  package func shiftAnimations(by seconds: CFTimeInterval, atParentTime now: CFTimeInterval) {
+    let shift = seconds * timing.speed
+    guard shift != 0 else { return }
+    let local = localTime(atParentTime: now)
+    for entry in entries {
+      guard let begin = entry.begin else { continue }
+      let moved = begin + shift
+      entry.begin = abs(moved - local) < 1e-9 ? local : moved
+    }
+    // A clock of another transition inside counts from its own beginning.
+    for sublayer in storedChildren where sublayer.clock == nil {
+      sublayer.shiftAnimations(by: shift, atParentTime: local)
+    }
+  }
+}

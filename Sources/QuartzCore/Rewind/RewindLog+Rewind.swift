@@ -1,0 +1,68 @@
+import CoreGraphics
+import Foundation
+
+extension RewindLog {
+  /// Ends the log's own animations in layers and below, with the models as they were at a time.
+  ///
+  /// The values of a transition that is cancelled go back to the start this way, whatever kind of animation moved them, so that
+  /// no frame shows the end (C-82). What a view animation changed goes to where it started. An explicit animation does not say
+  /// whether the model followed it: the changes do, and where there are none the model was not touched. What goes along with a
+  /// transition of a layer's whole content goes back as well. What goes along with the container's surroundings
+  /// keeps its values; where an animator moves that, it goes on.
+  ///
+  /// - Parameters:
+  ///   - time: the beginning, in the superlayer's time as the transition's clock shows it.
+  ///   - inner: the containers of transitions that run inside by themselves; what moves there is theirs.
+  package func rewind(_ layers: [CALayer], atParentTime time: CFTimeInterval, except inner: Set<ObjectIdentifier>) {
+    for layer in layers { rewind(layer, atParentTime: time, except: inner) }
+  }
+
+  private func rewind(_ layer: CALayer, atParentTime time: CFTimeInterval, except inner: Set<ObjectIdentifier>) {
+    let local = layer.timing.localTime(fromParent: time)
+    let rewound = layer.entries.filter(isRewound)
+    if !rewound.isEmpty {
+      let restored = rewound.filter { $0.cancelPolicy == .restore }
+      var shown = layer.model_
+      for entry in restored where entry.shows(at: local) {
+        entry.animation.apply(to: &shown, over: .layer(layer), at: entry.moment(atLocal: local))
+      }
+      let before = model(of: layer)
+      if restored.contains(where: { $0.traits.contains(.rendersContent) }) { restoreModels(layer, except: inner) }
+      for entry in restored {
+        for target in entry.animation.targets {
+          if let value = (entry.isExplicit ? before : shown).flatMap({ target.value(in: $0) }) {
+            target.set(value, in: &layer.model_)
+          }
+        }
+      }
+      layer.entries.removeAll(where: isRewound)
+      layer.setNeedsCommit()
+      for entry in rewound { entry.end(finished: true, in: environment) }
+    }
+    for sublayer in layer.storedChildren where !inner.contains(ObjectIdentifier(sublayer)) {
+      rewind(sublayer, atParentTime: local, except: inner)
+    }
+  }
+
+  private func isRewound(_ entry: AnimationEntry) -> Bool {
+    entry.owner?.current === self && !(entry.cancelPolicy == .keep && entry.track != nil)
+  }
+
+  /// Puts the models of a layer and below back to what they were; surroundings and masks keep what they set.
+  private func restoreModels(_ layer: CALayer, except inner: Set<ObjectIdentifier>) {
+    if var state = model(of: layer) {
+      for entry in layer.entries where entry.cancelPolicy == .keep {
+        for target in entry.animation.targets {
+          if let value = target.value(in: layer.model_) { target.set(value, in: &state) }
+        }
+      }
+      if state.hasEffects || layer.model_.hasEffects { state.effects.mask = layer.model_.effects.mask }
+      if state.bounds != layer.model_.bounds { layer.setNeedsLayout() }
+      layer.model_ = state
+      layer.setNeedsCommit()
+    }
+    for sublayer in layer.storedChildren where !inner.contains(ObjectIdentifier(sublayer)) {
+      restoreModels(sublayer, except: inner)
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+/// What a transition that may be cancelled needs to go back to its start: the models before it changed them, the animations that
+/// are its own, and those that have ended inside it by time (C-82, T-104).
+///
+/// A driver opens one before its first callback and closes it when the transition has ended; then what it holds goes to the log of
+/// the transition around it, if one runs.
+@MainActor package final class RewindLog {
+  /// A layer's model before the first change of each property.
+  private struct Change {
+    let layer: CALayer
+    var before: LayerProperties
+    let firstKey: String
+    var furtherKeys: [String] = []
+
+    func has(_ key: String) -> Bool { firstKey == key || furtherKeys.contains(key) }
+  }
+
+  @exclusivity(unchecked) private var indices: [ObjectIdentifier: Int] = [:]
+  /// In the order of the first changes; the layers are held, so that no other one takes the place of theirs.
+  @exclusivity(unchecked) private var changes: [Change] = []
+  /// What has ended by time and may be shown again.
+  @exclusivity(unchecked) private var ended: [(layer: CALayer, entry: AnimationEntry)] = []
+  /// The layers in which nothing that ends by time is lost.
+  @exclusivity(unchecked) private var covered: [CALayer] = []
+  /// The log that has taken over what was in this one.
+  @exclusivity(unchecked) private var heir: RewindLog?
+  unowned let environment: MediaEnvironment
+
+  /// A log of the transitions of an environment, open until ``close()``.
+  package init(in environment: MediaEnvironment) {
+    self.environment = environment
+    environment.rewindLogs.append(self)
+  }
+
+  /// This log, or the one that has taken its place.
+  var current: RewindLog {
+    var log = self
+    while let heir = log.heir { log = heir }
+    return log
+  }
+
+  /// Keeps what ends by time in layers and below, from now on.
+  package func cover(_ layers: [CALayer]) {
+    for layer in layers where !covers(layer) {
+      covered.append(layer)
+      layer.isCoveredByLog = true
+    }
+  }
+
+  func covers(_ layer: CALayer) -> Bool { covered.contains(identicalTo: layer) }
+
+  /// Makes the animations in layers and below its own that have begun at a time of the root or later, or are still to begin; what
+  /// another log covers is left to that.
+  package func claim(_ layers: [CALayer], since time: CFTimeInterval) {
+    for layer in layers { claim(layer, atParentTime: layer.storedSuperlayer?.localTime(atRootTime: time) ?? time) }
+  }
+
+  private func claim(_ layer: CALayer, atParentTime time: CFTimeInterval) {
+    let local = layer.localTime(atParentTime: time)
+    for entry in layer.entries where (entry.begin ?? .infinity) >= local - 1e-9 { entry.owner = self }
+    for sublayer in layer.storedChildren where !sublayer.isCoveredByLog { claim(sublayer, atParentTime: local) }
+  }
+
+  // MARK: Changes
+
+  /// Notes a layer's model before a property is changed, the first time.
+  func willChange(_ key: String, of layer: CALayer) {
+    guard let index = indices[ObjectIdentifier(layer)] else {
+      indices[ObjectIdentifier(layer)] = changes.count
+      return changes.append(Change(layer: layer, before: layer.model_, firstKey: key))
+    }
+    guard !changes[index].has(key) else { return }
+    changes[index].furtherKeys.append(key)
+    if let property = LayerProperty(rawValue: key) {
+      property.set(property.value(in: layer.model_), in: &changes[index].before)
+    }
+  }
+
+  /// The model before the changes; nil where there were none.
+  func model(of layer: CALayer) -> LayerProperties? {
+    indices[ObjectIdentifier(layer)].map { changes[$0].before }
+  }
+
+  // MARK: Ended animations
+
+  /// Holds what has ended by time, until the log is closed.
+  func keep(_ entry: AnimationEntry, of layer: CALayer) {
+    ended.append((layer, entry))
+  }
+
+  // MARK: Closing
+
+  /// Forgets what ended, unless a transition around this one may still go back to it.
+  package func close() {
+    environment.rewindLogs.removeAll(identicalTo: self)
+    for layer in covered { layer.isCoveredByLog = environment.rewindLogs.contains { $0.covers(layer) } }
+    let heir = covered.compactMap(\.rewindLog).first
+    self.heir = heir
+    let ended = ended
+    (self.ended, covered, changes, indices) = ([], [], [], [:])
+    for (layer, entry) in ended {
+      if let log = layer.rewindLog {
+        log.keep(entry, of: layer)
+      } else {
+        layer.forget(entry)
+      }
+    }
+    environment.forgetUnanimatedLayers()
+  }
+}
+
+extension CALayer {
+  /// The log of the nearest transition around the layer that may go back; nil where none does.
+  var rewindLog: RewindLog? {
+    guard let covered = firstUpwards({ $0.isCoveredByLog })?.takeUnretainedValue() else { return nil }
+    return environment.rewindLogs.last { $0.covers(covered) }
+  }
+
+  /// Removes what has ended and was kept.
+  fileprivate func forget(_ entry: AnimationEntry) {
+    for other in entries where other.notBefore > -.infinity { other.notBefore = -.infinity }
+    entries.removeFirst(identicalTo: entry)
+    setNeedsCommit()
+  }
+}
