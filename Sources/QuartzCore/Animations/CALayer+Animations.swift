@@ -22,6 +22,7 @@ extension CALayer {
     let key = copy is CATransition ? kCATransition : key
     keepCommitted()
     if let key, let replaced = entry(forKey: key) {
+      RewindLog.willLose([replaced], of: self)
       entries.removeFirst(identicalTo: replaced)
       environment.forgetWaiting(replaced.animation)
       replaced.end(finished: false, in: environment)
@@ -67,6 +68,7 @@ extension CALayer {
     let removed = entries.filter { !$0.isKept && matches($0) }
     guard !removed.isEmpty else { return }
     keepCommitted()
+    RewindLog.willLose(removed, of: self)
     entries.removeAll { entry in removed.contains(identicalTo: entry) }
     setNeedsCommit()
     let environment = environment

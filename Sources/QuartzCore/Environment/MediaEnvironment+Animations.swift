@@ -89,6 +89,7 @@ extension MediaEnvironment {
     for layer in animatedLayers where layer.treeEnvironment !== self {
       layer.isCommitted = false
       let entries = layer.entries
+      RewindLog.willLose(entries, of: layer)
       layer.entries = []
       for entry in entries {
         if entry.begin == nil, entry.isExplicit {

@@ -15,6 +15,7 @@ extension RewindLog {
   ///   - inner: the containers of transitions that run inside by themselves; what moves there is theirs.
   package func rewind(_ layers: [CALayer], atParentTime time: CFTimeInterval, except inner: Set<ObjectIdentifier>) {
     for layer in layers { rewind(layer, atParentTime: time, except: inner) }
+    restoreLost()
   }
 
   private func rewind(_ layer: CALayer, atParentTime time: CFTimeInterval, except inner: Set<ObjectIdentifier>) {

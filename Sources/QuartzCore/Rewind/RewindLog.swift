@@ -21,6 +21,8 @@ import Foundation
   @exclusivity(unchecked) private var changes: [Change] = []
   /// What has ended by time and may be shown again.
   @exclusivity(unchecked) private var ended: [(layer: CALayer, entry: AnimationEntry)] = []
+  /// Where view animations that are gone began; of several of one property, the first counts.
+  @exclusivity(unchecked) var lostStarts: [LostStart] = []
   /// The layers in which nothing that ends by time is lost.
   @exclusivity(unchecked) private var covered: [CALayer] = []
   /// The log that has taken over what was in this one.
@@ -97,8 +99,9 @@ import Foundation
     for layer in covered { layer.isCoveredByLog = environment.rewindLogs.contains { $0.covers(layer) } }
     let heir = covered.compactMap(\.rewindLog).first
     self.heir = heir
+    for start in lostStarts { heir?.add(start) }
     let ended = ended
-    (self.ended, covered, changes, indices) = ([], [], [], [:])
+    (self.ended, covered, changes, indices, lostStarts) = ([], [], [], [:], [])
     for (layer, entry) in ended {
       if let log = layer.rewindLog {
         log.keep(entry, of: layer)

@@ -369,6 +369,8 @@ import QuartzCore
         UIView.performWithoutAnimation { coordinator?.runAlongside() }
       }
       context.setInteractive(false)
+      // Where the views have left the window, no clock has gone back to the start.
+      if context.transitionWasCancelled { log?.restoreLost() }
       context.setCancelled(!didComplete)
       log?.close()
       alongsideProgress?.end(cancelled: !didComplete)

@@ -1,0 +1,72 @@
+/// Where a property was before view animations that are gone before their transition has ended: removed, replaced, or ended with their
+/// layer's tree.
+///
+/// The layer shows nothing of them any more, but the model keeps the value that they led to, which a cancel takes back (T-109).
+struct LostStart {
+  let layer: CALayer
+  let target: LayerKeyPath
+  let value: AnimationValue
+
+  fileprivate func isOfSameProperty(as other: LostStart) -> Bool { layer === other.layer && target == other.target }
+}
+
+extension RewindLog {
+  /// Notes where the properties began that a layer's view animations have moved, since the layer is about to lose some of these.
+  static func willLose(_ lost: [AnimationEntry], of layer: CALayer) {
+    for entry in lost where entry.isViewAnimation && entry.cancelPolicy == .restore && !entry.hasEnded {
+      guard let log = entry.owner?.current, let animation = entry.animation as? CAPropertyAnimation else { continue }
+      guard let target = animation.target, let start = log.start(of: target, on: layer) else { continue }
+      log.add(LostStart(layer: layer, target: target, value: start))
+    }
+  }
+
+  /// What a property had before the view animations that are there moved it.
+  private func start(of target: LayerKeyPath, on layer: CALayer) -> AnimationValue? {
+    var start = target.value(in: layer.model_)
+    for entry in layer.entries where entry.isViewAnimation && entry.owner?.current === self {
+      guard let animation = entry.animation as? CAPropertyAnimation, animation.target == target else { continue }
+      start = start.flatMap(animation.start(over:)) ?? start
+    }
+    return start
+  }
+
+  /// Takes over a start; of several of one property the first counts.
+  func add(_ start: LostStart) {
+    if !lostStarts.contains(where: { $0.isOfSameProperty(as: start) }) { lostStarts.append(start) }
+  }
+
+  /// Gives the models back what the animations that are gone began with; where a view animation of another owner has moved a
+  /// property since, and runs, that is where its owner begins.
+  package func restoreLost() {
+    let starts = lostStarts
+    lostStarts = []
+    for start in starts {
+      let other = start.layer.entries.first {
+        $0.isViewAnimation && !$0.hasEnded && ($0.owner?.current !== self || $0.cancelPolicy == .keep)
+          && $0.animation.targets.contains(start.target)
+      }
+      if let other { other.owner?.current.begin(at: start) } else { start.restore() }
+    }
+  }
+
+  private func begin(at start: LostStart) {
+    lostStarts.removeAll { $0.isOfSameProperty(as: start) }
+    lostStarts.append(start)
+  }
+}
+
+extension LostStart {
+  @MainActor fileprivate func restore() {
+    target.set(value, in: &layer.model_)
+    if target.property == .bounds { layer.setNeedsLayout() }
+    layer.setNeedsCommit()
+  }
+}
+
+extension CAPropertyAnimation {
+  /// The property's value where the animation begins, over a value.
+  fileprivate func start(over value: AnimationValue) -> AnimationValue? {
+    guard !isUnusable, let first = self.value(atProgress: 0, seconds: 0, underlying: value) else { return nil }
+    return isAdditive ? value.adding(first) : first
+  }
+}
