@@ -28,8 +28,8 @@ import QuartzCore
   @Tethered var driver: TransitionDriver?
   /// Whether a transition is being made ready, so that no other begins meanwhile.
   @exclusivity(unchecked) var isPreparing = false
-  /// Whether, while a transition runs, the stack was changed otherwise than by a push.
-  @exclusivity(unchecked) var stackWasReplaced = false
+  /// What was asked for while a transition runs, and waits for its end (T-55).
+  @exclusivity(unchecked) var waiting: [WaitingOperation] = []
   private let bar = UINavigationBar(frame: .zero)
   private let bottomBar = UIToolbar(frame: .zero)
   /// What the app wants of the bars; see ``wantedBars``.
@@ -101,7 +101,7 @@ import QuartzCore
   /// ``setViewControllers(_:animated:)`` (T-125).
   open var viewControllers: [UIViewController] {
     get { stack }
-    set { replaceStack(with: newValue, animated: false) }
+    set { perform(.set(newValue), animated: false) }
   }
   /// The last of the stack.
   open var topViewController: UIViewController? { stack.last }
@@ -110,38 +110,32 @@ import QuartzCore
   /// What covers the screen: what the top or the navigation controller presents, else the last of the stack.
   open var visibleViewController: UIViewController? { stack.last?.presentedViewController ?? stack.last }
 
-  /// Puts a controller on the stack; the transition begins in the next layout pass (T-20).
+  /// Puts a controller on the stack; the transition begins in the next layout pass (T-20), or, while another one runs, after that (T-55).
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    guard canPush(viewController) else { return }
-    change(to: stack + [viewController], animated: animated)
+    perform(.push(viewController), animated: animated)
   }
 
-  /// Takes the top off the stack and returns it; nil where only the root is left.
+  /// Takes the top off the stack and returns it; nil where only the root is left, and while a transition runs (T-55).
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    guard stack.count > 1, let top = stack.last else { return nil }
-    let caughtZoom = catchZoom(above: stack[stack.count - 2], animated: animated)
-    // It may have left meanwhile, or be the last now.
-    guard let index = stack.firstIndex(identicalTo: top), index > 0 else { return nil }
-    change(to: Array(stack[..<index]), animated: animated, caughtZoom: caughtZoom)
-    return top
+    perform(.pop, animated: animated)?.first
   }
 
-  /// Takes off what is above a controller and returns it; nil where the controller is not on the stack.
+  /// Takes off what is above a controller and returns it; nil where the controller is not on the stack, and while a transition runs.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-    popStack(to: viewController, animated: animated)
+    perform(.popTo(viewController), animated: animated)
   }
 
-  /// Takes off everything above the root and returns it.
+  /// Takes off everything above the root and returns it; nil while a transition runs.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    stack.first.flatMap { popStack(to: $0, animated: animated) }
+    perform(.popToRoot, animated: animated)
   }
 
   /// Replaces the stack; it looks like a pop where the new top was on the stack already, else like a push.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    replaceStack(with: viewControllers, animated: animated)
+    perform(.set(viewControllers), animated: animated)
   }
 
   // MARK: View
@@ -259,7 +253,7 @@ import QuartzCore
   open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
     super.unwind(for: unwindSegue, towards: subsequentVC)
     if stack.contains(identicalTo: subsequentVC) {
-      popStack(to: subsequentVC, animated: UIView.areAnimationsEnabled)
+      perform(.popTo(subsequentVC), animated: UIView.areAnimationsEnabled)
     }
   }
 

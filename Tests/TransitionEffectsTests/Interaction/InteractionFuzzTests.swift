@@ -26,6 +26,8 @@ import UIKit
         InteractionDriver.pop(scene.navigation, by: .pinch(), animator: { _ in CubeAnimator(isReversed: true) }),
       ]
       return World(scene: scene, drivers: drivers) { choice in
+        // A change during a transition is repeated after it (T-55): this app waits instead.
+        guard scene.navigation.transitionCoordinator == nil else { return }
         let isAnimated = choice % 3 > 0
         if scene.isPushed {
           scene.navigation.popViewController(animated: isAnimated)

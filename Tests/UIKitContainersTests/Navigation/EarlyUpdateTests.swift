@@ -41,11 +41,18 @@ import UIKit
     }
   }
 
-  @Test("A pop that was released before its start ends although the screen below replaces the stack as it loads (C-84)")
+  @Test(
+    "A pop that was released before its start ends although the screen below pops as it loads, which is done after it (C-84, T-55)"
+  )
   func replacedStack() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
-      scene.nav.setViewControllers([scene.a, Departing(), scene.b], animated: false)
+      let departing = HookedScreen("D")
+      departing.didLoad = { screen in
+        scene.director.driver = nil
+        screen.navigationController?.popToRootViewController(animated: true)
+      }
+      scene.nav.setViewControllers([scene.a, departing, scene.b], animated: false)
       try stage.settle()
       let driver = UIPercentDrivenInteractiveTransition()
       scene.director.driver = driver
@@ -55,14 +62,6 @@ import UIKit
       try stage.settle()
       #expect(scene.nav.viewControllers == [scene.a])
       #expect(scene.log.calls.last == "aE(1)")
-    }
-  }
-
-  /// Leaves the stack as it loads.
-  private final class Departing: UIViewController {
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      navigationController?.popToRootViewController(animated: true)
     }
   }
 }

@@ -220,7 +220,7 @@ import UIKit
   }
 
   @Test(
-    "keeps a push, a pop or a set of a running transition for its end (T-55, P-25)",
+    "A change of the stack during its transition changes nothing yet, a pop returns nil, and all of it is done after the end (P-25, T-55)",
     arguments: ["push", "pop", "set", "root"])
   func during(change: String) throws {
     try withStage(.small) { stage in
@@ -231,12 +231,13 @@ import UIKit
       _ = scene.log.take()
       switch change {
       case "push": scene.nav.pushViewController(c, animated: true)
-      case "pop": scene.nav.popViewController(animated: true)
+      case "pop": #expect(scene.nav.popViewController(animated: true) == nil)
       case "set": scene.nav.setViewControllers([c], animated: true)
-      default: scene.nav.popToRootViewController(animated: false)
+      default: #expect(scene.nav.popToRootViewController(animated: false) == nil)
       }
       let expected = ["push": "ABC", "pop": "A", "set": "C", "root": "A"][change] ?? ""
-      #expect(titles(scene.nav) == expected)
+      #expect(titles(scene.nav) == "AB" && scene.nav.topViewController === scene.b)
+      #expect(scene.nav.children.map(\.title) == ["A", "B"] && scene.log.calls == [])
       stage.advance(by: 0.1)
       #expect(stage.environment.drivers.count == 1)
       #expect(!scene.log.calls.contains("B.dA"))
@@ -248,6 +249,43 @@ import UIKit
       #expect(visible?.view.window != nil)
       #expect(scene.nav.wrapperViews == 1)
       #expect(scene.nav.children.map(\.title) == scene.nav.viewControllers.map(\.title))
+    }
+  }
+
+  @Test("Changes of the stack during its transition are repeated in their order, each with the stack of that moment (T-55)")
+  func severalDuring() throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      let (c, d) = (Screen("C", .green, log: scene.log), Screen("D", .white, log: scene.log))
+      scene.nav.pushViewController(scene.b, animated: true)
+      stage.advance(by: 0.1)
+      scene.nav.pushViewController(c, animated: false)
+      scene.nav.popViewController(animated: true)
+      scene.nav.popViewController(animated: true)
+      scene.nav.pushViewController(d, animated: true)
+      #expect(titles(scene.nav) == "AB")
+      try stage.settle()
+      #expect(titles(scene.nav) == "AD" && d.view.window != nil && !c.isViewLoaded)
+      #expect(scene.b.parent == nil && c.parent == nil)
+    }
+  }
+
+  @Test("A push during a transition hides the bottom bar as was set in the call, though it is made later (T-55, T-138)")
+  func bottomBarDuring() throws {
+    try withStage(.small) { stage in
+      let nav = UINavigationController(rootViewController: Screen("A", .red))
+      let tabs = UITabBarController()
+      tabs.viewControllers = [nav]
+      stage.show(tabs)
+      stage.advance(frames: 1)
+      nav.pushViewController(Screen("B", .blue), animated: true)
+      stage.advance(by: 0.1)
+      let c = Screen("C", .green)
+      c.hidesBottomBarWhenPushed = true
+      nav.pushViewController(c, animated: true)
+      c.hidesBottomBarWhenPushed = false
+      try stage.settle()
+      #expect(nav.topViewController === c && tabs.tabBar.isHidden)
     }
   }
 

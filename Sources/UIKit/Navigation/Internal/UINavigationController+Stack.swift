@@ -1,74 +1,16 @@
 import QuartzCore
 
 extension UINavigationController {
-  /// Says why a controller cannot be pushed (P-58, P-59).
-  func canPush(_ controller: UIViewController) -> Bool {
-    if stack.contains(identicalTo: controller) {
-      environment.report(.pushedTwice(controller: controller.traceName, navigation: traceName))
-      return false
-    }
-    return canBeOnStack(controller)
-  }
-
-  /// Says why a controller cannot be on the stack at all.
-  func canBeOnStack(_ controller: UIViewController) -> Bool {
-    if controller.environment !== environment {
-      environment.report(.foreignEnvironment(view: "the view of \(controller.traceName)", window: traceName))
-      return false
-    }
-    if controller === self || controller is UINavigationController {
-      environment.report(.pushedNavigation(controller: controller.traceName, navigation: traceName))
-      return false
-    }
-    if isInside(controller) {
-      environment.report(.containmentLoop(child: controller.traceName, parent: traceName))
-      return false
-    }
-    return true
-  }
-
-  /// Removes everything above a controller and returns it; nil, with a diagnostic, where the controller is not on the stack.
-  @discardableResult
-  func popStack(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
-    let caughtZoom = catchZoom(above: controller, animated: animated)
-    guard let index = stack.firstIndex(identicalTo: controller) else {
-      environment.report(.popToStranger(controller: controller.traceName, navigation: traceName))
-      return nil
-    }
-    let popped = Array(stack[(index + 1)...])
-    if !popped.isEmpty { change(to: Array(stack[...index]), animated: animated, caughtZoom: caughtZoom) }
-    return popped
-  }
-
-  /// Replaces the stack by those controllers that can be on it.
-  func replaceStack(with controllers: [UIViewController], animated: Bool) {
-    let caughtZoom = catchZoom(above: controllers.last, animated: animated)
-    var unique: [UIViewController] = []
-    for controller in controllers {
-      if unique.contains(identicalTo: controller) {
-        environment.report(.pushedTwice(controller: controller.traceName, navigation: traceName))
-      } else if canBeOnStack(controller) {
-        unique.append(controller)
-      }
-    }
-    change(to: unique, animated: animated, caughtZoom: caughtZoom)
-  }
-
-  /// Pops for a gesture of the system's: the request that the call makes carries the interaction to the driver (T-56).
-  func pop(drivenBy gesture: SystemInteraction) {
-    requestingInteraction = gesture
-    popViewController(animated: true)
-    requestingInteraction = nil
-  }
-
   /// Changes the model at once, and requests the transition that shows it (T-20, T-21, T-47).
-  func change(to newStack: [UIViewController], animated: Bool, caughtZoom: CaughtZoom? = nil) {
+  ///
+  /// - Parameter hiders: the controllers that wanted the bottom bar away as the app made the call; nil for those that do now (T-138).
+  func change(
+    to newStack: [UIViewController], animated: Bool, caughtZoom: CaughtZoom? = nil, hiders: [UIViewController]? = nil
+  ) {
     let common = newStack.countOfCommonStart(with: stack)
     guard common < max(newStack.count, stack.count) else { return }
     let removed = stack.without(newStack)
     let added = newStack.without(stack)
-    let isOnTop = newStack.count > stack.count && common == stack.count
-    if driver != nil, !isOnTop { stackWasReplaced = true }
     stack = newStack
     for controller in removed.reversed() {
       controller.sendWillMove(to: nil)
@@ -85,15 +27,16 @@ extension UINavigationController {
       leaving.removeAll(identicalTo: controller)
       arriving.append(controller)
     }
-    noteBottomBar(under: added)
+    noteBottomBar(under: added, hiders)
     requestTransition(animated: animated, caughtZoom: caughtZoom)
   }
 
   /// Reads `hidesBottomBarWhenPushed` over the whole stack for each controller that was just pushed (T-138).
-  private func noteBottomBar(under added: [UIViewController]) {
-    for controller in added {
-      guard let index = stack.firstIndex(identicalTo: controller) else { continue }
-      controller.wasPushedWithoutBottomBar = stack[...index].contains(where: \.hidesBottomBarWhenPushed)
+  private func noteBottomBar(under added: [UIViewController], _ hiders: [UIViewController]?) {
+    var isAway = false
+    for controller in stack {
+      isAway = isAway || hiders?.contains(identicalTo: controller) ?? controller.hidesBottomBarWhenPushed
+      if added.contains(identicalTo: controller) { controller.wasPushedWithoutBottomBar = isAway }
     }
   }
 
@@ -123,13 +66,18 @@ extension UINavigationController {
     pendingIsAnimated = animated || (pending != nil && pendingIsAnimated)
     guard appearance != .disappeared || driver != nil else { return settleUnseen() }
     let request = pending ?? makePending()
-    if let gesture = requestingInteraction { (request.gesture, requestingInteraction) = (gesture, nil) }
-    if let caughtZoom { request.caughtZoom = caughtZoom }
+    fill(request, caughtZoom: caughtZoom)
     if let waited { request.takeOver(waited) }
     view.setNeedsLayout()
   }
 
-  private func makePending() -> PendingTransition {
+  /// Gives a request what drives it, and where it begins.
+  func fill(_ request: PendingTransition, caughtZoom: CaughtZoom?) {
+    if let gesture = requestingInteraction { (request.gesture, requestingInteraction) = (gesture, nil) }
+    if let caughtZoom { request.caughtZoom = caughtZoom }
+  }
+
+  func makePending() -> PendingTransition {
     let request = PendingTransition()
     pending = request
     environment.pendingTransitions.append(request)

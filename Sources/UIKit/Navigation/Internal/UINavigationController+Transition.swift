@@ -25,7 +25,6 @@ extension UINavigationController {
     let animated = pendingIsAnimated && old != nil && UIView.areAnimationsEnabled
     let change = NavigationChange(before: shownStack, after: stack, arriving: arriving, leaving: leaving)
     (arriving, leaving) = ([], [])
-    stackWasReplaced = false
     // The wait is over before the view is loaded (T-24): what its viewDidLoad pushes or pops is a transition of its own.
     let waited = pending
     dropPending()
@@ -230,19 +229,9 @@ extension UINavigationController {
     requestTransition(animated: false)
   }
 
-  /// Puts the stack back as it was; what was pushed while the transition ran stays asked for, above it (T-55).
+  /// Puts the stack back as it was.
   private func restore(_ change: NavigationChange) {
     shownStack = change.before
-    if !stackWasReplaced { restoreStack(change) }
-    showItems(of: change.before)
-    settleBars()
-    guard stackWasReplaced else { return }
-    // Something else was asked for meanwhile, not on top of the stack but in its place: that waits its turn.
-    leaving = change.leaving + leaving
-    arriving = change.arriving.filter { $0.storedParent === self } + arriving
-  }
-
-  private func restoreStack(_ change: NavigationChange) {
     // Who has gone to another container meanwhile stays there.
     let before = change.before.filter(holds)
     for controller in before where controller.storedParent !== self {
@@ -250,17 +239,15 @@ extension UINavigationController {
       environment.record(.containment, controller.traceName, "restoredParent", [traceName])
       controller.endMove(.outwards)
     }
-    // Who came with this transition and was popped during it hears that it has left once, below.
-    leaving.removeAll { left in
-      change.before.contains(identicalTo: left) || change.arriving.contains(identicalTo: left)
-    }
     settleMoves(gone: change.leaving.filter { left in !change.before.contains(identicalTo: left) }, come: [])
     for controller in change.arriving {
       controller.parentMove = ParentMove()
       detach(controller)
       controller.sendDidMove(to: nil)
     }
-    stack = before + stack.filter { new in arriving.contains(identicalTo: new) }
+    stack = before
+    showItems(of: change.before)
+    settleBars()
   }
 
   /// Whether a transition runs or waits.
@@ -278,6 +265,7 @@ extension UINavigationController {
 
   private func startNextIfNeeded() {
     driver = nil
+    performWaiting()
     contentHasSettled()
     // A collapse or an expansion may have waited.
     (parent as? UISplitViewController)?.followTraits()

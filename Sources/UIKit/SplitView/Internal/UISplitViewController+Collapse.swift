@@ -187,7 +187,7 @@ extension UISplitViewController {
     guard rootColumn != .compact, column != .compact, let base = baseColumn, let stack else { return }
     let shares = shares(of: stack)
     if let screen = shares[column]?.last {
-      stack.popToViewController(screen, animated: mayAnimate)
+      pop(stack, to: screen)
       return
     }
     var screens = stack.viewControllers
@@ -208,6 +208,12 @@ extension UISplitViewController {
     guard rootColumn != .compact, let stack, let base = baseColumn, column.rawValue > base.rawValue else { return }
     let below = shares(of: stack).filter { $0.key.rawValue < column.rawValue }
     guard isInStack(column), let screen = Column.sideBySide.compactMap({ below[$0]?.last }).last else { return }
-    stack.popToViewController(screen, animated: mayAnimate)
+    pop(stack, to: screen)
+  }
+
+  /// Pops to a screen, by the whole stack: a pop that waits may take the screen away before (T-55).
+  private func pop(_ stack: UINavigationController, to screen: UIViewController) {
+    guard let index = stack.viewControllers.firstIndex(identicalTo: screen) else { return }
+    stack.setViewControllers(Array(stack.viewControllers[...index]), animated: mayAnimate)
   }
 }

@@ -1,0 +1,25 @@
+/// A change of a navigation stack, as the app asks for it.
+enum StackOperation {
+  case push(UIViewController)
+  case pop
+  case popTo(UIViewController)
+  case popToRoot
+  case set([UIViewController])
+
+  /// The controllers that it puts on the stack, or leaves there.
+  var controllers: [UIViewController] {
+    switch self {
+    case .push(let controller): [controller]
+    case .pop, .popTo, .popToRoot: []
+    case .set(let controllers): controllers
+    }
+  }
+}
+
+/// An operation that was asked for while a transition runs, and waits for its end (T-55).
+struct WaitingOperation {
+  let operation: StackOperation
+  let isAnimated: Bool
+  /// The controllers that wanted the bottom bar away as the app made the call (T-138).
+  let bottomBarHiders: [UIViewController]
+}
