@@ -27,7 +27,7 @@ import UIKit
     let plan = try RecordingPlan(effect: "slide", kind: "push", device: "small")
     let difference = try shorthand(plan).difference(
       from: """
-        B.willMove(nav) | B.load anim? inter? A.wD B.wA willShow(B) animate B.iA B.layout
+        B.willMove(nav) | anim? inter? B.load A.wD B.wA willShow(B) animate B.iA B.layout
         ~ cT(1){A.view- A.dD B.dA B.didMove(nav) didShow(B) aE(1)}
         """, freeOrders: FreeOrder.specification)
     #expect(difference == nil, "\(difference ?? "")")

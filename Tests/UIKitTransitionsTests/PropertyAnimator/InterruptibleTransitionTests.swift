@@ -51,7 +51,7 @@ import UIKit
       expect(
         stage,
         """
-        B.willMove(nav) B.load anim? inter? A.wD B.wA willShow(B) animate B.iA B.layout \
+        B.willMove(nav) anim? inter? B.load A.wD B.wA willShow(B) animate B.iA B.layout \
         cT(1) A.view- A.dD B.dA B.didMove(nav) didShow(B) co aE(1)
         """)
     }

@@ -219,7 +219,7 @@ import UIKit
       scene.nav.pushViewController(scene.b, animated: true)
       #expect(scene.nav.transitionCoordinator != nil && scene.b.transitionCoordinator != nil)
       scene.nav.transitionCoordinator?.animate(alongsideTransition: nil) { ends.append("push \($0.isCancelled)") }
-      #expect(scene.log.take().hasPrefix("B.willMove(nav) B.load anim? inter? A.wD B.wA willShow(B)"))
+      #expect(scene.log.take().hasPrefix("B.willMove(nav) anim? inter? B.load A.wD B.wA willShow(B)"))
       stage.advance(by: 0.1)
       #expect(ends.isEmpty)
       try stage.settle()

@@ -14,7 +14,7 @@ import UIKit
       #expect(scene.nav.topViewController === scene.b)  // T-20: the model changes at once
 
       stage.advance(frames: 1)
-      #expect(scene.log.take() == "B.load anim? inter? A.wD B.wA willShow(B) animate B.iA B.layout")
+      #expect(scene.log.take() == "anim? inter? B.load A.wD B.wA willShow(B) animate B.iA B.layout")
       try stage.settle()
       #expect(scene.log.take() == "A.dD B.dA B.didMove(nav) didShow(B) aE(1)")
     }

@@ -39,7 +39,7 @@ import UIKit
       expect(
         stage,
         """
-        B.willMove(nav) B.load anim? A.wD B.wA willShow(B) animate B.iA B.layout \
+        B.willMove(nav) anim? B.load A.wD B.wA willShow(B) animate B.iA B.layout \
         cT(1) A.view- A.dD B.dA B.didMove(nav) didShow(B) aE(1)
         """)
       stage.clearTrace()
@@ -69,7 +69,7 @@ import UIKit
       expect(
         stage,
         """
-        B.willMove(nav) B.load anim? inter? A.wD B.wA willShow(B) startInteractive animate B.iA B.layout update… \
+        B.willMove(nav) anim? inter? B.load A.wD B.wA willShow(B) startInteractive animate B.iA B.layout update… \
         cancel cT(0) B.view- B.wD B.dD A.wA A.dA B.didMove(nil) aE(0)
         """)
       #expect(scene.nav.viewControllers == [scene.a] && scene.b.parent == nil)

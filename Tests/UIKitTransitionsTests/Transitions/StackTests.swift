@@ -68,7 +68,7 @@ import UIKit
       scene.nav.pushViewController(scene.b, animated: true)
       #expect(titles(scene.nav) == "AB" && scene.b.navigationController === scene.nav && !scene.b.isViewLoaded)
       scene.nav.view.layoutIfNeeded()
-      #expect(scene.log.take().hasPrefix("B.willMove(nav) B.load anim? inter? A.wD B.wA willShow(B) animate"))
+      #expect(scene.log.take().hasPrefix("B.willMove(nav) anim? inter? B.load A.wD B.wA willShow(B) animate"))
       try stage.settle()
       let popped = scene.nav.popViewController(animated: true)
       #expect(popped === scene.b && scene.b.navigationController == nil && scene.b.parent == nil)
@@ -88,7 +88,7 @@ import UIKit
       #expect(titles(scene.nav) == "ABC")
       #expect(
         scene.log.take() == """
-          B.willMove(nav) C.willMove(nav) C.load anim? inter? A.wD C.wA willShow(C) animate C.iA C.layout \
+          B.willMove(nav) C.willMove(nav) anim? inter? C.load A.wD C.wA willShow(C) animate C.iA C.layout \
           A.dD C.dA B.didMove(nav) C.didMove(nav) didShow(C) aE(1)
           """)
       #expect(!scene.b.isViewLoaded)

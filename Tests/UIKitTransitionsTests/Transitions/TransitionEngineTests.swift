@@ -12,7 +12,7 @@ import UIKit
       scene.director.usesSlide = false
       scene.nav.pushViewController(scene.b, animated: true)
       stage.advance(frames: 1)
-      #expect(scene.log.take() == "B.willMove(nav) B.load anim? A.wD B.wA willShow(B) B.iA B.layout")
+      #expect(scene.log.take() == "B.willMove(nav) anim? B.load A.wD B.wA willShow(B) B.iA B.layout")
       try stage.settle()
     }
   }

@@ -25,33 +25,39 @@ extension UINavigationController {
     let animated = pendingIsAnimated && old != nil && UIView.areAnimationsEnabled
     let change = NavigationChange(before: shownStack, after: stack, arriving: arriving, leaving: leaving)
     (arriving, leaving) = ([], [])
-    // The wait is over before the view is loaded (T-24): what its viewDidLoad pushes or pops is a transition of its own.
     let waited = pending
     dropPending()
-    isPreparing = true
+    let request = request(from: old, to: new, change, animated: animated)
+    request.pending = waited
+    if let old { addQuestion(to: request, operation, from: old, to: new) }
+    let driver = TransitionDriver(request, environment: environment)
+    self.driver = driver
+    // T-24: the questions come first, then the view.
+    driver.ask()
     new.loadViewIfNeeded()
-    isPreparing = false
     guard appearance == .appeared, stack.contains(identicalTo: new) else {
       // What was loaded took itself off the stack, or the whole container off the screen.
       (arriving, leaving) = (change.arriving + arriving, change.leaving + leaving)
-      return requestTransition(animated: animated, again: waited)
+      self.driver = nil
+      requestTransition(animated: animated, again: waited)
+      return performWaiting()
     }
     old?.reportIfUnbalanced()
     new.reportIfUnbalanced()
-    let frame = frame(of: new, under: wantedBars)
-    let (oldView, newView) = (old?.viewInPlace, new.viewInPlace)
-    newView.bounds.size = frame.size
-    newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addViews(to: request, from: old, to: new)
+    // How the tab bar goes along depends on the animator.
+    if animated { addBars(to: request, showing: change.after, operation) }
+    driver.start()
+  }
 
+  /// What a transition asks, sends and does to the hierarchy; its views are added once they are loaded.
+  private func request(
+    from old: UIViewController?, to new: UIViewController, _ change: NavigationChange, animated: Bool
+  ) -> TransitionRequest {
     let link = Tethered(self)
     var tellsNew = false
     let request = TransitionRequest(
-      from: old, to: new, containerView: wrapperView, isAnimated: animated,
-      animatorQuestion: {
-        guard let navigation = link.target, let old else { return nil }
-        if operation == .pop, waited?.gesture?.delegateHasNoAnimator(from: old, to: new) == true { return nil }
-        return navigation.askAnimator(operation, old, new)
-      },
+      from: old, to: new, containerView: wrapperView, isAnimated: animated, animatorQuestion: { nil },
       interactionQuestion: { link.target?.askInteraction($0) },
       sendWills: {
         old?.beginAppearanceTransition(false, animated: animated)
@@ -78,26 +84,44 @@ extension UINavigationController {
         old?.unpinSafeAreas()
         new.unpinSafeAreas()
       })
+    request.participants = [self, old, new].compactMap { $0 }
+    request.sharesCoordinator = animated
+    request.followSizeChange = { link.target?.followSizeChange($0, old, new) }
+    request.afterwards = { link.target?.startNextIfNeeded() }
+    return request
+  }
+
+  /// Lets the delegate be asked for an animator, and chooses the system's where it has none (T-2).
+  private func addQuestion(
+    to request: TransitionRequest, _ operation: Operation, from old: UIViewController, to new: UIViewController
+  ) {
+    let link = Tethered(self)
+    request.animatorQuestion = { [unowned request] in
+      guard let navigation = link.target else { return nil }
+      let isDeclined =
+        operation == .pop && request.pending?.gesture?.delegateHasNoAnimator(from: old, to: new) == true
+      if !isDeclined, let animator = navigation.askAnimator(operation, old, new) { return animator }
+      // Because its viewDidLoad may set the screen's zoom, the view is loaded before the system's animator is chosen.
+      new.loadViewIfNeeded()
+      navigation.setDefaults(of: request, operation, from: old, to: new)
+      return nil
+    }
+  }
+
+  /// Gives a request the loaded views, and where they lie (T-43).
+  private func addViews(to request: TransitionRequest, from old: UIViewController?, to new: UIViewController) {
+    let (oldView, newView) = (old?.viewInPlace, new.viewInPlace)
+    newView.bounds.size = frame(of: new, under: wantedBars).size
+    newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     request.fromView = oldView
     request.toView = newView
-    request.pending = waited
-    request.initialFrames = old.map { [ObjectIdentifier($0): $0.viewInPlace.frame] } ?? [:]
+    if let old, let oldView { request.initialFrames = [ObjectIdentifier(old): oldView.frame] }
+    let link = Tethered(self)
     request.finalFrame = { controller in
       guard let navigation = link.target, controller === new else { return nil }
       return navigation.frame(of: new, under: navigation.wantedBars)
     }
-    request.participants = [self, old, new].compactMap { $0 }
-    request.sharesCoordinator = animated
-    if let old { setDefaults(of: request, operation, from: old, to: new) }
     pinSafeAreas(old, new)
-    request.followSizeChange = { link.target?.followSizeChange($0, old, new) }
-    request.afterwards = { link.target?.startNextIfNeeded() }
-    let driver = TransitionDriver(request, environment: environment)
-    self.driver = driver
-    // How the tab bar goes along depends on the animator.
-    driver.ask()
-    if animated { addBars(to: request, showing: change.after, operation) }
-    driver.start()
   }
 
   /// Chooses the system's animator, and lets the gesture that made the request drive it (T-2, E-63, E-76, E-88).

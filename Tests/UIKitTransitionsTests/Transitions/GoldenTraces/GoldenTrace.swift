@@ -28,9 +28,9 @@ enum GoldenTrace: String, CaseIterable, CustomTestStringConvertible {
   /// What must come, in the chapter's notation.
   var text: String {
     switch self {
-    case .pushAnimated:  // T-38…T-40, T-119
+    case .pushAnimated:  // T-24, T-38…T-40, T-119
       """
-      B.willMove(nav) | B.load [anim? inter?] A.wD B.wA willShow(B) animate B.iA B.layout \
+      B.willMove(nav) | anim? inter? B.load A.wD B.wA willShow(B) animate B.iA B.layout \
       ~ cT(1){A.view- A.dD B.dA B.didMove(nav) didShow(B) co aE(1)}
       """
     case .pushPlain:  // T-29, T-45
