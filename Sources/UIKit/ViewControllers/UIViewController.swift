@@ -222,7 +222,7 @@ import QuartzCore
   /// Whether the controller is being removed from its parent; true in the appearance callbacks of a pop (T-42).
   open var isMovingFromParent: Bool { parentMove.way == .outwards }
 
-  /// The navigation controller that the controller is in; nil from the moment a pop is asked for (T-47).
+  /// The navigation controller that the controller is in; a popped one's is nil once its viewWillDisappear was sent (T-47).
   open var navigationController: UINavigationController? {
     (parent as? UINavigationController) ?? parent?.navigationController
   }

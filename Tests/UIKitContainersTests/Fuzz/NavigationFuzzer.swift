@@ -150,7 +150,9 @@ import TransitionTesting
     for screen in screens {
       complaints += screen.complaints.map { "\(screen.title ?? "?"): \($0)" }
       let isInside = nav.stack.contains { $0 === screen }
-      if isInside != (screen.parent === nav) {
+      // A popped screen keeps its parent until its transition has begun (T-47).
+      let isIn = screen.parent === nav && !nav.leaving.contains { $0 === screen }
+      if isInside != isIn {
         complaints.append("\(screen.title ?? "?") and its parent disagree, inside \(isInside): \(moves(of: screen))")
       }
     }

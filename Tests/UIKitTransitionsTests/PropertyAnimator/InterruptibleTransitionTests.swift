@@ -81,7 +81,7 @@ import UIKit
       let ending =
         finishes
         ? "finish notify(cancelled=0) cT(1) B.view- B.dD A.dA B.didMove(nil) didShow(A) co aE(1)"
-        : "cancel notify(cancelled=1) cT(0) A.view- A.wD A.dD B.wA B.dA B.parent=nav co(cancelled) aE(0)"
+        : "cancel notify(cancelled=1) cT(0) A.view- A.wD A.dD B.parent=nav B.wA B.dA co(cancelled) aE(0)"
       expect(stage, TraceShorthand(parsing: beginning + ending))
     }
   }

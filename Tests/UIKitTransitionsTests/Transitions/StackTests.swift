@@ -61,7 +61,7 @@ import UIKit
     }
   }
 
-  @Test("changes at once; the transition begins with the layout, which can be forced (T-20, T-21, T-24, T-47)")
+  @Test("A stack changes at once; its transition begins with the layout, which can be forced (T-20, T-21, T-24, T-47)")
   func deferred() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -71,9 +71,64 @@ import UIKit
       #expect(scene.log.take().hasPrefix("B.willMove(nav) anim? inter? B.load A.wD B.wA willShow(B) animate"))
       try stage.settle()
       let popped = scene.nav.popViewController(animated: true)
-      #expect(popped === scene.b && scene.b.navigationController == nil && scene.b.parent == nil)
+      #expect(popped === scene.b && titles(scene.nav) == "A" && scene.b.navigationController === scene.nav)
       #expect(scene.b.view.window != nil)  // still on the screen
       try stage.settle()
+      #expect(scene.b.parent == nil)
+    }
+  }
+
+  @Test(
+    "A popped screen has its navigation controller until viewWillDisappear was sent, and not while the transition runs (T-47)",
+    arguments: ["pop", "root", "set"])
+  func parentOfPopped(change: String) throws {
+    try withStage(.small) { stage in
+      let tabs = UITabBarController()
+      let (a, b, c) = (HookedScreen("A"), HookedScreen("B"), HookedScreen("C"))
+      let nav = UINavigationController(rootViewController: a)
+      tabs.viewControllers = [nav]
+      stage.show(tabs)
+      nav.setViewControllers([a, b, c], animated: false)
+      try stage.settle()
+      var seen: [String] = []
+      @MainActor func look(_ moment: String) {
+        let hasTabs = c.tabBarController != nil
+        let has = c.navigationController === nav && c.parent === nav && hasTabs
+        let isOn = c.navigationController?.viewControllers.contains(c) ?? false
+        seen.append("\(moment) \(has ? "has" : hasTabs || c.parent != nil ? "?" : "nil") \(isOn ? "on" : "off")")
+      }
+      c.willDisappear = { _ in look("wD") }
+      a.willAppear = { _ in look("wA") }
+      b.willAppear = { _ in look("wA") }
+      c.didDisappear = { _ in look("dD") }
+      switch change {
+      case "pop": nav.popViewController(animated: true)
+      case "root": nav.popToRootViewController(animated: true)
+      default: nav.setViewControllers([a, b], animated: true)
+      }
+      look("call")
+      stage.advance(by: 0.1)
+      look("running")
+      try stage.settle()
+      #expect(seen == ["call has off", "wD has off", "wA nil off", "running nil off", "dD nil off"])
+      #expect(b.parent === (change == "root" ? nil : nav))
+    }
+  }
+
+  @Test("A popped screen that is pushed elsewhere in the same turn is told of both moves (T-47)")
+  func poppedAndPushedElsewhere() throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      try scene.showB()
+      let other = UINavigationController(rootViewController: UIViewController())
+      other.title = "other"
+      scene.nav.popViewController(animated: true)
+      other.pushViewController(scene.b, animated: false)
+      #expect(scene.b.navigationController === other)
+      try stage.settle()
+      let moves = scene.log.take().split(separator: " ").filter { $0.hasPrefix("B.") && $0.contains("Move") }
+      #expect(moves == ["B.willMove(nil)", "B.didMove(nil)", "B.willMove(other)", "B.didMove(other)"])
+      #expect(scene.nav.children == [scene.a] && scene.a.view.window != nil && scene.b.view.window == nil)
     }
   }
 
@@ -252,7 +307,9 @@ import UIKit
     }
   }
 
-  @Test("Changes of the stack during its transition are repeated in their order, each with the stack of that moment (T-55)")
+  @Test(
+    "Changes of the stack during its transition are repeated in their order, each with the stack of that moment (T-55)"
+  )
   func severalDuring() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)

@@ -1,7 +1,8 @@
 import QuartzCore
 
 extension UINavigationController {
-  /// Changes the model at once, and requests the transition that shows it (T-20, T-21, T-47).
+  /// Changes the stack at once, and requests the transition that shows it; popped controllers keep their parent until it begins (T-20, T-21,
+  /// T-47).
   ///
   /// - Parameter hiders: the controllers that wanted the bottom bar away as the app made the call; nil for those that do now (T-138).
   func change(
@@ -15,12 +16,11 @@ extension UINavigationController {
     for controller in removed.reversed() {
       controller.sendWillMove(to: nil)
       controller.parentMove = ParentMove(.outwards, by: self)
-      detach(controller)
       arriving.removeAll(identicalTo: controller)
       leaving.append(controller)
     }
     for controller in added {
-      if controller.parent != nil { controller.removeFromParent() }
+      if let parent = controller.parent, parent !== self { controller.removeFromParent() }
       controller.sendWillMove(to: self)
       controller.parentMove = ParentMove(.inwards, by: self)
       attach(controller)
@@ -42,6 +42,11 @@ extension UINavigationController {
 
   /// A controller of the stack was taken by another parent: the stack, and the screen, go on without it.
   func forget(_ child: UIViewController) {
+    if leaving.contains(identicalTo: child) {
+      // It was popped, and has gone elsewhere before its transition.
+      leaving.removeAll(identicalTo: child)
+      child.endMove(.outwards)
+    }
     guard stack.contains(identicalTo: child) else { return }
     stack.removeAll(identicalTo: child)
     arriving.removeAll(identicalTo: child)
@@ -155,8 +160,16 @@ extension UINavigationController {
     settleMoves(gone: gone, come: come)
   }
 
+  /// Lets popped controllers go: those that are still here, and not on the stack again (T-47).
+  func release(_ popped: [UIViewController]) {
+    for controller in popped where controller.storedParent === self && !stack.contains(identicalTo: controller) {
+      detach(controller)
+    }
+  }
+
   /// Sends `didMove`: to popped ones first.
   func settleMoves(gone: [UIViewController], come: [UIViewController]) {
+    release(gone)
     for controller in gone {
       if controller.parentMove.isMade(by: self) { controller.endMove(.outwards) }
       // Who has come to another container meanwhile has heard of that.

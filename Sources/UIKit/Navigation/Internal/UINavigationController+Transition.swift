@@ -61,6 +61,7 @@ extension UINavigationController {
       interactionQuestion: { link.target?.askInteraction($0) },
       sendWills: {
         old?.beginAppearanceTransition(false, animated: animated)
+        link.target?.release(change.leaving)
         // Who has gone to another container in that callback appears there, and nowhere else.
         guard link.target?.holds(new) == true else {
           link.target?.driver?.endWithScreen()
@@ -152,7 +153,9 @@ extension UINavigationController {
   /// The container is coming to the screen: the new top comes with it, in the old one's place.
   private func replaceWhileAppearing() {
     let old = shownStack.last
+    dropPending()
     old?.beginAppearanceTransition(false, animated: appearanceIsAnimated)
+    release(leaving)
     showFirstIfNeeded()
     old?.endAppearanceTransition()
     guard let new = shownStack.last else { return }
@@ -162,7 +165,10 @@ extension UINavigationController {
 
   /// The stack was emptied: what was shown goes, and nothing comes.
   private func removeLast(_ old: UIViewController) {
+    isPreparing = true
     old.beginAppearanceTransition(false, animated: false)
+    isPreparing = false
+    release(leaving)
     takeOut(old)
     old.endAppearanceTransition()
   }
@@ -241,6 +247,7 @@ extension UINavigationController {
     // Where the whole container is going, the new screen is told of that already.
     if new.appearanceInPlace != .disappearing { new.beginAppearanceTransition(false, animated: true) }
     new.endAppearanceTransition()
+    takeBack(change)
     // Where the whole container has gone meanwhile, nobody comes back on the screen.
     let isShown = appearance != .disappeared && appearance != .disappearing
     if oldIsHere, isShown { old?.beginAppearanceTransition(true, animated: true) }
@@ -253,23 +260,26 @@ extension UINavigationController {
     requestTransition(animated: false)
   }
 
-  /// Puts the stack back as it was.
-  private func restore(_ change: NavigationChange) {
-    shownStack = change.before
-    // Who has gone to another container meanwhile stays there.
-    let before = change.before.filter(holds)
-    for controller in before where controller.storedParent !== self {
+  /// Popped controllers have their parent back before the one that was on top appears again (T-47, T-50); who has gone to another container
+  /// meanwhile stays there.
+  private func takeBack(_ change: NavigationChange) {
+    for controller in change.before where controller.storedParent == nil {
       attach(controller)
       environment.record(.containment, controller.traceName, "restoredParent", [traceName])
       controller.endMove(.outwards)
     }
-    settleMoves(gone: change.leaving.filter { left in !change.before.contains(identicalTo: left) }, come: [])
+  }
+
+  /// Puts the stack back as it was.
+  private func restore(_ change: NavigationChange) {
+    shownStack = change.before
+    stack = change.before.filter { $0.storedParent === self }
+    settleMoves(gone: change.leaving.without(change.before), come: [])
     for controller in change.arriving {
       controller.parentMove = ParentMove()
       detach(controller)
       controller.sendDidMove(to: nil)
     }
-    stack = before
     showItems(of: change.before)
     settleBars()
   }

@@ -47,10 +47,10 @@ enum GoldenTrace: String, CaseIterable, CustomTestStringConvertible {
       A.willMove(nil) | [anim? inter?] A.wD B.wA willShow(B) startInteractive animate [B.iA B.layout] update… \
       finish notify(cancelled=0) ~ cT(1){[A.view- A.dD B.dA A.didMove(nil) didShow(B) co aE(1)]}
       """
-    case .popCancelled:  // T-50…T-52
+    case .popCancelled:  // T-47, T-50…T-52
       """
       A.willMove(nil) | [anim? inter?] A.wD B.wA willShow(B) startInteractive animate [B.iA B.layout] update… \
-      cancel notify(cancelled=1) ~ cT(0){B.view- B.wD B.dD A.wA A.dA A.parent=nav co(cancelled) aE(0)}
+      cancel notify(cancelled=1) ~ cT(0){B.view- B.wD B.dD A.parent=nav A.wA A.dA co(cancelled) aE(0)}
       """
     case .tabPlain:  // T-58, T-59
       "shouldSelect(B) [anim?] B.load B.wA A.wD A.view- A.dD [B.iA] B.dA didSelect(B) [B.layout]"
