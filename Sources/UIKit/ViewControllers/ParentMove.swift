@@ -5,6 +5,8 @@ import QuartzCore
   /// Into the container, or out of it.
   enum Way {
     case inwards, outwards
+    /// In the container, which has not shown the controller yet (T-42).
+    case unseen
   }
 
   private var stored: Way?

@@ -48,6 +48,7 @@ extension UIViewController {
     storedChildren.removeAll(identicalTo: child)
     guard child.storedParent === self else { return }
     child.storedParent = nil
+    if child.parentMove.isMade(by: self) { child.endMove(.unseen) }
     child.storedTraitState?.parentOverrides = TraitValues()
   }
 
@@ -72,6 +73,9 @@ extension UIViewController {
   private var isInTransition: Bool {
     environment.drivers.contains { $0.request.from === self || $0.request.to === self }
   }
+
+  /// Whether the controller moves to its parent, or appears there for the first time.
+  var movesToParent: Bool { parentMove.way == .inwards || parentMove.way == .unseen && appearance != .disappeared }
 
   /// A move one way is over; one the other way, which has begun meanwhile, goes on.
   func endMove(_ way: ParentMove.Way) {

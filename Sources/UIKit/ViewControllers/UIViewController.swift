@@ -217,8 +217,8 @@ import QuartzCore
     leaveParent()
   }
 
-  /// Whether the controller is being added to its parent; true in the appearance callbacks of a push (T-42).
-  open var isMovingToParent: Bool { parentMove.way == .inwards }
+  /// Whether the controller is being added to its parent; true in the appearance callbacks of a push, and of a root's first show (T-42).
+  open var isMovingToParent: Bool { movesToParent }
   /// Whether the controller is being removed from its parent; true in the appearance callbacks of a pop (T-42).
   open var isMovingFromParent: Bool { parentMove.way == .outwards }
 

@@ -115,6 +115,37 @@ import UIKit
     }
   }
 
+  @Test(
+    "A cancelled pop gives the popped screens their parent back before viewWillAppear, as moving to it (T-42, T-47, T-50)"
+  )
+  func parentAfterCancel() throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      let (b, c) = (HookedScreen("B"), HookedScreen("C"))
+      scene.nav.setViewControllers([scene.a, b, c], animated: false)
+      try stage.settle()
+      var seen: [String] = []
+      @MainActor func look(_ moment: String) {
+        let to = c.isMovingToParent ? "to" : "-"
+        let from = c.isMovingFromParent ? "from" : "-"
+        seen.append("\(moment) \(c.navigationController === scene.nav ? "has" : "nil") \(to) \(from)")
+      }
+      c.willAppear = { _ in look("wA") }
+      c.didAppear = { _ in look("dA") }
+      let driver = UIPercentDrivenInteractiveTransition()
+      scene.director.driver = driver
+      scene.nav.popToRootViewController(animated: true)
+      stage.advance(frames: 1)
+      look("running")
+      driver.update(0.3)
+      driver.cancel()
+      try stage.settle()
+      look("rest")
+      #expect(seen == ["running nil - from", "wA has to -", "dA has to -", "rest has - -"])
+      #expect(b.parent === scene.nav && !b.isMovingToParent)
+    }
+  }
+
   @Test("A popped screen that is pushed elsewhere in the same turn is told of both moves (T-47)")
   func poppedAndPushedElsewhere() throws {
     try withStage(.small) { stage in
@@ -129,6 +160,32 @@ import UIKit
       let moves = scene.log.take().split(separator: " ").filter { $0.hasPrefix("B.") && $0.contains("Move") }
       #expect(moves == ["B.willMove(nil)", "B.didMove(nil)", "B.willMove(other)", "B.didMove(other)"])
       #expect(scene.nav.children == [scene.a] && scene.a.view.window != nil && scene.b.view.window == nil)
+    }
+  }
+
+  @Test("A root is moving to its parent in the callbacks of its first appearance, and of no later one (T-42)")
+  func movingRoot() throws {
+    try withStage(.small) { stage in
+      let (a, b) = (HookedScreen("A"), HookedScreen("B"))
+      var flags: [String] = []
+      @MainActor func note(_ name: String) -> @MainActor (HookedScreen) -> Void {
+        { flags.append("\(name) \($0.isMovingToParent ? "to" : "-") \($0.isMovingFromParent ? "from" : "-")") }
+      }
+      (a.willAppear, a.isAppearing, a.didAppear, a.willDisappear) = (note("wA"), note("iA"), note("dA"), note("wD"))
+      let nav = UINavigationController(rootViewController: a)
+      #expect(!a.isMovingToParent)
+      stage.show(nav)
+      try stage.settle()
+      #expect(flags == ["wA to -", "iA to -", "dA to -"] && !a.isMovingToParent)
+      flags = []
+      stage.window.rootViewController = UIViewController()
+      try stage.settle()
+      stage.window.rootViewController = nav
+      nav.pushViewController(b, animated: true)
+      try stage.settle()
+      nav.popViewController(animated: true)
+      try stage.settle()
+      #expect(!flags.isEmpty && flags.allSatisfy { $0.hasSuffix("- -") })
     }
   }
 

@@ -92,7 +92,12 @@ extension UINavigationController {
   /// A stack that nobody sees changes without callbacks of appearance.
   func settleUnseen() {
     if isViewLoaded { putTopIntoPlace() }
+    let come = arriving
     settleMoves()
+    // Each of them is still to appear for the first time (T-42).
+    for controller in come where controller.storedParent === self && controller.parentMove.way == nil {
+      controller.parentMove = ParentMove(.unseen, by: self)
+    }
   }
 
   /// Nobody will lay the container out: what waits for the next layout pass happens unseen.
@@ -138,6 +143,7 @@ extension UINavigationController {
 
   func finishFirstShow(animated: Bool) {
     guard driver == nil else { return }
+    for controller in stack { controller.endMove(.unseen) }
     settleShownMoves()
     if let top = shownStack.last { tellDidShow(top, animated: animated) }
   }

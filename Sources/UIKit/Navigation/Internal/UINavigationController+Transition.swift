@@ -252,6 +252,7 @@ extension UINavigationController {
     let isShown = appearance != .disappeared && appearance != .disappearing
     if oldIsHere, isShown { old?.beginAppearanceTransition(true, animated: true) }
     old?.endAppearanceTransition()
+    old?.endMove(.inwards)
     restore(change)
     guard let old else { return }
     if oldIsHere { return placeIfNeeded(old) }
@@ -266,7 +267,8 @@ extension UINavigationController {
     for controller in change.before where controller.storedParent == nil {
       attach(controller)
       environment.record(.containment, controller.traceName, "restoredParent", [traceName])
-      controller.endMove(.outwards)
+      // T-42: the one that was on top moves in again, in its callbacks.
+      controller.parentMove = controller === change.before.last ? ParentMove(.inwards, by: self) : ParentMove()
     }
   }
 
