@@ -30,8 +30,6 @@ import UIKit
   private var abandoned: [any UIViewControllerContextTransitioning] = []
   /// Views that animators have left in containers on purpose.
   private var junk: [Weak<UIView>] = []
-  /// The coordinators whose completions run.
-  private var completing: [any UIViewControllerTransitionCoordinatorContext] = []
   /// Whether the faults that are known are let pass.
   private let excusesKnownFaults: Bool
   /// How many callbacks deep the app is just changing things.
@@ -146,16 +144,12 @@ import UIKit
   /// to be animated (T-108).
   func watch(_ coordinator: any UIViewControllerTransitionCoordinator, for screen: FuzzScreen) {
     guard coordinator.percentComplete == 0 || choices.once("watches late", in: 4) else { return }
-    let isOver = completing.contains { $0 === coordinator }
-    if isOver, excuses(.coordinatorAfterItsEnd) { return }
     let ticket = ticket("the coordinator's completion for \(screen.name)")
     coordinator.animate(
       alongsideTransition: { [weak self] _ in self?.reenter("alongside") },
-      completion: { [weak self] context in
+      completion: { [weak self] _ in
         ticket.call()
-        self?.completing.append(context)
         self?.reenter("coordinator's completion")
-        self?.completing.removeLast()
       })
   }
 

@@ -2,8 +2,6 @@
 ///
 /// Each has a scenario among the tests, which shows that it is still there: when that test fails, the fault is mended, and goes from here.
 enum KnownFault {
-  /// A coordinator whose completions run is still found, and takes completions that it never calls (T-123).
-  case coordinatorAfterItsEnd
   /// A dismissal is refused while the presentation adapts to another size of the screen (T-89).
   case dismissalWhileAdapting
 }

@@ -179,7 +179,7 @@ import UIKit
   }
 
   @Test(
-    "is there for the container and both screens, from before the wills to after the last completion (T-64, T-111, T-112)"
+    "The coordinator is there for the container and both screens from before the wills until its completions begin (T-64, T-111, T-112, T-123)"
   )
   func whoAndWhen() throws {
     try withStage(.small) { stage in
@@ -190,9 +190,9 @@ import UIKit
       child.didMove(toParent: scene.a)
       #expect(scene.nav.transitionCoordinator == nil)
       var seen: [String: Bool] = [:]
-      @MainActor func look(_ moment: String) {
+      @MainActor func look(_ moment: String, finds: Bool = true) {
         let all = [scene.nav, scene.a, scene.b, child].map { $0.transitionCoordinator != nil }
-        seen[moment] = !all.contains(false)
+        seen[moment] = !all.contains(!finds)
       }
       scene.b.willDisappear = { _ in look("wD") }
       scene.a.willAppear = { _ in look("wA") }
@@ -204,7 +204,7 @@ import UIKit
         look("animate")
         slide(scene, $0)
       }
-      scene.nav.transitionCoordinator?.animate(alongsideTransition: nil) { _ in look("completion") }
+      scene.nav.transitionCoordinator?.animate(alongsideTransition: nil) { _ in look("completion", finds: false) }
       try stage.settle()
       #expect(seen.count == 8 && !seen.values.contains(false), "\(seen)")
       #expect([scene.nav, scene.a, scene.b, child].allSatisfy { $0.transitionCoordinator == nil })
@@ -275,6 +275,44 @@ import UIKit
       if finishes { scene.driver.finish() } else { scene.driver.cancel() }
       try stage.settle()
       #expect(calls == (1...3).map { "\($0) \(!finishes)" })
+    }
+  }
+
+  @Test("Pushing from a coordinator's completion and asking for the new coordinator works over and over (T-123)")
+  func pushesFromCompletions() throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      var (heard, old): (Int, [any UIViewControllerTransitionCoordinator]) = (0, [])
+      @MainActor func push() {
+        scene.nav.pushViewController(HookedScreen("\(heard)"), animated: true)
+        guard let coordinator = scene.nav.transitionCoordinator else { return }
+        #expect(!old.contains { $0 === coordinator })
+        old.append(coordinator)
+        coordinator.animate(alongsideTransition: nil) { _ in
+          heard += 1
+          #expect(scene.nav.transitionCoordinator == nil)
+          if heard < 3 { push() }
+        }
+      }
+      push()
+      try stage.settle()
+      #expect(heard == 3 && scene.nav.viewControllers.map(\.title) == ["A", "0", "1", "2"])
+    }
+  }
+
+  @Test("A coordinator whose completions run, or have run, takes no more blocks and says so (T-123)")
+  func blocksAfterTheEnd() throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      scene.nav.pushViewController(scene.b, animated: true)
+      let coordinator = try #require(scene.nav.transitionCoordinator)
+      var answers: [Bool] = []
+      coordinator.animate(alongsideTransition: nil) { _ in
+        answers.append(coordinator.animate(alongsideTransition: nil) { _ in Issue.record("never runs") })
+      }
+      try stage.settle()
+      answers.append(coordinator.animate(alongsideTransition: { _ in Issue.record("never runs") }))
+      #expect(answers == [false, false])
     }
   }
 

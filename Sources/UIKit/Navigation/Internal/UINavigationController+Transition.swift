@@ -88,6 +88,7 @@ extension UINavigationController {
     request.participants = [self, old, new].compactMap { $0 }
     request.sharesCoordinator = animated
     request.followSizeChange = { link.target?.followSizeChange($0, old, new) }
+    request.hasEnded = { link.target?.transitionHasEnded() }
     request.afterwards = { link.target?.startNextIfNeeded() }
     return request
   }
@@ -299,9 +300,15 @@ extension UINavigationController {
     return item.hidesBackButton || hasOwnLeft ? nil : (top, stack[stack.count - 2])
   }
 
-  private func startNextIfNeeded() {
+  /// The transition is over: what waited for that is done, and another may begin (T-55, T-123).
+  private func transitionHasEnded() {
     driver = nil
     performWaiting()
+  }
+
+  private func startNextIfNeeded() {
+    // A coordinator's completion has begun the next one already.
+    guard driver == nil else { return }
     contentHasSettled()
     // A collapse or an expansion may have waited.
     (parent as? UISplitViewController)?.followTraits()

@@ -16,6 +16,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   @exclusivity(unchecked) private var completions: [Handler] = []
   @exclusivity(unchecked) private var changeHandlers: [Handler] = []
   @exclusivity(unchecked) private var endHandlers: [Handler] = []
+  /// Whether the completions have run, or are just running; what comes now would never run (T-123).
+  @exclusivity(unchecked) private var isOver = false
 
   @exclusivity(unchecked) private(set) var initiallyInteractive = false
   @exclusivity(unchecked) private(set) var completionVelocity: CGFloat = 1
@@ -51,6 +53,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   @discardableResult
   func animateAlongsideTransition(in view: UIView?, animation: Handler?, completion: Handler?) -> Bool {
+    if isOver { return false }
     if let completion { completions.append(completion) }
     guard let animation else { return true }
     guard case .waiting(let blocks) = alongside else {  // T-108
@@ -116,6 +119,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   /// Runs the completions, once.
   func complete(_ record: (Bool) -> Void) {
+    isOver = true
     let blocks = completions
     completions = []
     changeHandlers = []

@@ -379,6 +379,7 @@ import QuartzCore
       lacksToView = didComplete && reportLeftOutView()
       request.settle(didComplete)
       environment.updateStatusBar()
+      endParticipation()
       coordinator?.complete { cancelled in
         environment.record(.coordinator, "", "completion", ["isCancelled: \(cancelled)"])
       }
@@ -411,9 +412,14 @@ import QuartzCore
     if isUnderWay || state == .settling { waitingForEnd.append(block) } else { block() }
   }
 
+  /// Before the coordinator's completions nobody finds it any more, and another transition may begin (T-123).
+  private func endParticipation() {
+    for participant in request.participants where participant.ownDriver === self { participant.ownDriver = nil }
+    request.hasEnded()
+  }
+
   /// Breaks every tie, so that context, animator and coordinator go with the last callback (T-113, P-50).
   private func letGo() {
-    for participant in request.participants where participant.ownDriver === self { participant.ownDriver = nil }
     coordinator = nil
     animator = nil
     interaction = nil

@@ -58,7 +58,9 @@ import QuartzCore
   @exclusivity(unchecked) package var settle: (Bool) -> Void
   /// The container has got another size meanwhile: the request's frames, and safe areas, are those of the new one (P-33, P-35).
   @exclusivity(unchecked) package var followSizeChange: (TransitionRequest) -> Void = { _ in }
-  /// Runs last of all, when another transition may begin.
+  /// Runs before the coordinator's completions: the container may begin another transition there (T-123).
+  @exclusivity(unchecked) package var hasEnded: () -> Void = {}
+  /// Runs last of all.
   @exclusivity(unchecked) package var afterwards: () -> Void = {}
 
   package init(
