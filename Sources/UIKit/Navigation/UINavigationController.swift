@@ -30,6 +30,8 @@ import QuartzCore
   @exclusivity(unchecked) var isPreparing = false
   /// What was asked for while a transition runs, and waits for its end (T-55).
   @exclusivity(unchecked) var waiting: [WaitingOperation] = []
+  /// Whether the stack is just being changed, and controllers are sent `willMove(toParent:)` (T-142).
+  @exclusivity(unchecked) var isChangingStack = false
   private let bar = UINavigationBar(frame: .zero)
   private let bottomBar = UIToolbar(frame: .zero)
   /// What the app wants of the bars; see ``wantedBars``.
@@ -143,9 +145,9 @@ import QuartzCore
   /// The coordinator of the transition that the container, or what it lies in, takes part in.
   ///
   /// Asked right after a push or a pop, it begins that transition, as a forced layout would (T-21), so that code which waits for the end
-  /// of a push finds whom to ask.
+  /// of a push finds whom to ask. Inside `willMove(toParent:)`, before the call has returned, it changes nothing (T-142).
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    if ownDriver == nil, pending != nil {
+    if ownDriver == nil, pending != nil, !isChangingStack {
       startDeferredTransitionIfNeeded()
       if ownDriver != nil { environment.note(.coordinatorStartsTransition) }
     }

@@ -98,6 +98,33 @@ import UIKit
     }
   }
 
+  @Test(
+    "A new screen set below the top, and a pop in the same turn, animate a pop, also where willMove reads the coordinator (T-142)",
+    arguments: [true, false])
+  func replaceByPop(finishes: Bool) throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      try scene.showB()
+      let (c, driver) = (MovingScreen("C"), UIPercentDrivenInteractiveTransition())
+      let moving = MovingScreen("B2")
+      scene.nav.pushViewController(moving, animated: false)
+      try stage.settle()
+      stage.clearTrace()
+      if !finishes { scene.director.driver = driver }
+      scene.nav.setViewControllers([scene.a, scene.b, c, moving], animated: false)
+      #expect(scene.nav.popViewController(animated: true) === moving)
+      #expect(moving.foundCoordinator == [false] && stage.environment.drivers.isEmpty)
+      stage.advance(frames: 1)
+      if !finishes { driver.cancel() }
+      try stage.settle()
+      let operations = stage.trace.events.filter { $0.name.contains("animationControllerFor") }.map(\.arguments.first)
+      #expect(operations == ["pop"])
+      #expect(scene.nav.viewControllers.map(\.title) == ["A", "B", "C"] + (finishes ? [] : ["B2"]))
+      #expect(scene.nav.children.count == scene.nav.viewControllers.count)
+      #expect(c.moves == ["will nav", "did nav"])
+    }
+  }
+
   @Test("Hiding and showing the navigation bar does not send viewWillTransition(to:with:) (T-173)")
   func hiddenBar() throws {
     final class Sized: UIViewController {
@@ -140,5 +167,29 @@ import UIKit
       let (appeared, completed) = (calls.firstIndex(of: "B.dA"), calls.firstIndex(of: "completion at 0.0"))
       #expect(try #require(appeared) < #require(completed))
     }
+  }
+}
+
+/// Reads the coordinator of its navigation controller in each `willMove(toParent: nil)`, and notes its moves.
+private final class MovingScreen: UIViewController {
+  private(set) var foundCoordinator: [Bool] = []
+  private(set) var moves: [String] = []
+
+  init(_ title: String) {
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    if parent == nil { foundCoordinator.append(navigationController?.transitionCoordinator != nil) }
+    moves.append("will \(parent?.title ?? "nil")")
+  }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    moves.append("did \(parent?.title ?? "nil")")
   }
 }

@@ -13,6 +13,18 @@ extension UINavigationController {
     let removed = stack.without(newStack)
     let added = newStack.without(stack)
     stack = newStack
+    move(removed, added)
+    noteBottomBar(under: added, hiders)
+    // Below a top that stays there is nothing to see: a pop in the same turn goes to what lies there now (T-142).
+    if driver == nil, let top = stack.last, top === shownStack.last { shownStack = stack }
+    requestTransition(animated: animated, caughtZoom: caughtZoom)
+  }
+
+  /// Sends `willMove` to the controllers that leave the stack, and makes those that come children.
+  private func move(_ removed: [UIViewController], _ added: [UIViewController]) {
+    let outer = isChangingStack
+    isChangingStack = true
+    defer { isChangingStack = outer }
     for controller in removed.reversed() {
       controller.sendWillMove(to: nil)
       controller.parentMove = ParentMove(.outwards, by: self)
@@ -27,8 +39,6 @@ extension UINavigationController {
       leaving.removeAll(identicalTo: controller)
       arriving.append(controller)
     }
-    noteBottomBar(under: added, hiders)
-    requestTransition(animated: animated, caughtZoom: caughtZoom)
   }
 
   /// Reads `hidesBottomBarWhenPushed` over the whole stack for each controller that was just pushed (T-138).

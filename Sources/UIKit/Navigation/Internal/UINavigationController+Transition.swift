@@ -277,8 +277,10 @@ extension UINavigationController {
   private func restore(_ change: NavigationChange) {
     shownStack = change.before
     stack = change.before.filter { $0.storedParent === self }
-    settleMoves(gone: change.leaving.without(change.before), come: [])
-    for controller in change.arriving {
+    // Below the old top a controller has come to stay (T-142).
+    settleMoves(
+      gone: change.leaving.without(change.before), come: change.arriving.filter(change.before.contains(identicalTo:)))
+    for controller in change.arriving.without(change.before) {
       controller.parentMove = ParentMove()
       detach(controller)
       controller.sendDidMove(to: nil)
