@@ -99,6 +99,48 @@ import UIKit
   }
 
   @Test(
+    "A transaction's completion around a push, a pop or a set with animation runs when the transition has ended (T-122)",
+    arguments: ["push", "pop", "set", "push during another"])
+  func transactionAroundTransition(change: String) throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      if change == "pop" { try scene.showB() }
+      if change == "push during another" {
+        scene.nav.pushViewController(Screen("C", .green), animated: true)
+        stage.advance(by: 0.1)
+      }
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { scene.log.calls.append("completion") }
+      switch change {
+      case "pop": scene.nav.popViewController(animated: true)
+      case "set": scene.nav.setViewControllers([scene.b], animated: true)
+      default: scene.nav.pushViewController(scene.b, animated: true)
+      }
+      CATransaction.commit()
+      stage.advance(by: 0.25)
+      #expect(!scene.log.calls.contains("completion"))
+      try stage.settle()
+      #expect(scene.log.calls.count { $0 == "completion" } == 1 && scene.log.calls.last == "completion")
+    }
+  }
+
+  @Test("A transaction's completion around a push and a pop that show nothing runs all the same (T-21, T-122)")
+  func transactionAroundNothing() throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      var completions = 0
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { completions += 1 }
+      scene.nav.pushViewController(scene.b, animated: true)
+      scene.nav.popViewController(animated: true)
+      CATransaction.commit()
+      #expect(completions == 0)
+      try stage.settle()
+      #expect(completions == 1)
+    }
+  }
+
+  @Test(
     "A new screen set below the top, and a pop in the same turn, animate a pop, also where willMove reads the coordinator (T-142)",
     arguments: [true, false])
   func replaceByPop(finishes: Bool) throws {

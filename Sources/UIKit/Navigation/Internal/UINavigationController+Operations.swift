@@ -33,7 +33,9 @@ extension UINavigationController {
     waiting.append(WaitingOperation(operation: operation, isAnimated: animated, bottomBarHiders: hiders))
     if pending == nil { pendingIsAnimated = false }
     // What drives the transition may be called before that begins (C-84).
-    fill(pending ?? makePending(), caughtZoom: caughtZoom)
+    let request = pending ?? makePending()
+    fill(request, caughtZoom: caughtZoom)
+    request.join(environment.transactions.groups)
   }
 
   /// The transition is over: what waited for its end has its turn, in its order.

@@ -83,6 +83,7 @@ extension UINavigationController {
     let request = pending ?? makePending()
     fill(request, caughtZoom: caughtZoom)
     if let waited { request.takeOver(waited) }
+    if animated { request.join(environment.transactions.groups) }
     view.setNeedsLayout()
   }
 
@@ -200,10 +201,17 @@ extension UINavigationController {
     }
   }
 
-  func dropPending() {
-    guard let request = pending else { return }
+  /// The request's transition begins: it waits no longer.
+  func takePending() -> PendingTransition? {
+    guard let request = pending else { return nil }
     pending = nil
     environment.pendingTransitions.remove(request)
+    return request
+  }
+
+  /// There is no transition to see.
+  func dropPending() {
+    takePending()?.leaveTransactions(in: environment)
   }
 
   func tellWillShow(_ controller: UIViewController, animated: Bool) {

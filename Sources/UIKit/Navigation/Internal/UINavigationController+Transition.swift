@@ -25,10 +25,13 @@ extension UINavigationController {
     let animated = pendingIsAnimated && old != nil && UIView.areAnimationsEnabled
     let change = NavigationChange(before: shownStack, after: stack, arriving: arriving, leaving: leaving)
     (arriving, leaving) = ([], [])
-    let waited = pending
-    dropPending()
+    let waited = takePending()
     let request = request(from: old, to: new, change, animated: animated)
     request.pending = waited
+    request.afterwards = { [link = Tethered(self), environment] in
+      link.target?.startNextIfNeeded()
+      waited?.leaveTransactions(in: environment)
+    }
     if let old { addQuestion(to: request, operation, from: old, to: new) }
     let driver = TransitionDriver(request, environment: environment)
     self.driver = driver
@@ -89,7 +92,6 @@ extension UINavigationController {
     request.sharesCoordinator = animated
     request.followSizeChange = { link.target?.followSizeChange($0, old, new) }
     request.hasEnded = { link.target?.transitionHasEnded() }
-    request.afterwards = { link.target?.startNextIfNeeded() }
     return request
   }
 

@@ -17,6 +17,8 @@ import QuartzCore
   /// The call that made the request, where it left no interaction controller a chance (P-68).
   let undrivableCall: UndrivableCall?
   private var entries: [Entry] = []
+  /// The transactions around the request, whose completions wait for the transition's end (T-122).
+  private var transactions: [TransactionGroup] = []
 
   init(undrivableCall: UndrivableCall? = nil) {
     self.undrivableCall = undrivableCall
@@ -29,6 +31,8 @@ import QuartzCore
   func takeOver(_ earlier: PendingTransition) {
     gesture = gesture ?? earlier.gesture
     caughtZoom = caughtZoom ?? earlier.caughtZoom
+    transactions += earlier.transactions
+    earlier.transactions = []
     for entry in earlier.entries {
       guard let driver = entry.driver else { continue }
       let later = takeCalls(of: driver)
@@ -53,5 +57,22 @@ import QuartzCore
   ) -> UIPercentDrivenInteractiveTransition.Calls? {
     guard let index = entries.firstIndex(where: { $0.driver === driver }) else { return nil }
     return entries.remove(at: index).calls
+  }
+
+  // MARK: Transactions
+
+  /// Counts the transition among the animations of transactions.
+  func join(_ groups: [TransactionGroup]) {
+    for group in groups where !transactions.contains(identicalTo: group) {
+      group.pending += 1
+      transactions.append(group)
+    }
+  }
+
+  /// The transition has ended, or there was nothing to see: the transactions wait for it no longer.
+  func leaveTransactions(in environment: UIEnvironment) {
+    let groups = transactions
+    transactions = []
+    for group in groups { group.animationEnded(in: environment) }
   }
 }
