@@ -95,6 +95,7 @@ extension FuzzWorld {
 
   private func change(_ nav: UINavigationController, _ animated: Bool, _ mark: String) {
     let name = nav.name
+    if nav.isBeingPresented || nav.isBeingDismissed { note(.changesPresentedStack) }
     switch choices.option(
       "stack change", [(StackChange.push, 3), (.pop, 2), (.popToRoot, 1), (.set, 1), (.pushAgain, misbehaves ? 1 : 0)])
     {

@@ -24,6 +24,8 @@ enum Mistake: CaseIterable {
   case curls
   /// Pushes a controller that is on the stack (P-58).
   case pushesTwice
+  /// Changes a stack while its navigation controller is presented or dismissed (T-5).
+  case changesPresentedStack
   /// Selects a tab that is not there.
   case selectsNoTab
   /// Asks a container for another transition while one runs.
@@ -55,6 +57,7 @@ enum Mistake: CaseIterable {
     case .offersIgnoredController: ["presentation-controller-ignored"]
     case .curls: ["partial-curl"]
     case .pushesTwice: ["pushed-twice"]
+    case .changesPresentedStack: ["stack-during-presentation"]
     case .selectsNoTab: ["no-such-tab"]
     case .overtakesTransition: ["container-transition-overtaken"]
     case .completesTwice: ["completed-twice"]

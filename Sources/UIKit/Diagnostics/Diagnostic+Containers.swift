@@ -73,4 +73,15 @@ extension Diagnostic {
       reason: "Only the style tripleColumn has two columns beside the secondary one.",
       remedy: "The automatic mode is taken. Prefer a mode with one column, or make it with init(style: .tripleColumn).")
   }
+
+  /// T-5: the stack was changed while its navigation controller is being presented or dismissed.
+  static func stackDuringPresentation(call: String, navigation: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "stack-during-presentation",
+      happened: "\(call) called on \(navigation) while an existing transition or presentation is occurring; "
+        + "the navigation stack will not be updated.",
+      reason:
+        "While a navigation controller itself is presented or dismissed with animation, UIKit refuses changes of its stack.",
+      remedy: "The call is ignored. Change the stack before the call of present, or in its completion.")
+  }
 }

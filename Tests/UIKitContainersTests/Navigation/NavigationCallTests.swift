@@ -141,6 +141,41 @@ import UIKit
   }
 
   @Test(
+    "While a navigation controller's own presentation or dismissal animates, changes of its stack are refused in UIKit's words (T-5)",
+    arguments: [true, false])
+  func stackDuringPresentation(isPresentation: Bool) throws {
+    try withStage(.small) { stage in
+      let (root, a, b) = (UIViewController(), Screen("A", .red), Screen("B", .blue))
+      stage.show(root)
+      let nav = UINavigationController(rootViewController: a)
+      nav.title = "nav"
+      nav.modalPresentationStyle = .fullScreen
+      nav.pushViewController(b, animated: false)
+      root.present(nav, animated: true)
+      if !isPresentation {
+        try stage.settle()
+        root.dismiss(animated: true)
+      }
+      stage.advance(by: 0.1)
+      #expect(nav.popViewController(animated: true) == nil && nav.viewControllers == [a, b])
+      #expect(
+        try stage.expectDiagnostic("stack-during-presentation").message
+          == """
+          [stack-during-presentation] popViewControllerAnimated: called on nav while an existing transition or presentation is \
+          occurring; the navigation stack will not be updated. While a navigation controller itself is presented or dismissed with \
+          animation, UIKit refuses changes of its stack. The call is ignored. Change the stack before the call of present, or in its \
+          completion.
+          """)
+      nav.pushViewController(Screen("C", .green), animated: false)
+      try stage.expectDiagnostic("stack-during-presentation")
+      try stage.settle()
+      #expect(nav.viewControllers == [a, b])
+      #expect(nav.popViewController(animated: true) === b)
+      try stage.settle()
+    }
+  }
+
+  @Test(
     "A new screen set below the top, and a pop in the same turn, animate a pop, also where willMove reads the coordinator (T-142)",
     arguments: [true, false])
   func replaceByPop(finishes: Bool) throws {

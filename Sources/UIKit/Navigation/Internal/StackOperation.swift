@@ -14,6 +14,17 @@ enum StackOperation {
     case .set(let controllers): controllers
     }
   }
+
+  /// The selector of the app's call, for diagnostics.
+  var selector: String {
+    switch self {
+    case .push: "pushViewController:animated:"
+    case .pop: "popViewControllerAnimated:"
+    case .popTo: "popToViewController:animated:"
+    case .popToRoot: "popToRootViewControllerAnimated:"
+    case .set: "setViewControllers:animated:"
+    }
+  }
 }
 
 /// An operation that was asked for while a transition runs, and waits for its end (T-55).

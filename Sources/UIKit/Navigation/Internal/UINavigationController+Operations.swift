@@ -2,11 +2,16 @@ import QuartzCore
 
 /// What an app asks of the stack: done at once, or, while a transition runs, at its end (T-55).
 extension UINavigationController {
-  /// Changes the stack, unless a transition runs: then the whole operation is repeated when that has ended (T-55).
+  /// Changes the stack, unless a transition runs: then the whole operation is repeated when that has ended (T-55); it is refused while the
+  /// navigation controller itself is being presented or dismissed (T-5).
   ///
   /// - Returns: the controllers that were popped; nil where nothing was, or where the operation waits.
   @discardableResult
   func perform(_ operation: StackOperation, animated: Bool) -> [UIViewController]? {
+    guard !isPresentationAnimating else {
+      environment.report(.stackDuringPresentation(call: operation.selector, navigation: traceName))
+      return nil
+    }
     // What the caught screen does in its viewDidAppear changes nothing of what was meant.
     let top = stack.last
     let caughtZoom = catchZoom(above: newTop(after: operation), animated: animated)
@@ -15,6 +20,12 @@ extension UINavigationController {
       return nil
     }
     return apply(operation, from: top, animated: animated, caughtZoom: caughtZoom, hiders: nil)
+  }
+
+  /// Whether the navigation controller's own presentation or dismissal animates (T-5).
+  private var isPresentationAnimating: Bool {
+    guard case .running = modal.isPresentedBy?.driver?.state else { return false }
+    return true
   }
 
   /// The controller that lies on top after an operation, where that was on the stack before.
