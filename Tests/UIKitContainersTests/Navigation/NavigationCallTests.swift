@@ -176,6 +176,32 @@ import UIKit
   }
 
   @Test(
+    "A push on a covered navigation controller changes only its stack; the screen is loaded and appears when it is uncovered (T-137)",
+    arguments: ["full screen", "other tab"])
+  func pushWhileCovered(by cover: String) throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [scene.nav, UIViewController()]
+      stage.show(tabs)
+      try stage.settle()
+      let modal = UIViewController()
+      modal.modalPresentationStyle = .fullScreen
+      if cover == "other tab" { tabs.selectedIndex = 1 } else { tabs.present(modal, animated: false) }
+      try stage.settle()
+      _ = scene.log.take()
+      scene.nav.pushViewController(scene.b, animated: true)
+      try stage.settle()
+      #expect(scene.log.take() == "B.willMove(nav) B.didMove(nav)")
+      #expect(!scene.b.isViewLoaded && scene.nav.topViewController === scene.b)
+      if cover == "other tab" { tabs.selectedIndex = 0 } else { tabs.dismiss(animated: false) }
+      try stage.settle()
+      #expect(scene.log.take() == "B.load B.wA willShow(B) B.iA B.dA didShow(B) B.layout")
+      #expect(scene.b.view.window != nil && scene.a.view.window == nil)
+    }
+  }
+
+  @Test(
     "A new screen set below the top, and a pop in the same turn, animate a pop, also where willMove reads the coordinator (T-142)",
     arguments: [true, false])
   func replaceByPop(finishes: Bool) throws {

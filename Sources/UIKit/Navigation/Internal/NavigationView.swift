@@ -6,6 +6,7 @@ final class NavigationView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    navigationController?.showTopInWindow()
     navigationController?.layoutBars()
     navigationController?.startDeferredTransitionIfNeeded()
   }

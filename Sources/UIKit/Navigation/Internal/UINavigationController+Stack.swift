@@ -100,9 +100,9 @@ extension UINavigationController {
     return request
   }
 
-  /// A stack that nobody sees changes without callbacks of appearance.
+  /// A stack that nobody sees changes without callbacks of appearance; its top is loaded, and takes its place, when it is shown (T-137).
   func settleUnseen() {
-    if isViewLoaded { putTopIntoPlace() }
+    if viewIfLoaded?.window != nil { putTopIntoPlace() } else { takeOutOldTop() }
     let come = arriving
     settleMoves()
     // Each of them is still to appear for the first time (T-42).
@@ -115,6 +115,21 @@ extension UINavigationController {
   func settlePendingUnseen() {
     dropPending()
     settleUnseen()
+  }
+
+  /// Shows the top in a container that has come to a window and is not told that it appears, as inside one that is leaving.
+  func showTopInWindow() {
+    guard appearance == .disappeared, driver == nil, !isPreparing, viewIfLoaded?.window != nil,
+      stack.last !== shownStack.last
+    else { return }
+    putTopIntoPlace()
+  }
+
+  /// Takes the screen that was shown out of the container, unless it is still the top; the new one comes when the stack is shown.
+  private func takeOutOldTop() {
+    let isSame = stack.last === shownStack.last
+    for old in shownStack where old !== stack.last { takeOut(old) }
+    shownStack = isSame ? stack : []
   }
 
   /// Puts the top's view, alone, into the container.
