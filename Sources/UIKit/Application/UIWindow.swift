@@ -35,6 +35,9 @@ import QuartzCore
     }
   }
 
+  /// The root that has come to the window, and is not told yet that it appears.
+  @Tethered private var arrivingRoot: UIViewController?
+
   /// The window's screen.
   public var screen: UIScreen { environment.screen }
   /// Whether the window takes the environment's events first.
@@ -70,6 +73,7 @@ import QuartzCore
       let wasVisible = isAttached
       // What the callbacks of the screens over it have begun inside.
       if let view = old.viewIfLoaded { environment.endTransitions(inside: view) }
+      arrivingRoot = nil
       if wasVisible { old.beginAppearanceTransition(false, animated: false) }
       old.view.removeFromSuperview()
       if wasVisible { old.endAppearanceTransition() }
@@ -96,12 +100,28 @@ import QuartzCore
       return
     }
     root.loadViewIfNeeded()
-    root.beginAppearanceTransition(true, animated: false)
     root.view.place(in: bounds)
     root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    arrivingRoot = root
     addSubview(root.view)
+    setNeedsLayout()
     // As on a device, the first screen's did-callback waits until the turn's changes are committed.
-    environment.runAfterCommit { root.endAppearanceTransition() }
+    environment.runAfterCommit { [link = Tethered(self)] in
+      link.target?.tellArrivingRoot()
+      root.endAppearanceTransition()
+    }
+  }
+
+  /// The new root appears in the layout pass, so that what it pushes in the same turn comes with it (T-21).
+  private func tellArrivingRoot() {
+    guard let root = arrivingRoot else { return }
+    arrivingRoot = nil
+    root.beginAppearanceTransition(true, animated: false)
+  }
+
+  open override func layoutSubviews() {
+    tellArrivingRoot()
+    super.layoutSubviews()
   }
 }
 

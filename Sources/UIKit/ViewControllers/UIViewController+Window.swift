@@ -8,6 +8,8 @@ enum WindowPassage {
   case arrivedWithAncestor
   /// An animator has shown everything but the view, which is in no window though its controller appears (T-129).
   case leftOut
+  /// The view was put into a window, and appears once the turn's changes are committed (T-141).
+  case arriving
   /// The view is being removed from the window, which ends the appearance.
   case leaving
 }
@@ -19,7 +21,7 @@ extension UIViewController {
     guard hearsOfWindow else { return }
     // T-36: the disappearance is sent even though the appearance was not.
     if windowPassage == .arrivedWithAncestor, storedParent == nil, appearance == .disappeared { appearance = .appeared }
-    guard appearance == .appeared else { return }
+    guard appearance == .appeared || windowPassage == .arriving else { return }
     windowPassage = .leaving
     beginAppearanceTransition(false, animated: false)
   }
@@ -29,7 +31,7 @@ extension UIViewController {
   /// - Parameter withAncestor: whether it was not the view itself that was added or removed, but one that it lies in.
   func viewDidMove(to window: UIWindow?, from oldWindow: UIWindow?, withAncestor: Bool) {
     let wasLeaving = windowPassage == .leaving
-    windowPassage = .none
+    if windowPassage != .arriving || window == nil { windowPassage = .none }
     if wasLeaving { return endAppearanceTransition() }
     if window != nil { reportIfOutsideParent() }
     guard hearsOfWindow, window?.rootViewController !== self else { return }
@@ -63,7 +65,11 @@ extension UIViewController {
   private func appear() {
     guard appearance == .disappeared else { return }
     switch storedParent?.appearance {
-    case nil, .appeared:
+    case nil:
+      windowPassage = .arriving
+      beginAppearanceTransition(true, animated: false)
+      environment.runAfterCommit { [link = Tethered(self)] in link.target?.endArrival() }
+    case .appeared:
       beginAppearanceTransition(true, animated: false)
       endAppearanceTransition()
     case .appearing:
@@ -75,6 +81,13 @@ extension UIViewController {
       beginAppearanceTransition(true, animated: storedParent?.appearanceIsAnimated ?? false)
     case .disappearing, .disappeared: break
     }
+  }
+
+  /// The turn's changes are committed: the view that was put into a window has appeared, unless it was told since that it goes (T-141).
+  private func endArrival() {
+    guard windowPassage == .arriving else { return }
+    windowPassage = .none
+    if appearance == .appearing { endAppearanceTransition() }
   }
 
   private func disappear() {

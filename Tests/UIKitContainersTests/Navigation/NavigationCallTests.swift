@@ -6,6 +6,31 @@ import UIKit
 
 /// The calls around a push or a pop that the golden traces do not have.
 @Suite("Calls of a navigation controller") @MainActor struct NavigationCallTests {
+  @Test(
+    "A push in the turn of the first display comes with it: the root is not loaded and gets no callbacks (T-21, T-41)"
+  )
+  func pushWithFirstShow() throws {
+    try withStage(.small) { stage in
+      let log = CallLog()
+      let (a, b) = (Screen("A", .red, log: log), Screen("B", .blue, log: log))
+      let nav = UINavigationController(rootViewController: a)
+      nav.title = "nav"
+      let director = NavigationDirector(log: log)
+      nav.delegate = director
+      _ = log.take()
+      stage.window.rootViewController = nav
+      stage.window.makeKeyAndVisible()
+      nav.pushViewController(b, animated: true)
+      try stage.settle()
+      #expect(
+        log.take() == "B.willMove(nav) B.load B.didMove(nav) B.wA willShow(B) B.iA B.layout B.dA didShow(B)")
+      #expect(!a.isViewLoaded && nav.viewControllers == [a, b] && nav.wrapperViews == 1)
+      nav.popViewController(animated: true)
+      try stage.settle()
+      #expect(a.view.window != nil && b.view.window == nil)
+    }
+  }
+
   @Test("A push without animation sends viewDidAppear before both layout callbacks (T-29)")
   func layoutAfterAppearance() throws {
     final class Layouts: UIViewController {

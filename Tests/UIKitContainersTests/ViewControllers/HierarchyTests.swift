@@ -92,7 +92,7 @@ import UIKit
       #expect(log.take() == "S.wD S.dD")
       holder.addSubview(stray.view)
       stage.advance(frames: 1)
-      #expect(log.take() == "S.wA S.iA S.dA S.layout")
+      #expect(log.take() == "S.wA S.iA S.layout S.dA")
     }
   }
 }
