@@ -26,12 +26,10 @@ import QuartzCore
   /// The gesture that is just requesting a pop, until a request carries it.
   @exclusivity(unchecked) var requestingInteraction: SystemInteraction?
   @Tethered var driver: TransitionDriver?
-  /// Whether a transition is being made ready, so that no other begins meanwhile.
+  /// Whether screens are being loaded, or told of a change of the stack, so that no transition begins meanwhile (T-142).
   @exclusivity(unchecked) var isPreparing = false
   /// What was asked for while a transition runs, and waits for its end (T-55).
   @exclusivity(unchecked) var waiting: [WaitingOperation] = []
-  /// Whether the stack is just being changed, and controllers are sent `willMove(toParent:)` (T-142).
-  @exclusivity(unchecked) var isChangingStack = false
   private let bar = UINavigationBar(frame: .zero)
   private let bottomBar = UIToolbar(frame: .zero)
   /// What the app wants of the bars; see ``wantedBars``.
@@ -147,7 +145,7 @@ import QuartzCore
   /// Asked right after a push or a pop, it begins that transition, as a forced layout would (T-21), so that code which waits for the end
   /// of a push finds whom to ask. Inside `willMove(toParent:)`, before the call has returned, it changes nothing (T-142).
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    if ownDriver == nil, pending != nil, !isChangingStack {
+    if ownDriver == nil, pending != nil {
       startDeferredTransitionIfNeeded()
       if ownDriver != nil { environment.note(.coordinatorStartsTransition) }
     }

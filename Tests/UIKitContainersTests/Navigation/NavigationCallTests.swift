@@ -227,7 +227,7 @@ import UIKit
   }
 
   @Test(
-    "A new screen set below the top, and a pop in the same turn, animate a pop, also where willMove reads the coordinator (T-142)",
+    "A screen set below the top, and a pop in the same turn, animate a pop, also where willMove reads the coordinator or lays out (T-142)",
     arguments: [true, false])
   func replaceByPop(finishes: Bool) throws {
     try withStage(.small) { stage in
@@ -298,7 +298,7 @@ import UIKit
   }
 }
 
-/// Reads the coordinator of its navigation controller in each `willMove(toParent: nil)`, and notes its moves.
+/// Reads the coordinator of its navigation controller in each `willMove(toParent: nil)`, lays out, and notes its moves.
 private final class MovingScreen: UIViewController {
   private(set) var foundCoordinator: [Bool] = []
   private(set) var moves: [String] = []
@@ -312,7 +312,10 @@ private final class MovingScreen: UIViewController {
 
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    if parent == nil { foundCoordinator.append(navigationController?.transitionCoordinator != nil) }
+    if parent == nil {
+      foundCoordinator.append(navigationController?.transitionCoordinator != nil)
+      navigationController?.view.layoutIfNeeded()
+    }
     moves.append("will \(parent?.title ?? "nil")")
   }
 

@@ -22,9 +22,9 @@ extension UINavigationController {
 
   /// Sends `willMove` to the controllers that leave the stack, and makes those that come children.
   private func move(_ removed: [UIViewController], _ added: [UIViewController]) {
-    let outer = isChangingStack
-    isChangingStack = true
-    defer { isChangingStack = outer }
+    let outer = isPreparing
+    isPreparing = true
+    defer { isPreparing = outer }
     for controller in removed.reversed() {
       controller.sendWillMove(to: nil)
       controller.parentMove = ParentMove(.outwards, by: self)
