@@ -82,4 +82,16 @@ extension TransitionDriver: ClockOwner {
     progress.fixBeginnings()
     progress.hold()
   }
+
+  /// A speed that arrives; another is reported and replaced (P-18, C-78).
+  func validSpeed(_ speed: CGFloat) -> CGFloat {
+    if let speed = Self.valid(speed) { return speed }
+    environment.report(.completionSpeed(transition: name, speed: Double(speed)))
+    return 0.01
+  }
+
+  /// A speed at which the rest of a transition arrives; nil where it would not (C-78).
+  static func valid(_ speed: CGFloat) -> CGFloat? {
+    speed >= 0.01 && speed.isFinite ? speed : nil
+  }
 }

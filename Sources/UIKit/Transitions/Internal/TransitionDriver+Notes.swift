@@ -1,7 +1,17 @@
 import QuartzCore
 
-/// The fidelity notes that a transition meets. The system's own animators meet none, whatever they are made of.
+/// What a transition reports of itself, and the fidelity notes that it meets. The system's own animators meet none, whatever they are made of.
 extension TransitionDriver {
+  /// Whether anything inside the container still moves.
+  var hasRunningAnimations: Bool {
+    environment.runningAnimations.contains { $0.layer.isDescendant(of: request.containerView.layer) }
+  }
+
+  /// The animator's class, for diagnostics.
+  var animatorName: String {
+    animator.map { String(describing: type(of: $0)) } ?? "Nobody"
+  }
+
   private var isCustom: Bool { animator != nil && animator !== request.defaultAnimator }
 
   /// The animations that the animator has made are scrubbed (C-76, C-81).

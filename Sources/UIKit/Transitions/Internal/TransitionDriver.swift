@@ -322,18 +322,6 @@ import QuartzCore
     progress.release(cancelled: cancelled, speed: speed, curve: curve, timing: timing)
   }
 
-  /// A speed that arrives; another is reported and replaced (P-18, C-78).
-  private func validSpeed(_ speed: CGFloat) -> CGFloat {
-    if let speed = Self.valid(speed) { return speed }
-    environment.report(.completionSpeed(transition: name, speed: Double(speed)))
-    return 0.01
-  }
-
-  /// A speed at which the rest of a transition arrives; nil where it would not (C-78).
-  static func valid(_ speed: CGFloat) -> CGFloat? {
-    speed >= 0.01 && speed.isFinite ? speed : nil
-  }
-
   /// A running transition was taken hold of: it stands where it was.
   func pause() {
     if interruptible?.isOver == true { interruptible = nil }
@@ -437,16 +425,6 @@ import QuartzCore
   /// Looks, once a turn, whether the transition is stuck.
   package func checkProgress() {
     watchdog?.check()
-  }
-
-  /// Whether anything inside the container still moves.
-  var hasRunningAnimations: Bool {
-    environment.runningAnimations.contains { $0.layer.isDescendant(of: request.containerView.layer) }
-  }
-
-  /// The animator's class, for diagnostics.
-  var animatorName: String {
-    animator.map { String(describing: type(of: $0)) } ?? "Nobody"
   }
 
   // MARK: Helpers
