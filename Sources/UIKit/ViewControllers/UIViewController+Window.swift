@@ -50,8 +50,8 @@ extension UIViewController {
   private var hearsOfWindow: Bool {
     // A transition moves the views of the two whom it tells of appearance; its container is told as ever, and so is a context that
     // stays where it is under what it presents.
-    if let request = ownDriver?.request, request.from === self || request.to === self {
-      if storedParent == nil || request.moves(self) { return false }
+    if let driver = ownDriver, driver.hasBegun, driver.request.from === self || driver.request.to === self {
+      if storedParent == nil || driver.request.moves(self) { return false }
     }
     var holder: UIViewController? = self
     while let current = holder {

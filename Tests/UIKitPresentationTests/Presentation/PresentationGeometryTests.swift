@@ -130,7 +130,6 @@ import UIKit
         return controller
       }
       scene.a.present(scene.b, animated: true)
-      #expect(scene.a.transitionCoordinator == nil)
       try stage.settle()
       #expect(hooks.prefix(4) == ["will", "view", "willLayout", "didLayout"])
       #expect(hooks.last == "did")

@@ -165,9 +165,11 @@ import QuartzCore
     self.driver = driver
     orientationBefore = nil
     driver.ask()
+    driver.shareCoordinator()
     environment.runAfterCommit { [self] in
       environment.pendingTransitions.remove(pending)
-      guard mayStart() else { return }
+      // A presentation that is over did not take place; a dismissal that has nothing left to do has.
+      guard mayStart() else { return driver.abandon(cancelled: request.to === presented) }
       driver.start()
       if driver.state == .running(.animating) { turnAlong(turn) }
     }

@@ -17,7 +17,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   @exclusivity(unchecked) private var changeHandlers: [Handler] = []
   @exclusivity(unchecked) private var endHandlers: [Handler] = []
   /// Whether the completions have run, or are just running; what comes now would never run (T-123).
-  @exclusivity(unchecked) private var isOver = false
+  @exclusivity(unchecked) private(set) var isOver = false
 
   @exclusivity(unchecked) private(set) var initiallyInteractive = false
   @exclusivity(unchecked) private(set) var completionVelocity: CGFloat = 1

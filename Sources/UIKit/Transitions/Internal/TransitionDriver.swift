@@ -58,11 +58,18 @@ import QuartzCore
     }
   }
 
+  /// Whether the transition has begun, and may have ended.
+  var hasBegun: Bool { state != .idle }
+
   /// Whether the transition is just beginning or ending, so that it cannot be ended now.
   var isBeginningOrEnding: Bool { state == .preparing || state == .settling }
 
-  /// How long it takes by itself, in seconds.
-  var duration: TimeInterval { progress.duration }
+  /// How long it takes by itself, in seconds; asked anew until it begins, since an app may still set its animator up.
+  var duration: TimeInterval {
+    guard state == .idle, let animator else { return progress.duration }
+    let asked = animator.transitionDuration(using: context)
+    return asked.isFinite ? max(0, asked) : 0
+  }
 
   /// Whether the transition can be taken hold of while it runs.
   var isInterruptible: Bool { interruptible?.allowsInterruption ?? false }
@@ -79,20 +86,37 @@ import QuartzCore
     environment.perform(askDelegates)
   }
 
+  /// Makes the coordinator, which the participants return from now on; ``start()`` does it where nothing waits before that (T-121).
+  @discardableResult
+  func shareCoordinator() -> TransitionCoordinator {
+    let coordinator = coordinator ?? TransitionCoordinator(context: context, driver: self)
+    self.coordinator = coordinator
+    for participant in request.participants { participant.ownDriver = self }
+    let isInteractive = interaction?.wantsInteractiveStart ?? false
+    coordinator.begin(interactively: isInteractive)
+    context.setInteractive(isInteractive)
+    return coordinator
+  }
+
+  /// Ends a transition that was asked for and never begins, because there is nothing to see any more: the coordinator's completions run.
+  func abandon(cancelled: Bool) {
+    guard state == .idle else { return }
+    context.setInteractive(false)
+    context.setCancelled(cancelled)
+    environment.perform { runCompletions() }
+    letGo()
+  }
+
   /// Asks, tells, and starts.
   package func start() {
     ask()
     move(to: .preparing)
     environment.drivers.append(self)
     environment.startedTransitions += 1
-    let coordinator = TransitionCoordinator(context: context, driver: self)
-    self.coordinator = coordinator
-    for participant in request.participants { participant.ownDriver = self }
+    let coordinator = shareCoordinator()
     environment.perform {
       askDuration()
-      let isInteractive = interaction?.wantsInteractiveStart ?? false
-      coordinator.begin(interactively: isInteractive)
-      context.setInteractive(isInteractive)
+      let isInteractive = context.isInteractive
       // A transition that an app has a hand in may be taken hold of and cancelled, though it begins by time (C-82).
       if animator !== request.defaultAnimator || isInteractive { log = RewindLog(in: environment) }
       let outerLog = environment.rewindScope
@@ -138,7 +162,7 @@ import QuartzCore
     guard let animator else { return }
     let asked = animator.transitionDuration(using: context)
     progress.duration = asked.isFinite ? max(0, asked) : 0
-    if asked != duration {
+    if asked != progress.duration {
       environment.report(.invalidAnimationTiming(duration: asked, delay: 0))
     }
   }
@@ -368,9 +392,7 @@ import QuartzCore
       request.settle(didComplete)
       environment.updateStatusBar()
       endParticipation()
-      coordinator?.complete { cancelled in
-        environment.record(.coordinator, "", "completion", ["isCancelled: \(cancelled)"])
-      }
+      runCompletions()
       if let animator {
         record(.animator, "animationEnded", ["\(didComplete)"])
         if let late = environment.optionalMethods.late(animator) {
@@ -392,6 +414,12 @@ import QuartzCore
       }
       masks = nil
       if isMakingAnimations { (lateViews, startedAtEnd) = (LateViews(request), environment.startedTransitions) }
+    }
+  }
+
+  private func runCompletions() {
+    coordinator?.complete { [environment] cancelled in
+      environment.record(.coordinator, "", "completion", ["isCancelled: \(cancelled)"])
     }
   }
 
