@@ -85,10 +85,11 @@ public enum FidelityNote: String, CaseIterable, Hashable, Sendable {
     case .dismissalOfSeveralLevels:
       Entry(
         ["T-88", "P-76"],
-        here: "The topmost controller animates in its own style, and the ones below it are hidden at once.",
+        here:
+          "The upper controllers go at once, with all their callbacks, and the receiver's own presented controller animates.",
         device:
-          "iOS is observed to remove the upper ones at once and to animate the receiver's own presented controller, "
-          + "where the reference page says that the topmost animates.")
+          "iOS is observed to animate that one, where the reference page says that the topmost animates; which callbacks "
+          + "the upper ones get is not known.")
     case .modalStyleDuration:
       Entry(
         ["K-18", "K-19"], here: "A cross-dissolve takes 0.4 s, and a horizontal flip 0.75 s.",

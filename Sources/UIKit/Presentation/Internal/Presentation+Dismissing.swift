@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension Presentation {
-  /// Asks for the transition that takes this presentation, and all on top of it, away; the topmost animates (T-88).
+  /// Asks for the transition that takes this presentation away; what is on top of it goes at once, as that begins (T-88).
   ///
   /// - Parameters:
   ///   - byUser: whether the user asked for it, so that the delegate is notified of its end (T-90).
@@ -10,45 +10,17 @@ extension Presentation {
     animated: Bool, completion: (() -> Void)?, byUser: Bool = false, gesture: SystemInteraction? = nil
   ) {
     let chain = chain
-    guard let top = chain.last, let presenter else { return }
     guard chain.allSatisfy({ $0.phase == .presented }) else {
-      environment.report(.presentationInProgress(call: "dismiss", controller: top.presented.traceName))
+      environment.report(.presentationInProgress(call: "dismiss", controller: chain.last?.presented.traceName ?? ""))
       return
     }
     if chain.count > 1 { environment.note(.dismissalOfSeveralLevels) }
     for presentation in chain { presentation.phase = .waitingToDismiss }
-    let (dismissed, delegate) = (top.presented, top.presented.liveTransitioningDelegate)
-    let (swipe, zoom) = (gesture?.swipe, gesture?.zoom(outOf: dismissed))
-    let request = TransitionRequest(
-      from: dismissed, to: presenter, containerView: top.container, isAnimated: animated,
-      animatorQuestion: {
-        // A zoom's gesture has begun only where the delegate had none (T-56).
-        zoom == nil ? top.askAnimatorForDismissal(delegate) : nil
-      },
-      interactionQuestion: {
-        guard let delegate else { return swipe }
-        top.record("interactionControllerForDismissal(using:)")
-        return delegate.interactionControllerForDismissal(using: $0) ?? swipe
-      },
-      sendWills: { [self] in willDismiss(chain, top, presenter, animated) },
-      settle: { [self] didComplete in
-        if didComplete {
-          didDismiss(chain, top, presenter, completion)
-        } else {
-          didCancelDismissing(chain, top, presenter, completion)
-        }
-      })
-    request.presentationStyle = top.style
-    request.defaultAnimator = animated ? top.defaultAnimator(isPresenting: false, gesture: gesture) : nil
-    request.defaultInteraction = swipe ?? zoom
-    request.followSizeChange = { [bottom = Tethered(self), link = Tethered(top)] request in
-      guard let top = link.target else { return }
-      top.followSizeChange(request)
-      bottom.target?.followPresentersPlace(request, in: top.container)
-    }
-    request.participants = [presenter] + chain.map(\.presented)
-    request.liveCompanionViews = chain.flatMap(\.effective.companionViews)
-    request.animateCompanions = { _ in for each in chain { each.effective.animateAlongside(isPresenting: false) } }
+    let turnsScreen = chain.contains(where: \.style.fillsScreen)
+    guard
+      let request = dismissalRequest(
+        animated: animated, turnsScreen: turnsScreen, gesture: gesture, completion: completion)
+    else { return }
     if byUser {
       request.afterwards = { [link = Tethered(self)] in
         guard let presentation = link.target, presentation.phase == .ended else { return }
@@ -56,19 +28,78 @@ extension Presentation {
       }
     }
     start(request, call: "dismiss", gesture: gesture) { [self] in
-      guard chain.allSatisfy({ $0.phase == .waitingToDismiss }) else {
-        // The presentation has left with the window's root or its context: it is away, as was asked for.
-        if phase == .ended { finish(completion) }
-        return false
-      }
-      if top.container.window != nil { return true }
+      mayBeginDismissing(completion)
+    } turn: { [environment] in
+      if turnsScreen { environment.turnWhereNeeded() }
+    }
+  }
+
+  /// Whether the dismissal begins, now that the turn's changes are committed; what is on top has gone then.
+  private func mayBeginDismissing(_ completion: (() -> Void)?) -> Bool {
+    guard phase == .waitingToDismiss else {
+      // The presentation has left with the window's root or its context: it is away, as was asked for.
+      if phase == .ended { finish(completion) }
+      return false
+    }
+    guard container.window != nil else {
       // The context is off the screen: there is nothing to see.
       leaveUnseen()
       finish(completion)
       return false
-    } turn: { [environment] in
-      if chain.contains(where: \.style.fillsScreen) { environment.turnWhereNeeded() }
     }
+    for upper in chain.dropFirst().reversed() { upper.dismissAtOnce() }
+    return phase == .waitingToDismiss
+  }
+
+  /// Goes without animation, with all callbacks, because what it lies on is about to go (T-88).
+  private func dismissAtOnce() {
+    guard phase == .waitingToDismiss else { return }
+    guard container.window != nil else { return leaveUnseen() }
+    // The screen turns with what goes last.
+    let request = dismissalRequest(animated: false, turnsScreen: false, gesture: nil, completion: nil)
+    guard let request else { return }
+    let driver = TransitionDriver(request, environment: environment)
+    self.driver = driver
+    driver.start()
+  }
+
+  private func dismissalRequest(
+    animated: Bool, turnsScreen: Bool, gesture: SystemInteraction?, completion: (() -> Void)?
+  ) -> TransitionRequest? {
+    guard let presenter else { return nil }
+    let delegate = presented.liveTransitioningDelegate
+    let (swipe, zoom) = (gesture?.swipe, gesture?.zoom(outOf: presented))
+    let request = TransitionRequest(
+      from: presented, to: presenter, containerView: container, isAnimated: animated,
+      animatorQuestion: { [self] in
+        // A zoom's gesture has begun only where the delegate had none (T-56).
+        zoom == nil ? askAnimatorForDismissal(delegate) : nil
+      },
+      interactionQuestion: { [self] in
+        guard let delegate else { return swipe }
+        record("interactionControllerForDismissal(using:)")
+        return delegate.interactionControllerForDismissal(using: $0) ?? swipe
+      },
+      sendWills: { [self] in willDismiss(presenter, animated) },
+      settle: { [self] didComplete in
+        if didComplete {
+          didDismiss(presenter, turnsScreen: turnsScreen, completion)
+        } else {
+          didCancelDismissing(presenter, turnsScreen: turnsScreen, completion)
+        }
+      })
+    request.presentationStyle = style
+    request.defaultAnimator = animated ? defaultAnimator(isPresenting: false, gesture: gesture) : nil
+    request.defaultInteraction = swipe ?? zoom
+    request.followSizeChange = { [link = Tethered(self)] request in
+      guard let presentation = link.target else { return }
+      presentation.followSizeChange(request)
+      presentation.followPresentersPlace(request, in: presentation.container)
+    }
+    request.participants = [presenter, presented]
+    request.liveCompanionViews = effective.companionViews
+    request.animateCompanions = { [effective] _ in effective.animateAlongside(isPresenting: false) }
+    return request
   }
 
   private func askAnimatorForDismissal(
@@ -84,70 +115,54 @@ extension Presentation {
     askAnimatorForDismissal(presented.liveTransitioningDelegate) == nil
   }
 
-  private func willDismiss(
-    _ chain: [Presentation], _ top: Presentation, _ presenter: UIViewController, _ animated: Bool
-  ) {
-    for presentation in chain.reversed() {
-      presentation.phase = .dismissing
-      presentation.sizeAtBeginning = presentation.container.bounds.size
-      presentation.record("dismissalTransitionWillBegin")
-      presentation.effective.dismissalTransitionWillBegin()
-      presentation.post(.dismissalTransitionWillBegin)
-    }
-    let fromView = top.effective.presentedView
+  private func willDismiss(_ presenter: UIViewController, _ animated: Bool) {
+    phase = .dismissing
+    sizeAtBeginning = container.bounds.size
+    record("dismissalTransitionWillBegin")
+    effective.dismissalTransitionWillBegin()
+    post(.dismissalTransitionWillBegin)
+    let fromView = effective.presentedView
     if !removesPresentersView, let home = ViewHome(of: presenter.view) { presentersHome = home }
-    let presentersFrame = presentersPlace?.frame(in: top.container) ?? .zero
+    let presentersFrame = presentersPlace?.frame(in: container) ?? .zero
     if let request = driver?.request {
       request.fromView = fromView
       request.toView = removesPresentersView ? presenter.view : nil
-      request.initialFrames = [ObjectIdentifier(top.presented): fromView?.frame ?? .zero]
+      request.initialFrames = [ObjectIdentifier(presented): fromView?.frame ?? .zero]
       if !removesPresentersView { request.initialFrames[ObjectIdentifier(presenter)] = presentersFrame }
       request.finalFrames = [ObjectIdentifier(presenter): presentersFrame]
     }
-    fromView.map(top.pinSafeArea)
-    top.presented.reportIfUnbalanced()
-    top.presented.beginAppearanceTransition(false, animated: animated)
-    for lower in chain.dropLast() {
-      lower.presented.beginAppearanceTransition(false, animated: animated)
-      lower.container.isHidden = true
-    }
+    fromView.map(pinSafeArea)
+    presented.reportIfUnbalanced()
+    presented.beginAppearanceTransition(false, animated: animated)
     guard removesPresentersView else { return }
     presenter.beginAppearanceTransition(true, animated: animated)
     environment.record(.hierarchy, presenter.traceName, "addedToContainer")
-    top.container.insertSubview(presenter.view, at: 0)
+    container.insertSubview(presenter.view, at: 0)
     UIView.performWithoutAnimation { presenter.view.place(in: presentersFrame) }
   }
 
-  /// T-77, T-78: the container goes, the did-callbacks (the presenter's first), the presentation controllers, the completion.
-  private func didDismiss(
-    _ chain: [Presentation], _ top: Presentation, _ presenter: UIViewController, _ completion: (() -> Void)?
-  ) {
-    environment.record(.hierarchy, top.presented.traceName, "removedFromContainer")
-    top.effective.presentedView?.unpinSafeArea()
+  /// T-77, T-78: the container goes, the did-callbacks (the presenter's first), the presentation controller, the completion.
+  private func didDismiss(_ presenter: UIViewController, turnsScreen: Bool, _ completion: (() -> Void)?) {
+    environment.record(.hierarchy, presented.traceName, "removedFromContainer")
+    effective.presentedView?.unpinSafeArea()
     takePresentersViewBack(presenter)
-    for presentation in chain.reversed() {
-      presentation.effective.presentedView?.removeFromSuperview()
-      presentation.container.removeFromSuperview()
-    }
+    effective.presentedView?.removeFromSuperview()
+    container.removeFromSuperview()
     if removesPresentersView { presenter.endAppearanceTransition() }
     // From its viewDidDisappear on a dismissed controller is presented by nobody (T-87).
-    for presentation in chain { presentation.leavePresenter() }
-    for presentation in chain.reversed() { presentation.presented.endAppearanceTransition() }
-    for presentation in chain.reversed() {
-      presentation.record("dismissalTransitionDidEnd(_:)", ["true"])
-      presentation.effective.dismissalTransitionDidEnd(true)
-      presentation.post(.dismissalTransitionDidEnd, completed: true)
-      presentation.end()
-    }
+    leavePresenter()
+    presented.endAppearanceTransition()
+    record("dismissalTransitionDidEnd(_:)", ["true"])
+    effective.dismissalTransitionDidEnd(true)
+    post(.dismissalTransitionDidEnd, completed: true)
+    end()
     finish(completion)
     adaptWithOthers(in: presenter.viewIfLoaded?.window)
-    if chain.contains(where: \.style.fillsScreen) { environment.turnWhereNeeded() }
+    if turnsScreen { environment.turnWhereNeeded() }
   }
 
   /// T-86: everything stays presented, and can be dismissed again (T-89); the completion is called all the same.
-  private func didCancelDismissing(
-    _ chain: [Presentation], _ top: Presentation, _ presenter: UIViewController, _ completion: (() -> Void)?
-  ) {
+  private func didCancelDismissing(_ presenter: UIViewController, turnsScreen: Bool, _ completion: (() -> Void)?) {
     if removesPresentersView {
       environment.record(.hierarchy, presenter.traceName, "removedFromContainer")
       presenter.view.removeFromSuperview()
@@ -156,24 +171,17 @@ extension Presentation {
     } else {
       rescuePresentersView()
     }
-    top.effective.presentedView?.unpinSafeArea()
-    for presentation in chain {
-      presentation.container.isHidden = false
-      if presentation === top || presentation.presented.appearance == .disappearing {
-        presentation.ensurePresentedView()
-        presentation.placeAfterTurn()
-        presentation.presented.beginAppearanceTransition(true, animated: true)
-        presentation.presented.endAppearanceTransition()
-      }
-    }
-    for presentation in chain.reversed() {
-      presentation.record("dismissalTransitionDidEnd(_:)", ["false"])
-      presentation.effective.dismissalTransitionDidEnd(false)
-      presentation.post(.dismissalTransitionDidEnd, completed: false)
-      presentation.phase = .presented
-    }
+    effective.presentedView?.unpinSafeArea()
+    ensurePresentedView()
+    placeAfterTurn()
+    presented.beginAppearanceTransition(true, animated: true)
+    presented.endAppearanceTransition()
+    record("dismissalTransitionDidEnd(_:)", ["false"])
+    effective.dismissalTransitionDidEnd(false)
+    post(.dismissalTransitionDidEnd, completed: false)
+    phase = .presented
     if completion != nil { environment.note(.cancelledDismissalClosure) }
     finish(completion)
-    turnBack(changedFiller: chain.contains(where: \.style.fillsScreen))
+    turnBack(changedFiller: turnsScreen)
   }
 }
