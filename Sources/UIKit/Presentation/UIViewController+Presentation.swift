@@ -133,18 +133,26 @@ extension UIViewController {
 
   // MARK: Dismissing
 
-  /// Takes away what the controller or an ancestor presents, else the controller itself (T-88).
+  /// Takes away what the controller or an ancestor presents, else the controller itself (T-88). Presentations that are on their way out
+  /// are passed over, for the presenter's own (T-160).
   func beginDismissing(animated: Bool, completion: (() -> Void)?) {
+    var passedOver: Presentation?
     var controller: UIViewController? = self
     while let current = controller {
-      let presentation = current.modal.presents ?? current.modal.isPresentedBy
-      if let presentation {
-        return presentation.dismiss(animated: animated && UIView.areAnimationsEnabled, completion: completion)
+      for presentation in [current.modal.presents, current.modal.isPresentedBy].compacted() {
+        guard presentation.phase.isDismissing else {
+          return presentation.dismiss(animated: animated && UIView.areAnimationsEnabled, completion: completion)
+        }
+        passedOver = presentation
       }
-      controller = current.parent
+      controller = current.parent ?? current.modal.isPresentedBy?.currentPresenter
     }
-    // There is nothing to take away; who waits is told all the same.
-    if let completion { environment.runAfterCommit(completion) }
+    if let passedOver {
+      environment.report(.presentationInProgress(call: "dismiss", controller: passedOver.presented.traceName))
+    } else if let completion {
+      // There is nothing to take away; who waits is told all the same.
+      environment.runAfterCommit(completion)
+    }
   }
 }
 

@@ -266,7 +266,7 @@ import UIKit
     }
   }
 
-  @Test("A chain is dismissed while the screen rotates: frames are those of the lowest one and of its presenter (T-88, P-33)")
+  @Test("A chain dismissed while the screen rotates has the frames of the lowest one and its presenter (T-88, P-33)")
   func chain() throws {
     try withStage(.small) { stage in
       let (root, middle, top) = (Screen("root", .red), Screen("middle", .green), Screen("top", .blue))

@@ -98,7 +98,7 @@ import UIKit
     }
   }
 
-  @Test("In a chain dismissing the lowest removes the upper ones at once, and the lowest animates in its own style (T-88)")
+  @Test("Dismissing the lowest of a chain removes the upper ones at once, and the lowest animates (T-88)")
   func chain() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .custom)
@@ -127,6 +127,56 @@ import UIKit
       #expect(completed)
       #expect(stage.window.subviews.count == 1)
       #expect(c.presentingViewController == nil && scene.b.presentingViewController == nil)
+    }
+  }
+
+  @Test(
+    "Dismissing twice in a turn, on the same controller or on the next lower one, dismisses that one, too (T-160)",
+    arguments: ["B B", "C B", "C C"], [true, false])
+  func twice(receivers: String, animated: Bool) throws {
+    try withStage(.small) { stage in
+      let scene = PresentationScene(stage, style: .fullScreen)
+      try scene.showB()
+      let c = Screen("C", .green, log: scene.log)
+      c.modalPresentationStyle = .fullScreen
+      scene.b.present(c, animated: false)
+      try stage.settle()
+      scene.forget()
+      var closures: [String] = []
+      let controllers = ["B": scene.b, "C": c]
+      for (receiver, closure) in zip(receivers.split(separator: " "), ["first", "second"]) {
+        controllers[String(receiver)]?.dismiss(animated: animated) { closures.append(closure) }
+      }
+      // C goes with the first call, and B, which animates, with the second.
+      stage.advance(by: 0.1)
+      #expect(closures == (animated ? ["first"] : ["first", "second"]))
+      #expect(c.view.window == nil)
+      if animated { #expect(stage.image.color(x: 50, y: 198) == .blue && stage.image.color(x: 50, y: 2) == .red) }
+      try stage.settle()
+      #expect(closures == ["first", "second"])
+      let calls = scene.log.take().split(separator: " ").filter { !$0.hasSuffix("layout") && !$0.hasSuffix("iA") }
+      #expect(calls.joined(separator: " ") == "C.wD B.wA B.dA C.dD B.wD A.wA A.dA B.dD")
+      #expect(scene.a.presentedViewController == nil && stage.image.color(x: 50, y: 100) == .red)
+    }
+  }
+
+  @Test("Dismissing the presenter of a screen that is on its way out ends that, and animates the presenter's (T-160)")
+  func whileOneRuns() throws {
+    try withStage(.small) { stage in
+      let scene = PresentationScene(stage, style: .custom)
+      try scene.showB()
+      let c = Screen("C", .green)
+      c.modalPresentationStyle = .overFullScreen
+      scene.b.present(c, animated: true)
+      try stage.settle()
+      var closures: [String] = []
+      c.dismiss(animated: true) { closures.append("C") }
+      stage.advance(by: 0.1)
+      scene.b.dismiss(animated: true) { closures.append("B") }
+      stage.advance(frames: 1)
+      #expect(closures == ["C"] && c.view.window == nil && scene.b.isBeingDismissed)
+      try stage.settle()
+      #expect(closures == ["C", "B"] && scene.a.presentedViewController == nil)
     }
   }
 

@@ -10,12 +10,12 @@ extension Presentation {
     animated: Bool, completion: (() -> Void)?, byUser: Bool = false, gesture: SystemInteraction? = nil
   ) {
     let chain = chain
-    guard chain.allSatisfy({ $0.phase == .presented }) else {
+    guard phase == .presented, chain.allSatisfy({ $0.phase == .presented || $0.phase.isDismissing }) else {
       environment.report(.presentationInProgress(call: "dismiss", controller: chain.last?.presented.traceName ?? ""))
       return
     }
     if chain.count > 1 { environment.note(.dismissalOfSeveralLevels) }
-    for presentation in chain { presentation.phase = .waitingToDismiss }
+    for presentation in chain where presentation.phase == .presented { presentation.phase = .waitingToDismiss }
     let turnsScreen = chain.contains(where: \.style.fillsScreen)
     guard
       let request = dismissalRequest(
@@ -51,9 +51,13 @@ extension Presentation {
     return phase == .waitingToDismiss
   }
 
-  /// Goes without animation, with all callbacks, because what it lies on is about to go (T-88).
+  /// Goes without animation, with all callbacks, because what it lies on is about to go; what is on its way out already ends there
+  /// (T-88, T-160).
   private func dismissAtOnce() {
-    guard phase == .waitingToDismiss else { return }
+    if phase == .dismissing { return driver?.endWithScreen() ?? () }
+    // A cancelled dismissal may have brought it back.
+    guard phase == .waitingToDismiss || phase == .presented else { return }
+    phase = .waitingToDismiss
     guard container.window != nil else { return leaveUnseen() }
     // The screen turns with what goes last.
     let request = dismissalRequest(animated: false, turnsScreen: false, gesture: nil, completion: nil)
