@@ -59,6 +59,36 @@ import UIKit
     }
   }
 
+  @Test(
+    "Inside presentationControllerWillDismiss the coordinator is there, and animates along with the user's dismissal (T-90)",
+    arguments: [true, false])
+  func insideWillDismiss(isSwipe: Bool) throws {
+    try withStage { stage in
+      let scene = SheetScene(stage)
+      let listener = DismissalListener()
+      var notes: [String] = []
+      listener.willDismiss = { controller in
+        let presenter = controller.presentingViewController
+        guard let coordinator = presenter.transitionCoordinator else { return notes.append("no coordinator") }
+        notes.append("will, interactive: \(coordinator.isInteractive)")
+        #expect(controller.presentedViewController.transitionCoordinator === coordinator)
+        coordinator.animate { _ in
+          notes.append("along")
+          presenter.view.alpha = 0.5
+        } completion: {
+          notes.append("completed, cancelled: \($0.isCancelled)")
+        }
+      }
+      listener.didDismiss = { _ in notes.append("did") }
+      scene.sheet.delegate = listener
+      try scene.showB()
+      if isSwipe { scene.drag(from: 100, by: 500) } else { stage.tap(CGPoint(x: 196, y: 30)) }
+      try stage.settle()
+      #expect(notes == ["will, interactive: \(isSwipe)", "along", "completed, cancelled: false", "did"])
+      #expect(scene.a.view.alpha == 0.5)
+    }
+  }
+
   @Test("A child finds the coordinator of a presentation by its navigation controller when the call returns (T-111, T-121)")
   func throughParents() throws {
     try withStage(.small) { stage in
@@ -74,5 +104,19 @@ import UIKit
       try stage.settle()
       #expect(root.transitionCoordinator == nil)
     }
+  }
+}
+
+/// A presentation's delegate whose methods are closures.
+private final class DismissalListener: NSObject, UIAdaptivePresentationControllerDelegate {
+  var willDismiss: (UIPresentationController) -> Void = { _ in }
+  var didDismiss: (UIPresentationController) -> Void = { _ in }
+
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    willDismiss(presentationController)
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    didDismiss(presentationController)
   }
 }

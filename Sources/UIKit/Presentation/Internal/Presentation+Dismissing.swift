@@ -28,6 +28,8 @@ extension Presentation {
       }
     }
     start(request, call: "dismiss", gesture: gesture) { [self] in
+      if byUser { userWillDismiss() }
+    } if: { [self] in
       mayBeginDismissing(completion)
     } turn: { [environment] in
       if turnsScreen { environment.turnWhereNeeded() }

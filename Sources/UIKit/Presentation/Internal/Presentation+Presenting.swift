@@ -34,7 +34,9 @@ extension Presentation {
       presentation.followPresentersPlace(request, in: presentation.container)
     }
     request.animateCompanions = { [effective] _ in effective.animateAlongside(isPresenting: true) }
-    start(request, call: "present") { [self] in
+    start(request, call: "present") {
+      presented.loadViewIfNeeded()
+    } if: { [self] in
       // The root may have left meanwhile, and the presentation with it.
       guard phase == .waitingToPresent else { return false }
       guard presenter.viewIfLoaded?.window == nil else { return true }
@@ -44,7 +46,6 @@ extension Presentation {
     } turn: { [self] in
       turnForPresented()
     }
-    presented.loadViewIfNeeded()
   }
 
   private func askAnimator(

@@ -34,11 +34,14 @@ extension Presentation {
 
   /// Dismisses it for the user, whose gesture drives the transition; nil for a tap.
   func dismissByUser(_ gesture: SystemInteraction?) {
-    if let listener {
-      record("presentationControllerWillDismiss(_:)")
-      listener.presentationControllerWillDismiss(controller)
-    }
     dismiss(animated: true, completion: nil, byUser: true, gesture: gesture)
+  }
+
+  /// The user's dismissal has been asked for, and its coordinator is there for what the delegate animates along (T-90).
+  func userWillDismiss() {
+    guard let listener else { return }
+    record("presentationControllerWillDismiss(_:)")
+    listener.presentationControllerWillDismiss(controller)
   }
 
   /// The user's dismissal has completed, and everything else has been told.

@@ -148,9 +148,11 @@ import QuartzCore
   /// - Parameters:
   ///   - call: the method that the app called, for the report that it cannot be driven (P-68).
   ///   - gesture: the system's gesture that made the request; nil where the app did.
+  ///   - didAsk: runs inside the call, after the questions, when the coordinator is there.
+  ///   - mayStart: whether the transition still has something to show, asked after the commit.
   ///   - turn: turns the screen along, where the transition goes by time; under a finger the screen turns with the end (P-33).
   func start(
-    _ request: TransitionRequest, call: String, gesture: SystemInteraction? = nil,
+    _ request: TransitionRequest, call: String, gesture: SystemInteraction? = nil, didAsk: () -> Void,
     if mayStart: @escaping () -> Bool, turn: @escaping () -> Void
   ) {
     let isUndrivable = !request.isAnimated && presented.transitioningDelegate != nil
@@ -166,6 +168,7 @@ import QuartzCore
     orientationBefore = nil
     driver.ask()
     driver.shareCoordinator()
+    didAsk()
     environment.runAfterCommit { [self] in
       environment.pendingTransitions.remove(pending)
       // A presentation that is over did not take place; a dismissal that has nothing left to do has.

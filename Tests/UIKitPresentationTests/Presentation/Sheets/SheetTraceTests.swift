@@ -165,7 +165,7 @@ import UIKit
       expect(
         stage,
         """
-        shouldDismiss=1 willDismiss anim? inter? dWillBegin B.wD startInteractive animate update… finish \
+        shouldDismiss=1 anim? inter? willDismiss dWillBegin B.wD startInteractive animate update… finish \
         cT(1) B.view- B.dD dDidEnd(1) aE(1) didDismiss
         """)
     }
