@@ -15,14 +15,19 @@ extension FuzzWorld {
     let style = presented.modalPresentationStyle
     let name = presented.name
     note("\(source.name) presents \(name) \(style)\(mark)")
-    let presenter = presenter(from: source, inContext: Self.contextStyles.contains(style))
-    let refusal = refusal(of: presenter)
-    if let refusal { note(refusal) }
-    // The callback may be one in which the presenter leaves.
-    if depth > 0 { note(.changesBeforePresentation) }
-    // A presentation in a context may be one that goes with its presenter, or not: both may be on their way.
-    if everybody.contains(where: { isOwnPresented($0) && ($0.isBeingPresented || $0.isBeingDismissed) }) {
-      note(.interruptsPresentation)
+    var refusal: Mistake?
+    inTurn(of: source, presents: true) { [weak self] source, isQueued in
+      guard let self else { return }
+      refusal = self.refusal(of: presenter(from: source, inContext: Self.contextStyles.contains(style)))
+      if let refusal { note(refusal) }
+      // The callback may be one in which the presenter leaves, and so may the end of what it waits for; a context that has left its
+      // parent by then still counts as one inside.
+      if depth > 0 || isQueued { note(.changesBeforePresentation) }
+      if isQueued { note(.presentsAgain) }
+      // A presentation in a context may be one that goes with its presenter, or not: both may be on their way.
+      if everybody.contains(where: { self.isOwnPresented($0) && ($0.isBeingPresented || $0.isBeingDismissed) }) {
+        note(.interruptsPresentation)
+      }
     }
     if !animated, presented.transitioningDelegate != nil { lastInstantTime = stage.time }
     let start = stage.trace.events.count
@@ -35,6 +40,19 @@ extension FuzzWorld {
     source.present(presented, animated: animated) { [weak self] in
       ticket.call()
       self?.reenter("present's completion")
+    }
+  }
+
+  /// Looks at the world when a request of a controller has its turn: now, or at the end of the transition that it waits for, just before
+  /// the request does (T-134).
+  private func inTurn(
+    of source: UIViewController, presents: Bool,
+    _ look: @escaping (_ source: UIViewController, _ isQueued: Bool) -> Void
+  ) {
+    guard let running = source.coordinatorToAwait(isPresenting: presents) else { return look(source, false) }
+    let formerParent = source.parent
+    running.animate(alongsideTransition: nil) { _ in
+      look(source.parent == nil ? formerParent ?? source : source, true)
     }
   }
 
@@ -94,16 +112,20 @@ extension FuzzWorld {
   func dismiss(_ animated: Bool, _ mark: String) {
     guard let controller = choices.pick("dismisser", everybody, named: \.name) else { return }
     note("\(controller.name) dismiss\(mark)")
-    let chain = presented(dismissedBy: controller)
-    let isAdapting = chain.contains { $0.presentationController?.isAdapting == true }
-    let isRefused =
-      chain.contains { $0.isBeingPresented || $0.isBeingDismissed }
-      || isAdapting && excuses(.dismissalWhileAdapting)
-    if isRefused { note(.interruptsPresentation) }
+    var (isRefused, bottom, name) = (false, Weak<UIViewController>(nil), String?.none)
+    inTurn(of: controller, presents: false) { [weak self] controller, _ in
+      guard let self else { return }
+      let (chain, passesOver) = presented(dismissedBy: controller)
+      let isAdapting = chain.contains { $0.presentationController?.isAdapting == true }
+      isRefused =
+        chain.isEmpty && passesOver || chain.contains { $0.isBeingPresented }
+        || isAdapting && excuses(.dismissalWhileAdapting)
+      if isRefused { note(.interruptsPresentation) }
+      (bottom, name) = (Weak(chain.first), chain.first?.name)
+    }
     if !animated { lastInstantTime = stage.time }
-    let (bottom, start) = (Weak(chain.first), stage.trace.events.count)
-    let name = chain.first?.name
-    let ticket = ticket("the completion of dismissing \(name ?? "nothing")") { [weak self] in
+    let start = stage.trace.events.count
+    let ticket = ticket("the completion of dismissing by \(controller.name)") { [weak self] in
       guard let self, !isRefused else { return .never }
       // Where there is nothing to take away, it comes all the same.
       guard let name else { return .once }
@@ -120,18 +142,24 @@ extension FuzzWorld {
     }
   }
 
-  /// The presented controllers that a dismissal takes away, from the bottom (T-88).
-  private func presented(dismissedBy controller: UIViewController) -> [UIViewController] {
+  /// The presented controllers that a dismissal takes away, from the bottom (T-88), and whether it passes over one that goes already
+  /// (T-160).
+  private func presented(dismissedBy controller: UIViewController) -> (chain: [UIViewController], passesOver: Bool) {
     var asked: UIViewController? = controller
+    var passesOver = false
     while let current = asked {
-      if let bottom = ownPresented(current) ?? (isOwnPresented(current) ? current : nil) {
+      for bottom in [ownPresented(current), isOwnPresented(current) ? current : nil].compactMap({ $0 }) {
+        if bottom.isBeingDismissed {
+          passesOver = true
+          continue
+        }
         var chain = [bottom]
         while let last = chain.last, let next = ownPresented(last) { chain.append(next) }
-        return chain
+        return (chain, passesOver)
       }
-      asked = current.parent
+      asked = current.parent ?? current.presentingViewController
     }
-    return []
+    return ([], passesOver)
   }
 
   // MARK: Ends

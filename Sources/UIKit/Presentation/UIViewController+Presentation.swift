@@ -22,6 +22,43 @@ extension UIViewController {
   // MARK: Presenting
 
   func beginPresenting(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    let animated = animated && UIView.areAnimationsEnabled
+    inTurn(isPresenting: true) { $0.presentNow(presented, animated: animated, completion: completion) }
+  }
+
+  /// Makes a request now, or at the end of the transition that it has to wait for (T-134). By then the controller may have left its
+  /// parent, which makes the request in its place.
+  private func inTurn(isPresenting: Bool, _ request: @escaping (UIViewController) -> Void) {
+    guard let running = coordinatorToAwait(isPresenting: isPresenting) else { return request(self) }
+    let formerParent = storedParent
+    running.animate(alongsideTransition: nil) { [self] _ in
+      request(storedParent == nil ? formerParent ?? self : self)
+    }
+  }
+
+  /// The coordinator of the running transition of this controller, or of one that it lies in, after which a request of here has its turn
+  /// (T-134); nil where none runs.
+  ///
+  /// That is a push, a pop, a change of tabs or children, and the controller's own presentation, of which a `dismiss` waits for the
+  /// did-callbacks alone, since it is refused before (T-89). A dismissal keeps nothing waiting (T-69, T-160), nor does a size change.
+  package func coordinatorToAwait(isPresenting: Bool) -> (any UIViewControllerTransitionCoordinator)? {
+    var controller: UIViewController? = self
+    while let current = controller {
+      controller = current.storedParent
+      guard let driver = current.ownDriver, driver.isUnderWay || driver.state == .settling,
+        let coordinator = driver.sharedCoordinator, !coordinator.isOver
+      else { continue }
+      let request = driver.request
+      if request.presentationStyle == .none {
+        if request.from !== request.to { return coordinator }
+      } else if current.modal.isPresentedBy?.phase == .presenting, request.to === current {
+        if isPresenting || driver.state == .settling { return coordinator }
+      }
+    }
+    return nil
+  }
+
+  private func presentNow(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
     var presenter = presenter(inContext: presented.modalPresentationStyle.isInContext)
     guard canBePresented(presented, by: presenter) else { return }
     let controller = presentationController(for: presented, presenter: presenter)
@@ -40,7 +77,7 @@ extension UIViewController {
       adaptation, by: presenter, controller: controller,
       transitionStyle: shown.preferredTransition?.style ?? shown.modalTransitionStyle)
     reportIgnoredController(of: presented, presenter: presenter)
-    presentation.present(source: self, animated: animated && UIView.areAnimationsEnabled, completion: completion)
+    presentation.present(source: self, animated: animated, completion: completion)
   }
 
   /// Who really presents: the owner of the context, or the controller at the top of the parents (T-68); for what covers the screen
@@ -136,12 +173,17 @@ extension UIViewController {
   /// Takes away what the controller or an ancestor presents, else the controller itself (T-88). Presentations that are on their way out
   /// are passed over, for the presenter's own (T-160).
   func beginDismissing(animated: Bool, completion: (() -> Void)?) {
+    let animated = animated && UIView.areAnimationsEnabled
+    inTurn(isPresenting: false) { $0.dismissNow(animated: animated, completion: completion) }
+  }
+
+  private func dismissNow(animated: Bool, completion: (() -> Void)?) {
     var passedOver: Presentation?
     var controller: UIViewController? = self
     while let current = controller {
       for presentation in [current.modal.presents, current.modal.isPresentedBy].compacted() {
         guard presentation.phase.isDismissing else {
-          return presentation.dismiss(animated: animated && UIView.areAnimationsEnabled, completion: completion)
+          return presentation.dismiss(animated: animated, completion: completion)
         }
         passedOver = presentation
       }

@@ -88,10 +88,10 @@ import UIKit
       presenting.driver = UIPercentDrivenInteractiveTransition()
       modal.modalPresentationStyle = .fullScreen
       modal.transitioningDelegate = presenting
+      // In one turn, so that the push has not begun: a presentation waits for one that runs (T-134).
       nav.pushViewController(pushed, animated: true)
-      stage.advance(by: 0.1)
       nav.present(modal, animated: true)
-      stage.advance(by: 0.05)
+      stage.advance(by: 0.15)
       presenting.driver?.update(0.3)
       presenting.driver?.cancel()
       try stage.settle()

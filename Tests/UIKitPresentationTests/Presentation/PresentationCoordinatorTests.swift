@@ -40,7 +40,7 @@ import UIKit
     }
   }
 
-  @Test("Where the presenter leaves the window in the same turn, the new coordinator's completions hear of a cancel (T-121)")
+  @Test("Where the presenter leaves the window in the same turn, the coordinator's completions get a cancel (T-121)")
   func neverBegins() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .custom)
@@ -60,7 +60,7 @@ import UIKit
   }
 
   @Test(
-    "Inside presentationControllerWillDismiss the coordinator is there, and animates along with the user's dismissal (T-90)",
+    "The coordinator is there inside presentationControllerWillDismiss, and animates along (T-90)",
     arguments: [true, false])
   func insideWillDismiss(isSwipe: Bool) throws {
     try withStage { stage in
@@ -89,7 +89,89 @@ import UIKit
     }
   }
 
-  @Test("A child finds the coordinator of a presentation by its navigation controller when the call returns (T-111, T-121)")
+  @Test(
+    "present and dismiss during a push wait for the push's end, and are checked then (T-69, T-134)",
+    arguments: [true, false])
+  func waitsForPush(presents: Bool) throws {
+    try withStage(.small) { stage in
+      let (root, next, modal) = (Screen("root", .red), Screen("next", .green), Screen("modal", .blue))
+      let (base, nav) = (Screen("base", .gray), UINavigationController(rootViewController: root))
+      (nav.modalPresentationStyle, modal.modalPresentationStyle) = (.fullScreen, .fullScreen)
+      stage.show(base)
+      base.present(nav, animated: false)
+      try stage.settle()
+      var notes: [String] = []
+      nav.pushViewController(next, animated: true)
+      stage.advance(by: 0.1)
+      nav.transitionCoordinator?.animate(alongsideTransition: nil) { _ in notes.append("push") }
+      if presents {
+        next.present(modal, animated: true) { notes.append("presented") }
+        #expect(nav.presentedViewController == nil && modal.presentingViewController == nil)
+      } else {
+        root.dismiss(animated: true) { notes.append("dismissed") }
+        #expect(!nav.isBeingDismissed)
+      }
+      stage.advance(by: 0.1)
+      #expect(stage.environment.drivers.count == 1 && notes.isEmpty)
+      stage.advance(by: 0.4)
+      #expect(notes == ["push"] && stage.environment.drivers.count == 1)
+      try stage.settle()
+      #expect(notes == ["push", presents ? "presented" : "dismissed"])
+      #expect(presents ? nav.presentedViewController === modal : base.presentedViewController == nil)
+    }
+  }
+
+  @Test("A screen that presents another in its own viewDidAppear does so when its presentation is over (T-134)")
+  func presentsFromDidAppear() throws {
+    try withStage(.small) { stage in
+      let (a, b, c) = (Screen("A", .red), HookedScreen("B"), Screen("C", .green))
+      for screen in [b, c] { screen.modalPresentationStyle = .fullScreen }
+      var notes: [String] = []
+      b.didAppear = { screen in
+        screen.didAppear = { _ in }
+        screen.present(c, animated: true) { notes.append("C") }
+      }
+      stage.show(a)
+      a.present(b, animated: true) { notes.append("B, \(b.presentedViewController == nil ? "alone" : "presenting")") }
+      try stage.settle()
+      #expect(notes == ["B, alone", "C"])
+      #expect(b.presentedViewController === c && stage.image.color(x: 50, y: 100) == .green)
+    }
+  }
+
+  @Test("A screen that dismisses itself in its own viewDidAppear goes when its presentation is over (T-134)")
+  func dismissesFromDidAppear() throws {
+    try withStage(.small) { stage in
+      let (a, b) = (Screen("A", .red), HookedScreen("B"))
+      b.modalPresentationStyle = .fullScreen
+      var notes: [String] = []
+      b.didAppear = { $0.dismiss(animated: true) { notes.append("dismissed") } }
+      stage.show(a)
+      a.present(b, animated: true) { notes.append("presented") }
+      try stage.settle()
+      #expect(notes == ["presented", "dismissed"] && a.presentedViewController == nil)
+    }
+  }
+
+  @Test("present inside a coordinator's completion begins at once, since that transition is over (T-123, T-134)")
+  func insideCompletion() throws {
+    try withStage(.small) { stage in
+      let (root, next, modal) = (Screen("root", .red), Screen("next", .green), Screen("modal", .blue))
+      let nav = UINavigationController(rootViewController: root)
+      modal.modalPresentationStyle = .fullScreen
+      stage.show(nav)
+      stage.advance(frames: 1)
+      nav.pushViewController(next, animated: true)
+      nav.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+        next.present(modal, animated: true)
+        #expect(nav.presentedViewController === modal)
+      }
+      try stage.settle()
+      #expect(nav.presentedViewController === modal && modal.view.window != nil)
+    }
+  }
+
+  @Test("A child finds a presentation's coordinator by its navigation controller (T-111, T-121)")
   func throughParents() throws {
     try withStage(.small) { stage in
       let (root, modal) = (Screen("root", .red), Screen("modal", .blue))
