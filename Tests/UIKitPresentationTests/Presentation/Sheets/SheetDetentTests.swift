@@ -43,6 +43,65 @@ import UIKit
     }
   }
 
+  @Test("A detent set by code while a finger holds the card takes it there, and the finger goes on (T-130)")
+  func changedUnderTheFinger() throws {
+    try withStage { stage in
+      let scene = scene(stage)
+      try scene.showB()
+      let finger = stage.touchDown(at: CGPoint(x: 200, y: 440))
+      stage.advance(frames: 2)
+      for _ in 0..<10 {
+        finger.move(by: CGVector(dx: 0, dy: -6))
+        stage.advance(frames: 1)
+      }
+      let dragged = scene.shownTop
+      #expect(dragged < 400 && dragged > 350)
+      scene.sheet.animateChanges { scene.sheet.selectedDetentIdentifier = .large }
+      stage.advance(frames: 1)
+      #expect(scene.shownTop < dragged && scene.shownTop > dragged - 40)
+      stage.advance(by: 0.35)
+      var last = scene.shownTop
+      #expect(last < 90)
+      for _ in 0..<10 {
+        finger.move(by: CGVector(dx: 0, dy: 3))
+        stage.advance(frames: 1)
+        #expect(abs(scene.shownTop - last) < 8)
+        last = scene.shownTop
+      }
+      stage.advance(by: 1)
+      #expect(abs(scene.shownTop - 99) < 0.01)
+      finger.lift()
+      try stage.settle()
+      #expect(scene.shownTop == 69 && scene.sheet.selectedDetentIdentifier == .large)
+    }
+  }
+
+  @Test(
+    "Lifting a finger that rests leaves the detent that code has set meanwhile, with or without animation (T-130)",
+    arguments: [true, false])
+  func restingFinger(animated: Bool) throws {
+    try withStage { stage in
+      let scene = scene(stage)
+      try scene.showB()
+      let finger = stage.touchDown(at: CGPoint(x: 200, y: 440))
+      for _ in 0..<5 {
+        finger.move(by: CGVector(dx: 0, dy: -6))
+        stage.advance(frames: 1)
+      }
+      if animated {
+        scene.sheet.animateChanges { scene.sheet.selectedDetentIdentifier = .large }
+      } else {
+        scene.sheet.selectedDetentIdentifier = .large
+        stage.advance(frames: 1)
+        #expect(scene.shownTop == 69)
+      }
+      stage.advance(by: 1)
+      finger.lift()
+      try stage.settle()
+      #expect(scene.shownTop == 69 && scene.sheet.selectedDetentIdentifier == .large)
+    }
+  }
+
   @Test("a finger takes the card from detent to detent; the nearest to where it leads gets it (K-31, A-85)")
   func drags() throws {
     try withStage { stage in

@@ -17,6 +17,8 @@ import QuartzCore
   private var phase = Phase.idle
   /// Where the card's top edge was when the finger took it.
   private var grabbedTop: CGFloat = 0
+  /// The detent that the card had then, or that code has given it since (T-130).
+  private var heldDetent: UISheetPresentationController.Detent.Identifier?
   /// The view under the finger that scrolls, while there is a finger.
   private var scrolling: (any SheetScrolling)?
 
@@ -30,6 +32,17 @@ import QuartzCore
   /// Whether a finger has the card.
   var isDragging: Bool {
     if case .idle = phase { false } else { true }
+  }
+
+  /// Whether a finger has the card at a stop; not where code has chosen another one since.
+  func holds(_ stop: SheetLayout.Stop) -> Bool { isDragging && heldDetent == stop.identifier }
+
+  /// The card lies at a stop now: if code has chosen it while a finger has the card, the finger goes on from there (T-130).
+  func cardWasPlaced(at stop: SheetLayout.Stop) {
+    guard isDragging, heldDetent != stop.identifier, let container = sheet.containerView else { return }
+    heldDetent = stop.identifier
+    grabbedTop = sheet.card.frame.minY - recognizer.translation(in: container).y
+    if case .refused = phase { phase = .resizing }
   }
 
   /// The sheet is gone, perhaps from under the finger.
@@ -87,6 +100,7 @@ import QuartzCore
 
   /// Takes the card where it is: at rest, on the spring, or on its way out or back.
   private func grab(_ way: CGFloat) {
+    heldDetent = sheet.selectedStop.identifier
     if let presentation = sheet.presentation, let driver = presentation.claimSwipe() {
       phase = .dismissing(driver)
       grabbedTop = sheet.layout.lowestTop + driver.percentComplete * dismissalWay - way
@@ -153,6 +167,7 @@ import QuartzCore
     }
     sheet.place(atTop: sheet.layout.lowestTop)
     sheet.choose(sheet.layout.stops[0])
+    heldDetent = sheet.selectedStop.identifier
     let driver = UIPercentDrivenInteractiveTransition()
     phase = .dismissing(driver)
     presentation.dismissByUser(SystemInteraction(driver))

@@ -50,7 +50,7 @@ extension UISheetPresentationController {
 
   /// The container's layout: a card at rest goes to its place.
   func layOutContainer() {
-    guard isAtRest, settling == nil, !pan.isDragging else { return }
+    guard isAtRest, settling == nil, !pan.holds(selectedStop) else { return }
     rest()
   }
 
@@ -58,6 +58,7 @@ extension UISheetPresentationController {
   func rest() {
     stopSettling()
     place(atTop: layout.top(of: selectedStop))
+    pan.cardWasPlaced(at: selectedStop)
   }
 
   /// Puts the card's top edge at a height, with all that goes along.
