@@ -37,6 +37,37 @@ import UIKit
     }
   }
 
+  @Test(
+    "A pan of the app's own pops by handleNavigationTransition: of the pop recognizer's delegate (T-128, E-63)",
+    arguments: [(way: 200.0, pops: true), (80, false)], [true, false])
+  func ownPan(finger: (way: Double, pops: Bool), ownDelegate: Bool) throws {
+    try withStage { stage in
+      let navigation = try scene(stage)
+      let edge = try #require(navigation.interactivePopGestureRecognizer)
+      let target = try #require(edge.delegate)
+      let action = Selector("handleNavigationTransition:")
+      #expect((target as? NSObject)?.responds(to: action) == true)
+      let pan = UIPanGestureRecognizer(target: target, action: action)
+      let permission = Permission()
+      if ownDelegate { pan.delegate = permission }
+      edge.view?.addGestureRecognizer(pan)
+      edge.isEnabled = false
+      let place = CGPoint(x: 150, y: 400)
+      stage.pan(from: place, to: CGPoint(x: place.x + finger.way, y: 400), over: 0.4, resting: 0.3)
+      stage.advance(by: 0.5)
+      #expect(navigation.transitionCoordinator?.isInteractive == true)
+      #expect(navigation.transitionCoordinator?.initiallyInteractive == true)
+      try stage.settle()
+      #expect((navigation.viewControllers.count == 1) == finger.pops)
+      // At the root there is nothing to pop.
+      if finger.pops {
+        stage.pan(from: place, to: CGPoint(x: 350, y: 400), over: 0.3)
+        try stage.settle()
+        #expect(navigation.viewControllers.count == 1)
+      }
+    }
+  }
+
   @Test("leaves a finger that goes up or down to what scrolls, and a delegate with an animator its pops (T-56)")
   func others() throws {
     try withStage { stage in
@@ -67,4 +98,9 @@ import UIKit
       #expect(navigation.viewControllers.count == 1)
     }
   }
+}
+
+/// Lets its recognizer begin.
+private final class Permission: NSObject, UIGestureRecognizerDelegate {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }

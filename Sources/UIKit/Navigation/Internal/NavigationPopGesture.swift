@@ -1,8 +1,13 @@
 import QuartzCore
 
 /// The swipe from the leading edge that pops: the left one, or the right one in right-to-left layouts (E-71, E-87); and the one from
-/// anywhere in the content, which does the same (E-63).
-final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
+/// anywhere in the content, which does the same (E-63); and any pan of the app's own with the action `handleNavigationTransition:`, whose
+/// target is the recognizer's delegate (T-128).
+final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate, SelectorTable {
+  static var selectors: [Selector] { [action] }
+  private static let action = Selector(
+    "handleNavigationTransition:", NavigationPopGesture.handleNavigationTransition(_:))
+
   /// A pop is finished from this fraction on (K-6).
   static let threshold: CGFloat = 0.3
   /// Or at this speed, in widths per second; its sign decides (K-6).
@@ -27,7 +32,7 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
     contentRecognizer.maximumNumberOfTouches = 1
     for one in [recognizer, contentRecognizer] {
       one.delegate = self
-      one.addTarget(self, action: Selector("handlePan:", NavigationPopGesture.handlePan(_:)))
+      one.addTarget(self, action: Self.action)
     }
     driver.completionCurve = .easeOut
   }
@@ -46,7 +51,7 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
     return side * velocity.x > velocity.y.magnitude
   }
 
-  private func handlePan(_ gesture: UIPanGestureRecognizer) {
+  private func handleNavigationTransition(_ gesture: UIPanGestureRecognizer) {
     let width = max(navigation.view.bounds.width, 1)
     let percent = side * gesture.translation(in: navigation.view).x / width
     switch gesture.state {
