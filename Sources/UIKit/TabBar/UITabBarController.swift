@@ -98,7 +98,7 @@ import QuartzCore
 
   /// While a transition of the tabs, or of the selected stack, runs, its end shows what became of the content.
   override func contentHasMoved() {
-    guard driver == nil, (shown as? UINavigationController)?.driver == nil else { return }
+    guard driver == nil, (shown as? any SystemContainer)?.contentTransition == nil else { return }
     tabBar.background.presence = ContentEdge.bottom.presence(over: shown)
   }
 

@@ -314,10 +314,15 @@ extension UINavigationController {
     // A coordinator's completion has begun the next one already.
     guard driver == nil else { return }
     contentHasSettled()
-    // A collapse or an expansion may have waited.
-    (parent as? UISplitViewController)?.followTraits()
+    (parent as? any SystemContainer)?.childTransitionDidEnd()
     stackHasSettled()
     guard pending != nil else { return }
     if appearance == .disappeared { settlePendingUnseen() } else { view.setNeedsLayout() }
   }
+}
+
+extension UINavigationController: SystemContainer {
+  func wantsOnScreen(_ child: UIViewController) -> Bool { topViewController === child }
+  var childForContentSize: UIViewController? { topViewController }
+  var contentTransition: TransitionDriver? { driver }
 }

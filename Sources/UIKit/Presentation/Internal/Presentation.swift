@@ -312,17 +312,9 @@ import QuartzCore
     let isGone = presenter.appearance == .disappeared || presenter.appearance == .disappearing
     guard let parent = presenter.storedParent else { return isGone && !isWanted(presenter) }
     if view.window != nil, !view.isDescendant(of: container) { return true }
-    return isGone && parent.forwardsAppearanceItself && !isOnTop(presenter, of: parent)
-  }
-
-  /// Whether a container wants a child on the screen: that it is gone is then the whole container's being covered, and not its doing.
-  private func isOnTop(_ child: UIViewController, of parent: UIViewController) -> Bool {
-    switch parent {
-    case let navigation as UINavigationController: navigation.topViewController === child
-    case let tabs as UITabBarController: tabs.selectedViewController === child
-    case let split as UISplitViewController: split.shownColumns.contains { split.containers[$0] === child }
-    default: false
-    }
+    // A container that still wants it on the screen has not taken it away: it is covered as a whole.
+    let isWanted = (parent as? any SystemContainer)?.wantsOnScreen(presenter) ?? false
+    return isGone && parent.forwardsAppearanceItself && !isWanted
   }
 
   /// Whether a controller without a parent belongs on the screen: as a window's root, or as somebody's presented controller.

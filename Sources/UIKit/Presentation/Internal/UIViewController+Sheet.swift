@@ -24,9 +24,7 @@ extension UIViewController {
   /// The size that the controller asks for, or, where a container does not, the child that it shows.
   var wantedContentSize: CGSize {
     if preferredContentSize != .zero { return preferredContentSize }
-    let shown =
-      (self as? UINavigationController)?.topViewController ?? (self as? UITabBarController)?.selectedViewController
-    return shown?.wantedContentSize ?? .zero
+    return (self as? any SystemContainer)?.childForContentSize?.wantedContentSize ?? .zero
   }
 
   /// Tells the parent, or whoever presents the controller, that it wants another size.
@@ -41,7 +39,7 @@ extension UIViewController {
   /// A child wants another size: a container that shows it, and asks for none itself, passes it on.
   func passPreferredContentSizeOn(of container: any UIContentContainer) {
     guard container !== self, preferredContentSize == .zero,
-      self is UINavigationController || self is UITabBarController
+      (self as? any SystemContainer)?.childForContentSize != nil
     else { return }
     preferredContentSizeChanged()
   }

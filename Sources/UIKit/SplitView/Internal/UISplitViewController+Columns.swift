@@ -112,3 +112,9 @@ extension UISplitViewController {
     stack.pushViewController(controller, animated: UIView.areAnimationsEnabled)
   }
 }
+
+extension UISplitViewController: SystemContainer {
+  func wantsOnScreen(_ child: UIViewController) -> Bool { shownColumns.contains { containers[$0] === child } }
+  /// A collapse or an expansion may have waited.
+  func childTransitionDidEnd() { followTraits() }
+}

@@ -125,3 +125,8 @@ extension UITabBarController {
     if let next { select(next.controller, byUser: next.isByUser) }
   }
 }
+
+extension UITabBarController: SystemContainer {
+  func wantsOnScreen(_ child: UIViewController) -> Bool { selectedViewController === child }
+  var childForContentSize: UIViewController? { selectedViewController }
+}
