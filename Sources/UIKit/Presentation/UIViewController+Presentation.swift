@@ -51,7 +51,7 @@ extension UIViewController {
       let request = driver.request
       if request.presentationStyle == .none {
         if request.from !== request.to { return coordinator }
-      } else if current.modal.isPresentedBy?.phase == .presenting, request.to === current {
+      } else if current.modal.isPresentedBy?.phase.hasBegunPresenting == true, request.to === current {
         if isPresenting || driver.state == .settling { return coordinator }
       }
     }

@@ -3,6 +3,7 @@ import TransitionEffects
 import TransitionTesting
 import UIKit
 
+@testable import UIKit
 @testable import UIKitTestSupport
 
 /// The traps of presentations, word for word.
@@ -54,6 +55,23 @@ import UIKit
           move the same screens at once. The call is ignored. Wait for the completion of the one that runs.
           """)
       try stage.settle()
+    }
+  }
+
+  @Test("A presentation that is to go where none goes stays as it is, and says from where to where")
+  func illegalPhase() throws {
+    try withStage(.small) { stage in
+      let scene = PresentationScene(stage, style: .custom)
+      try scene.showB()
+      let presentation = try #require(scene.a.modal.presents)
+      presentation.beginPresenting()
+      #expect(
+        try stage.expectDiagnostic("presentation-phase").message == """
+          [presentation-phase] The presentation of B was to go from presented to presenting. No presentation goes that way: \
+          something has begun or ended twice. That is a fault of this library, not of the app. The presentation stays as it is. \
+          Report the fault, with the trace.
+          """)
+      #expect(presentation.phase == .presented && !scene.b.isBeingPresented)
     }
   }
 

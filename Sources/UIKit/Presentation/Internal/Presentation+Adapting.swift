@@ -65,7 +65,7 @@ extension Presentation {
     // It stays on the screen, wherever its view goes.
     oldPresented.isHandedOver = oldPresented === coming.adaptation.presented
     defer { oldPresented.isHandedOver = false }
-    phase = .adapting
+    beginAdapting()
     old.animateAlongside(isPresenting: false)
     UIView.performWithoutAnimation {
       old.dismissalTransitionWillBegin()
@@ -146,7 +146,7 @@ extension Presentation {
     if removed != removes { presenter.endAppearanceTransition() }
     presentedHome = presented.viewIfLoaded.flatMap { ViewHome(of: $0) } ?? presentedHome
     effective.presentationTransitionDidEnd(true)
-    phase = .presented
+    stayPresented()
     adaptWithOthers(in: container.window)
   }
 }

@@ -15,7 +15,7 @@ extension Presentation {
       return
     }
     if chain.count > 1 { environment.note(.dismissalOfSeveralLevels) }
-    for presentation in chain where presentation.phase == .presented { presentation.phase = .waitingToDismiss }
+    for presentation in chain where presentation.phase == .presented { presentation.waitToDismiss() }
     let turnsScreen = chain.contains(where: \.style.fillsScreen)
     guard
       let request = dismissalRequest(
@@ -56,10 +56,10 @@ extension Presentation {
   /// Goes without animation, with all callbacks, because what it lies on is about to go; what is on its way out already ends there
   /// (T-88, T-160).
   private func dismissAtOnce() {
-    if phase == .dismissing { return driver?.endWithScreen() ?? () }
+    if phase.hasBegunDismissing { return driver?.endWithScreen() ?? () }
     // A cancelled dismissal may have brought it back.
-    guard phase == .waitingToDismiss || phase == .presented else { return }
-    phase = .waitingToDismiss
+    if phase == .presented { waitToDismiss() }
+    guard phase == .waitingToDismiss else { return }
     guard container.window != nil else { return leaveUnseen() }
     // The screen turns with what goes last.
     let request = dismissalRequest(animated: false, turnsScreen: false, gesture: nil, completion: nil)
@@ -122,8 +122,7 @@ extension Presentation {
   }
 
   private func willDismiss(_ presenter: UIViewController, _ animated: Bool) {
-    phase = .dismissing
-    sizeAtBeginning = container.bounds.size
+    beginDismissing()
     record("dismissalTransitionWillBegin")
     effective.dismissalTransitionWillBegin()
     post(.dismissalTransitionWillBegin)
@@ -169,6 +168,7 @@ extension Presentation {
 
   /// T-86: everything stays presented, and can be dismissed again (T-89); the completion is called all the same.
   private func didCancelDismissing(_ presenter: UIViewController, turnsScreen: Bool, _ completion: (() -> Void)?) {
+    let orientationBefore = phase.run?.orientationBefore
     if removesPresentersView {
       environment.record(.hierarchy, presenter.traceName, "removedFromContainer")
       presenter.view.removeFromSuperview()
@@ -185,9 +185,9 @@ extension Presentation {
     record("dismissalTransitionDidEnd(_:)", ["false"])
     effective.dismissalTransitionDidEnd(false)
     post(.dismissalTransitionDidEnd, completed: false)
-    phase = .presented
+    stayPresented()
     if completion != nil { environment.note(.cancelledDismissalClosure) }
     finish(completion)
-    turnBack(changedFiller: turnsScreen)
+    turnBack(to: orientationBefore, changedFiller: turnsScreen)
   }
 }

@@ -58,7 +58,7 @@ extension Presentation {
   }
 
   private func willPresent(_ presenter: UIViewController, _ animated: Bool) {
-    phase = .presenting
+    beginPresenting()
     presentersHome = ViewHome(of: presenter.view)
     removesPresentersView = effective.shouldRemovePresentersView
     insertContainer(presenter)
@@ -70,7 +70,7 @@ extension Presentation {
       container.insertSubview(presenter.view, at: 0)
       presenter.view.place(in: frame)
     }
-    sizeAtBeginning = container.bounds.size
+    noteSizeAtBeginning()
     controller.liveDelegate?.presentationController(
       controller, willPresentWithAdaptiveStyle: adaptedStyle, transitionCoordinator: presented.transitionCoordinator)
     record("presentationTransitionWillBegin")
@@ -151,7 +151,7 @@ extension Presentation {
     record("presentationTransitionDidEnd(_:)", ["true"])
     effective.presentationTransitionDidEnd(true)
     post(.presentationTransitionDidEnd, completed: true)
-    phase = .presented
+    stayPresented()
     finish(completion)
     if phase == .presented { turnForPresented() }
   }
@@ -163,6 +163,7 @@ extension Presentation {
 
   /// T-85: as if it had not been asked for, except that the completion is called.
   private func didCancelPresenting(_ presenter: UIViewController, _ completion: (() -> Void)?) {
+    let orientationBefore = phase.run?.orientationBefore
     driver?.noteArrivingView()
     environment.record(.hierarchy, presented.traceName, "removedFromContainer")
     effective.presentedView?.unpinSafeArea()
@@ -182,7 +183,7 @@ extension Presentation {
     if completion != nil { environment.note(.cancelledPresentationClosure) }
     finish(completion)
     adaptWithOthers(in: presenter.viewIfLoaded?.window)
-    turnBack(changedFiller: style.fillsScreen)
+    turnBack(to: orientationBefore, changedFiller: style.fillsScreen)
   }
 
   /// Puts the presenter's view where the presentation took it from, or found it.

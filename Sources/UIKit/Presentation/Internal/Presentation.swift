@@ -25,7 +25,7 @@ import QuartzCore
   let environment: UIEnvironment
   /// See ``Tethered``.
   @exclusivity(unchecked) nonisolated(unsafe) package var storedTether: Tether?
-  var phase = PresentationPhase.waitingToPresent
+  private(set) var phase = PresentationPhase.waitingToPresent
   /// Where the presented controller's own view lies in a wrapper, from where an animator may have taken it.
   var presentedHome: ViewHome?
   /// Where the presenter's view was when the presentation began.
@@ -33,10 +33,6 @@ import QuartzCore
   /// Whether the presentation has taken the presenter's view away; asked once, when it begins (T-80).
   var removesPresentersView = false
   @Tethered var driver: TransitionDriver?
-  /// How the screen stood before the running transition turned it; nil where it has not.
-  private var orientationBefore: UIInterfaceOrientation?
-  /// The container's size when the running transition began; nil once the screen's has changed meanwhile.
-  var sizeAtBeginning: CGSize?
 
   init(
     _ adaptation: PresentationAdaptation, by presenter: UIViewController, controller: UIPresentationController,
@@ -63,6 +59,30 @@ import QuartzCore
 
   deinit {
     storedTether?.cut()
+  }
+
+  // MARK: Phases
+
+  /// The transition in begins.
+  func beginPresenting() { move(to: .presenting(.init())) }
+  /// The transition out is asked for, and begins after the commit.
+  func waitToDismiss() { move(to: .waitingToDismiss) }
+  /// The transition out begins.
+  func beginDismissing() { move(to: .dismissing(.init(sizeAtBeginning: container.bounds.size))) }
+  /// The presentation begins to change hands.
+  func beginAdapting() { move(to: .adapting) }
+  /// The presented controller is there: it has come, has changed hands, or was not dismissed after all.
+  func stayPresented() { move(to: .presented) }
+
+  /// The transition has got its container.
+  func noteSizeAtBeginning() { phase.run?.sizeAtBeginning = container.bounds.size }
+
+  private func move(to next: PresentationPhase) {
+    guard phase.allows(next) else {
+      return environment.report(
+        .presentationPhase(controller: presented.traceName, from: phase.name, to: next.name))
+    }
+    phase = next
   }
 
   /// Gives the work, and the screen, to whom an adaptation names.
@@ -165,7 +185,6 @@ import QuartzCore
     request.pending = pending
     let driver = TransitionDriver(request, environment: environment)
     self.driver = driver
-    orientationBefore = nil
     driver.ask()
     driver.shareCoordinator()
     didAsk()
@@ -181,21 +200,22 @@ import QuartzCore
   private func turnAlong(_ turn: () -> Void) {
     let before = environment.orientation.destination
     turn()
-    orientationBefore = environment.orientation.destination == before ? nil : before
+    phase.run?.orientationBefore = environment.orientation.destination == before ? nil : before
   }
 
   /// The transition was cancelled: the screen stands as before, if it was turned along, and as who fills it now allows.
   ///
-  /// - Parameter changedFiller: whether somebody else would have filled the screen.
-  func turnBack(changedFiller: Bool) {
+  /// - Parameters:
+  ///   - orientationBefore: how the screen stood before the transition turned it; nil where it has not.
+  ///   - changedFiller: whether somebody else would have filled the screen.
+  func turnBack(to orientationBefore: UIInterfaceOrientation?, changedFiller: Bool) {
     if let orientationBefore { environment.turnBack(to: orientationBefore) }
-    orientationBefore = nil
     if changedFiller { environment.standWhereAllowed() }
   }
 
   /// Whether the presented controller goes, and no finger may bring it back: another one is about to fill the screen.
   var leavesByTime: Bool {
-    guard phase == .dismissing, let driver else { return false }
+    guard phase.hasBegunDismissing, let driver else { return false }
     return driver.state != .running(.interactive) && !driver.context.transitionWasCancelled
   }
 
@@ -212,7 +232,7 @@ import QuartzCore
 
   /// Unties presenter, presented controller and presentation controller.
   func end() {
-    phase = .ended
+    move(to: .ended)
     takeTraitsBack(from: presented)
     container.removeFromSuperview()
     for each in [controller, effective] {
@@ -271,10 +291,10 @@ import QuartzCore
 
   /// The container got another size while a transition runs: frames and safe areas are those of the new one (P-33, P-35).
   func followSizeChange(_ request: TransitionRequest) {
-    sizeAtBeginning = nil
+    phase.run?.sizeAtBeginning = nil
     guard let view = effective.presentedView else { return }
     let frame = effective.frameOfPresentedViewInContainerView
-    if phase == .presenting {
+    if phase.hasBegunPresenting {
       request.finalFrames[ObjectIdentifier(presented)] = frame
       view.place(in: frame)
     } else {
@@ -333,7 +353,7 @@ import QuartzCore
 
   /// Where the screen has turned while an animator moved the presented view, that one knew another place for it.
   func placeAfterTurn() {
-    guard container.bounds.size != sizeAtBeginning, let view = effective.presentedView,
+    guard container.bounds.size != phase.run?.sizeAtBeginning, let view = effective.presentedView,
       view.superview === container
     else { return }
     UIView.performWithoutAnimation { view.place(in: effective.frameOfPresentedViewInContainerView) }
