@@ -165,7 +165,7 @@ import UIKit
     }
   }
 
-  @Test("a classic one asks its delegate, and pushes the second controller onto the first")
+  @Test("A classic one asks its delegate, and pushes the second controller onto the first, which covers it (T-25)")
   func classic() throws {
     try withStage(.iPad) { stage in
       let (list, detail) = (Screen("L", .red), Screen("D", .blue))
@@ -179,6 +179,7 @@ import UIKit
       stage.resize(to: narrow)
       try stage.settle()
       #expect(nav.viewControllers == [list, detail] && split.viewControllers == [nav])
+      #expect(detail.view.window != nil && stage.image.color(x: 200, y: 600) == .blue)
       stage.resize(to: wide)
       try stage.settle()
       #expect(nav.viewControllers == [list] && split.viewControllers == [nav, detail])

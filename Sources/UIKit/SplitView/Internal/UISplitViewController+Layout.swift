@@ -77,7 +77,9 @@ extension UISplitViewController {
   func settleColumns() {
     columnsMove = false
     environment.needsAppearanceAudit = true
-    for column in Column.all where containers[column] != nil {
+    for column in Column.all {
+      // A bare controller that lies on the one stack is the stack's.
+      guard let container = containers[column], container.parent == nil || container.parent === self else { continue }
       if !shownColumns.contains(column) {
         uninstall(column)
         end(column)
