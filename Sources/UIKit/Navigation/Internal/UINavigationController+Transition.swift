@@ -161,7 +161,8 @@ extension UINavigationController {
     release(leaving)
     showFirstIfNeeded()
     old?.endAppearanceTransition()
-    guard let new = shownStack.last else { return }
+    // A change from inside these callbacks has begun the new one's appearance already, and the container ends it once.
+    guard let new = shownStack.last, new.appearanceInPlace != .appearing else { return }
     new.beginAppearanceTransition(true, animated: appearanceIsAnimated)
     tellWillShow(new, animated: appearanceIsAnimated)
   }
