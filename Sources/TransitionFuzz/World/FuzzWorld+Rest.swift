@@ -37,6 +37,7 @@ extension FuzzWorld {
         complain("\(controller.name) is still being presented or dismissed")
       }
       checkFrame(of: controller)
+      checkAppearance(of: controller)
     }
     checkSettings(expected)
     checkViews(expected)
@@ -61,6 +62,14 @@ extension FuzzWorld {
       }
       if screen.isMovingToParent || screen.isMovingFromParent { complain("\(name) still moves to or from a parent") }
       if screen.transitionCoordinator != nil { complain("\(name) still has a coordinator (T-113)") }
+    }
+  }
+
+  /// A container is appeared where its view is in the window, and disappeared where it is not; screens say so themselves.
+  private func checkAppearance(of controller: UIViewController) {
+    let wanted: AppearanceState = controller.viewIfLoaded?.window != nil ? .appeared : .disappeared
+    if !(controller is FuzzScreen), controller.appearance != wanted {
+      complain("\(controller.name) rests \(controller.appearance), and should be \(wanted) (T-25)")
     }
   }
 

@@ -67,10 +67,6 @@ import Rendering
   package internal(set) var statusBar = StatusBarAppearance()
   /// How many detents the environment has named.
   var unnamedDetents = 0
-  /// Controllers that are not hidden, in the order in which they came.
-  var shownControllers: [WeakController] = []
-  /// Whether a transition has ended, or a root has gone, since the appearance of controllers was last looked at.
-  @exclusivity(unchecked) var needsAppearanceAudit = false
   /// Collects the UIView animations that an animator makes, while it makes them.
   package var animationRecording: AnimationRecording?
   /// Values that are observed, and some that were.
@@ -124,9 +120,6 @@ import Rendering
     commitForgottenAnimations()
     for driver in drivers { driver.checkProgress() }
     lookAtObservedValues()
-    guard needsAppearanceAudit else { return }
-    needsAppearanceAudit = false
-    AppearanceAudit(self).run()
   }
 
   /// Looks at what is observed and not told in the moment, and forgets what has gone.

@@ -64,7 +64,6 @@ import QuartzCore
   }
 
   private func replaceRoot(_ old: UIViewController?) {
-    environment.needsAppearanceAudit = true
     endTransitions(of: old)
     if let old {
       old.modal.presents?.leaveWithRoot { [link = Tethered(self)] in link.target?.rootViewController !== old }

@@ -2,7 +2,7 @@
 ///
 ///     disappeared → appearing → appeared → disappearing → disappeared
 ///     appearing → disappearing and disappearing → appearing are the cancelled ways
-enum AppearanceState: String {
+package enum AppearanceState: String {
   case disappeared, appearing, appeared, disappearing
 
   /// Whether a transition is under way.

@@ -66,6 +66,14 @@ extension UIViewController {
     forwardAppearance { $0.endAppearanceTransition() }
   }
 
+  /// Ends a running appearance transition, however often its beginning was counted.
+  func endAppearanceAtOnce() {
+    if let over = modal.presents, over.isSettledInContext { over.presented.endAppearanceAtOnce() }
+    guard appearance.isChanging else { return }
+    appearanceDepth = 1
+    endAppearanceTransition()
+  }
+
   /// Tells whether a transition may start; one that has not ended is reported (T-35, P-25).
   func reportIfUnbalanced() {
     if appearance.isChanging {

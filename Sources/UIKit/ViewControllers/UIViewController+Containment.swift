@@ -62,9 +62,7 @@ extension UIViewController {
 
   /// A parent that is not in a window, or not yet, may have told the child that it appears: nobody else will tell it that it does not.
   private func leaveUnseen() {
-    guard appearance != .disappeared else { return }
-    environment.needsAppearanceAudit = true
-    guard viewInPlaceIfLoaded?.window == nil, !isInTransition else { return }
+    guard appearance != .disappeared, viewInPlaceIfLoaded?.window == nil, !isInTransition else { return }
     beginAppearanceTransition(false, animated: false)
     endAppearanceAtOnce()
   }

@@ -8,15 +8,7 @@ import QuartzCore
   @exclusivity(unchecked) private var storedView: UIView?
   @Tethered package var storedParent: UIViewController?
   @exclusivity(unchecked) package var storedChildren: [UIViewController] = []
-  @exclusivity(unchecked) var appearance = AppearanceState.disappeared {
-    didSet {
-      if oldValue == .disappeared {
-        environment.shownControllers.append(WeakController(controller: self))
-      } else if appearance == .disappeared {
-        environment.forgetShown(self)
-      }
-    }
-  }
+  @exclusivity(unchecked) package var appearance = AppearanceState.disappeared
   @exclusivity(unchecked) var appearanceDepth = 0
   @exclusivity(unchecked) var appearanceIsAnimated = false
   @exclusivity(unchecked) var awaitsIsAppearing = false

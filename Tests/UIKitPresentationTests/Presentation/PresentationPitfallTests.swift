@@ -53,4 +53,47 @@ import UIKit
       #expect(calls == ["along", "done"])
     }
   }
+
+  @Test("Nothing undoes or repeats what a presentation controller does to the presenter's appearance (T-124)")
+  func presentersAppearanceByHand() throws {
+    try withStage(.small) { stage in
+      let scene = PresentationScene(stage, style: .custom)
+      scene.director.makeController = { AppearanceByHand(presentedViewController: $0, presenting: $1) }
+      scene.a.present(scene.b, animated: true)
+      try stage.settle()
+      #expect(scene.log.take() == "A.wD B.wA B.iA B.layout B.dA A.dD")
+      // Other transitions end meanwhile, above and below.
+      let other = Screen("C", .green)
+      other.modalPresentationStyle = .overFullScreen
+      scene.b.present(other, animated: true)
+      try stage.settle()
+      other.dismiss(animated: true)
+      stage.rotate(to: .landscapeRight)
+      try stage.settle()
+      #expect(scene.log.take().split(separator: " ").allSatisfy { $0.hasSuffix("layout") })
+      scene.b.dismiss(animated: true)
+      try stage.settle()
+      let calls = scene.log.take().split(separator: " ").filter { !$0.hasSuffix("layout") && !$0.hasSuffix("iA") }
+      #expect(calls.joined(separator: " ") == "A.wA B.wD B.dD A.dA")
+    }
+  }
+}
+
+/// Notifies the presenter of its appearance by itself, as apps do whose presentation covers it.
+private final class AppearanceByHand: UIPresentationController {
+  override func presentationTransitionWillBegin() {
+    presentingViewController.beginAppearanceTransition(false, animated: true)
+  }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    presentingViewController.endAppearanceTransition()
+  }
+
+  override func dismissalTransitionWillBegin() {
+    presentingViewController.beginAppearanceTransition(true, animated: true)
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    presentingViewController.endAppearanceTransition()
+  }
 }

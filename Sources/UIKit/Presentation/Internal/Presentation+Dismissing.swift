@@ -180,7 +180,8 @@ extension Presentation {
     effective.presentedView?.unpinSafeArea()
     ensurePresentedView()
     placeAfterTurn()
-    presented.beginAppearanceTransition(true, animated: true)
+    // Where the context has left the screen meanwhile, nobody comes back.
+    if container.window != nil { presented.beginAppearanceTransition(true, animated: true) }
     presented.endAppearanceTransition()
     record("dismissalTransitionDidEnd(_:)", ["false"])
     effective.dismissalTransitionDidEnd(false)

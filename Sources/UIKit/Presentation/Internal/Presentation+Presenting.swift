@@ -146,14 +146,33 @@ extension Presentation {
     } else {
       rescuePresentersView()
     }
-    presented.endAppearanceTransition()
-    if removesPresentersView { presenter.endAppearanceTransition() }
+    endPresentedAppearance(presenter)
+    if removesPresentersView { endPresentersDisappearance(presenter) }
     record("presentationTransitionDidEnd(_:)", ["true"])
     effective.presentationTransitionDidEnd(true)
     post(.presentationTransitionDidEnd, completed: true)
     stayPresented()
     finish(completion)
     if phase == .presented { turnForPresented() }
+  }
+
+  /// The presented controller is there; where its context has left the screen meanwhile it has left, too, and where the context is just
+  /// leaving it begins to leave, for it hears of the context's end from now on.
+  private func endPresentedAppearance(_ presenter: UIViewController) {
+    let animated = driver?.request.isAnimated ?? false
+    if container.window == nil { presented.beginAppearanceTransition(false, animated: animated) }
+    presented.endAppearanceTransition()
+    if liesInside, container.window != nil, presenter.storedParent?.appearance == .disappearing {
+      presented.beginAppearanceTransition(false, animated: animated)
+    }
+  }
+
+  /// The presenter's view is gone: so is the presenter, also where a cancelled transition around it has brought it back meanwhile.
+  private func endPresentersDisappearance(_ presenter: UIViewController) {
+    if presenter.appearance == .appeared || presenter.appearance == .appearing {
+      presenter.beginOwnAppearance(false, animated: driver?.request.isAnimated ?? false)
+    }
+    presenter.endAppearanceTransition()
   }
 
   /// The screen turns for what is presented over all of it.

@@ -324,6 +324,10 @@ import QuartzCore
       environment.report(.presenterRemoved(presenter: presenter.traceName))
     }
     home.restore(view)
+    // The presenter was told that its view has left, and is not told by the window that it is back.
+    guard presenter.appearance == .disappeared, view.window != nil else { return }
+    presenter.beginAppearanceTransition(true, animated: false)
+    presenter.endAppearanceTransition()
   }
 
   /// Whether it is not the animator that took the presenter's view from where it was, but the container around the presenter, which

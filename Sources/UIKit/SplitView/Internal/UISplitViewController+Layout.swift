@@ -76,7 +76,6 @@ extension UISplitViewController {
   /// Ends what columns hear of their coming and going, and takes those that have gone out of the view.
   func settleColumns() {
     columnsMove = false
-    environment.needsAppearanceAudit = true
     for column in Column.all {
       // A bare controller that lies on the one stack is the stack's.
       guard let container = containers[column], container.parent == nil || container.parent === self else { continue }

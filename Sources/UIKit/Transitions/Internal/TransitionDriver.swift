@@ -445,7 +445,6 @@ import QuartzCore
     context.driver = nil
     request.letGoOfAnimators()
     environment.drivers.removeAll(identicalTo: self)
-    environment.needsAppearanceAudit = true
   }
 
   // MARK: For the watchdog and for reports
