@@ -77,6 +77,34 @@ import UIKit
       #expect(calls.joined(separator: " ") == "A.wA B.wD B.dD A.dA")
     }
   }
+
+  @Test("A dismissal without animation ends at once, also with alongside animations, wherever they were added (P-81)")
+  func plainDismissal() throws {
+    try withStage(.small) { stage in
+      var times: [TimeInterval] = []
+      for queues in [false, true] {
+        let scene = PresentationScene(stage, style: .fullScreen)
+        try scene.showB()
+        let side = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        scene.a.view.addSubview(side)
+        let start = stage.time
+        var alongs = 0
+        let animate: (UIViewController) -> Void = { screen in
+          screen.transitionCoordinator?.animate(alongsideTransition: { _ in
+            alongs += 1
+            UIView.animate(withDuration: 1) { side.center.x += 10 }
+          })
+        }
+        if queues { scene.b.onWillDisappear = animate }
+        scene.a.dismiss(animated: false) { times.append(stage.time - start) }
+        if queues { animate(scene.a) }
+        stage.advance(frames: 1)
+        #expect(alongs == (queues ? 2 : 0) && scene.b.view.window == nil && scene.a.presentedViewController == nil)
+        try stage.settle()
+      }
+      #expect(times.count == 2 && times[0] == times[1])
+    }
+  }
 }
 
 /// Notifies the presenter of its appearance by itself, as apps do whose presentation covers it.
