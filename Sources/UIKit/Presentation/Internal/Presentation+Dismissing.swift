@@ -137,13 +137,20 @@ extension Presentation {
       request.finalFrames = [ObjectIdentifier(presenter): presentersFrame]
     }
     fromView.map(pinSafeArea)
-    presented.reportIfUnbalanced()
-    presented.beginAppearanceTransition(false, animated: animated)
+    beginPresentedDisappearance(animated)
     guard removesPresentersView else { return }
     presenter.beginAppearanceTransition(true, animated: animated)
     environment.record(.hierarchy, presenter.traceName, "addedToContainer")
     container.insertSubview(presenter.view, at: 0)
     UIView.performWithoutAnimation { presenter.view.place(in: presentersFrame) }
+  }
+
+  /// The presented controller begins to disappear. Where it does so with its context already, whose end it hears of no more, the dismissal
+  /// ends that.
+  private func beginPresentedDisappearance(_ animated: Bool) {
+    if liesInside, presented.appearance == .disappearing { return }
+    presented.reportIfUnbalanced()
+    presented.beginAppearanceTransition(false, animated: animated)
   }
 
   /// T-77, T-78: the container goes, the did-callbacks (the presenter's first), the presentation controller, the completion.
@@ -182,7 +189,7 @@ extension Presentation {
     placeAfterTurn()
     // Where the context has left the screen meanwhile, nobody comes back.
     if container.window != nil { presented.beginAppearanceTransition(true, animated: true) }
-    presented.endAppearanceTransition()
+    endPresentedAppearance(presenter)
     record("dismissalTransitionDidEnd(_:)", ["false"])
     effective.dismissalTransitionDidEnd(false)
     post(.dismissalTransitionDidEnd, completed: false)

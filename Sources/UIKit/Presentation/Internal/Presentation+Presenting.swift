@@ -158,9 +158,11 @@ extension Presentation {
 
   /// The presented controller is there; where its context has left the screen meanwhile it has left, too, and where the context is just
   /// leaving it begins to leave, for it hears of the context's end from now on.
-  private func endPresentedAppearance(_ presenter: UIViewController) {
+  func endPresentedAppearance(_ presenter: UIViewController) {
     let animated = driver?.request.isAnimated ?? false
-    if container.window == nil { presented.beginAppearanceTransition(false, animated: animated) }
+    if container.window == nil, presented.appearance == .appearing {
+      presented.beginAppearanceTransition(false, animated: animated)
+    }
     presented.endAppearanceTransition()
     if liesInside, container.window != nil, presenter.storedParent?.appearance == .disappearing {
       presented.beginAppearanceTransition(false, animated: animated)
