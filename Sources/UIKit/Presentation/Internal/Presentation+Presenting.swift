@@ -193,7 +193,7 @@ extension Presentation {
     presented.beginAppearanceTransition(false, animated: true)
     presented.endAppearanceTransition()
     if removesPresentersView {
-      presenter.beginAppearanceTransition(true, animated: true)
+      if comesBack(presenter) { presenter.beginAppearanceTransition(true, animated: true) }
       presenter.endAppearanceTransition()
     }
     record("presentationTransitionDidEnd(_:)", ["false"])
@@ -205,6 +205,13 @@ extension Presentation {
     finish(completion)
     adaptWithOthers(in: presenter.viewIfLoaded?.window)
     turnBack(to: orientationBefore, changedFiller: style.fillsScreen)
+  }
+
+  /// Whether a presenter comes back on the screen with a cancel: what it lies in is there, and wants it there.
+  private func comesBack(_ presenter: UIViewController) -> Bool {
+    guard let parent = presenter.storedParent else { return true }
+    let isWanted = (parent as? any SystemContainer)?.wantsOnScreen(presenter) ?? true
+    return isWanted && (parent.appearance == .appeared || parent.appearance == .appearing)
   }
 
   /// Puts the presenter's view where the presentation took it from, or found it.

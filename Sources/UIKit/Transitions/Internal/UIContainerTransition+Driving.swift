@@ -87,6 +87,10 @@ extension UIContainerTransition {
     to?.endMove(.inwards)
   }
 
+  private func isShown(_ container: UIViewController) -> Bool {
+    container.appearance == .appeared || container.appearance == .appearing
+  }
+
   /// T-95…T-97: the arriving one's did-callback, the view goes, the other's, then the moves.
   private func settleCompleted(in container: UIViewController) {
     if removesDepartingChild { from?.willMove(toParent: nil) }
@@ -94,7 +98,11 @@ extension UIContainerTransition {
       let toView = to.viewInPlace
       if toView.superview !== containerView, driver?.lacksToView != true { containerView.addSubview(toView) }
       UIView.performWithoutAnimation { toView.place(in: finalFrame ?? containerView.bounds) }
-      if sendsAppearance { to.endAppearanceTransition() }
+      if sendsAppearance {
+        // Where the container has left the screen meanwhile, nobody comes on it.
+        if !isShown(container) { to.beginAppearanceTransition(false, animated: false) }
+        to.endAppearanceTransition()
+      }
     }
     if let from {
       container.environment.record(.hierarchy, from.traceName, "removedFromContainer")
@@ -124,9 +132,7 @@ extension UIContainerTransition {
       if from.viewInPlace.superview !== containerView { containerView.addSubview(from.viewInPlace) }
       if hasFollowed, fromHome.fills { UIView.performWithoutAnimation { fromHome.restore(from.viewInPlace) } }
       // Where the container has left the screen meanwhile, nobody comes back on it.
-      if sendsAppearance, container.appearance == .appeared || container.appearance == .appearing {
-        from.beginAppearanceTransition(true, animated: animated)
-      }
+      if sendsAppearance, isShown(container) { from.beginAppearanceTransition(true, animated: animated) }
     }
     // Who was not shown before is not shown now.
     if sendsAppearance { from?.endAppearanceTransition() }
