@@ -20,16 +20,10 @@ import QuartzCore
   @exclusivity(unchecked) var leaving: [UIViewController] = []
   /// Pushed controllers that have still to hear `didMove(toParent:)`.
   @exclusivity(unchecked) var arriving: [UIViewController] = []
-  /// The change that waits for the next layout pass (T-20).
-  @exclusivity(unchecked) var pending: PendingTransition?
-  @exclusivity(unchecked) var pendingIsAnimated = false
+  /// Where the stack stands between its changes and its transitions.
+  @exclusivity(unchecked) var state = NavigationState.settled
   /// The gesture that is just requesting a pop, until a request carries it.
   @exclusivity(unchecked) var requestingInteraction: SystemInteraction?
-  @Tethered var driver: TransitionDriver?
-  /// Whether screens are being loaded, or told of a change of the stack, so that no transition begins meanwhile (T-142).
-  @exclusivity(unchecked) var isPreparing = false
-  /// What was asked for while a transition runs, and waits for its end (T-55).
-  @exclusivity(unchecked) var waiting: [WaitingOperation] = []
   private let bar = UINavigationBar(frame: .zero)
   private let bottomBar = UIToolbar(frame: .zero)
   /// What the app wants of the bars; see ``wantedBars``.
@@ -44,8 +38,6 @@ import QuartzCore
   /// A transition is over, or was none.
   func stackHasSettled() {}
 
-  /// Whose bar the running transition moves with the lower screen (T-131).
-  @Tethered var tabBarLender: UITabBarController?
   /// Where the bars were as the running transition began.
   @exclusivity(unchecked) var departingBars = NavigationBars()
   /// Holds the wrapper; bars lie beside it (T-44).
@@ -145,7 +137,7 @@ import QuartzCore
   /// Asked right after a push or a pop, it begins that transition, as a forced layout would (T-21), so that code which waits for the end
   /// of a push finds whom to ask. Inside `willMove(toParent:)`, before the call has returned, it changes nothing (T-142).
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    if ownDriver == nil, pending != nil {
+    if ownDriver == nil, state.request != nil {
       startDeferredTransitionIfNeeded()
       if ownDriver != nil { environment.note(.coordinatorStartsTransition) }
     }
@@ -279,7 +271,7 @@ import QuartzCore
     super.viewDidAppear(animated)
     forwardedChild?.endAppearanceTransition()
     finishFirstShow(animated: animated)
-    if pending != nil { view.setNeedsLayout() }
+    if state.request != nil { view.setNeedsLayout() }
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
@@ -291,7 +283,7 @@ import QuartzCore
     super.viewDidDisappear(animated)
     forwardedChild?.endAppearanceTransition()
     guard driver == nil else { return }
-    if pending != nil { settlePendingUnseen() } else { settleMoves() }
+    if state.request != nil { settlePendingUnseen() } else { settleMoves() }
   }
 
   /// The child that hears of the navigation controller's own appearance: the one on the screen, or on its way there (T-31).

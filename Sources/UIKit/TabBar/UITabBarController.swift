@@ -25,10 +25,8 @@ import QuartzCore
   @exclusivity(unchecked) var barIsHiddenByApp = false
   /// Where the bar is; see ``wantsBarHidden``.
   @exclusivity(unchecked) var barIsPlacedHidden = false
-  /// Whether a navigation controller's transition moves the bar in its own container (T-131).
-  @exclusivity(unchecked) var barIsLent = false
-  /// The view over which the bar lay before it was lent.
-  @Tethered var viewBelowBar: UIView?
+  /// Where the bar lies.
+  @exclusivity(unchecked) var barHost = TabBarHost.ownView
   /// Where the shown tab's view was put last.
   @exclusivity(unchecked) var placedFrame: CGRect?
   /// The size that the container had then.

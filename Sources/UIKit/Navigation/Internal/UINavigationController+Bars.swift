@@ -167,8 +167,7 @@ extension UINavigationController {
 
   /// Gives the tab bar back, which a transition has moved with the lower screen.
   func returnTabBar() {
-    tabBarLender?.takeBarBack()
-    tabBarLender = nil
+    (driver?.animator as? NavigationParallaxAnimator)?.tabs?.takeBarBack()
   }
 
   func toolbarItemsChanged(of controller: UIViewController, animated: Bool) {
@@ -189,7 +188,6 @@ extension UINavigationController {
         if let parallax = driver?.animator as? NavigationParallaxAnimator {
           // T-131: the system's animator moves it with the lower screen, in the container, which is on the clock anyway.
           parallax.tabs = tabs
-          tabBarLender = tabs
         } else {
           request.companionViews.append(tabs.tabBar)
         }

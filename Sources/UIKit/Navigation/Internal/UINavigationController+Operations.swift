@@ -41,18 +41,19 @@ extension UINavigationController {
 
   private func wait(for operation: StackOperation, animated: Bool, caughtZoom: CaughtZoom?) {
     let hiders = (stack + operation.controllers).filter(\.hidesBottomBarWhenPushed)
-    waiting.append(WaitingOperation(operation: operation, isAnimated: animated, bottomBarHiders: hiders))
-    if pending == nil { pendingIsAnimated = false }
     // What drives the transition may be called before that begins (C-84).
-    let request = pending ?? makePending()
-    fill(request, caughtZoom: caughtZoom)
-    request.join(environment.transactions.groups)
+    addToRequest { request in
+      request.operations.append(
+        WaitingOperation(operation: operation, isAnimated: animated, bottomBarHiders: hiders))
+      if let caughtZoom { request.transition.caughtZoom = caughtZoom }
+      request.transition.join(environment.transactions.groups)
+    }
   }
 
   /// The transition is over: what waited for its end has its turn, in its order.
   func performWaiting() {
-    let operations = waiting
-    waiting = []
+    guard let operations = state.request?.operations, !operations.isEmpty else { return }
+    state.request?.operations = []
     for one in operations {
       apply(
         one.operation, from: stack.last, animated: one.isAnimated, caughtZoom: nil, hiders: one.bottomBarHiders)

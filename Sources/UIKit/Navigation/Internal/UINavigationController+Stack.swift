@@ -17,27 +17,29 @@ extension UINavigationController {
     noteBottomBar(under: added, hiders)
     // Below a top that stays there is nothing to see: a pop in the same turn goes to what lies there now (T-142).
     if driver == nil, let top = stack.last, top === shownStack.last { shownStack = stack }
-    requestTransition(animated: animated, caughtZoom: caughtZoom)
+    requestTransition { request in
+      if animated { request.animate(in: environment) }
+      if let caughtZoom { request.transition.caughtZoom = caughtZoom }
+    }
   }
 
   /// Sends `willMove` to the controllers that leave the stack, and makes those that come children.
   private func move(_ removed: [UIViewController], _ added: [UIViewController]) {
-    let outer = isPreparing
-    isPreparing = true
-    defer { isPreparing = outer }
-    for controller in removed.reversed() {
-      controller.sendWillMove(to: nil)
-      controller.parentMove = ParentMove(.outwards, by: self)
-      arriving.removeAll(identicalTo: controller)
-      leaving.append(controller)
-    }
-    for controller in added {
-      if let parent = controller.parent, parent !== self { controller.removeFromParent() }
-      controller.sendWillMove(to: self)
-      controller.parentMove = ParentMove(.inwards, by: self)
-      attach(controller)
-      leaving.removeAll(identicalTo: controller)
-      arriving.append(controller)
+    prepare {
+      for controller in removed.reversed() {
+        controller.sendWillMove(to: nil)
+        controller.parentMove = ParentMove(.outwards, by: self)
+        arriving.removeAll(identicalTo: controller)
+        leaving.append(controller)
+      }
+      for controller in added {
+        if let parent = controller.parent, parent !== self { controller.removeFromParent() }
+        controller.sendWillMove(to: self)
+        controller.parentMove = ParentMove(.inwards, by: self)
+        attach(controller)
+        leaving.removeAll(identicalTo: controller)
+        arriving.append(controller)
+      }
     }
   }
 
@@ -61,7 +63,7 @@ extension UINavigationController {
     stack.removeAll(identicalTo: child)
     arriving.removeAll(identicalTo: child)
     child.endMove(.inwards)
-    guard driver == nil else { return requestTransition(animated: false) }
+    guard driver == nil else { return requestTransition() }
     if shownStack.last === child {
       child.beginAppearanceTransition(false, animated: false)
       takeOut(child)
@@ -70,34 +72,14 @@ extension UINavigationController {
     } else {
       shownStack.removeAll(identicalTo: child)
     }
-    requestTransition(animated: false)
+    requestTransition()
   }
 
   /// Requests the transition that shows the stack, with what it will begin with.
-  ///
-  /// - Parameter waited: an earlier request that could not begin.
-  func requestTransition(animated: Bool, caughtZoom: CaughtZoom? = nil, again waited: PendingTransition? = nil) {
-    // Several changes in one turn make one transition, to the last state; it animates if any of them would (T-21).
-    pendingIsAnimated = animated || (pending != nil && pendingIsAnimated)
+  func requestTransition(_ fill: (inout NavigationRequest) -> Void = { _ in }) {
     guard appearance != .disappeared || driver != nil else { return settleUnseen() }
-    let request = pending ?? makePending()
-    fill(request, caughtZoom: caughtZoom)
-    if let waited { request.takeOver(waited) }
-    if animated { request.join(environment.transactions.groups) }
+    addToRequest(fill)
     view.setNeedsLayout()
-  }
-
-  /// Gives a request what drives it, and where it begins.
-  func fill(_ request: PendingTransition, caughtZoom: CaughtZoom?) {
-    if let gesture = requestingInteraction { (request.gesture, requestingInteraction) = (gesture, nil) }
-    if let caughtZoom { request.caughtZoom = caughtZoom }
-  }
-
-  func makePending() -> PendingTransition {
-    let request = PendingTransition()
-    pending = request
-    environment.pendingTransitions.append(request)
-    return request
   }
 
   /// A stack that nobody sees changes without callbacks of appearance; its top is loaded, and takes its place, when it is shown (T-137).
@@ -113,15 +95,16 @@ extension UINavigationController {
 
   /// Nobody will lay the container out: what waits for the next layout pass happens unseen.
   func settlePendingUnseen() {
-    dropPending()
+    dropRequest()
     settleUnseen()
   }
 
   /// Shows the top in a container that has come to a window and is not told that it appears, as inside one that is leaving.
   func showTopInWindow() {
-    guard appearance == .disappeared, driver == nil, !isPreparing, viewIfLoaded?.window != nil,
-      stack.last !== shownStack.last
-    else { return }
+    if case .preparing = state { return }
+    guard appearance == .disappeared, driver == nil, viewIfLoaded?.window != nil, stack.last !== shownStack.last else {
+      return
+    }
     putTopIntoPlace()
   }
 
@@ -135,9 +118,9 @@ extension UINavigationController {
   /// Puts the top's view, alone, into the container.
   private func putTopIntoPlace() {
     // A screen may push another one from its viewDidLoad: that one is shown instead.
-    isPreparing = true
-    while let top = stack.last, !top.isViewLoaded { top.loadViewIfNeeded() }
-    isPreparing = false
+    prepare {
+      while let top = stack.last, !top.isViewLoaded { top.loadViewIfNeeded() }
+    }
     for old in shownStack where old !== stack.last { takeOut(old) }
     shownStack = stack
     guard let top = stack.last else { return showItems(of: []) }
@@ -164,7 +147,7 @@ extension UINavigationController {
   func showFirstIfNeeded() {
     guard driver == nil else { return }
     putTopIntoPlace()
-    dropPending()
+    dropRequest()
   }
 
   func finishFirstShow(animated: Bool) {
@@ -184,7 +167,7 @@ extension UINavigationController {
 
   /// Sends `didMove` to whoever came or went with what is shown; what waits for a transition of its own goes on waiting.
   private func settleShownMoves() {
-    guard pending != nil else { return settleMoves() }
+    guard state.request != nil else { return settleMoves() }
     let isShown = { [shownStack] (controller: UIViewController) in shownStack.contains(identicalTo: controller) }
     let (gone, come) = (leaving.filter { !isShown($0) }, arriving.filter(isShown))
     leaving.removeAll { !isShown($0) }
@@ -214,19 +197,6 @@ extension UINavigationController {
       controller.endMove(.inwards)
       controller.sendDidMove(to: self)
     }
-  }
-
-  /// The request's transition begins: it waits no longer.
-  func takePending() -> PendingTransition? {
-    guard let request = pending else { return nil }
-    pending = nil
-    environment.pendingTransitions.remove(request)
-    return request
-  }
-
-  /// There is no transition to see.
-  func dropPending() {
-    takePending()?.leaveTransactions(in: environment)
   }
 
   func tellWillShow(_ controller: UIViewController, animated: Bool) {

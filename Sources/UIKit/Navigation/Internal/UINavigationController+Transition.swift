@@ -3,15 +3,15 @@ import QuartzCore
 extension UINavigationController {
   /// Begins the transition that was asked for, unless one runs: then it waits for that one's end (T-20, T-55).
   func startDeferredTransitionIfNeeded() {
-    guard pending != nil, driver == nil, !isPreparing else { return }
+    guard case .requested(let request) = state else { return }
     // While the whole container comes or goes, a transition of its own waits for the end of that; what needs no animation
     // happens at once where it is coming.
-    if appearance == .disappearing || appearance == .appearing && pendingIsAnimated { return }
+    if appearance == .disappearing || appearance == .appearing && request.isAnimated { return }
     if appearance == .appearing, let new = stack.last, new !== shownStack.last { return replaceWhileAppearing() }
     if stack.isEmpty, let old = shownStack.last { removeLast(old) }
     guard let new = stack.last, new !== shownStack.last else {
       // Pushed and popped again before anything was shown, or changed below the top: there is nothing to see.
-      dropPending()
+      dropRequest()
       shownStack = stack
       showItems(of: stack)
       settleMoves()
@@ -22,10 +22,11 @@ extension UINavigationController {
 
   private func begin(from old: UIViewController?, to new: UIViewController) {
     let operation: Operation = shownStack.contains(identicalTo: new) ? .pop : .push
-    let animated = pendingIsAnimated && old != nil && UIView.areAnimationsEnabled
+    let asked = takeRequest()
+    let animated = asked?.isAnimated == true && old != nil && UIView.areAnimationsEnabled
     let change = NavigationChange(before: shownStack, after: stack, arriving: arriving, leaving: leaving)
     (arriving, leaving) = ([], [])
-    let waited = takePending()
+    let waited = asked?.transition
     let request = request(from: old, to: new, change, animated: animated)
     request.pending = waited
     request.afterwards = { [link = Tethered(self), environment] in
@@ -34,15 +35,18 @@ extension UINavigationController {
     }
     if let old { addQuestion(to: request, operation, from: old, to: new) }
     let driver = TransitionDriver(request, environment: environment)
-    self.driver = driver
+    beginRunning(driver)
     // T-24: the questions come first, then the view.
     driver.ask()
     new.loadViewIfNeeded()
     guard appearance == .appeared, stack.contains(identicalTo: new) else {
       // What was loaded took itself off the stack, or the whole container off the screen.
       (arriving, leaving) = (change.arriving + arriving, change.leaving + leaving)
-      self.driver = nil
-      requestTransition(animated: animated, again: waited)
+      endRunning()
+      requestTransition { request in
+        if animated { request.animate(in: environment) }
+        if let waited { request.transition.takeOver(waited) }
+      }
       return performWaiting()
     }
     old?.reportIfUnbalanced()
@@ -62,20 +66,7 @@ extension UINavigationController {
     let request = TransitionRequest(
       from: old, to: new, containerView: wrapperView, isAnimated: animated, animatorQuestion: { nil },
       interactionQuestion: { link.target?.askInteraction($0) },
-      sendWills: {
-        old?.beginAppearanceTransition(false, animated: animated)
-        link.target?.release(change.leaving)
-        // Who has gone to another container in that callback appears there, and nowhere else.
-        guard link.target?.holds(new) == true else {
-          link.target?.driver?.endWithScreen()
-          return
-        }
-        tellsNew = true
-        new.beginAppearanceTransition(true, animated: animated)
-        link.target?.tellWillShow(new, animated: animated)
-        // The callbacks may have shown or hidden bars.
-        link.target?.pinSafeAreas(old, new)
-      },
+      sendWills: { tellsNew = link.target?.sendWills(old, new, change, animated) ?? false },
       settle: { didComplete in
         link.target?.returnTabBar()
         if !tellsNew {
@@ -93,6 +84,26 @@ extension UINavigationController {
     request.followSizeChange = { link.target?.followSizeChange($0, old, new) }
     request.hasEnded = { link.target?.transitionHasEnded() }
     return request
+  }
+
+  /// Sends the will-callbacks (T-38, T-48).
+  ///
+  /// - Returns: whether the new screen was told that it appears.
+  private func sendWills(
+    _ old: UIViewController?, _ new: UIViewController, _ change: NavigationChange, _ animated: Bool
+  ) -> Bool {
+    old?.beginAppearanceTransition(false, animated: animated)
+    release(change.leaving)
+    // Who has gone to another container in that callback appears there, and nowhere else.
+    guard holds(new) else {
+      driver?.endWithScreen()
+      return false
+    }
+    new.beginAppearanceTransition(true, animated: animated)
+    tellWillShow(new, animated: animated)
+    // The callbacks may have shown or hidden bars.
+    pinSafeAreas(old, new)
+    return true
   }
 
   /// Lets the delegate be asked for an animator, and chooses the system's where it has none (T-2).
@@ -156,7 +167,7 @@ extension UINavigationController {
   /// The container is coming to the screen: the new top comes with it, in the old one's place.
   private func replaceWhileAppearing() {
     let old = shownStack.last
-    dropPending()
+    dropRequest()
     old?.beginAppearanceTransition(false, animated: appearanceIsAnimated)
     release(leaving)
     showFirstIfNeeded()
@@ -169,9 +180,7 @@ extension UINavigationController {
 
   /// The stack was emptied: what was shown goes, and nothing comes.
   private func removeLast(_ old: UIViewController) {
-    isPreparing = true
-    old.beginAppearanceTransition(false, animated: false)
-    isPreparing = false
+    prepare { old.beginAppearanceTransition(false, animated: false) }
     release(leaving)
     takeOut(old)
     old.endAppearanceTransition()
@@ -237,7 +246,7 @@ extension UINavigationController {
     old?.endAppearanceTransition()
     settleMoves(gone: change.leaving, come: change.arriving)
     shownStack = []
-    requestTransition(animated: false)
+    requestTransition()
   }
 
   /// T-50: the new view goes, its pair of callbacks, then the old one's; the stack is as it was, and nobody hears `didShow`.
@@ -262,7 +271,7 @@ extension UINavigationController {
     if oldIsHere { return placeIfNeeded(old) }
     // The old screen has gone to another container meanwhile: what is left is shown anew.
     shownStack = []
-    requestTransition(animated: false)
+    requestTransition()
   }
 
   /// Popped controllers have their parent back before the one that was on top appears again (T-47, T-50); who has gone to another container
@@ -292,9 +301,6 @@ extension UINavigationController {
     settleBars()
   }
 
-  /// Whether a transition runs or waits.
-  var isTransitioning: Bool { driver != nil || pending != nil }
-
   /// The pop that the system's swipe may begin (T-56), unless the delegate has an animator of its own for it; nil for none.
   var popForGesture: (from: UIViewController, to: UIViewController)? {
     guard stack.count > 1, !isTransitioning, !isNavigationBarHidden, let top = stack.last else { return nil }
@@ -307,7 +313,7 @@ extension UINavigationController {
 
   /// The transition is over: what waited for that is done, and another may begin (T-55, T-123).
   private func transitionHasEnded() {
-    driver = nil
+    endRunning()
     performWaiting()
   }
 
@@ -317,7 +323,7 @@ extension UINavigationController {
     contentHasSettled()
     (parent as? any SystemContainer)?.childTransitionDidEnd()
     stackHasSettled()
-    guard pending != nil else { return }
+    guard state.request != nil else { return }
     if appearance == .disappeared { settlePendingUnseen() } else { view.setNeedsLayout() }
   }
 }

@@ -59,21 +59,19 @@ extension UITabBarController {
 
   /// Puts the bar right over a screen in a navigation controller's container; where it lies there is the borrower's affair (T-131).
   func lendBar(to container: UIView, above screen: UIView) {
-    guard !barIsLent else { return }
-    barIsLent = true
+    guard case .ownView = barHost else { return }
     let index = view.subviews.firstIndex(identicalTo: tabBar) ?? 0
-    viewBelowBar = index > 0 ? view.subviews[index - 1] : nil
+    barHost = .transition(viewBelow: Tethered(wrappedValue: index > 0 ? view.subviews[index - 1] : nil))
     container.insertSubview(tabBar, aboveSubview: screen)
   }
 
   /// Puts a bar that was lent where it belongs.
   func takeBarBack() {
-    guard barIsLent else { return }
-    barIsLent = false
+    guard case .transition(let viewBelow) = barHost else { return }
+    barHost = .ownView
     tabBar.layer.removeAllAnimations()
-    let below = viewBelowBar.flatMap { $0.superview === view ? $0 : nil } ?? transitionView
+    let below = viewBelow.target.flatMap { $0.superview === view ? $0 : nil } ?? transitionView
     view.insertSubview(tabBar, aboveSubview: below)
-    viewBelowBar = nil
     layoutBar()
   }
 
@@ -82,7 +80,7 @@ extension UITabBarController {
     let bounds = view.bounds
     let height = heightOfBar
     tabBar.bounds.size = CGSize(width: bounds.width, height: height)
-    if !barIsLent {
+    if case .ownView = barHost {
       tabBar.center = barIsPlacedHidden ? CGPoint(x: bounds.midX, y: bounds.height + height / 2) : centerOfShownBar
     }
     let insets = insets(barHidden: barIsPlacedHidden)

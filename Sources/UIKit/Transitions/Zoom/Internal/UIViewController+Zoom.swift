@@ -28,7 +28,7 @@ extension UINavigationController {
     let caught = CaughtZoom(screen: screen, place: place)
     driver?.endWithScreen()
     // A pop that the screen has requested meanwhile begins there, too.
-    pending?.caughtZoom = caught
+    state.request?.transition.caughtZoom = caught
     return caught
   }
 }

@@ -1,0 +1,114 @@
+import QuartzCore
+
+/// What a navigation controller does with its stack just now.
+///
+///     settled ⇄ requested → running → settled | requested
+///     settled | requested ⇄ preparing
+@MainActor enum NavigationState {
+  /// The stack is what is shown.
+  case settled
+  /// A change waits for the next layout pass (T-20).
+  case requested(NavigationRequest)
+  /// Screens are being loaded, or told of a change, so that no transition begins meanwhile (T-142).
+  case preparing(NavigationRequest?)
+  /// A transition runs; what is asked for meanwhile waits for its end (T-55).
+  case running(Tethered<TransitionDriver>, next: NavigationRequest?)
+
+  /// The transition that waits.
+  var request: NavigationRequest? {
+    get {
+      switch self {
+      case .settled: nil
+      case .requested(let request): request
+      case .preparing(let request), .running(_, let request): request
+      }
+    }
+    set {
+      self =
+        switch self {
+        case .settled, .requested: newValue.map(NavigationState.requested) ?? .settled
+        case .preparing: .preparing(newValue)
+        case .running(let driver, _): .running(driver, next: newValue)
+        }
+    }
+  }
+
+  /// The state's name, for diagnostics.
+  var name: String {
+    switch self {
+    case .settled: "settled"
+    case .requested: "requested"
+    case .preparing: "preparing"
+    case .running: "running"
+    }
+  }
+}
+
+extension UINavigationController {
+  /// The transition that runs.
+  var driver: TransitionDriver? {
+    if case .running(let driver, _) = state { driver.target } else { nil }
+  }
+
+  /// Whether a transition runs or waits.
+  var isTransitioning: Bool { driver != nil || state.request != nil }
+
+  /// Adds to the request that waits, or makes one.
+  func addToRequest(_ fill: (inout NavigationRequest) -> Void) {
+    var request = state.request ?? newRequest()
+    if let gesture = requestingInteraction { (request.transition.gesture, requestingInteraction) = (gesture, nil) }
+    fill(&request)
+    state.request = request
+  }
+
+  private func newRequest() -> NavigationRequest {
+    let transition = PendingTransition()
+    environment.pendingTransitions.append(transition)
+    return NavigationRequest(transition)
+  }
+
+  /// The request's transition begins, or is not needed: it waits no longer.
+  func takeRequest() -> NavigationRequest? {
+    guard let request = state.request else { return nil }
+    state.request = nil
+    environment.pendingTransitions.remove(request.transition)
+    return request
+  }
+
+  /// There is no transition to see.
+  func dropRequest() {
+    takeRequest()?.transition.leaveTransactions(in: environment)
+  }
+
+  /// Runs what loads screens, or tells them of a change; no transition begins meanwhile, and what is asked for waits.
+  func prepare(_ body: () -> Void) {
+    switch state {
+    case .settled, .requested:
+      state = .preparing(state.request)
+      body()
+      if case .preparing(let request) = state { state = request.map(NavigationState.requested) ?? .settled }
+    case .preparing: body()
+    case .running:
+      reportIllegalMove(to: "preparing")
+      body()
+    }
+  }
+
+  /// A transition begins.
+  func beginRunning(_ driver: TransitionDriver) {
+    switch state {
+    case .settled, .requested: state = .running(Tethered(driver), next: state.request)
+    case .preparing, .running: reportIllegalMove(to: "running")
+    }
+  }
+
+  /// The transition is over; what was asked for meanwhile waits for the next layout pass.
+  func endRunning() {
+    guard case .running(_, let next) = state else { return reportIllegalMove(to: "settled") }
+    state = next.map(NavigationState.requested) ?? .settled
+  }
+
+  private func reportIllegalMove(to next: String) {
+    environment.report(.illegalNavigationState(navigation: traceName, from: state.name, to: next))
+  }
+}
