@@ -12,7 +12,7 @@ import QuartzCore
     }
   }
 
-  /// The stack, root first; it changes as soon as a push or a pop is asked for (T-20, T-47).
+  /// The stack, root first; it changes as soon as a push or a pop is asked for, unless a transition runs (T-20, T-55).
   @exclusivity(unchecked) var stack: [UIViewController] = []
   /// What is on the screen, or was when the running transition began.
   @exclusivity(unchecked) var shownStack: [UIViewController] = []
