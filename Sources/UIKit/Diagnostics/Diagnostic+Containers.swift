@@ -2,15 +2,6 @@ import QuartzCore
 
 /// Navigation stacks, tab bars, and split views.
 extension Diagnostic {
-  /// A navigation controller's state was to change in a way that it cannot.
-  static func illegalNavigationState(navigation: String, from: String, to: String) -> Diagnostic {
-    Diagnostic(
-      identifier: "illegal-navigation-state",
-      happened: "The stack of \(navigation) was to go from \(from) to \(to).",
-      reason: "Its transitions begin and end one after the other; this is a fault of Matchcut, not of the app.",
-      remedy: "The state stays. Report it with the trace of the calls that led here.")
-  }
-
   /// A tab was chosen that does not exist.
   static func noSuchTab(_ tab: String, controller: String) -> Diagnostic {
     Diagnostic(

@@ -60,16 +60,6 @@ extension Diagnostic {
       remedy: "The call is ignored. Wait for the completion of the one that runs.")
   }
 
-  /// A presentation was to go from one phase to another that does not follow: a fault of the engine.
-  static func presentationPhase(controller: String, from old: String, to next: String) -> Diagnostic {
-    Diagnostic(
-      identifier: "presentation-phase",
-      happened: "The presentation of \(controller) was to go from \(old) to \(next).",
-      reason:
-        "No presentation goes that way: something has begun or ended twice. That is a fault of this library, not of the app.",
-      remedy: "The presentation stays as it is. Report the fault, with the trace.")
-  }
-
   /// T-70: the controller is on the screen already.
   static func presentedActive(controller: String) -> Diagnostic {
     Diagnostic(

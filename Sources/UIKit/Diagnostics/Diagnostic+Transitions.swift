@@ -2,6 +2,18 @@ import QuartzCore
 
 /// Animators of transitions: completion, and the views that they move.
 extension Diagnostic {
+  /// What the engine moves from state to state was to go from one to another that does not follow: a fault of the engine.
+  ///
+  /// - Parameter subject: what has the states, such as "the stack of A".
+  static func illegalState(of subject: String, from old: String, to next: String) -> Diagnostic {
+    Diagnostic(
+      identifier: "illegal-state",
+      happened: "\(subject.prefix(1).uppercased() + subject.dropFirst()) was to go from \(old) to \(next).",
+      reason:
+        "The one does not follow the other: something has begun or ended twice. That is a fault of Matchcut, not of the app.",
+      remedy: "The state stays as it is. Report the fault, with the trace.")
+  }
+
   /// P-5: `completeTransition(true)` after a cancel.
   static func completedAfterCancel(transition: String) -> Diagnostic {
     Diagnostic(

@@ -27,15 +27,16 @@ import TransitionTesting
       let scene = NavigationScene(stage)
       scene.nav.endRunning()
       #expect(
-        try stage.expectDiagnostic("illegal-navigation-state").message == """
-          [illegal-navigation-state] The stack of nav was to go from settled to settled. Its transitions begin and end one after \
-          the other; this is a fault of Matchcut, not of the app. The state stays. Report it with the trace of the calls that led here.
+        try stage.expectDiagnostic("illegal-state").message == """
+          [illegal-state] The stack of nav was to go from settled to settled. The one does not follow the other: something has \
+          begun or ended twice. That is a fault of Matchcut, not of the app. The state stays as it is. Report the fault, with the \
+          trace.
           """)
       scene.nav.pushViewController(scene.b, animated: true)
       stage.advance(frames: 1)
       let driver = try #require(scene.nav.driver)
       scene.nav.beginRunning(driver)
-      try stage.expectDiagnostic("illegal-navigation-state")
+      try stage.expectDiagnostic("illegal-state")
       try stage.settle()
       #expect(scene.nav.state.name == "settled")
     }

@@ -66,10 +66,10 @@ import UIKit
       let presentation = try #require(scene.a.modal.presents)
       presentation.beginPresenting()
       #expect(
-        try stage.expectDiagnostic("presentation-phase").message == """
-          [presentation-phase] The presentation of B was to go from presented to presenting. No presentation goes that way: \
-          something has begun or ended twice. That is a fault of this library, not of the app. The presentation stays as it is. \
-          Report the fault, with the trace.
+        try stage.expectDiagnostic("illegal-state").message == """
+          [illegal-state] The presentation of B was to go from presented to presenting. The one does not follow the other: \
+          something has begun or ended twice. That is a fault of Matchcut, not of the app. The state stays as it is. Report the \
+          fault, with the trace.
           """)
       #expect(presentation.phase == .presented && !scene.b.isBeingPresented)
     }

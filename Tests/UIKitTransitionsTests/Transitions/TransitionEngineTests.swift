@@ -315,4 +315,34 @@ import UIKit
       if value != 0 { try stage.expectDiagnostic("invalid-animation-timing") }
     }
   }
+
+  @Test("A transition that is to start twice stays as it is, and says from which state to which")
+  func startedTwice() throws {
+    try withStage(.small) { stage in
+      let scene = try PopScene(stage)
+      scene.pop { context in
+        context.insertToView(above: false)
+        UIView.animate(withDuration: 0.2) {
+          scene.leaving.alpha = 0
+        } completion: { _ in
+          context.completeAsDecided()
+        }
+      }
+      let driver = try #require(stage.environment.drivers.first)
+      #expect(driver.state == .running(.interactive))
+      driver.ask()
+      #expect(stage.diagnostics.isEmpty)
+      driver.move(to: .preparing)
+      #expect(
+        try stage.expectDiagnostic("illegal-state").message == """
+          [illegal-state] The transition from B to A was to go from running interactively to preparing. The one does not follow \
+          the other: something has begun or ended twice. That is a fault of Matchcut, not of the app. The state stays as it is. \
+          Report the fault, with the trace.
+          """)
+      #expect(driver.state == .running(.interactive))
+      scene.driver.finish()
+      try stage.settle()
+      #expect(driver.state == .completed)
+    }
+  }
 }

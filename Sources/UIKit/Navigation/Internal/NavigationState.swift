@@ -109,6 +109,6 @@ extension UINavigationController {
   }
 
   private func reportIllegalMove(to next: String) {
-    environment.report(.illegalNavigationState(navigation: traceName, from: state.name, to: next))
+    environment.report(.illegalState(of: "the stack of \(traceName)", from: state.name, to: next))
   }
 }

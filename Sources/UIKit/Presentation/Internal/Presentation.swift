@@ -80,7 +80,7 @@ import QuartzCore
   private func move(to next: PresentationPhase) {
     guard phase.allows(next) else {
       return environment.report(
-        .presentationPhase(controller: presented.traceName, from: phase.name, to: next.name))
+        .illegalState(of: "the presentation of \(presented.traceName)", from: phase.name, to: next.name))
     }
     phase = next
   }
@@ -193,7 +193,7 @@ import QuartzCore
       // A presentation that is over did not take place; a dismissal that has nothing left to do has.
       guard mayStart() else { return driver.abandon(cancelled: request.to === presented) }
       driver.start()
-      if driver.state == .running(.animating) { turnAlong(turn) }
+      if driver.state.isAnimating { turnAlong(turn) }
     }
   }
 

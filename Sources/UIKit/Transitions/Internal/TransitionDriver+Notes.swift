@@ -12,7 +12,8 @@ extension TransitionDriver {
     animator.map { String(describing: type(of: $0)) } ?? "Nobody"
   }
 
-  private var isCustom: Bool { animator != nil && animator !== request.defaultAnimator }
+  /// Whether the animator is an app's own.
+  var isCustom: Bool { animator != nil && animator !== request.defaultAnimator }
 
   /// The animations that the animator has made are scrubbed (C-76, C-81).
   func note(_ recording: AnimationRecording) {

@@ -24,16 +24,13 @@ import QuartzCore
   @exclusivity(unchecked) private var heldViews: [UIView] = []
   /// Moves the alongside animations where the interaction controller draws by itself; nil where none does.
   @exclusivity(unchecked) var alongsideProgress: AlongsideProgress?
-  @exclusivity(unchecked) private var watchdog: TransitionWatchdog?
+  @exclusivity(unchecked) var watchdog: TransitionWatchdog?
   /// What masks the views had; nil before the start.
   @exclusivity(unchecked) private var masks: MaskAudit?
-  @exclusivity(unchecked) private var hasAsked = false
   /// See ``Tethered``.
   @exclusivity(unchecked) nonisolated(unsafe) package var storedTether: Tether?
   /// Whether a finger, or another driver, has moved the transition.
   @exclusivity(unchecked) private var hasBeenInteractive = false
-  /// Whether the animator has left out the view that comes, which stays out then (T-129).
-  @exclusivity(unchecked) private(set) var lacksToView = false
   /// What has been said of the animator already.
   private var said: Set<String> = []
   /// What waits for the end, whenever and however it comes.
@@ -59,14 +56,14 @@ import QuartzCore
   }
 
   /// Whether the transition has begun, and may have ended.
-  var hasBegun: Bool { state != .idle }
+  var hasBegun: Bool { state != .idle && state != .asked }
 
   /// Whether the transition is just beginning or ending, so that it cannot be ended now.
   var isBeginningOrEnding: Bool { state == .preparing || state == .settling }
 
   /// How long it takes by itself, in seconds; asked anew until it begins, since an app may still set its animator up.
   var duration: TimeInterval {
-    guard state == .idle, let animator else { return progress.duration }
+    guard !hasBegun, let animator else { return progress.duration }
     let asked = animator.transitionDuration(using: context)
     return asked.isFinite ? max(0, asked) : 0
   }
@@ -81,8 +78,8 @@ import QuartzCore
 
   /// Asks for the animator and the interaction controller, once; ``start()`` does it where nobody has yet (T-1).
   package func ask() {
-    guard !hasAsked else { return }
-    hasAsked = true
+    guard state == .idle else { return }
+    move(to: .asked)
     environment.perform(askDelegates)
   }
 
@@ -100,7 +97,8 @@ import QuartzCore
 
   /// Ends a transition that was asked for and never begins, because there is nothing to see any more: the coordinator's completions run.
   func abandon(cancelled: Bool) {
-    guard state == .idle else { return }
+    guard !hasBegun else { return }
+    move(to: cancelled ? .cancelled : .completed)
     context.setInteractive(false)
     context.setCancelled(cancelled)
     environment.perform { runCompletions() }
@@ -113,38 +111,44 @@ import QuartzCore
     move(to: .preparing)
     environment.drivers.append(self)
     environment.startedTransitions += 1
-    let coordinator = shareCoordinator()
+    shareCoordinator()
     environment.perform {
       askDuration()
-      let isInteractive = context.isInteractive
-      // A transition that an app has a hand in may be taken hold of and cancelled, though it begins by time (C-82).
-      if animator !== request.defaultAnimator || isInteractive { log = RewindLog(in: environment) }
+      openLog()
       let outerLog = environment.rewindScope
       environment.rewindScope = log
-      if request.isAnimated { log?.cover(clockedLayers) }
       defer { environment.rewindScope = outerLog }
       request.sendWills()
       environment.updateStatusBar()
       // A callback may have taken the screen away: the end has waited until all of them were sent.
       if context.wasEndedBySystem { return complete(true) }
       // The system's own animators are trusted: one may have masked a view for the next transition already (T-110).
-      if animator !== request.defaultAnimator {
-        masks = MaskAudit([request.fromView, request.toView, request.containerView].compacted())
-      }
+      if isCustom { masks = MaskAudit([request.fromView, request.toView, request.containerView].compacted()) }
       setParticipantsInteraction(enabled: false)
       if !request.isAnimated {
-        coordinator.runAlongside()
-        // T-12: an animator that is asked all the same places the views.
-        // A callback may have ended it.
-        guard isUnderWay else { return }
-        if context.wasEndedBySystem { return complete(true) }
-        if animator == nil { complete(true) } else { startAnimating(scrubbed: false) }
+        startUnanimated()
       } else if let interaction {
-        startInteraction(interaction, interactively: isInteractive)
+        startInteraction(interaction, interactively: context.isInteractive)
       } else {
         startAnimating(scrubbed: false)
       }
     }
+  }
+
+  /// A transition that an app has a hand in may be taken hold of and cancelled, though it begins by time (C-82).
+  private func openLog() {
+    guard isCustom || context.isInteractive else { return }
+    log = RewindLog(in: environment)
+    if request.isAnimated { log?.cover(clockedLayers) }
+  }
+
+  /// An animator that is asked all the same places the views (T-12).
+  private func startUnanimated() {
+    coordinator?.runAlongside()
+    // A callback may have ended it.
+    guard isUnderWay else { return }
+    if context.wasEndedBySystem { return complete(true) }
+    if animator == nil { complete(true) } else { startAnimating(scrubbed: false) }
   }
 
   /// The coordinator that controllers find; nil where there is none to find (T-45).
@@ -167,39 +171,23 @@ import QuartzCore
     }
   }
 
-  /// What is noted while the animator makes its animations.
-  @exclusivity(unchecked) private var recording: AnimationRecording?
+  /// What is known while the animations are made; nil before and after.
+  @exclusivity(unchecked) var making: AnimationMaking?
   /// When the animations began, on the clock around the container.
   @exclusivity(unchecked) var startTime: CFTimeInterval = 0
-  /// Whether a finger may still take hold by its first update: nobody has let go yet (T-4).
-  @exclusivity(unchecked) private var mayBeTaken = false
-
-  /// Where the views lay as the transition ended, if that was before its animator had made everything.
-  @exclusivity(unchecked) private var lateViews: LateViews?
-  /// How many transitions had begun by then.
-  @exclusivity(unchecked) private var startedAtEnd = 0
-  /// Whether the animator, or who moves it, makes its animations just now.
-  @exclusivity(unchecked) private(set) var isMakingAnimations = false
-
-  private func animationsAreMade(others areBeingMade: Bool = false) {
-    isMakingAnimations = areBeingMade
-    // What has begun since may show the same views again.
-    if environment.startedTransitions == startedAtEnd { lateViews?.leave(request.containerView) }
-    lateViews = nil
-  }
 
   /// Starts the interaction controller, which starts the animator or animates by itself, also where it begins by time (T-3, T-4).
   private func startInteraction(_ interaction: any UIViewControllerInteractiveTransitioning, interactively: Bool) {
-    isMakingAnimations = true
-    defer { animationsAreMade() }
-    move(to: .running(interactively ? .interactive : .animating))
-    record(.animator, "startInteractiveTransition")
-    watchdog = TransitionWatchdog(driver: self)
-    startTime = environment.clock.now
-    interaction.startInteractiveTransition(context)
-    guard isUnderWay, interruptible == nil, coordinator?.hasRunAlongside == false else { return }
-    if startInterruptibly({ if !context.isInteractive { $0.start() } }) { return }
-    if context.isInteractive { scrubAlongside() } else { runAlongside(scrubbed: false, timing: nil) }
+    makeAnimations {
+      move(to: .running(interactively ? .interactive : .animating(isTakenByUpdate: false)))
+      record(.animator, "startInteractiveTransition")
+      watchdog = TransitionWatchdog(driver: self)
+      startTime = environment.clock.now
+      interaction.startInteractiveTransition(context)
+      guard isUnderWay, interruptible == nil, coordinator?.hasRunAlongside == false else { return }
+      if startInterruptibly({ if !context.isInteractive { $0.start() } }) { return }
+      if context.isInteractive { scrubAlongside() } else { runAlongside(scrubbed: false, timing: nil) }
+    }
   }
 
   /// Starts the animator for a percent driver: at progress 0, or by time until the driver pauses or updates it.
@@ -207,8 +195,7 @@ import QuartzCore
     percentDriver.attach(to: self)
     guard interactively else {
       context.setInteractive(false)
-      mayBeTaken = true
-      return startAnimating(scrubbed: false)
+      return startAnimating(scrubbed: false, isTakenByUpdate: true)
     }
     context.setInteractive(true)
     move(to: .running(.interactive))
@@ -226,28 +213,30 @@ import QuartzCore
     progress.fixBeginnings()
   }
 
-  private func startAnimating(scrubbed: Bool) {
+  private func startAnimating(scrubbed: Bool, isTakenByUpdate: Bool = false) {
     guard let animator else { return complete(true) }
-    let isMakingAlready = isMakingAnimations
-    isMakingAnimations = true
-    defer { animationsAreMade(others: isMakingAlready) }
-    if !scrubbed {
-      move(to: .running(.animating))
-      startTime = environment.clock.now
+    makeAnimations {
+      if !scrubbed {
+        move(to: .running(.animating(isTakenByUpdate: isTakenByUpdate)))
+        startTime = environment.clock.now
+      }
+      if watchdog == nil { watchdog = TransitionWatchdog(driver: self) }
+      UIView.performWithoutAnimation(request.prepareCompanions)
+      request.containerView.layoutIfNeeded()  // P-70: pending layout must not be caught in the animator's blocks
+      guard isUnderWay else { return }
+      if startInterruptibly({ scrubbed ? $0.hold() : $0.start() }) { return }
+      if isUnderWay { run(animator, scrubbed: scrubbed) }
     }
-    if watchdog == nil { watchdog = TransitionWatchdog(driver: self) }
-    UIView.performWithoutAnimation(request.prepareCompanions)
-    request.containerView.layoutIfNeeded()  // P-70: pending layout must not be caught in the animator's blocks
-    guard isUnderWay else { return }
-    if startInterruptibly({ scrubbed ? $0.hold() : $0.start() }) { return }
-    guard isUnderWay else { return }
+  }
+
+  private func run(_ animator: any UIViewControllerAnimatedTransitioning, scrubbed: Bool) {
     record(.animator, "animateTransition")
     let recording = AnimationRecording(isScrubbed: scrubbed)
     let outer = environment.animationRecording
     environment.animationRecording = recording
-    self.recording = recording
+    making?.recording = recording
     animator.animateTransition(using: context)
-    self.recording = nil
+    making?.recording = nil
     environment.animationRecording = outer
     note(recording)
     if isUnderWay, coordinator?.hasRunAlongside == false {
@@ -310,7 +299,7 @@ import QuartzCore
   ///
   /// - Parameter drives: whether an interruptible animator is to follow; apps that report move it themselves (T-103).
   func update(_ percentComplete: CGFloat, drives: Bool) {
-    if mayBeTaken, state == .running(.animating) { pause() }
+    if state == .running(.animating(isTakenByUpdate: true)) { pause() }
     guard state == .running(.interactive), percentComplete.isFinite else { return }
     let percent = min(max(percentComplete, 0), 1)
     record(.context, "updateInteractiveTransition", ["\((percent * 10_000).rounded() / 10_000)"])
@@ -325,8 +314,7 @@ import QuartzCore
   func release(cancelled: Bool, drives: Bool) {
     guard state == .running(.interactive) else { return }
     record(.context, cancelled ? "cancelInteractiveTransition" : "finishInteractiveTransition")
-    move(to: .running(.animating))
-    mayBeTaken = false
+    move(to: .running(.animating(isTakenByUpdate: false)))
     context.setInteractive(false)
     context.setCancelled(cancelled)
     noteExplicitAnimations()
@@ -349,9 +337,8 @@ import QuartzCore
   /// A running transition was taken hold of: it stands where it was.
   func pause() {
     if interruptible?.isOver == true { interruptible = nil }
-    guard state == .running(.animating), request.isAnimated, interruptible?.allowsInterruption != false else { return }
+    guard state.isAnimating, request.isAnimated, interruptible?.allowsInterruption != false else { return }
     move(to: .running(.interactive))
-    mayBeTaken = false
     watchdog?.wasDriven()
     record(.context, "pauseInteractiveTransition")
     holdWhereItIs()
@@ -375,32 +362,13 @@ import QuartzCore
     move(to: .settling)
     watchdog = nil
     environment.perform {
-      if didComplete, coordinator?.hasRunAlongside == false {
-        // The animator ended the transition at once: what was to go along is done at once too.
-        noteAlongsideAtEnd()
-        UIView.performWithoutAnimation { coordinator?.runAlongside() }
-      }
-      context.setInteractive(false)
-      // Where the views have left the window, no clock has gone back to the start.
-      if context.transitionWasCancelled { log?.restoreLost() }
-      context.setCancelled(!didComplete)
-      log?.close()
-      alongsideProgress?.end(cancelled: !didComplete)
-      progress.uncover()
-      setParticipantsInteraction(enabled: true)
-      lacksToView = didComplete && reportLeftOutView()
+      endMovement(didComplete)
+      if didComplete { reportLeftOutView() }
       request.settle(didComplete)
       environment.updateStatusBar()
       endParticipation()
       runCompletions()
-      if let animator {
-        record(.animator, "animationEnded", ["\(didComplete)"])
-        if let late = environment.optionalMethods.late(animator) {
-          late.animationEnded(didComplete)
-        } else {
-          animator.animationEnded(didComplete)
-        }
-      }
+      tellAnimator(didComplete)
       move(to: didComplete ? .completed : .cancelled)
       letGo()
       request.afterwards()
@@ -408,13 +376,43 @@ import QuartzCore
       let waiting = waitingForEnd
       waitingForEnd = []
       for block in waiting { block() }
-      // Where the mask is taken off after the call, in the same completion, all is well.
-      if let masks {
-        environment.runAfterCommit { [unowned environment, name] in masks.report(after: name, in: environment) }
-      }
-      masks = nil
-      if isMakingAnimations { (lateViews, startedAtEnd) = (LateViews(request), environment.startedTransitions) }
+      reportMasksAfterCommit()
+      noteEarlyEnd()
     }
+  }
+
+  /// Takes back what a cancel takes back, and takes the clocks away.
+  private func endMovement(_ didComplete: Bool) {
+    if didComplete, coordinator?.hasRunAlongside == false {
+      // The animator ended the transition at once: what was to go along is done at once too.
+      noteAlongsideAtEnd()
+      UIView.performWithoutAnimation { coordinator?.runAlongside() }
+    }
+    context.setInteractive(false)
+    // Where the views have left the window, no clock has gone back to the start.
+    if context.transitionWasCancelled { log?.restoreLost() }
+    context.setCancelled(!didComplete)
+    log?.close()
+    alongsideProgress?.end(cancelled: !didComplete)
+    progress.uncover()
+    setParticipantsInteraction(enabled: true)
+  }
+
+  private func tellAnimator(_ didComplete: Bool) {
+    guard let animator else { return }
+    record(.animator, "animationEnded", ["\(didComplete)"])
+    if let late = environment.optionalMethods.late(animator) {
+      late.animationEnded(didComplete)
+    } else {
+      animator.animationEnded(didComplete)
+    }
+  }
+
+  /// Where a mask is taken off after the call, in the same completion, all is well.
+  private func reportMasksAfterCommit() {
+    guard let masks else { return }
+    environment.runAfterCommit { [unowned environment, name] in masks.report(after: name, in: environment) }
+    self.masks = nil
   }
 
   private func runCompletions() {
@@ -447,13 +445,6 @@ import QuartzCore
     environment.drivers.removeAll(identicalTo: self)
   }
 
-  // MARK: For the watchdog and for reports
-
-  /// Looks, once a turn, whether the transition is stuck.
-  package func checkProgress() {
-    watchdog?.check()
-  }
-
   // MARK: Helpers
 
   private func setParticipantsInteraction(enabled: Bool) {
@@ -467,16 +458,16 @@ import QuartzCore
     }
   }
 
-  private func move(to next: TransitionState) {
-    assert(state.allows(next), "\(name) cannot go from \(state) to \(next)")
+  /// Goes to a state that follows from the present one; another one is reported.
+  package func move(to next: TransitionState) {
+    guard state.allows(next) else {
+      return environment.report(.illegalState(of: "the transition from \(name)", from: state.name, to: next.name))
+    }
     state = next
     if next == .running(.interactive) { hasBeenInteractive = true }
   }
 
   // MARK: Advice
-
-  /// Whether the animator is making its animations just now, by how they are recorded.
-  func isMaking(_ recording: AnimationRecording) -> Bool { self.recording === recording }
 
   /// The animator sets a frame under a transform (P-34).
   func noteFrame(of view: UIView) {

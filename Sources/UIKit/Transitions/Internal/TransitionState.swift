@@ -1,23 +1,49 @@
 /// Where a transition stands.
 ///
-///     idle → preparing → running(interactive) ⇄ running(animating) → settling → completed | cancelled
+///     idle → asked → preparing → running(interactive) ⇄ running(animating) → settling → completed | cancelled
+///     one that never begins goes from idle or asked to completed or cancelled
 package enum TransitionState: Equatable {
   /// What moves a running transition.
-  package enum Phase {
+  package enum Phase: Equatable {
     /// A finger, or another driver.
     case interactive
     /// Time.
-    case animating
+    ///
+    /// - Parameter isTakenByUpdate: whether a percent driver's first update takes hold: nobody has let go yet (T-4).
+    case animating(isTakenByUpdate: Bool)
   }
 
-  case idle, preparing, running(Phase), settling, completed, cancelled
+  case idle
+  /// The delegates have been asked.
+  case asked
+  case preparing, running(Phase), settling, completed, cancelled
+
+  /// Whether time moves the transition.
+  var isAnimating: Bool {
+    if case .running(.animating) = self { true } else { false }
+  }
+
+  /// The state's name, for diagnostics.
+  var name: String {
+    switch self {
+    case .idle: "idle"
+    case .asked: "asked"
+    case .preparing: "preparing"
+    case .running(.interactive): "running interactively"
+    case .running(.animating): "running"
+    case .settling: "settling"
+    case .completed: "completed"
+    case .cancelled: "cancelled"
+    }
+  }
 
   /// Whether a transition may go from this state to another.
   func allows(_ next: TransitionState) -> Bool {
     switch (self, next) {
-    case (.idle, .preparing), (.preparing, .running), (.running, .running), (.running, .settling): true
+    case (.idle, .asked), (.asked, .preparing), (.preparing, .running), (.running, .running): true
     // An animator may complete inside animateTransition, and without animation there is none.
-    case (.preparing, .settling): true
+    case (.preparing, .settling), (.running, .settling): true
+    case (.idle, .completed), (.idle, .cancelled), (.asked, .completed), (.asked, .cancelled): true
     case (.settling, .completed), (.settling, .cancelled): true
     default: false
     }

@@ -43,3 +43,10 @@ import QuartzCore
     }
   }
 }
+
+extension TransitionDriver {
+  /// Looks, once a turn, whether the transition is stuck.
+  package func checkProgress() {
+    watchdog?.check()
+  }
+}
