@@ -112,6 +112,10 @@ extension UIContainerTransition {
         from.endAppearanceAtOnce()
       } else if sendsAppearance {
         from.endAppearanceTransition()
+      } else if from.appearanceInPlace != .disappeared {
+        // The container, which is not there yet, has told it that it appears, and cannot tell it any more.
+        from.beginAppearanceTransition(false, animated: false)
+        from.endAppearanceAtOnce()
       }
     }
     if adoptsNewChild { to?.didMove(toParent: container) }
