@@ -62,9 +62,10 @@ extension Presentation {
     let (old, oldPresented, animated) = (effective, presented, coming.coordinator != nil)
     let removed = removesPresentersView
     let upper = oldPresented.viewIfLoaded?.window == nil ? oldPresented.modal.presents : nil
-    // It stays on the screen, wherever its view goes.
-    oldPresented.isHandedOver = oldPresented === coming.adaptation.presented
-    defer { oldPresented.isHandedOver = false }
+    // It stays on the screen, wherever its view goes, and so does what lies over it.
+    let staying = oldPresented === coming.adaptation.presented ? chain.map(\.presented) : []
+    for controller in staying { controller.isHandedOver = true }
+    defer { for controller in staying { controller.isHandedOver = false } }
     beginAdapting()
     old.animateAlongside(isPresenting: false)
     UIView.performWithoutAnimation {

@@ -232,6 +232,7 @@ import QuartzCore
 
   /// Unties presenter, presented controller and presentation controller.
   func end() {
+    if phase == .adapting { endPresentersChange() }
     move(to: .ended)
     takeTraitsBack(from: presented)
     container.removeFromSuperview()
@@ -243,6 +244,13 @@ import QuartzCore
     leavePresenter()
     if presented.modal.isPresentedBy === self { presented.modal.isPresentedBy = nil }
     presented.modal.early = nil
+  }
+
+  /// An adaptation that will not end has told the presenter that it comes or goes.
+  private func endPresentersChange() {
+    guard let presenter, presenter.appearance.isChanging else { return }
+    if presenter.appearance == .appearing { presenter.beginAppearanceTransition(false, animated: false) }
+    presenter.endAppearanceAtOnce()
   }
 
   /// Takes the presentation, and those on top of it, away with the window's root or the context that they lie on, at once (T-68).
