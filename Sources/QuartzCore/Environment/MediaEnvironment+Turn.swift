@@ -26,9 +26,20 @@ extension MediaEnvironment {
 
   /// Lays out what asked for it and commits the implicit transaction.
   package func layoutAndCommit() {
+    let outer = isCommitting
+    isCommitting = true
     layoutTrees()
     transactions.commitImplicit(in: self)
     commitTrees()
+    isCommitting = outer
+  }
+
+  /// Whether something waits for a commit, or is just being committed.
+  var hasUncommittedChanges: Bool {
+    if isCommitting { return true }
+    var isWaiting = false
+    forEachRoot { isWaiting = isWaiting || $0.subtreeNeedsLayout || $0.subtreeNeedsCommit }
+    return isWaiting
   }
 
   /// Queues a block that runs once the current turn's changes are committed.

@@ -44,6 +44,8 @@ import Logging
   @exclusivity(unchecked) package var rewindScope: RewindLog?
   /// Seconds between frames at the display's refresh rate.
   @exclusivity(unchecked) public var frameDuration: CFTimeInterval = 1.0 / 60
+  /// Whether the trees are being laid out and committed.
+  @exclusivity(unchecked) var isCommitting = false
   /// Counts turns, so that "once in a turn" can be told.
   @exclusivity(unchecked) package internal(set) var turnNumber = 0
   /// See ``Tethered``.

@@ -8,10 +8,13 @@ import Foundation
 
   /// Begins a transaction inside the current one.
   public class func begin() {
-    stack.begin()
+    let environment = MediaEnvironment.current
+    environment.transactions.begin(in: environment)
   }
 
   /// Ends the innermost transaction; without one, a diagnostic says so.
+  ///
+  /// One that was begun while no other was open, and nothing waited for a commit, lays out, draws and commits inside the call (C-110).
   public class func commit() {
     let environment = MediaEnvironment.current
     if !environment.transactions.commit(in: environment) { environment.report(.commitWithoutBegin) }

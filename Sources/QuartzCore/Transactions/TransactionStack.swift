@@ -8,6 +8,8 @@ import Foundation
     var function: CAMediaTimingFunction?
     var disablesActions: Bool?
     var group: TransactionGroup?
+    /// Whether nothing waited for a commit as it was begun, so that its own commit is one (C-110).
+    var isOutermost = false
   }
 
   @exclusivity(unchecked) private var levels = [Level()]
@@ -18,14 +20,22 @@ import Foundation
 
   package var depth: Int { levels.count - 1 }
 
-  package func begin() {
-    levels.append(Level())
+  package func begin(in environment: MediaEnvironment) {
+    var level = Level()
+    level.isOutermost = levels.count == 1 && !implicitIsUsed && !environment.hasUncommittedChanges
+    levels.append(level)
   }
 
   /// Ends the innermost explicit transaction; returns false where there is none.
+  ///
+  /// The outermost one lays out and commits before that, so that what this animates belongs to it (C-110).
   package func commit(in environment: MediaEnvironment) -> Bool {
-    guard levels.count > 1, let level = levels.popLast() else { return false }
-    level.group?.close(in: environment)
+    guard levels.count > 1 else { return false }
+    if levels[levels.count - 1].isOutermost {
+      levels[levels.count - 1].isOutermost = false
+      environment.layoutAndCommit()
+    }
+    levels.removeLast().group?.close(in: environment)
     return true
   }
 

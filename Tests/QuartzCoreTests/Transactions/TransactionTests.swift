@@ -29,6 +29,38 @@ import Testing
     }
   }
 
+  @Test("The outermost transaction commits inside its commit call: a presentation layer has the new values (C-110)")
+  func outermostCommit() {
+    LayerBench.run { bench in
+      let layer = bench.square()
+      bench.turn(at: 1)
+      CATransaction.begin()
+      CATransaction.begin()
+      let added = CALayer()
+      layer.addSublayer(added)
+      CATransaction.commit()
+      #expect(added.presentation() == nil, "an inner transaction commits nothing")
+      CATransaction.commit()
+      #expect(added.presentation() != nil)
+    }
+  }
+
+  @Test("A transaction that is begun after other changes of the turn waits for the turn's commit (C-110)")
+  func innerCommit() {
+    LayerBench.run { bench in
+      let layer = bench.square()
+      bench.turn(at: 1)
+      layer.borderWidth = 1
+      CATransaction.begin()
+      let added = CALayer()
+      layer.addSublayer(added)
+      CATransaction.commit()
+      #expect(added.presentation() == nil)
+      bench.turn(at: 2)
+      #expect(added.presentation() != nil)
+    }
+  }
+
   @Test("completes when every animation added inside has ended (C-23)")
   func completion() {
     LayerBench.run(startingAt: 1) { bench in
