@@ -137,20 +137,17 @@ extension Presentation {
       request.finalFrames = [ObjectIdentifier(presenter): presentersFrame]
     }
     fromView.map(pinSafeArea)
-    beginPresentedDisappearance(animated)
+    // Where it disappears with its context already, whose end it hears of no more, the dismissal ends that; nobody comes back there.
+    let leavesWithContext = liesInside && presented.appearance == .disappearing
+    if !leavesWithContext {
+      presented.reportIfUnbalanced()
+      presented.beginAppearanceTransition(false, animated: animated)
+    }
     guard removesPresentersView else { return }
-    presenter.beginAppearanceTransition(true, animated: animated)
+    if !leavesWithContext { presenter.beginAppearanceTransition(true, animated: animated) }
     environment.record(.hierarchy, presenter.traceName, "addedToContainer")
     container.insertSubview(presenter.view, at: 0)
     UIView.performWithoutAnimation { presenter.view.place(in: presentersFrame) }
-  }
-
-  /// The presented controller begins to disappear. Where it does so with its context already, whose end it hears of no more, the dismissal
-  /// ends that.
-  private func beginPresentedDisappearance(_ animated: Bool) {
-    if liesInside, presented.appearance == .disappearing { return }
-    presented.reportIfUnbalanced()
-    presented.beginAppearanceTransition(false, animated: animated)
   }
 
   /// T-77, T-78: the container goes, the did-callbacks (the presenter's first), the presentation controller, the completion.
@@ -160,7 +157,7 @@ extension Presentation {
     takePresentersViewBack(presenter)
     effective.presentedView?.removeFromSuperview()
     container.removeFromSuperview()
-    if removesPresentersView { presenter.endAppearanceTransition() }
+    if removesPresentersView { endPresentersReturn(presenter) }
     // From its viewDidDisappear on a dismissed controller is presented by nobody (T-87).
     leavePresenter()
     presented.endAppearanceTransition()
@@ -173,9 +170,17 @@ extension Presentation {
     if turnsScreen { environment.turnWhereNeeded() }
   }
 
+  /// The presenter is back; where what it lies in has left the screen meanwhile, it has left, too.
+  private func endPresentersReturn(_ presenter: UIViewController) {
+    if !hasShownSurroundings(presenter) { presenter.beginAppearanceTransition(false, animated: false) }
+    presenter.endAppearanceTransition()
+  }
+
   /// T-86: everything stays presented, and can be dismissed again (T-89); the completion is called all the same.
   private func didCancelDismissing(_ presenter: UIViewController, turnsScreen: Bool, _ completion: (() -> Void)?) {
     let orientationBefore = phase.run?.orientationBefore
+    // The presenter has not come back where the context was leaving already; what is presented there goes on leaving.
+    let isLeaving = removesPresentersView && container.window != nil && presenter.appearance == .disappeared
     if removesPresentersView {
       environment.record(.hierarchy, presenter.traceName, "removedFromContainer")
       presenter.view.removeFromSuperview()
@@ -188,12 +193,13 @@ extension Presentation {
     ensurePresentedView()
     placeAfterTurn()
     // Where the context has left the screen meanwhile, nobody comes back.
-    if container.window != nil { presented.beginAppearanceTransition(true, animated: true) }
-    endPresentedAppearance(presenter)
+    if container.window != nil, !isLeaving { presented.beginAppearanceTransition(true, animated: true) }
+    if !isLeaving { endPresentedAppearance() }
     record("dismissalTransitionDidEnd(_:)", ["false"])
     effective.dismissalTransitionDidEnd(false)
     post(.dismissalTransitionDidEnd, completed: false)
     stayPresented()
+    if !isLeaving { followContext(presenter) }
     if completion != nil { environment.note(.cancelledDismissalClosure) }
     finish(completion)
     turnBack(to: orientationBefore, changedFiller: turnsScreen)

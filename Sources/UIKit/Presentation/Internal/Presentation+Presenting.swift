@@ -146,27 +146,34 @@ extension Presentation {
     } else {
       rescuePresentersView()
     }
-    endPresentedAppearance(presenter)
+    endPresentedAppearance()
     if removesPresentersView { endPresentersDisappearance(presenter) }
     record("presentationTransitionDidEnd(_:)", ["true"])
     effective.presentationTransitionDidEnd(true)
     post(.presentationTransitionDidEnd, completed: true)
     stayPresented()
+    followContext(presenter)
     finish(completion)
     if phase == .presented { turnForPresented() }
   }
 
-  /// The presented controller is there; where its context has left the screen meanwhile it has left, too, and where the context is just
-  /// leaving it begins to leave, for it hears of the context's end from now on.
-  func endPresentedAppearance(_ presenter: UIViewController) {
-    let animated = driver?.request.isAnimated ?? false
+  /// The presented controller is there; where its context has left the screen meanwhile it has left, too.
+  func endPresentedAppearance() {
     if container.window == nil, presented.appearance == .appearing {
-      presented.beginAppearanceTransition(false, animated: animated)
+      presented.beginAppearanceTransition(false, animated: driver?.request.isAnimated ?? false)
     }
     presented.endAppearanceTransition()
-    if liesInside, container.window != nil, presenter.storedParent?.appearance == .disappearing {
-      presented.beginAppearanceTransition(false, animated: animated)
-    }
+  }
+
+  /// From now on the presented controller hears of its context's appearance, and is told what it has not heard: that the context leaves,
+  /// whose end it will hear of, or that the context has left.
+  func followContext(_ presenter: UIViewController) {
+    guard isSettledInContext, presented.appearance == .appeared else { return }
+    let isGone = container.window == nil
+    let isLeaving = [presenter, presenter.storedParent].contains { $0?.appearance == .disappearing }
+    guard isGone || isLeaving else { return }
+    presented.beginAppearanceTransition(false, animated: driver?.request.isAnimated ?? false)
+    if isGone, !isLeaving { presented.endAppearanceTransition() }
   }
 
   /// The presenter's view is gone: so is the presenter, also where a cancelled transition around it has brought it back meanwhile.
@@ -209,9 +216,14 @@ extension Presentation {
 
   /// Whether a presenter comes back on the screen with a cancel: what it lies in is there, and wants it there.
   private func comesBack(_ presenter: UIViewController) -> Bool {
-    guard let parent = presenter.storedParent else { return true }
-    let isWanted = (parent as? any SystemContainer)?.wantsOnScreen(presenter) ?? true
-    return isWanted && (parent.appearance == .appeared || parent.appearance == .appearing)
+    hasShownSurroundings(presenter)
+      && (presenter.storedParent as? any SystemContainer)?.wantsOnScreen(presenter) ?? true
+  }
+
+  /// Whether what a presenter lies in is on the screen, or comes on it; asked where the presenter's view is back in its place.
+  func hasShownSurroundings(_ presenter: UIViewController) -> Bool {
+    guard let parent = presenter.storedParent else { return presenter.viewIfLoaded?.window != nil }
+    return parent.appearance == .appeared || parent.appearance == .appearing
   }
 
   /// Puts the presenter's view where the presentation took it from, or found it.

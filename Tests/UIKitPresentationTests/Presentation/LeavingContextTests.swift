@@ -1,0 +1,121 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+/// A screen that defines a context, one to be presented there, and one more.
+@MainActor private struct ContextScene {
+  let stage: Stage
+  let context = Screen("context", .red)
+  let modal = Screen("modal", .blue)
+  let other = Screen("other", .green)
+
+  init(_ stage: Stage) {
+    self.stage = stage
+    context.definesPresentationContext = true
+    modal.modalPresentationStyle = .currentContext
+  }
+
+  /// Shows a controller as the window's.
+  func show(_ root: UIViewController) throws {
+    stage.show(root)
+    try stage.settle()
+    forget()
+  }
+
+  /// Shows a controller in an app's own container.
+  func showInOwnContainer(_ child: UIViewController) throws -> UIViewController {
+    let container = UIViewController()
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    child.didMove(toParent: container)
+    try show(container)
+    return container
+  }
+
+  func presentModal() throws {
+    context.present(modal, animated: false)
+    try stage.settle()
+    forget()
+  }
+
+  func forget() {
+    for screen in [context, modal, other] { _ = screen.log.take() }
+  }
+}
+
+/// Takes a controller out of an app's own container, which knows of its view only.
+@MainActor private func remove(_ child: UIViewController) {
+  child.willMove(toParent: nil)
+  child.view.removeFromSuperview()
+  child.removeFromParent()
+}
+
+/// What a screen has heard of its appearance.
+@MainActor private func appearance(of screen: Screen) -> String {
+  screen.log.take().split(separator: " ").compactMap { $0.split(separator: ".").last }
+    .filter { ["wA", "dA", "wD", "dD"].contains($0) }.joined(separator: " ")
+}
+
+/// What the two in a context hear where the context leaves while something comes or goes over it.
+@Suite("Presentations in a context that leaves meanwhile") @MainActor struct LeavingContextTests {
+  @Test("A context that is pushed over while what covers it is dismissed does not appear (T-25, T-68)")
+  func pushedOverInDismissal() throws {
+    try withStage(.small) { stage in
+      let scene = ContextScene(stage)
+      let nav = UINavigationController(rootViewController: scene.context)
+      try scene.show(nav)
+      try scene.presentModal()
+      nav.pushViewController(scene.other, animated: true)
+      scene.context.dismiss(animated: true)
+      try stage.settle()
+      #expect(nav.topViewController === scene.other && scene.context.presentedViewController == nil)
+      #expect(appearance(of: scene.context) == "" && appearance(of: scene.modal) == "wD dD")
+    }
+  }
+
+  @Test("What is presented in a context that is being pushed over leaves with it (T-25, T-68)")
+  func pushedOverInPresentation() throws {
+    try withStage(.small) { stage in
+      let scene = ContextScene(stage)
+      let nav = UINavigationController(rootViewController: scene.context)
+      try scene.show(nav)
+      nav.pushViewController(scene.other, animated: true)
+      scene.context.present(scene.modal, animated: false)
+      try stage.settle()
+      try stage.expectDiagnostic("unbalanced-appearance")
+      #expect(appearance(of: scene.context) == "wD dD" && appearance(of: scene.modal) == "wA dA wD dD")
+      #expect(scene.modal.presentingViewController === scene.context && scene.modal.view.window == nil)
+    }
+  }
+
+  @Test("A context that its container takes away while what covers it is dismissed disappears (T-25, T-68)")
+  func removedInDismissal() throws {
+    try withStage(.small) { stage in
+      let scene = ContextScene(stage)
+      _ = try scene.showInOwnContainer(scene.context)
+      try scene.presentModal()
+      scene.modal.dismiss(animated: true)
+      stage.advance(frames: 5)
+      remove(scene.context)
+      try stage.settle()
+      #expect(appearance(of: scene.context) == "wA wD dD" && appearance(of: scene.modal) == "wD dD")
+    }
+  }
+
+  @Test("What is presented in a tab that is taken away in its viewDidDisappear leaves with it (T-25, T-68)")
+  func takenAwayAsItIsCovered() throws {
+    try withStage(.small) { stage in
+      let (scene, tabs, hooked) = (ContextScene(stage), UITabBarController(), HookedScreen("hooked"))
+      tabs.setViewControllers([hooked, scene.other], animated: false)
+      try scene.show(tabs)
+      hooked.definesPresentationContext = true
+      hooked.didDisappear = { _ in tabs.setViewControllers([scene.other], animated: false) }
+      hooked.present(scene.modal, animated: false)
+      try stage.settle()
+      #expect(tabs.selectedViewController === scene.other && scene.modal.view.window == nil)
+      #expect(appearance(of: scene.modal) == "wA dA wD dD")
+    }
+  }
+}
