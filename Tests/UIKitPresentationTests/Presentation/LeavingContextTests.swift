@@ -118,4 +118,20 @@ import UIKit
       #expect(appearance(of: scene.modal) == "wA dA wD dD")
     }
   }
+
+  @Test("What is presented in a context that is taken away as it disappears has disappeared (T-25, T-68)")
+  func takenAwayAsItDisappears() throws {
+    try withStage(.small) { stage in
+      let scene = ContextScene(stage)
+      let container = try scene.showInOwnContainer(scene.context)
+      try scene.presentModal()
+      let page = Screen("page", .yellow)
+      page.modalPresentationStyle = .fullScreen
+      container.present(page, animated: true)
+      stage.advance(frames: 5)
+      remove(scene.context)
+      try stage.settle()
+      #expect(appearance(of: scene.context) == "" && appearance(of: scene.modal) == "wD dD")
+    }
+  }
 }

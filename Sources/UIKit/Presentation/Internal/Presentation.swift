@@ -272,7 +272,8 @@ import QuartzCore
       presentation.presented.beginAppearanceTransition(false, animated: false)
       presentation.effective.leaveAtOnce()
       presentation.container.removeFromSuperview()
-      presentation.presented.endAppearanceTransition()
+      // Whatever it has begun to disappear with besides, it has disappeared.
+      presentation.presented.endAppearanceAtOnce()
       presentation.end()
     }
   }
@@ -281,7 +282,9 @@ import QuartzCore
   func leaveWithContext() {
     guard containerPlace == .inPlaceOfContext, container.superview != nil else { return }
     containerPlace = .contextHasLeft
+    let presenter = presenter
     leaveWithRoot()
+    presenter?.leaveUnseen()
   }
 
   /// Takes the presentation, and those on top of it, away where nobody sees them; the context's own view is back in its place.
