@@ -134,4 +134,22 @@ import UIKit
       #expect(appearance(of: scene.context) == "" && appearance(of: scene.modal) == "wD dD")
     }
   }
+
+  @Test("Nobody appears on a stack that the old screen takes away in its viewWillDisappear (T-25, T-38)")
+  func stackTakenAwayInPush() throws {
+    try withStage(.small) { stage in
+      let (scene, hooked) = (ContextScene(stage), HookedScreen("hooked"))
+      let nav = UINavigationController(rootViewController: hooked)
+      _ = try scene.showInOwnContainer(nav)
+      var isFirst = true
+      hooked.willDisappear = { _ in
+        guard isFirst else { return }
+        isFirst = false
+        remove(nav)
+      }
+      nav.pushViewController(scene.other, animated: true)
+      try stage.settle()
+      #expect(appearance(of: scene.other) == "" && nav.topViewController === scene.other)
+    }
+  }
 }

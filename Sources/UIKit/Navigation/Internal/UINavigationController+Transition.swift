@@ -88,7 +88,7 @@ extension UINavigationController {
 
   /// Sends the will-callbacks (T-38, T-48).
   ///
-  /// - Returns: whether the new screen was told that it appears.
+  /// - Returns: whether the new screen is still here to be shown.
   private func sendWills(
     _ old: UIViewController?, _ new: UIViewController, _ change: NavigationChange, _ animated: Bool
   ) -> Bool {
@@ -99,7 +99,8 @@ extension UINavigationController {
       driver?.endWithScreen()
       return false
     }
-    new.beginAppearanceTransition(true, animated: animated)
+    // Where that callback has taken the whole container off the screen, nobody comes on it.
+    if isShown { new.beginAppearanceTransition(true, animated: animated) }
     tellWillShow(new, animated: animated)
     // The callbacks may have shown or hidden bars.
     pinSafeAreas(old, new)
@@ -221,6 +222,9 @@ extension UINavigationController {
     tellDidShow(new, animated: animated)
   }
 
+  /// Whether the container is on the screen, or comes on it.
+  private var isShown: Bool { appearance == .appeared || appearance == .appearing }
+
   /// Whether a controller has not gone to another container.
   private func holds(_ controller: UIViewController) -> Bool {
     controller.storedParent == nil || controller.storedParent === self
@@ -262,7 +266,6 @@ extension UINavigationController {
     new.endAppearanceTransition()
     takeBack(change)
     // Where the whole container has gone meanwhile, nobody comes back on the screen.
-    let isShown = appearance != .disappeared && appearance != .disappearing
     if oldIsHere, isShown { old?.beginAppearanceTransition(true, animated: true) }
     old?.endAppearanceTransition()
     old?.endMove(.inwards)
