@@ -8,20 +8,9 @@ import TransitionFuzz
     arguments: 0..<10)
   func worlds(part: Int) {
     var fuzzer = Fuzzer(seed: UInt64(part) * 1_000_000)
-    var unknown: [FuzzViolation] { fuzzer.violations.filter { !Self.knownSeeds.contains($0.seed) } }
-    while fuzzer.steps < 2_000, unknown.isEmpty { fuzzer.runWorld() }
-    #expect(unknown.isEmpty, "\(unknown.map(\.description).joined(separator: "\n"))")
+    while fuzzer.steps < 2_000, fuzzer.violations.isEmpty { fuzzer.runWorld() }
+    #expect(fuzzer.violations.isEmpty, "\(fuzzer.violations.map(\.description).joined(separator: "\n"))")
     #expect(fuzzer.steps >= 2_000)
-  }
-
-  /// Worlds that violate a check today; `knownWorlds` fails when one is mended. None at present.
-  private nonisolated static let knownSeeds: [UInt64] = []
-
-  @Test("A world whose fault is known still shows it, else it leaves the list", arguments: knownSeeds)
-  func knownWorlds(seed: UInt64) {
-    var fuzzer = Fuzzer(seed: seed)
-    fuzzer.runWorld()
-    #expect(!fuzzer.violations.isEmpty)
   }
 
   @Test("A run that is resumed takes the same steps as one that was not interrupted")
