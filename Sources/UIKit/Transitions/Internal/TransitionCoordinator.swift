@@ -13,11 +13,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   let context: TransitionContext
   @Tethered private(set) var driver: TransitionDriver?
   @exclusivity(unchecked) private var alongside = Alongside.waiting([])
-  @exclusivity(unchecked) private var completions: [Handler] = []
+  /// What runs at the end; nil once that has begun.
+  @exclusivity(unchecked) private var completions: [Handler]? = []
   @exclusivity(unchecked) private var changeHandlers: [Handler] = []
   @exclusivity(unchecked) private var endHandlers: [Handler] = []
   /// Whether the completions have run, or are just running; what comes now would never run (T-123).
-  @exclusivity(unchecked) private(set) var isOver = false
+  var isOver: Bool { completions == nil }
 
   @exclusivity(unchecked) private(set) var initiallyInteractive = false
   @exclusivity(unchecked) private(set) var completionVelocity: CGFloat = 1
@@ -54,7 +55,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   @discardableResult
   func animateAlongsideTransition(in view: UIView?, animation: Handler?, completion: Handler?) -> Bool {
     if isOver { return false }
-    if let completion { completions.append(completion) }
+    if let completion { completions?.append(completion) }
     guard let animation else { return true }
     guard case .waiting(let blocks) = alongside else {  // T-108
       driver?.environment.note(.lateAlongsideBlock)
@@ -119,9 +120,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   /// Runs the completions, once.
   func complete(_ record: (Bool) -> Void) {
-    isOver = true
-    let blocks = completions
-    completions = []
+    let blocks = completions ?? []
+    completions = nil
     changeHandlers = []
     endHandlers = []
     for block in blocks {

@@ -426,7 +426,7 @@ import QuartzCore
     if isUnderWay || state == .settling { waitingForEnd.append(block) } else { block() }
   }
 
-  /// Before the coordinator's completions nobody finds it any more, and another transition may begin (T-123).
+  /// Before the coordinator's completions run, no controller returns it any more, and another transition may begin (T-123).
   private func endParticipation() {
     for participant in request.participants where participant.ownDriver === self { participant.ownDriver = nil }
     request.hasEnded()
