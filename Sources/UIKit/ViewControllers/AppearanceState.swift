@@ -7,4 +7,6 @@ package enum AppearanceState: String {
 
   /// Whether a transition is under way.
   var isChanging: Bool { self == .appearing || self == .disappearing }
+  /// Whether the controller is on the screen, or is coming to it.
+  var isShown: Bool { self == .appeared || self == .appearing }
 }

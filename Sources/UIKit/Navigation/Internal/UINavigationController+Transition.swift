@@ -99,8 +99,8 @@ extension UINavigationController {
       driver?.endWithScreen()
       return false
     }
-    // Where that callback has taken the whole container off the screen, nobody comes on it.
-    if isShown { new.beginAppearanceTransition(true, animated: animated) }
+    // The callback may have taken the whole container off the screen.
+    if appearance.isShown { new.beginAppearanceTransition(true, animated: animated) }
     tellWillShow(new, animated: animated)
     // The callbacks may have shown or hidden bars.
     pinSafeAreas(old, new)
@@ -222,9 +222,6 @@ extension UINavigationController {
     tellDidShow(new, animated: animated)
   }
 
-  /// Whether the container is on the screen, or comes on it.
-  private var isShown: Bool { appearance == .appeared || appearance == .appearing }
-
   /// Whether a controller has not gone to another container.
   private func holds(_ controller: UIViewController) -> Bool {
     controller.storedParent == nil || controller.storedParent === self
@@ -265,8 +262,8 @@ extension UINavigationController {
     if new.appearanceInPlace != .disappearing { new.beginAppearanceTransition(false, animated: true) }
     new.endAppearanceTransition()
     takeBack(change)
-    // Where the whole container has gone meanwhile, nobody comes back on the screen.
-    if oldIsHere, isShown { old?.beginAppearanceTransition(true, animated: true) }
+    // Where the whole container has left the screen meanwhile, the old top does not come back.
+    if oldIsHere, appearance.isShown { old?.beginAppearanceTransition(true, animated: true) }
     old?.endAppearanceTransition()
     old?.endMove(.inwards)
     restore(change)

@@ -165,8 +165,8 @@ extension Presentation {
     presented.endAppearanceTransition()
   }
 
-  /// From now on the presented controller hears of its context's appearance, and is told what it has not heard: that the context leaves,
-  /// whose end it will hear of, or that the context has left.
+  /// From now on the context forwards its appearance to the presented controller, which gets the callbacks that it has missed: those of a
+  /// context that is disappearing, or has disappeared.
   func followContext(_ presenter: UIViewController) {
     guard isSettledInContext, presented.appearance == .appeared else { return }
     let isGone = container.window == nil
@@ -178,7 +178,7 @@ extension Presentation {
 
   /// The presenter's view is gone: so is the presenter, also where a cancelled transition around it has brought it back meanwhile.
   private func endPresentersDisappearance(_ presenter: UIViewController) {
-    if presenter.appearance == .appeared || presenter.appearance == .appearing {
+    if presenter.appearance.isShown {
       presenter.beginOwnAppearance(false, animated: driver?.request.isAnimated ?? false)
     }
     presenter.endAppearanceTransition()
@@ -220,10 +220,10 @@ extension Presentation {
       && (presenter.storedParent as? any SystemContainer)?.wantsOnScreen(presenter) ?? true
   }
 
-  /// Whether what a presenter lies in is on the screen, or comes on it; asked where the presenter's view is back in its place.
+  /// Whether what a presenter lies in is on the screen, or is coming to it; asked where the presenter's view is back in its place.
   func hasShownSurroundings(_ presenter: UIViewController) -> Bool {
     guard let parent = presenter.storedParent else { return presenter.viewIfLoaded?.window != nil }
-    return parent.appearance == .appeared || parent.appearance == .appearing
+    return parent.appearance.isShown
   }
 
   /// Puts the presenter's view where the presentation took it from, or found it.

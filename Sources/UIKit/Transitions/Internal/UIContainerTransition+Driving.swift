@@ -87,10 +87,6 @@ extension UIContainerTransition {
     to?.endMove(.inwards)
   }
 
-  private func isShown(_ container: UIViewController) -> Bool {
-    container.appearance == .appeared || container.appearance == .appearing
-  }
-
   /// T-95…T-97: the arriving one's did-callback, the view goes, the other's, then the moves.
   private func settleCompleted(in container: UIViewController) {
     if removesDepartingChild { from?.willMove(toParent: nil) }
@@ -99,8 +95,8 @@ extension UIContainerTransition {
       if toView.superview !== containerView, driver?.lacksToView != true { containerView.addSubview(toView) }
       UIView.performWithoutAnimation { toView.place(in: finalFrame ?? containerView.bounds) }
       if sendsAppearance {
-        // Where the container has left the screen meanwhile, nobody comes on it.
-        if !isShown(container) { to.beginAppearanceTransition(false, animated: false) }
+        // The container may have left the screen meanwhile.
+        if !container.appearance.isShown { to.beginAppearanceTransition(false, animated: false) }
         to.endAppearanceTransition()
       }
     }
@@ -135,8 +131,8 @@ extension UIContainerTransition {
     if let from, let fromHome {
       if from.viewInPlace.superview !== containerView { containerView.addSubview(from.viewInPlace) }
       if hasFollowed, fromHome.fills { UIView.performWithoutAnimation { fromHome.restore(from.viewInPlace) } }
-      // Where the container has left the screen meanwhile, nobody comes back on it.
-      if sendsAppearance, isShown(container) { from.beginAppearanceTransition(true, animated: animated) }
+      // Where the container has left the screen meanwhile, the source does not come back on it.
+      if sendsAppearance, container.appearance.isShown { from.beginAppearanceTransition(true, animated: animated) }
     }
     // Who was not shown before is not shown now.
     if sendsAppearance { from?.endAppearanceTransition() }
