@@ -28,6 +28,9 @@ import Foundation
     case keep
   }
 
+  /// The role of what the program adds itself.
+  static let program = AnimationRole(maker: .program)
+
   let maker: Maker
   let cancelPolicy: CancelPolicy
   /// Seconds between "now" and the beginning where the animation does not say when it begins; UIView's `delay` (C-61).

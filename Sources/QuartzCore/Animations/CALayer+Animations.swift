@@ -4,7 +4,7 @@ import Foundation
 extension CALayer {
   /// Adds a copy of an animation; one under the same key is replaced, nil keys never are (A-74, C-16).
   public func add(_ anim: CAAnimation, forKey key: String?) {
-    if let copy = anim.copy() as? CAAnimation { adopt(copy, forKey: key, role: AnimationRole(maker: .program)) }
+    if let copy = anim.copy() as? CAAnimation { adopt(copy, forKey: key, role: .program) }
   }
 
   /// Adds an animation that nobody else has.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// Ends by now, here and below, what goes along with the surroundings and by time: a clock that takes hold here would hold that, too.
+  /// Ends by now, here and below, what goes along with the surroundings and by time: a clock that is laid over these layers would hold that, too.
   package func endAnimationsFromOutside(in environment: MediaEnvironment) {
     func isEnded(_ entry: AnimationEntry) -> Bool {
       entry.cancelPolicy == .keep && entry.track == nil && !entry.hasEnded
@@ -26,7 +26,7 @@ extension CALayer {
 
   /// Moves the beginnings of the animations here and below, so that they go on from where they are when a clock is taken away.
   ///
-  /// - Parameter now: the present, in the superlayer's time: what begins at this moment begins at it still, whatever the rounding.
+  /// - Parameter now: the present, in the superlayer's time: what begins at this moment still begins at it, despite rounding.
   package func shiftAnimations(by seconds: CFTimeInterval, atParentTime now: CFTimeInterval) {
     let shift = seconds * timing.speed
     guard shift != 0 else { return }

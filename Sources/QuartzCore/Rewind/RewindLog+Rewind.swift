@@ -4,7 +4,7 @@ import Foundation
 extension RewindLog {
   /// Ends the log's own animations in layers and below, with the models as they were at a time.
   ///
-  /// The values of a transition that is cancelled go back to the start this way, whatever kind of animation moved them, so that
+  /// The values of a transition that is cancelled go back to the start this way, for every kind of animation, so that
   /// no frame shows the end (C-82). What a view animation changed goes to where it started. An explicit animation does not say
   /// whether the model followed it: the changes do, and where there are none the model was not touched. What goes along with a
   /// transition of a layer's whole content goes back as well. What goes along with the container's surroundings

@@ -135,7 +135,7 @@ import QuartzCore
   /// The coordinator of the transition that the container, or what it lies in, takes part in.
   ///
   /// Asked right after a push or a pop, it begins that transition, as a forced layout would (T-21), so that code which waits for the end
-  /// of a push finds whom to ask. Inside `willMove(toParent:)`, before the call has returned, it changes nothing (T-142).
+  /// of a push finds the coordinator. Inside `willMove(toParent:)`, before the call has returned, it changes nothing (T-142).
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     if ownDriver == nil, state.request != nil {
       startDeferredTransitionIfNeeded()

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("What controllers hear of a sheet that becomes full screen") @MainActor struct AdaptationAppearanceTests {
+@Suite("Appearance callbacks as a sheet becomes full screen") @MainActor struct AdaptationAppearanceTests {
   /// A root with a form sheet on it, on a screen on which that becomes full screen in landscape.
   private func showSheet(on stage: Stage, _ root: HookedScreen, _ sheet: HookedScreen) throws {
     stage.show(root)
@@ -13,7 +13,7 @@ import UIKit
     try stage.settle()
   }
 
-  @Test("What lies over the sheet stays on the screen and hears nothing (A-28, T-25)")
+  @Test("A controller presented over the sheet stays on the screen and gets no appearance callbacks (A-28, T-25)")
   func upper() throws {
     try withStage(.small) { stage in
       let (root, sheet, upper) = (HookedScreen("root"), HookedScreen("sheet"), HookedScreen("upper"))
@@ -21,13 +21,13 @@ import UIKit
       upper.modalPresentationStyle = .overCurrentContext
       sheet.present(upper, animated: false)
       try stage.settle()
-      var heard: [String] = []
-      upper.willDisappear = { _ in heard.append("willDisappear") }
-      upper.willAppear = { _ in heard.append("willAppear") }
-      root.didDisappear = { _ in heard.append("root didDisappear") }
+      var calls: [String] = []
+      upper.willDisappear = { _ in calls.append("willDisappear") }
+      upper.willAppear = { _ in calls.append("willAppear") }
+      root.didDisappear = { _ in calls.append("root didDisappear") }
       stage.rotate(to: .landscapeRight)
       try stage.settle()
-      #expect(sheet.presentationController?.adaptivePresentationStyle == .fullScreen && heard == ["root didDisappear"])
+      #expect(sheet.presentationController?.adaptivePresentationStyle == .fullScreen && calls == ["root didDisappear"])
       #expect(upper.view.window != nil && upper.appearance == .appeared)
     }
   }
@@ -40,12 +40,12 @@ import UIKit
       stage.rotate(to: .landscapeRight)
       stage.advance(frames: 1)
       #expect(root.appearance == .disappearing)
-      var heard: [String] = []
-      root.didDisappear = { _ in heard.append("root") }
-      sheet.didDisappear = { _ in heard.append("sheet") }
+      var calls: [String] = []
+      root.didDisappear = { _ in calls.append("root") }
+      sheet.didDisappear = { _ in calls.append("sheet") }
       stage.window.rootViewController = UIViewController()
       try stage.settle()
-      #expect(Set(heard) == ["root", "sheet"] && heard.count == 2)
+      #expect(Set(calls) == ["root", "sheet"] && calls.count == 2)
       #expect(root.appearance == .disappeared && sheet.appearance == .disappeared)
     }
   }

@@ -135,7 +135,7 @@ import UIKit
     }
   }
 
-  @Test("Nobody appears on a stack that the old screen takes away in its viewWillDisappear (T-25, T-38)")
+  @Test("A pushed screen does not appear where the old one removes the stack in its viewWillDisappear (T-25, T-38)")
   func stackTakenAwayInPush() throws {
     try withStage(.small) { stage in
       let (scene, hooked) = (ContextScene(stage), HookedScreen("hooked"))

@@ -115,7 +115,7 @@ import UIKit
         #expect(scene.log.take() == "C.wD B.wA B.iA B.dA C.dD B.wD B.layout B.dD")
         #expect(scene.a.presentedViewController == nil)
       }
-      // Its own delegate is asked, and nobody else's.
+      // Only its own delegate is asked.
       #expect(stage.trace.events.filter { $0.name == "animationController(forDismissed:)" }.map(\.subject) == ["B"])
       #expect(c.isBeingDismissed && scene.b.isBeingDismissed)
       stage.advance(by: 0.1)

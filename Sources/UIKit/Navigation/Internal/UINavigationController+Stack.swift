@@ -82,7 +82,7 @@ extension UINavigationController {
     view.setNeedsLayout()
   }
 
-  /// A stack that nobody sees changes without callbacks of appearance; its top is loaded, and takes its place, when it is shown (T-137).
+  /// A stack that is off the screen changes without appearance callbacks; its top is loaded, and takes its place, when it is shown (T-137).
   func settleUnseen() {
     if viewIfLoaded?.window != nil { putTopIntoPlace() } else { takeOutOldTop() }
     let come = arriving

@@ -137,7 +137,7 @@ extension Presentation {
       request.finalFrames = [ObjectIdentifier(presenter): presentersFrame]
     }
     fromView.map(pinSafeArea)
-    // Where it disappears with its context already, whose end it hears of no more, the dismissal ends that; nobody comes back there.
+    // Where it already disappears with its context, the dismissal ends that disappearance, and the presenter does not come back.
     let leavesWithContext = liesInside && presented.appearance == .disappearing
     if !leavesWithContext {
       presented.reportIfUnbalanced()
@@ -192,7 +192,7 @@ extension Presentation {
     effective.presentedView?.unpinSafeArea()
     ensurePresentedView()
     placeAfterTurn()
-    // Where the context has left the screen meanwhile, nobody comes back.
+    // Not where the context has left the screen meanwhile.
     if container.window != nil, !isLeaving { presented.beginAppearanceTransition(true, animated: true) }
     if !isLeaving { endPresentedAppearance() }
     record("dismissalTransitionDidEnd(_:)", ["false"])

@@ -207,7 +207,7 @@ import QuartzCore
   ///
   /// - Parameters:
   ///   - orientationBefore: how the screen stood before the transition turned it; nil where it has not.
-  ///   - changedFiller: whether somebody else would have filled the screen.
+  ///   - changedFiller: whether another controller would have filled the screen.
   func turnBack(to orientationBefore: UIInterfaceOrientation?, changedFiller: Bool) {
     if let orientationBefore { environment.turnBack(to: orientationBefore) }
     if changedFiller { environment.standWhereAllowed() }
@@ -272,7 +272,7 @@ import QuartzCore
       presentation.presented.beginAppearanceTransition(false, animated: false)
       presentation.effective.leaveAtOnce()
       presentation.container.removeFromSuperview()
-      // Whatever it has begun to disappear with besides, it has disappeared.
+      // It may have begun to disappear more than once, with its context as well.
       presentation.presented.endAppearanceAtOnce()
       presentation.end()
     }

@@ -4,7 +4,7 @@ import QuartzCore
 ///
 ///     waitingToPresent → presenting → presented ⇄ adapting
 ///                                     presented → waitingToDismiss → dismissing → ended
-///     a cancelled presentation has ended; a cancelled dismissal is presented again; whatever loses its root or its context has ended
+///     a cancelled presentation has ended; a cancelled dismissal is presented again; one whose root or context has left has ended
 enum PresentationPhase: Equatable {
   /// What is known of a transition while it runs.
   struct Run: Equatable {

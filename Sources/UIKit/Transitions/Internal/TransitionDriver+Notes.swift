@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What a transition reports of itself, and the fidelity notes that it meets. The system's own animators meet none, whatever they are made of.
+/// What a transition reports of itself, and the fidelity notes that it meets. The system's own animators meet none.
 extension TransitionDriver {
   /// Whether anything inside the container still moves.
   var hasRunningAnimations: Bool {

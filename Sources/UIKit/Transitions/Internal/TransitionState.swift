@@ -9,7 +9,7 @@ package enum TransitionState: Equatable {
     case interactive
     /// Time.
     ///
-    /// - Parameter isTakenByUpdate: whether a percent driver's first update takes hold: nobody has let go yet (T-4).
+    /// - Parameter isTakenByUpdate: whether the percent driver's first update makes it interactive; not after a release (T-4).
     case animating(isTakenByUpdate: Bool)
   }
 
