@@ -29,7 +29,7 @@ sanitize:
 	@Scripts/sanitize
 
 format: dependencies
-	@$(SWIFT) format --in-place --parallel --configuration .swift-format --recursive Sources Gallery Tests Examples Benchmarks Porter Package.swift
+	@$(SWIFT) format --in-place --parallel --configuration .swift-format --recursive Sources Tests Examples Benchmarks Porter Package.swift
 
 lint:
 	@Scripts/install-dependencies --tests

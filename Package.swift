@@ -48,8 +48,8 @@ import PackageDescription
     all(names).map { .target(name: $0) }
   }
 
-  func library(_ name: String, others: [Target.Dependency] = [], path: String? = nil) -> Target {
-    .target(name: name, dependencies: dependencies(modules[name] ?? []) + others, path: path)
+  func library(_ name: String, others: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies(modules[name] ?? []) + others)
   }
 
   func tests(_ name: String, _ others: [String] = [], exclude: [String] = []) -> Target {
@@ -112,7 +112,7 @@ import PackageDescription
       library("TransitionEffects"),
       library("PixelEffects"),
       library("PhotoDemo"),
-      library("Gallery", path: "Gallery"),
+      library("Gallery"),
       library("FrameExport"),
       library("TransitionTesting"),
       library("MatchcutCommand"),

@@ -88,7 +88,7 @@ import UIKit
     let page = GalleryPageFile(
       folder: folder, name: "tour", title: "The app",
       notes: PageNotes(
-        summary: text, source: "the app in Gallery/", parameters: [],
+        summary: text, source: "the app in Sources/Gallery", parameters: [],
         index: PageNotes.Link(title: "All effects", address: "index.html")))
     let recorded = [
       GalleryPageFile.Film(
