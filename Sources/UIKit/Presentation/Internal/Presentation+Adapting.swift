@@ -83,12 +83,7 @@ extension Presentation {
       if containerPlace != wantedPlace { moveContainer(presenter) }
       if oldPresented !== presented { presented.beginAppearanceTransition(true, animated: animated) }
       effective.presentationTransitionWillBegin()
-      guard let view = effective.presentedView else { return }
-      container.addSubview(view)
-      view.place(in: coming.start)
-      let fills = effective.frameOfPresentedViewInContainerView == container.bounds
-      view.autoresizingMask = fills ? [.flexibleWidth, .flexibleHeight] : []
-      view.layoutIfNeeded()
+      insertPresentedView(at: coming.start)
     }
     effective.presentedView?.place(in: effective.frameOfPresentedViewInContainerView)
     effective.presentedView?.layoutIfNeeded()
@@ -97,6 +92,16 @@ extension Presentation {
     let end = { [self] in didAdapt(presenter, removed, removes, isNew: oldPresented !== presented) }
     guard let coordinator = coming.coordinator else { return end() }
     coordinator.animate(alongsideTransition: nil) { _ in end() }
+  }
+
+  /// Puts the view of the new presentation controller where the old one's was shown.
+  private func insertPresentedView(at start: CGRect) {
+    guard let view = effective.presentedView else { return }
+    container.addSubview(view)
+    view.place(in: start)
+    let fills = effective.frameOfPresentedViewInContainerView == container.bounds
+    view.autoresizingMask = fills ? [.flexibleWidth, .flexibleHeight] : []
+    view.layoutIfNeeded()
   }
 
   /// The presentation above has taken the view away, and takes it away again: from its new place, to which it goes back in the end.

@@ -6,6 +6,25 @@ extension Presentation {
     guard let presenter else { return }
     presenter.modal.presents = self
     presented.modal.isPresentedBy = self
+    let request = request(by: presenter, source: source, animated: animated, completion)
+    start(request, call: "present") {
+      presented.loadViewIfNeeded()
+    } if: { [self] in
+      // The root may have left meanwhile, and the presentation with it.
+      guard phase == .waitingToPresent else { return false }
+      guard presenter.viewIfLoaded?.window == nil else { return true }
+      environment.report(.presenterNotInWindow(controller: presented.traceName, presenter: presenter.traceName))
+      end()
+      return false
+    } turn: { [self] in
+      turnForPresented()
+    }
+  }
+
+  /// What a presentation asks, sends and does to the hierarchy.
+  private func request(
+    by presenter: UIViewController, source: UIViewController, animated: Bool, _ completion: (() -> Void)?
+  ) -> TransitionRequest {
     let (presented, delegate) = (presented, presented.liveTransitioningDelegate)
     let request = TransitionRequest(
       from: presenter, to: presented, containerView: container, isAnimated: animated,
@@ -34,18 +53,7 @@ extension Presentation {
       presentation.followPresentersPlace(request, in: presentation.container)
     }
     request.animateCompanions = { [effective] _ in effective.animateAlongside(isPresenting: true) }
-    start(request, call: "present") {
-      presented.loadViewIfNeeded()
-    } if: { [self] in
-      // The root may have left meanwhile, and the presentation with it.
-      guard phase == .waitingToPresent else { return false }
-      guard presenter.viewIfLoaded?.window == nil else { return true }
-      environment.report(.presenterNotInWindow(controller: presented.traceName, presenter: presenter.traceName))
-      end()
-      return false
-    } turn: { [self] in
-      turnForPresented()
-    }
+    return request
   }
 
   private func askAnimator(
@@ -83,21 +91,26 @@ extension Presentation {
       if frame == container.bounds { view?.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     }
     view.map(pinSafeArea)
-    let presentersFrame = presentersHome?.frame(in: container) ?? .zero
-    if let request = driver?.request {
-      request.toView = view
-      request.fromView = removesPresentersView ? presenter.view : nil
-      request.initialFrames = [ObjectIdentifier(presenter): presentersFrame]
-      request.finalFrames = [ObjectIdentifier(presented): frame]
-      request.liveCompanionViews = effective.companionViews
-      if !removesPresentersView { request.finalFrames[ObjectIdentifier(presenter)] = presentersFrame }
-    }
+    if let request = driver?.request { addViews(to: request, view, at: frame, presenter) }
     if removesPresentersView {
       presenter.reportIfUnbalanced()
       presenter.beginAppearanceTransition(false, animated: animated)
     }
     presented.reportIfUnbalanced()
     presented.beginAppearanceTransition(true, animated: animated)
+  }
+
+  /// Gives the request the views and their frames, which the presentation controller has chosen by now (T-73).
+  private func addViews(
+    to request: TransitionRequest, _ view: UIView?, at frame: CGRect, _ presenter: UIViewController
+  ) {
+    let presentersFrame = presentersHome?.frame(in: container) ?? .zero
+    request.toView = view
+    request.fromView = removesPresentersView ? presenter.view : nil
+    request.initialFrames = [ObjectIdentifier(presenter): presentersFrame]
+    request.finalFrames = [ObjectIdentifier(presented): frame]
+    request.liveCompanionViews = effective.companionViews
+    if !removesPresentersView { request.finalFrames[ObjectIdentifier(presenter)] = presentersFrame }
   }
 
   /// Where the container belongs.

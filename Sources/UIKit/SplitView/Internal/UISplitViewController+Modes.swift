@@ -176,16 +176,9 @@ extension UISplitViewController {
     changes += 1
     let change = changes
     endDrivenChange()
-    // Only a change of mode is told: a collapse or an exchange has calls of its own.
-    if tellsColumns, start != nil {
-      for column in leaving {
-        tell("splitViewController(_:willHide:)", column) { $0.splitViewController(self, willHide: column) }
-      }
-      for column in arriving {
-        tell("splitViewController(_:willShow:)", column) { $0.splitViewController(self, willShow: column) }
-      }
-    }
-    // What the delegate did in these calls was a change of its own.
+    // Only a change of mode is reported: a collapse or an exchange has calls of its own.
+    if tellsColumns, start != nil { tellColumns(arriving: arriving, leaving: leaving) }
+    // The delegate may have made a change of its own in these calls.
     guard change == changes else { return }
     shownColumns = wanted
     work = .arranging
@@ -201,6 +194,22 @@ extension UISplitViewController {
       placeColumns()
       return settleColumns()
     }
+    moveColumns(by: animator, change)
+  }
+
+  private func tellColumns(arriving: [Column], leaving: [Column]) {
+    for column in leaving {
+      tell("splitViewController(_:willHide:)", column) { $0.splitViewController(self, willHide: column) }
+    }
+    for column in arriving {
+      tell("splitViewController(_:willShow:)", column) { $0.splitViewController(self, willShow: column) }
+    }
+  }
+
+  /// Animates the columns to their places: by the animator of a finger, or by time.
+  ///
+  /// - Parameter change: the number of the change, whose end counts only where no other has begun meanwhile.
+  private func moveColumns(by animator: UIViewPropertyAnimator?, _ change: Int) {
     let move = { [self] in
       placeColumns()
       view.layoutIfNeeded()

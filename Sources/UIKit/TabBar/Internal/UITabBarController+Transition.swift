@@ -5,7 +5,6 @@ extension UITabBarController {
   func begin(
     from old: UIViewController, to new: UIViewController, animator: (any UIViewControllerAnimatedTransitioning)?
   ) {
-    let animated = animator != nil
     takeBarBack()
     isPreparing = true
     new.loadViewIfNeeded()
@@ -23,16 +22,25 @@ extension UITabBarController {
     }
     old.reportIfUnbalanced()
     new.reportIfUnbalanced()
-    let (oldView, newView) = (old.viewInPlace, new.viewInPlace)
-    newView.bounds.size = frame(of: new, barHidden: wantsBarHidden).size
-    newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let request = request(from: old, to: new, animator)
+    addViews(to: request, from: old, to: new)
+    if animator != nil { addBar(to: request, showing: new) }
+    pinSafeAreas(old, new)
+    let driver = TransitionDriver(request, environment: environment)
+    self.driver = driver
+    driver.start()
+  }
 
-    let link = Tethered(self)
+  /// What a change of tab asks, sends and does to the hierarchy.
+  private func request(
+    from old: UIViewController, to new: UIViewController, _ animator: (any UIViewControllerAnimatedTransitioning)?
+  ) -> TransitionRequest {
+    let (link, animated) = (Tethered(self), animator != nil)
     let request = TransitionRequest(
       from: old, to: new, containerView: wrapperView, isAnimated: animated, animatorQuestion: { animator },
       interactionQuestion: { link.target?.askInteraction($0) },
       sendWills: {
-        // T-59: the one that comes hears first, the other way round than in a navigation controller.
+        // The arriving tab's callback comes first, the other way round than in a navigation controller (T-59).
         new.beginAppearanceTransition(true, animated: animated)
         old.beginAppearanceTransition(false, animated: animated)
         link.target?.pinSafeAreas(old, new)
@@ -46,31 +54,37 @@ extension UITabBarController {
         old.unpinSafeAreas()
         new.unpinSafeAreas()
       })
-    request.fromView = oldView
-    request.toView = newView
-    request.initialFrames = [ObjectIdentifier(old): oldView.frame]
-    request.finalFrame = { controller in
-      guard let tabs = link.target, controller === new else { return nil }
-      return tabs.frame(of: new, barHidden: tabs.wantsBarHidden)
-    }
     // The tabs find the coordinator by their parent (T-64, T-111).
     request.participants = [self]
     request.followSizeChange = { link.target?.followSizeChange($0, old, new) }
     request.afterwards = { link.target?.startNext() }
-    if animated {
-      // P-40: the bar is on the clock; T-67: it stays live.
-      request.liveCompanionViews = [tabBar]
-      request.prepareCompanions = { link.target?.revealBar() }
-      request.animateCompanions = { _ in
-        link.target?.tabBar.selectedItem = new.tabBarItem
-        link.target?.placeBar()
-        link.target?.showBarBackground(over: new)
-      }
+    return request
+  }
+
+  /// Gives a request the views, and where they lie.
+  private func addViews(to request: TransitionRequest, from old: UIViewController, to new: UIViewController) {
+    let (oldView, newView) = (old.viewInPlace, new.viewInPlace)
+    newView.bounds.size = frame(of: new, barHidden: wantsBarHidden).size
+    newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    request.fromView = oldView
+    request.toView = newView
+    request.initialFrames = [ObjectIdentifier(old): oldView.frame]
+    request.finalFrame = { [link = Tethered(self)] controller in
+      guard let tabs = link.target, controller === new else { return nil }
+      return tabs.frame(of: new, barHidden: tabs.wantsBarHidden)
     }
-    pinSafeAreas(old, new)
-    let driver = TransitionDriver(request, environment: environment)
-    self.driver = driver
-    driver.start()
+  }
+
+  /// The bar is on the transition's clock (P-40), and still takes touches (T-67).
+  private func addBar(to request: TransitionRequest, showing new: UIViewController) {
+    let link = Tethered(self)
+    request.liveCompanionViews = [tabBar]
+    request.prepareCompanions = { link.target?.revealBar() }
+    request.animateCompanions = { _ in
+      link.target?.tabBar.selectedItem = new.tabBarItem
+      link.target?.placeBar()
+      link.target?.showBarBackground(over: new)
+    }
   }
 
   /// T-59, T-60: the old view goes, then both did-callbacks.
