@@ -14,11 +14,16 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
   /// Where the two screens' anchor points lie at rest.
   private var rests = (from: CGPoint.zero, to: CGPoint.zero)
   private var moves: [MeasuredMove?] = []
-  /// Whose bar goes along with the lower screen, if anybody's (T-131).
-  @Tethered var tabs: UITabBarController?
+  @Tethered private var bottomBarController: UIViewController?
 
   init(_ operation: UINavigationController.Operation) {
     self.operation = operation
+  }
+
+  /// The container whose bottom bar goes along with the lower screen; nil where none does (T-131).
+  var bottomBarContainer: (any BottomBarContainer)? {
+    get { bottomBarController as? any BottomBarContainer }
+    set { bottomBarController = newValue }
   }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
@@ -32,28 +37,17 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
     let container = context.containerView
     let isPush = operation == .push
     let (upper, lower) = isPush ? (toView, fromView) : (fromView, toView)
-    let dim = UIView(frame: container.bounds)
-    dim.backgroundColor = .black
-    dim.isUserInteractionEnabled = false
-    dim.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    let shadow = NavigationEdgeShadow(beside: container.bounds, isOnRight: Self.way(across: container) < 0)
-    shadow.autoresizingMask = .flexibleHeight
-
-    if isPush {
-      container.addSubview(toView)
-    } else {
-      container.insertSubview(toView, belowSubview: fromView)
-    }
-    container.insertSubview(dim, belowSubview: upper)
-    container.insertSubview(shadow, belowSubview: upper)
-    tabs?.lendBar(to: container, above: lower)
+    if isPush { container.addSubview(toView) } else { container.insertSubview(toView, belowSubview: fromView) }
+    let (dim, shadow) = insertShades(below: upper, in: container)
+    let outer = bottomBarContainer
+    outer?.lendBar(to: container, above: lower)
     // Screens lie where their edges let them, which need not be the whole container (T-43).
     rests = (from: fromView.center, to: Self.rest(of: toView, in: context))
-    let moving = [upper, lower, shadow, tabs?.tabBar].compacted()
+    let moving = [upper, lower, shadow, outer?.bottomBar].compacted()
     let (start, end) = ends(in: container)
 
-    func place(_ places: [CGPoint], covering fraction: CGFloat) {
-      for (view, place) in zip(moving, places) { view.center = place }
+    func place(_ centers: [CGPoint], covering fraction: CGFloat) {
+      for (view, center) in zip(moving, centers) { view.center = center }
       shadow.alpha = fraction
       dim.alpha = Self.dimming * fraction
     }
@@ -75,18 +69,32 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
     moves = moving.indices.map { MeasuredMove(of: moving[$0], from: start[$0], to: end[$0]) }
   }
 
-  /// Where the upper screen, the lower one, the shadow and the tab bar begin and end.
+  /// Inserts what darkens the lower screen, and the shadow at the upper one's edge.
+  private func insertShades(below upper: UIView, in container: UIView) -> (dim: UIView, shadow: NavigationEdgeShadow) {
+    let dim = UIView(frame: container.bounds)
+    dim.backgroundColor = .black
+    dim.isUserInteractionEnabled = false
+    dim.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let shadow = NavigationEdgeShadow(
+      beside: container.bounds, isOnRight: Self.displacement(across: container) < 0)
+    shadow.autoresizingMask = .flexibleHeight
+    container.insertSubview(dim, belowSubview: upper)
+    container.insertSubview(shadow, belowSubview: upper)
+    return (dim, shadow)
+  }
+
+  /// The centers of the upper screen, the lower one, the shadow and the tab bar at the beginning and at the end.
   private func ends(in container: UIView) -> (start: [CGPoint], end: [CGPoint]) {
-    let (apart, covering) = (places(covering: 0, in: container), places(covering: 1, in: container))
+    let (apart, covering) = (centers(covering: 0, in: container), centers(covering: 1, in: container))
     return operation == .push ? (apart, covering) : (covering, apart)
   }
 
-  /// Where the upper screen, the lower one, the shadow and the tab bar are at an end of the way.
-  private func places(covering fraction: CGFloat, in container: UIView) -> [CGPoint] {
-    let width = Self.way(across: container)
+  /// The centers of the upper screen, the lower one, the shadow and the tab bar at one end of the transition.
+  private func centers(covering fraction: CGFloat, in container: UIView) -> [CGPoint] {
+    let width = Self.displacement(across: container)
     let (upper, lower) = operation == .push ? (rests.to, rests.from) : (rests.from, rests.to)
     let shadow = NavigationEdgeShadow.center(beside: container.bounds, isOnRight: width < 0)
-    let bar = tabs.map { container.convert($0.centerOfShownBar, from: $0.view) }
+    let bar = bottomBarContainer.map { container.convert($0.centerOfShownBar, from: $0.view) }
     let behind = width * Self.parallax * fraction
     return [
       CGPoint(x: upper.x + width * (1 - fraction), y: upper.y),
@@ -96,8 +104,8 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
     ].compactMap { $0 }
   }
 
-  /// The way of the upper screen: the container's width, to the left in right-to-left layouts.
-  private static func way(across container: UIView) -> CGFloat {
+  /// How far the upper screen moves in points: the container's width, negative in right-to-left layouts.
+  private static func displacement(across container: UIView) -> CGFloat {
     container.traitCollection.layoutDirection == .rightToLeft ? -container.bounds.width : container.bounds.width
   }
 

@@ -4,10 +4,10 @@ extension UINavigationController {
   /// Whether a controller on the stack has the bars at the bottom leave.
   var hidesBottomBar: Bool { stack.last?.wasPushedWithoutBottomBar ?? false }
 
-  /// The tab bar controller that the navigation controller is a tab of, and on whose screen it is.
-  private var tabs: UITabBarController? {
-    guard let tabs = parent as? UITabBarController, tabs.selectedViewController === self else { return nil }
-    return tabs
+  /// The container around whose bottom bar lies over the screens; nil where there is none, or it shows another child.
+  private var bottomBarContainer: (any BottomBarContainer)? {
+    guard let outer = parent as? any BottomBarContainer, outer.wantsOnScreen(self) else { return nil }
+    return outer
   }
 
   /// The bar's height in points (K-12, K-57).
@@ -39,8 +39,8 @@ extension UINavigationController {
   /// How far bars reach into the screens, with the screen's own insets.
   private func insets(under bars: NavigationBars) -> UIEdgeInsets {
     var insets = view.safeAreaInsets
-    if let tabs {
-      insets.bottom = tabs.insets(barHidden: bars.tabBarIsHidden).bottom + additionalSafeAreaInsets.bottom
+    if let outer = bottomBarContainer {
+      insets.bottom = outer.insets(barHidden: bars.tabBarIsHidden).bottom + additionalSafeAreaInsets.bottom
     }
     if !bars.navigationIsHidden { insets.top += barHeight }
     if !bars.toolbarIsHidden { insets.bottom += UIToolbar.height }
@@ -55,7 +55,7 @@ extension UINavigationController {
       frame.origin.y += top
       frame.size.height -= top
     }
-    let tabBar = bars.tabBarIsHidden ? nil : tabs?.tabBar
+    let tabBar = bars.tabBarIsHidden ? nil : bottomBarContainer?.bottomBar
     let bottomIsTranslucent = bars.toolbarIsHidden ? tabBar?.isTranslucent : toolbar.isTranslucent
     if let bottomIsTranslucent, !controller.extends(to: .bottom, under: bottomIsTranslucent) {
       frame.size.height -= insets(under: bars).bottom
@@ -138,7 +138,7 @@ extension UINavigationController {
     toolbar.isHidden = placedBars.toolbarIsHidden
     layoutBars()
     // A change of tab takes its bar along by itself.
-    if let tabs, tabs.driver == nil { tabs.settleBar() }
+    bottomBarContainer?.settleBarBetweenTransitions()
   }
 
   /// The app has shown or hidden a bar: along with the transition that is about to begin, or in its own time (K-11).
@@ -167,7 +167,7 @@ extension UINavigationController {
 
   /// Gives the tab bar back, which a transition has moved with the lower screen.
   func returnTabBar() {
-    (driver?.animator as? NavigationParallaxAnimator)?.tabs?.takeBarBack()
+    (driver?.animator as? NavigationParallaxAnimator)?.bottomBarContainer?.takeBarBack()
   }
 
   func toolbarItemsChanged(of controller: UIViewController, animated: Bool) {
@@ -180,26 +180,26 @@ extension UINavigationController {
   /// T-46, P-41: bars and their items go along with any animator, on its clock.
   func addBars(to request: TransitionRequest, showing stack: [UIViewController], _ operation: Operation) {
     let isPush = operation == .push
-    let tabs = tabs
+    let outer = bottomBarContainer
     request.companionViews = [navigationBar, toolbar]
     let top = stack.last
-    if let tabs {
-      if tabs.barIsPlacedHidden != wantedBars.tabBarIsHidden {
+    if let outer {
+      if outer.barIsPlacedHidden != wantedBars.tabBarIsHidden {
         if let parallax = driver?.animator as? NavigationParallaxAnimator {
           // T-131: the system's animator moves it with the lower screen, in the container, which is on the clock anyway.
-          parallax.tabs = tabs
+          parallax.bottomBarContainer = outer
         } else {
-          request.companionViews.append(tabs.tabBar)
+          request.companionViews.append(outer.bottomBar)
         }
-      } else if tabs.tabBar.background.presence != ContentEdge.bottom.presence(over: top, coming: true) {
-        request.liveCompanionViews.append(tabs.tabBar)
+      } else if outer.bottomBar.background.presence != ContentEdge.bottom.presence(over: top, coming: true) {
+        request.liveCompanionViews.append(outer.bottomBar)
       }
     }
     let link = Tethered(self)
     request.prepareCompanions = {
       guard let navigation = link.target else { return }
       navigation.revealBars()
-      tabs?.revealBar()
+      outer?.revealBar()
       navigation.navigationBar.prepareTransition(to: stack.map(\.navigationItem), isPush: isPush)
       navigation.toolbar.prepareTransition(to: stack.last?.toolbarItems ?? [])
     }
@@ -210,8 +210,8 @@ extension UINavigationController {
       navigation.placedBars = navigation.wantedBars
       navigation.layoutBars()
       navigation.showBarBackgrounds(over: top, coming: true)
-      tabs?.placeBar()
-      tabs?.showBarBackground(over: top)
+      outer?.placeBar()
+      outer?.showBarBackground(over: top)
     }
   }
 }

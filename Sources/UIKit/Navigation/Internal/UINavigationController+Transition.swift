@@ -332,4 +332,6 @@ extension UINavigationController: SystemContainer {
   func wantsOnScreen(_ child: UIViewController) -> Bool { topViewController === child }
   var childForContentSize: UIViewController? { topViewController }
   var contentTransition: TransitionDriver? { driver }
+  var laysOutUnderOuterBars: Bool { true }
+  func returnToFirstScreen() { popToRootViewController(animated: true) }
 }

@@ -1,8 +1,8 @@
 import QuartzCore
 
 extension UITabBarController {
-  /// Whether the app has hidden the bar, or the selected tab is a navigation controller whose stack has it leave.
-  var wantsBarHidden: Bool { barIsHiddenByApp || (selected as? UINavigationController)?.hidesBottomBar ?? false }
+  /// Whether the app has hidden the bar, or the selected tab has it leave.
+  var wantsBarHidden: Bool { barIsHiddenByApp || (selected as? any SystemContainer)?.hidesBottomBar ?? false }
 
   /// How far bar and screen reach into the tabs.
   func insets(barHidden: Bool) -> UIEdgeInsets {
@@ -11,10 +11,11 @@ extension UITabBarController {
     return insets
   }
 
-  /// Where a tab's view lies: under the bar, unless it does not extend there. Navigation controllers see to their own screens.
+  /// Where a tab's view lies: under the bar, unless it does not extend there. A navigation controller lays its own screens out.
   func frame(of controller: UIViewController, barHidden: Bool) -> CGRect {
     var frame = wrapperView.bounds
-    let extends = controller is UINavigationController || controller.extends(to: .bottom, under: tabBar.isTranslucent)
+    let laysItselfOut = (controller as? any SystemContainer)?.laysOutUnderOuterBars ?? false
+    let extends = laysItselfOut || controller.extends(to: .bottom, under: tabBar.isTranslucent)
     if !barHidden, !extends { frame.size.height = max(0, frame.height - insets(barHidden: false).bottom) }
     return frame
   }
@@ -118,6 +119,10 @@ extension UITabBarController {
     }
     placeBar()
     tabBar.isHidden = barIsPlacedHidden
+  }
+
+  func settleBarBetweenTransitions() {
+    if driver == nil { settleBar() }
   }
 
   /// Hides or shows the bar for the app; while a transition runs, its end places it.

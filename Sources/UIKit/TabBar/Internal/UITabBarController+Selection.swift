@@ -82,9 +82,7 @@ extension UITabBarController {
   func userSelected(_ item: UITabBarItem) {
     guard let tab = choices.first(where: { $0.tabBarItem === item }), liveDelegateAllows(tab) else { return }
     guard tab === selected, queued == nil else { return select(tab, byUser: true) }
-    if driver == nil, let navigation = tab as? UINavigationController {
-      navigation.popToRootViewController(animated: true)
-    }
+    if driver == nil { (tab as? any SystemContainer)?.returnToFirstScreen() }
     tellDidSelect(tab)
   }
 

@@ -140,7 +140,8 @@ extension UITabBarController {
   }
 }
 
-extension UITabBarController: SystemContainer {
+extension UITabBarController: BottomBarContainer {
+  var bottomBar: UITabBar { tabBar }
   func wantsOnScreen(_ child: UIViewController) -> Bool { selectedViewController === child }
   var childForContentSize: UIViewController? { selectedViewController }
 }
