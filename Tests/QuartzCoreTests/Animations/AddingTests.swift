@@ -3,8 +3,8 @@ import Foundation
 import QuartzCore
 import Testing
 
-@Suite("Adding an animation") @MainActor struct AddingTests {
-  @Test("copies it: what happens to the original afterwards is of no effect (C-16)")
+@Suite("Adding animations to a layer") @MainActor struct AddingTests {
+  @Test("Adding an animation copies it, so that later changes of the original have no effect (C-16)")
   func copies() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("under a key that is taken replaces the one there, which did not finish (C-16, C-25)")
+  @Test("An animation that is added under a used key replaces the one there, which ends unfinished (C-16, C-25)")
   func replaces() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("without a key never replaces anything (A-74)")
+  @Test("An animation that is added without a key replaces no other animation (A-74)")
   func nilKeys() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("makes an order: the last plain one wins, additive ones add to what is below (C-17, C-22)")
+  @Test("The last non-additive animation wins, and additive animations add to what is below them (C-17, C-22)")
   func order() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("additive: over a model of 0.5, 0.6 with one and 0.65 with two (C-22)")
+  @Test("Additive animations over a model value of 0.5 show 0.6 with one and 0.65 with two (C-22)")
   func additive() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("cumulative: each repetition starts where the last one ended (C-22)")
+  @Test("Each repetition of a cumulative animation starts where the last one ended (C-22)")
   func cumulative() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("of colours mixes each component, opacity too (C-22)")
+  @Test("An additive animation of a colour adds each component, opacity too (C-22)")
   func colors() throws {
     try LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test("from a number in any of its Swift or Foundation types (C-21)")
+  @Test("An animation takes numbers of any Swift or Foundation type (C-21)")
   func boxedNumbers() {
     let ones: [Any] = [1.0, CGFloat(1), Float(1), 1, NSNumber(value: 1.0), NSNumber(value: 1)]
     for one in ones {
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test("with a key path that layers do not have says so, and moves nothing")
+  @Test("An animation of an unknown key path is reported and moves nothing")
   func unknownKeyPath() {
     LayerBench.run { bench in
       let layer = bench.square("dot")
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test("with timing that is no number is refused", arguments: [Double.nan, .infinity])
+  @Test("Timing that is not finite is refused", arguments: [Double.nan, .infinity])
   func badTiming(value: Double) {
     LayerBench.run { bench in
       let layer = bench.square()
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test("whose ends are of different kinds, or no numbers, leaves a picture that can be drawn")
+  @Test("An animation whose endpoints are of different kinds or not finite leaves a frame that can be drawn")
   func mismatchedEnds() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()

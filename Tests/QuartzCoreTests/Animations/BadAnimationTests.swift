@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-@Suite("An animation that cannot be shown") @MainActor struct BadAnimationTests {
+@Suite("Invalid animations") @MainActor struct BadAnimationTests {
   private func basic(_ keyPath: String, from: Any?, to: Any?, by: Any? = nil) -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: keyPath)
     (animation.fromValue, animation.toValue, animation.byValue) = (from, to, by)
@@ -11,7 +11,7 @@ import Testing
     return animation
   }
 
-  @Test("for a value of another type names layer, key path and value, once, and shows the model")
+  @Test("An animation with a value of another type shows the model and reports layer, key path and value once")
   func wrongKind() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square("dot")
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "for values that are not finite, or do not fit each other or the property, shows the model",
+    "An animation whose values are not finite, or do not fit each other or the property, shows the model",
     arguments: [
       ("opacity", Double.nan, 1), ("opacity", 0, Double.infinity), ("position", CGPoint(x: CGFloat.nan, y: 0), nil),
       ("position", 3, CGPoint.zero), ("bounds.size", CGSize.zero, CGRect.zero), ("transform", 1, 2),
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("by a value that cannot be added shows the model (C-21, C-62)")
+  @Test("An animation by a value that cannot be added shows the model (C-21, C-62)")
   func byColor() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test("Discrete key times of the values' number are reported and ignored (C-47)")
+  @Test("Discrete key times of the same number as the values are reported and ignored (C-47)")
   func discreteKeyTimes() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square("dot")
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("for want of values, or with one of another kind, shows the model")
+  @Test("A keyframe animation without values, or with one of another kind, shows the model")
   func keyframes() {
     let rows: [([Any]?, String)] = [
       (nil, "keyframes-missing"), ([], "keyframes-missing"), ([1, "two"], "animation-of-wrong-kind"),
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test("on a spring of no mass keeps the mass it had, and says so when it is added (C-35)")
+  @Test("A spring animation that is given no mass keeps its mass, and is reported when it is added (C-35)")
   func springs() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square("dot")
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test("since its layer is in no tree at the commit says so and is dropped (C-25)")
+  @Test("An animation whose layer is in no tree at the commit is reported and dropped (C-25)")
   func outside() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = CALayer()
@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  @Test("because a value function makes what its property cannot hold says so")
+  @Test("A value function whose result does not fit the property is reported")
   func valueFunction() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()
@@ -193,7 +193,7 @@ import Testing
     }
   }
 
-  @Test("for times that are no numbers is refused, and named by layer and key path")
+  @Test("Times that are not finite are refused, and reported with layer and key path")
   func times() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square("dot")

@@ -8,7 +8,7 @@ import Testing
 private let first = CGImage(PixelBuffer(width: 1, height: 1, pixels: [0xFF11_2233]))
 private let second = CGImage(PixelBuffer(width: 1, height: 1, pixels: [0xFF44_5566]))
 
-@Suite("An animation of the contents") @MainActor struct ContentsFadeTests {
+@Suite("Animations of a layer's contents") @MainActor struct ContentsFadeTests {
   private func fade(_ bench: LayerBench, from: CGImage?, to: CGImage?) -> CALayer {
     let layer = bench.square()
     let animation = CABasicAnimation(keyPath: "contents")
@@ -20,7 +20,7 @@ private let second = CGImage(PixelBuffer(width: 1, height: 1, pixels: [0xFF44_55
     return layer
   }
 
-  @Test("fades one picture into the other: the frame carries both (C-20)")
+  @Test("An animation between two images cross-fades: the frame has both (C-20)")
   func fades() throws {
     try LayerBench.run(startingAt: 1) { bench in
       let layer = fade(bench, from: first, to: second)
@@ -37,7 +37,7 @@ private let second = CGImage(PixelBuffer(width: 1, height: 1, pixels: [0xFF44_55
     }
   }
 
-  @Test("comes out of nothing, and an implicit one makes it too (C-19, C-20)")
+  @Test("An animation of contents begins at no image, and an implicit animation does too (C-19, C-20)")
   func implicit() throws {
     try LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()
@@ -53,7 +53,7 @@ private let second = CGImage(PixelBuffer(width: 1, height: 1, pixels: [0xFF44_55
     }
   }
 
-  @Test("in keyframes fades from picture to picture, or switches where discrete (C-46)")
+  @Test("A keyframe animation of contents cross-fades from image to image, or switches in discrete mode (C-46)")
   func keyframes() {
     LayerBench.run(startingAt: 1) { bench in
       for mode in [CAAnimationCalculationMode.linear, .cubic, .discrete] {

@@ -9,7 +9,7 @@ import Testing
     layer.add(move, forKey: key)
   }
 
-  @Test("hears the start when it is first shown and the end when it has finished, in the loop (C-25)")
+  @Test("The delegate is called when the animation is first shown, and in the run loop when it has finished (C-25)")
   func natural() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("hears the start of an animation that begins later when it begins, unless it is gone by then (C-25)")
+  @Test("The delegate of an animation that begins later is called when it begins, unless it was removed before (C-25)")
   func late() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("hears of a removal that it did not finish (C-25)", arguments: ["one", "all"])
+  @Test("The delegate of a removed animation is called with finished false (C-25)", arguments: ["one", "all"])
   func removal(way: String) {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("hears that its layer left the tree, or that a layer above did (C-25)", arguments: [false, true])
+  @Test("The delegate is called with finished false when the layer, or a layer above it, leaves the tree (C-25)", arguments: [false, true])
   func departure(ofParent: Bool) {
     LayerBench.run(startingAt: 1) { bench in
       let parent = bench.square("parent")
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("does not hear of a move from one place of the tree to another in one turn (C-25)")
+  @Test("The delegate is not called when the layer moves within the tree in one run-loop turn (C-25)")
   func move() {
     LayerBench.run(startingAt: 1) { bench in
       let other = bench.square("other")
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("of a layer that is in no tree hears that nothing was played, and nothing waits for it (C-25, C-67)")
+  @Test("The delegate of an animation in no tree is called with finished false, and no transaction waits for it (C-25, C-67)")
   func detached() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = CALayer()
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test("may be added before the layer is, in the same turn (C-9)")
+  @Test("An animation may be added before its layer, in the same run-loop turn (C-9)")
   func addedFirst() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = CALayer()
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test("of two that end in one turn hears in the order of their ends, not of their layers")
+  @Test("Delegates of animations that end in one turn are called in the order of the ends, not of the layers")
   func order() {
     LayerBench.run(startingAt: 1) { bench in
       let (late, early) = (bench.square("late"), bench.square("early"))
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test("is let go with the animation, and the layer with its environment's list (A-76, P-50)")
+  @Test("The delegate is released with its animation, and the layer with its environment's list (A-76, P-50)")
   func release() {
     LayerBench.run(startingAt: 1) { bench in
       weak var weakWatch: StopWatch?
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  @Test("that adds another animation from its end chains without a gap and without a hang")
+  @Test("A delegate that adds another animation at the end of one continues without a gap and without a hang")
   func chain() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()
@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  @Test("of an animation that stays after its end hears once; the value stays until the removal (C-4)")
+  @Test("The delegate of an animation that stays after its end is called once, and the value stays until it is removed (C-4)")
   func persistent() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()

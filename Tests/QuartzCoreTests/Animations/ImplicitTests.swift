@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-@Suite("A change of a layer of its own") @MainActor struct ImplicitTests {
+@Suite("Implicit animations") @MainActor struct ImplicitTests {
   final class Answerer: CALayerDelegate {
     var answer: ((String) -> (any CAAction)?)?
     private(set) var asked: [String] = []
@@ -19,7 +19,7 @@ import Testing
     func run(forKey key: String, object: Any, arguments: [AnyHashable: Any]?) { keys.append(key) }
   }
 
-  @Test("animates from what is shown, over the transaction's quarter second, along the default curve (C-19)")
+  @Test("A change animates from the shown value in a quarter of a second along the default curve (C-19)")
   func shape() throws {
     try LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("does not animate before the layer's first commit (C-19)")
+  @Test("A change before the layer's first commit does not animate (C-19)")
   func newborn() {
     LayerBench.run { bench in
       let layer = CALayer()
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("of a colour that was nil has no action; of one that was not, has (C-19)")
+  @Test("A change of a colour from nil has no action, and a change of a colour has one (C-19)")
   func colors() {
     LayerBench.run { bench in
       let layer = bench.square()
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("has an action for geometry and looks, none for the frame itself, which moves position and bounds (C-20)")
+  @Test("Geometry and looks have actions, and the frame has none: it moves position and bounds (C-20)")
   func keys() {
     LayerBench.run { bench in
       let layer = bench.square()
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("asks the delegate, then the actions, then the class; NSNull ends the search (C-18)")
+  @Test("The action is searched in the delegate, the actions and the class, and NSNull ends the search (C-18)")
   func search() {
     final class Classy: CALayer {
       static let note = Note()
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test("to the value it has already asks nobody")
+  @Test("Setting a property to its present value asks for no action")
   func noChange() {
     LayerBench.run { bench in
       let layer = bench.square()
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test("does not animate while actions are disabled, also in a transaction inside (C-23)")
+  @Test("Changes do not animate while actions are disabled, also in a nested transaction (C-23)")
   func disabled() {
     LayerBench.run { bench in
       let layer = bench.square()
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test("an action is also looked for in the style, and in the style's style, after the layer's own (C-18)")
+  @Test("An action is also searched in the style, and in the style's style, after the layer's own actions (C-18)")
   func styles() {
     LayerBench.run { bench in
       let layer = bench.square()

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-@Suite("An animation of a part of a property") @MainActor struct KeyPathAnimationTests {
+@Suite("Animations of a part of a property") @MainActor struct KeyPathAnimationTests {
   private func layer(_ bench: LayerBench) -> CALayer {
     let layer = bench.square()
     CATransaction.setDisableActions(true)
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "moves that part alone (C-57)",
+    "An animation of a part moves only that part (C-57)",
     arguments: [
       "position.x", "position.y", "bounds.size.width", "bounds.size.height", "bounds.origin.x", "bounds.origin.y",
       "anchorPoint.x", "shadowOffset.width", "shadowOffset.height", "contentsRect.origin.x", "contentsRect.size.height",
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("moves the whole size or origin of a rectangle (C-62)")
+  @Test("An animation of a rectangle's size or origin moves all of that (C-62)")
   func structures() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = layer(bench)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "goes through each of the seven modes (C-21)",
+    "An animation of a part supports each of the seven combinations of from, to and by (C-21)",
     arguments: [
       (0.2, nil, nil, 0.35), (nil, 0.8, nil, 0.65), (nil, nil, 0.3, 0.65), (0.2, nil, 0.3, 0.35), (nil, 0.9, 0.3, 0.75),
       (nil, nil, nil, 0.5), (0.1, 0.3, 9, 0.2),
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test("follows the model where an end is left out (C-21)")
+  @Test("An animation of a part follows the model where an endpoint is missing (C-21)")
   func followsModel() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-@Suite("Movements that are written straight into a place") @MainActor struct MovementTests {
+@Suite("Compiled animations of a layer's geometry") @MainActor struct MovementTests {
   nonisolated private static let places = [
     CGPoint.zero, CGPoint(x: 390, y: 0), CGPoint(x: -130.5, y: 844.25), CGPoint(x: 1e9, y: -3),
   ]
@@ -16,7 +16,7 @@ import Testing
     return animation
   }
 
-  @Test("between two shifts go as matrices go, and meet both ends exactly (C-55)", arguments: places, places)
+  @Test("A compiled animation between two translations interpolates as matrices do, and meets both ends exactly (C-55)", arguments: places, places)
   func shifts(from: CGPoint, to: CGPoint) {
     let start = CATransform3DMakeTranslation(from.x, from.y, 0)
     let end = CATransform3DMakeTranslation(to.x, to.y, 0)
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("are added to the transform below, as those are that leave the plane (C-22)")
+  @Test("Compiled animations add to the transform below, as animations in 3D do (C-22)")
   func additive() {
     LayerBench.run { bench in
       let places = [CGFloat(0), 5].map { depth in
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("overshoot between two shifts as those do that leave the plane", arguments: [true, false])
+  @Test("A compiled animation between two translations overshoots as one in 3D does", arguments: [true, false])
   func overshooting(isAdditive: Bool) {
     LayerBench.run { bench in
       let layers = [CGFloat(0), 5].map { depth in
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test("along different springs at one time are each spring's own")
+  @Test("Compiled animations of different springs at one time follow each its own spring")
   func springs() {
     LayerBench.run { bench in
       let stiffnesses: [CGFloat] = [50, 200, 50, 800]

@@ -2,8 +2,8 @@ import CoreGraphics
 import QuartzCore
 import Testing
 
-@Suite("A presentation layer") @MainActor struct PresentationTests {
-  @Test("does not exist before the commit, and shows the animation after it (C-14)")
+@Suite("Presentation layers") @MainActor struct PresentationTests {
+  @Test("A presentation layer does not exist before the commit, and shows the animation after it (C-14)")
   func commit() throws {
     try LayerBench.run(startingAt: 1) { bench in
       let layer = CALayer()
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("never changes the model, which jumps back at the end unless it was set (C-15)")
+  @Test("An animation never changes the model, which shows again at the end (C-15)")
   func model() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("has presentations above and below it (C-14)")
+  @Test("A presentation layer has presentation layers as superlayer and sublayers (C-14)")
   func tree() throws {
     try LayerBench.run(startingAt: 1) { bench in
       let outer = bench.square("outer", side: 50)
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("hit-tests where things are shown, not where the model is (C-14)")
+  @Test("A presentation layer is hit where it is shown, not where the model is (C-14)")
   func hits() throws {
     try LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square("moving")
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("of a subclass is of the subclass, with what its init(layer:) copies (C-14)")
+  @Test("The presentation layer of a subclass is of the subclass, with what its init(layer:) copies (C-14)")
   func subclass() {
     final class Dial: CALayer {
       var degrees = 0.0
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("takes changes without animating or touching the model")
+  @Test("Changes of a presentation layer neither animate nor change the model")
   func changes() throws {
     try LayerBench.run { bench in
       let layer = bench.square()

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-@Suite("A spring animation") @MainActor struct SpringAnimationTests {
+@Suite("Spring animations") @MainActor struct SpringAnimationTests {
   private func shown(_ spring: CASpringAnimation, at times: [Double]) -> [Double] {
     let bench = LayerBench(startingAt: 1)
     return bench.environment.perform {
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "moves as measured (C-31, C-32)",
+    "Spring animations show the measured values (C-31, C-32)",
     arguments: [
       (10, 0, [10.4405, 61.0493, 102.336, 111.8446]), (10, 5, [29.3078, 87.3205, 116.0415, 107.6722]),
       (10, -5, [-8.4267, 34.7780, 88.6305, 116.0171]), (20, 0, [9.0204, 44.2175, 71.2703, 93.8901]),
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("is cut or held by its duration, not stretched (C-35)")
+  @Test("A duration cuts or holds a spring animation, and does not stretch it (C-35)")
   func duration() {
     let (brief, long) = (CASpringAnimation(), CASpringAnimation())
     (brief.duration, long.duration) = (0.2, 5)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "comes from how long it seems to last and how much it bounces (C-36, C-33, C-34)",
+    "A spring animation can be made from a perceptual duration and a bounce (C-36, C-33, C-34)",
     arguments: [
       (0.5, 0.0, 157.9137, 25.1327, 0.8), (1, 0, 39.4784, 12.5664, 1.5), (0.25, 0, 631.6547, 50.2655, 0.4),
       (0.5, 0.3, 157.9137, 17.5929, 0.86296), (0.5, 0.7, 157.9137, 7.5398, 1.90487),
@@ -59,7 +59,7 @@ import Testing
     #expect(abs(spring.perceptualDuration - duration) < 1e-12 && abs(Double(spring.bounce) - bounce) < 1e-12)
   }
 
-  @Test("by itself seems to last 2π/10 and bounces by half (C-36)")
+  @Test("A spring animation without constants has a perceptual duration of 2π/10 and a bounce of 0.5 (C-36)")
   func standard() {
     let spring = CASpringAnimation()
     #expect(abs(spring.perceptualDuration - 2 * Double.pi / 10) < 1e-15 && spring.bounce == 0.5)

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-@Suite("A value function") @MainActor struct ValueFunctionTests {
+@Suite("Value functions") @MainActor struct ValueFunctionTests {
   private func shown(_ name: CAValueFunctionName, from: Any?, to: Any?, at time: Double = 0.5) -> CATransform3D {
     let bench = LayerBench(startingAt: 1)
     return bench.environment.perform {
@@ -29,13 +29,13 @@ import Testing
     #expect(shown(.translateY, from: 0, to: 4) == CATransform3DMakeTranslation(0, 2, 0))
   }
 
-  @Test("takes the part of the model where an end is left out (C-21)")
+  @Test("A value function takes a part of the model where an endpoint is missing (C-21)")
   func model() {
     #expect(shown(.translateX, from: 10, to: nil) == CATransform3DMakeTranslation(5, 0, 0))
     #expect(shown(.scaleZ, from: nil, to: 3) == CATransform3DMakeScale(1, 1, 2))
   }
 
-  @Test("of another name there is none; all names have one")
+  @Test("An unknown name gives no value function, and each known name gives one")
   func names() {
     #expect(CAValueFunction(name: CAValueFunctionName(rawValue: "shear")) == nil)
     let names: [CAValueFunctionName] = [

@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-@Suite("A curve against its closed form") struct CurveReferenceTests {
+@Suite("Timing curves against the closed form") struct CurveReferenceTests {
   /// A point of the curve at a parameter, by halving its edges (de Casteljau), which the solver does not do.
   private func point(_ a: Double, _ b: Double, _ t: Double) -> Double {
     func mix(_ x: Double, _ y: Double) -> Double { x + (y - x) * t }
@@ -9,7 +9,7 @@ import Testing
     return mix(mix(first, second), mix(second, third))
   }
 
-  @Test("at the x of each parameter has the y of that parameter, over a grid of control points (C-27, C-28)")
+  @Test("A curve has the y of a parameter at its x, over a grid of control points (C-27, C-28)")
   func grid() {
     var worst = 0.0
     for x1 in stride(from: 0.0, through: 1, by: 0.125) {
@@ -29,7 +29,7 @@ import Testing
     #expect(worst < 1e-12)
   }
 
-  @Test("never runs back in time, and keeps its ends exactly (C-28)")
+  @Test("A curve never runs back in time, and keeps its ends exactly (C-28)")
   func ends() {
     for x1 in stride(from: 0.0, through: 1, by: 0.25) {
       for x2 in stride(from: 0.0, through: 1, by: 0.25) {

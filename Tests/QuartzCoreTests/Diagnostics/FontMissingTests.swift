@@ -1,8 +1,8 @@
 import QuartzCore
 import Testing
 
-@Suite("A typeface that is not installed") struct FontMissingTests {
-  @Test("is named with what was to be drawn, and what to install")
+@Suite("The diagnostic of a missing font") struct FontMissingTests {
+  @Test("A missing font is reported with the text to draw and the package to install")
   func words() {
     let diagnostic = Diagnostic.fontMissing(layer: "the label Total", failure: "Inter was not found.")
     #expect(

@@ -1,8 +1,8 @@
 import QuartzCore
 import Testing
 
-@Suite("Letters that no font has") struct LettersMissingTests {
-  @Test("are named with the packages that bring them")
+@Suite("The diagnostic of missing glyphs") struct LettersMissingTests {
+  @Test("Characters without a glyph are reported with the packages that have fonts for them")
   func words() {
     let diagnostic = Diagnostic.lettersMissing(of: "the label Total", letters: ["漢", "🙂"])
     #expect(diagnostic.isHint)

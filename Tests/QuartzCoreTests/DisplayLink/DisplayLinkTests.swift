@@ -3,13 +3,13 @@ import Foundation
 import QuartzCore
 import Testing
 
-@Suite("A display link") @MainActor struct DisplayLinkTests {
+@Suite("Display links") @MainActor struct DisplayLinkTests {
   @MainActor final class Ticker {
     private(set) var times: [Double] = []
     func tick(_ link: CADisplayLink) { times.append(link.timestamp) }
   }
 
-  @Test("calls once a frame with the frame's time and the next one's (A-80)")
+  @Test("A display link calls its target once a frame with the frame's time and the next one's (A-80)")
   func frames() {
     LayerBench.run { bench in
       let ticker = Ticker()
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("sends what the method takes: itself, as itself or as any object, or nothing")
+  @Test("A display link passes itself, as its own type or any object, or nothing, as the method asks")
   func senders() {
     @MainActor final class Target {
       var heard: [String] = []
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("pauses, and goes on (A-80)")
+  @Test("A display link can be paused and resumed (A-80)")
   func pause() {
     LayerBench.run { bench in
       let ticker = Ticker()
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("keeps its target until it is invalidated, and is kept by the loop (A-80, P-51)")
+  @Test("A display link retains its target until it is invalidated, and the run loop retains the link (A-80, P-51)")
   func retention() {
     LayerBench.run { bench in
       weak var target: Ticker?
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "that another one removes or invalidates in this frame is not called any more", arguments: ["remove", "invalidate"])
+    "A display link that another one removes or invalidates in the same frame is not called", arguments: ["remove", "invalidate"])
   func removalWhileFiring(way: String) {
     LayerBench.run { bench in
       let ticker = Ticker()
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("that was invalidated cannot be added again")
+  @Test("An invalidated display link cannot be added again")
   func invalidated() {
     LayerBench.run { bench in
       let ticker = Ticker()
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(
-    "slower than the display calls on every second frame, or every third (A-80)",
+    "A display link that is slower than the display calls in every second or third frame (A-80)",
     arguments: [(30, 2), (20, 3), (60, 1), (0, 1), (-5, 1)])
   func slower(rate: Int, stride: Int) {
     LayerBench.run { bench in
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test("runs before layout and the commit of its frame, so that what it changes is shown in it")
+  @Test("A display link runs before layout and commit, so that its changes are in the frame")
   func phase() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-@Suite("The layers at the top of an environment") @MainActor struct RootTests {
+@Suite("The root layers of an environment") @MainActor struct RootTests {
   /// Writes down that it was laid out, and does something meanwhile.
   @MainActor final class Watched: CALayer {
     var whenLaidOut: () -> Void = {}
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("may go, and come, while one of them is laid out")
+  @Test("Root layers may be removed and added while one of them is laid out")
   func changesMeanwhile() {
     LayerBench.run { bench in
       let first = Watched()
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("are laid out where one that is there already comes again meanwhile")
+  @Test("Root layers are laid out where one of them is added again meanwhile")
   func comesAgain() {
     LayerBench.run { bench in
       let layers = [Watched(), Watched(), Watched()]
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("belong to one environment, and outlive it")
+  @Test("Root layers belong to one environment, and outlive it")
   func oneEnvironment() {
     let layer = Watched()
     LayerBench.run { bench in

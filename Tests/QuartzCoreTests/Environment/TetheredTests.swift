@@ -1,12 +1,12 @@
 import QuartzCore
 import Testing
 
-@Suite("A reference by a tether") @MainActor struct TetheredTests {
+@Suite("References that do not own their object") @MainActor struct TetheredTests {
   private struct Holder {
     @Tethered var layer: CALayer?
   }
 
-  @Test("does not keep its object, and is nil once that is gone")
+  @Test("A non-owning reference does not retain its object, and is nil when that is gone")
   func end() {
     LayerBench.run { _ in
       var layer: CALayer? = CALayer()
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("serves objects of any class, by a tether where their class has one")
+  @Test("A non-owning reference works for objects of any class")
   func anyObject() {
     LayerBench.run { _ in
       final class Plain {}

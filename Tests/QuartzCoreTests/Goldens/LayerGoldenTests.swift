@@ -4,8 +4,8 @@ import QuartzCore
 import Rendering
 import Testing
 
-@Suite("A picture of each class of layer") @MainActor struct LayerGoldenTests {
-  @Test("keeps its pixels (A-73, A-81…A-84, C-97…C-99)")
+@Suite("Screenshots of each class of layer") @MainActor struct LayerGoldenTests {
+  @Test("Each class of layer keeps its golden pixels (A-73, A-81…A-84, C-97…C-99)")
   func pixels() {
     for scene in LayerScene.all {
       let fingerprint = scene.image(scale: 1).fingerprint

@@ -8,7 +8,7 @@ import Testing
   private let large = CGPath(ellipseIn: CGRect(x: 20, y: 0, width: 30, height: 50), transform: nil)
   private let square = CGPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4), transform: nil)
 
-  @Test("a path of the same steps goes point by point, control points too (C-97)")
+  @Test("Paths of the same elements are interpolated point by point, control points too (C-97)")
   func paths() {
     guard case .path(let half)? = AnimationValue(small)?.interpolated(to: .path(large), fraction: 0.5) else {
       Issue.record("no path between")
@@ -25,7 +25,7 @@ import Testing
     #expect(AnimationValue.path(small).interpolated(to: .path(large), fraction: 1) == .path(large))
   }
 
-  @Test("a path of other steps, and none, switch half of the way (C-97)")
+  @Test("Paths of other elements, and no path, switch in the middle (C-97)")
   func unlikePaths() {
     for other in [AnimationValue.path(square), .path(CGPath(elements: [])), .none] {
       #expect(AnimationValue.path(small).interpolated(to: other, fraction: 0.49) == .path(small))
@@ -35,7 +35,7 @@ import Testing
     #expect(AnimationValue.path(small).adding(.path(large)) == nil)
   }
 
-  @Test("a path is kept as it was when it was handed over (C-16)")
+  @Test("A path is copied when an animation is added (C-16)")
   func copies() throws {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -49,7 +49,7 @@ import Testing
     #expect(kept.elements.count == 2)
   }
 
-  @Test("arrays of numbers and colours go element by element; other lengths switch")
+  @Test("Arrays of numbers and colours are interpolated element by element, and switch where their lengths differ")
   func arrays() {
     #expect(AnimationValue([0, 0.5]) == .numbers([0, 0.5]))
     #expect(AnimationValue([NSNumber(value: 1), NSNumber(value: 2)]) == .numbers([1, 2]))

@@ -5,7 +5,7 @@ import Raster
 import Rendering
 import Testing
 
-@Suite("An emitter layer") @MainActor struct EmitterLayerTests {
+@Suite("Emitter layers") @MainActor struct EmitterLayerTests {
   private func spark(_ name: String = "spark") -> CAEmitterCell {
     let cell = CAEmitterCell()
     cell.name = name
@@ -31,7 +31,7 @@ import Testing
     bench.node(at: time).children.first?.children ?? []
   }
 
-  @Test("begins as Apple's does (A-84)")
+  @Test("An emitter layer has Apple's default values (A-84)")
   func defaults() {
     let (layer, cell) = (CAEmitterLayer(), CAEmitterCell())
     #expect(layer.birthRate == 1 && layer.lifetime == 1 && layer.velocity == 1 && layer.scale == 1 && layer.spin == 1)
@@ -41,7 +41,7 @@ import Testing
     #expect(cell.contentsScale == 1 && cell.emitterCells == nil && cell.duration == .infinity)
   }
 
-  @Test("bears particles evenly; each flies, and dies in time (A-84)")
+  @Test("An emitter layer emits particles evenly, and each moves and dies in time (A-84)")
   func births() {
     LayerBench.run { bench in
       _ = emitter(in: bench, [spark()])
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("moves particles by acceleration, spin, growth and change of colour")
+  @Test("Acceleration, spin, scale speed and colour speed change the particles")
   func motion() throws {
     try LayerBench.run { bench in
       let cell = spark()
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("draws each number from the middle of its range, half to either side (A-84)")
+  @Test("Each random number lies around its value by half the range on either side (A-84)")
   func ranges() {
     LayerBench.run { bench in
       let cell = spark()
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("shows the same at the same time, forwards and backwards, and something else with another seed")
+  @Test("An emitter layer shows the same at the same time, forwards and backwards, and differs by its seed")
   func pure() {
     LayerBench.run { bench in
       let cell = spark()
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test("lets particles live on that were born before a change")
+  @Test("Particles that were emitted before a change live on")
   func history() {
     LayerBench.run { bench in
       let layer = emitter(in: bench, [spark()])
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test("that is moved by an animation leaves a trail, and keeps it when the animation has gone")
+  @Test("An emitter layer that an animation moves leaves a trail, and keeps it after the animation")
   func trail() {
     LayerBench.run { bench in
       let cell = spark()
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test("keeps the trail where an animation is taken away, and goes on from the model")
+  @Test("An emitter layer keeps the trail of a removed animation, and goes on from the model")
   func cutShort() {
     LayerBench.run { bench in
       let cell = spark()
@@ -171,7 +171,7 @@ import Testing
     }
   }
 
-  @Test("shows its particles behind its sublayers")
+  @Test("Particles are drawn behind the sublayers")
   func sublayers() {
     LayerBench.run { bench in
       let layer = emitter(in: bench, [spark()])
@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  @Test("bears particles of particles, where those are")
+  @Test("Particles can emit particles at their own positions")
   func nested() {
     LayerBench.run { bench in
       let (rocket, smoke) = (spark("rocket"), spark("smoke"))
@@ -201,7 +201,7 @@ import Testing
     }
   }
 
-  @Test("sends particles from its shape; round ones outwards")
+  @Test("Particles leave the emitter's shape, and leave round shapes outwards")
   func shapes() {
     LayerBench.run { bench in
       let cell = spark()
@@ -229,7 +229,7 @@ import Testing
     }
   }
 
-  @Test("lays particles over each other as it is told")
+  @Test("The render mode orders the particles")
   func order() {
     LayerBench.run { bench in
       let layer = emitter(in: bench, [spark()])
@@ -242,7 +242,7 @@ import Testing
     }
   }
 
-  @Test("follows the layer's timing: it begins at beginTime and stands where speed is 0 (A-84, C-11)")
+  @Test("An emitter layer follows its timing: it starts at beginTime and stands still at speed 0 (A-84, C-11)")
   func timing() {
     LayerBench.run { bench in
       let layer = emitter(in: bench, [spark()])
@@ -254,7 +254,7 @@ import Testing
     }
   }
 
-  @Test("names what it can't do, and ignores numbers that are none")
+  @Test("An emitter layer reports what is not supported, and ignores numbers that are not finite")
   func bad() {
     LayerBench.run { bench in
       let cell = spark()

@@ -4,7 +4,7 @@ import QuartzCore
 import Rendering
 import Testing
 
-@Suite("A gradient layer") @MainActor struct GradientLayerTests {
+@Suite("Gradient layers") @MainActor struct GradientLayerTests {
   private let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
   private let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
 
@@ -16,7 +16,7 @@ import Testing
     return layer
   }
 
-  @Test("begins as Apple's does (A-82)")
+  @Test("A gradient layer has Apple's default values (A-82)")
   func defaults() {
     LayerBench.run { bench in
       let layer = gradient(in: bench)
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("spreads its colours evenly unless told where they lie (A-82)")
+  @Test("Colours without locations are spread evenly (A-82)")
   func stops() {
     LayerBench.run { bench in
       let layer = gradient(in: bench)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("is cut where its colours lie outside of the layer, as in a gleam that sweeps across")
+  @Test("Locations outside of the layer cut the gradient, as in a gleam that moves across")
   func gleam() throws {
     try LayerBench.run { bench in
       let layer = gradient(in: bench)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("moves its ends by animations, in parts too")
+  @Test("A gradient's end points animate, also by their parts")
   func ends() {
     LayerBench.run { bench in
       let layer = gradient(in: bench)
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("with more locations than colours says so at the commit")
+  @Test("A gradient layer with more locations than colours is reported at the commit")
   func mismatch() {
     LayerBench.run { bench in
       let layer = gradient(in: bench)

@@ -3,8 +3,8 @@ import Foundation
 import QuartzCore
 import Testing
 
-@Suite("A property of any class of layer") @MainActor struct KindScrubTests {
-  @Test("shows under a held clock, forwards and backwards, what it shows played freely")
+@Suite("Properties of every class of layer under a held clock") @MainActor struct KindScrubTests {
+  @Test("Each animated property shows under a held clock, forwards and backwards, what it shows in free running")
   func scrub() throws {
     for property in PropertyCase.all { try check(property) }
   }

@@ -4,7 +4,7 @@ import QuartzCore
 import Rendering
 import Testing
 
-@Suite("A replicator layer") @MainActor struct ReplicatorLayerTests {
+@Suite("Replicator layers") @MainActor struct ReplicatorLayerTests {
   private func replicator(in bench: LayerBench) -> (CAReplicatorLayer, CALayer) {
     let (layer, dot) = (CAReplicatorLayer(), CALayer())
     layer.bounds = CGRect(x: 0, y: 0, width: 40, height: 40)
@@ -16,7 +16,7 @@ import Testing
     return (layer, dot)
   }
 
-  @Test("shows its sublayers as often as it is told, each copy moved against the one before, about its middle (A-82)")
+  @Test("A replicator layer shows each copy of its sublayers transformed against the one before, about its center (A-82)")
   func copies() throws {
     try LayerBench.run { bench in
       let (layer, _) = replicator(in: bench)
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("tints each copy, and fades it, within what colours can be (A-82)")
+  @Test("A replicator layer tints and fades each copy, within the range of colours (A-82)")
   func colors() throws {
     try LayerBench.run { bench in
       let (layer, _) = replicator(in: bench)
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("inside another one multiplies the colours of both, and keeps depth where it is told to (A-82)")
+  @Test("A replicator layer in another one multiplies both colours, and keeps depth where it preserves it (A-82)")
   func nested() throws {
     try LayerBench.run { bench in
       let (outer, _) = replicator(in: bench)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("delays each copy against the one before (A-82)")
+  @Test("A replicator layer delays each copy against the one before (A-82)")
   func delays() throws {
     try LayerBench.run { bench in
       let (layer, dot) = replicator(in: bench)
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("changes by animations")
+  @Test("A replicator layer's properties animate")
   func animates() {
     LayerBench.run { bench in
       let (layer, _) = replicator(in: bench)

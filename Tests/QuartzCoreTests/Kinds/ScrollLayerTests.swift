@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-@Suite("A scroll layer") @MainActor struct ScrollLayerTests {
+@Suite("Scroll layers") @MainActor struct ScrollLayerTests {
   private func scroller(in bench: LayerBench) -> (CAScrollLayer, CALayer) {
     let (scroller, content) = (CAScrollLayer(), CALayer())
     scroller.bounds = CGRect(x: 0, y: 0, width: 100, height: 50)
@@ -13,7 +13,7 @@ import Testing
     return (scroller, content)
   }
 
-  @Test("clips, and moves its bounds in the directions that its mode allows")
+  @Test("A scroll layer clips, and scrolls in the directions of its scroll mode")
   func modes() {
     LayerBench.run { bench in
       let (scroller, _) = scroller(in: bench)
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("shows a rectangle of its content with the shortest way")
+  @Test("A scroll layer shows a rectangle with the shortest scroll")
   func rectangles() {
     LayerBench.run { bench in
       let (scroller, content) = scroller(in: bench)

@@ -4,7 +4,7 @@ import QuartzCore
 import Rendering
 import Testing
 
-@Suite("A shape layer") @MainActor struct ShapeLayerTests {
+@Suite("Shape layers") @MainActor struct ShapeLayerTests {
   private func shape(in bench: LayerBench, _ path: CGPath) -> CAShapeLayer {
     let layer = CAShapeLayer()
     layer.path = path
@@ -20,7 +20,7 @@ import Testing
     return path
   }
 
-  @Test("begins as Apple's does (A-81)")
+  @Test("A shape layer has Apple's default values (A-81)")
   func defaults() {
     let layer = CAShapeLayer()
     #expect(layer.path == nil && layer.fillColor == .black && layer.strokeColor == nil)
@@ -29,7 +29,7 @@ import Testing
     #expect(layer.lineDashPhase == 0 && layer.lineDashPattern == nil)
   }
 
-  @Test("strokes the part of the path between start and end, by length (C-97)")
+  @Test("A shape layer strokes the part of the path between strokeStart and strokeEnd, by length (C-97)")
   func part() throws {
     try LayerBench.run { bench in
       let layer = shape(in: bench, line())
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("dashes what it strokes")
+  @Test("A shape layer dashes its stroke")
   func dashes() throws {
     try LayerBench.run { bench in
       let layer = shape(in: bench, line())
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("does not stroke a shape again that stands still")
+  @Test("A shape layer does not stroke an unchanged shape again")
   func cache() throws {
     try LayerBench.run { bench in
       let layer = shape(in: bench, CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 50, height: 50), transform: nil))
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("animates its numbers by itself, its path not (C-20)")
+  @Test("A shape layer's numbers animate implicitly, and its path does not (C-20)")
   func implicit() {
     LayerBench.run { bench in
       let layer = shape(in: bench, line())
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test("keeps the path that it was given, whatever becomes of that; draws none without elements")
+  @Test("A shape layer copies its path, and draws nothing for a path without elements")
   func copies() {
     LayerBench.run { bench in
       let path = CGMutablePath()
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("refuses numbers that are none")
+  @Test("A shape layer refuses numbers that are not finite")
   func bad() {
     LayerBench.run { bench in
       let layer = shape(in: bench, line())
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test("is copied whole for a presentation (A-73)")
+  @Test("A presentation layer has all of the shape layer's properties (A-73)")
   func copied() throws {
     try LayerBench.run { bench in
       let layer = shape(in: bench, line())

@@ -4,7 +4,7 @@ import QuartzCore
 import Rendering
 import Testing
 
-@Suite("A text layer") @MainActor struct TextLayerTests {
+@Suite("Text layers") @MainActor struct TextLayerTests {
   private func label(in bench: LayerBench, _ text: String) -> CATextLayer {
     let layer = CATextLayer()
     layer.string = text
@@ -26,14 +26,14 @@ import Testing
     return (left, right, Set(filled.map { $0 / image.width }).count)
   }
 
-  @Test("begins as Apple's does")
+  @Test("A text layer has Apple's default values")
   func defaults() {
     let layer = CATextLayer()
     #expect(layer.string == nil && layer.font == nil && layer.fontSize == 36 && layer.foregroundColor == .white)
     #expect(!layer.isWrapped && layer.alignmentMode == .natural && layer.truncationMode == .none)
   }
 
-  @Test("draws its text at its scale, where its lines stand, once for each look")
+  @Test("A text layer draws each look of its text once, at its scale, on its baselines")
   func drawing() throws {
     try LayerBench.run { bench in
       let layer = label(in: bench, "ii")
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("breaks lines, cuts them, or shortens them with an ellipsis")
+  @Test("A text layer wraps lines, clips them, or truncates them with an ellipsis")
   func lines() throws {
     try LayerBench.run { bench in
       let layer = label(in: bench, "many words that do not fit")
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("grows by animation, drawn anew in each frame")
+  @Test("A text layer whose font size animates is drawn anew in each frame")
   func grows() throws {
     try LayerBench.run { bench in
       let layer = label(in: bench, "l")
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test("draws each stretch of an attributed text in its own font and colour (A-73)")
+  @Test("A text layer draws each run of an attributed text in its own font and colour (A-73)")
   func styles() throws {
     try LayerBench.run { bench in
       let layer = label(in: bench, "plain")
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(
-    "breaks and shortens an attributed text by what its letters measure; a line is as tall as its tallest part (A-73)")
+    "A text layer wraps and truncates an attributed text by its glyphs' widths; a line is as tall as its tallest run (A-73)")
   func styledLines() throws {
     try LayerBench.run { bench in
       let small = try TextStyle(font: TextFont.system(size: 10), color: .black)
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test("takes the sizes of an attributed text late: a face without one follows the layer's, animated too (A-73)")
+  @Test("A font without a size in an attributed text follows the layer's font size, also in an animation (A-73)")
   func lateSizes() throws {
     try LayerBench.run { bench in
       let layer = label(in: bench, "plain")
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test("draws stretches without a font or colour as Apple's does: at 12 points in black, whatever the layer's own are")
+  @Test("Runs without font or colour are drawn at 12 points in black, whatever the layer's own are")
   func ownDefaults() throws {
     try LayerBench.run { bench in
       let layer = label(in: bench, "plain")
@@ -176,7 +176,7 @@ import Testing
     var attributeFont: AttributeFont { .missing(size: 20, failure: "Absent.otf is in none of the folders.") }
   }
 
-  @Test("of whose fonts one is missing draws that stretch alone in the system's, and says so once (A-73)")
+  @Test("A run whose font is missing is drawn in the system font and reported once (A-73)")
   func missingFont() throws {
     LayerBench.run { bench in
       let layer = label(in: bench, "plain")
@@ -203,7 +203,7 @@ import Testing
     }
   }
 
-  @Test("wraps an attributed text, and shortens its last line (A-73)")
+  @Test("A text layer wraps an attributed text, and truncates its last line (A-73)")
   func styledWrapping() throws {
     try LayerBench.run { bench in
       let layer = label(in: bench, "plain")
@@ -218,7 +218,7 @@ import Testing
     }
   }
 
-  @Test("names attributes whose values are of the wrong kind, and lines that it does not draw")
+  @Test("Attributes whose values are of the wrong type, and lines that are not drawn, are reported")
   func wrongAttributes() {
     LayerBench.run { bench in
       let layer = label(in: bench, "plain")
@@ -234,7 +234,7 @@ import Testing
     }
   }
 
-  @Test("names the attributes of a text that it leaves out, and refuses what is no text, font or size")
+  @Test("Attributes that are not supported are reported, and what is no text, font or size is refused")
   func attributes() {
     LayerBench.run { bench in
       let layer = label(in: bench, "plain")
@@ -257,7 +257,7 @@ import Testing
     }
   }
 
-  @Test("without text, colour or room draws nothing")
+  @Test("A text layer without text, colour or size draws nothing")
   func nothing() {
     LayerBench.run { bench in
       let layer = label(in: bench, "")

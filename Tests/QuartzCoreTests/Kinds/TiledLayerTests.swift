@@ -2,8 +2,8 @@ import CoreGraphics
 import QuartzCore
 import Testing
 
-@Suite("A tiled layer") @MainActor struct TiledLayerTests {
-  @Test("draws in one piece, and says so")
+@Suite("Tiled layers") @MainActor struct TiledLayerTests {
+  @Test("A tiled layer is drawn in one piece, and is reported")
   func whole() {
     LayerBench.run { bench in
       let layer = CATiledLayer()

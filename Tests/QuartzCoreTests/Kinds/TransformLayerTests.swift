@@ -3,8 +3,8 @@ import Foundation
 import QuartzCore
 import Testing
 
-@Suite("A transform layer") @MainActor struct TransformLayerTests {
-  @Test("keeps its sublayers' depth, draws nothing, and gives its opacity to each of them (A-83)")
+@Suite("Transform layers") @MainActor struct TransformLayerTests {
+  @Test("A transform layer keeps its sublayers' depth, draws nothing itself, and gives each its opacity (A-83)")
   func node() throws {
     try LayerBench.run { bench in
       let layer = CATransformLayer()
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("says once what it ignores (A-83)")
+  @Test("A transform layer reports once which properties it ignores (A-83)")
   func ignored() {
     LayerBench.run { bench in
       let layer = CATransformLayer()

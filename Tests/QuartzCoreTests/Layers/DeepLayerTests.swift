@@ -5,7 +5,7 @@ import Raster
 import Rendering
 import Testing
 
-@Suite("Layers deeper than anybody nests them") @MainActor struct DeepLayerTests {
+@Suite("Deep layer trees") @MainActor struct DeepLayerTests {
   /// Layers within each other in the root, the innermost last.
   private func nest(_ count: Int, in bench: LayerBench) -> [CALayer] {
     CATransaction.setDisableActions(true)
@@ -20,7 +20,7 @@ import Testing
     return layers
   }
 
-  @Test("They are laid out, committed, drawn and touched as far as 400 levels, and let go", arguments: [1_000, 5_000])
+  @Test("Trees of 400 levels are laid out, committed, drawn, hit and released", arguments: [1_000, 5_000])
   func drawing(count: Int) {
     LayerBench.run { bench in
       let layers = nest(count, in: bench)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("What was too deep is drawn when it is moved up, and what moves in the deep goes on moving")
+  @Test("A layer that was too deep is drawn when it moves up, and animations in the deep go on")
   func movedUp() {
     LayerBench.run { bench in
       let layers = nest(600, in: bench)

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-@Suite("A layer's drawing") @MainActor struct DisplayTests {
+@Suite("Drawing of a layer's contents") @MainActor struct DisplayTests {
   final class Painter: CALayerDelegate {
     var calls: [String] = []
     func layerWillDraw(_ layer: CALayer) { calls.append("will draw") }
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test("is done by the delegate, in the layer's coordinates, at its scale (A-75)")
+  @Test("The delegate draws the contents in the layer's coordinates, at its scale (A-75)")
   func delegate() throws {
     try LayerBench.run { bench in
       let (layer, painter) = (bench.square(), Painter())
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("of empty bounds gives no contents")
+  @Test("A layer with empty bounds gets no contents")
   func empty() {
     LayerBench.run { bench in
       let layer = bench.square()
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("follows the bounds where it is asked to")
+  @Test("The contents are drawn anew when the bounds change and needsDisplayOnBoundsChange is true")
   func bounds() {
     LayerBench.run { bench in
       let (layer, painter) = (bench.square(), Painter())
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("an action of leaving that removes or moves the layer itself finds it gone; nothing is undone (A-75)")
+  @Test("An onOrderOut action that removes or moves the layer finds it removed, and nothing is undone (A-75)")
   func movedByAction() {
     LayerBench.run { bench in
       final class Move: CAAction {
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(
-    "an animation that is the action of leaving ends, unfinished, in the environment that the layer left (A-75, C-25)")
+    "An animation that is the onOrderOut action ends unfinished in the environment that the layer left (A-75, C-25)")
   func animatedLeaving() {
     final class Witness: NSObject, CAAnimationDelegate {
       var ends: [Bool] = []
@@ -106,7 +106,7 @@ import Testing
     #expect(witness.ends == [false] && bench.takeDiagnostics() == ["animation-outside-trees"])
   }
 
-  @Test("a layer that comes into the tree, is hidden, shown and leaves it runs the actions of these events (A-75)")
+  @Test("A layer runs the actions of entering the tree, of being hidden and shown, and of leaving the tree (A-75)")
   func order() {
     LayerBench.run { bench in
       final class Log: CAAction {

@@ -5,7 +5,7 @@ import Rendering
 import Testing
 
 @Suite("The rarer properties of a layer") @MainActor struct EffectTests {
-  @Test("begin as Apple's do (A-73, C-99)")
+  @Test("The rarer properties have Apple's default values (A-73, C-99)")
   func defaults() {
     LayerBench.run { bench in
       let layer = CALayer()
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("reach the frame")
+  @Test("The rarer properties reach the frame")
   func node() throws {
     try LayerBench.run { bench in
       let layer = bench.square()
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("animate by themselves, and by the parts of a structure (C-20, C-57)")
+  @Test("The rarer properties animate implicitly, and by the parts of a structure (C-20, C-57)")
   func animate() {
     LayerBench.run { bench in
       let layer = bench.square()
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("of filters animate by the filter's name")
+  @Test("Filters animate by the filter's name")
   func filters() throws {
     try LayerBench.run { bench in
       let layer = bench.square()
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("that layers can't draw are named")
+  @Test("Filters that are not supported are reported")
   func unknown() {
     LayerBench.run { bench in
       let layer = bench.square()
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test("say whether opacity is the group's or each layer's (C-99, P-54)")
+  @Test("allowsGroupOpacity says whether opacity is the group's or each layer's (C-99, P-54)")
   func groupOpacity() throws {
     try LayerBench.run { bench in
       let layer = bench.square()

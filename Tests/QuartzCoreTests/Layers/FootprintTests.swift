@@ -2,8 +2,8 @@ import Foundation
 import QuartzCore
 import Testing
 
-@Suite("A layer's room in memory") @MainActor struct FootprintTests {
-  @Test("is small while nothing rare is set: the state holds everyday properties and three references")
+@Suite("A layer's size in memory") @MainActor struct FootprintTests {
+  @Test("A layer without rare properties is small: its state holds everyday properties and three references")
   func state() {
     #expect(MemoryLayout<LayerProperties>.size <= 296)
     LayerBench.run { bench in

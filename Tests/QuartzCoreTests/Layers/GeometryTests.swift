@@ -17,7 +17,7 @@ import Testing
     abs(a.x - b.x) < 1e-9 && abs(a.y - b.y) < 1e-9
   }
 
-  @Test("keeps position and bounds; the frame is made of them and of the anchor point (C-60)")
+  @Test("A layer stores position and bounds; the frame is computed from them and from the anchor point (C-60)")
   func frame() {
     LayerBench.run { bench in
       let box = layer(CGRect(x: 10, y: 20, width: 30, height: 40), in: bench.root)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("under a transform has the box around it as its frame, and gives back what was set (C-60)")
+  @Test("The frame of a transformed layer is its bounding box, and setting it keeps what was set (C-60)")
   func transformed() {
     LayerBench.run { bench in
       let box = layer(CGRect(x: 0, y: 0, width: 20, height: 10), in: bench.root)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("set to a frame of negative sides is stood upright")
+  @Test("A frame with negative sides is standardized")
   func negativeFrame() {
     LayerBench.run { bench in
       let box = layer(CGRect(x: 10, y: 10, width: -6, height: -4), in: bench.root)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("converts points and boxes between layers, through transforms and scrolled bounds, and back (A-73)")
+  @Test("Points and rectangles convert between layers, through transforms and scrolled bounds, and back (A-73)")
   func convert() {
     LayerBench.run { bench in
       let left = layer(CGRect(x: 10, y: 10, width: 40, height: 40), in: bench.root)
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("in perspective: the superlayer's sublayerTransform acts about its middle, and a point comes back (C-59)")
+  @Test("A superlayer's sublayerTransform acts about its center, and a point in perspective converts back (C-59)")
   func perspective() {
     LayerBench.run { bench in
       var depth = CATransform3DIdentity
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("hit: the deepest, frontmost layer that is seen (A-73)")
+  @Test("A hit test finds the deepest frontmost visible layer (A-73)")
   func hits() {
     LayerBench.run { bench in
       let back = layer(CGRect(x: 10, y: 10, width: 40, height: 40), in: bench.root)
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test("hit on a layer without a superlayer is asked in the coordinates around it (A-73)")
+  @Test("A layer without a superlayer is hit-tested in the coordinates around it (A-73)")
   func rootHit() {
     LayerBench.run { _ in
       let alone = CALayer()
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test("that is no number is refused, with its name, and the old value stays (bad input)")
+  @Test("Geometry that is not finite is refused and reported, and the old value stays (bad input)")
   func notFinite() {
     LayerBench.run { bench in
       let box = bench.square("box")
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  @Test("of any finite size, however odd, can be laid out, hit and drawn without a crash")
+  @Test("A layer of any finite size can be laid out, hit and drawn without a crash")
   func extremes() {
     let sizes: [CGFloat] = [0, 1e-300, -5, 1e9, 1e200, 1e308, .greatestFiniteMagnitude]
     for size in sizes {
@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  @Test("flipped geometry counts from the lower edge, for places, for points and for touches (A-73)")
+  @Test("Flipped geometry counts from the lower edge, for positions, points and hit tests (A-73)")
   func flipped() {
     LayerBench.run { bench in
       let box = bench.square("box", side: 100)
@@ -212,7 +212,7 @@ import Testing
     }
   }
 
-  @Test("in flipped geometry pictures stay upright, and outlines, corners and shadows go with it (A-73)")
+  @Test("Images in flipped geometry stay upright, and outlines, corners and shadows are flipped (A-73)")
   func flippedPixels() throws {
     try LayerBench.run { bench in
       bench.root.actions?["geometryFlipped"] = NSNull()

@@ -20,7 +20,7 @@ import Testing
     (parent.sublayers ?? []).map { $0.name ?? "?" }.joined()
   }
 
-  @Test("are inserted, moved, replaced and removed where they should be (A-73)")
+  @Test("Sublayers are inserted, moved, replaced and removed at the right index (A-73)")
   func operations() throws {
     try LayerBench.run { _ in
       let (parent, layers) = tree(["a", "b", "c"])
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("leave the layer they were in before")
+  @Test("A sublayer leaves the superlayer that it was in before")
   func moving() throws {
     try LayerBench.run { _ in
       let (first, layers) = tree(["a"])
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("cannot hold the layer itself, nor one above it")
+  @Test("A layer cannot be a sublayer of itself or of a layer inside it")
   func loops() {
     LayerBench.run { bench in
       let outer = bench.square("outer")
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("are drawn in the order of their zPosition, then of their places; an animated zPosition counts")
+  @Test("Sublayers are drawn in the order of zPosition, then of their index; an animated zPosition counts")
   func depth() {
     LayerBench.run(startingAt: 1) { bench in
       let widths: [CGFloat] = [1, 2, 3, 4]
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test("that are hidden or clear are not drawn, nor anything in them")
+  @Test("Hidden and transparent sublayers are not drawn, nor is anything inside them")
   func hidden() {
     LayerBench.run { bench in
       let (one, two) = (bench.square("one"), bench.square("two"))
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test("nested a few hundred deep are laid out, committed, drawn and let go")
+  @Test("Sublayers nested a few hundred deep are laid out, committed, drawn and released")
   func deep() {
     LayerBench.run { bench in
       var layer = bench.root

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-@Suite("A hit test in space") @MainActor struct HitTestTests {
+@Suite("Hit tests in 3D") @MainActor struct HitTestTests {
   private func plate(_ name: String, in parent: CALayer, _ frame: CGRect) -> CALayer {
     let layer = CALayer()
     layer.name = name
@@ -20,7 +20,7 @@ import Testing
 
   private let whole = CGRect(x: 0, y: 0, width: 100, height: 100)
 
-  @Test("finds a turned layer where it is seen, in perspective (A-73)")
+  @Test("A hit test finds a rotated layer where it is seen in perspective (A-73)")
   func turned() {
     LayerBench.run { bench in
       bench.root.sublayerTransform = perspective()
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("finds the nearer of two layers that cut through each other, on each side of the cut (P-53)")
+  @Test("A hit test finds the nearer of two layers that intersect, on each side of the intersection (P-53)")
   func crossing() {
     LayerBench.run { bench in
       bench.root.sublayerTransform = perspective()
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("passes through the back of a one-sided layer, and through a layer seen edge on")
+  @Test("A hit test passes through the back of a one-sided layer, and through a layer seen edge on")
   func backs() {
     LayerBench.run { bench in
       let card = plate("card", in: bench.root, whole)
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("does not find what lies behind the viewer")
+  @Test("A hit test does not find what lies behind the viewer")
   func behind() {
     LayerBench.run { bench in
       bench.root.sublayerTransform = perspective()
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("goes through a transform layer in depth, and never finds the layer itself (A-83)")
+  @Test("A hit test enters a transform layer in depth, and never finds the layer itself (A-83)")
   func depth() {
     LayerBench.run { bench in
       let cube = CATransformLayer()
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("asks each layer's own hit test, in its superlayer's coordinates")
+  @Test("A hit test calls each layer's own hitTest, in its superlayer's coordinates")
   func asked() {
     final class Shy: CALayer {
       var asked: [CGPoint] = []
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test("is clipped by rounded corners that clip, not by others, and not by masks")
+  @Test("A hit test is clipped by rounded corners that clip, and neither by other corners nor by masks")
   func corners() {
     LayerBench.run { bench in
       let card = plate("card", in: bench.root, whole)
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test("and conversions keep the depth inside a layer that doesn't flatten (A-83)")
+  @Test("Hit tests and conversions keep the depth inside a layer that does not flatten (A-83)")
   func conversions() {
     LayerBench.run { bench in
       let (cube, flat) = (CATransformLayer(), CALayer())

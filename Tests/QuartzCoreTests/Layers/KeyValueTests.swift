@@ -3,8 +3,8 @@ import Foundation
 import QuartzCore
 import Testing
 
-@Suite("A layer's values by key") @MainActor struct KeyValueTests {
-  @Test("read and write structures and their parts (C-57)")
+@Suite("Key-value coding of a layer") @MainActor struct KeyValueTests {
+  @Test("Key paths read and write structures and their parts (C-57)")
   func components() {
     LayerBench.run { bench in
       let layer = bench.square()
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("take a transform apart and put it together: scale · rotation · translation (C-57)")
+  @Test("Key paths decompose a transform into scale, rotation and translation, and compose it (C-57)")
   func transforms() {
     LayerBench.run { bench in
       let layer = bench.square()
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("animate implicitly like the property itself (C-18)")
+  @Test("Setting a value by key path animates implicitly like setting the property (C-18)")
   func actions() {
     LayerBench.run { bench in
       let layer = bench.square()
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("hold what the program puts under names of its own, in presentations too")
+  @Test("A layer stores values under keys of the program's own, and its presentation layers have them")
   func own() {
     LayerBench.run { bench in
       let layer = bench.square()
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("clear what can be cleared, and refuse the wrong kind with a word")
+  @Test("Setting nil clears a property that can be nil, and a value of the wrong type is reported")
   func kinds() {
     LayerBench.run { bench in
       let layer = bench.square("box")

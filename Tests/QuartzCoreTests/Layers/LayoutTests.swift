@@ -18,7 +18,7 @@ import Testing
     return box
   }
 
-  @Test("happens once before the commit, parents first, and only where it was asked for")
+  @Test("Layout happens once before the commit, superlayers first, and only where it is needed")
   func once() {
     LayerBench.run { bench in
       var order: [String] = []
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("is asked for by a change of size and by sublayers that come and go")
+  @Test("A change of size, and sublayers that are added or removed, need layout")
   func causes() {
     LayerBench.run { bench in
       let outer = box(in: bench.root)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("on demand starts at the highest layer that asked")
+  @Test("layoutIfNeeded starts at the highest layer that needs layout")
   func onDemand() {
     LayerBench.run { bench in
       let outer = box(in: bench.root)
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("that changes its sublayers and asks for more settles in the same turn")
+  @Test("Layout that changes sublayers and needs more layout settles in the same turn")
   func settling() {
     LayerBench.run { bench in
       let outer = box(in: bench.root)
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("that removes itself, or a sibling, leaves the tree sound")
+  @Test("A layer that removes itself or a sibling in its layout leaves the tree intact")
   func removal() {
     LayerBench.run { bench in
       let first = box(in: bench.root)
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test("that always asks again gives up with a word, and the loop goes on")
+  @Test("Layout that always needs layout again is stopped with a diagnostic, and the loop goes on")
   func endless() {
     LayerBench.run { bench in
       let outer = box(in: bench.root)
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test("that lays itself out inside its own layout does not fall into itself")
+  @Test("layoutIfNeeded inside a layer's own layout does not recurse")
   func reentrant() {
     LayerBench.run { bench in
       let outer = box(in: bench.root)
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test("of a tree that two layers keep changing on each other gives up with a word")
+  @Test("Layout that two layers keep changing on each other is stopped with a diagnostic")
   func pingPong() {
     LayerBench.run { bench in
       let (one, two) = (box(in: bench.root), box(in: bench.root))
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test("of layers outside any tree happens on demand, and without end stops as well")
+  @Test("Layers outside of any tree are laid out on demand, and endless layout is stopped there as well")
   func detached() {
     LayerBench.run { _ in
       let alone = Box()

@@ -5,7 +5,7 @@ import Rendering
 import Testing
 
 @Suite("A layer's mask") @MainActor struct MaskTests {
-  @Test("lies in the masked layer's coordinates and animates on its own (C-98)")
+  @Test("A mask lies in the masked layer's coordinates and animates independently (C-98)")
   func place() throws {
     try LayerBench.run { bench in
       let layer = bench.square()
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("with a path shows what lies between two circles on the way from one to the other (C-97, C-98)")
+  @Test("A mask with an animated path shows what lies between the two circles (C-97, C-98)")
   func path() throws {
     try LayerBench.run { bench in
       let (layer, hole) = (bench.square(), CAShapeLayer())
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("that can't be seen hides the layer; none hides nothing")
+  @Test("A mask that is invisible hides the layer, and a nil mask hides nothing")
   func hidden() {
     LayerBench.run { bench in
       let layer = bench.square()
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("is taken out of where it was, and can't be the layer itself or one around it")
+  @Test("A mask is removed from its superlayer, and cannot be the layer itself or one around it")
   func owner() {
     LayerBench.run { bench in
       let (layer, other) = (bench.square(), bench.square("other"))
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test("is laid out and drawn with the tree, masks with sublayers too")
+  @Test("A mask is laid out and drawn with the tree, and may have sublayers")
   func layout() {
     final class Laid: CALayer {
       var passes = 0

@@ -6,7 +6,7 @@ import Testing
 @Suite("Drawing a layer into a context") @MainActor struct ModelDrawingTests {
   private let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
 
-  @Test("shows the model in the layer's own space, at the context's scale, beyond the bounds too (A-73)")
+  @Test("render(in:) draws the model in the layer's own space, at the context's scale, beyond the bounds too (A-73)")
   func model() throws {
     try LayerBench.run { bench in
       let layer = bench.square(side: 2)
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("lies where the context's transform puts it, over what is there")
+  @Test("render(in:) draws through the context's transform, over what is there")
   func placed() throws {
     try LayerBench.run { bench in
       let layer = bench.square(side: 1)

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-@Suite("A property of the program's own") @MainActor struct OwnPropertyTests {
+@Suite("Properties that a subclass of a layer adds") @MainActor struct OwnPropertyTests {
   /// A dial that draws itself for its own property, as a program writes it.
   final class Dial: CALayer {
     var drawn: [CGFloat] = []
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("has its class's default, animates, and asks for drawing in each frame")
+  @Test("A subclass's property has its class's default, animates, and redraws in each frame")
   func drawn() throws {
     try LayerBench.run { bench in
       let dial = Dial()
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("keeps the type that the program gave it, moved or not")
+  @Test("A subclass's property keeps the type that the program gave it, animated or not")
   func types() {
     LayerBench.run { bench in
       let layer = bench.square()
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("of another class of layer is no property of this one")
+  @Test("A property of another class of layer is not a property of this one")
   func kinds() {
     LayerBench.run { bench in
       let layer = bench.square()

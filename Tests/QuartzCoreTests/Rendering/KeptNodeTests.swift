@@ -4,8 +4,8 @@ import QuartzCore
 import Rendering
 import Testing
 
-@Suite("Nodes that are kept") @MainActor struct KeptNodeTests {
-  @Test("What stands still is handed on, and only what lies above a change is made anew")
+@Suite("Cached render nodes") @MainActor struct KeptNodeTests {
+  @Test("Unchanged nodes are reused, and only a change and the nodes above it are made anew")
   func sharing() throws {
     LayerBench.run { bench in
       CATransaction.setDisableActions(true)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "In flipped geometry, and under a perspective, too, only what moves and what lies above it is made anew (A-73)",
+    "In flipped geometry and in perspective only what moves and the nodes above it are made anew (A-73)",
     arguments: [0, 1, 2, 3])
   func bent(kind: Int) throws {
     LayerBench.run { bench in
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("A layer with an animation is looked at in each frame, and kept again when it has ended")
+  @Test("A layer with an animation is evaluated in each frame, and cached again when the animation has ended")
   func animations() {
     LayerBench.run { bench in
       let square = bench.square()
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(
-    "Where nobody holds the last frame, the next one fills its nodes in their places; a frame that is held stays as it was"
+    "If the last frame is released, the next one reuses its nodes; a frame that is retained stays as it was"
   )
   func inPlace() {
     LayerBench.run { bench in
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(
-    "What changes of an animation that runs is seen with the next frame: its beginning, its ends, its curve, its end")
+    "A change of a running animation shows in the next frame: of its beginning, endpoints, curve or end")
   func runs() throws {
     try LayerBench.run { bench in
       let square = bench.square()
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test("A layer in which another moves stands by itself, and what changes of it is seen at once")
+  @Test("A layer with an animated sublayer is cached by itself, and its changes show at once")
   func shells() {
     LayerBench.run { bench in
       let outer = bench.square()
@@ -170,7 +170,7 @@ import Testing
     }
   }
 
-  @Test("What an app changes while it draws for a frame is not lost: the next frame shows it")
+  @Test("Changes that an app makes while it draws for a frame show in the next frame")
   func changesWhileDrawing() {
     final class Dial: CALayer {
       override class func needsDisplay(forKey key: String) -> Bool { key == "phase" || super.needsDisplay(forKey: key) }
@@ -198,7 +198,7 @@ import Testing
     }
   }
 
-  @Test("A change inside a hidden layer is seen when the layer is")
+  @Test("A change inside a hidden layer shows when the layer is shown")
   func hidden() {
     LayerBench.run { bench in
       let outer = bench.square()
@@ -215,7 +215,7 @@ import Testing
     }
   }
 
-  @Test("A change of a mask, or of a superlayer's sublayerTransform, is seen")
+  @Test("A change of a mask, or of a superlayer's sublayerTransform, shows in the next frame")
   func bentAndMasked() {
     LayerBench.run { bench in
       let square = bench.square()
@@ -236,7 +236,7 @@ import Testing
     }
   }
 
-  @Test("Frames from kept nodes are those that are made anew, whatever changes", arguments: UInt64(1)...24)
+  @Test("Frames with cached nodes equal frames without, after any change", arguments: UInt64(1)...24)
   func equality(seed: UInt64) {
     LayerBench.run { bench in
       var changes = RandomChanges(seed: seed, bench: bench)

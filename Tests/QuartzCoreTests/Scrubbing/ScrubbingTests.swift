@@ -72,9 +72,9 @@ import Testing
   }
 }
 
-@Suite("Scrubbed through its container's clock") @MainActor struct ScrubbingTests {
+@Suite("Animations under a container's held clock") @MainActor struct ScrubbingTests {
   @Test(
-    "every kind of animation shows what it shows when it is played to that time (C-11, C-80)", arguments: ScrubScene.all
+    "Each kind of animation shows under a held clock what it shows when it is played to that time (C-11, C-80)", arguments: ScrubScene.all
   )
   func everyKind(scene: ScrubScene) {
     let scrubbed = Scene(scene, isHeld: true)
@@ -98,7 +98,7 @@ import Testing
     #expect(places.count > 3)
   }
 
-  @Test("an explicit beginning and offset of the container count as C-1 says (C-1, C-9, C-11)")
+  @Test("A container's explicit beginTime and timeOffset count as everywhere (C-1, C-9, C-11)")
   func explicitTimes() {
     LayerBench.run(startingAt: 10) { bench in
       bench.root.speed = 0

@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-@Suite("A spring against its equation") struct SpringReferenceTests {
+@Suite("Springs against the equation of motion") struct SpringReferenceTests {
   /// The way left and its rate after a time: the exponential of the motion's matrix by its series, halved and squared, which
   /// shares nothing with the closed forms.
   private func left(_ spring: Spring, at time: Double) -> (way: Double, rate: Double) {
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "goes where the equation of motion leads, over a grid of constants (C-31, C-34)", arguments: [0.25, 1, 3],
+    "A spring moves as the equation of motion says, over a grid of constants (C-31, C-34)", arguments: [0.25, 1, 3],
     [30.0, 100, 1000])
   func grid(mass: Double, stiffness: Double) {
     var worst = 0.0

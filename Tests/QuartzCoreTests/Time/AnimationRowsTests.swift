@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 
 /// The measured rows of C-5 and C-6, through real layers: opacity from 0 to 1 over a model of 0.5.
-@Suite("An animation shows, over time,") @MainActor struct AnimationRowsTests {
+@Suite("Animations evaluated over time") @MainActor struct AnimationRowsTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let name: String
     let times: [Double]
@@ -52,7 +52,7 @@ import Testing
     Row(name: "duration 0 (C-8)", times: [0, 0.2, 0.5], values: [0, 0.8, 0.5]) { $0.duration = 0 },
   ]
 
-  @Test("the measured row (C-3…C-9)", arguments: rows)
+  @Test("An animation shows the measured values at the measured times (C-3…C-9)", arguments: rows)
   func row(_ row: Row) {
     // The clock starts later than 0, where a beginning of 0 would mean "now" (C-9).
     let origin = 100.0
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("the transaction's duration where it has none (C-8)")
+  @Test("An animation without a duration takes the transaction's (C-8)")
   func transactionDuration() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("what it showed when it was added later in the turn, or in a turn of its own (C-9)")
+  @Test("An animation that is added later in the turn, or in a turn of its own, shows the same values (C-9)")
   func beginsWithTheCommit() {
     LayerBench.run(startingAt: 3) { bench in
       let layer = bench.square()

@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 
 @Suite("A layer's time") @MainActor struct LayerTimeTests {
-  @Test("is its parent's, begun, sped up and offset: 10 becomes 15 (C-1, C-2)")
+  @Test("A layer's time is its parent's with beginTime, speed and timeOffset: 10 becomes 15 (C-1, C-2)")
   func conversion() {
     LayerBench.run { bench in
       let layer = bench.square()
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("between two branches goes through the root (C-2)")
+  @Test("Times convert between two branches through the root (C-2)")
   func branches() {
     LayerBench.run { bench in
       let (slow, fast) = (bench.square("slow"), bench.square("fast"))
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("pauses and goes on where it was, the way QA1673 says (C-10)")
+  @Test("A layer pauses and resumes where it was, as QA1673 shows (C-10)")
   func pauseAndResume() {
     LayerBench.run(startingAt: 5) { bench in
       let layer = bench.square()
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("resumed, still begins late: an animation added then plays at once all the same (C-9, C-12)")
+  @Test("An animation that is added to a resumed layer, whose time is late, plays at once all the same (C-9, C-12)")
   func leftOverBeginning() {
     LayerBench.run(startingAt: 5) { bench in
       let layer = bench.square()
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("stopped and offset scrubs every animation below, whoever added it and wherever (C-11)")
+  @Test("A layer with speed 0 and a time offset scrubs each animation below it, whoever added it (C-11)")
   func scrubbing() {
     LayerBench.run(startingAt: 7) { bench in
       let container = bench.square("container")
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test("that is not a number is refused, with a word (C-1)", arguments: [Double.nan, .infinity, -.infinity])
+  @Test("A time that is not finite is refused with a diagnostic (C-1)", arguments: [Double.nan, .infinity, -.infinity])
   func notFinite(value: Double) {
     LayerBench.run { bench in
       let layer = bench.square()
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test("a layer whose time runs backwards shows no animation that begins now (C-13)")
+  @Test("A layer whose time runs backwards shows no animation that begins now (C-13)")
   func backwards() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 import Testing
 
-@Suite("A transaction") @MainActor struct TransactionTests {
+@Suite("Transactions") @MainActor struct TransactionTests {
   @Test(
     "A transaction lasts 0.25 s unless set, and gives duration and curve to what is added inside (C-23, C-24, K-51)")
   func settings() {
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("completes when every animation added inside has ended (C-23)")
+  @Test("A transaction's completion runs when each animation added inside has ended (C-23)")
   func completion() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test("completes when its animations were removed, too (C-23)")
+  @Test("A transaction's completion runs when its animations were removed, too (C-23)")
   func removed() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test("without animations completes right after the commit, and not inside it (C-23)")
+  @Test("The completion of a transaction without animations runs right after the commit, not inside it (C-23)")
   func nothing() {
     LayerBench.run { bench in
       var count = 0
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("does not wait for animations that were added before its completion was set (C-23)")
+  @Test("A transaction's completion does not wait for animations that were added before it was set (C-23)")
   func addedBefore() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test("waits for those of the transactions inside it (C-23)")
+  @Test("A transaction's completion waits for the animations of nested transactions (C-23)")
   func nested() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test("that nobody began is the turn's own, and is committed with it (C-23)")
+  @Test("The implicit transaction belongs to the turn, and is committed with it (C-23)")
   func implicit() {
     LayerBench.run(startingAt: 1) { bench in
       var count = 0
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test("carries values, its own and those around it (A-79)")
+  @Test("A transaction has values of its own, and those of the transactions around it (A-79)")
   func values() {
     LayerBench.run { _ in
       CATransaction.begin()
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test("takes its settings by Apple's keys as well (A-79)")
+  @Test("A transaction takes its settings by Apple's keys as well (A-79)")
   func settingsByKey() {
     LayerBench.run { _ in
       CATransaction.begin()
@@ -190,7 +190,7 @@ import Testing
     }
   }
 
-  @Test("that was never begun cannot be committed")
+  @Test("A transaction that was never begun cannot be committed")
   func unbalanced() {
     LayerBench.run { bench in
       CATransaction.commit()
@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  @Test("refuses a duration that is no length of time", arguments: [Double.nan, .infinity, -1])
+  @Test("A transaction refuses a duration that is negative or not finite", arguments: [Double.nan, .infinity, -1])
   func badDuration(value: Double) {
     LayerBench.run { _ in
       CATransaction.setAnimationDuration(value)
@@ -212,7 +212,7 @@ import Testing
     }
   }
 
-  @Test("flushed starts what waits, without the loop")
+  @Test("Flushing a transaction starts the animations that wait, without the run loop")
   func flush() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = CALayer()

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-@Suite("An animation group") @MainActor struct GroupTests {
+@Suite("Animation groups") @MainActor struct GroupTests {
   private func group(_ animations: [CAAnimation], duration: CFTimeInterval = 2) -> CAAnimationGroup {
     let group = CAAnimationGroup()
     group.animations = animations
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("runs its children in its own time and clips them at its end (C-49, C-2)")
+  @Test("A group runs its children in its own time and clips them at its end (C-49, C-2)")
   func clips() {
     let late = linear("opacity", from: 0, to: 1, duration: 4)
     late.beginTime = 1
@@ -36,7 +36,7 @@ import Testing
     #expect(values[3] == [0, 1])
   }
 
-  @Test("lends its duration to children without one; its own comes from the transaction (C-49, C-8)")
+  @Test("A group gives its duration to children without one, and takes its own from the transaction (C-49, C-8)")
   func durations() {
     let values = shown(group([linear("position.x", from: 0, to: 100, duration: 0)]), at: [1])
     #expect(values == [[50, 1]])
@@ -44,7 +44,7 @@ import Testing
     #expect(brief == [[50, 1], [0, 1]])
   }
 
-  @Test("calls its own delegate only (C-49)")
+  @Test("Only the group's own delegate is called (C-49)")
   func delegates() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("fills, repeats, turns back and eases as a whole (C-4, C-6, C-27)")
+  @Test("A group fills, repeats, autoreverses and eases as a whole (C-4, C-6, C-27)")
   func timing() {
     let whole = group([linear("position.x", from: 0, to: 100, duration: 2)])
     whole.autoreverses = true
@@ -79,7 +79,7 @@ import Testing
     #expect(shown(held, at: [1.5, 2, 7]).map(\.first) == [100, 100, 100])
   }
 
-  @Test("holds others, which are clipped by all around them (C-49)")
+  @Test("A group in a group is clipped by each group around it (C-49)")
   func nested() {
     let inner = group([linear("position.x", from: 0, to: 80, duration: 4)], duration: 3)
     inner.beginTime = 1
@@ -88,7 +88,7 @@ import Testing
     #expect(values.map(\.first) == [0, 20, 30, 0])
   }
 
-  @Test("is copied with its children (C-16)")
+  @Test("Adding a group copies its children (C-16)")
   func copies() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("reports a child that can show nothing, once, and shows the others")
+  @Test("A child that can show nothing is reported once, and the other children are shown")
   func badChild() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()

@@ -42,9 +42,9 @@ private func expectClose(_ values: [Double], _ expected: [Double], within distan
   }
 }
 
-@Suite("A keyframe animation") @MainActor struct KeyframeTests {
+@Suite("Keyframe animations") @MainActor struct KeyframeTests {
   @Test(
-    "shows the values that were measured in each mode (C-46)",
+    "Each calculation mode shows the measured values (C-46)",
     arguments: [
       (.linear, [0.15, 0.6, 0.9, 0.9, 0.75, 0.52, 0.58, 0.64]), (.discrete, [0, 0, 1, 1, 0.5, 0.5, 0.7, 0.7]),
       (.paced, [0.085, 0.34, 0.51, 0.68, 0.85, 0.81, 0.64, 0.53]),
@@ -55,7 +55,7 @@ private func expectClose(_ values: [Double], _ expected: [Double], within distan
   }
 
   @Test(
-    "keeps key times as measured (C-47)",
+    "Key times give the measured values (C-47)",
     arguments: [
       (.linear, [0.5, 0.9, 0.8, 0.7, 0.6, 0.55, 0.6, 0.65]),
       (.cubic, [0.61458, 1.00667, 0.9, 0.74, 0.58667, 0.50313, 0.55833, 0.63438]),
@@ -73,13 +73,13 @@ private func expectClose(_ values: [Double], _ expected: [Double], within distan
     #expect(shown(animation, at: [0, 0.19, 0.21, 0.89, 0.91, 1]) == [1, 1, 2, 2, 3, 3])
   }
 
-  @Test("jumps where two key times are one")
+  @Test("Two equal key times make a jump")
   func jump() {
     let animation = keyframes([0, 1, 5, 6], keyTimes: [0, 0.5, 0.5, 1])
     expectClose(shown(animation, at: [0.25, 0.499, 0.5, 0.75]), [0.5, 0.998, 5, 5.5])
   }
 
-  @Test("eases each part by its own curve and the whole by the animation's (C-48)")
+  @Test("Timing functions ease each interval, and the animation's own function eases the whole (C-48)")
   func curves() {
     let animation = keyframes([0, 1, 0])
     animation.timingFunctions = [CAMediaTimingFunction(name: .easeIn)]
@@ -90,7 +90,7 @@ private func expectClose(_ values: [Double], _ expected: [Double], within distan
   }
 
   @Test(
-    "bends its curve by tension, continuity and bias (C-48)",
+    "Tension, continuity and bias bend the cubic curve (C-48)",
     arguments: [
       // At an inner value, each tangent as Kochanek and Bartels write it, in a Hermite curve of quarter steps.
       ("tension", 1.0, 0.5 * 1 + 0.125 * 1 - 0.125 * 0), ("tension", -1, 0.5 + 0.125 - 0.125 * 0.5),
@@ -108,7 +108,7 @@ private func expectClose(_ values: [Double], _ expected: [Double], within distan
     expectClose(shown(animation, at: [0.25]), [expected], within: 1e-12, parameter)
   }
 
-  @Test("in cubicPaced mode goes along the smooth curve at one speed (C-47)")
+  @Test("In cubicPaced mode the value moves along the smooth curve at constant speed (C-47)")
   func cubicPaced() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()
@@ -131,7 +131,7 @@ private func expectClose(_ values: [Double], _ expected: [Double], within distan
     }
   }
 
-  @Test("adds to what is below, and from repetition to repetition where told (C-22)")
+  @Test("A keyframe animation can be additive and cumulative (C-22)")
   func additive() {
     let animation = keyframes([0, 4, 10])
     animation.isAdditive = true
@@ -148,7 +148,7 @@ private func expectClose(_ values: [Double], _ expected: [Double], within distan
       }, [9, 19, 34])
   }
 
-  @Test("moves colours, rectangles, arrays and outlines smoothly too")
+  @Test("Keyframes interpolate colours, rectangles, arrays and paths smoothly")
   func kinds() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()
@@ -175,7 +175,7 @@ private func expectClose(_ values: [Double], _ expected: [Double], within distan
     }
   }
 
-  @Test("of one value stands still, and its fill holds the ends")
+  @Test("A keyframe animation of one value stands still, and its fill mode holds it")
   func single() {
     let animation = keyframes([3])
     animation.fillMode = .both
@@ -184,7 +184,7 @@ private func expectClose(_ values: [Double], _ expected: [Double], within distan
     #expect(shown(animation, at: [0, 1.5, 9]) == [3, 3, 3])
   }
 
-  @Test("smooth curves go through matrices as they go through numbers (C-48, C-55)")
+  @Test("Cubic keyframes interpolate matrices as they interpolate numbers (C-48, C-55)")
   func smoothMatrices() {
     LayerBench.run { bench in
       let layer = bench.square()
@@ -214,7 +214,7 @@ private func expectClose(_ values: [Double], _ expected: [Double], within distan
     }
   }
 
-  @Test("two values at one time are a jump, at the beginning as elsewhere (C-47, C-50)")
+  @Test("Two values at one key time make a jump, also at the beginning (C-47, C-50)")
   func jumps() {
     LayerBench.run { bench in
       let layer = bench.square()

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-@Suite("A keyframe animation along a path") @MainActor struct PathKeyframeTests {
+@Suite("Keyframe animations along a path") @MainActor struct PathKeyframeTests {
   private func corner() -> CGPath {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 10, y: 10))
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("gives each line or curve the same time, or its key times (C-46, C-47)")
+  @Test("Each line or curve of a path takes the same time, or its key times (C-46, C-47)")
   func times() {
     let evenly = places(along(corner()), at: [0, 0.25, 0.5, 0.75, 1])
     let expected = [(10, 10), (60, 10), (110, 10), (110, 25), (110, 40)].map { CGPoint(x: $0.0, y: $0.1) }
@@ -40,7 +40,7 @@ import Testing
     #expect(places(animation, at: [0.375, 0.875]) == [CGPoint(x: 60, y: 10), CGPoint(x: 110, y: 25)])
   }
 
-  @Test("goes at one speed where paced, and stands at each corner where discrete (C-47)")
+  @Test("A paced path is followed at constant speed, and a discrete one stops at each corner (C-47)")
   func pacing() {
     for (place, x) in zip(places(along(corner(), .paced), at: [0.5, 10.0 / 13]), [75.0, 110]) {
       #expect(abs(place.x - x) < 1e-9 && place.y == 10)
@@ -50,7 +50,7 @@ import Testing
         == [CGPoint(x: 10, y: 10), CGPoint(x: 110, y: 10), CGPoint(x: 110, y: 40)])
   }
 
-  @Test("keeps to curves, and on a paced circle to the angle")
+  @Test("A path animation follows curves, and on a paced circle it follows the angle")
   func circle() {
     let path = CGPath(ellipseIn: CGRect(x: -50, y: -50, width: 100, height: 100), transform: nil)
     let times = (0...40).map { Double($0) / 40 }
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("jumps where the path is lifted, and follows its closing line")
+  @Test("A path animation jumps where a subpath begins, and follows the closing line")
   func subpaths() {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(
-    "turns the layer along the path, or against it (A-77)",
+    "A path animation can rotate the layer along the path, or against it (A-77)",
     arguments: [(.rotateAuto, 1.0), (.rotateAutoReverse, -1), (nil, 0)] as [(CAAnimationRotationMode?, Double)])
   func rotation(mode: CAAnimationRotationMode?, sign: Double) {
     LayerBench.run(startingAt: 1) { bench in
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("adds its points, and adds up from repetition to repetition (C-22)")
+  @Test("A path animation can be additive and cumulative (C-22)")
   func cumulative() {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -109,7 +109,7 @@ import Testing
     #expect(places(animation, at: [0.5, 2.5, 1_000_000.5]).map(\.x) == [5, 25, 10_000_005])
   }
 
-  @Test("without a line or curve shows the model and says so")
+  @Test("A path without lines or curves is reported and shows the model")
   func empty() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square("dot")

@@ -7,7 +7,7 @@ import Testing
 private let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
 private let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
 
-@Suite("A layer's transition") @MainActor struct LayerTransitionTests {
+@Suite("Transitions of a layer (CATransition)") @MainActor struct LayerTransitionTests {
   /// A red square of 10 points that becomes blue under a transition of one second.
   private func change(
     _ bench: LayerBench, _ type: CATransitionType = .fade, _ subtype: CATransitionSubtype? = nil,
@@ -32,7 +32,7 @@ private let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
     bench.node(at: time).children.first ?? RenderNode()
   }
 
-  @Test("fades all that it showed before the commit into what it shows now (C-26)", arguments: [false, true])
+  @Test("A fade goes from all that was shown before the commit to what is shown now (C-26)", arguments: [false, true])
   func fade(changesFirst: Bool) throws {
     try LayerBench.run(startingAt: 1) { bench in
       let layer = change(bench, changesFirst: changesFirst)
@@ -48,7 +48,7 @@ private let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
     }
   }
 
-  @Test("is one for all sublayers that come and go between two commits: the last, with its transaction (C-16, C-20)")
+  @Test("Sublayers that are added and removed between two commits make one transition: the last, with its transaction (C-16, C-20)")
   func oncePerCommit() {
     LayerBench.run { bench in
       let layer = bench.square()
@@ -77,7 +77,7 @@ private let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
     }
   }
 
-  @Test("mixes opaque colours without a gleam of what lies behind (C-26)")
+  @Test("A fade between opaque colours does not show what lies behind (C-26)")
   func pixels() {
     LayerBench.run(startingAt: 1) { bench in
       bench.root.backgroundColor = CGColor(gray: 1, alpha: 1)
@@ -89,7 +89,7 @@ private let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
     }
   }
 
-  @Test("freezes the tree inside as it was, layers that left or moved too (C-26)")
+  @Test("A transition freezes the tree inside as it was, with layers that have left or moved (C-26)")
   func tree() throws {
     try LayerBench.run(startingAt: 1) { bench in
       let (layer, other) = (bench.square(), bench.square("other"))
@@ -124,7 +124,7 @@ private let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
   }
 
   @Test(
-    "slides: push moves both, moveIn the new, reveal the old (E-82, C-26)",
+    "A push slides both contents, moveIn the new one and reveal the old one (E-82, C-26)",
     arguments: [
       (.push, .fromRight, (-2.5, 0), (7.5, 0)), (.push, .fromLeft, (2.5, 0), (-7.5, 0)),
       (.push, .fromTop, (0, -2.5), (0, 7.5)), (.push, .fromBottom, (0, 2.5), (0, -7.5)),
@@ -144,7 +144,7 @@ private let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
     }
   }
 
-  @Test("plays the part between its two progresses (C-26)")
+  @Test("A transition plays the part between startProgress and endProgress (C-26)")
   func part() {
     LayerBench.run(startingAt: 1) { bench in
       _ = change(bench, .push, .fromLeft) { ($0.startProgress, $0.endProgress) = (0.5, 0.75) }
@@ -153,7 +153,7 @@ private let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
     }
   }
 
-  @Test("goes forth and back with its container's clock (C-11, C-26)")
+  @Test("A transition runs forwards and backwards with its container's clock (C-11, C-26)")
   func scrubbed() {
     LayerBench.run(startingAt: 1) { bench in
       bench.root.speed = 0
@@ -167,7 +167,7 @@ private let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
     }
   }
 
-  @Test("is what a change of `hidden` or `masksToBounds` makes in a layer of its own (C-20)")
+  @Test("A change of hidden or masksToBounds makes a transition in a layer without a view (C-20)")
   func implicit() throws {
     try LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()
@@ -196,7 +196,7 @@ private let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
     }
   }
 
-  @Test("in a group runs in the group's time (C-49)")
+  @Test("A transition in a group runs in the group's time (C-49)")
   func grouped() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()
@@ -215,7 +215,7 @@ private let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
     }
   }
 
-  @Test("of a type that only private API has fades, and says so")
+  @Test("A transition of a private type is reported and fades")
   func unknown() {
     LayerBench.run(startingAt: 1) { bench in
       _ = change(bench, CATransitionType(rawValue: "rippleEffect"))
@@ -231,7 +231,7 @@ private let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
     }
   }
 
-  @Test("with progresses that are no numbers, or of a layer that showed nothing, draws what can be drawn")
+  @Test("A transition with progresses that are not finite, or of a layer that showed nothing, can be drawn")
   func bad() throws {
     try LayerBench.run(startingAt: 1) { bench in
       _ = change(bench, .push, .fromLeft) { ($0.startProgress, $0.endProgress) = (.nan, .infinity) }
@@ -248,7 +248,7 @@ private let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
     }
   }
 
-  @Test("starts from what an animation showed that was taken away in the same turn (C-26)")
+  @Test("A transition starts from what an animation showed that was removed in the same run-loop turn (C-26)")
   func takenAway() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()
@@ -274,7 +274,7 @@ private let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
     }
   }
 
-  @Test("is what layers that come into a layer of its own, and leave it, make (C-20)")
+  @Test("Sublayers that are added to or removed from a layer without a view make a transition (C-20)")
   func sublayers() throws {
     try LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()
