@@ -64,7 +64,9 @@ import Testing
     }
   }
 
-  @Test("The delegate is called with finished false when the layer, or a layer above it, leaves the tree (C-25)", arguments: [false, true])
+  @Test(
+    "The delegate is called with finished false when the layer, or a layer above it, leaves the tree (C-25)",
+    arguments: [false, true])
   func departure(ofParent: Bool) {
     LayerBench.run(startingAt: 1) { bench in
       let parent = bench.square("parent")
@@ -97,7 +99,9 @@ import Testing
     }
   }
 
-  @Test("The delegate of an animation in no tree is called with finished false, and no transaction waits for it (C-25, C-67)")
+  @Test(
+    "The delegate of an animation in no tree is called with finished false, and no transaction waits for it (C-25, C-67)"
+  )
   func detached() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = CALayer()
@@ -179,7 +183,9 @@ import Testing
     }
   }
 
-  @Test("The delegate of an animation that stays after its end is called once, and the value stays until it is removed (C-4)")
+  @Test(
+    "The delegate of an animation that stays after its end is called once, and the value stays until it is removed (C-4)"
+  )
   func persistent() {
     LayerBench.run(startingAt: 1) { bench in
       let layer = bench.square()

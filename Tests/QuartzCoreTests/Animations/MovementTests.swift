@@ -16,7 +16,9 @@ import Testing
     return animation
   }
 
-  @Test("A compiled animation between two translations interpolates as matrices do, and meets both ends exactly (C-55)", arguments: places, places)
+  @Test(
+    "A compiled animation between two translations interpolates as matrices do, and meets both ends exactly (C-55)",
+    arguments: places, places)
   func shifts(from: CGPoint, to: CGPoint) {
     let start = CATransform3DMakeTranslation(from.x, from.y, 0)
     let end = CATransform3DMakeTranslation(to.x, to.y, 0)

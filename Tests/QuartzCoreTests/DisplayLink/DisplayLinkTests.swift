@@ -91,7 +91,8 @@ import Testing
   }
 
   @Test(
-    "A display link that another one removes or invalidates in the same frame is not called", arguments: ["remove", "invalidate"])
+    "A display link that another one removes or invalidates in the same frame is not called",
+    arguments: ["remove", "invalidate"])
   func removalWhileFiring(way: String) {
     LayerBench.run { bench in
       let ticker = Ticker()

@@ -16,7 +16,8 @@ import Testing
     return (layer, dot)
   }
 
-  @Test("A replicator layer shows each copy of its sublayers transformed against the one before, about its center (A-82)")
+  @Test(
+    "A replicator layer shows each copy of its sublayers transformed against the one before, about its center (A-82)")
   func copies() throws {
     try LayerBench.run { bench in
       let (layer, _) = replicator(in: bench)

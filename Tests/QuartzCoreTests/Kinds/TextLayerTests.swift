@@ -112,7 +112,8 @@ import Testing
   }
 
   @Test(
-    "A text layer wraps and truncates an attributed text by its glyphs' widths; a line is as tall as its tallest run (A-73)")
+    "A text layer wraps and truncates an attributed text by its glyphs' widths; a line is as tall as its tallest run (A-73)"
+  )
   func styledLines() throws {
     try LayerBench.run { bench in
       let small = try TextStyle(font: TextFont.system(size: 10), color: .black)

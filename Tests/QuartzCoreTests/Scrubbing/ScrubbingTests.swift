@@ -74,7 +74,8 @@ import Testing
 
 @Suite("Animations under a container's held clock") @MainActor struct ScrubbingTests {
   @Test(
-    "Each kind of animation shows under a held clock what it shows when it is played to that time (C-11, C-80)", arguments: ScrubScene.all
+    "Each kind of animation shows under a held clock what it shows when it is played to that time (C-11, C-80)",
+    arguments: ScrubScene.all
   )
   func everyKind(scene: ScrubScene) {
     let scrubbed = Scene(scene, isHeld: true)

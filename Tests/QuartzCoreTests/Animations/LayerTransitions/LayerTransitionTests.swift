@@ -48,7 +48,9 @@ private let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
     }
   }
 
-  @Test("Sublayers that are added and removed between two commits make one transition: the last, with its transaction (C-16, C-20)")
+  @Test(
+    "Sublayers that are added and removed between two commits make one transition: the last, with its transaction (C-16, C-20)"
+  )
   func oncePerCommit() {
     LayerBench.run { bench in
       let layer = bench.square()
