@@ -2,7 +2,7 @@ import Testing
 import TransitionTesting
 import UIKit
 
-@Suite("Enumerations that Apple imports") @MainActor struct ImportedEnumerationTests {
+@Suite("Enumerations that Apple imports from Objective-C") @MainActor struct ImportedEnumerationTests {
   @Test("An unknown raw value of an imported enumeration gives a documented case and never nil")
   func unknown() {
     #expect(UIGestureRecognizer.State(rawValue: 10) == .possible)

@@ -2,8 +2,8 @@ import Testing
 import TransitionTesting
 import UIKit
 
-@Suite("A timer on a stage") @MainActor struct TimerTests {
-  @Test("fires once, when its time has come, and not before")
+@Suite("Timers on a stage") @MainActor struct TimerTests {
+  @Test("A timer fires once, when its time has come and not before")
   func once() throws {
     try withStage(.small) { stage in
       var fired: [TimeInterval] = []
@@ -16,7 +16,7 @@ import UIKit
     }
   }
 
-  @Test("that repeats does not drift, and stops when it is invalidated")
+  @Test("A repeating timer does not drift, and stops when it is invalidated")
   func repeating() throws {
     try withStage(.small) { stage in
       var fired = 0
@@ -29,7 +29,7 @@ import UIKit
     }
   }
 
-  @Test("that repeats for ever is named by settle")
+  @Test("settle names a timer that repeats for ever")
   func settle() throws {
     try withStage(.small) { stage in
       let timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in }

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Views that move") @MainActor struct AnimatedTouchTests {
-  @Test("take no touches, unless the block allows them (C-71)", arguments: [false, true])
+@Suite("Touches on animated views") @MainActor struct AnimatedTouchTests {
+  @Test("Animated views take no touches, unless the block allows them (C-71)", arguments: [false, true])
   func touches(allowed: Bool) throws {
     try withStage(.small) { stage in
       let root = UIViewController()
@@ -29,7 +29,7 @@ import UIKit
     }
   }
 
-  @Test("take their subviews along where the block says so, or lays out itself (C-72)")
+  @Test("A block animates subviews that it lays out, or whose layout option it sets (C-72)")
   func layoutSubviews() throws {
     try withStage(.small) { stage in
       final class Pair: UIView {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Buttons, pictures and labels") @MainActor struct ButtonTests {
+@Suite("Buttons, image views and labels") @MainActor struct ButtonTests {
   private func picture(_ color: UIColor, _ side: CGFloat) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
       color.setFill()
@@ -12,7 +12,7 @@ import UIKit
     }
   }
 
-  @Test("a button shows the title and picture of its state, else the normal one's")
+  @Test("A button shows the title and image of its state, or else the normal state's")
   func states() throws {
     try withStage(.small) { _ in
       let button = UIButton(type: .custom)
@@ -30,7 +30,7 @@ import UIKit
     }
   }
 
-  @Test("a button is as large as its picture and title, and shows the picture in the middle")
+  @Test("A button is as large as its image and title, and a lone image is in the center")
   func picturePixels() throws {
     try withStage(.small) { stage in
       let root = UIViewController()
@@ -53,7 +53,7 @@ import UIKit
     }
   }
 
-  @Test("a button's title takes the tint, fades under a finger, and does its action")
+  @Test("A button's title has the tint colour, dims under a touch, and a tap runs its action")
   func title() throws {
     try withStage(.small) { stage in
       let root = UIViewController()
@@ -75,7 +75,7 @@ import UIKit
     }
   }
 
-  @Test("an image view is as large as its picture, and places it by its content mode")
+  @Test("An image view is as large as its image, and places it by its content mode")
   func imageView() throws {
     try withStage(.small) { stage in
       let root = UIViewController()
@@ -100,7 +100,7 @@ import UIKit
     }
   }
 
-  @Test("a label is as large as its text needs: longer text is wider, lines add up, nothing is nothing")
+  @Test("A label is as large as its text: longer text is wider, lines add up, and no text has no size")
   func labelSizes() throws {
     try withStage(.small) { _ in
       let label = UILabel(frame: .zero)
@@ -120,7 +120,7 @@ import UIKit
     }
   }
 
-  @Test("a label draws its words in its colour, where its alignment says")
+  @Test("A label draws its text in its colour, aligned as its alignment says")
   func labelPixels() throws {
     try withStage(.small) { stage in
       let root = UIViewController()
@@ -140,7 +140,7 @@ import UIKit
     }
   }
 
-  @Test("a button is measured without being changed, after its configuration was brought up to date")
+  @Test("Measuring a button updates its configuration first, and changes nothing else")
   func measuring() throws {
     try withStage(.small) { _ in
       let plain = UIButton(type: .system)
@@ -220,7 +220,7 @@ import UIKit
     }
   }
 
-  @Test("a button's picture and insets follow the direction of reading", arguments: [false, true])
+  @Test("A button's image and insets follow the layout direction", arguments: [false, true])
   func directions(isRightToLeft: Bool) throws {
     try withStage(.small) { stage in
       let root = UIViewController()

@@ -25,7 +25,7 @@ import UIKit
     return control
   }
 
-  @Test("tell what a finger does, step by step; 70 points around count as inside")
+  @Test("A control sends an event for each step of a touch, and 70 points around it count as inside")
   func tracking() throws {
     try withStage(.small) { stage in
       let log = CallLog()
@@ -82,7 +82,7 @@ import UIKit
     }
   }
 
-  @Test("that are disabled, hidden, or under a disabled view take no touches")
+  @Test("Disabled and hidden controls, and those in a disabled view, take no touches")
   func disabled() throws {
     try withStage(.small) { stage in
       let log = CallLog()
@@ -108,7 +108,7 @@ import UIKit
     stage.touchUp(at: CGPoint(x: 10, y: 10))
   }
 
-  @Test("lose their touch to a gesture that begins")
+  @Test("A control's touch is cancelled when a gesture begins")
   func cancelled() throws {
     try withStage(.small) { stage in
       let log = CallLog()
@@ -120,7 +120,7 @@ import UIKit
     }
   }
 
-  @Test("without a target tell the first responder that has the method, with control and event")
+  @Test("An action without a target goes to the first responder that has the method, with control and event")
   func chain() throws {
     final class Screen: UIViewController, SelectorTable {
       var heard: [String] = []
@@ -159,7 +159,7 @@ import UIKit
     }
   }
 
-  @Test("send to targets that live, and say whose method it is not")
+  @Test("Actions are sent to targets that live, and a method of another class is reported")
   func targets() throws {
     try withStage(.small) { stage in
       let control = UIControl(frame: .zero)

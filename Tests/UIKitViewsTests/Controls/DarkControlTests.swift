@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Controls in both appearances") @MainActor struct DarkControlTests {
+@Suite("Controls in light and dark appearance") @MainActor struct DarkControlTests {
   /// What a pixel of the screen shows over a white or a black ground, with a control's own colours.
   private func pixel(_ style: UIUserInterfaceStyle, _ make: () -> UIView, at place: CGPoint) throws -> [CGFloat] {
     try withStage(.small) { stage in
@@ -28,7 +28,7 @@ import UIKit
     zip(a, b).allSatisfy { abs($0 - $1) <= 1.5 } && a.count == b.count
   }
 
-  @Test("have the system's fills behind their parts")
+  @Test("Controls have the system's fill colours behind their parts")
   func fills() throws {
     let fill: [CGFloat] = [120, 120, 128]
     let cases: [(make: () -> UIView, place: CGPoint, light: CGFloat, dark: CGFloat, color: [CGFloat])] = [

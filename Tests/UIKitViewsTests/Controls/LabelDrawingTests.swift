@@ -5,7 +5,7 @@ import TransitionTesting
 @testable import UIKit
 @testable import UIKitTestSupport
 
-@Suite("Labels that look the same") @MainActor struct LabelDrawingTests {
+@Suite("The drawing cache of labels") @MainActor struct LabelDrawingTests {
   /// A label on the screen, as large as its text.
   private func label(_ text: String, on stage: Stage, _ change: (UILabel) -> Void = { _ in }) throws -> UILabel {
     let label = UILabel(frame: CGRect(x: 10, y: 10, width: 80, height: 30))
@@ -20,7 +20,7 @@ import TransitionTesting
     ObjectIdentifier(try #require(label.layer.contents as? CGImage))
   }
 
-  @Test("draw once; what looks otherwise in any way draws for itself")
+  @Test("Labels that look the same draw once, and one that differs in anything draws by itself")
   func shared() throws {
     try withStage(.small) { stage in
       stage.show(UIViewController())
@@ -48,7 +48,7 @@ import TransitionTesting
     }
   }
 
-  @Test("a label takes the picture of what it shows now, and is right after each change")
+  @Test("A label shows its present content after each change")
   func changing() throws {
     try withStage(.small) { stage in
       stage.show(UIViewController())
@@ -66,7 +66,7 @@ import TransitionTesting
     }
   }
 
-  @Test("a subclass that draws is asked each time")
+  @Test("A subclass of a label that overrides drawing is called each time")
   func subclass() throws {
     final class Drawing: UILabel {
       var count = 0
@@ -89,7 +89,7 @@ import TransitionTesting
     }
   }
 
-  @Test("a back button's arrowhead has the colour of its surroundings, as its title")
+  @Test("A back button's chevron has the tint of its surroundings, as its title has")
   func chevrons() throws {
     try withStage(.iPhone15) { stage in
       var brightest: [UInt32] = []
@@ -117,7 +117,7 @@ import TransitionTesting
     return nil
   }
 
-  @Test("each label says which letters it has none for")
+  @Test("Each label reports the characters that it has no glyphs for")
   func missing() throws {
     try withStage(.small) { stage in
       stage.show(UIViewController())
@@ -126,7 +126,7 @@ import TransitionTesting
     }
   }
 
-  @Test("the size that fits is that of the text, font, lines and direction of now")
+  @Test("The fitting size is that of the present text, font, lines and direction")
   func sizes() throws {
     try withStage(.small) { stage in
       stage.show(UIViewController())
@@ -150,7 +150,7 @@ import TransitionTesting
     }
   }
 
-  @Test("no more pixels are kept than there is room for, and nothing that takes much of it")
+  @Test("The cache keeps no more pixels than its limit, and no drawing that would fill much of it")
   func room() throws {
     let cache = DrawingCache()
     func picture(_ height: Int) -> CGImage { CGImage(PixelBuffer(width: 1024, height: height)) }

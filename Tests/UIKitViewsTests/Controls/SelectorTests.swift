@@ -42,7 +42,7 @@ import UIKit
     class var selectors: [Selector] { [Selector("tap:"), Selector("plain")] }
   }
 
-  @Test("whose entry in a table is but a name have no method: the message is unrecognized, nothing hangs")
+  @Test("A selector that a class's table lists without a method is reported as unrecognized")
   func namesOfNames() throws {
     try withStage(.small) { stage in
       let control = UIControl(frame: .zero)
@@ -58,7 +58,7 @@ import UIKit
     }
   }
 
-  @Test("are performed after a delay, on the stage's clock, and can be taken back")
+  @Test("A selector is performed after a delay on the stage's clock, and can be cancelled")
   func delayed() throws {
     try withStage(.small) { stage in
       let screen = Screen()

@@ -17,7 +17,7 @@ import UIKit
     return log
   }
 
-  @Test("a switch turns with a tap and with a drag, tells of it, and not of what the program sets")
+  @Test("A switch changes by a tap and by a drag, sends valueChanged for them, and not for changes by the program")
   func toggles() throws {
     try withStage { stage in
       let toggle = UISwitch(frame: .zero)
@@ -41,7 +41,7 @@ import UIKit
     }
   }
 
-  @Test("a slider's knob follows the finger that takes it, within its limits")
+  @Test("A slider's thumb follows the touch that lands on it, within its limits")
   func slides() throws {
     try withStage { stage in
       let slider = UISlider(frame: .zero)
@@ -70,7 +70,7 @@ import UIKit
     }
   }
 
-  @Test("a slider in a scroll view keeps a drag along its track")
+  @Test("A slider in a scroll view keeps a drag along its track")
   func sliderInScrollView() throws {
     try withStage { stage in
       let scene = ScrollScene(stage, content: CGSize(width: 900, height: 400))
@@ -84,7 +84,7 @@ import UIKit
     }
   }
 
-  @Test("segments are chosen by taps; the knob glides to the choice")
+  @Test("A tap selects a segment, and the selection slides there")
   func segments() throws {
     try withStage { stage in
       let control = UISegmentedControl(items: ["One", "Two", "Three"])
@@ -106,7 +106,7 @@ import UIKit
     }
   }
 
-  @Test("a page control turns a page with a tap on a side, within its pages")
+  @Test("A page control changes its page by a tap on a side, within its pages")
   func pages() throws {
     try withStage { stage in
       let control = UIPageControl(frame: .zero)
@@ -134,7 +134,7 @@ import UIKit
     }
   }
 
-  @Test("a progress bar fills, in time where it is animated")
+  @Test("A progress view fills, over time where it is animated")
   func progress() throws {
     try withStage { stage in
       let root = UIViewController()
@@ -155,7 +155,7 @@ import UIKit
     }
   }
 
-  @Test("a configured button has a shape behind its title, and follows its state")
+  @Test("A configured button has a background behind its title, and follows its state")
   func configuration() throws {
     try withStage { stage in
       var filled = UIButton.Configuration.filled()
@@ -184,7 +184,7 @@ import UIKit
     }
   }
 
-  @Test("targets and actions can be taken away, for some events or all")
+  @Test("Targets and actions can be removed, for some events or all")
   func removal() throws {
     try withStage { stage in
       let (control, log) = (UIControl(frame: .zero), CallLog())
@@ -212,7 +212,7 @@ import UIKit
     }
   }
 
-  @Test("that cannot be used fade in their parts; their alpha is the app's")
+  @Test("Disabled controls dim their parts, and leave their alpha to the app")
   func disabled() throws {
     try withStage { stage in
       for control in [UISwitch(frame: .zero), UISlider(frame: .zero), UISegmentedControl(items: ["A", "B"])] {
@@ -228,7 +228,7 @@ import UIKit
     }
   }
 
-  @Test("segments are as wide as the widest title needs, whatever its letters, and keep that when chosen")
+  @Test("Segments are as wide as the widest title, and keep their width when one is selected")
   func widths() throws {
     try withStage { _ in
       @MainActor func width(_ titles: String...) -> CGFloat {
@@ -246,7 +246,7 @@ import UIKit
     }
   }
 
-  @Test("a slider keeps its limits where others are not finite: [invalid-geometry]")
+  @Test("A slider keeps its limits where the new ones are not finite: [invalid-geometry]")
   func limits() throws {
     try withStage { stage in
       let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 34))

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Collisions") @MainActor struct CollisionTests {
+@Suite("Collision behaviors") @MainActor struct CollisionTests {
   /// How high an item rises again after falling 200 points, as a part of them.
   private func rise(elasticity: CGFloat) throws -> Double {
     try withStage { stage in
@@ -29,14 +29,14 @@ import UIKit
     }
   }
 
-  @Test("an item bounces to the square of its elasticity of the height", arguments: [0.4, 0.6, 0.8, 1.0])
+  @Test("An item bounces to the height times the square of its elasticity", arguments: [0.4, 0.6, 0.8, 1.0])
   func bounce(elasticity: Double) throws {
     // Frames come every 1/60 s, so the highest one may miss the top by up to 0.04 points.
     let height = try rise(elasticity: elasticity)
     #expect(isClose(height, elasticity * elasticity, within: 0.003))
   }
 
-  @Test("an item of elasticity 0 stays where it lands, and the animator pauses")
+  @Test("An item of elasticity 0 rests where it lands, and the animator pauses")
   func landing() throws {
     try withStage { stage in
       let scene = DynamicsScene(stage)
@@ -56,7 +56,7 @@ import UIKit
     }
   }
 
-  @Test("two boxes stack and come to rest upright")
+  @Test("Two boxes stack and come to rest upright")
   func stack() throws {
     try withStage { stage in
       let scene = DynamicsScene(stage)
@@ -73,7 +73,7 @@ import UIKit
     }
   }
 
-  @Test("contacts are told in order, each once: boundaries by name, the edge by none, items by pairs")
+  @Test("Contacts are reported once and in order: boundaries by name, the edge with nil, items by pairs")
   func events() throws {
     try withStage { stage in
       let scene = DynamicsScene(stage)
@@ -99,7 +99,7 @@ import UIKit
     }
   }
 
-  @Test("modes leave items or boundaries out")
+  @Test("The collision mode excludes items or boundaries")
   func modes() throws {
     try withStage { stage in
       let scene = DynamicsScene(stage)
@@ -121,7 +121,7 @@ import UIKit
     }
   }
 
-  @Test("nothing passes through a boundary, however fast")
+  @Test("No item passes through a boundary at any speed")
   func bullets() throws {
     try withStage { stage in
       let scene = DynamicsScene(stage)

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A dynamic animator") @MainActor struct DynamicAnimatorTests {
-  @Test("tells behaviors, runs their actions once a frame, children after parents")
+@Suite("Dynamic animators") @MainActor struct DynamicAnimatorTests {
+  @Test("A dynamic animator runs the actions of behaviors once a frame, children after parents")
   func composition() throws {
     try withStage { stage in
       let scene = DynamicsScene(stage)
@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  @Test("keeps a stage from being quiet while something moves, and is named as what runs")
+  @Test("A moving dynamic animator keeps a stage from being quiet, and settle names it")
   func quiet() throws {
     try withStage { stage in
       let scene = DynamicsScene(stage)
@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  @Test("moves the same things to the same bits each time")
+  @Test("A dynamic animator moves the same items to the same bits each time")
   func determinism() throws {
     func places() throws -> [UInt64] {
       try withStage { stage in
@@ -68,7 +68,7 @@ import UIKit
     #expect(Set(first).count > 12)
   }
 
-  @Test("finds items in a rectangle, and reads what the app has changed when told")
+  @Test("A dynamic animator finds items in a rectangle, and reads the app's changes in updateItem")
   func items() throws {
     try withStage { stage in
       let scene = DynamicsScene(stage)
@@ -86,7 +86,7 @@ import UIKit
     }
   }
 
-  @Test("keeps scale and moves views inside other views in the reference view's coordinates")
+  @Test("A dynamic animator keeps transforms, and moves views inside other views in the reference view's coordinates")
   func coordinates() throws {
     try withStage { stage in
       let scene = DynamicsScene(stage)
@@ -103,7 +103,7 @@ import UIKit
     }
   }
 
-  @Test("pauses while its view is in no window, and leaves items alone that were taken out")
+  @Test("A dynamic animator pauses while its view is in no window, and leaves removed items alone")
   func leaving() throws {
     try withStage { stage in
       let scene = DynamicsScene(stage)
@@ -128,7 +128,7 @@ import UIKit
     }
   }
 
-  @Test("reports items outside its view, without size, behaviors in use, and numbers that are none")
+  @Test("Items outside the view or without size, behaviors in use, and values that are not finite are reported")
   func badInput() throws {
     try withStage { stage in
       let scene = DynamicsScene(stage)
@@ -167,7 +167,7 @@ import UIKit
     }
   }
 
-  @Test("tiles pushed off and falling in a transition that a timer ends (E-49, by time)")
+  @Test("Tiles that are pushed off and fall make a transition that a timer ends (E-49, by time)")
   func tiles() throws {
     try withStage { stage in
       let scene = PresentationScene(stage, style: .fullScreen)

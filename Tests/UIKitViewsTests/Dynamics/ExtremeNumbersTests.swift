@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 /// The largest and the smallest numbers that properties take: what is reckoned with them stays a number.
-@Suite("Extreme numbers in dynamics") @MainActor struct ExtremeNumbersTests {
+@Suite("Extreme values in dynamics") @MainActor struct ExtremeNumbersTests {
   nonisolated static let numbers: [CGFloat] = [
     .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNormalMagnitude, .leastNonzeroMagnitude, 0,
   ]
@@ -30,7 +30,7 @@ import UIKit
     }
   }
 
-  @Test("of fields, on the dot of their position as well", arguments: numbers)
+  @Test("Fields stay finite, also for an item at the field's position", arguments: numbers)
   func fields(number: CGFloat) throws {
     let makers: [() -> UIFieldBehavior] = [
       UIFieldBehavior.dragField, UIFieldBehavior.vortexField, UIFieldBehavior.springField,
@@ -60,7 +60,7 @@ import UIKit
     }
   }
 
-  @Test("of hinges, springs, snaps and tethers", arguments: numbers)
+  @Test("Attachments, springs and snaps stay finite", arguments: numbers)
   func attachments(number: CGFloat) throws {
     let makers: [(UIView, UIView) -> UIDynamicBehavior] = [
       { UIAttachmentBehavior.pinAttachment(with: $0, attachedTo: $1, attachmentAnchor: CGPoint(x: 90, y: 90)) },
@@ -89,7 +89,7 @@ import UIKit
   }
 
   @Test(
-    "of speeds: 100,000 points a second are the most, whichever way they lead",
+    "Speeds are limited to 100,000 points a second in each direction",
     arguments: [
       CGPoint(x: 150_000, y: 0), CGPoint(x: 300_000, y: -400_000), CGPoint(x: 90_000, y: 120_000),
       CGPoint(x: -3e160, y: 4e160), CGPoint(x: 0, y: CGFloat.greatestFiniteMagnitude / 2),
@@ -111,7 +111,7 @@ import UIKit
     }
   }
 
-  @Test("of pushes, gravity and materials", arguments: numbers)
+  @Test("Pushes, gravity and item properties stay finite", arguments: numbers)
   func materials(number: CGFloat) throws {
     for part in 0..<6 {
       let isFinite = try stayFinite { item, other in

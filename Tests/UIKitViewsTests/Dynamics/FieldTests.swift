@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Fields") @MainActor struct FieldTests {
+@Suite("Field behaviors") @MainActor struct FieldTests {
   /// Where an item at (200, 100) is after a second in a field, with a velocity of its own.
   private func end(
     _ field: UIFieldBehavior, charge: CGFloat? = nil, velocity: CGPoint = .zero, seconds: Double = 0.5
@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  @Test("gravity pulls every mass alike, along a direction or towards a point")
+  @Test("Gravity fields pull every mass alike, along a direction or towards a point")
   func gravity() throws {
     let linear = UIFieldBehavior.linearGravityField(direction: CGVector(dx: 0, dy: 1))
     linear.strength = 0.4
@@ -40,7 +40,7 @@ import UIKit
     #expect(isClose(try end(radial, seconds: 0.1).x, 200 - 0.5 * 200 * 0.01, within: 0.2))
   }
 
-  @Test("drag slows down, a velocity field gives its velocity, and a spring field swings")
+  @Test("A drag field slows down, a velocity field gives its velocity, and a spring field oscillates")
   func motion() throws {
     let drag = UIFieldBehavior.dragField()
     drag.strength = 4
@@ -56,7 +56,7 @@ import UIKit
     #expect(isClose(try end(spring).x, 400, within: 6))
   }
 
-  @Test("only charged items feel electric and magnetic fields")
+  @Test("Only charged items are moved by electric and magnetic fields")
   func charges() throws {
     let electric = UIFieldBehavior.electricField()
     electric.position = CGPoint(x: 100, y: 100)
@@ -71,7 +71,7 @@ import UIKit
     #expect(isClose(turned.x, 200, within: 3) && isClose(turned.y - 100, 100 / .pi, within: 3))
   }
 
-  @Test("vortices turn, noise is always alike, and a block is asked with what it needs")
+  @Test("Vortex fields rotate, noise is deterministic, and a custom field's block gets its arguments")
   func others() throws {
     let vortex = UIFieldBehavior.vortexField()
     vortex.position = CGPoint(x: 100, y: 100)
@@ -97,7 +97,7 @@ import UIKit
     #expect(isClose(Double(seen?.mass ?? 0), 1) && seen?.charge == 3 && isClose(seen?.step ?? 0, 1.0 / 240))
   }
 
-  @Test("a field acts in its region alone; regions add, subtract and meet")
+  @Test("A field acts only in its region, and regions can be added, subtracted and intersected")
   func regions() throws {
     let (disc, box) = (UIRegion(radius: 50), UIRegion(size: CGSize(width: 200, height: 20)))
     let (near, far, corner) = (CGPoint(x: 5, y: 0), CGPoint(x: 90, y: 5), CGPoint(x: 90, y: 90))
@@ -115,7 +115,7 @@ import UIKit
     #expect(try end(field).y > 150)
   }
 
-  @Test("refuses numbers that are none")
+  @Test("A field refuses values that are not finite")
   func bad() throws {
     try withStage { stage in
       let field = UIFieldBehavior.springField()

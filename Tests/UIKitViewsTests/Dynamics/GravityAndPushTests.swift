@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Gravity and pushes") @MainActor struct GravityAndPushTests {
-  @Test("an item falls by half of g times the time squared, at every rate of the display", arguments: [60, 120])
+@Suite("Gravity and push behaviors") @MainActor struct GravityAndPushTests {
+  @Test("An item falls by half of g times the time squared, at every refresh rate", arguments: [60, 120])
   func fall(hertz: Int) throws {
     try withStage(hertz == 60 ? .iPhone15 : .iPhone15Pro) { stage in
       let scene = DynamicsScene(stage)
@@ -20,7 +20,7 @@ import UIKit
     }
   }
 
-  @Test("gravity has angle, strength and direction")
+  @Test("Gravity has angle, magnitude and direction")
   func direction() throws {
     try withStage { stage in
       let scene = DynamicsScene(stage)
@@ -37,7 +37,7 @@ import UIKit
     }
   }
 
-  @Test("a push accelerates 100 by 100 points by 100 points per second squared, and smaller items more")
+  @Test("A push of magnitude 1 accelerates 100 × 100 points by 100 points per second squared, and smaller items more")
   func continuousPush() throws {
     try withStage { stage in
       let scene = DynamicsScene(stage)
@@ -52,7 +52,7 @@ import UIKit
     }
   }
 
-  @Test("an instantaneous push gives a velocity once, and is then no longer active")
+  @Test("An instantaneous push gives a velocity once, and is inactive afterwards")
   func instantaneousPush() throws {
     try withStage { stage in
       let scene = DynamicsScene(stage)
@@ -72,7 +72,7 @@ import UIKit
     }
   }
 
-  @Test("a push off the middle turns the item, unless it may not turn")
+  @Test("A push off the center rotates the item, unless it allows no rotation")
   func turning() throws {
     try withStage { stage in
       let scene = DynamicsScene(stage)
@@ -93,7 +93,7 @@ import UIKit
     }
   }
 
-  @Test("resistance takes the velocity away by its part each second; anchored items stay")
+  @Test("Resistance removes its share of the velocity each second, and anchored items do not move")
   func properties() throws {
     try withStage { stage in
       let scene = DynamicsScene(stage)

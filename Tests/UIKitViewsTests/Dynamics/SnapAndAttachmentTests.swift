@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Snaps and attachments") @MainActor struct SnapAndAttachmentTests {
-  @Test("a snap ends at its point, upright, whatever the damping", arguments: [0.0, 0.5, 1.0])
+@Suite("Snap and attachment behaviors") @MainActor struct SnapAndAttachmentTests {
+  @Test("A snap ends at its point, upright, for any damping", arguments: [0.0, 0.5, 1.0])
   func snap(damping: Double) throws {
     try withStage { stage in
       let scene = DynamicsScene(stage)
@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  @Test("a snap with less damping swings beyond its point, one with all of it does not")
+  @Test("A snap with less damping overshoots its point, and one with full damping does not")
   func swing() throws {
     try withStage { stage in
       let scene = DynamicsScene(stage)
@@ -45,7 +45,7 @@ import UIKit
     }
   }
 
-  @Test("an attachment swings at its frequency and loses nothing without damping", arguments: [1.0, 2.5, 10.0])
+  @Test("An attachment without damping oscillates at its frequency and loses nothing", arguments: [1.0, 2.5, 10.0])
   func frequency(hertz: Double) throws {
     try withStage { stage in
       let scene = DynamicsScene(stage)
@@ -69,7 +69,7 @@ import UIKit
     }
   }
 
-  @Test("a damped attachment comes to rest at its length; a moved anchor takes the item along")
+  @Test("A damped attachment comes to rest at its length, and a moved anchor takes the item along")
   func damped() throws {
     try withStage { stage in
       let scene = DynamicsScene(stage)
@@ -87,7 +87,7 @@ import UIKit
     }
   }
 
-  @Test("a rigid attachment keeps its length while the item swings under gravity")
+  @Test("A rigid attachment keeps its length while the item swings under gravity")
   func pendulum() throws {
     try withStage { stage in
       let scene = DynamicsScene(stage)
@@ -107,7 +107,7 @@ import UIKit
     }
   }
 
-  @Test("items hold each other at their distance; a rope only at most")
+  @Test("An attachment holds two items at their distance, and a limit attachment only at most at it")
   func pairs() throws {
     try withStage { stage in
       let scene = DynamicsScene(stage)
@@ -140,7 +140,7 @@ import UIKit
     return (scene, still, moving)
   }
 
-  @Test("a pin lets an item swing about it, as far as its range lets it, and friction stops it")
+  @Test("A pin attachment lets an item rotate about it within its range, and friction stops it")
   func pin() throws {
     try withStage { stage in
       let pin = CGPoint(x: 200, y: 200)
@@ -176,7 +176,7 @@ import UIKit
     }
   }
 
-  @Test("a sliding item keeps to its line and to its range, and does not turn")
+  @Test("A sliding attachment keeps an item on its line and in its range, without rotation")
   func sliding() throws {
     try withStage { stage in
       let (scene, _, moving) = joined(stage) {
@@ -207,7 +207,7 @@ import UIKit
     }
   }
 
-  @Test("fixed items move as one")
+  @Test("A fixed attachment moves two items as one")
   func fixed() throws {
     try withStage { stage in
       let scene = DynamicsScene(stage)
@@ -230,7 +230,7 @@ import UIKit
     }
   }
 
-  @Test("a hinge at no place, along no way or with an empty range is named")
+  @Test("An attachment with an invalid anchor, axis or empty range is reported")
   func badHinges() throws {
     try withStage { stage in
       let scene = DynamicsScene(stage)

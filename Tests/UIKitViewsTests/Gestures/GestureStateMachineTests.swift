@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("A gesture's states") struct GestureStateMachineTests {
+@Suite("The states of a gesture recognizer") struct GestureStateMachineTests {
   typealias State = UIGestureRecognizer.State
 
   private static let all: [State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
@@ -21,14 +21,14 @@ import Testing
     return machine
   }
 
-  @Test("have the raw values of Apple's, and recognized is another word for ended (A-63)")
+  @Test("The states have Apple's raw values, and recognized equals ended (A-63)")
   func values() {
     #expect(Self.all.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
     #expect(State.recognized == .ended)
   }
 
   @Test(
-    "go these ways (A-64)",
+    "The states allow Apple's transitions (A-64)",
     arguments: [
       (State.possible, State.began), (.possible, .ended), (.possible, .failed), (.began, .changed), (.began, .ended),
       (.began, .cancelled), (.changed, .changed), (.changed, .ended), (.changed, .cancelled),
@@ -40,7 +40,7 @@ import Testing
     #expect(machine.state == to)
   }
 
-  @Test("never go anywhere else: what is over stays, half a gesture is mended, and all else is refused (A-64)")
+  @Test("The states allow no other transition: ended stays, half a gesture is completed, all else is refused (A-64)")
   func illegal() {
     for from in Self.all {
       for to in Self.all {
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("begin anew after a reset, from everywhere")
+  @Test("A reset returns to possible from every state")
   func reset() {
     for state in Self.all {
       var machine = machine(at: state)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Whom a finger finds, and who hears of it") @MainActor struct HitTests {
+@Suite("Hit testing and the responder chain") @MainActor struct HitTests {
   /// Says how far around its bounds fingers count, and writes down whom they come to.
   private final class Patch: UIView {
     var reach: CGFloat = 0
@@ -42,7 +42,7 @@ import UIKit
     return patch
   }
 
-  @Test("a view answers for points around it, as far as the views around it are asked themselves")
+  @Test("A view is hit outside its bounds where point(inside:) says so, as far as its superviews are asked")
   func pointInside() throws {
     try withStage(.small) { stage in
       let (root, log) = (UIViewController(), CallLog())
@@ -74,7 +74,7 @@ import UIKit
     }
   }
 
-  @Test("turned, enlarged and scrolled views are found where they show, and places are told in their coordinates")
+  @Test("Rotated, scaled and scrolled views are hit where they show, with locations in their coordinates")
   func transforms() throws {
     try withStage(.small) { stage in
       let (root, log) = (UIViewController(), CallLog())
@@ -103,7 +103,7 @@ import UIKit
     }
   }
 
-  @Test("a touch goes from the view to its controller and on along the chain, as long as it is passed on")
+  @Test("A touch goes from the view to its controller and on along the responder chain, as long as it is passed on")
   func chain() throws {
     try withStage(.small) { stage in
       let log = CallLog()
@@ -123,7 +123,7 @@ import UIKit
     }
   }
 
-  @Test("an event tells its touches apart by view, window and recognizer; places are as exact as the source")
+  @Test("An event returns touches by view, window and recognizer, with precise locations where the source has them")
   func event() throws {
     final class Reader: UIGestureRecognizer {
       var check: (Set<UITouch>, UIEvent) -> Void = { _, _ in }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("An app's own recognizer") @MainActor struct OwnRecognizerTests {
+@Suite("Custom gesture recognizers") @MainActor struct OwnRecognizerTests {
   /// Moves to the states that a test gives it, one with each movement of the finger.
   private final class Scripted: UIGestureRecognizer {
     var states: [State] = []
@@ -31,7 +31,9 @@ import UIKit
     return scene.actions.take()
   }
 
-  @Test("goes through its states, stays in the last one until the fingers have left, and is reset once (A-63, A-64)")
+  @Test(
+    "A recognizer goes through its states, stays in the last one until its touches have left, and is reset once (A-63, A-64)"
+  )
   func states() throws {
     try withStage(.small) { stage in
       #expect(heard([.began, .changed, .ended], on: stage) == "own.began own.changed own.ended")
@@ -44,7 +46,7 @@ import UIKit
     }
   }
 
-  @Test("that goes where no gesture goes is told so: [illegal-gesture-state]")
+  @Test("A recognizer that sets an illegal state is reported: [illegal-gesture-state]")
   func illegal() throws {
     try withStage(.small) { stage in
       #expect(heard([.changed], on: stage) == "")
@@ -55,7 +57,7 @@ import UIKit
     }
   }
 
-  @Test("may leave touches out, and hears of those alone that it wants (A-68)")
+  @Test("A recognizer may ignore touches, and gets only those that it allows (A-68)")
   func ignores() throws {
     final class First: UIGestureRecognizer {
       var moves = 0
@@ -75,7 +77,7 @@ import UIKit
     }
   }
 
-  @Test("hears of the kinds of touches that it allows (A-62)")
+  @Test("A recognizer gets the types of touches that it allows (A-62)")
   func types() throws {
     try withStage(.small) { stage in
       let scene = GestureScene(stage)
@@ -91,7 +93,8 @@ import UIKit
     }
   }
 
-  @Test("its first touch's kind is the only one, unless it takes any; what targets it has is the app's choice (A-62)")
+  @Test(
+    "The first touch's type excludes others, unless the recognizer allows any; its targets are the app's choice (A-62)")
   func exclusiveType() throws {
     try withStage(.small) { stage in
       let scene = GestureScene(stage)
@@ -125,7 +128,7 @@ import UIKit
   private let stranger = CallLog()
 
   @Test(
-    "steps within one turn are told as one change, with the newest values; beginning and end are always told (A-63)")
+    "Changes within one turn send one action with the newest values; began and ended always send theirs (A-63)")
   func oneTurn() throws {
     try withStage(.small) { stage in
       let scene = GestureScene(stage)
@@ -143,7 +146,7 @@ import UIKit
     }
   }
 
-  @Test("that begins something as it is reset is cancelled at once: nothing else could end it (A-64)")
+  @Test("A recognizer that begins inside its reset is cancelled at once, because nothing else could end it (A-64)")
   func beginsInReset() throws {
     final class Restless: UIGestureRecognizer {
       var next = State.began
@@ -165,7 +168,7 @@ import UIKit
     }
   }
 
-  @Test("that was kept waiting until its finger had left, and says nothing more, is cancelled (A-64, A-66)")
+  @Test("A recognizer that waits until its touch has left, and then says nothing, is cancelled (A-64, A-66)")
   func beginsLate() throws {
     final class Silent: UIGestureRecognizer {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
@@ -183,7 +186,7 @@ import UIKit
     }
   }
 
-  @Test("a pointer hovers: it comes, moves and goes, from view to view")
+  @Test("A hover recognizer follows a pointer that enters, moves and leaves, from view to view")
   func hover() throws {
     try withStage(.small) { stage in
       let scene = GestureScene(stage)

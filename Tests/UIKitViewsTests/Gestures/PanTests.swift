@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Pans and swipes") @MainActor struct PanTests {
-  @Test("a pan begins after ten points, from nothing, and knows way and speed in any view's coordinates (A-69, K-35)")
+@Suite("Pan and swipe recognizers") @MainActor struct PanTests {
+  @Test(
+    "A pan begins after ten points with translation zero, and knows direction and velocity in any view (A-69, K-35)")
   func pan() throws {
     try withStage(.iPhone15) { stage in
       let scene = GestureScene(stage)
@@ -72,7 +73,7 @@ import UIKit
     }
   }
 
-  @Test("its speed is that of the last tenth of a second, whatever came before (K-44)")
+  @Test("A pan's velocity is that of the last tenth of a second (K-44)")
   func window() throws {
     try withStage(.iPhone15) { stage in
       let scene = GestureScene(stage)
@@ -89,7 +90,7 @@ import UIKit
     }
   }
 
-  @Test("the middle of the fingers pans: one that joins or leaves does not make it jump (A-69)")
+  @Test("A pan follows the centroid of its touches, and does not jump when one is added or lifted (A-69)")
   func fingers() throws {
     try withStage(.iPhone15) { stage in
       let scene = GestureScene(stage)
@@ -112,7 +113,7 @@ import UIKit
     }
   }
 
-  @Test("a pan of two fingers waits for the second, and one of at most one fails with two (A-69)")
+  @Test("A pan of two touches waits for the second, and one of at most one touch fails with two (A-69)")
   func counts() throws {
     try withStage(.iPhone15) { stage in
       let scene = GestureScene(stage)
@@ -131,7 +132,7 @@ import UIKit
   }
 
   @Test(
-    "an edge pan begins within 20 points of its edge, and inwards only (A-70, K-36)",
+    "An edge pan begins within 20 points of its edge, and only inwards (A-70, K-36)",
     arguments: [UIRectEdge.left, .right, .top, .bottom])
   func edges(edge: UIRectEdge) throws {
     try withStage(.iPhone15) { stage in
@@ -165,7 +166,7 @@ import UIKit
     }
   }
 
-  @Test("a swipe goes fifty points its way within half a second, straight (A-71, K-39)")
+  @Test("A swipe moves fifty points in its direction within half a second (A-71, K-39)")
   func swipe() throws {
     try withStage(.iPhone15) { stage in
       let scene = GestureScene(stage)

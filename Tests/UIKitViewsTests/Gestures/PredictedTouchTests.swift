@@ -23,7 +23,9 @@ import UIKit
     }
   }
 
-  @Test("go straight on with the finger's speed, for two frames; a finger that lands, rests or leaves has none (K-44)")
+  @Test(
+    "Predicted touches continue at the touch's velocity for two frames, and a landing, resting or lifted touch has none (K-44)"
+  )
   func straight() throws {
     try withStage(.iPhone15) { stage in
       let root = UIViewController()
@@ -42,7 +44,7 @@ import UIKit
     }
   }
 
-  @Test("of another event there are none")
+  @Test("Touches of another event have no predicted touches")
   func strangers() throws {
     final class Keeper: UIView {
       var event: UIEvent?

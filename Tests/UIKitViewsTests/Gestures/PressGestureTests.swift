@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Gestures of buttons and keys (A-65)") @MainActor struct PressGestureTests {
+@Suite("Gesture recognizers of presses (A-65)") @MainActor struct PressGestureTests {
   /// A field that hears of keys first, on a pad with gestures.
   private final class Field: UIView {
     let log: CallLog
@@ -39,7 +39,7 @@ import UIKit
   private func types(_ types: UIPress.PressType...) -> [NSNumber] { types.map { NSNumber(value: $0.rawValue) } }
 
   @Test(
-    "a tap of a button that is allowed takes the press from its responder; other buttons are left alone, and all unless asked for"
+    "A tap recognizer takes presses of allowed types from the responder, and leaves other presses alone"
   )
   func tap() throws {
     try withStage(.small) { stage in
@@ -72,7 +72,7 @@ import UIKit
     }
   }
 
-  @Test("taps count, wait for one another, and hold the end back, as those of fingers do (A-62, A-66)")
+  @Test("Press taps count, wait for one another and delay the end, as touch taps do (A-62, A-66)")
   func doubleTap() throws {
     try withStage(.small) { stage in
       let (scene, _, log) = scene(stage)
@@ -103,7 +103,7 @@ import UIKit
     }
   }
 
-  @Test("a button that is held begins a press after half a second, and ends it (K-37)")
+  @Test("A long press of a button begins after half a second, and ends with it (K-37)")
   func held() throws {
     try withStage(.small) { stage in
       let (scene, _, log) = scene(stage)
@@ -154,7 +154,8 @@ import UIKit
     }
   }
 
-  @Test("an app's own hears before the responder, unless event, delegate or itself leaves the press out (A-65, A-68)")
+  @Test(
+    "A custom recognizer gets a press before the responder, unless event, delegate or itself ignores it (A-65, A-68)")
   func own() throws {
     final class Decider: NSObject, UIGestureRecognizerDelegate {
       var (events, presses) = (true, true)
@@ -195,7 +196,7 @@ import UIKit
     }
   }
 
-  @Test("fingers and buttons at once are no tap")
+  @Test("Touches and presses at once are no tap")
   func mixed() throws {
     try withStage(.small) { stage in
       let (scene, _, _) = scene(stage)

@@ -51,7 +51,7 @@ import UIKit
     }
   }
 
-  @Test("come to the front-most screen, down and up, as time passes")
+  @Test("Presses reach the frontmost screen, began and ended, as time passes")
   func screen() throws {
     try withStage(.small) { stage in
       let (root, sheet) = (Screen(), Screen())
@@ -74,7 +74,7 @@ import UIKit
     }
   }
 
-  @Test("tell which key it is and what it writes")
+  @Test("A press has its key and its characters")
   func keys() throws {
     try withStage(.small) { stage in
       let root = Screen()
@@ -113,7 +113,7 @@ import UIKit
     }
   }
 
-  @Test("come to the first responder, and on along the chain where it passes them on")
+  @Test("Presses go to the first responder, and on along the responder chain where it passes them on")
   func firstResponder() throws {
     try withStage(.small) { stage in
       let (root, log) = (Screen(), CallLog())
@@ -164,7 +164,7 @@ import UIKit
     }
   }
 
-  @Test("that are a command of the chain send its message and nothing else; others are presses")
+  @Test("A key command of the chain sends its action and nothing else, and other keys are presses")
   func commands() throws {
     try withStage(.small) { stage in
       let (root, log) = (Editor(), CallLog())
@@ -191,7 +191,7 @@ import UIKit
     }
   }
 
-  @Test("that go down twice, or come up without having gone down, do no harm")
+  @Test("A press that begins twice, or ends without a beginning, does no harm")
   func nonsense() throws {
     try withStage(.small) { stage in
       let (root, log) = (Screen(), CallLog())

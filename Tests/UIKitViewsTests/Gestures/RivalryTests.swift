@@ -4,11 +4,11 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Gestures among each other") @MainActor struct RivalryTests {
+@Suite("Relations between gesture recognizers") @MainActor struct RivalryTests {
   private let from = CGPoint(x: 50, y: 40)
   private let to = CGPoint(x: 50, y: 160)
 
-  @Test("the view inside is first: its gesture keeps the others around from recognizing")
+  @Test("An inner view's recognizer keeps the outer ones from recognizing")
   func nested() throws {
     try withStage(.small) { stage in
       let scene = GestureScene(stage)
@@ -21,7 +21,7 @@ import UIKit
     }
   }
 
-  @Test("a second finger's gesture cannot begin where the first one's has the touch (A-68)")
+  @Test("A recognizer cannot begin with a second touch where the first one's recognizer has claimed the view (A-68)")
   func laterFinger() throws {
     try withStage(.small) { stage in
       let scene = GestureScene(stage)
@@ -35,7 +35,7 @@ import UIKit
     }
   }
 
-  @Test("one that must fail first holds the other back, by call or by delegate, and begins alone where it can (A-66)")
+  @Test("A required failure delays a recognizer, by call or by delegate, and it begins when the other one fails (A-66)")
   func requirements() throws {
     final class Asker: NSObject, UIGestureRecognizerDelegate {
       var first: UIGestureRecognizer?
@@ -71,7 +71,7 @@ import UIKit
     }
   }
 
-  @Test("a delegate may make others wait for its own recognizer, and they go on where it fails (A-65)")
+  @Test("A delegate may make others wait for its own recognizer, and they go on when it fails (A-65)")
   func requiredToFail() throws {
     final class Demander: NSObject, UIGestureRecognizerDelegate {
       func gestureRecognizer(
@@ -93,7 +93,8 @@ import UIKit
   }
 
   @Test(
-    "two that wait for each other do not wait for ever: the first one goes on, with this finger and the next (A-66)")
+    "Two recognizers that require each other to fail do not wait for ever: the first one goes on, now and next time (A-66)"
+  )
   func eachOther() throws {
     try withStage(.small) { stage in
       let scene = GestureScene(stage)
@@ -134,7 +135,7 @@ import UIKit
     }
   }
 
-  @Test("subclasses decide too: who waits, who prevents, who can be prevented (A-68)")
+  @Test("Subclasses also decide which recognizer waits, prevents, or can be prevented (A-68)")
   func subclasses() throws {
     final class Stubborn: UIPanGestureRecognizer {
       override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
@@ -167,7 +168,7 @@ import UIKit
     }
   }
 
-  @Test("views and delegates may refuse, and the touch goes on to the view (A-65, A-67)")
+  @Test("Views and delegates may refuse a gesture, and the touch goes on to the view (A-65, A-67)")
   func refusal() throws {
     final class Refuser: NSObject, UIGestureRecognizerDelegate {
       var begins = true
@@ -238,7 +239,7 @@ import UIKit
     }
   }
 
-  @Test("one that is turned off, or leaves its view, tells of its end; the finger then does nothing more (A-62)")
+  @Test("A recognizer that is disabled, or leaves its view, sends its end, and ignores the touch afterwards (A-62)")
   func turnedOff() throws {
     try withStage(.small) { stage in
       for turnsOff in [true, false] {

@@ -4,10 +4,10 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Taps and presses") @MainActor struct TapTests {
+@Suite("Tap and long-press recognizers") @MainActor struct TapTests {
   private let middle = CGPoint(x: 50, y: 100)
 
-  @Test("a tap takes the view's touch away as it ends; the action comes with the next turn (A-63, A-71)")
+  @Test("A tap cancels the view's touch as it ends, and its action is sent in the next turn (A-63, A-71)")
   func tap() throws {
     try withStage(.small) { stage in
       let scene = GestureScene(stage)
@@ -22,7 +22,7 @@ import UIKit
     }
   }
 
-  @Test("a finger that stays over 0.75 s or strays over 45 points does not tap, and the view keeps its touch (K-38)")
+  @Test("A touch of over 0.75 s or 45 points of movement is no tap, and the view keeps it (K-38)")
   func noTap() throws {
     try withStage(.small) { stage in
       let scene = GestureScene(stage)
@@ -37,7 +37,7 @@ import UIKit
     }
   }
 
-  @Test("taps count: twice, three times, with two fingers; too few, too slow, too many fingers are none (A-71)")
+  @Test("Taps count up to three and with two touches; too few, too slow or too many touches fail (A-71)")
   func counts() throws {
     try withStage(.iPhone15) { stage in
       let scene = GestureScene(stage)
@@ -62,7 +62,7 @@ import UIKit
     }
   }
 
-  @Test("a single tap that waits for a double one is told 0.35 s later, and not at all if the second comes (A-66)")
+  @Test("A single tap that requires a double tap to fail is sent after 0.35 s, and not if the second tap comes (A-66)")
   func doubleTap() throws {
     try withStage(.small) { stage in
       let scene = GestureScene(stage)
@@ -123,7 +123,7 @@ import UIKit
     }
   }
 
-  @Test("a press begins after half a second, follows the finger, and ends with it (K-37)")
+  @Test("A long press begins after half a second, follows the touch, and ends with it (K-37)")
   func press() throws {
     try withStage(.small) { stage in
       let scene = GestureScene(stage)
@@ -146,7 +146,7 @@ import UIKit
     }
   }
 
-  @Test("a press may ask for taps before it, and for more fingers (A-71)")
+  @Test("A long press may require taps before it, and more touches (A-71)")
   func pressAfterTap() throws {
     try withStage(.iPhone15) { stage in
       let scene = GestureScene(stage)
@@ -172,7 +172,7 @@ import UIKit
     }
   }
 
-  @Test("a control keeps its tap from a gesture around it; another view loses it (A-67)")
+  @Test("A control keeps its tap from a recognizer around it, and another view loses it (A-67)")
   func control() throws {
     try withStage(.small) { stage in
       let scene = GestureScene(stage)

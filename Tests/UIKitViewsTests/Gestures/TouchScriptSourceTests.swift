@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 /// Pencils and pointers in touch scripts: version 2 of their form.
-@Suite("Sources in touch scripts") @MainActor struct TouchScriptSourceTests {
+@Suite("Pencils and pointers in touch scripts") @MainActor struct TouchScriptSourceTests {
   nonisolated private static let header = "{\"format\":\"matchcut-touches\",\"version\":2}\n"
 
   private final class Sheet: UIView {
@@ -36,7 +36,7 @@ import UIKit
     }
   }
 
-  @Test("are recorded, and play the same again")
+  @Test("Sources are recorded, and play the same again")
   func recorded() throws {
     let place = CGPoint(x: 50, y: 50)
     let first = try heard { stage in
@@ -59,7 +59,7 @@ import UIKit
     #expect(second.heard.contains("moved pencil 3.0 2.0 1"))
   }
 
-  @Test("change evenly between two events, and stay as they were where nothing is said")
+  @Test("Values change evenly between two events, and stay as they were where none are given")
   func between() throws {
     let script = try TouchScript(
       jsonLines: Self.header + """
@@ -79,7 +79,7 @@ import UIKit
     }
   }
 
-  @Test("are no part of version 1, in which plain fingers are written")
+  @Test("Sources are no part of version 1, in which plain fingers are written")
   func plain() throws {
     let script = TouchScript([
       TouchScript.Event(time: 0, phase: .began, location: .zero),
@@ -90,7 +90,7 @@ import UIKit
   }
 
   @Test(
-    "that make no sense show the line and the reason",
+    "Invalid sources are reported with line and reason",
     arguments: [
       ("\"type\":\"pen\"", "\"pen\" touches no screen; there are direct, indirect, pencil, indirectPointer"),
       ("\"type\":1", "\"type\" is no string"), ("\"force\":-1", "a force is from 0 to 1000"),
@@ -105,7 +105,7 @@ import UIKit
     #expect(throws: TouchScriptError(line: 2, reason: reason)) { try TouchScript(jsonLines: text) }
   }
 
-  @Test("are said at the landing, with the version that knows of them")
+  @Test("Sources are written at the landing, with the version that has them")
   func places() {
     let began = "{\"time\":0,\"phase\":\"began\",\"x\":1,\"y\":1"
     let late = Self.header + began + "}\n{\"time\":1,\"phase\":\"ended\",\"type\":\"pencil\"}\n"
@@ -118,7 +118,7 @@ import UIKit
     }
   }
 
-  @Test("that a script cannot say are recorded as they were")
+  @Test("Sources that a script cannot express are recorded as they were")
   func wild() throws {
     let script = try heard { stage in
       var change = FingerChange(1, .began, at: CGPoint(x: 5, y: 5))

@@ -7,7 +7,7 @@ import UIKit
 @Suite("Touch scripts") @MainActor struct TouchScriptTests {
   nonisolated private static let header = "{\"format\":\"matchcut-touches\",\"version\":1}\n"
 
-  @Test("are read and written, to the same bytes")
+  @Test("Touch scripts are read and written to the same bytes")
   func roundTrip() throws {
     let text =
       Self.header + """
@@ -27,7 +27,7 @@ import UIKit
   }
 
   @Test(
-    "that are wrong show the line and the reason",
+    "Invalid touch scripts are reported with line and reason",
     arguments: [
       ("", 1, "the header is missing"),
       ("{\"format\":\"x\"}", 1, "the header {\"format\":\"matchcut-touches\",\"version\":1} is missing"),
@@ -61,7 +61,7 @@ import UIKit
     #expect(error?.description == "Touch script, line \(line): \(reason).")
   }
 
-  @Test("whose fingers land twice, or whose time goes back, show where")
+  @Test("A finger that lands twice, or a time that goes back, is reported with its line")
   func order() {
     let began = "{\"time\":1,\"phase\":\"began\",\"x\":1,\"y\":1}\n"
     for (second, reason) in [
@@ -73,7 +73,7 @@ import UIKit
     }
   }
 
-  @Test("of what fingers did on a stage bring about the same again, touch for touch")
+  @Test("A script recorded on a stage makes the same touches again, one by one")
   func recorded() throws {
     func run(_ play: (Stage) throws -> Void) throws -> (TouchScript, String, String) {
       try withStage { stage in
@@ -99,7 +99,7 @@ import UIKit
     #expect(first.1 == second.1 && first.2 == second.2)
   }
 
-  @Test("that were recorded can be read, however many fingers came one after the other")
+  @Test("A recorded script can be read, for any number of fingers one after the other")
   func manyFingers() throws {
     try withStage(.small) { stage in
       let script = try stage.recordTouches {
@@ -117,7 +117,7 @@ import UIKit
     }
   }
 
-  @Test("that were recorded can be read, whatever fingers did: left down, down before, twice down, nowhere")
+  @Test("A recorded script can be read after any use of fingers: left down, down before, twice down, outside")
   func wildFingers() throws {
     try withStage(.small) { stage in
       let before = stage.touchDown(at: CGPoint(x: 10, y: 10))

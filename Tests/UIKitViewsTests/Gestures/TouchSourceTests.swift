@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Fingers, pencils and pointers") @MainActor struct TouchSourceTests {
+@Suite("Touches of fingers, pencils and pointers") @MainActor struct TouchSourceTests {
   private final class Sheet: UIView {
     var heard: [(type: UITouch.TouchType, force: CGFloat, radius: CGFloat, buttons: UIEvent.ButtonMask)] = []
 
@@ -17,7 +17,7 @@ import UIKit
     }
   }
 
-  @Test("say how hard and how broadly they touch")
+  @Test("A touch has force and radius")
   func force() throws {
     try withStage(.small) { stage in
       let root = UIViewController()
@@ -36,7 +36,7 @@ import UIKit
     }
   }
 
-  @Test("are let through by recognizers that allow their kind, and clicks by those that want their button (A-62, A-71)")
+  @Test("Recognizers get the touch types that they allow, and clicks of the buttons that they allow (A-62, A-71)")
   func kinds() throws {
     try withStage(.iPhone15) { stage in
       let scene = GestureScene(stage)
@@ -57,7 +57,7 @@ import UIKit
     }
   }
 
-  @Test("A pointer's recognizer hears of hovering, and keeps no click from a view")
+  @Test("A recognizer of pointers gets hover events, and keeps no click from a view")
   func hover() throws {
     try withStage(.iPhone15) { stage in
       let scene = GestureScene(stage)

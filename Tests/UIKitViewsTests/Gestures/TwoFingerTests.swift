@@ -4,10 +4,10 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Pinches and rotations") @MainActor struct TwoFingerTests {
+@Suite("Pinch and rotation recognizers") @MainActor struct TwoFingerTests {
   private let center = CGPoint(x: 200, y: 400)
 
-  @Test("a pinch begins as the distance has changed by ten points, counts from 1, and knows its speed (A-71)")
+  @Test("A pinch begins when the distance has changed by ten points, with scale 1, and knows its velocity (A-71)")
   func pinch() throws {
     try withStage(.iPhone15) { stage in
       let scene = GestureScene(stage)
@@ -27,7 +27,7 @@ import UIKit
     }
   }
 
-  @Test("the scale can be set, and goes on from there; a finger that is lifted and put back does not make it jump")
+  @Test("Setting the scale continues from there, and lifting a finger and landing it again does not jump")
   func scale() throws {
     try withStage(.iPhone15) { stage in
       let scene = GestureScene(stage)
@@ -55,7 +55,7 @@ import UIKit
     }
   }
 
-  @Test("a rotation begins as the fingers have gone ten points, counts from 0, and passes half a turn (A-71)")
+  @Test("A rotation begins when the touches have moved ten points, with rotation 0, and passes half a turn (A-71)")
   func rotation() throws {
     try withStage(.iPhone15) { stage in
       let scene = GestureScene(stage)
@@ -73,7 +73,7 @@ import UIKit
     }
   }
 
-  @Test("both at once, where the delegate lets them; else the first one alone (A-65)")
+  @Test("Pinch and rotation recognize together where the delegate lets them, else the first one alone (A-65)")
   func together() throws {
     final class Both: NSObject, UIGestureRecognizerDelegate {
       func gestureRecognizer(

@@ -4,11 +4,11 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A view's touches under gestures") @MainActor struct ViewTouchTests {
+@Suite("A view's touches under gesture recognizers") @MainActor struct ViewTouchTests {
   private let from = CGPoint(x: 50, y: 40)
   private let to = CGPoint(x: 50, y: 160)
 
-  @Test("a gesture that does not cancel leaves the view its touch (A-62)")
+  @Test("A recognizer that does not cancel touches leaves the view its touch (A-62)")
   func noCancel() throws {
     try withStage(.small) { stage in
       let scene = GestureScene(stage)
@@ -93,7 +93,7 @@ import UIKit
     }
   }
 
-  @Test("one that delays the beginning lets the view hear of nothing, or, once it has failed, of all (A-62)")
+  @Test("With delaysTouchesBegan a view gets no touch, or all of it once the recognizer has failed (A-62)")
   func delaysBegan() throws {
     try withStage(.small) { stage in
       let scene = GestureScene(stage)
@@ -128,7 +128,7 @@ import UIKit
     }
   }
 
-  @Test("what comes late is as it was: place, time and phase")
+  @Test("A delayed touch has its original time, location and phase")
   func replay() throws {
     final class Witness: UIView {
       var seen: [String] = []
@@ -149,7 +149,7 @@ import UIKit
     }
   }
 
-  @Test("the end waits for a double tap to fail, unless the recognizer says it need not (A-62)")
+  @Test("The end of a touch waits for a double tap to fail, unless delaysTouchesEnded is false (A-62)")
   func delaysEnded() throws {
     try withStage(.small) { stage in
       let scene = GestureScene(stage)
@@ -171,7 +171,7 @@ import UIKit
     }
   }
 
-  @Test("a view that takes one touch at a time hears of a delayed end before the next beginning")
+  @Test("A view of single touches gets a delayed end before the next beginning")
   func inOrder() throws {
     try withStage(.small) { stage in
       let scene = GestureScene(stage)
@@ -186,7 +186,7 @@ import UIKit
     }
   }
 
-  @Test("fingers that move at once come at once, and one view's exclusive touch keeps others out")
+  @Test("Touches that move at once arrive together, and an exclusive touch keeps others out of other views")
   func several() throws {
     try withStage(.small) { stage in
       let scene = GestureScene(stage)
@@ -209,7 +209,9 @@ import UIKit
     }
   }
 
-  @Test("what makes no sense is left out: ends without beginnings, places that are none; a finger twice is two")
+  @Test(
+    "Invalid touches are ignored: ends without beginnings and locations that are not finite; a finger down twice is two"
+  )
   func nonsense() throws {
     try withStage(.small) { stage in
       let scene = GestureScene(stage)
@@ -230,7 +232,7 @@ import UIKit
     }
   }
 
-  @Test("a view that leaves the window loses all its touches at once")
+  @Test("A view that leaves the window loses all its touches at once")
   func leavesWindowWithTwo() throws {
     try withStage(.small) { stage in
       let scene = GestureScene(stage)
@@ -242,7 +244,7 @@ import UIKit
   }
 
   @Test(
-    "a view that leaves the window hears that its touch is cancelled, and so does who got it from there; gestures around it go on"
+    "The touch of a view that leaves the window is cancelled for it and for who got it from there, and outer gestures go on"
   )
   func leavesWindow() throws {
     final class Inner: UIView {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A Bézier path") @MainActor struct BezierPathTests {
+@Suite("Bézier paths") @MainActor struct BezierPathTests {
   private typealias Kind = CGPathElementType
 
   /// The steps of a path, a letter and the points each.
@@ -25,7 +25,7 @@ import UIKit
     return result
   }
 
-  @Test("is built step by step, and knows its bounds, its pen and its inside")
+  @Test("A path is built step by step, and knows its bounds, current point and inside")
   func building() {
     let path = UIBezierPath()
     #expect(path.isEmpty)
@@ -43,7 +43,7 @@ import UIKit
     #expect(path.isEmpty)
   }
 
-  @Test("an arc goes clockwise on the screen, or the other way round")
+  @Test("An arc goes clockwise on the screen, or counterclockwise")
   func arcs() {
     for (clockwise, middle) in [(true, CGPoint(x: 0, y: 10)), (false, CGPoint(x: 0, y: -10))] {
       let path = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: clockwise)
@@ -53,7 +53,7 @@ import UIKit
     }
   }
 
-  @Test("rounds the corners that it is told to; its steps are the same whatever the radius (C-97)")
+  @Test("A rounded rectangle rounds the given corners, with the same elements for any radius (C-97)")
   func corners() {
     let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
     let path = UIBezierPath(
@@ -68,7 +68,7 @@ import UIKit
     #expect(UIBezierPath(roundedRect: rect, cornerRadius: 900).bounds == rect)
   }
 
-  @Test("reversed goes through the same points backwards, open and closed")
+  @Test("A reversed path goes through the same points backwards, open and closed")
   func reversing() {
     let path = UIBezierPath()
     path.move(to: .zero)
@@ -84,7 +84,7 @@ import UIKit
     #expect(UIBezierPath().reversing().isEmpty)
   }
 
-  @Test("with two circles one within the other has a hole by the even-odd rule, or by turning the inner one round")
+  @Test("Two nested circles make a hole by the even-odd rule, or with the inner one reversed")
   func holes() {
     let ring = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 40, height: 40))
     let hole = UIBezierPath(ovalIn: CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -97,7 +97,7 @@ import UIKit
     #expect(!ring.contains(middle) && ring.contains(CGPoint(x: 5, y: 20)))
   }
 
-  @Test("a copy, and a path taken out, are untouched by what comes later; a transform moves all points")
+  @Test("Copies of a path do not change with it, and a transform moves all points")
   func copies() throws {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
     path.lineWidth = 7
@@ -113,7 +113,7 @@ import UIKit
     #expect(lengths == [2, 3] && count == 2 && phase == 1)
   }
 
-  @Test("fills, strokes, dashes and clips into the current context")
+  @Test("A path fills, strokes, dashes and clips in the current context")
   func drawing() throws {
     try withStage(.small) { _ in
       let format = UIGraphicsImageRendererFormat()
@@ -138,7 +138,7 @@ import UIKit
     }
   }
 
-  @Test("without a context, or with numbers that are none, does nothing")
+  @Test("A path without a context, or with values that are not finite, draws nothing")
   func nothing() throws {
     try withStage(.small) { _ in
       let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1))

@@ -4,10 +4,10 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A picture between begin and end") @MainActor struct ImageContextTests {
+@Suite("Image contexts") @MainActor struct ImageContextTests {
   private static let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
 
-  @Test("takes what is drawn, at the screen's scale or its own; the seed's listing uses it so")
+  @Test("An image context takes what is drawn, at the screen's scale or its own, as in the seed's listing")
   func drawing() throws {
     try withStage(.iPhoneSE) { _ in
       UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 5), false, 0)
@@ -26,7 +26,7 @@ import UIKit
     }
   }
 
-  @Test("opaque begins black; pictures nest, and pushed contexts lie between")
+  @Test("An opaque image context begins black, and image contexts nest with pushed contexts between them")
   func nesting() throws {
     try withStage(.small) { _ in
       UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), true, 1)
@@ -48,7 +48,9 @@ import UIKit
     }
   }
 
-  @Test("without pixels gives none, with a word", arguments: [CGSize.zero, CGSize(width: CGFloat.nan, height: 5)])
+  @Test(
+    "An image context without pixels gives nil, with a diagnostic",
+    arguments: [CGSize.zero, CGSize(width: CGFloat.nan, height: 5)])
   func unusable(size: CGSize) throws {
     try withStage(.small) { stage in
       UIGraphicsBeginImageContext(size)
@@ -66,7 +68,7 @@ import UIKit
     }
   }
 
-  @Test("has rectangles filled, framed and clipped")
+  @Test("Rectangles fill, stroke and clip in an image context")
   func rectangles() throws {
     try withStage(.small) { _ in
       UIGraphicsBeginImageContext(CGSize(width: 10, height: 10))

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Pictures that are to be turned") @MainActor struct TurnedImageTests {
+@Suite("Images with an orientation") @MainActor struct TurnedImageTests {
   /// Four pixels wide, two high: red on the left, blue on the right.
   private func picture() throws -> CGImage {
     let context = try CGContext(size: CGSize(width: 4, height: 2), scale: 1)
@@ -17,7 +17,7 @@ import UIKit
   }
 
   @Test(
-    "have the size of the upright picture, and are shown and drawn upright, while their pixels stay as they are",
+    "An image with an orientation has the upright size, and is drawn upright, from the same pixels",
     arguments: UIImage.Orientation.allCases)
   func upright(orientation: UIImage.Orientation) throws {
     try withStage(.small) { stage in
@@ -66,7 +66,7 @@ import UIKit
     return try #require(result.cgImage)
   }
 
-  @Test("A camera's file says how it is turned")
+  @Test("The orientation is read from a camera's file")
   func file() throws {
     let data = try picture().jpegData(quality: 1)
     let notes: [UInt8] = [

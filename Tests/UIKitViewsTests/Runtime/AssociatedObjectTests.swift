@@ -17,7 +17,7 @@ import UIKit
     { Plain() },
   ]
 
-  @Test("are kept under their key, and go with the object", arguments: 0..<6)
+  @Test("Associated objects are stored under their key, and are released with the object", arguments: 0..<6)
   func kept(maker: Int) throws {
     try withStage(.small) { stage in
       weak var value: Note?
@@ -39,7 +39,9 @@ import UIKit
     }
   }
 
-  @Test("are found from every environment, and go once one of them has ended a turn", arguments: 0..<6)
+  @Test(
+    "Associated objects are found in every environment, and are released when one of them has ended a turn",
+    arguments: 0..<6)
   func environments(maker: Int) throws {
     weak var value: Note?
     var object: AnyObject? = Self.makers[maker]()
@@ -61,7 +63,7 @@ import UIKit
     }
   }
 
-  @Test("are replaced, copied, left unkept and taken away, as the policy says")
+  @Test("Associated objects are replaced, copied, unretained or removed, as the policy says")
   func policies() throws {
     try withStage(.small) { _ in
       let view = UIView()

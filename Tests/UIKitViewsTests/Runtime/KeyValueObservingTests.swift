@@ -4,12 +4,12 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Observed values") @MainActor struct KeyValueObservingTests {
+@Suite("Key-value observing") @MainActor struct KeyValueObservingTests {
   private final class Badge: UIView {
     var count = 0
   }
 
-  @Test("of views are told in the moment, once for each change, with the values that were asked for")
+  @Test("Changes of a view's properties are sent at once, one for each change, with the requested values")
   func views() throws {
     try withStage(.small) { stage in
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -38,7 +38,7 @@ import UIKit
     }
   }
 
-  @Test("of scroll views: the content's place with each step of a drag and of a glide, and its size")
+  @Test("A scroll view's contentOffset is sent for each step of a drag and a deceleration, and so is its contentSize")
   func scrolling() throws {
     try withStage { stage in
       let scene = ScrollScene(stage, content: CGSize(width: 300, height: 9000))
@@ -62,7 +62,7 @@ import UIKit
     }
   }
 
-  @Test("of recognizers and controls: their states")
+  @Test("The states of recognizers and controls are observed")
   func states() throws {
     try withStage(.iPhone15) { stage in
       let scene = GestureScene(stage)
@@ -82,7 +82,7 @@ import UIKit
     }
   }
 
-  @Test("of what controls stand at, whoever moves them, and of titles")
+  @Test("The values of controls are observed, however they change, and so are titles")
   func values() throws {
     try withStage(.iPhone15) { stage in
       let (slider, turn, dots, bar) = (UISlider(), UISwitch(), UIPageControl(), UIProgressView())
@@ -120,7 +120,7 @@ import UIKit
     }
   }
 
-  @Test("are told twice where the observer asks for both: once without the new value, then with it")
+  @Test("With .prior a change is sent twice: first without the new value, then with it")
   func prior() throws {
     try withStage(.small) { stage in
       let badge = Badge(frame: .zero)
@@ -143,7 +143,7 @@ import UIKit
     }
   }
 
-  @Test("of layers, and of what lies behind other objects")
+  @Test("Properties of layers, and of objects along a key path, are observed")
   func layers() throws {
     try withStage(.small) { stage in
       let (layer, controller) = (CALayer(), UIViewController())
@@ -159,7 +159,7 @@ import UIKit
     }
   }
 
-  @Test("of any other property, an app's own too, are told with the end of the turn")
+  @Test("Changes of other properties, an app's own too, are sent at the end of the turn")
   func others() throws {
     try withStage(.small) { stage in
       let badge = Badge(frame: .zero)
@@ -180,7 +180,7 @@ import UIKit
     }
   }
 
-  @Test("no longer make a layer tell once the last observation of it, or of its view, has ended")
+  @Test("A layer sends no more changes when the last observation of it, or of its view, has ended")
   func ended() throws {
     try withStage(.small) { stage in
       let view = UIView()
@@ -206,7 +206,7 @@ import UIKit
     }
   }
 
-  @Test("of objects that are not UIKit's are told with the end of the turn")
+  @Test("Changes of objects that are not UIKit's are sent at the end of the turn")
   func plain() throws {
     final class Model: NSObject {
       var count = 0
@@ -223,7 +223,7 @@ import UIKit
     }
   }
 
-  @Test("may lead back to who keeps the observation: neither is kept by it")
+  @Test("An observation's closure may refer to its owner without retaining it")
   func cycles() throws {
     final class Owner: UIViewController {
       var observation: NSKeyValueObservation?
@@ -249,7 +249,7 @@ import UIKit
     }
   }
 
-  @Test("are told no longer than the observation is kept, which keeps nothing itself")
+  @Test("An observation ends when it is released, and retains nothing")
   func lifetimes() throws {
     try withStage(.small) { stage in
       var told = 0

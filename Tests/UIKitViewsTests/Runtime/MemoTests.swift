@@ -2,8 +2,8 @@ import Testing
 
 @testable import UIKit
 
-@Suite("What is found once") struct MemoTests {
-  @Test("a value is found once; one more than are kept forgets them all")
+@Suite("Caches of computed values") struct MemoTests {
+  @Test("A value is computed once, and the cache is emptied when it is full")
   func finding() {
     var memo = Memo<Int, String>(limit: 2)
     var found: [Int] = []

@@ -28,7 +28,7 @@ import UIKit
   }
   private static let (one, other) = (Notification.Name("one"), Notification.Name("other"))
 
-  @Test("are sent at once, where the object responds to them; others are unrecognized")
+  @Test("Messages are sent at once to objects that respond, and others are reported as unrecognized")
   func perform() throws {
     try withStage(.small) { stage in
       let listener = Listener()
@@ -44,7 +44,7 @@ import UIKit
     }
   }
 
-  @Test("tell of notifications: of a name, from an object, until the observer is taken away or gone")
+  @Test("Selectors get notifications of a name, from an object, until the observer is removed or gone")
   func notifications() throws {
     try withStage(.small) { stage in
       let center = NotificationCenter()
@@ -89,7 +89,7 @@ import UIKit
     }
   }
 
-  @Test("from an object keep neither it nor an observer that is the same")
+  @Test("Observing an object's notifications retains neither it nor the observer")
   func sources() throws {
     try withStage(.small) { stage in
       let center = NotificationCenter()
@@ -109,7 +109,7 @@ import UIKit
     }
   }
 
-  @Test("observers that take themselves away as they go, and observations that are ended then, hear no more; others do")
+  @Test("Observers that are removed in their deinit, and observations that end then, get nothing more; others do")
   func going() throws {
     final class Watcher: NSObject {
       let (center, log): (NotificationCenter, CallLog)
@@ -154,7 +154,7 @@ import UIKit
     }
   }
 
-  @Test("posted from another thread arrive on the main actor")
+  @Test("Notifications that are posted on another thread arrive on the main actor")
   func threads() async throws {
     try await withStage(.small) { stage in
       let (center, listener) = (NotificationCenter(), Listener())
@@ -167,7 +167,7 @@ import UIKit
     }
   }
 
-  @Test("tell of timers' times on the stage's clock, also of those that a run loop starts")
+  @Test("Selectors are called by timers on the stage's clock, also by those that a run loop starts")
   func timers() throws {
     try withStage(.small) { stage in
       let listener = Listener()

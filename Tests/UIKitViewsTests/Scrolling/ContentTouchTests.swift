@@ -35,7 +35,7 @@ import UIKit
   }
 
   @Test(
-    "Content hears nothing of a tap under 150 ms that a recognizer around it takes; of one held too long it hears the end (A-100)",
+    "Content gets no touch of a tap under 150 ms that an outer recognizer takes; after a longer one it gets the end (A-100)",
     arguments: [(0.1, "", true), (0.4, "began1 cancelled1", true), (0.8, "began1 ended1", false)])
   func tapAround(seconds: Double, hears: String, taps: Bool) throws {
     final class Counter: NSObject {
@@ -54,7 +54,7 @@ import UIKit
     }
   }
 
-  @Test("are refused, and still scroll", arguments: [true, false])
+  @Test("Touches that the content refuses scroll all the same", arguments: [true, false])
   func refused(delays: Bool) throws {
     try withStage { stage in
       let (scroll, pad, heard) = scene(stage)
@@ -69,7 +69,7 @@ import UIKit
   }
 
   @Test(
-    "are asked about once, whether the tap is short or long, delayed or not, and whether there is anything to scroll",
+    "touchesShouldBegin is called once, for a short or long tap, delayed or not, with something to scroll or not",
     arguments: [true, false], [0.05, 0.4])
   func asked(allows: Bool, seconds: Double) throws {
     for (delays, height) in [(true, 4000.0), (false, 4000), (true, 100), (false, 100)] {
@@ -86,7 +86,7 @@ import UIKit
   }
 
   @Test(
-    "that were refused, and that the system takes away, stay unheard; others are told of both", arguments: [0, 0.3])
+    "Refused touches that the system cancels are not sent, and others are cancelled", arguments: [0, 0.3])
   func cancelled(after seconds: Double) throws {
     for allows in [false, true] {
       try withStage { stage in
@@ -101,7 +101,7 @@ import UIKit
     }
   }
 
-  @Test("that were refused are so beside gestures, which hear of them as before")
+  @Test("Refused touches are refused beside gesture recognizers, which get them as before")
   func gestures() throws {
     try withStage { stage in
       let (scroll, pad, heard) = scene(stage)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A refresh control") @MainActor struct RefreshControlTests {
+@Suite("Refresh controls") @MainActor struct RefreshControlTests {
   private let x: CGFloat = 150
 
   private func scene(_ stage: Stage, height: CGFloat = 2000) -> (
@@ -30,7 +30,7 @@ import UIKit
     return finger
   }
 
-  @Test("is told of a pull once while the finger is down, and holds the content lower until the new one has come")
+  @Test("A pull triggers a refresh control once during the drag, and holds the content lower until the refreshing ends")
   func refreshes() throws {
     try withStage { stage in
       let (scene, control, told) = scene(stage)
@@ -60,7 +60,7 @@ import UIKit
     }
   }
 
-  @Test("that has its new content while the finger is down goes back with it, and asks no second time before that")
+  @Test("Ending a refresh during the drag resets the control and does not trigger it twice")
   func endsUnderFinger() throws {
     try withStage { stage in
       let (scene, control, told) = scene(stage)
@@ -91,7 +91,7 @@ import UIKit
     }
   }
 
-  @Test("begins on command without a word, and without moving the content")
+  @Test("beginRefreshing sends no action, and does not scroll")
   func onCommand() throws {
     try withStage { stage in
       let (scene, control, told) = scene(stage)
@@ -108,7 +108,7 @@ import UIKit
     }
   }
 
-  @Test("leaves content alone that was scrolled away meanwhile, also in its glide")
+  @Test("A refresh control leaves content alone that was scrolled away meanwhile, also in its deceleration")
   func scrolledAway() throws {
     try withStage { stage in
       let (scene, control, _) = scene(stage)
@@ -132,7 +132,7 @@ import UIKit
     }
   }
 
-  @Test("asks for nothing where it is disabled, flung by nobody, or gone")
+  @Test("A refresh control is not triggered where it is disabled, flicked or removed")
   func silent() throws {
     try withStage { stage in
       let (scene, control, told) = scene(stage)
@@ -157,7 +157,7 @@ import UIKit
     }
   }
 
-  @Test("shows its spokes one by one as it is pulled, in its colour, above its title")
+  @Test("A refresh control shows its spokes one by one as it is pulled, in its tint, above its title")
   func look() throws {
     try withStage { stage in
       let (scene, control, _) = scene(stage)
@@ -182,8 +182,8 @@ import UIKit
   }
 }
 
-@Suite("An activity indicator") @MainActor struct ActivityIndicatorTests {
-  @Test("shows while it turns, a light running round its spokes")
+@Suite("Activity indicators") @MainActor struct ActivityIndicatorTests {
+  @Test("An activity indicator shows while it animates, and a highlight runs round its spokes")
   func turns() throws {
     try withStage(.small) { stage in
       let root = UIViewController()

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A scroll view in a sheet") @MainActor struct ScrollInSheetTests {
-  @Test("keeps its drag while it is scrolled, and leaves it to the sheet at its top (A-85)")
+@Suite("Scroll views in a sheet") @MainActor struct ScrollInSheetTests {
+  @Test("A scroll view keeps its drag while it is scrolled, and leaves it to the sheet at its top (A-85)")
   func handsOver() throws {
     try withStage { stage in
       let scene = SheetScene(stage)
@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  @Test("grows the sheet first, where the sheet prefers that (A-85)")
+  @Test("A drag grows the sheet first where prefersScrollingExpandsWhenScrolledToEdge is set (A-85)")
   func expands() throws {
     try withStage { stage in
       let scene = SheetScene(stage)
@@ -47,7 +47,7 @@ import UIKit
     }
   }
 
-  @Test("one finger grows the sheet, then scrolls its content, and gives it back on its return (A-85)")
+  @Test("One drag grows the sheet, then scrolls its content, and moves the sheet on the way back (A-85)")
   func backAndForth() throws {
     try withStage { stage in
       let scene = SheetScene(stage)
@@ -76,7 +76,7 @@ import UIKit
     }
   }
 
-  @Test("content that a sheet takes along from under the finger is let go of (A-85)", arguments: [true, false])
+  @Test("Content under a sheet's drag is not scrolled any more (A-85)", arguments: [true, false])
   func sheetGoes(byApp: Bool) throws {
     try withStage { stage in
       let scene = SheetScene(stage)

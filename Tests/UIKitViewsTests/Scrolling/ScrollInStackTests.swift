@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A scroll view in a navigation stack") @MainActor struct ScrollInStackTests {
+@Suite("Scroll views in a navigation stack") @MainActor struct ScrollInStackTests {
   @Test(
     "A sideways scroll view's pan wins over the edge swipe, unless the app requires that the swipe fails first (A-106)",
     arguments: [true, false])

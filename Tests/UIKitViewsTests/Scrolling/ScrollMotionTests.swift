@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Gliding content, in numbers") struct ScrollMotionTests {
+@Suite("Deceleration and bounce in numbers") struct ScrollMotionTests {
   private let normal = 2.002002669  // −1000·ln 0.998
   private let fast = 10.050335854  // −1000·ln 0.99
 
@@ -15,7 +15,7 @@ import Testing
       tolerance: 0.1)
   }
 
-  @Test("the rates decay as −1000·ln of what a millisecond leaves (K-40, K-41)")
+  @Test("A deceleration rate decays as −1000·ln of what a millisecond leaves (K-40, K-41)")
   func rates() {
     #expect(UIScrollView.DecelerationRate.normal.rawValue == 0.998)
     #expect(UIScrollView.DecelerationRate.fast.rawValue == 0.99)
@@ -28,7 +28,8 @@ import Testing
   }
 
   @Test(
-    "the way is v/(−1000·ln rate): half a second's at the normal rate (K-41)", arguments: [100.0, 1000, 3000, -500])
+    "The distance is v/(−1000·ln rate): half a second's at the normal rate (K-41)",
+    arguments: [100.0, 1000, 3000, -500])
   func travel(speed: Double) {
     let glide = motion(5000, speed)
     #expect(abs(glide.end - 5000 - speed * 0.4995) < 0.001 * abs(speed))
@@ -41,7 +42,7 @@ import Testing
     #expect(glide.position(at: glide.duration + 5) == glide.end)
   }
 
-  @Test("at the end of the content a spring takes the speed over and brings it back (K-42)")
+  @Test("At the end of the content a spring continues the velocity and brings the content back (K-42)")
   func bounce() {
     let glide = motion(9900, 2000)
     #expect(glide.end == 10000 && glide.phases.count == 2)
@@ -56,7 +57,7 @@ import Testing
     #expect(stopped.end == 10000 && stopped.phases.count == 1 && stopped.position(at: stopped.duration) == 10000)
   }
 
-  @Test("content let go beyond its edge comes back; thrown inwards it glides on inside")
+  @Test("Content released beyond its edge comes back, and decelerates inside when it is flicked inwards")
   func fromOutside() {
     let back = motion(-50, 0)
     #expect(back.end == 0 && back.position(at: 0) == -50)
@@ -70,7 +71,7 @@ import Testing
     #expect(motion(-50, -400).phases.count == 1)
   }
 
-  @Test("a chosen place is reached with the finger's speed and never passed")
+  @Test("A target offset is reached with the touch's velocity and never passed")
   func chosen() {
     for (from, speed, to) in [(0.0, 500.0, 300.0), (0, 9000, 300), (0, -500, 300), (300, -9000, 0), (10, 0, 10)] {
       let glide = ScrollMotion(from: from, speed: speed, to: to, tolerance: 0.1)
@@ -82,7 +83,7 @@ import Testing
     }
   }
 
-  @Test("the rubber band gives way as (1 − 1/(0.55·x/d + 1))·d, and back (K-42)")
+  @Test("The rubber band moves by (1 − 1/(0.55·x/d + 1))·d, and can be inverted (K-42)")
   func rubberBand() {
     for distance in [-800.0, -30, 0, 10, 100, 5000] {
       let pull = 0.55 * abs(distance) / 400

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("What a scroll view says of itself") @MainActor struct ScrollStateTests {
+@Suite("The states of a scroll view") @MainActor struct ScrollStateTests {
   private let x: CGFloat = 150
 
   /// The states that the delegate finds: t for tracking, d for dragging, g for decelerating; each call once in a row.

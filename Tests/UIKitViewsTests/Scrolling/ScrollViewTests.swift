@@ -4,14 +4,14 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A scroll view") @MainActor struct ScrollViewTests {
+@Suite("Scroll views") @MainActor struct ScrollViewTests {
   private let x: CGFloat = 150
 
   private func drag(_ stage: Stage, from: CGFloat, to: CGFloat, over: Double, resting: Double = 0) {
     stage.pan(from: CGPoint(x: x, y: from), to: CGPoint(x: x, y: to), over: over, resting: resting)
   }
 
-  @Test("follows the finger after the slop, and tells its delegate in order (K-35)")
+  @Test("A scroll view follows the touch after the slop, and calls its delegate in order (K-35)")
   func follows() throws {
     try withStage { stage in
       let scene = ScrollScene(stage, content: CGSize(width: 300, height: 4000))
@@ -29,7 +29,7 @@ import UIKit
     }
   }
 
-  @Test("glides to the place that it told, along the decay (K-40, K-41)")
+  @Test("A scroll view decelerates to the target that it reported (K-40, K-41)")
   func fling() throws {
     try withStage { stage in
       let scene = ScrollScene(stage, content: CGSize(width: 300, height: 9000))
@@ -53,7 +53,7 @@ import UIKit
     }
   }
 
-  @Test("gives way beyond its edge by 0.55, and comes back (K-42)")
+  @Test("A scroll view moves by 0.55 beyond its edge, and comes back (K-42)")
   func rubberBand() throws {
     try withStage { stage in
       let scene = ScrollScene(stage, content: CGSize(width: 300, height: 4000))
@@ -74,7 +74,7 @@ import UIKit
     }
   }
 
-  @Test("that is caught in its glide stops, and what lies under the finger hears nothing of it")
+  @Test("A touch stops a deceleration, and the view under it gets no touch")
   func caught() throws {
     try withStage { stage in
       let scene = ScrollScene(stage, content: CGSize(width: 300, height: 9000))
@@ -98,7 +98,7 @@ import UIKit
     }
   }
 
-  @Test("keeps a finger from its content for 150 ms, and takes it from what is no control (K-43)")
+  @Test("A scroll view delays a touch to its content for 150 ms, and cancels it unless it is a control's (K-43)")
   func contentTouches() throws {
     try withStage { stage in
       let scene = ScrollScene(stage, content: CGSize(width: 300, height: 4000))
@@ -122,7 +122,7 @@ import UIKit
   }
 
   @Test(
-    "takes a finger from its content where it may: never from a control that has heard of it",
+    "A scroll view cancels its content's touches where it may, and never a control's that has received them",
     arguments: [
       (delays: true, cancels: true, isControl: true, drags: true, hears: ""),
       (false, true, true, false, "began moved ended"), (false, true, false, true, "began cancelled"),
@@ -154,7 +154,7 @@ import UIKit
     }
   }
 
-  @Test("turns pages: one for a flick, none for a short drag (paging)")
+  @Test("A scroll view pages: one page for a flick, none for a short drag (paging)")
   func pages() throws {
     try withStage { stage in
       let scene = ScrollScene(stage, content: CGSize(width: 1500, height: 400))
@@ -174,7 +174,7 @@ import UIKit
     }
   }
 
-  @Test("goes where its delegate chooses")
+  @Test("A scroll view ends at the offset that its delegate chooses")
   func chosen() throws {
     try withStage { stage in
       let scene = ScrollScene(stage, content: CGSize(width: 300, height: 9000))
@@ -185,7 +185,8 @@ import UIKit
     }
   }
 
-  @Test("stays on its axis with the directional lock, and leaves an axis that it does not scroll to others")
+  @Test(
+    "With the directional lock a scroll view stays on its axis, and leaves an axis that it does not scroll to others")
   func axes() throws {
     try withStage { stage in
       let scene = ScrollScene(stage, content: CGSize(width: 2000, height: 2000))
@@ -211,7 +212,7 @@ import UIKit
     }
   }
 
-  @Test("has insets: its own and the safe area's, and content at the edge stays there")
+  @Test("A scroll view has its own insets and the safe area's, and content at the edge stays there")
   func insets() throws {
     try withStage { stage in
       let scene = ScrollScene(stage, content: CGSize(width: 300, height: 4000))
@@ -238,7 +239,7 @@ import UIKit
     }
   }
 
-  @Test("moves on command, in 0.3 s, and shows rectangles with the least movement")
+  @Test("A scroll view scrolls by program in 0.3 s, and shows rectangles with the least movement")
   func commands() throws {
     try withStage { stage in
       let scene = ScrollScene(stage, content: CGSize(width: 300, height: 4000))
@@ -258,7 +259,7 @@ import UIKit
     }
   }
 
-  @Test("keeps its values where it is given ones that are not finite: [invalid-geometry]")
+  @Test("A scroll view keeps its values where new ones are not finite: [invalid-geometry]")
   func notFinite() throws {
     try withStage { stage in
       let scene = ScrollScene(stage, content: CGSize(width: 300, height: 4000))
@@ -293,7 +294,7 @@ import UIKit
     }
   }
 
-  @Test("works out its insets once in a step")
+  @Test("A scroll view computes its insets once in a step")
   func steps() throws {
     final class Counting: UIScrollView {
       var count = 0
@@ -318,7 +319,7 @@ import UIKit
     }
   }
 
-  @Test("shows bars while it moves, as long as the visible part, and lets them fade")
+  @Test("A scroll view shows indicators while it moves, as long as the visible part, and fades them out")
   func indicators() throws {
     try withStage { stage in
       let scene = ScrollScene(stage, content: CGSize(width: 300, height: 1600))
@@ -344,7 +345,7 @@ import UIKit
     }
   }
 
-  @Test("goes to its top with a tap on the status bar, where it may and is alone")
+  @Test("A tap on the status bar scrolls to the top, where a scroll view allows it and is the only one")
   func statusBar() throws {
     try withStage { stage in
       let scene = ScrollScene(stage, content: CGSize(width: 300, height: 4000))

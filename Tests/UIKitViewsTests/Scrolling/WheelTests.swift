@@ -7,7 +7,7 @@ import UIKit
 @Suite("Wheels and trackpads") @MainActor struct WheelTests {
   private let place = CGPoint(x: 150, y: 300)
 
-  @Test("a wheel scrolls by its notch and not further, without a finger on the content (A-69)")
+  @Test("A wheel scrolls by its notch and no further, without a touch on the content (A-69)")
   func notch() throws {
     try withStage { stage in
       let scene = ScrollScene(stage, content: CGSize(width: 300, height: 4000))
@@ -29,7 +29,7 @@ import UIKit
     }
   }
 
-  @Test("what begins, goes and ends within one turn goes all its way (A-69)")
+  @Test("A scroll that begins, moves and ends within one turn moves the whole distance (A-69)")
   func oneTurn() throws {
     try withStage { stage in
       let scene = ScrollScene(stage, content: CGSize(width: 300, height: 4000))
@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  @Test("a trackpad moves content with its fingers, and lets it glide on with their speed (K-41)")
+  @Test("A trackpad scrolls the content with its fingers, and lets it decelerate with their velocity (K-41)")
   func trackpad() throws {
     try withStage { stage in
       let scene = ScrollScene(stage, content: CGSize(width: 300, height: 9000))
@@ -63,7 +63,7 @@ import UIKit
     }
   }
 
-  @Test("goes to the innermost pan that scrolls that way and wants it (A-65, A-69)")
+  @Test("Scroll events go to the innermost pan recognizer that scrolls in that direction and allows them (A-65, A-69)")
   func rivals() throws {
     try withStage { stage in
       let scene = ScrollScene(stage, content: CGSize(width: 300, height: 2000))
@@ -85,7 +85,9 @@ import UIKit
     }
   }
 
-  @Test("an app's own pan hears of it where it asks to, from nothing on, at the pointer's place (A-69)")
+  @Test(
+    "A custom pan recognizer gets scroll events where it allows them, from translation zero, at the pointer's location (A-69)"
+  )
   func ownPan() throws {
     try withStage { stage in
       let scene = GestureScene(stage)

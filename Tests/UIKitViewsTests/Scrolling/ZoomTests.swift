@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Zooming") @MainActor struct ZoomTests {
+@Suite("Zooming in scroll views") @MainActor struct ZoomTests {
   private func scene(_ stage: Stage) -> ScrollScene {
     let scene = ScrollScene(stage, content: CGSize(width: 300, height: 400))
     let picture = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -14,7 +14,7 @@ import UIKit
     return scene
   }
 
-  @Test("a pinch makes content larger about the place between the fingers, and springs back from beyond the limit")
+  @Test("A pinch zooms about the point between the touches, and bounces back from beyond the limit")
   func pinch() throws {
     try withStage { stage in
       let scene = scene(stage)
@@ -37,7 +37,7 @@ import UIKit
     }
   }
 
-  @Test("on command within its limits; to a rectangle, in the middle")
+  @Test("Zooming by program stays within the limits, and zooms to a rectangle around its center")
   func commands() throws {
     try withStage { stage in
       let scene = scene(stage)
@@ -57,7 +57,7 @@ import UIKit
     }
   }
 
-  @Test("of a scroll view that goes in the middle of it ends with it")
+  @Test("Zooming ends when the scroll view leaves the window during a pinch")
   func gone() throws {
     try withStage { stage in
       weak var gone: UIScrollView?
@@ -87,7 +87,7 @@ import UIKit
     }
   }
 
-  @Test("caught beyond the edges of the content, holds it there: nothing glides until the fingers leave")
+  @Test("A pinch beyond the content's edges holds it there, and nothing decelerates until the touches leave")
   func caughtBeyondEdge() throws {
     try withStage { stage in
       let scene = scene(stage)
@@ -111,7 +111,7 @@ import UIKit
     }
   }
 
-  @Test("springing back, caught by fingers, ends before the next one begins")
+  @Test("A zoom bounce that touches catch ends before the next zoom begins")
   func caught() throws {
     try withStage { stage in
       let scene = scene(stage)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A snapshot") @MainActor struct SnapshotTests {
+@Suite("Snapshots of views") @MainActor struct SnapshotTests {
   /// A red view with a blue one in its left half.
   private func flag(in scene: ViewScene) -> (whole: UIView, half: UIView) {
     let whole = scene.square(x: 0, y: 0, side: 20)
@@ -16,7 +16,7 @@ import UIKit
     return (whole, half)
   }
 
-  @Test("shows what the view showed, whatever becomes of the view (C-100, A-57)")
+  @Test("A snapshot shows what the view showed, and does not change with it (C-100, A-57)")
   func frozen() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  @Test("is no picture of pixels: made larger, its edges stay where they belong (C-100)")
+  @Test("A snapshot is not a bitmap: enlarged, its edges stay sharp (C-100)")
   func sharp() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -46,7 +46,7 @@ import UIKit
     }
   }
 
-  @Test("has the transforms of the views inside, not the view's own (P-39)")
+  @Test("A snapshot has the transforms of the subviews, and not the view's own (P-39)")
   func transforms() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -62,7 +62,7 @@ import UIKit
     }
   }
 
-  @Test("taken in mid-flight shows the values that were shown (C-100)")
+  @Test("A snapshot of a running animation shows the presented values (C-100)")
   func midFlight() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -78,7 +78,7 @@ import UIKit
     }
   }
 
-  @Test("after updates lays out and draws first, also for a view that is on no screen (C-100, P-37)")
+  @Test("A snapshot after updates lays out and draws first, also for a view outside a window (C-100, P-37)")
   func afterUpdates() throws {
     final class Late: UIView {
       let part = UIView()
@@ -102,7 +102,7 @@ import UIKit
     }
   }
 
-  @Test("without updates of a view that was never shown is empty, with a word (P-38)")
+  @Test("A snapshot without updates of a view that was never shown is empty, with a diagnostic (P-38)")
   func tooEarly() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -122,7 +122,7 @@ import UIKit
     }
   }
 
-  @Test("of a part stretches its middle, not its margins (A-57)")
+  @Test("A resizable snapshot stretches its middle, and not its cap insets (A-57)")
   func resizable() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -145,7 +145,7 @@ import UIKit
     }
   }
 
-  @Test("of a snapshot is supported, and of the screen (A-57, C-100)")
+  @Test("Snapshots of a snapshot and of the screen are supported (A-57, C-100)")
   func nested() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -164,7 +164,7 @@ import UIKit
     }
   }
 
-  @Test("can be drawn into a picture; without a context, or of nothing, it is not (A-57)")
+  @Test("drawHierarchy draws into an image, and returns false without a context or content (A-57)")
   func drawing() throws {
     try withStage(.iPhoneSE) { stage in
       let scene = ViewScene(stage)
@@ -181,7 +181,7 @@ import UIKit
     }
   }
 
-  @Test("without updates shows the last frame, not what was changed since (C-100, P-38)")
+  @Test("A snapshot without updates shows the last frame, and no later changes (C-100, P-38)")
   func lastFrame() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -204,7 +204,7 @@ import UIKit
     }
   }
 
-  @Test("without updates shows a view that an animation moved and that was taken hold of since (C-100, P-38)")
+  @Test("A snapshot without updates shows an animated view whose transition was paused since (C-100, P-38)")
   func lastFrameOfMotion() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 @Suite("Settling a stage") @MainActor struct SettleTests {
-  @Test("settle names the traps that were reported before")
+  @Test("settle names the diagnostics that were reported before")
   func traps() throws {
     try withStage(.small) { stage in
       let view = ViewScene(stage).square()
@@ -22,7 +22,7 @@ import UIKit
     }
   }
 
-  @Test("settle does not advise more time for an animation that has no end")
+  @Test("settle does not suggest more time for an animation without end")
   func endless() throws {
     try withStage(.small) { stage in
       let view = ViewScene(stage).square()
@@ -38,7 +38,7 @@ import UIKit
     }
   }
 
-  @Test("a window that is shown after the screen has turned, or got another size, fills the screen")
+  @Test("A window that is shown after a rotation or a size change fills the screen")
   func windowShownLate() throws {
     try withStage(.iPhone15) { stage in
       let own = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

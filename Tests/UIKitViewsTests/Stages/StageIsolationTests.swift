@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 @Suite("Stages") @MainActor struct StageIsolationTests {
-  @Test("share nothing: two at once, each with its own clock, animations, trace and screen")
+  @Test("Two stages at once share nothing: each has its own clock, animations, trace and screen")
   func two() throws {
     try withStage(.small) { outer in
       let first = NavigationScene(outer)
@@ -30,7 +30,7 @@ import UIKit
     }
   }
 
-  @Test("a stored callback runs in the stage where it was made, whoever turns the loop")
+  @Test("A stored callback runs in the stage where it was made, whichever stage runs the loop")
   func callbacks() throws {
     try withStage(.small) { outer in
       let scene = ViewScene(outer)
@@ -45,7 +45,7 @@ import UIKit
     }
   }
 
-  @Test("a view of one stage is not put into a window of another")
+  @Test("A view of one stage cannot be added to a window of another")
   func foreignView() throws {
     try withStage(.small) { outer in
       let scene = ViewScene(outer)
@@ -65,7 +65,7 @@ import UIKit
     }
   }
 
-  @Test("a controller of one stage is not shown by another")
+  @Test("A controller of one stage cannot be shown by another")
   func foreignController() throws {
     try withStage(.small) { outer in
       let controller = Screen("A", .red)
@@ -81,7 +81,7 @@ import UIKit
     }
   }
 
-  @Test("outside a stage there is none, and asking says what to write")
+  @Test("Outside a stage there is no environment, and asking for it reports what to write")
   func outside() {
     #expect(MediaEnvironment.currentIfAny == nil)
     let (made, makes) = (MediaEnvironment.detached, MediaEnvironment.makeDetached)
@@ -106,7 +106,7 @@ import UIKit
     #expect(messages.count == 1)
   }
 
-  @Test("run side by side in tests of their own", arguments: 0..<8)
+  @Test("Stages run side by side in tests of their own", arguments: 0..<8)
   func parallel(number: Int) async throws {
     for round in 0..<5 {
       try withStage(number.isMultiple(of: 2) ? .small : .iPhoneSE) { stage in
@@ -122,7 +122,7 @@ import UIKit
     }
   }
 
-  @Test("end with everything made inside them: no environment, window or controller stays")
+  @Test("A stage releases everything that was made inside it: environment, windows and controllers")
   func release() throws {
     weak var environment: UIEnvironment?
     weak var window: UIWindow?

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A stage whose test suspends") @MainActor struct SuspendingStageTests {
-  @Test("keeps its own environment over every suspension, beside another that does the same")
+@Suite("Stages whose tests suspend") @MainActor struct SuspendingStageTests {
+  @Test("A suspending test keeps its own environment over every suspension, beside another that does the same")
   func interleaved() async throws {
     func run(_ device: Device) async throws -> CGRect {
       try await withStage(device) { stage in
@@ -27,7 +27,7 @@ import UIKit
     #expect(sizes == [Device.small.screen.size, Device.iPad.screen.size])
   }
 
-  @Test("still fails for a trap that it did not expect")
+  @Test("A suspending test fails for a diagnostic that it did not expect")
   func unexpected() async throws {
     await #expect(throws: StageError.self) {
       try await withStage(.small) { stage in

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A label with pictures and shadows in its text") @MainActor struct AttachmentLabelTests {
+@Suite("Labels with attachments and shadows") @MainActor struct AttachmentLabelTests {
   private func label(_ stage: Stage) -> UILabel {
     let screen = UIViewController()
     screen.view.backgroundColor = .white
@@ -30,7 +30,7 @@ import UIKit
     }
   }
 
-  @Test("shows a picture between its letters, as large as it is or as its bounds say")
+  @Test("A label shows an image attachment in its text, as large as the image or as its bounds say")
   func attachment() throws {
     try withStage(.small) { stage in
       let label = label(stage)
@@ -57,7 +57,7 @@ import UIKit
     }
   }
 
-  @Test("draws soft shadows and leaning letters")
+  @Test("A label draws soft shadows and oblique glyphs")
   func looks() throws {
     try withStage(.small) { stage in
       let label = label(stage)
@@ -76,7 +76,7 @@ import UIKit
     }
   }
 
-  @Test("casts the shadow of its text, and its own where the text has none")
+  @Test("A label draws the text's shadow, and its own where the text has none")
   func shadows() throws {
     try withStage(.small) { stage in
       let label = label(stage)

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A label with an attributed text") @MainActor struct AttributedLabelTests {
+@Suite("Labels with an attributed text") @MainActor struct AttributedLabelTests {
   private let bold = UIFont.boldSystemFont(ofSize: 20)
 
   private func label(_ stage: Stage) -> UILabel {
@@ -27,7 +27,7 @@ import UIKit
     return (isSeen(16, 0), isSeen(0, 16))
   }
 
-  @Test("draws each stretch in its own font and colour, and the rest in the label's")
+  @Test("A label draws each run in its own font and colour, and the rest in the label's")
   func styles() throws {
     try withStage(.small) { stage in
       let label = label(stage)
@@ -45,7 +45,7 @@ import UIKit
     }
   }
 
-  @Test("measures as it draws: as wide as its stretches, as tall as its tallest")
+  @Test("A label measures as it draws: as wide as its runs, as tall as the tallest")
   func measures() throws {
     try withStage(.small) { stage in
       let label = label(stage)
@@ -64,7 +64,7 @@ import UIKit
     }
   }
 
-  @Test("takes over the beginning's font and colour; what is set afterwards holds for the whole text")
+  @Test("An attributed text gives a label its first font and colour, and setting them later changes the whole text")
   func overrides() throws {
     try withStage(.small) { stage in
       let label = label(stage)
@@ -82,7 +82,7 @@ import UIKit
     }
   }
 
-  @Test("gives a plain text its font and colour as attributes, and loses its own to a plain text")
+  @Test("A plain text's font and colour become attributes, and a plain text removes attributes")
   func plain() throws {
     try withStage(.small) { stage in
       let label = label(stage)
@@ -101,7 +101,7 @@ import UIKit
     }
   }
 
-  @Test("shows it in the highlighted colour while it is highlighted")
+  @Test("An attributed text shows in the highlighted colour while the label is highlighted")
   func highlighted() throws {
     try withStage(.small) { stage in
       let label = label(stage)
@@ -115,7 +115,7 @@ import UIKit
     }
   }
 
-  @Test("shows colours that depend on traits as the traits are")
+  @Test("Colours in an attributed text follow the traits")
   func dynamic() throws {
     try withStage(.small) { stage in
       let label = label(stage)
@@ -129,7 +129,7 @@ import UIKit
     }
   }
 
-  @Test("takes a text over that looks the same now and will not under other traits")
+  @Test("A text that looks the same now and differs under other traits replaces the old one")
   func dynamicLater() throws {
     try withStage(.small) { stage in
       let label = label(stage)
@@ -152,7 +152,7 @@ import UIKit
     }
   }
 
-  @Test("takes texts that Foundation has copied and changed, and objects that it cannot compare")
+  @Test("A label takes texts that Foundation has copied and changed, and attributes that cannot be compared")
   func foundation() throws {
     try withStage(.small) { stage in
       let label = label(stage)
@@ -175,7 +175,7 @@ import UIKit
     }
   }
 
-  @Test("takes the paragraph style of the beginning over")
+  @Test("An attributed text gives the label the paragraph style of its beginning")
   func paragraphStyle() throws {
     try withStage(.small) { stage in
       let label = label(stage)
@@ -204,7 +204,7 @@ import UIKit
     }
   }
 
-  @Test("draws in fonts by their names, outlines, languages, tabs and lines of every kind")
+  @Test("A label draws named fonts, outlines, languages, tabs and all kinds of underlines")
   func more() throws {
     try withStage(.small) { stage in
       let label = label(stage)
@@ -233,7 +233,7 @@ import UIKit
     }
   }
 
-  @Test("names attributes that it does not draw")
+  @Test("Attributes that are not drawn are reported")
   func unknown() throws {
     try withStage(.small) { stage in
       let label = label(stage)

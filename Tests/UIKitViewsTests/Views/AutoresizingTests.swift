@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A superview that grows from 100 to 200") @MainActor struct AutoresizingTests {
+@Suite("Autoresizing masks") @MainActor struct AutoresizingTests {
   struct Row: Sendable {
     let mask: UIView.AutoresizingMask
     let start: Double
@@ -23,7 +23,7 @@ import UIKit
     Row(mask: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], start: 40, length: 80),
   ]
 
-  @Test("resizes by the mask, along each axis by itself", arguments: rows)
+  @Test("An autoresizing mask resizes a subview along each axis independently", arguments: rows)
   func table(_ row: Row) throws {
     try withStage(.small) { _ in
       let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -46,7 +46,7 @@ import UIKit
     }
   }
 
-  @Test("leaves subviews alone where it is told to")
+  @Test("Subviews with an empty mask, or in a view that does not autoresize them, keep their frame")
   func switchedOff() throws {
     try withStage(.small) { _ in
       let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -59,7 +59,7 @@ import UIKit
     }
   }
 
-  @Test("from nothing to something shares evenly, and comes back; no side becomes negative")
+  @Test("From zero size the flexible parts share evenly, and come back; no side becomes negative")
   func zero() throws {
     try withStage(.small) { _ in
       let parent = UIView(frame: .zero)
@@ -76,7 +76,7 @@ import UIKit
     }
   }
 
-  @Test("keeps a transformed subview's centre and bounds in step, never its frame (C-60, P-33)")
+  @Test("Autoresizing changes a transformed subview's center and bounds, never its frame (C-60, P-33)")
   func transformed() throws {
     try withStage(.small) { _ in
       let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Views deeper than anybody nests them") @MainActor struct DeepViewTests {
-  @Test("A thousand views within each other are laid out, drawn and touched as far as that, and let go")
+@Suite("Deep view trees") @MainActor struct DeepViewTests {
+  @Test("A thousand nested views are laid out, drawn and hit as deep as they go, and are released")
   func views() throws {
     try withStage(.small) { stage in
       let screen = UIViewController()

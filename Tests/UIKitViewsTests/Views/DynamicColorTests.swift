@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A colour that follows traits") @MainActor struct DynamicColorTests {
+@Suite("Dynamic colours") @MainActor struct DynamicColorTests {
   private static let signal = UIColor { $0.userInterfaceStyle == .dark ? .green : .red }
 
   /// Draws a square in a colour that is chosen while it draws.
@@ -15,7 +15,7 @@ import UIKit
     }
   }
 
-  @Test("is resolved by the traits it is asked for, and by the current ones where nobody says")
+  @Test("A dynamic colour resolves by the given traits, or by the current ones")
   func resolved() {
     let (light, dark) = (UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark))
     let color = Self.signal
@@ -32,7 +32,7 @@ import UIKit
     #expect(color == color && color != faint && UIColor.red.resolvedColor(with: dark) == .red)
   }
 
-  @Test("that answers with itself is clear")
+  @Test("A dynamic colour that returns itself is clear")
   func endless() {
     final class Box: @unchecked Sendable { var color: UIColor? }
     let box = Box()
@@ -42,7 +42,7 @@ import UIKit
     box.color = nil
   }
 
-  @Test("as a background follows its view into other surroundings and back, and when these change")
+  @Test("A dynamic background colour follows its view into other surroundings and back, and changes of traits")
   func background() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -66,7 +66,7 @@ import UIKit
     }
   }
 
-  @Test("is drawn by its view's traits, and drawn anew when they change")
+  @Test("A dynamic colour is drawn by its view's traits, and drawn anew when they change")
   func drawn() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -81,7 +81,7 @@ import UIKit
     }
   }
 
-  @Test("that the app has replaced at the layer stays as the app set it")
+  @Test("A colour that the app sets on the layer stays when the traits change")
   func replaced() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)

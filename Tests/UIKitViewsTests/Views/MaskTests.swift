@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 @Suite("A view's mask") @MainActor struct MaskTests {
-  @Test("masks the view in its own coordinates, and has no superview (A-56, C-98)")
+  @Test("A mask view masks in the view's own coordinates, and has no superview (A-56, C-98)")
   func masking() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  @Test("moves with animation blocks (C-98)")
+  @Test("A mask view moves with animation blocks (C-98)")
   func animated() throws {
     try withStage(.small) { stage in
       let view = ViewScene(stage).square(side: 20)
@@ -40,7 +40,7 @@ import UIKit
     }
   }
 
-  @Test("cannot be the view itself, or one around it (A-56)")
+  @Test("A mask view cannot be the view itself, or one around it (A-56)")
   func loops() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("What apps override") @MainActor struct OverridingTests {
+@Suite("Methods that apps override") @MainActor struct OverridingTests {
   final class Watched: UIView {
     var calls: [String] = []
     override var isHidden: Bool { didSet { calls.append("isHidden \(isHidden)") } }
@@ -59,7 +59,7 @@ import UIKit
     }
   }
 
-  @Test("of a view is called, by the app and by the system (A-1, A-56)")
+  @Test("Overridden methods of a view are called, by the app and by the system (A-1, A-56)")
   func view() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -89,7 +89,7 @@ import UIKit
     }
   }
 
-  @Test("of a controller is called by its container (A-1, A-33)")
+  @Test("Overridden methods of a controller are called by its container (A-1, A-33)")
   func controller() throws {
     try withStage(.small) { stage in
       let screen = WatchedController()

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 @Suite("The safe area") @MainActor struct SafeAreaTests {
-  @Test("of a view is what the window's reaches into it (A-31)")
+  @Test("A view's safe area is the part of the window's that reaches into it (A-31)")
   func inherited() throws {
     try withStage(.iPhone15) { stage in
       let scene = ViewScene(stage)
@@ -21,7 +21,7 @@ import UIKit
     }
   }
 
-  @Test("does not change while a transform slides the view (P-35)")
+  @Test("The safe area does not change while a transform slides the view (P-35)")
   func sliding() throws {
     try withStage(.iPhone15) { stage in
       let scene = ViewScene(stage)
@@ -33,7 +33,7 @@ import UIKit
     }
   }
 
-  @Test("of a view outside is at most all of it, so that what is left has a size (P-35)")
+  @Test("The safe area of a view outside the screen covers at most all of it, so that the rest has a size (P-35)")
   func outside() throws {
     try withStage(.iPhone15) { stage in
       let scene = ViewScene(stage)
@@ -46,7 +46,7 @@ import UIKit
     }
   }
 
-  @Test("grows by what the controller adds, and both hear of it once")
+  @Test("A controller's additional insets are added, and view and controller are notified once")
   func additional() throws {
     final class Watcher: UIViewController {
       var changes = 0

@@ -4,13 +4,13 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("The tint") @MainActor struct TintTests {
+@Suite("The tint colour") @MainActor struct TintTests {
   private final class Listener: UIView {
     var changes = 0
     override func tintColorDidChange() { changes += 1 }
   }
 
-  @Test("dims with the mode of a superview, up to a view with a mode of its own; each view hears of it (A-56)")
+  @Test("The tint dims with the mode of a superview, up to a view with its own mode, and each view is notified (A-56)")
   func dimming() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 @Suite("A view's geometry") @MainActor struct ViewGeometryTests {
-  @Test("converts between views, through transforms, and with the window for nil (A-58)")
+  @Test("Points convert between views, through transforms, and with nil for the window (A-58)")
   func convert() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -24,7 +24,7 @@ import UIKit
     }
   }
 
-  @Test("hit: the frontmost that takes events; hidden, clear, disabled and outer parts do not (C-71)")
+  @Test("A hit test finds the frontmost view that takes events, without hidden, clear, disabled and outer parts (C-71)")
   func hits() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -51,7 +51,7 @@ import UIKit
     }
   }
 
-  @Test("of no number is refused with the view's name; nothing crashes (bad input)")
+  @Test("Geometry that is not finite is refused with the view's name, and nothing crashes (bad input)")
   func notFinite() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -73,7 +73,7 @@ import UIKit
     }
   }
 
-  @Test("fades as a group: a half clear parent shows its child over itself first")
+  @Test("A view fades as a group: a half-transparent superview shows its subview over itself")
   func groupOpacity() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -92,7 +92,7 @@ import UIKit
     }
   }
 
-  @Test("outside the window is laid out when it comes in, and once per turn afterwards")
+  @Test("A view outside the window is laid out when it is added, and once per turn afterwards")
   func layout() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)

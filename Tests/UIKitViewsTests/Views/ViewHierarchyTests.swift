@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 @Suite("A view's subviews") @MainActor struct ViewHierarchyTests {
-  @Test("hear of coming and going, superview and window, those inside of the window only (A-56)")
+  @Test("Subviews are notified of changes of superview and window, and their subviews of the window only (A-56)")
   func callbacks() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  @Test("moved inside their superview hear nothing of a move, and views and layers keep one order")
+  @Test("Subviews that are moved inside their superview get no notification, and views and layers have one order")
   @MainActor func order() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -60,7 +60,7 @@ import UIKit
     }
   }
 
-  @Test("brought to the front, or sent to the back, in each layout: one that is there calls for no other layout")
+  @Test("Bringing a subview to the front, or sending it to the back, in each layout needs no other layout")
   func eachLayout() throws {
     final class Stacked: UIView {
       let (lower, upper) = (UIView(), UIView())
@@ -86,7 +86,7 @@ import UIKit
     }
   }
 
-  @Test("cannot hold the view itself, nor one above it")
+  @Test("A view cannot be a subview of itself, or of one inside it")
   func loops() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -106,7 +106,7 @@ import UIKit
     }
   }
 
-  @Test("are found by tag and by descent")
+  @Test("Subviews are found by tag and by isDescendant")
   func search() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A visual effect view") @MainActor struct VisualEffectTests {
+@Suite("Visual effect views") @MainActor struct VisualEffectTests {
   /// The radius of the blur that is shown, and the opacity of the colour over it.
   private func shown(_ view: UIVisualEffectView) -> (radius: Double, opacity: Double) {
     var radius = 0.0
@@ -22,7 +22,7 @@ import UIKit
     return view
   }
 
-  @Test("blurs what lies behind its bounds and lays a colour over it; content comes on top")
+  @Test("A blur effect blurs what lies behind the bounds and tints it, and the content is on top")
   func blur() throws {
     try withStage(.small) { stage in
       let view = effectView(UIBlurEffect(style: .dark), in: ViewScene(stage))
@@ -35,7 +35,7 @@ import UIKit
     }
   }
 
-  @Test("animates its blur and its colour in a block (C-61)")
+  @Test("A block animates blur and tint (C-61)")
   func animated() throws {
     try withStage(.small) { stage in
       let view = effectView(nil, in: ViewScene(stage))
@@ -53,7 +53,7 @@ import UIKit
     }
   }
 
-  @Test("lets a property animator scrub its blur (C-91)")
+  @Test("A property animator scrubs the blur (C-91)")
   func scrubbed() throws {
     try withStage(.small) { stage in
       let view = effectView(nil, in: ViewScene(stage))
@@ -67,7 +67,7 @@ import UIKit
     }
   }
 
-  @Test("in a style that follows the appearance is dark where that is")
+  @Test("A blur style that follows the appearance is dark in dark appearance")
   func appearance() throws {
     try withStage(.small) { stage in
       let view = effectView(UIBlurEffect(style: .systemMaterial), in: ViewScene(stage))
@@ -81,7 +81,7 @@ import UIKit
     }
   }
 
-  @Test("with vibrancy blends its content with what lies behind")
+  @Test("Vibrancy blends the content with what lies behind")
   func vibrancy() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
