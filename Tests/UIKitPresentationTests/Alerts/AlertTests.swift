@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Alerts") @MainActor struct AlertTests {
+@Suite("Alerts and action sheets") @MainActor struct AlertTests {
   private func alert(_ style: UIAlertController.Style, _ log: CallLog, _ buttons: [(String, UIAlertAction.Style)])
     -> UIAlertController
   {
@@ -24,7 +24,7 @@ import UIKit
   }
 
   @Test(
-    "lie in the middle, 270 points wide, over a dark screen, shrinking from 1.26 times by the system's spring; a button dismisses, and then calls its handler (K-21, E-83)"
+    "An alert is centered, 270 points wide, over a dimmed screen, shrinks from 1.26 times by the system's spring, and a button dismisses it before its handler is called (K-21, E-83)"
   )
   func middle() throws {
     try withStage { stage in
@@ -79,7 +79,7 @@ import UIKit
     }
   }
 
-  @Test("as action sheets come from below, with what cancels apart; a tap beside them cancels")
+  @Test("An action sheet comes from below with its cancel action apart, and a tap beside it cancels")
   func actionSheet() throws {
     try withStage { stage in
       let (log, root) = (CallLog(), UIViewController())
@@ -107,7 +107,7 @@ import UIKit
     }
   }
 
-  @Test("have one button that cancels: [second-cancel-action]; disabled ones cannot be tapped")
+  @Test("An alert has one cancel action, and more are reported: [second-cancel-action]; disabled actions ignore taps")
   func actions() throws {
     try withStage { stage in
       let (log, root) = (CallLog(), UIViewController())

@@ -4,14 +4,14 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("How presentations adapt") @MainActor struct AdaptivityTests {
+@Suite("Adaptivity of presentations") @MainActor struct AdaptivityTests {
   private static let landscape = Device(
     name: "landscape",
     screen: UIScreen.Configuration(
       size: CGSize(width: 852, height: 393), scale: 1,
       safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)))
 
-  @Test("a sheet on a screen of compact height is a full-screen presentation (T-79, T-76)")
+  @Test("A sheet on a screen of compact height is a full-screen presentation (T-79, T-76)")
   func compactHeight() throws {
     try withStage(Self.landscape) { stage in
       let scene = SheetScene(stage)
@@ -30,7 +30,7 @@ import UIKit
     }
   }
 
-  @Test("unless it is to stay at the edge (T-79, A-85)")
+  @Test("A sheet in compact height stays one where prefersEdgeAttachedInCompactHeight is true (T-79, A-85)")
   func attached() throws {
     try withStage(Self.landscape) { stage in
       let scene = SheetScene(stage)
@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  @Test("a delegate makes a sheet of compact width cover the screen, with another controller around it (A-28, T-91)")
+  @Test("A delegate can make a sheet of compact width full screen, with another controller around it (A-28, T-91)")
   func delegated() throws {
     try withStage { stage in
       let scene = SheetScene(stage)
@@ -62,7 +62,7 @@ import UIKit
     }
   }
 
-  @Test("a style that nothing adapts to is reported, in these words (A-28)")
+  @Test("A style that a presentation cannot adapt to is reported with its exact message (A-28)")
   func impossible() throws {
     try withStage { stage in
       let scene = SheetScene(stage)
@@ -78,7 +78,7 @@ import UIKit
     }
   }
 
-  @Test("a delegate that knows traits is asked on large screens too (A-28)", arguments: [true, false])
+  @Test("A delegate with the method that has traits is asked on large screens too (A-28)", arguments: [true, false])
   func byTraits(isTablet: Bool) throws {
     try withStage(isTablet ? .iPad : .iPhone15) { stage in
       let scene = SheetScene(stage)
@@ -99,7 +99,7 @@ import UIKit
     }
   }
 
-  @Test("traits that a presentation sets hold for what it shows, while it does (A-26)")
+  @Test("Traits that a presentation overrides hold for the presented controller, during the presentation (A-26)")
   func ownTraits() throws {
     try withStage { stage in
       let scene = SheetScene(stage)
@@ -121,7 +121,7 @@ import UIKit
   }
 
   @Test(
-    "a custom presentation controller may adapt as well, by property or by traits (A-26)", arguments: [true, false])
+    "A custom presentation controller may adapt as well, by property or by traits (A-26)", arguments: [true, false])
   func custom(byTraits: Bool) throws {
     try withStage { stage in
       let scene = PresentationScene(stage, style: .custom)

@@ -29,7 +29,7 @@ import UIKit
   }
 
   @Test(
-    "it goes with its tab and comes back with it, and hears so (T-68)",
+    "A presentation in a context leaves and returns with its tab, with appearance callbacks (T-68)",
     arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
   func tab(style: UIModalPresentationStyle) throws {
     try withStage(.small) { stage in
@@ -53,7 +53,9 @@ import UIKit
     }
   }
 
-  @Test("what replaces a screen on a stack slides out with it, and lies in its place when it is pushed again (T-68)")
+  @Test(
+    "A currentContext presentation slides out with its screen, and lies in its place when the screen is pushed again (T-68)"
+  )
   func stack() throws {
     try withStage(.small) { stage in
       let (context, modal) = screens()
@@ -80,7 +82,7 @@ import UIKit
   }
 
   @Test(
-    "dismissed while its context is off the screen, it goes at once, and who waits is told (T-77)",
+    "A presentation that is dismissed while its context is off the screen ends at once, with its completion (T-77)",
     arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
   func dismissedUnseen(style: UIModalPresentationStyle) throws {
     try withStage(.small) { stage in
@@ -99,7 +101,7 @@ import UIKit
     }
   }
 
-  @Test("a popped context takes it along for good where nobody keeps it (P-50)")
+  @Test("A popped context releases its presentation where nothing retains it (P-50)")
   func released() throws {
     try withStage(.small) { stage in
       weak var gone: UIViewController?
@@ -121,7 +123,7 @@ import UIKit
     }
   }
 
-  @Test("in an app's own container, which takes only the view away, it ends when the context leaves (T-68)")
+  @Test("A presentation in a custom container that removes only the view ends when the context leaves (T-68)")
   func ownContainer() throws {
     try withStage(.small) { stage in
       let (context, modal) = screens()
@@ -141,7 +143,7 @@ import UIKit
   }
 
   @Test(
-    "it may cover the screen on a phone's side, and lies in its context again upright (T-68, A-28)",
+    "A presentation in a context may cover a landscape phone, and lies in its context again in portrait (T-68, A-28)",
     arguments: [true, false])
   func adaptsToScreen(beginsUpright: Bool) throws {
     try withStage(.iPhone15) { stage in
@@ -177,7 +179,7 @@ import UIKit
     }
   }
 
-  @Test("off the screen with its context it adapts to nothing, and does when it is back (T-68, A-28)")
+  @Test("A presentation that is off the screen with its context adapts when it is back (T-68, A-28)")
   func adaptsWhenBack() throws {
     try withStage(.iPhone15) { stage in
       let (context, modal) = screens()
@@ -200,7 +202,8 @@ import UIKit
     }
   }
 
-  @Test("a child that a cancelled dismissal brings back while it is covered in its context ends covered (T-25, T-86)")
+  @Test(
+    "A child that a cancelled dismissal brings back while it is covered in its context ends disappeared (T-25, T-86)")
   func coveredWhileComingBack() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .custom)
@@ -224,7 +227,7 @@ import UIKit
     }
   }
 
-  @Test("what covers the screen is presented by what covers the screen, also from inside a context (T-68)")
+  @Test("From inside a context, a full-screen presentation's presenter is the controller that fills the screen (T-68)")
   func fullScreenFromContext() throws {
     try withStage(.small) { stage in
       let (context, modal) = screens()

@@ -22,7 +22,7 @@ import UIKit
     return (nav, context, modal)
   }
 
-  @Test("what lies over a context moves with it when it is popped, leaves with it, and comes back with it (T-68)")
+  @Test("An overCurrentContext presentation moves, leaves and comes back with its popped context (T-68)")
   func popped() throws {
     try withStage(.small) { stage in
       let (nav, context, modal) = try present(.overCurrentContext, on: stage)
@@ -44,7 +44,7 @@ import UIKit
     }
   }
 
-  @Test("a custom presentation that does not want the full screen covers the nearest context (T-68, T-71)")
+  @Test("A custom presentation that is not full screen covers the nearest context (T-68, T-71)")
   func custom() throws {
     final class Inside: UIPresentationController {
       override var shouldPresentInFullscreen: Bool { false }
@@ -70,7 +70,7 @@ import UIKit
     }
   }
 
-  @Test("what replaces a context's view goes when the context is popped, and stays the context's (T-68)")
+  @Test("A currentContext presentation goes when the context is popped, and stays the context's (T-68)")
   func replaced() throws {
     try withStage(.small) { stage in
       let (nav, context, modal) = try present(.currentContext, on: stage)

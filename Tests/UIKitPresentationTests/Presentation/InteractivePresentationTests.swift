@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Presentations in somebody's hand") @MainActor struct InteractivePresentationTests {
-  @Test("a dismissal stands where it is held, and finishes from there (T-101, C-76)")
+@Suite("Interactive presentations and dismissals") @MainActor struct InteractivePresentationTests {
+  @Test("An interactive dismissal stops where it is held, and finishes from there (T-101, C-76)")
   func finished() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .custom)
@@ -24,7 +24,8 @@ import UIKit
     }
   }
 
-  @Test("a finger that is quicker than the commit is remembered (C-84, P-9, T-22)", arguments: [true, false])
+  @Test(
+    "Updates of the percent driver before the commit count from the start (C-84, P-9, T-22)", arguments: [true, false])
   func early(finishes: Bool) throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .custom)
@@ -41,7 +42,7 @@ import UIKit
     }
   }
 
-  @Test("no frame flashes when a full-screen dismissal is cancelled (C-82, P-10)")
+  @Test("No frame flashes when a full-screen dismissal is cancelled (C-82, P-10)")
   func noFlash() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .fullScreen)
@@ -60,7 +61,7 @@ import UIKit
     }
   }
 
-  @Test("touches reach neither screen while they move, and only the upper one afterwards (T-14)")
+  @Test("Touches reach neither screen during the transition, and only the upper one afterwards (T-14)")
   func touches() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .custom)
@@ -82,7 +83,7 @@ import UIKit
     }
   }
 
-  @Test("a drag on the presented screen itself takes it away or lets it stay (E-13, P-48)", arguments: [true, false])
+  @Test("A drag on the presented screen dismisses it or lets it stay (E-13, P-48)", arguments: [true, false])
   func drag(far: Bool) throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .custom)

@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Navigation and presentations together") @MainActor struct ModalNavigationTests {
-  @Test("a push inside a presented navigation controller is like any push (push/animated)")
+@Suite("Navigation in presented controllers, and presentations in navigation controllers") @MainActor
+struct ModalNavigationTests {
+  @Test("A push inside a presented navigation controller calls what any push calls (push/animated)")
   func pushInside() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .custom)
@@ -37,7 +38,9 @@ import UIKit
     }
   }
 
-  @Test("a screen in a navigation controller presents over all of it, and hears of it through it (T-31, T-68)")
+  @Test(
+    "A presentation from a screen in a navigation controller covers all of that, which forwards the callbacks (T-31, T-68)"
+  )
   func presentFromTop() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -55,7 +58,7 @@ import UIKit
     }
   }
 
-  @Test("presents again in the completion of a dismissal (T-9, P-49)")
+  @Test("A controller can present again in the completion of a dismissal (T-9, P-49)")
   func again() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .custom)
@@ -74,7 +77,7 @@ import UIKit
     }
   }
 
-  @Test("nothing of a presentation is left after its dismissal, after a cancel, or without either (P-50, T-113)")
+  @Test("Nothing of a presentation stays in memory after its dismissal, a cancel, or without either (P-50, T-113)")
   func leaks() throws {
     try withStage(.small) { stage in
       weak var modal: UIViewController?

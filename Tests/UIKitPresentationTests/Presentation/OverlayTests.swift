@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("The seed's overlay") @MainActor struct OverlayTests {
+@Suite("The overlay presentation of the seed") @MainActor struct OverlayTests {
   private func scene(_ stage: Stage) -> PresentationScene {
     let scene = PresentationScene(stage, style: .custom)
     scene.director.makeAnimator = { _ in OverlayAnimator() }
@@ -16,7 +16,7 @@ import UIKit
     stage.image.color(x: x, y: y).cgColor.components?[0] ?? 0
   }
 
-  @Test("dims the screen behind, growing along with the box in the middle (E-6, E-7, T-106)")
+  @Test("The overlay dims the screen behind while the box grows in the center (E-6, E-7, T-106)")
   func pixels() throws {
     try withStage(.small) { stage in
       let scene = scene(stage)
@@ -45,7 +45,7 @@ import UIKit
     }
   }
 
-  @Test("held by a finger, the dim stands with the box, and goes back with it (T-85, T-106)")
+  @Test("Under a touch the dimming stands with the box, and goes back with it (T-85, T-106)")
   func held() throws {
     try withStage(.small) { stage in
       let scene = scene(stage)

@@ -22,7 +22,8 @@ import UIKit
   }
 
   @Test(
-    "a bubble lies below what it points at, with its arrow on the middle, and tells nobody but its own (E-75, T-78)")
+    "A popover lies below its source with its arrow at the middle, and the presenter gets no appearance callbacks (E-75, T-78)"
+  )
   func below() throws {
     try withStage(.iPad) { stage in
       let (scene, popover, _) = scene(stage)
@@ -54,7 +55,7 @@ import UIKit
     ]
   }
 
-  @Test("the arrow points where there is room, of what is permitted", arguments: Case.all)
+  @Test("The arrow points in a permitted direction with enough room", arguments: Case.all)
   func directions(example: Case) throws {
     try withStage(.iPad) { stage in
       let (scene, popover, _) = scene(stage, at: example.source)
@@ -68,7 +69,7 @@ import UIKit
     }
   }
 
-  @Test("near an edge the bubble gives way, and the arrow stays on its mark")
+  @Test("Near an edge the popover shifts, and its arrow stays at the source")
   func edge() throws {
     try withStage(.iPad) { stage in
       let (scene, popover, _) = scene(stage, at: CGRect(x: 20, y: 100, width: 40, height: 40))
@@ -82,7 +83,7 @@ import UIKit
     }
   }
 
-  @Test("a tap outside takes it away, a tap on a passthrough view does not (T-90)")
+  @Test("A tap outside dismisses a popover, and a tap on a passthrough view does not (T-90)")
   func taps() throws {
     try withStage(.iPad) { stage in
       let (scene, popover, _) = scene(stage)
@@ -106,7 +107,7 @@ import UIKit
     }
   }
 
-  @Test("it follows what it points at, and its delegate may give it another rectangle")
+  @Test("A popover follows its source, and its delegate may give it another rectangle")
   func repositions() throws {
     try withStage(.iPad) { stage in
       let (scene, popover, button) = scene(stage)
@@ -124,7 +125,7 @@ import UIKit
     }
   }
 
-  @Test("it points at a bar's button, and at any item")
+  @Test("A popover can point at a bar button item, or any source item")
   func items() throws {
     try withStage(.iPad) { stage in
       let scene = PresentationScene(stage, style: .popover)
@@ -146,7 +147,7 @@ import UIKit
     }
   }
 
-  @Test("without an anchor it lies in the middle, and says what is missing, in these words")
+  @Test("A popover without a source is centered, and reported with its exact message")
   func anchorless() throws {
     try withStage(.iPad) { stage in
       let (scene, popover, _) = scene(stage)
@@ -163,7 +164,7 @@ import UIKit
     }
   }
 
-  @Test("on a phone it is a sheet, unless its delegate keeps it as it is (P-60, T-91)", arguments: [true, false])
+  @Test("On a phone a popover is a sheet, unless its delegate returns none (P-60, T-91)", arguments: [true, false])
   func phone(keeps: Bool) throws {
     try withStage { stage in
       let (scene, popover, _) = scene(stage, at: CGRect(x: 150, y: 100, width: 100, height: 40))

@@ -21,7 +21,7 @@ import UIKit
     }
   }
 
-  @Test("a custom presentation hands out its own view and frame, and leaves the presenter's alone (T-81, T-83)")
+  @Test("A custom presentation has its own view and frame, and leaves the presenter's alone (T-81, T-83)")
   func custom() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .custom)
@@ -59,7 +59,7 @@ import UIKit
     }
   }
 
-  @Test("a full-screen presentation hands out both views, and takes the presenter's away (T-16, T-82)")
+  @Test("A full-screen presentation has both views, and removes the presenter's (T-16, T-82)")
   func fullScreen() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .fullScreen)
@@ -85,7 +85,7 @@ import UIKit
     }
   }
 
-  @Test("a wrapper is what animators get (T-84)")
+  @Test("Animators get the wrapper that presentedView returns (T-84)")
   func wrapper() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .custom)
@@ -109,7 +109,7 @@ import UIKit
   }
 
   @Test(
-    "at the beginning the container is in the window, the view is not in it, the coordinator is there (T-73, T-74, T-112)"
+    "At presentationTransitionWillBegin the container is in the window, the view is not in it, and the coordinator is there (T-73, T-74, T-112)"
   )
   func beginning() throws {
     try withStage(.small) { stage in
@@ -137,7 +137,7 @@ import UIKit
     }
   }
 
-  @Test("the presenter's view, moved or removed by an animator that should not, is put back (P-6, P-7, P-8)")
+  @Test("The presenter's view is restored where an animator wrongly moves or removes it (P-6, P-7, P-8)")
   func foreignViews() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .custom)
@@ -158,7 +158,7 @@ import UIKit
     }
   }
 
-  @Test("the slide comes from below and goes back there (E-3)")
+  @Test("The slide comes from below and goes back there (E-3)")
   func slide() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .custom)
@@ -177,7 +177,7 @@ import UIKit
     }
   }
 
-  @Test("the diagonal comes from the lower right corner and goes back there (E-9)", arguments: [true, false])
+  @Test("The diagonal effect comes from the lower right corner and goes back there (E-9)", arguments: [true, false])
   func diagonal(isFullScreen: Bool) throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: isFullScreen ? .fullScreen : .custom)

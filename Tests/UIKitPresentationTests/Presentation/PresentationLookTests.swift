@@ -4,11 +4,11 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("The look of presentations") @MainActor struct PresentationLookTests {
+@Suite("Shadows, corners and tint of presentations") @MainActor struct PresentationLookTests {
   private func shadow(_ scene: SheetScene) -> Float { scene.card.layer.presentation()?.shadowOpacity ?? -1 }
 
   @Test(
-    "a sheet that leaves the screen behind as it is throws a shadow; where it dims, it goes with the dimming (K-33)")
+    "A sheet that does not dim the screen behind casts a shadow, which is absent where it dims (K-33)")
   func undimmed() throws {
     try withStage(.iPhone15) { stage in
       let scene = SheetScene(stage)
@@ -24,7 +24,7 @@ import UIKit
     }
   }
 
-  @Test("a form on a large screen throws a shadow, which is drawn outside its round corners")
+  @Test("A form sheet on a large screen casts a shadow, drawn outside its round corners")
   func form() throws {
     try withStage(.iPad) { stage in
       let scene = SheetScene(stage, style: .formSheet)
@@ -43,7 +43,7 @@ import UIKit
     }
   }
 
-  @Test("the corners at the top edge are round along the continuous curve, those at the bottom are square (K-23)")
+  @Test("A sheet's top corners follow the continuous curve, and the bottom corners are square (K-23)")
   func corners() throws {
     try withStage(.iPhone15) { stage in
       let scene = SheetScene(stage)
@@ -56,7 +56,8 @@ import UIKit
     }
   }
 
-  @Test("the presenter's tint is grey while a sheet dims it, comes back with it, and stays grey on a cancel (K-20)")
+  @Test(
+    "The presenter's tint is grey while a sheet dims it, returns with a dismissal, and stays grey on a cancel (K-20)")
   func tint() throws {
     try withStage(.iPhone15) { stage in
       let scene = SheetScene(stage)
@@ -74,7 +75,7 @@ import UIKit
     }
   }
 
-  @Test("a popover throws a shadow and greys the tint behind (E-75)")
+  @Test("A popover casts a shadow and makes the tint behind it grey (E-75)")
   func popover() throws {
     try withStage(.iPad) { stage in
       let scene = SheetScene(stage, style: .popover)

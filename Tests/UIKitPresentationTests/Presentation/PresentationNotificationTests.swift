@@ -26,7 +26,7 @@ import UIKit
     }
   }
 
-  @Test("a presentation and a dismissal post their four notifications, with the presented controller as object (T-127)")
+  @Test("A presentation and a dismissal post their four notifications, with the presented controller as object (T-127)")
   func four() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .fullScreen)
@@ -49,7 +49,7 @@ import UIKit
     }
   }
 
-  @Test("a cancelled dismissal posts its end, with false (T-127)")
+  @Test("A cancelled dismissal posts its end with completed false (T-127)")
   func cancelled() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .custom)

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Who presents whom") @MainActor struct PresentationRuleTests {
-  @Test("begins after the commit, but is known at once (T-22)")
+@Suite("Rules of presenting and dismissing") @MainActor struct PresentationRuleTests {
+  @Test("A presentation begins after the commit, and presentedViewController is set at once (T-22)")
   func deferred() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .custom)
@@ -22,7 +22,7 @@ import UIKit
     }
   }
 
-  @Test("a child's call is its outermost parent's, or its context's (T-68)", arguments: [true, false])
+  @Test("A child's present goes to its outermost parent, or to its context (T-68)", arguments: [true, false])
   func climbs(inContext: Bool) throws {
     try withStage(.small) { stage in
       let (root, context, child) = (Screen("root", .red), Screen("context", .gray), Screen("child", .green))
@@ -50,7 +50,7 @@ import UIKit
     }
   }
 
-  @Test("the current context's style and view are replaced where the style says so (T-68, T-76)")
+  @Test("currentContext presents from the context, whose view it replaces (T-68, T-76)")
   func currentContext() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .currentContext)
@@ -65,7 +65,9 @@ import UIKit
     }
   }
 
-  @Test("refuses what cannot be, says so, and never calls the completion (T-69, T-70, T-89, P-46, P-47)")
+  @Test(
+    "An invalid presentation is refused and reported, and its completion is never called (T-69, T-70, T-89, P-46, P-47)"
+  )
   func refusals() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .custom)
@@ -203,7 +205,7 @@ import UIKit
     }
   }
 
-  @Test("a new root takes the presentations of the old one away", arguments: [true, false])
+  @Test("A new root controller removes the presentations of the old one", arguments: [true, false])
   func newRoot(full: Bool) throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: full ? .fullScreen : .overFullScreen)
@@ -256,7 +258,7 @@ import UIKit
     }
   }
 
-  @Test("isBeingPresented and isBeingDismissed hold in the callbacks (T-87)")
+  @Test("isBeingPresented and isBeingDismissed are true in the callbacks (T-87)")
   func flags() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .fullScreen)
@@ -270,7 +272,7 @@ import UIKit
     }
   }
 
-  @Test("a presentation controller that removes the presenter's view makes a full-screen presentation (T-80)")
+  @Test("A presentation controller that removes the presenter's view calls back like a full-screen presentation (T-80)")
   func removes() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .custom)
@@ -285,7 +287,7 @@ import UIKit
     }
   }
 
-  @Test("an automatic style reads as a page sheet, and is presented as one (T-91)")
+  @Test("The automatic style is read as pageSheet, and presented as one (T-91)")
   func sheets() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .automatic)
@@ -298,7 +300,7 @@ import UIKit
     }
   }
 
-  @Test("a presentation controller read too early is kept, and says so (T-72)")
+  @Test("A presentation controller that is read before its style is set stays, and is reported (T-72)")
   func frozen() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .fullScreen)
@@ -313,7 +315,7 @@ import UIKit
     }
   }
 
-  @Test("a delegate that nobody kept is missed aloud (P-1)")
+  @Test("A transitioning delegate that nothing retains is reported (P-1)")
   func lostDelegate() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .overFullScreen)

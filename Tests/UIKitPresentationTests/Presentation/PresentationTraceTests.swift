@@ -18,7 +18,7 @@ import UIKit
 
   private let layout = ["A.iA", "A.layout", "B.layout"]
 
-  @Test("present/full (T-76)")
+  @Test("A full-screen presentation has its golden trace, present/full (T-76)")
   func presentFull() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .fullScreen)
@@ -35,7 +35,7 @@ import UIKit
     }
   }
 
-  @Test("present/custom (T-78)")
+  @Test("A custom presentation has its golden trace, present/custom (T-78)")
   func presentCustom() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .custom)
@@ -69,7 +69,7 @@ import UIKit
     }
   }
 
-  @Test("present/full no: the presenter comes back (T-85)")
+  @Test("After a cancelled full-screen presentation the presenter comes back: trace present/full no (T-85)")
   func presentFullCancelled() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .fullScreen)
@@ -88,7 +88,7 @@ import UIKit
     }
   }
 
-  @Test("dismiss/full (T-77)")
+  @Test("A full-screen dismissal has its golden trace, dismiss/full (T-77)")
   func dismissFull() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .fullScreen)
@@ -108,7 +108,7 @@ import UIKit
     }
   }
 
-  @Test("dismiss/custom (T-78)")
+  @Test("A custom dismissal has its golden trace, dismiss/custom (T-78)")
   func dismissCustom() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .custom)
@@ -147,7 +147,7 @@ import UIKit
     }
   }
 
-  @Test("dismiss/full no: the presenter goes away again (T-86)")
+  @Test("After a cancelled full-screen dismissal the presenter disappears again: trace dismiss/full no (T-86)")
   func dismissFullCancelled() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .fullScreen)
@@ -167,7 +167,7 @@ import UIKit
     }
   }
 
-  @Test("without animation a full-screen presentation asks nobody, and tells everybody")
+  @Test("A full-screen presentation without animation asks no delegate, and sends all callbacks")
   func plain() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .fullScreen)

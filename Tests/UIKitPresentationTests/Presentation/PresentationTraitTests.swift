@@ -35,7 +35,9 @@ import UIKit
     return (controller, above)
   }
 
-  @Test("change with the window's before the presented controller's do, and with its own (A-26)")
+  @Test(
+    "A presentation controller's traits change with the window's before the presented controller's, and with its own (A-26)"
+  )
   func told() throws {
     try withStage(.iPhone15) { stage in
       let log = CallLog()
@@ -53,7 +55,7 @@ import UIKit
   }
 
   @Test(
-    "one that comes to a dark window has known that from the beginning; one that is told before it is shown, too (A-26)"
+    "A presentation controller has a dark window's traits from the beginning, also when it is changed before it is shown (A-26)"
   )
   func known() throws {
     try withStage(.iPhone15) { stage in
@@ -69,7 +71,7 @@ import UIKit
     }
   }
 
-  @Test("are told to who registered, by block or by message, until that ends (A-26)")
+  @Test("Changes of its traits are sent to registered blocks and targets until they unregister (A-26)")
   func registrations() throws {
     try withStage(.iPhone15) { stage in
       let (controller, _) = try present(on: stage, CallLog())

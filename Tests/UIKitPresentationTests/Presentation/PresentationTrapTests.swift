@@ -7,9 +7,9 @@ import UIKit
 @testable import UIKitTestSupport
 
 /// The traps of presentations, word for word.
-@Suite("Traps of presentations") @MainActor struct PresentationTrapTests {
+@Suite("Diagnostics of presentations") @MainActor struct PresentationTrapTests {
   @Test(
-    "presenting where there is no window, where somebody is presented, and what is shown already (P-46, P-47, T-69, T-70)"
+    "Presenting outside a window, while presenting, and a controller that is shown already are reported (P-46, P-47, T-69, T-70)"
   )
   func refusals() throws {
     try withStage(.small) { stage in
@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  @Test("dismissing while a dismissal runs (T-89)")
+  @Test("Dismissing during a dismissal is reported (T-89)")
   func inProgress() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .custom)
@@ -58,7 +58,7 @@ import UIKit
     }
   }
 
-  @Test("A presentation that is to go where none goes stays as it is, and says from where to where")
+  @Test("A move of a presentation that is not possible leaves it as it is, and is reported with both states")
   func illegalPhase() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .custom)
@@ -75,7 +75,7 @@ import UIKit
     }
   }
 
-  @Test("a presenter's view that an animator moves or removes (P-6, P-7)", arguments: [true, false])
+  @Test("An animator that moves or removes the presenter's view is reported (P-6, P-7)", arguments: [true, false])
   func presentersView(moves: Bool) throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .custom)
@@ -107,7 +107,7 @@ import UIKit
     }
   }
 
-  @Test("appearance callbacks that the app calls itself (P-27, T-34)")
+  @Test("Appearance callbacks that the app calls by hand are reported (P-27, T-34)")
   func misuse() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .custom)
@@ -122,7 +122,7 @@ import UIKit
     }
   }
 
-  @Test("a presenter hears nothing of a custom presentation, unless its view is removed (P-26, T-78, T-80)")
+  @Test("A presenter gets no callbacks of a custom presentation, unless its view is removed (P-26, T-78, T-80)")
   func silent() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .custom)
@@ -141,7 +141,7 @@ import UIKit
     }
   }
 
-  @Test("a presentation controller that is offered and never asked for (P-28, T-71)")
+  @Test("A presentation controller that is returned and never used is reported (P-28, T-71)")
   func ignored() throws {
     try withStage { stage in
       let scene = PresentationScene(stage, style: .automatic)
@@ -158,7 +158,7 @@ import UIKit
     }
   }
 
-  @Test("a presentation controller that was read too early (P-28, T-72)")
+  @Test("A presentation controller that was read too early is reported (P-28, T-72)")
   func frozen() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .fullScreen)
@@ -175,7 +175,8 @@ import UIKit
     }
   }
 
-  @Test("a driver that is driven after a dismissal without animation (P-68)", arguments: [true, false])
+  @Test(
+    "A percent driver that is driven after a dismissal without animation is reported (P-68)", arguments: [true, false])
   func undriven(atOnce: Bool) throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .custom)
@@ -196,7 +197,7 @@ import UIKit
     }
   }
 
-  @Test("the page curl (K-19)")
+  @Test("The partial curl is reported (K-19)")
   func curl() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .fullScreen)
@@ -212,7 +213,7 @@ import UIKit
     }
   }
 
-  @Test("isBeingDismissed is the presented container's, not its child's (P-67, T-87)")
+  @Test("isBeingDismissed is true for the presented container, and not for its child (P-67, T-87)")
   func flagsOfChildren() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .fullScreen)
@@ -229,7 +230,7 @@ import UIKit
     }
   }
 
-  @Test("presentationTransitionWillBegin comes before the will-callbacks, with the coordinator at hand (T-74, T-75)")
+  @Test("presentationTransitionWillBegin is called before the will-callbacks, with the coordinator (T-74, T-75)")
   func order() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .custom)

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Presentations that adapt while they are up (A-26, A-28, T-91)") @MainActor struct ReadaptingTests {
-  @Test("a sheet covers the screen on a phone's side, and is a sheet again upright (T-79, T-76, T-77)")
+@Suite("Presentations that adapt while they are presented (A-26, A-28, T-91)") @MainActor struct ReadaptingTests {
+  @Test("A sheet covers a landscape phone, and is a sheet again in portrait (T-79, T-76, T-77)")
   func sheetTurned() throws {
     try withStage(.iPhone15) { stage in
       let scene = SheetScene(stage)
@@ -39,7 +39,7 @@ import UIKit
     }
   }
 
-  @Test("the presenter of a sheet that covers the screen is there again after its dismissal (P-33)")
+  @Test("The presenter of a sheet that covers the screen is shown again after its dismissal (P-33)")
   func dismissedOnItsSide() throws {
     try withStage(.iPhone15) { stage in
       let scene = SheetScene(stage)
@@ -54,7 +54,7 @@ import UIKit
     }
   }
 
-  @Test("a popover is a sheet in a narrow window, and points again in a wide one (T-91)")
+  @Test("A popover is a sheet in a narrow window, and a popover again in a wide one (T-91)")
   func popover() throws {
     try withStage(.iPad) { stage in
       let scene = SheetScene(stage, style: .popover)
@@ -78,7 +78,7 @@ import UIKit
     }
   }
 
-  @Test("a popover points at its bar button again when the window is wide again (T-133)")
+  @Test("A popover points at its bar button again when the window is wide again (T-133)")
   func popoverOnBarButton() throws {
     try withStage(.iPad) { stage in
       let root = UIViewController()
@@ -108,7 +108,7 @@ import UIKit
     }
   }
 
-  @Test("another controller around the presented one comes with the adapted style, and goes with it (A-28)")
+  @Test("Another controller around the presented one comes with the adapted style, and goes with it (A-28)")
   func substitute() throws {
     try withStage(.iPad) { stage in
       let scene = SheetScene(stage, style: .popover)
@@ -142,7 +142,7 @@ import UIKit
     }
   }
 
-  @Test("traits that the app sets over the window's count as well, with nothing to animate along (A-28)")
+  @Test("Traits that the app overrides above the window's adapt a presentation too, without a coordinator (A-28)")
   func overridden() throws {
     try withStage(.iPhone15) { stage in
       let scene = SheetScene(stage)
@@ -161,7 +161,8 @@ import UIKit
   }
 
   @Test(
-    "a turn while the presentation runs: it ends in its place, and adapts then (P-33, T-116)", arguments: [true, false])
+    "A rotation during a presentation ends it in its new frame, and it adapts then (P-33, T-116)",
+    arguments: [true, false])
   func turnedMeanwhile(isSheet: Bool) throws {
     try withStage(.iPhone15) { stage in
       let scene = SheetScene(stage, style: isSheet ? .pageSheet : .overFullScreen)
@@ -181,7 +182,7 @@ import UIKit
     }
   }
 
-  @Test("a dismissal that is cancelled after a turn leaves the screen in its new place (P-33)")
+  @Test("A dismissal that is cancelled after a rotation leaves the screen in its new frame (P-33)")
   func cancelledAfterTurn() throws {
     try withStage(.iPhone15) { stage in
       let scene = PresentationScene(stage, style: .overFullScreen)
@@ -196,7 +197,7 @@ import UIKit
     }
   }
 
-  @Test("the safe area changes once with the turn, and stands still to the transition's end (P-35)")
+  @Test("The safe area changes once with the rotation, and not again until the transition's end (P-35)")
   func safeArea() throws {
     try withStage(.iPhone15) { stage in
       let (a, b) = (Screen("A", .red), InsetsScreen(nibName: nil, bundle: nil))
@@ -213,7 +214,7 @@ import UIKit
     }
   }
 
-  @Test("a sheet under a full-screen presentation adapts too, and is found as it is to be (T-76, T-78)")
+  @Test("A sheet under a full-screen presentation adapts too, and is right when it shows again (T-76, T-78)")
   func underneath() throws {
     try withStage(.iPhone15) { stage in
       let scene = SheetScene(stage)
@@ -240,7 +241,7 @@ import UIKit
     }
   }
 
-  @Test("two sheets, one over the other, both cover the screen and both come back")
+  @Test("Two sheets, one over the other, both cover the screen and both come back")
   func stacked() throws {
     try withStage(.iPhone15) { stage in
       let scene = SheetScene(stage)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("The system's presentations") @MainActor struct SystemPresentationTests {
+@Suite("The system's transition styles of presentations") @MainActor struct SystemPresentationTests {
   private func scene(_ stage: Stage, _ style: UIModalTransitionStyle, full: Bool = true) -> PresentationScene {
     let scene = PresentationScene(stage, style: full ? .fullScreen : .overFullScreen)
     scene.director.usesSlide = false
@@ -51,7 +51,7 @@ import UIKit
     }
   }
 
-  @Test("flipHorizontal turns one face away and then the other in, and leaves nothing behind (E-73, E-85, K-19)")
+  @Test("flipHorizontal turns one view away and then the other in, and leaves nothing behind (E-73, E-85, K-19)")
   func flip() throws {
     try withStage(.small) { stage in
       let scene = scene(stage, .flipHorizontal)
@@ -76,7 +76,7 @@ import UIKit
     }
   }
 
-  @Test("flipHorizontal over a presenter that stays turns the one screen alone (E-73)")
+  @Test("flipHorizontal over a presenter that stays turns only the presented view (E-73)")
   func flipOver() throws {
     try withStage(.small) { stage in
       let scene = scene(stage, .flipHorizontal, full: false)
@@ -92,7 +92,7 @@ import UIKit
     }
   }
 
-  @Test("partialCurl covers instead and says so")
+  @Test("partialCurl covers instead, and is reported")
   func curl() throws {
     try withStage(.small) { stage in
       let scene = scene(stage, .partialCurl)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A turn of the screen under the system's own transitions") @MainActor struct TurnedAwayTests {
+@Suite("Rotation during the system's transitions") @MainActor struct TurnedAwayTests {
   /// What part of the screen's height or width a moving view's edge is away, some time after a transition's beginning.
   private func share(_ view: UIView, across: Bool, _ stage: Stage) throws -> CGFloat {
     let frame = try #require(view.layer.presentation()).frame
@@ -28,7 +28,7 @@ import UIKit
     return try share(moving, across: across, stage)
   }
 
-  @Test("a dismissal, and a presentation, go on in the new measures (P-33, E-72)", arguments: [true, false])
+  @Test("A presentation and a dismissal continue in the new size (P-33, E-72)", arguments: [true, false])
   func coverVertical(dismisses: Bool) throws {
     var shares: [CGFloat] = []
     for turns in [false, true] {
@@ -52,7 +52,7 @@ import UIKit
     #expect(abs(shares[1] - shares[0]) < 1e-3)
   }
 
-  @Test("a pop, and a push, go on in the new measures (P-33, E-69)", arguments: [true, false])
+  @Test("A push and a pop continue in the new size (P-33, E-69)", arguments: [true, false])
   func navigation(pops: Bool) throws {
     var shares: [CGFloat] = []
     for turns in [false, true] {
@@ -78,7 +78,7 @@ import UIKit
   }
 
   @Test(
-    "a pop that a finger holds is as far in the new measures, and goes either way from there (P-33, C-80)",
+    "A held interactive pop keeps its progress in the new size, and finishes or cancels from there (P-33, C-80)",
     arguments: [true, false])
   func held(finishes: Bool) throws {
     try withStage(.iPhone15) { stage in

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("The elevated level") @MainActor struct ElevatedLevelTests {
+@Suite("The elevated level of the user interface") @MainActor struct ElevatedLevelTests {
   private static let backgrounds: [UIColor] = [
     .systemBackground, .secondarySystemBackground, .tertiarySystemBackground, .systemGroupedBackground,
   ]

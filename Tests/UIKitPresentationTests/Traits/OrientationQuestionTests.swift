@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Who says how the screen may stand") @MainActor struct OrientationQuestionTests {
+@Suite("Supported orientations of the screen") @MainActor struct OrientationQuestionTests {
   private final class Upright: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
     UISplitViewControllerDelegate
   {
@@ -56,7 +56,7 @@ import UIKit
     }
   }
 
-  @Test("a screen that is presented over all turns it as it prefers, or must, and back when it goes")
+  @Test("A presentation over the whole screen rotates it as it prefers or must, and back with the dismissal")
   func presented() throws {
     try withStage(.iPhone15) { stage in
       let (below, film) = (SizedScreen("A"), Film())
@@ -74,7 +74,7 @@ import UIKit
   }
 
   @Test(
-    "a screen that is presented over all turns it along, and back along with its dismissal (P-33)",
+    "A presentation over the whole screen rotates the screen along, and back along with its dismissal (P-33)",
     arguments: [true, false])
   func turnsAlong(removesPresenter: Bool) throws {
     try withStage(.iPhone15) { stage in
@@ -99,7 +99,7 @@ import UIKit
     }
   }
 
-  @Test("a presentation that is cancelled turns the screen back (P-33, T-85)")
+  @Test("A cancelled presentation rotates the screen back (P-33, T-85)")
   func turnsBackAfterCancel() throws {
     try withStage(.iPhone15) { stage in
       let (below, film, hand) = (SizedScreen("A"), Film(), makeHand())
@@ -115,7 +115,7 @@ import UIKit
     }
   }
 
-  @Test("what goes no longer decides how the screen stands, however often that is asked on the way (P-33)")
+  @Test("A controller that is being dismissed no longer decides the orientation, however often it is asked (P-33)")
   func askedOnTheWay() throws {
     try withStage(.iPhone15) { stage in
       let (below, film) = (UprightScreen(), Film())
@@ -141,7 +141,9 @@ import UIKit
     }
   }
 
-  @Test("a dismissal and a presentation that a finger cancels leave the screen as the user had it (P-33, T-85, T-86)")
+  @Test(
+    "Interactive dismissals and presentations that are cancelled leave the orientation as the user had it (P-33, T-85, T-86)"
+  )
   func cancelsTurnNothing() throws {
     try withStage(.iPhone15) { stage in
       let (below, free, hand) = (SizedScreen("A"), FreeFilm(), makeHand())
@@ -171,7 +173,8 @@ import UIKit
     }
   }
 
-  @Test("a device turned during a dismissal that a finger takes back leaves the screen as who stays allows (P-33)")
+  @Test(
+    "A device that is rotated during a cancelled dismissal leaves the orientation as the staying screen allows (P-33)")
   func caughtAfterTurn() throws {
     try withStage(.iPhone15) { stage in
       let (below, wide, hand) = (SizedScreen("A"), WideScreen(), makeHand())
@@ -195,7 +198,7 @@ import UIKit
     }
   }
 
-  @Test("what waits for a change of size comes true in the order in which it was asked for (P-33)")
+  @Test("Changes of orientation that wait for a size change happen in the order of the requests (P-33)")
   func waitsInOrder() throws {
     try withStage(.iPhone15) { stage in
       stage.show(SizedScreen("A"))
@@ -210,7 +213,7 @@ import UIKit
     }
   }
 
-  @Test("a sheet does not say how the screen stands, neither as it stays nor when a finger puts it back (A-40)")
+  @Test("A sheet does not decide the orientation, neither at rest nor on a cancelled swipe (A-40)")
   func sheet() throws {
     try withStage(.iPad) { stage in
       let (below, sheet) = (SizedScreen("A"), UprightScreen())
@@ -232,7 +235,7 @@ import UIKit
     }
   }
 
-  @Test("a device turned while a presentation is cancelled counts more than how the screen stood (P-33, T-85)")
+  @Test("A device rotation during a cancelled presentation counts more than the orientation before (P-33, T-85)")
   func turnedMeanwhile() throws {
     try withStage(.iPhone15) { stage in
       let (below, film, hand) = (SizedScreen("A"), Film(), makeHand())
@@ -261,7 +264,7 @@ import UIKit
     override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .landscapeLeft }
   }
 
-  @Test("under a finger the screen turns when it is let go of and all is done (P-33)")
+  @Test("An interactive transition rotates the screen when it is released and has ended (P-33)")
   func turnsAfterFinger() throws {
     try withStage(.iPhone15) { stage in
       let (below, film, hand) = (SizedScreen("A"), Film(), makeHand())

@@ -4,8 +4,10 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A turn of the screen") @MainActor struct RotationTests {
-  @Test("tells the traits, then the size, each from parent to child, and animates along (T-115, A-34)")
+@Suite("Rotation of the screen") @MainActor struct RotationTests {
+  @Test(
+    "A rotation sends the trait changes, then the size changes, each from parent to child, and animates along (T-115, A-34)"
+  )
   func order() throws {
     try withStage(.iPhone15) { stage in
       let log = CallLog()
@@ -28,7 +30,7 @@ import UIKit
     }
   }
 
-  @Test("does not tell a child that keeps its size (T-115)")
+  @Test("A rotation sends nothing to a child that keeps its size (T-115)")
   func unchangedChild() throws {
     try withStage(.iPad) { stage in
       let log = CallLog()
@@ -44,7 +46,9 @@ import UIKit
     }
   }
 
-  @Test("starts where the picture was and ends upright; the coordinator tells by how much it turns (A-12, P-33)")
+  @Test(
+    "A rotation starts at the old orientation and ends upright, and the coordinator has the targetTransform (A-12, P-33)"
+  )
   func geometry() throws {
     try withStage(.iPhone15) { stage in
       let screen = SizedScreen("A")
@@ -69,7 +73,7 @@ import UIKit
     }
   }
 
-  @Test("happens only where the controller that fills the screen supports it, and when it says so later")
+  @Test("A rotation needs the support of the controller that fills the screen, and happens when that supports it later")
   func supported() throws {
     try withStage(.iPhone15) { stage in
       let screen = SizedScreen("A")
@@ -87,7 +91,7 @@ import UIKit
     }
   }
 
-  @Test("that is asked for while another runs waits for its end")
+  @Test("A rotation that is requested during another one waits for its end")
   func queued() throws {
     try withStage(.iPhone15) { stage in
       let screen = SizedScreen("A")
@@ -102,7 +106,7 @@ import UIKit
     }
   }
 
-  @Test("without animation, of a window that gets another size, has the size there for the alongside blocks")
+  @Test("A size change of a window without animation has the new size in the alongside blocks")
   func resized() throws {
     try withStage(.iPad) { stage in
       let screen = SizedScreen("A")
@@ -118,7 +122,8 @@ import UIKit
     }
   }
 
-  @Test("while a screen is presented reaches both, and the presenter comes back at the new size (P-33)")
+  @Test(
+    "A rotation during a presentation reaches both controllers, and the presenter comes back at the new size (P-33)")
   func presented() throws {
     try withStage(.iPhone15) { stage in
       let log = CallLog()
@@ -139,7 +144,7 @@ import UIKit
     }
   }
 
-  @Test("reaches what is presented over a tab alone, after its presenter (T-68, T-115)")
+  @Test("A rotation reaches what is presented over a single tab, after its presenter (T-68, T-115)")
   func presentedInContext() throws {
     try withStage(.iPhone15) { stage in
       let log = CallLog()
@@ -161,7 +166,7 @@ import UIKit
     }
   }
 
-  @Test("while a push, or a change of tab, runs changes the safe areas once (P-35)", arguments: [true, false])
+  @Test("A rotation during a push or a tab change changes the safe areas once (P-35)", arguments: [true, false])
   func safeAreas(isPush: Bool) throws {
     try withStage(.iPhone15) { stage in
       let (a, b) = (UIViewController(), InsetsScreen(nibName: nil, bundle: nil))
@@ -190,7 +195,7 @@ import UIKit
     }
   }
 
-  @Test("while a push runs lets it end in its new place (P-33)")
+  @Test("A rotation during a push lets it end in its new frame (P-33)")
   func duringPush() throws {
     try withStage(.iPhone15) { stage in
       let (a, b) = (SizedScreen("A"), SizedScreen("B"))
@@ -209,7 +214,7 @@ import UIKit
     }
   }
 
-  @Test("makes a navigation bar 32 points high on a phone's side, and 44 again (K-12)")
+  @Test("A rotation makes a phone's navigation bar 32 points high in landscape, and 44 again (K-12)")
   func bar() throws {
     try withStage(.iPhone15) { stage in
       let screen = SizedScreen("A")

@@ -4,9 +4,9 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Traits") @MainActor struct TraitTests {
+@Suite("Trait collections") @MainActor struct TraitTests {
   @Test(
-    "name the room that real devices have, upright and on their side",
+    "Size classes are those of real devices, in portrait and landscape",
     arguments: [
       (Device.iPhone15, "c r", "c c"), (.iPhone15ProMax, "c r", "r c"), (.iPhone13Mini, "c r", "c c"),
       (.iPhoneSE, "c r", "c c"), (.iPad, "r r", "r r"),
@@ -23,7 +23,7 @@ import UIKit
     }
   }
 
-  @Test("of a collection are merged, later ones first, and contained in the sum")
+  @Test("Trait collections are merged, later ones first, and contained in the result")
   func merging() {
     let phone = UITraitCollection(traitsFrom: [
       UITraitCollection(horizontalSizeClass: .regular), UITraitCollection(userInterfaceIdiom: .phone),
@@ -39,7 +39,7 @@ import UIKit
     #expect(UITraitCollection(displayScale: .nan).displayScale == 0)
   }
 
-  @Test("that a parent sets for a child hold for it and inside it, and end with the parenthood (A-33)")
+  @Test("A parent's override for a child holds for it and inside it, and ends with the containment (A-33)")
   func childOverrides() throws {
     try withStage(.iPhone15) { stage in
       let log = CallLog()
@@ -64,7 +64,7 @@ import UIKit
     }
   }
 
-  @Test("that are overridden reach what is inside, also what comes later, and can be taken away")
+  @Test("Trait overrides reach what is inside, also what is added later, and can be removed")
   func overrides() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -83,7 +83,7 @@ import UIKit
     }
   }
 
-  @Test("are told to who registered, by block or by message, until that ends")
+  @Test("Changes of traits are sent to registered blocks and targets until they unregister")
   func registrations() throws {
     try withStage(.small) { stage in
       let screen = SizedScreen("A")

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("The system's zoom, caught on its way in") @MainActor struct ZoomCatchTests {
+@Suite("The zoom transition, caught during a push") @MainActor struct ZoomCatchTests {
   /// Who takes the screen off.
   enum Way: CaseIterable {
     case finger, pop, popToScreen, popToRoot, set
@@ -33,7 +33,8 @@ import UIKit
   }
 
   @Test(
-    "the push completes, and the pop begins where everything was seen (T-110, E-78)", arguments: Way.allCases)
+    "A pop during a zoomed push completes the push, and begins at what was shown (T-110, E-78)", arguments: Way.allCases
+  )
   func caught(by way: Way) throws {
     try withStage(.iPhone15) { stage in
       let scene = try ZoomScene(stage)
@@ -61,7 +62,7 @@ import UIKit
     }
   }
 
-  @Test("a finger moves it on from there, smaller with the way, and can take it away (E-77, E-78)")
+  @Test("A touch continues a caught zoom from there, shrinks it with the distance, and can dismiss it (E-77, E-78)")
   func moved() throws {
     try withStage(.iPhone15) { stage in
       let scene = try ZoomScene(stage)
@@ -84,7 +85,7 @@ import UIKit
     }
   }
 
-  @Test("a screen that leaves by itself as it is caught takes nobody with it: the root stays (T-110)")
+  @Test("A screen that leaves by itself as it is caught pops nothing else: the root stays (T-110)")
   func leavesByItself() throws {
     try withStage(.iPhone15) { stage in
       let scene = try ZoomScene(stage)
@@ -100,7 +101,7 @@ import UIKit
     }
   }
 
-  @Test("what is pushed as the screen is caught goes with it (T-110)")
+  @Test("A screen that is pushed as the zoom is caught is popped with it (T-110)")
   func pushesAnother() throws {
     try withStage(.iPhone15) { stage in
       let scene = try ZoomScene(stage)

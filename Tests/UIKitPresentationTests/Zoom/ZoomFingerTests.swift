@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("The system's zoom, under a finger") @MainActor struct ZoomFingerTests {
+@Suite("The zoom transition under a touch") @MainActor struct ZoomFingerTests {
   /// A finger's way, which rests before it leaves unless told how fast it is.
   private func drag(
     _ stage: Stage, from start: CGPoint, by way: CGVector, over seconds: Double = 0.4, rests: Bool = true
@@ -16,7 +16,7 @@ import UIKit
   }
 
   @Test(
-    "a drag down takes the screen away from 132.5 points on, or faster than 1050 points a second (E-77, K-49)",
+    "A drag of 132.5 points down, or faster than 1050 points a second, dismisses the screen (E-77, K-49)",
     arguments: [
       (170.0, true, true, false), (120, true, false, false), (100, false, true, false), (170, true, true, true),
     ])
@@ -40,7 +40,7 @@ import UIKit
   }
 
   @Test(
-    "Under a finger the whole screen floats on the display, smaller, with a display's corners, wherever the finger goes (E-77, K-62)",
+    "Under a touch the whole screen floats scaled down with a display's corners, wherever the touch moves (E-77, K-62)",
     arguments: [
       (CGPoint(x: 200, y: 300), CGVector(dx: 0, dy: 160)), (CGPoint(x: 200, y: 300), CGVector(dx: -150, dy: 540)),
       (CGPoint(x: 200, y: 100), CGVector(dx: 190, dy: 740)), (CGPoint(x: 5, y: 400), CGVector(dx: 380, dy: -200)),
@@ -66,7 +66,7 @@ import UIKit
   }
 
   @Test(
-    "from the leading edge a pushed screen goes sideways, a presented one does not (E-77, E-87)",
+    "A drag from the leading edge moves a pushed screen sideways, and not a presented one (E-77, E-87)",
     arguments: [false, true])
   func sideways(isRightToLeft: Bool) throws {
     try withStage(.iPhone15) { stage in
@@ -89,7 +89,7 @@ import UIKit
     }
   }
 
-  @Test("a screen that leaves the window in the finger's hand leaves nothing behind (E-85)", arguments: [false, true])
+  @Test("A zoomed screen that leaves the window during a drag leaves nothing behind (E-85)", arguments: [false, true])
   func leaves(presented: Bool) throws {
     try withStage(.iPhone15) { stage in
       let scene = try ZoomScene(stage)
@@ -103,7 +103,7 @@ import UIKit
     }
   }
 
-  @Test("what a finger did in one turn counts when the way out begins: a cancelled drag leaves the screen (C-84, P-9)")
+  @Test("A drag that ends within one turn counts when the pop begins: a cancelled one keeps the screen (C-84, P-9)")
   func early() throws {
     try withStage(.iPhone15) { stage in
       for presented in [false, true] {
@@ -127,7 +127,7 @@ import UIKit
     }
   }
 
-  @Test("with reduced motion there is no zoom for fingers to drive (E-88)")
+  @Test("With reduced motion there is no zoom that a touch could drive (E-88)")
   func reduced() throws {
     try withStage(.iPhone15) { stage in
       stage.motion.isReduced = true
@@ -139,7 +139,7 @@ import UIKit
     }
   }
 
-  @Test("two fingers pinch it away (E-77)")
+  @Test("A pinch dismisses a zoomed screen (E-77)")
   func pinch() throws {
     try withStage(.iPhone15) { stage in
       let scene = try ZoomScene(stage)
@@ -150,7 +150,7 @@ import UIKit
     }
   }
 
-  @Test("the app may forbid what the system would let begin, and hears what that is (A-38, E-77)")
+  @Test("interactiveDismissShouldBegin may refuse what the system would begin, and gets its decision (A-38, E-77)")
   func veto() throws {
     try withStage(.iPhone15) { stage in
       let scene = try ZoomScene(stage)
@@ -169,7 +169,7 @@ import UIKit
     }
   }
 
-  @Test("a screen that is let go too early goes back by a spring of its own (K-46)")
+  @Test("A screen that is released too early goes back by a spring of its own (K-46)")
   func returns() throws {
     try withStage(.iPhone15) { stage in
       let scene = try ZoomScene(stage)
@@ -192,7 +192,7 @@ import UIKit
     }
   }
 
-  @Test("another view of the same screen can be taken away, too (E-77)")
+  @Test("A new view of the same screen can be dismissed, too (E-77)")
   func otherView() throws {
     try withStage(.iPhone15) { stage in
       let scene = try ZoomScene(stage)

@@ -5,13 +5,13 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Fingers on a zoomed screen that move nothing") @MainActor struct ZoomRefusalTests {
+@Suite("Touches on a zoomed screen that begin nothing") @MainActor struct ZoomRefusalTests {
   private func drag(_ stage: Stage) throws {
     stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 500), over: 0.3)
     try stage.settle()
   }
 
-  @Test("a presentation that may not be dismissed stays, and its delegate hears of the attempt (T-90, E-77)")
+  @Test("A presentation that may not be dismissed stays, and its delegate gets the attempt (T-90, E-77)")
   func mayNot() throws {
     try withStage(.iPhone15) { stage in
       let scene = try ZoomScene(stage)
@@ -37,7 +37,7 @@ import UIKit
   }
 
   @Test(
-    "where the delegate has an animator of its own they begin nothing; it is asked once for a finger (T-56, E-77)",
+    "Touches begin nothing where the delegate returns an animator, and it is asked once per touch (T-56, E-77)",
     arguments: [false, true])
   func ownAnimator(presented: Bool) throws {
     try withStage(.iPhone15) { stage in
@@ -81,7 +81,7 @@ import UIKit
   }
 
   @Test(
-    "a delegate without an animator is asked once, and the finger drives the zoom (T-56, E-77)",
+    "A delegate without an animator is asked once, and the touch drives the zoom (T-56, E-77)",
     arguments: [false, true])
   func noAnimator(presented: Bool) throws {
     try withStage(.iPhone15) { stage in
@@ -100,7 +100,8 @@ import UIKit
     }
   }
 
-  @Test("a pop that is taken back in the same turn leaves the next one to time (C-84, P-9)", arguments: [false, true])
+  @Test(
+    "A pop that is undone in the same turn leaves the next one non-interactive (C-84, P-9)", arguments: [false, true])
   func takenBack(zooms: Bool) throws {
     try withStage(.iPhone15) { stage in
       let navigation = Stubborn()

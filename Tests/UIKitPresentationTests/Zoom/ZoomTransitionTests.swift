@@ -5,9 +5,9 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("The system's zoom, by time") @MainActor struct ZoomTransitionTests {
+@Suite("The zoom transition, non-interactive") @MainActor struct ZoomTransitionTests {
   @Test(
-    "a push grows out of the source view, over whose place it begins, by the system's spring, over a dim (E-76, K-45, K-48, A-38)"
+    "A zoomed push grows out of the source view's place by the system's spring, over a dimming view (E-76, K-45, K-48, A-38)"
   )
   func push() throws {
     try withStage(.iPhone15) { stage in
@@ -43,7 +43,7 @@ import UIKit
   }
 
   @Test(
-    "a pop goes back into the source view, which is there again at the end (E-76, K-46, K-47)",
+    "A zoomed pop shrinks into the source view, which is visible again at the end (E-76, K-46, K-47)",
     arguments: [false, true])
   func pop(presented: Bool) throws {
     try withStage(.iPhone15) { stage in
@@ -70,7 +70,7 @@ import UIKit
     }
   }
 
-  @Test("without a source view the screen comes out of the container's middle (E-76)")
+  @Test("Without a source view the screen grows out of the container's center (E-76)")
   func noSource() throws {
     try withStage(.iPhone15) { stage in
       let scene = try ZoomScene(stage)
@@ -83,7 +83,7 @@ import UIKit
     }
   }
 
-  @Test("a part of the screen may lie over the source; dim and ground are the app's, else the system's (E-76, A-38)")
+  @Test("alignmentRect lies over the source view, and the dimming is the app's or the system's (E-76, A-38)")
   func options() throws {
     try withStage(.iPhone15) { stage in
       let scene = try ZoomScene(stage)
@@ -107,7 +107,7 @@ import UIKit
   }
 
   @Test(
-    "a part that is no rectangle is none (E-76)",
+    "An alignmentRect that is not finite or empty is ignored (E-76)",
     arguments: [
       CGRect(x: CGFloat.infinity, y: 0, width: 10, height: 10), CGRect(x: 0, y: CGFloat.nan, width: 10, height: 10),
       CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10), CGRect.null, .zero,
@@ -161,7 +161,9 @@ import UIKit
     }
   }
 
-  @Test("sheets become full screens; a delegate's animator goes before; reduced motion fades (E-76, T-2, E-88)")
+  @Test(
+    "A zoomed sheet is full screen, a delegate's animator wins over the zoom, and reduced motion fades (E-76, T-2, E-88)"
+  )
   func precedence() throws {
     try withStage(.iPhone15) { stage in
       let scene = try ZoomScene(stage)
@@ -202,7 +204,7 @@ import UIKit
     }
   }
 
-  @Test("of the other transitions a presentation takes its style (A-38)")
+  @Test("The other preferred transitions give the presentation their style (A-38)")
   func styles() throws {
     try withStage(.iPhone15) { stage in
       let scene = try ZoomScene(stage)
@@ -215,7 +217,7 @@ import UIKit
     }
   }
 
-  @Test("the contexts of a zoom's options are nested as Apple's: those of its closures in ZoomOptions (A-38)")
+  @Test("The contexts of the closures of ZoomOptions are nested in it as Apple's are (A-38)")
   func names() throws {
     typealias Transition = UIViewController.Transition
     try withStage(.small) { _ in

@@ -13,7 +13,7 @@ import UIKit
     return scene
   }
 
-  @Test("a sheet begins at its lowest detent, half the screen, and does not push back there (K-26, A-85)")
+  @Test("A sheet begins at its lowest detent, half the screen, and does not push the presenter back there (K-26, A-85)")
   func medium() throws {
     try withStage { stage in
       let scene = scene(stage)
@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  @Test("animateChanges moves the card along the system's spring; other changes are at once (K-31, A-85)")
+  @Test("animateChanges moves the card along the system's spring, and other changes are immediate (K-31, A-85)")
   func animateChanges() throws {
     try withStage { stage in
       let scene = scene(stage)
@@ -102,7 +102,7 @@ import UIKit
     }
   }
 
-  @Test("a finger takes the card from detent to detent; the nearest to where it leads gets it (K-31, A-85)")
+  @Test("A drag moves the card from detent to detent, and ends at the one nearest to where it leads (K-31, A-85)")
   func drags() throws {
     try withStage { stage in
       let scene = scene(stage)
@@ -127,7 +127,7 @@ import UIKit
     }
   }
 
-  @Test("above the highest detent a rubber band holds the card (K-32, K-42)")
+  @Test("Above the highest detent a rubber band holds the card (K-32, K-42)")
   func rubberBand() throws {
     try withStage { stage in
       let scene = scene(stage, [.large()])
@@ -142,7 +142,7 @@ import UIKit
     }
   }
 
-  @Test("custom detents resolve in their context; nil is inactive, too much is the greatest (A-85)")
+  @Test("Custom detents resolve in their context: nil is inactive, and too much is the maximum (A-85)")
   func custom() throws {
     try withStage { stage in
       var greatest: CGFloat = 0
@@ -163,7 +163,7 @@ import UIKit
     }
   }
 
-  @Test("invalidateDetents asks again")
+  @Test("invalidateDetents resolves custom detents again")
   func invalidate() throws {
     try withStage { stage in
       var height: CGFloat = 200
@@ -176,7 +176,7 @@ import UIKit
     }
   }
 
-  @Test("detents that make no sense are reported, in these words")
+  @Test("Invalid detents are reported with their exact messages")
   func invalid() throws {
     try withStage { stage in
       let scene = scene(stage, [.custom(identifier: .init("bad")) { _ in .nan }, .large()])
@@ -196,7 +196,7 @@ import UIKit
     }
   }
 
-  @Test("up to the largest undimmed detent the screen behind stays bright and takes touches (A-85)")
+  @Test("Up to the largest undimmed detent the screen behind stays bright and takes touches (A-85)")
   func undimmed() throws {
     try withStage { stage in
       let scene = scene(stage)
@@ -223,7 +223,7 @@ import UIKit
     }
   }
 
-  @Test("a tap on the grabber goes one detent up, and from the highest to the lowest (K-27)")
+  @Test("A tap on the grabber goes one detent up, and from the highest to the lowest (K-27)")
   func grabber() throws {
     try withStage { stage in
       let scene = scene(stage)

@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Where a sheet lies, and what lies behind it") @MainActor struct SheetGeometryTests {
-  @Test("a large sheet leaves the status bar and ten points, and its controller fills it (K-22, K-23, E-74, T-84)")
+@Suite("The geometry of a sheet and of the screen behind it") @MainActor struct SheetGeometryTests {
+  @Test(
+    "A large sheet leaves the status bar and ten points, and its controller's view fills it (K-22, K-23, E-74, T-84)")
   func large() throws {
     try withStage { stage in
       let scene = SheetScene(stage)
@@ -22,7 +23,7 @@ import UIKit
     }
   }
 
-  @Test("the presenter is pushed back under black, and comes back as it was (K-20, K-24, E-74)")
+  @Test("The presenter is pushed back over black, and comes back as it was (K-20, K-24, E-74)")
   func pushedBack() throws {
     try withStage { stage in
       let scene = SheetScene(stage)
@@ -47,7 +48,7 @@ import UIKit
     }
   }
 
-  @Test("the card rises along the system's spring, with dim and push-back alongside (K-17, K-31, T-106)")
+  @Test("The card rises along the system's spring, with dimming and push-back alongside (K-17, K-31, T-106)")
   func rise() throws {
     try withStage { stage in
       let scene = SheetScene(stage)
@@ -78,7 +79,7 @@ import UIKit
     }
   }
 
-  @Test("dim and push-back follow the finger linearly, and go back with it (K-29, K-30, T-106)")
+  @Test("Dimming and push-back follow the touch linearly, and go back with it (K-29, K-30, T-106)")
   func follows() throws {
     try withStage { stage in
       let scene = SheetScene(stage)
@@ -96,7 +97,7 @@ import UIKit
     }
   }
 
-  @Test("a sheet on a sheet pushes the lower one back, which shrinks the presenter's picture no further (K-24)")
+  @Test("A sheet on a sheet pushes the lower one back, and the presenter no further (K-24)")
   func stacked() throws {
     try withStage { stage in
       let scene = SheetScene(stage)
@@ -125,7 +126,7 @@ import UIKit
     }
   }
 
-  @Test("without animation everything is at its place at once (T-92)")
+  @Test("Without animation a sheet is in its final state at once (T-92)")
   func plain() throws {
     try withStage { stage in
       let scene = SheetScene(stage)
@@ -139,7 +140,7 @@ import UIKit
     }
   }
 
-  @Test("a large screen shows a form in the middle, as large as its content wants (E-75)")
+  @Test("A form sheet on a large screen is centered, as large as its content prefers (E-75)")
   func form() throws {
     try withStage(.iPad) { stage in
       let scene = SheetScene(stage, style: .formSheet)
@@ -162,7 +163,7 @@ import UIKit
     }
   }
 
-  @Test("a page on a large screen has a readable width, and can be swiped away as well")
+  @Test("A page sheet on a large screen has a readable width, and can be swiped away as well")
   func page() throws {
     try withStage(.iPad) { stage in
       let scene = SheetScene(stage)
@@ -175,7 +176,7 @@ import UIKit
     }
   }
 
-  @Test("a sheet at the bottom edge takes its width from the content where it should")
+  @Test("A sheet at the bottom edge takes its width from the preferred content size where the app asks for it")
   func width() throws {
     try withStage { stage in
       let scene = SheetScene(stage)

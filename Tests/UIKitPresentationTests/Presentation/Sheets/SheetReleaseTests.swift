@@ -4,9 +4,9 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Letting a sheet go") @MainActor struct SheetReleaseTests {
+@Suite("Releasing a sheet") @MainActor struct SheetReleaseTests {
   @Test(
-    "more than half the height dismisses, or a thousand points a second; a slow finger higher up does not (K-29)",
+    "A drag over half the height, or at a thousand points a second, dismisses; a slow shorter one does not (K-29)",
     arguments: [(380.0, 0.4, 0.2, false), (430, 0.4, 0.2, true), (190, 0.15, 0, true), (190, 0.4, 0, false)])
   func decides(distance: Double, seconds: Double, pause: Double, goes: Bool) throws {
     try withStage { stage in
@@ -18,7 +18,7 @@ import UIKit
     }
   }
 
-  @Test("the card goes on at the finger's speed, along the settling spring (K-31, C-78)")
+  @Test("The released card continues at the touch's velocity, along the settling spring (K-31, C-78)")
   func speed() throws {
     try withStage { stage in
       let scene = SheetScene(stage)
@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  @Test("a card on its way back can be taken again, and goes where the finger wants it then (C-78, T-105)")
+  @Test("A card on its way back can be caught, and follows the touch from there (C-78, T-105)")
   func takenAgain() throws {
     try withStage { stage in
       let scene = SheetScene(stage)
@@ -61,7 +61,7 @@ import UIKit
     }
   }
 
-  @Test("a card on the spring between detents can be taken again")
+  @Test("A card on the spring between detents can be caught")
   func caughtBetweenDetents() throws {
     try withStage { stage in
       let scene = SheetScene(stage)
@@ -77,7 +77,7 @@ import UIKit
     }
   }
 
-  @Test("a finger that comes back above the lowest detent drags the card again (T-86)")
+  @Test("A touch that comes back above the lowest detent drags the card again (T-86)")
   func backAndForth() throws {
     try withStage { stage in
       let scene = SheetScene(stage)
@@ -104,7 +104,7 @@ import UIKit
     }
   }
 
-  @Test("sideways fingers are not the card's, and a scrolling view keeps its own until it is at its top (A-85)")
+  @Test("The card ignores sideways drags, and a scroll view keeps its drags until it is at its top (A-85)")
   func scrolling() throws {
     try withStage { stage in
       let scene = SheetScene(stage)

@@ -15,7 +15,7 @@ import UIKit
   }
 
   @Test(
-    "a sheet comes and goes by code without a word to its presenter, or to the delegate (T-78, A-29)",
+    "A sheet that is presented and dismissed by code calls neither its presenter's callbacks nor the delegate (T-78, A-29)",
     arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .automatic])
   func byCode(style: UIModalPresentationStyle) throws {
     try withStage { stage in
@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  @Test("sheet swipe ok (T-90, P-61)")
+  @Test("A swipe that dismisses a sheet has its golden trace, sheet swipe ok (T-90, P-61)")
   func swipe() throws {
     try withStage { stage in
       let scene = SheetScene(stage)
@@ -56,7 +56,7 @@ import UIKit
     }
   }
 
-  @Test("a swipe that lets go early is a cancelled dismissal, and didDismiss is not called (T-86, T-90)")
+  @Test("A swipe that is released early is a cancelled dismissal, and didDismiss is not called (T-86, T-90)")
   func cancelled() throws {
     try withStage { stage in
       let scene = SheetScene(stage)
@@ -77,7 +77,9 @@ import UIKit
     }
   }
 
-  @Test("sheet swipe denied, by the delegate and by the controller itself (T-90)", arguments: [true, false])
+  @Test(
+    "A refused swipe has its golden trace, sheet swipe denied, by the delegate and by isModalInPresentation (T-90)",
+    arguments: [true, false])
   func denied(byDelegate: Bool) throws {
     try withStage { stage in
       let scene = SheetScene(stage)
@@ -97,7 +99,7 @@ import UIKit
     }
   }
 
-  @Test("a child on the screen holds the user, as its container would (T-90)")
+  @Test("isModalInPresentation of a shown child holds the sheet, as its container's does (T-90)")
   func heldByChild() throws {
     try withStage { stage in
       let scene = SheetScene(stage)
@@ -114,7 +116,7 @@ import UIKit
     }
   }
 
-  @Test("a tap beside the card is the user's dismissal too (T-90)", arguments: [true, false])
+  @Test("A tap beside the card is a dismissal by the user too (T-90)", arguments: [true, false])
   func tap(allows: Bool) throws {
     try withStage { stage in
       let scene = SheetScene(stage)
@@ -131,7 +133,7 @@ import UIKit
     }
   }
 
-  @Test("nobody listens when the user takes a sheet away: a hint says what to do (P-61)")
+  @Test("A dismissal by the user without a delegate is reported with the remedy (P-61)")
   func unheard() throws {
     try withStage { stage in
       let scene = SheetScene(stage)
@@ -150,7 +152,7 @@ import UIKit
     }
   }
 
-  @Test("a sheet with an animator of the app's own is swiped along that animator (T-71, T-90)")
+  @Test("A sheet with a custom animator is swiped along that animator (T-71, T-90)")
   func customAnimator() throws {
     try withStage { stage in
       let scene = SheetScene(stage)
