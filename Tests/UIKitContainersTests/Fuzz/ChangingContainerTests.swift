@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 /// What the fuzzer found where the container of a transition changes its size meanwhile, whoever does that.
-@Suite("A container that changes its size under a transition") @MainActor struct ChangingContainerTests {
+@Suite("Containers whose size changes during a transition") @MainActor struct ChangingContainerTests {
   private let director = ClosureDirector()
   private let landscape = CGSize(width: 200, height: 100)
   private let portrait = CGSize(width: 100, height: 200)
@@ -24,7 +24,7 @@ import UIKit
   }
 
   @Test(
-    "a swipe back goes on in the new measures, animated or not, and ends in them either way (P-33, C-80)",
+    "A swipe back continues in a new size, changed with or without animation, and ends in it either way (P-33, C-80)",
     arguments: [true, false], [true, false])
   func swipeBack(isAnimated: Bool, finishes: Bool) throws {
     try withStage(.iPhone15) { stage in
@@ -45,7 +45,7 @@ import UIKit
   }
 
   @Test(
-    "a cancelled swipe in a collapsed split view leaves its screen as large as that, however often it has turned (P-33)"
+    "A cancelled swipe in a collapsed split view leaves its screen in the present size, after any rotations (P-33)"
   )
   func turnedTwice() throws {
     try withStage(.iPhone15) { stage in
@@ -73,7 +73,7 @@ import UIKit
   }
 
   @Test(
-    "a presentation in a context that has become wider meanwhile leaves it so when it is cancelled, and fills it when not (T-68, T-85)",
+    "A presentation in a context that became wider meanwhile leaves it so on a cancel, and fills it otherwise (T-68, T-85)",
     arguments: [true, false])
   func context(finishes: Bool) throws {
     try withStage(.iPad) { stage in
@@ -100,7 +100,7 @@ import UIKit
     }
   }
 
-  @Test("an app's own animator is told the places of the new size, and what it moved goes back into that (P-33, C-82)")
+  @Test("A custom animator gets frames of the new size, and what it moved goes back to them (P-33, C-82)")
   func ownAnimator() throws {
     try withStage(.small) { stage in
       let (a, b) = (Screen("A", .red), Screen("B", .blue))
@@ -138,7 +138,7 @@ import UIKit
     }
   }
 
-  @Test("a change of tabs tells its animator of the new size, too, and a cancel places the old tab in it (P-33, T-62)")
+  @Test("A tab change gives its animator frames of the new size, and a cancel places the old tab in it (P-33, T-62)")
   func tabs() throws {
     try withStage(.small) { stage in
       let (first, second) = (Screen("first", .red), Screen("second", .blue))
@@ -166,7 +166,7 @@ import UIKit
     }
   }
 
-  @Test("who leaves a bar behind is placed under that in the new size, too (T-43, P-35)")
+  @Test("A screen that leaves a bar behind keeps the safe area of that bar in the new size, too (T-43, P-35)")
   func bars() throws {
     try withStage(.iPhone15) { stage in
       let (list, detail) = (Screen("list", .red), Screen("detail", .blue))
@@ -201,7 +201,7 @@ import UIKit
     }
   }
 
-  @Test("a container's own transition goes by its new size, and a cancel leaves its screen in that (P-33, T-98)")
+  @Test("A container transition uses the new size, and a cancel leaves its screen in that (P-33, T-98)")
   func ownContainer() throws {
     try withStage(.small) { stage in
       let (parent, a, b) = (UIViewController(), Screen("A", .red), Screen("B", .blue))
@@ -243,7 +243,7 @@ import UIKit
     }
   }
 
-  @Test("a cancel does not show a child that was not shown when the container's transition began (T-96)")
+  @Test("A cancelled container transition sends no viewWillAppear to a child that was not shown when it began (T-96)")
   func hiddenChild() throws {
     try withStage(.small) { stage in
       let (parent, hidden, next) = (UIViewController(), WatchedScreen("hidden"), WatchedScreen("next"))

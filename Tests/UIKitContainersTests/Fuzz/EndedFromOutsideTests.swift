@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 /// Faults that the fuzzer found in what ends, or begins, before a transition could.
-@Suite("Transitions that something else comes before") @MainActor struct EndedFromOutsideTests {
+@Suite("Transitions that another change ends early") @MainActor struct EndedFromOutsideTests {
   @Test("A dismissal's completion comes also where the window's root leaves in the same turn (T-86)")
   func rootLeaves() throws {
     try withStage(.small) { stage in

@@ -5,8 +5,8 @@ import UIKit
 @testable import UIKitTestSupport
 
 /// What the fuzzer found where a transition is over before the call that makes it has returned.
-@Suite("A transition that ends inside its own callbacks") @MainActor struct EndedInsideTests {
-  @Test("what its animator puts into the container afterwards is taken out again (T-6)")
+@Suite("Transitions that end inside their own callbacks") @MainActor struct EndedInsideTests {
+  @Test("Views that an animator adds to the container after its end are removed again (T-6)")
   func lateView() throws {
     try withStage(.small) { stage in
       let screens = ["a", "b", "c"].map { WatchedScreen($0) }
@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  @Test("what the next transition shows there in the same call stays (T-23)")
+  @Test("Views that the next transition adds in the same call stay (T-23)")
   func nextAtOnce() throws {
     try withStage(.small) { stage in
       let screens = ["a", "b"].map { WatchedScreen($0) }
@@ -53,7 +53,7 @@ import UIKit
     }
   }
 
-  @Test("what a block changes after its animator was ended inside it is there at once (C-86)")
+  @Test("A change in a block whose animator was ended inside it is immediate (C-86)")
   func endedBlock() throws {
     try withStage(.small) { stage in
       let view = ViewScene(stage).square()
@@ -73,7 +73,7 @@ import UIKit
     }
   }
 
-  @Test("an animator that is stopped inside its own block stands until it is finished, at either end (C-85)")
+  @Test("An animator that is stopped inside its own block stays stopped until it is finished, at either end (C-85)")
   func stoppedBlock() throws {
     try withStage(.small) { stage in
       let view = ViewScene(stage).square()
@@ -94,7 +94,7 @@ import UIKit
   }
 
   @Test(
-    "a screen that goes to another stack as the one before it hears that it leaves is shown there alone (T-38)",
+    "A screen that joins another stack in the old one's viewWillDisappear is shown there alone (T-38)",
     arguments: [true, false])
   func movedOn(atOnce: Bool) throws {
     try withStage(.small) { stage in
@@ -125,7 +125,7 @@ import UIKit
     }
   }
 
-  @Test("an animator that keeps what leads back to its transition is released all the same (P-50)")
+  @Test("An animator that retains an object that leads back to its transition is released all the same (P-50)")
   func cycle() throws {
     try withStage(.small) { stage in
       let tabs = UITabBarController()

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 /// What the fuzzer found where something else is animated in a container than its transition.
-@Suite("An animation that is not the transition's") @MainActor struct ForeignAnimationTests {
+@Suite("Animations that do not belong to the transition") @MainActor struct ForeignAnimationTests {
   /// A stack whose pushes, in the driver's hand, move the leaving screen, and, where a test wants it, a dot that they bring.
   @MainActor private struct Scene {
     let director = ClosureDirector()
@@ -39,7 +39,7 @@ import UIKit
     }
   }
 
-  @Test("a cancel takes back what the transition moved, and not what was animated before it in its turn (C-82)")
+  @Test("A cancel restores what the transition animated, and not what was animated before it in its turn (C-82)")
   func before() throws {
     try withStage(.small) { stage in
       let scene = try Scene(stage)
@@ -56,7 +56,7 @@ import UIKit
     }
   }
 
-  @Test("nor what was animated elsewhere and has come into the container since (C-82)")
+  @Test("A cancel does not restore animations of a view that joined the container after them (C-82)")
   func elsewhere() throws {
     try withStage(.small) { stage in
       let scene = try Scene(stage)
@@ -74,7 +74,7 @@ import UIKit
     }
   }
 
-  @Test("but what is added to a view that comes into the container a moment later is the transition's (C-82)")
+  @Test("A cancel restores animations of a view that joined the container just before them (C-82)")
   func putInLater() throws {
     try withStage(.small) { stage in
       let scene = try Scene(stage, movesDot: true)

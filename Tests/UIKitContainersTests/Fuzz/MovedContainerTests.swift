@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 /// Blocks that move or resize what a transition runs in, while it runs.
-@Suite("Animations of a transition's surroundings") @MainActor struct MovedContainerTests {
+@Suite("Animations around a transition's container") @MainActor struct MovedContainerTests {
   private let director = ClosureDirector()
   private let narrow = CGRect(x: 0, y: 0, width: 60, height: 100)
   private let wide = CGRect(x: 0, y: 0, width: 100, height: 150)
@@ -37,7 +37,7 @@ import UIKit
   }
 
   @Test(
-    "an animator that is taken back takes back what it did to the container and all inside (C-87)",
+    "Reversing an animator restores what it did to the container and everything inside (C-87)",
     arguments: [true, false], [true, false])
   func reversed(isHeld: Bool, isStopped: Bool) throws {
     try withStage(.small) { stage in
@@ -67,7 +67,7 @@ import UIKit
     }
   }
 
-  @Test("who has come into a view since an animator resized it goes along as that is taken back (C-87)")
+  @Test("A view that joins a view that an animator resizes goes back with it when the animator is reversed (C-87)")
   func cameLater() throws {
     try withStage(.small) { stage in
       stage.show(UIViewController())
@@ -94,7 +94,7 @@ import UIKit
     }
   }
 
-  @Test("A fade that a finger holds goes on though a block that resizes its container sets the same alpha (C-62, C-80)")
+  @Test("A scrubbed fade goes on though a block that resizes its container sets the same alpha (C-62, C-80)")
   func heldFade() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -124,7 +124,7 @@ import UIKit
   }
 
   @Test(
-    "a swipe back goes on though the block begins from what is shown (C-64, C-80)",
+    "A swipe back goes on though a block around it begins from the current state (C-64, C-80)",
     arguments: [true, false], [true, false])
   func fromCurrentState(isHeld: Bool, usesKeyframes: Bool) throws {
     try withStage(.iPhone15) { stage in
@@ -160,7 +160,7 @@ import UIKit
     }
   }
 
-  @Test("a container that is only resized, about its middle, keeps its size when the transition is cancelled (C-82)")
+  @Test("A container that is only resized about its center keeps its size when the transition is cancelled (C-82)")
   func sizeAlone() throws {
     try withStage(.small) { stage in
       let (a, b) = (Screen("A", .red), Screen("B", .blue))
@@ -177,7 +177,9 @@ import UIKit
     }
   }
 
-  @Test("a finger that takes hold while the container grows finds it grown, and no frame shows it small again (C-82)")
+  @Test(
+    "A touch that pauses a transition while its container grows finds it grown, and no frame shows it small again (C-82)"
+  )
   func takenHold() throws {
     try withStage(.small) { stage in
       let (a, b) = (Screen("A", .red), Screen("B", .blue))
@@ -209,7 +211,7 @@ import UIKit
   }
 
   @Test(
-    "what a change of size eases of a move counts for nothing once that is over, though the change is stopped (C-96)")
+    "The eased part of a size change counts for nothing once it is over, though its animator is stopped (C-96)")
   func easing() throws {
     try withStage(.small) { stage in
       let (parent, context, modal) = (UIViewController(), Screen("context", .red), Screen("modal", .blue))
@@ -238,7 +240,7 @@ import UIKit
     }
   }
 
-  @Test("what a screen animates in the layout of its new size goes along with that, too (C-69)")
+  @Test("Animations that a screen starts in the layout of its new size belong to the size change, too (C-69)")
   func nested() throws {
     final class Laid: UIViewController {
       let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -2,7 +2,7 @@ import Testing
 import TransitionTesting
 import UIKit
 
-@Suite("Whatever is done to a navigation controller") @MainActor struct NavigationFuzzTests {
+@Suite("Random changes of a navigation controller") @MainActor struct NavigationFuzzTests {
   /// Traps that the fuzzer itself walks into.
   private static let expected = ["nobody-drives", "nobody-lets-go", "pushed-twice"]
 
@@ -20,18 +20,18 @@ import UIKit
   }
 
   @Test(
-    "its stack, its screens' callbacks and its views agree, and it comes to rest (T-25, T-26, T-50…T-55)",
+    "Stack, callbacks and views agree after random changes, and come to rest (T-25, T-26, T-50…T-55)",
     arguments: 0..<150)
   func fromOutside(seed: Int) throws {
     try run(seed: seed + 1, steps: 12, changesFromCallbacks: false)
   }
 
-  @Test("also by the screens' own callbacks (T-55)", arguments: 0..<150)
+  @Test("Stack, callbacks and views agree after random changes inside callbacks (T-55)", arguments: 0..<150)
   func fromCallbacks(seed: Int) throws {
     try run(seed: seed + 1, steps: 10, changesFromCallbacks: true)
   }
 
-  @Test("for a long time", arguments: 0..<3)
+  @Test("Stack, callbacks and views agree in a long run of random changes", arguments: 0..<3)
   func long(seed: Int) throws {
     try run(seed: seed + 9001, steps: 300, changesFromCallbacks: false)
   }

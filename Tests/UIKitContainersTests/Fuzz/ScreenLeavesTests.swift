@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 /// What the fuzzer found where a screen leaves while something moves in it: faults of a class, one story each.
-@Suite("A screen that leaves in the middle") @MainActor struct ScreenLeavesTests {
+@Suite("Screens that leave the window during a transition") @MainActor struct ScreenLeavesTests {
   private let director = ClosureDirector()
 
   private func stack(on stage: Stage) throws -> (nav: UINavigationController, next: WatchedScreen) {
@@ -18,7 +18,7 @@ import UIKit
   }
 
   @Test(
-    "ends its animator before it puts its screens into their places: nothing that the animator does later moves them (T-9)"
+    "A screen that leaves ends its animator before its screens are placed, so no later call of the animator moves them (T-9)"
   )
   func animatorEndsFirst() throws {
     try withStage(.small) { stage in
@@ -49,7 +49,7 @@ import UIKit
     }
   }
 
-  @Test("ends what a finger holds by an interruptible animator at its end, too (A-15)")
+  @Test("A screen that leaves ends an interactive transition by an interruptible animator at its end, too (A-15)")
   func interruptible() throws {
     try withStage(.small) { stage in
       let (nav, next) = try stack(on: stage)
@@ -67,7 +67,7 @@ import UIKit
     }
   }
 
-  @Test("leaves from inside the alongside block of a presentation without animation, which ends with it (T-12)")
+  @Test("A screen that leaves in an alongside block of a presentation without animation ends that (T-12)")
   func leavesAlongside() throws {
     try withStage(.small) { stage in
       let (root, modal, presenting) = (UIViewController(), HookedScreen("modal"), PresentationDirector())
@@ -93,7 +93,7 @@ import UIKit
     }
   }
 
-  @Test("a change that waits in a container that is gone waits no longer (C-84)")
+  @Test("A change that waits in a released container waits no longer (C-84)")
   func pendingOfTheDead() throws {
     try withStage(.small) { stage in
       stage.show(UIViewController())
@@ -111,7 +111,7 @@ import UIKit
   }
 
   @Test(
-    "that was told that it appears, in a parent that is not in the window yet, is told that it does not (T-25, T-42)")
+    "A controller that got viewWillAppear in a parent outside the window gets viewWillDisappear (T-25, T-42)")
   func leavesBeforeTheWindow() throws {
     try withStage(.small) { stage in
       let parent = UIViewController()
@@ -132,7 +132,7 @@ import UIKit
     }
   }
 
-  @Test("ends what the screens above it begin in it while they leave, and keeps nothing (P-50)")
+  @Test("Transitions that screens begin inside a leaving one end with it, and nothing is retained (P-50)")
   func begunWhileLeaving() throws {
     try withStage(.small) { stage in
       weak var gone: UIViewController?

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 /// What the fuzzer found where tabs are exchanged from inside loads and callbacks.
-@Suite("Tabs that are taken away from inside") @MainActor struct TabsFromCallbacksTests {
+@Suite("Tabs that are removed inside callbacks") @MainActor struct TabsFromCallbacksTests {
   private func tabs(_ controllers: [UIViewController], on stage: Stage) throws -> UITabBarController {
     let tabs = UITabBarController()
     tabs.setViewControllers(controllers, animated: false)
@@ -14,7 +14,7 @@ import UIKit
     return tabs
   }
 
-  @Test("a tab that takes itself away while it is loaded never comes, and the one that was shown stays (T-23)")
+  @Test("A tab that removes itself while it loads is never shown, and the shown one stays (T-23)")
   func takesItselfAwayInLoad() throws {
     try withStage(.small) { stage in
       let (first, second) = (WatchedScreen("first"), WatchedScreen("second"))
@@ -28,7 +28,7 @@ import UIKit
   }
 
   @Test(
-    "one that is taken away while it is told that it appears leaves after that, and all take touches again (T-14, T-59)"
+    "A tab that is removed in its viewWillAppear leaves after that, and all tabs take touches again (T-14, T-59)"
   )
   func takenAwayInWillAppear() throws {
     try withStage(.small) { stage in

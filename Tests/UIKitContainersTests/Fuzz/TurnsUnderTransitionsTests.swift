@@ -5,11 +5,11 @@ import UIKit
 @testable import UIKitTestSupport
 
 /// What the fuzzer found where the screen turns while something moves.
-@Suite("A turn of the screen under a transition") @MainActor struct TurnsUnderTransitionsTests {
+@Suite("Rotations during a transition") @MainActor struct TurnsUnderTransitionsTests {
   private let director = ClosureDirector()
   private let landscape = CGRect(x: 0, y: 0, width: 200, height: 100)
 
-  @Test("a cancel takes the transition back and leaves the turn: the screen fills its container (P-33, T-109)")
+  @Test("A cancel undoes the transition and keeps the rotation: the screen fills its container (P-33, T-109)")
   func cancelLeavesTheTurn() throws {
     try withStage(.small) { stage in
       let (root, next) = (WatchedScreen("root"), WatchedScreen("next"))
@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  @Test("what a finger holds has its new size at once, and needs no release for it (C-80)")
+  @Test("An interactive transition has the new size at once, before its release (C-80)")
   func heldTakesItsSize() throws {
     try withStage(.small) { stage in
       let (root, next) = (UIViewController(), UIViewController())
@@ -76,7 +76,7 @@ import UIKit
     }
   }
 
-  @Test("a stack's own push goes on where the presentation around it is cancelled (T-33, C-82)")
+  @Test("A stack's own push goes on where the presentation around it is cancelled (T-33, C-82)")
   func innerTransitionGoesOn() throws {
     try withStage(.small) { stage in
       let (root, pushed) = (WatchedScreen("root"), WatchedScreen("pushed"))

@@ -5,7 +5,7 @@ import UIKit
 @testable import TransitionTesting
 @testable import UIKitTestSupport
 
-@Suite("Golden frames") @MainActor struct GoldenFrameTests {
+@Suite("Golden frames of the system's push") @MainActor struct GoldenFrameTests {
   /// A scene without text: bars would need a font.
   private func scene(_ stage: Stage) -> NavigationScene {
     let scene = NavigationScene(stage)
@@ -21,7 +21,8 @@ import UIKit
   }
 
   @Test(
-    "of the system's push, at its start, in its middle, and at its end, are exact", arguments: [0.0, 0.1, 0.2, 1.0])
+    "The system's push matches its golden frames at the start, in the middle and at the end",
+    arguments: [0.0, 0.1, 0.2, 1.0])
   func push(time: Double) throws {
     try withStage(.small) { stage in
       let scene = scene(stage)
@@ -31,7 +32,7 @@ import UIKit
     }
   }
 
-  @Test("that differ say where the pictures lie, and what to do")
+  @Test("A failed golden comparison says where the images lie, and what to do")
   func difference() throws {
     try withStage(.small) { stage in
       let scene = scene(stage)
@@ -56,7 +57,7 @@ import UIKit
     }
   }
 
-  @Test("that are missing are not made up: the error says how to record them")
+  @Test("A missing golden is not recorded silently: the error says how to record it")
   func missing() throws {
     try withStage(.small) { stage in
       stage.show(UIViewController())
@@ -67,7 +68,7 @@ import UIKit
     }
   }
 
-  @Test("do not care in which environment they are taken: the same scene gives the same bytes twice")
+  @Test("Golden frames do not depend on the environment: the same scene gives the same bytes twice")
   func repeatable() throws {
     let images = try (0..<2).map { _ in
       try withStage(.small) { stage in

@@ -25,7 +25,7 @@ import UIKit
   }
 
   @Test(
-    "a page sheet rises, rests, and is swiped away (E-74, K-20, K-22, K-23, K-24, K-30)",
+    "A page sheet matches its golden frames as it rises, rests, and is swiped away (E-74, K-20, K-22, K-23, K-24, K-30)",
     arguments: ["rising", "resting", "stacked", "swiped"])
   func page(moment: String) throws {
     try withStage(Self.phone) { stage in
@@ -53,7 +53,7 @@ import UIKit
     }
   }
 
-  @Test("a sheet of half the screen (K-26, K-27)")
+  @Test("A sheet at the medium detent matches its golden frame (K-26, K-27)")
   func medium() throws {
     try withStage(Self.phone) { stage in
       let (root, sheet) = (screen(.systemTeal, .systemYellow), screen(.systemBackground, .systemGray5))
@@ -66,7 +66,7 @@ import UIKit
     }
   }
 
-  @Test("a form and a popover on a large screen (E-75)", arguments: [true, false])
+  @Test("A form sheet and a popover on a large screen match their golden frames (E-75)", arguments: [true, false])
   func large(isPopover: Bool) throws {
     var tablet = Device.iPad
     tablet.screen.scale = 1

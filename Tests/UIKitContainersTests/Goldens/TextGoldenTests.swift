@@ -38,7 +38,7 @@ import UIKit
     return text
   }
 
-  @Test("with attributes, in labels and in a text layer (A-73)")
+  @Test("Attributed text in labels and in a text layer matches its golden frames (A-73)")
   func attributed() throws {
     try withStage(Self.page) { stage in
       let screen = UIViewController()
@@ -71,7 +71,7 @@ import UIKit
 
   // Noto Sans of the scripts would draw them in its stead.
   @Test(
-    "that runs from right to left, and both ways",
+    "Right-to-left and bidirectional text matches its golden frames",
     .enabled(if: isInstalled("DejaVuSans") && !isInstalled("NotoSansHebrew-Regular")))
   func bidirectional() throws {
     try withStage(Self.page) { stage in
@@ -106,7 +106,8 @@ import UIKit
   }
 
   @Test(
-    "with pictures and ideographs", .enabled(if: isInstalled("NotoColorEmoji") && isInstalled("NotoSansCJK-Regular")))
+    "Text with emoji, attachments and ideographs matches its golden frames",
+    .enabled(if: isInstalled("NotoColorEmoji") && isInstalled("NotoSansCJK-Regular")))
   func pictures() throws {
     try withStage(Self.page) { stage in
       let screen = UIViewController()
@@ -125,7 +126,7 @@ import UIKit
     }
   }
 
-  @Test("in paragraphs of several styles")
+  @Test("Paragraphs of several styles match their golden frames")
   func paragraphs() throws {
     try withStage(Self.page) { stage in
       let screen = UIViewController()
@@ -159,7 +160,7 @@ import UIKit
     }
   }
 
-  @Test("with outlines, lines of every kind, and tabs (A-73)")
+  @Test("Text with outlines, all kinds of underlines and tabs matches its golden frames (A-73)")
   func outlinesAndTabs() throws {
     try withStage(Self.page) { stage in
       let screen = UIViewController()

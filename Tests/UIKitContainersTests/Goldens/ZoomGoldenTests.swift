@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Pictures of the zoom") @MainActor struct ZoomGoldenTests {
-  @Test("a screen grows out of a thumbnail, and hangs on a finger (E-76, E-77)")
+@Suite("Golden frames of the zoom transition") @MainActor struct ZoomGoldenTests {
+  @Test("A screen that zooms out of a thumbnail, and follows a touch, matches its golden frames (E-76, E-77)")
   func frames() throws {
     try withStage(.iPhone15) { stage in
       let scene = try ZoomScene(stage)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("The buttons of a bar in a transition") @MainActor struct BarFadeTests {
+@Suite("The buttons of a bar during a transition") @MainActor struct BarFadeTests {
   /// Two screens with a button each at the right.
   private func scene(_ stage: Stage) -> NavigationScene {
     let scene = NavigationScene(stage)
@@ -26,7 +26,7 @@ import UIKit
     return alphas.max() ?? 0
   }
 
-  @Test("go and come by the time at which the screens are so far, however many curves were asked before (K-10)")
+  @Test("Bar buttons fade by the progress of the screens, for any number of curves evaluated before (K-10)")
   func waysAndTimes() throws {
     try withStage { stage in
       let curve = ViewAnimationTiming(duration: 0.3, delay: 0, options: .curveEaseInOut)
@@ -48,7 +48,8 @@ import UIKit
     }
   }
 
-  @Test("go before a third of the screens' way is over, and come when the title is past them (K-10)")
+  @Test(
+    "Bar buttons fade out in the first third of the screens' movement, and fade in when the title has passed (K-10)")
   func byHand() throws {
     try withStage(.small) { stage in
       let scene = scene(stage)
@@ -71,7 +72,7 @@ import UIKit
     }
   }
 
-  @Test("keep to the screens' way, not to the time, along the system's spring (K-2, K-10)")
+  @Test("Bar buttons follow the screens' progress along the system's spring, and not the time (K-2, K-10)")
   func byTime() throws {
     try withStage(.small) { stage in
       let scene = scene(stage)

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Bars that hide by themselves") @MainActor struct BarHidingTests {
-  @Test("go with a tap on the screen and come with the next one, the toolbar along; taps on bars are theirs (A-39)")
+@Suite("Bars that hide by gestures") @MainActor struct BarHidingTests {
+  @Test("Bars hide on a tap on the screen and show on the next, toolbar too, and taps on bars do nothing (A-39)")
   func tap() throws {
     try withStage(.iPhone15) { stage in
       let nav = UINavigationController(rootViewController: Screen("A", .red))
@@ -30,7 +30,7 @@ import UIKit
     }
   }
 
-  @Test("go with a swipe up, come with one down, and do not mind one across (A-39)")
+  @Test("Bars hide on a swipe up, show on a swipe down, and ignore a sideways swipe (A-39)")
   func swipe() throws {
     try withStage(.iPhone15) { stage in
       let nav = UINavigationController(rootViewController: Screen("A", .red))
@@ -49,7 +49,7 @@ import UIKit
     }
   }
 
-  @Test("go as a phone is laid on its side and come back; bars that the app had hidden stay so (A-39)")
+  @Test("Bars hide as a phone is rotated to landscape and show again, and bars that the app hid stay hidden (A-39)")
   func room() throws {
     try withStage(.iPhone15) { stage in
       let nav = UINavigationController(rootViewController: Screen("A", .red))

@@ -11,7 +11,7 @@ import UIKit
     return scene
   }
 
-  @Test("the bar lies under the status bar, and the safe area lies under the bar (K-12, K-14, K-16)")
+  @Test("The bar lies under the status bar, and the safe area lies under the bar (K-12, K-14, K-16)")
   func safeArea() throws {
     try withStage(.iPhone15) { stage in
       let scene = scene(stage)
@@ -33,7 +33,7 @@ import UIKit
     }
   }
 
-  @Test("a screen without the top edge begins under the bar: in the context, at the end, in its safe area (T-43)")
+  @Test("A screen without the top edge begins under the bar: in the context, at the end, in its safe area (T-43)")
   func edges() throws {
     try withStage(.iPhone15) { stage in
       let scene = scene(stage)
@@ -54,7 +54,7 @@ import UIKit
     }
   }
 
-  @Test("the system's push puts such a screen at its own height, too (T-43, E-69)")
+  @Test("The system's push places a screen without the top edge at its own height, too (T-43, E-69)")
   func parallax() throws {
     try withStage(.iPhone15) { stage in
       let scene = scene(stage)
@@ -70,7 +70,7 @@ import UIKit
     }
   }
 
-  @Test("under an opaque bar screens begin below it, unless they say otherwise")
+  @Test("Under an opaque bar screens begin below it, unless they extend under opaque bars")
   func opaque() throws {
     try withStage(.iPhone15) { stage in
       let scene = scene(stage)
@@ -87,7 +87,7 @@ import UIKit
     }
   }
 
-  @Test("both screens keep their safe areas while they move (P-35)", arguments: [true, false])
+  @Test("Both screens keep their safe areas during a transition (P-35)", arguments: [true, false])
   func constantSafeArea(usesSlide: Bool) throws {
     try withStage(.iPhone15) { stage in
       let scene = scene(stage)
@@ -103,7 +103,7 @@ import UIKit
     }
   }
 
-  @Test("a bar that is hidden as a screen is about to appear goes along with the transition (K-11, P-35)")
+  @Test("A bar that is hidden in viewWillAppear animates along with the transition (K-11, P-35)")
   func hiddenInCallback() throws {
     try withStage(.iPhone15) { stage in
       final class Bare: UIViewController {
@@ -126,7 +126,7 @@ import UIKit
     }
   }
 
-  @Test("the bar slides away in 0.2 s and its screen follows (K-11)")
+  @Test("The bar slides away in 0.2 s and its screen follows (K-11)")
   func hideBar() throws {
     try withStage(.iPhone15) { stage in
       let scene = scene(stage)
@@ -145,7 +145,7 @@ import UIKit
     }
   }
 
-  @Test("titles follow their controllers, also while the bar moves")
+  @Test("Titles follow their controllers, also during a transition")
   func titles() throws {
     try withStage(.small) { stage in
       let scene = scene(stage)
@@ -161,7 +161,7 @@ import UIKit
     }
   }
 
-  @Test("setting the stack shows the new items, as a push or as a pop (A-42)")
+  @Test("Setting the stack shows the new items, as a push or as a pop (A-42)")
   func setStack() throws {
     try withStage(.small) { stage in
       let scene = scene(stage)

@@ -13,7 +13,7 @@ import UIKit
   /// Where the back button is on the small stage.
   private let back = CGPoint(x: 14, y: 22)
 
-  @Test("the back button pops; while a transition runs it does nothing (T-14, P-32)")
+  @Test("The back button pops, and does nothing during a transition (T-14, P-32)")
   func backButton() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  @Test("bar buttons tell their target and do their action; disabled ones do neither")
+  @Test("Bar buttons send their action to the target or run their UIAction, and disabled ones do neither")
   func barButtons() throws {
     try withStage(.iPhone15) { stage in
       let scene = NavigationScene(stage)
@@ -59,7 +59,7 @@ import UIKit
     return item
   }
 
-  @Test("a toolbar's buttons stand where the room between them says, and take taps")
+  @Test("A toolbar's buttons are placed by its spaces, and take taps")
   func toolbarButtons() throws {
     try withStage(.iPhone15) { stage in
       let scene = NavigationScene(stage)
@@ -82,7 +82,7 @@ import UIKit
     }
   }
 
-  @Test("a view takes one touch at a time, unless it says otherwise")
+  @Test("A view takes one touch at a time, unless isMultipleTouchEnabled is true")
   func oneTouch() throws {
     try withStage(.small) { stage in
       final class Pad: UIView {

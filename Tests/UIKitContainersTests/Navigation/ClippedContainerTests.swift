@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("What slides in a part of the screen") @MainActor struct ClippedContainerTests {
-  @Test("is clipped to a navigation controller that is a child (K-61)")
+@Suite("Slides in a part of the screen") @MainActor struct ClippedContainerTests {
+  @Test("A slide is clipped to a navigation controller that is a child (K-61)")
   func child() throws {
     try withStage(.small) { stage in
       let root = UIViewController()
@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  @Test("is clipped to a split view's column, beside which the hairline stays (K-61)")
+  @Test("A slide is clipped to a split view's column, beside which the separator stays (K-61)")
   func column() throws {
     try withStage(.iPad) { stage in
       stage.resize(to: CGSize(width: 1180, height: 820), animated: false)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A pop from anywhere in the content") @MainActor struct ContentPopTests {
+@Suite("The pop gesture in the content") @MainActor struct ContentPopTests {
   private func scene(_ stage: Stage, isRightToLeft: Bool = false) throws -> UINavigationController {
     if isRightToLeft { stage.window.traitOverrides.layoutDirection = .rightToLeft }
     let navigation = UINavigationController(rootViewController: UIViewController())
@@ -16,7 +16,7 @@ import UIKit
   }
 
   @Test(
-    "is the system's own, where the app turns it on (E-63, K-6)",
+    "A drag in the content pops by the system's transition, where the app turns it on (E-63, K-6)",
     arguments: [(way: 200.0, pops: true), (80, false), (-200, false)], [false, true])
   func pops(finger: (way: Double, pops: Bool), isRightToLeft: Bool) throws {
     try withStage { stage in
@@ -68,7 +68,7 @@ import UIKit
     }
   }
 
-  @Test("leaves a finger that goes up or down to what scrolls, and a delegate with an animator its pops (T-56)")
+  @Test("The content pop leaves vertical drags to scroll views, and pops to a delegate with an animator (T-56)")
   func others() throws {
     try withStage { stage in
       let navigation = try scene(stage)

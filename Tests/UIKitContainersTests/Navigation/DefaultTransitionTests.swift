@@ -32,7 +32,7 @@ import TransitionTesting
     }
   }
 
-  @Test("dims the covered screen by a tenth (K-4)")
+  @Test("The system's push dims the covered screen by a tenth (K-4)")
   func dim() throws {
     try withStage(.small) { stage in
       let scene = scene(stage)
@@ -64,7 +64,7 @@ import TransitionTesting
     }
   }
 
-  @Test("swipes back with the finger, point by point, and springs back when let go early (E-71, K-6)")
+  @Test("A swipe back follows the touch point by point, and springs back when released early (E-71, K-6)")
   func swipe() throws {
     try withStage(.small) { stage in
       let scene = scene(stage)
@@ -88,7 +88,7 @@ import TransitionTesting
   }
 
   @Test(
-    "pops as a push played backwards; from right to left both are mirrored, and so is the swipe (E-69, E-70, E-87)",
+    "A pop is a push played backwards, and in right-to-left layouts both are mirrored, and so is the swipe (E-69, E-70, E-87)",
     arguments: [false, true])
   func mirrored(isRightToLeft: Bool) throws {
     try withStage(.small) { stage in
@@ -121,7 +121,7 @@ import TransitionTesting
     }
   }
 
-  @Test("does not swipe where a delegate has an animator of its own, nor at the root (T-56, T-57)")
+  @Test("There is no swipe back where a delegate has an animator, nor at the root (T-56, T-57)")
   func noSwipe() throws {
     try withStage(.small) { stage in
       let scene = scene(stage)
@@ -136,7 +136,7 @@ import TransitionTesting
     }
   }
 
-  @Test("asks a delegate once whether it has an animator for the pop that a swipe begins (T-1, T-56)")
+  @Test("A delegate is asked once whether it has an animator for the pop that a swipe begins (T-1, T-56)")
   func asksOnce() throws {
     try withStage(.small) { stage in
       let scene = scene(stage)

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A finger that is faster than its transition") @MainActor struct EarlyUpdateTests {
-  @Test("is remembered, and moves the screens from the first frame on (C-84)")
+@Suite("Percent drivers that are driven before their transition starts") @MainActor struct EarlyUpdateTests {
+  @Test("Updates before the start move the screens from the first frame on (C-84)")
   func update() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  @Test("and lets go before it begins, gets what it asked for (C-84)", arguments: [true, false])
+  @Test("A finish or cancel before the start counts when the transition starts (C-84)", arguments: [true, false])
   func release(finishes: Bool) throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A bar that is out of sight") @MainActor struct HiddenBarTests {
-  @Test("It shows what is on the stack when it comes to be seen, at once and in the transition that brings it")
+@Suite("A navigation bar that is hidden") @MainActor struct HiddenBarTests {
+  @Test("A bar that was hidden shows the present stack's items when it appears, at once and during a transition")
   func contentComesLate() throws {
     try withStage { stage in
       let list = UIViewController()
@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  @Test("A title that changes while the bar moves is shown, with all else that changed, at the end")
+  @Test("A title that changes during a transition shows at the end, with all other changes")
   func changeOnTheWay() throws {
     try withStage { stage in
       let list = UIViewController()
@@ -45,7 +45,7 @@ import UIKit
     }
   }
 
-  @Test("A toolbar that was out of sight while the screen turned has its buttons on the screen when it comes")
+  @Test("A toolbar that was hidden during a rotation has its buttons on the screen when it appears")
   func toolbarAfterTurn() throws {
     try withStage(.iPhone15) { stage in
       let screen = UIViewController()

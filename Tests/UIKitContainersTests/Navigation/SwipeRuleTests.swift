@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Where the swipe back is to be had (T-56, T-57)") @MainActor struct SwipeRuleTests {
+@Suite("Conditions of the swipe back (T-56, T-57)") @MainActor struct SwipeRuleTests {
   /// Says yes to everything, as apps do that want their swipe back.
   private final class Yes: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -25,7 +25,7 @@ import UIKit
   }
 
   @Test(
-    "an own button at the left, a back button or a bar that is hidden take it away; an item beside the back button does not (T-56, P-29)",
+    "A left bar button, a hidden back button or a hidden bar disables the swipe, and an item beside the back button does not (T-56, P-29)",
     arguments: ["plain", "own left", "beside", "no back", "no bar"])
   func rules(_ rule: String) throws {
     try withStage(.small) { stage in
@@ -44,7 +44,9 @@ import UIKit
     }
   }
 
-  @Test("an app's own delegate brings it back, and on the root nothing freezes all the same (T-57, P-29, P-30)")
+  @Test(
+    "A custom gesture delegate enables the swipe again, and on the root nothing freezes all the same (T-57, P-29, P-30)"
+  )
   func ownDelegate() throws {
     try withStage(.small) { stage in
       let (scene, yes) = (try scene(stage), Yes())

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A segue made in code") @MainActor struct SegueTests {
+@Suite("Segues that are made in code") @MainActor struct SegueTests {
   /// Slides the destination in as a child, as a custom segue may.
   private final class FadeSegue: UIStoryboardSegue {
     override func perform() {
@@ -30,7 +30,7 @@ import UIKit
 
   private let comeHome = Selector("comeHome:", Home.comeHome(_:))
 
-  @Test("is prepared by its source and done by its class")
+  @Test("A segue calls prepare of its source, then perform")
   func custom() throws {
     try withStage(.small) { stage in
       let (home, next) = (Home(), Screen("Next", .blue))
@@ -45,7 +45,7 @@ import UIKit
     }
   }
 
-  @Test("without a class of its own shows its destination: a push in a navigation controller")
+  @Test("A segue without a class of its own shows its destination: a push in a navigation controller")
   func plain() throws {
     try withStage(.small) { stage in
       let (home, next) = (Home(), Screen("Next", .blue))
@@ -60,7 +60,7 @@ import UIKit
     }
   }
 
-  @Test("of an unknown name is reported")
+  @Test("A segue with an unknown identifier is reported")
   func unknown() throws {
     try withStage(.small) { stage in
       let home = Home()
@@ -76,7 +76,7 @@ import UIKit
   }
 
   @Test(
-    "back finds the screen that has the action, calls it, and takes away what lies above: a presented stack and two pushes"
+    "An unwind finds the screen with the action, calls it, and removes what lies above: a presented stack and two pushes"
   )
   func unwind() throws {
     try withStage(.small) { stage in
@@ -97,7 +97,7 @@ import UIKit
     }
   }
 
-  @Test("back to an action that nobody has is reported, and nothing happens")
+  @Test("An unwind to an action that no screen has is reported, and nothing happens")
   func nowhere() throws {
     try withStage(.small) { stage in
       let (a, b) = (Screen("A", .red), Screen("B", .blue))

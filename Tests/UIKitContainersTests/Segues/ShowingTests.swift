@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Showing a controller") @MainActor struct ShowingTests {
+@Suite("Showing a controller with show(_:sender:)") @MainActor struct ShowingTests {
   /// A container of an app's own that has a place for details.
   private final class Desk: UIViewController {
     var shown: UIViewController?
@@ -18,7 +18,7 @@ import UIKit
     }
   }
 
-  @Test("pushes it in a navigation controller, also from a child of a screen (A-32)")
+  @Test("show pushes in a navigation controller, also from a child of a screen (A-32)")
   func push() throws {
     try withStage(.small) { stage in
       let (a, b, child) = (Screen("A", .red), Screen("B", .blue), UIViewController())
@@ -31,7 +31,7 @@ import UIKit
     }
   }
 
-  @Test("presents it where no container has a way to (A-32)")
+  @Test("show presents where no container overrides it (A-32)")
   func present() throws {
     try withStage(.small) { stage in
       let (a, b) = (Screen("A", .red), Screen("B", .blue))
@@ -43,7 +43,7 @@ import UIKit
     }
   }
 
-  @Test("as a detail asks the container that says it can (A-32)")
+  @Test("showDetailViewController asks the container that overrides it (A-32)")
   func detail() throws {
     try withStage(.small) { stage in
       let (desk, a, b) = (Desk(), Screen("A", .red), Screen("B", .blue))

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("What is asked of a split view controller in its changes") @MainActor struct SplitCallbackTests {
-  @Test("a column that is taken away as it comes leaves after that, and everybody is told (A-31)")
+@Suite("Changes of a split view controller inside its callbacks") @MainActor struct SplitCallbackTests {
+  @Test("A column that is removed as it appears leaves after that, with all callbacks (A-31)")
   func hidesItself() throws {
     try withStage(.iPad) { stage in
       let scene = SplitScene(stage)
@@ -22,7 +22,7 @@ import UIKit
     }
   }
 
-  @Test("a column that another one asks for comes in after it from the edge (A-31)")
+  @Test("A column that another one shows in its callback comes in after it from the edge (A-31)")
   func bringsAnother() throws {
     try withStage(.iPad) { stage in
       let scene = SplitScene(stage, .tripleColumn)
@@ -44,7 +44,7 @@ import UIKit
     }
   }
 
-  @Test("what a screen asks for as it is exchanged comes after the exchange, and everybody is told (A-31)")
+  @Test("A change that a screen makes during its exchange happens after the exchange, with all callbacks (A-31)")
   func whileExchanged() throws {
     try withStage(.iPad) { stage in
       let scene = SplitScene(stage)
@@ -60,7 +60,7 @@ import UIKit
     }
   }
 
-  @Test("a resize from inside a change is followed after it (A-31)")
+  @Test("A size change inside another change happens after it (A-31)")
   func resized() throws {
     try withStage(.iPad) { stage in
       let scene = SplitScene(stage)
@@ -75,7 +75,7 @@ import UIKit
       #expect(scene.place(scene.detail) == CGRect(x: 0, y: 0, width: 400, height: 1180))
     }
   }
-  @Test("what is asked for while a column is filled before there is a view is done too (A-31)")
+  @Test("A change before the view is loaded, made as a column is filled, happens too (A-31)")
   func beforeView() throws {
     try withStage(.iPad) { stage in
       let split = UISplitViewController(style: .doubleColumn)

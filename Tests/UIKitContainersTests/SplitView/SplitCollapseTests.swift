@@ -4,11 +4,11 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Columns that become one stack") @MainActor struct SplitCollapseTests {
+@Suite("Split view controllers that collapse") @MainActor struct SplitCollapseTests {
   private let narrow = CGSize(width: 400, height: 1180)
   private let wide = CGSize(width: 820, height: 1180)
 
-  @Test("a phone has one stack from the start, with the column on top that the delegate names")
+  @Test("A phone has one stack from the start, with the column on top that the delegate returns")
   func phone() throws {
     try withStage(.iPhone15) { stage in
       let scene = SplitScene(stage)
@@ -33,7 +33,7 @@ import UIKit
     }
   }
 
-  @Test("a window that gets narrow and wide again: stacks, callbacks and places (T-25, T-115)")
+  @Test("A window that becomes narrow and wide again keeps stacks, callbacks and frames right (T-25, T-115)")
   func there() throws {
     try withStage(.iPad) { stage in
       let scene = SplitScene(stage)
@@ -60,7 +60,7 @@ import UIKit
     }
   }
 
-  @Test("with the primary column on top the details wait, and come back as they were")
+  @Test("With the primary column on top the detail waits, and is restored by an expansion")
   func primaryOnTop() throws {
     try withStage(.iPad) { stage in
       let scene = SplitScene(stage, .tripleColumn)
@@ -83,7 +83,7 @@ import UIKit
     }
   }
 
-  @Test("a detail that is shown in the one stack is pushed; shown again, it takes the other's place (A-32)")
+  @Test("showDetail pushes in the collapsed stack, and replaces the detail when it is called again (A-32)")
   func detail() throws {
     try withStage(.iPhone15) { stage in
       let scene = SplitScene(stage)
@@ -102,7 +102,7 @@ import UIKit
     }
   }
 
-  @Test("a collapse in the midst of a push ends it, and leaves nothing half appeared (T-25)")
+  @Test("A collapse during a push ends it, and leaves no controller appearing (T-25)")
   func duringPush() throws {
     try withStage(.iPad) { stage in
       let scene = SplitScene(stage)
@@ -128,7 +128,7 @@ import UIKit
     }
   }
 
-  @Test("a large phone expands as it is turned on its side, and collapses again")
+  @Test("A large phone expands in landscape, and collapses again")
   func largePhone() throws {
     try withStage(.iPhone15ProMax) { stage in
       let scene = SplitScene(stage)
@@ -146,7 +146,7 @@ import UIKit
     }
   }
 
-  @Test("a compact column takes the place of all")
+  @Test("A compact column replaces all columns when collapsed")
   func compact() throws {
     try withStage(.iPad) { stage in
       let scene = SplitScene(stage)
@@ -165,7 +165,8 @@ import UIKit
     }
   }
 
-  @Test("A classic one asks its delegate, and pushes the second controller onto the first, which covers it (T-25)")
+  @Test(
+    "A classic split view asks its delegate, and pushes the second controller onto the first, which covers it (T-25)")
   func classic() throws {
     try withStage(.iPad) { stage in
       let (list, detail) = (Screen("L", .red), Screen("D", .blue))

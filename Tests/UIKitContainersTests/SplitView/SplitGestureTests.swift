@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Fingers and buttons that change a split view") @MainActor struct SplitGestureTests {
+@Suite("Gestures and buttons of a split view") @MainActor struct SplitGestureTests {
   /// Writes down what only this suite wants to know.
   private final class Director: UISplitViewControllerDelegate {
     var heard: [String] = []
@@ -34,7 +34,7 @@ import UIKit
     scene.shownColumn(of: scene.list).minX
   }
 
-  @Test("a finger from the edge brings the column, which follows it, and stays or goes back as it is let go")
+  @Test("A drag from the edge brings the column, which follows it, and stays or goes back when released")
   func fromEdge() throws {
     try withStage(.iPad) { stage in
       let scene = SplitScene(stage)
@@ -63,7 +63,7 @@ import UIKit
   }
 
   @Test(
-    "a change that the program asks for while the finger holds its own, or has let it go, takes its place",
+    "A change by the program replaces the one of a drag, held or released",
     arguments: [0.25, 0.4])
   func overtaken(after time: TimeInterval) throws {
     try withStage(.iPad) { stage in
@@ -82,7 +82,7 @@ import UIKit
     }
   }
 
-  @Test("not where the app does not want it, nor from the middle")
+  @Test("The edge drag does nothing where presentsWithGesture is false, nor from the middle")
   func refused() throws {
     try withStage(.iPad) { stage in
       let scene = SplitScene(stage)
@@ -96,7 +96,7 @@ import UIKit
     }
   }
 
-  @Test("the button changes to one column more and back, or to what the delegate says")
+  @Test("The button shows one column more and back, or what the delegate returns")
   func button() throws {
     try withStage(.iPad) { stage in
       let scene = SplitScene(stage)
@@ -136,7 +136,7 @@ import UIKit
     }
   }
 
-  @Test("a classic one's primary controller collapses and separates by itself where it knows how")
+  @Test("A classic split view's primary controller collapses and separates by its own overrides")
   func classic() throws {
     try withStage(.iPad) { stage in
       let (primary, detail) = (OwnPrimary(), Screen("D", .blue))
@@ -167,7 +167,7 @@ import UIKit
     ) -> UIViewController? { other }
   }
 
-  @Test("a classic one's delegate says who is shown after a collapse, and who after an expansion")
+  @Test("A classic split view's delegate returns the primary controller for a collapse and for an expansion")
   func exchanged() throws {
     try withStage(.iPad) { stage in
       let director = Exchanging()

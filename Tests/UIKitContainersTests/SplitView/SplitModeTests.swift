@@ -4,11 +4,11 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Columns side by side") @MainActor struct SplitModeTests {
+@Suite("Display modes of a split view") @MainActor struct SplitModeTests {
   private let portrait = CGSize(width: 820, height: 1180)
   private let landscape = CGSize(width: 1180, height: 820)
 
-  @Test("an upright tablet shows the secondary column alone; the primary one comes over it and goes with a tap")
+  @Test("A portrait tablet shows the secondary column alone, and the primary one overlays it and goes with a tap")
   func overlay() throws {
     try withStage(.iPad) { stage in
       let scene = SplitScene(stage)
@@ -33,7 +33,7 @@ import UIKit
     }
   }
 
-  @Test("a column that is called back while it leaves turns round, and its callbacks stay balanced (T-33)")
+  @Test("A column that is shown again while it hides reverses, with balanced callbacks (T-33)")
   func turnRound() throws {
     try withStage(.iPad) { stage in
       let scene = SplitScene(stage)
@@ -52,7 +52,7 @@ import UIKit
     }
   }
 
-  @Test("a tablet on its side shows both, and a turn changes the mode by itself")
+  @Test("A landscape tablet shows both columns, and a rotation changes the mode")
   func turn() throws {
     try withStage(.iPad) { stage in
       let scene = SplitScene(stage)
@@ -75,7 +75,7 @@ import UIKit
     }
   }
 
-  @Test("three columns lie beside, over and displaced")
+  @Test("Three columns are tiled, overlaid and displaced")
   func triple() throws {
     try withStage(.iPad) { stage in
       let scene = SplitScene(stage, .tripleColumn)
@@ -106,7 +106,7 @@ import UIKit
     }
   }
 
-  @Test("widths keep their bounds, and what is no width is not taken")
+  @Test("Column widths keep their bounds, and widths that are not finite are ignored")
   func widths() throws {
     try withStage(.iPad) { stage in
       let scene = SplitScene(stage)
@@ -135,7 +135,7 @@ import UIKit
     }
   }
 
-  @Test("a preferred mode that is set in an animation block animates with it")
+  @Test("A preferredDisplayMode that is set in an animation block animates with it")
   func inBlock() throws {
     try withStage(.iPad) { stage in
       let scene = SplitScene(stage)
@@ -149,7 +149,7 @@ import UIKit
     }
   }
 
-  @Test("a detail goes into the secondary column, and closes what lies over it; the other screens push (A-32)")
+  @Test("showDetail goes to the secondary column and hides what overlays it, and other columns push (A-32)")
   func showing() throws {
     try withStage(.iPad) { stage in
       let scene = SplitScene(stage)
@@ -168,7 +168,7 @@ import UIKit
     }
   }
 
-  @Test("a whole that leaves while a column comes takes its columns along, balanced (T-25, T-31)")
+  @Test("A split view that leaves while a column appears takes its columns along, balanced (T-25, T-31)")
   func leaving() throws {
     try withStage(.iPad) { stage in
       let scene = SplitScene(stage)
@@ -184,7 +184,7 @@ import UIKit
     }
   }
 
-  @Test("wrong calls are named and change nothing")
+  @Test("Invalid calls are reported and change nothing")
   func diagnostics() throws {
     try withStage(.iPad) { stage in
       let (classic, double) = (UISplitViewController(), UISplitViewController(style: .doubleColumn))

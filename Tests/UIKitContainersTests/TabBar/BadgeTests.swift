@@ -4,11 +4,11 @@ import TransitionTesting
 @testable import UIKit
 @testable import UIKitTestSupport
 
-@Suite("A tab bar's badges and items (A-44)") @MainActor struct BadgeTests {
+@Suite("Badges and items of a tab bar (A-44)") @MainActor struct BadgeTests {
   private static let phone = Device(
     name: "phone", screen: UIScreen.Configuration(size: CGSize(width: 390, height: 300), scale: 1))
 
-  @Test("a badge is a red dot with white characters, beside the item's middle, and goes with its value")
+  @Test("A badge is a red dot with white characters beside the item's center, and goes with its value")
   func badge() throws {
     try withStage(Self.phone) { stage in
       let scene = TabScene(stage)
@@ -29,7 +29,7 @@ import TransitionTesting
     }
   }
 
-  @Test("items that are exchanged with animation move and fade; a tab that stays keeps its button")
+  @Test("Items that are set with animation move and fade, and a tab that stays keeps its button")
   func animatedItems() throws {
     try withStage(Self.phone) { stage in
       let scene = TabScene(stage)

@@ -4,13 +4,13 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Bars at the bottom") @MainActor struct BottomBarTests {
+@Suite("Tab bars and toolbars") @MainActor struct BottomBarTests {
   /// Where the tab bar's top is shown.
   private func top(_ scene: NestedScene) -> Double {
     Double(scene.tabs.tabBar.layer.presentation()?.frame.minY ?? 0)
   }
 
-  @Test("the tab bar stands on the bottom safe area, 49 points over it, and the tabs' safe areas over it (K-15)")
+  @Test("The tab bar stands on the bottom safe area, 49 points high, and the tabs' safe areas over it (K-15)")
   func geometry() throws {
     try withStage(.iPhone15) { stage in
       let scene = TabScene(stage)
@@ -40,7 +40,7 @@ import UIKit
     }
   }
 
-  @Test("a tab's picture is drawn in the bar's colour, and in grey while it is not chosen")
+  @Test("A tab's image is drawn in the bar's tint, and in grey while it is not selected")
   func icons() throws {
     try withStage(.small) { stage in
       let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
@@ -60,7 +60,7 @@ import UIKit
   }
 
   @Test(
-    "leave downwards and return with a push and a pop, on their clock, by an animator of the app's (A-36, P-41)")
+    "A tab bar leaves downwards and returns with a push and a pop, on their clock, by a custom animator (A-36, P-41)")
   func hides() throws {
     try withStage(.iPhone15) { stage in
       let scene = NestedScene(stage)
@@ -83,7 +83,9 @@ import UIKit
     }
   }
 
-  @Test("follow the finger on a swipe back, and go again when it is cancelled (A-36, P-41)", arguments: [true, false])
+  @Test(
+    "A tab bar follows the touch on a swipe back, and hides again when it is cancelled (A-36, P-41)",
+    arguments: [true, false])
   func interactive(finishes: Bool) throws {
     try withStage(.iPhone15) { stage in
       let scene = NestedScene(stage)
@@ -143,7 +145,7 @@ import UIKit
     }
   }
 
-  @Test("the toolbar leaves and returns likewise, and its buttons change with the screen (A-39, P-41)")
+  @Test("A toolbar leaves and returns with a push and a pop, and its buttons change with the screen (A-39, P-41)")
   func toolbar() throws {
     try withStage(.iPhone15) { stage in
       let scene = NavigationScene(stage)
@@ -214,7 +216,7 @@ import UIKit
     }
   }
 
-  @Test("the tab bar is there again for a tab that does not hide it (A-36)")
+  @Test("The tab bar shows again for a tab that does not hide it (A-36)")
   func switching() throws {
     try withStage(.iPhone15) { stage in
       let scene = NestedScene(stage)

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 /// The tab bar of a screen under which hidesBottomBarWhenPushed pushes another.
-@Suite("A tab bar that leaves with its screen") @MainActor struct CarriedTabBarTests {
+@Suite("A tab bar that moves with its screen") @MainActor struct CarriedTabBarTests {
   /// A list in a tab, and a detail without the tab bar.
   private func scene(_ stage: Stage) -> (scene: NestedScene, detail: Screen) {
     let scene = NestedScene(stage)
@@ -20,7 +20,7 @@ import UIKit
     view.layer.presentation()?.frame ?? .null
   }
 
-  @Test("goes to the left with the old screen's parallax, below the new screen, and is back in its place (T-131)")
+  @Test("The tab bar moves left with the old screen's parallax, below the new screen, and returns to its place (T-131)")
   func push() throws {
     try withStage(.iPhone15) { stage in
       let (scene, detail) = scene(stage)
@@ -46,7 +46,7 @@ import UIKit
     }
   }
 
-  @Test("follows the finger of a swipe back with the old screen, and hides again when that is cancelled (T-131)")
+  @Test("The tab bar follows a swipe back with the old screen, and hides again when that is cancelled (T-131)")
   func swipe() throws {
     try withStage(.iPhone15) { stage in
       let (scene, detail) = scene(stage)
@@ -68,7 +68,7 @@ import UIKit
     }
   }
 
-  @Test("is back in its place at once when another tab is chosen meanwhile (T-131)")
+  @Test("The tab bar is in its place at once when another tab is selected meanwhile (T-131)")
   func otherTab() throws {
     try withStage(.iPhone15) { stage in
       let (scene, detail) = scene(stage)
@@ -83,7 +83,7 @@ import UIKit
     }
   }
 
-  @Test("is carried in the new measures when the screen turns meanwhile (T-131, P-33)")
+  @Test("The tab bar moves in the new size when the screen rotates meanwhile (T-131, P-33)")
   func turned() throws {
     try withStage(.iPhone15) { stage in
       let (scene, detail) = scene(stage)

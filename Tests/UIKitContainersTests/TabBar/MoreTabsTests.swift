@@ -25,7 +25,7 @@ import TransitionTesting
     stage.tap(bar.convert(CGPoint(x: (CGFloat(index) + 0.5) * width, y: 20), to: nil))
   }
 
-  @Test("are four and a More item, which lists the others (A-46)")
+  @Test("Four tabs are in the bar with a More item, which lists the others (A-46)")
   func items() throws {
     try withStage { stage in
       let (tabs, _, _) = scene(stage)
@@ -40,7 +40,7 @@ import TransitionTesting
     }
   }
 
-  @Test("the list is dark in the dark, also under a finger")
+  @Test("The More list is dark in dark appearance, also under a touch")
   func dark() throws {
     try withStage { stage in
       stage.window.overrideUserInterfaceStyle = .dark
@@ -66,7 +66,7 @@ import TransitionTesting
     }
   }
 
-  @Test("a row pushes its tab, and the way back returns it (A-46)")
+  @Test("A row pushes its tab, and the back button returns it (A-46)")
   func row() throws {
     try withStage { stage in
       let (tabs, screens, _) = scene(stage)
@@ -84,7 +84,7 @@ import TransitionTesting
     }
   }
 
-  @Test("a stack among them lends its screens to the More stack, and gets them back (A-46)")
+  @Test("A navigation controller among them moves its screens to the More stack, and gets them back (A-46)")
   func stack() throws {
     try withStage { stage in
       let (tabs, screens, last) = scene(stage)
@@ -100,7 +100,7 @@ import TransitionTesting
     }
   }
 
-  @Test("a tab comes back from the More stack also where that is replaced as a whole (A-46)", arguments: [true, false])
+  @Test("A tab returns from the More stack also where that is replaced as a whole (A-46)", arguments: [true, false])
   func replaced(animated: Bool) throws {
     try withStage { stage in
       let (tabs, screens, _) = scene(stage)
@@ -113,7 +113,7 @@ import TransitionTesting
     }
   }
 
-  @Test("with one fewer, More goes and all five are in the bar (A-46)")
+  @Test("With one tab fewer the More item goes and all five are in the bar (A-46)")
   func fewer() throws {
     try withStage { stage in
       let (tabs, screens, _) = scene(stage)
@@ -128,7 +128,7 @@ import TransitionTesting
     }
   }
 
-  @Test("a tab that another container takes leaves the bar (A-33, A-46)")
+  @Test("A tab that another container takes leaves the bar (A-33, A-46)")
   func taken() throws {
     try withStage { stage in
       let (tabs, screens, _) = scene(stage)
@@ -140,7 +140,7 @@ import TransitionTesting
     }
   }
 
-  @Test("the app hides the bar and shows it again, and the tab's safe area follows (A-44)")
+  @Test("The app hides the bar and shows it again, and the tab's safe area follows (A-44)")
   func hiding() throws {
     try withStage { stage in
       let (tabs, screens, _) = scene(stage)

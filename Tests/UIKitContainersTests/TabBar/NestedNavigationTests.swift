@@ -14,7 +14,7 @@ import UIKit
     #expect(difference == nil, "\(difference ?? "")", sourceLocation: location)
   }
 
-  @Test("push/animated, push/non-animated and pop/animated")
+  @Test("Push and pop in a tab have their golden traces: push/animated, push/non-animated and pop/animated")
   func pushAndPop() throws {
     try withStage(.small) { stage in
       let scene = NestedScene(stage)
@@ -50,7 +50,9 @@ import UIKit
     }
   }
 
-  @Test("pop/interactive, finished and cancelled", arguments: [true, false])
+  @Test(
+    "An interactive pop in a tab has its golden traces, finished and cancelled: pop/interactive",
+    arguments: [true, false])
   func interactivePop(finishes: Bool) throws {
     try withStage(.small) { stage in
       let scene = NestedScene(stage)
@@ -78,7 +80,7 @@ import UIKit
     }
   }
 
-  @Test("a tab that is left in the middle of a push has it ended, and shows it on return (T-25)")
+  @Test("A tab that is left during a push ends it, and shows its result on return (T-25)")
   func leftInFlight() throws {
     try withStage(.small) { stage in
       let log = CallLog()

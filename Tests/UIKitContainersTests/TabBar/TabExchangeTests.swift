@@ -4,9 +4,10 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("An exchange of the shown tab") @MainActor struct TabExchangeTests {
+@Suite("Replacing the selected tab") @MainActor struct TabExchangeTests {
   @Test(
-    "setViewControllers with animation asks the delegate for an animator from the old shown tab to the new one (T-126)")
+    "setViewControllers with animation asks the delegate for an animator from the old selected tab to the new one (T-126)"
+  )
   func asks() throws {
     try withStage(.small) { stage in
       let scene = TabScene(stage)
@@ -47,7 +48,7 @@ import UIKit
     }
   }
 
-  @Test("a tab that comes back to the list during its exchange stays a child (T-126)")
+  @Test("A tab that returns to the list during its replacement stays a child (T-126)")
   func comesBack() throws {
     try withStage(.small) { stage in
       let scene = TabScene(stage)
@@ -61,7 +62,7 @@ import UIKit
     }
   }
 
-  @Test("an exchange that is cancelled shows the new tab all the same, as the old one has left the list (T-126)")
+  @Test("A cancelled replacement shows the new tab all the same, because the old one has left the list (T-126)")
   func cancelled() throws {
     try withStage(.small) { stage in
       let scene = TabScene(stage)

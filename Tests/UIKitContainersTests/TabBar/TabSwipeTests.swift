@@ -4,13 +4,15 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A swipe between tabs") @MainActor struct TabSwipeTests {
+@Suite("Swipes between tabs") @MainActor struct TabSwipeTests {
   /// A finger that drags to the left over the middle of the screen, and what comes of it.
   private func swipe(_ scene: TabScene, by points: CGFloat) {
     scene.stage.drag(from: CGPoint(x: 90, y: 60), to: CGPoint(x: 90 - points, y: 60), over: 0.25)
   }
 
-  @Test("follows the finger and finishes, at the seed's speed and at exactly 1 (E-5, P-19)", arguments: [0.99, 1.0])
+  @Test(
+    "A tab swipe follows the touch and finishes, at the seed's speed and at exactly 1 (E-5, P-19)",
+    arguments: [0.99, 1.0])
   func finishes(speed: Double) throws {
     try withStage(.small) { stage in
       let scene = TabScene(stage)
@@ -37,7 +39,7 @@ import UIKit
     }
   }
 
-  @Test("that is let go early puts selection and highlight back (T-62, T-63)", arguments: [0.99, 1.0])
+  @Test("A tab swipe that is released early restores selection and highlight (T-62, T-63)", arguments: [0.99, 1.0])
   func cancels(speed: Double) throws {
     try withStage(.small) { stage in
       let scene = TabScene(stage)
@@ -58,7 +60,7 @@ import UIKit
     }
   }
 
-  @Test("beyond the last tab does nothing, and leaves nothing behind (E-5, C-84)")
+  @Test("A tab swipe beyond the last tab does nothing, and leaves nothing behind (E-5, C-84)")
   func ends() throws {
     try withStage(.small) { stage in
       let scene = TabScene(stage)
@@ -75,7 +77,7 @@ import UIKit
     }
   }
 
-  @Test("takes the bar's highlight along, and what is animated alongside (P-40, E-61)")
+  @Test("A tab swipe moves the bar's highlight along, and alongside animations (P-40, E-61)")
   func highlight() throws {
     try withStage(.small) { stage in
       let scene = TabScene(stage)

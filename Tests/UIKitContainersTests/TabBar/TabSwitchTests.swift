@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A change of tab") @MainActor struct TabSwitchTests {
+@Suite("Tab changes") @MainActor struct TabSwitchTests {
   /// The trace's short form, without the tab bar controller's own layout.
   private func expect(_ stage: Stage, _ golden: TraceShorthand, _ location: SourceLocation = #_sourceLocation) {
     let events = stage.trace.events.filter { $0.subject != "tabs" || $0.category == .delegate }
@@ -51,7 +51,7 @@ import UIKit
     }
   }
 
-  @Test("by the program asks the animator, but not the other two (T-58)")
+  @Test("Selecting a tab by program asks for the animator, and neither shouldSelect nor didSelect (T-58)")
   func byProgram() throws {
     try withStage(.small) { stage in
       let scene = TabScene(stage)
@@ -64,7 +64,7 @@ import UIKit
     }
   }
 
-  @Test("moves the tabs as the seed's slide says, to either side (E-2)", arguments: [(0, 2, 1.0), (2, 0, -1.0)])
+  @Test("The seed's slide moves the tabs to either side (E-2)", arguments: [(0, 2, 1.0), (2, 0, -1.0)])
   func geometry(from: Int, to: Int, side: Double) throws {
     try withStage(.small) { stage in
       let scene = TabScene(stage)
@@ -81,7 +81,7 @@ import UIKit
     }
   }
 
-  @Test("that the delegate refuses does not happen (T-58)")
+  @Test("A tab change that the delegate refuses does not happen (T-58)")
   func refused() throws {
     try withStage(.small) { stage in
       let scene = TabScene(stage)
@@ -92,7 +92,8 @@ import UIKit
     }
   }
 
-  @Test("to the same tab is none; a tap still tells the delegate and pops its navigation controller (T-66)")
+  @Test(
+    "Selecting the same tab is no change, and a tap still calls didSelect and pops its navigation controller (T-66)")
   func again() throws {
     try withStage(.small) { stage in
       var nav: UINavigationController?
@@ -116,7 +117,7 @@ import UIKit
     }
   }
 
-  @Test("gives the tabs their coordinator before the first will-callback (T-64, P-21)")
+  @Test("The tabs have their coordinator before the first will-callback (T-64, P-21)")
   func coordinator() throws {
     try withStage(.small) { stage in
       final class Asking: UIViewController {
@@ -138,7 +139,7 @@ import UIKit
     }
   }
 
-  @Test("while another runs comes after it; the bar stays live (T-67)")
+  @Test("A tab change during another one happens after it, and the bar takes touches (T-67)")
   func queue() throws {
     try withStage(.small) { stage in
       let scene = TabScene(stage)
@@ -157,7 +158,7 @@ import UIKit
     }
   }
 
-  @Test("of tabs that are taken away shows the one in their place (A-44)")
+  @Test("Removing the selected tab shows the one at its index (A-44)")
   func replaced() throws {
     try withStage(.small) { stage in
       let scene = TabScene(stage)
@@ -175,7 +176,7 @@ import UIKit
     }
   }
 
-  @Test("to a tab that is not there is reported (A-46)")
+  @Test("Selecting a tab that does not exist is reported (A-46)")
   func diagnostics() throws {
     try withStage(.small) { stage in
       let scene = TabScene(stage)

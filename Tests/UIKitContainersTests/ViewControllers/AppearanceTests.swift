@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A controller's appearance") @MainActor struct AppearanceTests {
-  @Test("is counted: the did-callback comes with the last end (T-33)")
+@Suite("Appearance callbacks") @MainActor struct AppearanceTests {
+  @Test("Appearance transitions are counted: the did-callback comes with the last end (T-33)")
   func counting() throws {
     try withStage(.small) { _ in
       let log = CallLog()
@@ -30,7 +30,7 @@ import UIKit
     }
   }
 
-  @Test("turned round starts its count anew: the two cancelled ways (T-25, T-33)")
+  @Test("A reversed appearance transition starts its count anew, in both directions (T-25, T-33)")
   func turningRound() throws {
     try withStage(.small) { _ in
       let log = CallLog()
@@ -50,7 +50,7 @@ import UIKit
     }
   }
 
-  @Test("tells the did-callback what its will-callback was told (T-30)", arguments: [true, false])
+  @Test("The did-callback has the animated flag of its will-callback (T-30)", arguments: [true, false])
   func animatedFlag(animated: Bool) throws {
     final class Flags: UIViewController {
       var flags: [Bool] = []
@@ -69,7 +69,7 @@ import UIKit
     }
   }
 
-  @Test("is told to the children whose views are inside, after the parent (T-32)")
+  @Test("Appearance is forwarded to the children whose views are inside, after the parent (T-32)")
   func forwarding() throws {
     try withStage(.small) { stage in
       let log = CallLog()
@@ -88,7 +88,7 @@ import UIKit
     }
   }
 
-  @Test("is not told to the children where the parent says that it does so itself (T-37)")
+  @Test("Appearance is not forwarded where shouldAutomaticallyForwardAppearanceMethods is false (T-37)")
   func manual() throws {
     final class Manual: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
@@ -159,7 +159,7 @@ import UIKit
     }
   }
 
-  @Test("fires for a view that is put into the window directly, without containment (T-36)")
+  @Test("A controller whose view is added to the window directly, without containment, gets its callbacks (T-36)")
   func directly() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -203,7 +203,7 @@ import UIKit
   }
 
   @Test(
-    "is announced once as “is appearing”, in the hierarchy, before the first layout, and not after a turn round (T-27, T-28)"
+    "viewIsAppearing is sent once, in the hierarchy, before the first layout, and not after a reversal (T-27, T-28)"
   )
   func isAppearing() throws {
     try withStage(.small) { stage in
@@ -248,7 +248,7 @@ import UIKit
     }
   }
 
-  @Test("a window puts its root into its place by centre and bounds, which hold under a transform (P-33)")
+  @Test("A window places its root by center and bounds, which hold under a transform (P-33)")
   func movedRoot() throws {
     try withStage(.small) { stage in
       let root = Screen("A", .red)
@@ -259,7 +259,7 @@ import UIKit
     }
   }
 
-  @Test("of a child whose view leaves while its parent disappears ends all the same (T-25)")
+  @Test("The appearance of a child whose view leaves while its parent disappears ends all the same (T-25)")
   func childLeavesMeanwhile() throws {
     try withStage(.small) { stage in
       let log = CallLog()

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 @Suite("Containment") @MainActor struct ContainmentTests {
-  @Test("addChild says willMove and leaves didMove to the caller; removeFromParent the other way round (T-93)")
+  @Test("addChild sends willMove and leaves didMove to the caller, and removeFromParent the other way round (T-93)")
   func contract() throws {
     try withStage(.small) { _ in
       let log = CallLog()
@@ -35,7 +35,7 @@ import UIKit
     var moves: [Bool] { [super.isMovingToParent, super.isMovingFromParent] }
   }
 
-  @Test("a move ends with its transition, whatever the screen says of it (T-42)")
+  @Test("A move ends with its transition, whatever the screen calls meanwhile (T-42)")
   func movesEnd() throws {
     try withStage(.small) { stage in
       let (nav, screen) = (UINavigationController(rootViewController: UIViewController()), Stubborn())
@@ -52,7 +52,7 @@ import UIKit
     }
   }
 
-  @Test("a child of another parent leaves it first (T-93)")
+  @Test("A child of another parent leaves it first (T-93)")
   func reparenting() throws {
     try withStage(.small) { _ in
       let log = CallLog()
@@ -66,7 +66,7 @@ import UIKit
     }
   }
 
-  @Test("a controller cannot contain itself, nor one above it")
+  @Test("A controller cannot contain itself, nor one above it")
   func loops() throws {
     try withStage(.small) { stage in
       let (a, b) = (Screen("A", .red), Screen("B", .blue))
@@ -84,7 +84,7 @@ import UIKit
     }
   }
 
-  @Test("a controller taken out of one stack by another is in one only (T-93)")
+  @Test("A controller that another stack takes is in that stack only (T-93)")
   func stolen() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -103,7 +103,7 @@ import UIKit
     }
   }
 
-  @Test("a view is loaded when it is asked for, once, by loadView, then viewDidLoad (T-24, A-31)")
+  @Test("A view is loaded once, when it is asked for, by loadView, then viewDidLoad (T-24, A-31)")
   func loading() throws {
     final class Loader: UIViewController {
       var calls: [String] = []
@@ -124,7 +124,7 @@ import UIKit
     }
   }
 
-  @Test("a loadView that asks for the view, or makes none, gets an empty one and a word instead of a hang")
+  @Test("A loadView that asks for the view, or sets none, gets an empty one and a diagnostic, and does not hang")
   func loadViewTraps() throws {
     final class Asker: UIViewController {
       override func loadView() { view.backgroundColor = .red }
@@ -145,7 +145,7 @@ import UIKit
     }
   }
 
-  @Test("a nib is named in a diagnostic, and the view is empty")
+  @Test("A nib name is reported, and the view is empty")
   func nib() throws {
     try withStage(.small) { stage in
       let controller = UIViewController(nibName: "Main", bundle: nil)

@@ -19,7 +19,7 @@ import UIKit
   }
 
   @Test(
-    "a child whose view is added under another controller's view is reported, with both controllers named (A-35, P-72)")
+    "A child whose view is added under another controller's view is reported, with both controllers named (A-35, P-72)")
   func elsewhere() throws {
     try withStage(.small) { stage in
       let (parent, other) = show(stage)
@@ -40,7 +40,7 @@ import UIKit
     }
   }
 
-  @Test("a controller whose view lies elsewhere and that becomes a child is reported (A-35, P-72)")
+  @Test("A controller whose view lies elsewhere and that becomes a child is reported (A-35, P-72)")
   func adoptedElsewhere() throws {
     try withStage(.small) { stage in
       let (parent, other) = show(stage)
@@ -58,7 +58,7 @@ import UIKit
     }
   }
 
-  @Test("views that come before addChild, in wrappers, or outside any window, are not reported (A-35)")
+  @Test("Views that are added before addChild, in wrappers, or outside any window, are not reported (A-35)")
   func fine() throws {
     try withStage(.small) { stage in
       let (parent, _) = show(stage)
@@ -76,7 +76,8 @@ import UIKit
   }
 
   @Test(
-    "an uncontained controller whose view's ancestor enters the window is not told, until its view is removed (T-36)")
+    "An uncontained controller whose view's ancestor enters the window gets no callbacks, until its view is removed (T-36)"
+  )
   func ancestorEnters() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)

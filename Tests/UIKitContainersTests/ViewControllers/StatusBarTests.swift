@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("The status bar's looks") @MainActor struct StatusBarTests {
-  @Test("a screen over the full screen decides from its beginning to the beginning of its end (A-37)")
+@Suite("The style of the status bar") @MainActor struct StatusBarTests {
+  @Test("A full-screen presentation decides the status bar from its beginning to the beginning of its dismissal (A-37)")
   func fullScreen() throws {
     try withStage(.small) { stage in
       let (a, b) = (BarScreen(.darkContent), BarScreen(.lightContent, hides: true))
@@ -24,7 +24,9 @@ import UIKit
     }
   }
 
-  @Test("other presentations decide where they capture the bar, also custom ones (P-55)", arguments: [true, false])
+  @Test(
+    "Other presentations decide the status bar where they capture it, also custom ones (P-55)",
+    arguments: [true, false])
   func captures(flag: Bool) throws {
     try withStage(.small) { stage in
       let (a, b) = (BarScreen(.darkContent), BarScreen(.lightContent))
@@ -37,7 +39,7 @@ import UIKit
     }
   }
 
-  @Test("a change is asked for, and children may decide (A-33, A-37)")
+  @Test("A status bar change needs setNeedsStatusBarAppearanceUpdate, and children may decide (A-33, A-37)")
   func children() throws {
     try withStage(.small) { stage in
       let top = BarScreen(.lightContent, hides: true)
