@@ -36,7 +36,7 @@ import UIKit
     environment.diagnosticHandler = { [weak self] diagnostic in
       if diagnostic.isHint { self?.hints.append(diagnostic) } else { self?.diagnostics.append(diagnostic) }
     }
-    environment.optionalMethods.audit = { [link = Tethered(environment)] object, adopted in
+    environment.optionalMethods.audit = { [link = WeakReference(environment)] object, adopted in
       for finding in OptionalMethodAudit.findings(in: object, adopted) {
         link.target?.report(.unheardMethod(finding.method, of: finding.type, base: finding.base, adopted: adopted))
       }

@@ -4,7 +4,7 @@ import Foundation
 @MainActor package final class AnimationEntry {
   package let key: String?
   package let animation: CAAnimation
-  let layer: Tethered<CALayer>
+  let layer: WeakReference<CALayer>
   /// How far it has come.
   @exclusivity(unchecked) private(set) var stage = AnimationStage.waiting {
     didSet { changed() }
@@ -44,7 +44,7 @@ import Foundation
     self.key = key
     self.owner = owner
     self.animation = animation
-    self.layer = Tethered(layer)
+    self.layer = WeakReference(layer)
     self.role = role
     traits = AnimationTraits(of: animation, on: layer, followsClock: role.track != nil)
     self.groups = groups

@@ -29,7 +29,7 @@ extension MediaEnvironment {
 
   /// A block that, whenever it is called, runs in this environment.
   package func bound<Argument>(_ block: @escaping (Argument) -> Void) -> (Argument) -> Void {
-    { [link = Tethered(self)] argument in
+    { [link = WeakReference(self)] argument in
       guard let environment = link.target else { return block(argument) }
       environment.perform { block(argument) }
     }
@@ -37,7 +37,7 @@ extension MediaEnvironment {
 
   /// A block that, whenever it is called, runs in this environment.
   package func bound(_ block: @escaping () -> Void) -> () -> Void {
-    { [link = Tethered(self)] in
+    { [link = WeakReference(self)] in
       guard let environment = link.target else { return block() }
       environment.perform(block)
     }

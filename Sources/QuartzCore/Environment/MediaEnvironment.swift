@@ -5,7 +5,7 @@ import Logging
 ///
 /// There is no global state. Long-lived objects keep the environment in which they were made; code that asks from nowhere
 /// (`CACurrentMediaTime()`, `CATransaction`) gets ``current``.
-@preconcurrency @MainActor open class MediaEnvironment: Tethering {
+@preconcurrency @MainActor open class MediaEnvironment: WeaklyReferenceable {
   /// How many layout passes one turn makes before it gives up on a layout that never settles.
   nonisolated package static let layoutPassLimit = 64
 
@@ -48,8 +48,8 @@ import Logging
   @exclusivity(unchecked) var isCommitting = false
   /// Counts turns, so that "once in a turn" can be told.
   @exclusivity(unchecked) package internal(set) var turnNumber = 0
-  /// See ``Tethered``.
-  @exclusivity(unchecked) nonisolated(unsafe) package var storedTether: Tether?
+  /// See ``WeakReference``.
+  @exclusivity(unchecked) nonisolated(unsafe) package var storedWeakHandle: WeakHandle?
   @exclusivity(unchecked) nonisolated(unsafe) private var roots = RootList()
 
   /// An environment that reads the given clock.
@@ -58,7 +58,7 @@ import Logging
   }
 
   deinit {
-    storedTether?.cut()
+    storedWeakHandle?.clear()
     roots.release()
   }
 

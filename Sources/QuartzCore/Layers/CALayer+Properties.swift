@@ -67,9 +67,11 @@ extension CALayer {
 
   /// Those who observe values of the layer, or of its view, look at them; with the last of them gone, nobody is asked any more.
   func tellObservers() {
-    let extras = [storedTether?.extras, (owner as? any Tethering)?.storedTether?.extras]
-    for one in extras { one?.valuesMayHaveChanged() }
-    isObserved = extras.contains { $0?.isObserved ?? false }
+    let states = [
+      storedWeakHandle?.associatedState, (owner as? any WeaklyReferenceable)?.storedWeakHandle?.associatedState,
+    ]
+    for state in states { state?.valuesMayHaveChanged() }
+    isObserved = states.contains { $0?.isObserved ?? false }
   }
 
   /// Runs the action of an event in which nothing changes, if there is one.

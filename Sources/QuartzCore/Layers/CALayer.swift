@@ -3,7 +3,7 @@ import Foundation
 import Rendering
 
 /// A rectangle with a place, contents and sublayers: what the engine draws and animates.
-@preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming, Tethering {
+@preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming, WeaklyReferenceable {
   // MARK: State
 
   // Read many times a frame: no access to these reaches into another one, so the check of it at run time is left out, and
@@ -76,8 +76,8 @@ import Rendering
   @exclusivity(unchecked) package var selfNeedsDisplay = false
   /// The view that made the layer and is its delegate; it cuts the link when it goes.
   @exclusivity(unchecked) nonisolated(unsafe) package unowned(unsafe) var ownerLink: (any CALayerDelegate)?
-  /// See ``Tethered``.
-  @exclusivity(unchecked) nonisolated(unsafe) package var storedTether: Tether?
+  /// See ``WeakReference``.
+  @exclusivity(unchecked) nonisolated(unsafe) package var storedWeakHandle: WeakHandle?
   private weak var otherDelegate: (any CALayerDelegate)?
 
   /// Draws, lays out and animates for the layer; not retained.
@@ -116,7 +116,7 @@ import Rendering
   }
 
   deinit {
-    storedTether?.cut()
+    storedWeakHandle?.clear()
     rootEnvironmentLink?._withUnsafeGuaranteedRef { $0.removeRoot(self) }
     // One by one, not each inside of its superlayer's end, so that a tree of any depth fits the stack.
     var waiting = storedSublayers

@@ -24,7 +24,7 @@ import Foundation
     /// The time around the anchor, the first layer that it lies over.
     case anchorSuperlayer
     /// The time of a layer around what it animates, whatever clocks lie between them; the root's without one.
-    case surroundings(Tethered<CALayer>, Tethered<MediaEnvironment>)
+    case surroundings(WeakReference<CALayer>, WeakReference<MediaEnvironment>)
     /// A span of another clock's progress, in place of the playhead.
     case clock(AnimationClock, Span)
   }
@@ -32,7 +32,7 @@ import Foundation
   @exclusivity(unchecked) package private(set) var playhead = Playhead.held(at: .zero)
   @exclusivity(unchecked) private var source: Source
   /// The first layer that it animates, or lies over.
-  @Tethered package private(set) var anchor: CALayer?
+  @WeakReference package private(set) var anchor: CALayer?
   /// Whether its animations have ended, so that none may be added.
   @exclusivity(unchecked) package private(set) var isOver = false
 
@@ -186,7 +186,7 @@ extension AnimationClock {
   package func followSurroundings(of layer: CALayer, in environment: MediaEnvironment) {
     let now = environment.clock.now
     let before = sourceTime(atRootTime: now)
-    source = .surroundings(Tethered(wrappedValue: layer.storedSuperlayer), Tethered(environment))
+    source = .surroundings(WeakReference(wrappedValue: layer.storedSuperlayer), WeakReference(environment))
     shift(by: sourceTime(atRootTime: now) - before)
   }
 

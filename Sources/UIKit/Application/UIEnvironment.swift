@@ -124,7 +124,7 @@ import Rendering
 
   /// Looks at what is observed and not told in the moment, and forgets what has gone.
   private func lookAtObservedValues() {
-    Extras.sweep()
+    RuntimeState.sweep()
     guard !observations.isEmpty else { return }
     observations.removeAll { !$0.isValid }
     for observation in observations { observation.look() }

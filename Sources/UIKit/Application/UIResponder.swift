@@ -2,11 +2,11 @@ import Foundation
 import QuartzCore
 
 /// Something that takes part in the handling of events: a view, a view controller, a window.
-@preconcurrency @MainActor open class UIResponder: NSObject, Tethering {
+@preconcurrency @MainActor open class UIResponder: NSObject, WeaklyReferenceable {
   /// What is kept of traits, for views and controllers that have anything to keep.
   var storedTraitState: TraitState?
-  /// See ``Tethered``.
-  @exclusivity(unchecked) nonisolated(unsafe) package var storedTether: Tether?
+  /// See ``WeakReference``.
+  @exclusivity(unchecked) nonisolated(unsafe) package var storedWeakHandle: WeakHandle?
 
   /// A responder.
   public override init() {
@@ -14,7 +14,7 @@ import QuartzCore
   }
 
   deinit {
-    storedTether?.cut()
+    storedWeakHandle?.clear()
   }
 
   /// Who is asked next; nil at the end of the chain.

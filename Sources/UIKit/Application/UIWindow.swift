@@ -36,7 +36,7 @@ import QuartzCore
   }
 
   /// The root that has come to the window, and is not told yet that it appears.
-  @Tethered private var arrivingRoot: UIViewController?
+  @WeakReference private var arrivingRoot: UIViewController?
 
   /// The window's screen.
   public var screen: UIScreen { environment.screen }
@@ -66,7 +66,7 @@ import QuartzCore
   private func replaceRoot(_ old: UIViewController?) {
     endTransitions(of: old)
     if let old {
-      old.modal.presents?.leaveWithRoot { [link = Tethered(self)] in link.target?.rootViewController !== old }
+      old.modal.presents?.leaveWithRoot { [link = WeakReference(self)] in link.target?.rootViewController !== old }
     }
     if let old, old.viewIfLoaded?.superview === self {
       let wasVisible = isAttached
@@ -105,7 +105,7 @@ import QuartzCore
     addSubview(root.view)
     setNeedsLayout()
     // As on a device, the first screen's did-callback waits until the turn's changes are committed.
-    environment.runAfterCommit { [link = Tethered(self)] in
+    environment.runAfterCommit { [link = WeakReference(self)] in
       link.target?.tellArrivingRoot()
       root.endAppearanceTransition()
     }

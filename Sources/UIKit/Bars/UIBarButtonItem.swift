@@ -43,7 +43,7 @@ import QuartzCore
   let space: SystemItem?
 
   /// The view that was last made for the item, for what points at it.
-  @Tethered private(set) var shownView: UIView?
+  @WeakReference private(set) var shownView: UIView?
 
   /// A button with a title that tells a target.
   public init(title: String?, style: Style, target: AnyObject?, action: Selector?) {

@@ -10,7 +10,7 @@ import QuartzCore
   /// Contents on their way out while a transition runs.
   private var passing: [ToolbarContent] = []
   private var shownItems: [UIBarButtonItem] = []
-  @Tethered var navigationController: UINavigationController?
+  @WeakReference var navigationController: UINavigationController?
 
   /// The buttons, from left to right; a navigation controller sets them.
   open var items: [UIBarButtonItem]? {
@@ -47,7 +47,7 @@ import QuartzCore
     prepareTransition(to: items ?? [])
     UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
       self.animateTransition()
-    } completion: { [link = Tethered(self)] _ in
+    } completion: { [link = WeakReference(self)] _ in
       guard let bar = link.target, !bar.passing.isEmpty else { return }
       bar.show(bar.shownItems)
     }
@@ -96,7 +96,7 @@ import QuartzCore
   private func makeContent(_ items: [UIBarButtonItem]) -> ToolbarContent {
     for item in shownItems { item.onChange = nil }
     shownItems = items
-    for item in items { item.onChange = { [link = Tethered(self)] in link.target?.itemChanged() } }
+    for item in items { item.onChange = { [link = WeakReference(self)] in link.target?.itemChanged() } }
     let made = ToolbarContent(items)
     made.frame = bounds
     addSubview(made)

@@ -23,7 +23,7 @@ import QuartzCore
   }
 
   private var phase = Phase.idle
-  @Tethered private var scrollView: UIScrollView?
+  @WeakReference private var scrollView: UIScrollView?
   private let spokes = ActivitySpokes()
   private let label = UILabel(frame: .zero)
 

@@ -20,7 +20,7 @@ import QuartzCore
 
   /// The view whose coordinates are the world's; not kept alive.
   open var referenceView: UIView? { referenceViewLink }
-  @Tethered private var referenceViewLink: UIView?
+  @WeakReference private var referenceViewLink: UIView?
   /// The behaviors, in the order in which they were added.
   open private(set) var behaviors: [UIDynamicBehavior] = []
   /// Whether something moves.

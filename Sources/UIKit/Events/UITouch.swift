@@ -50,13 +50,13 @@ import QuartzCore
     get { windowLink }
     set { windowLink = newValue }
   }
-  @Tethered private var windowLink: UIWindow?
+  @WeakReference private var windowLink: UIWindow?
   /// The view it landed on.
   public internal(set) var view: UIView? {
     get { viewLink }
     set { viewLink = newValue }
   }
-  @Tethered private var viewLink: UIView?
+  @WeakReference private var viewLink: UIView?
 
   var windowLocation: CGPoint
   var previousWindowLocation: CGPoint

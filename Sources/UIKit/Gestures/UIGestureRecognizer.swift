@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Turns touches into a gesture and tells its targets.
-@preconcurrency @MainActor open class UIGestureRecognizer: NSObject, Tethering {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject, WeaklyReferenceable {
   /// Where a gesture stands.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
@@ -15,8 +15,8 @@ import QuartzCore
     public static let recognized = State.ended
   }
 
-  /// See ``Tethered``.
-  @exclusivity(unchecked) nonisolated(unsafe) package var storedTether: Tether?
+  /// See ``WeakReference``.
+  @exclusivity(unchecked) nonisolated(unsafe) package var storedWeakHandle: WeakHandle?
   var targets: [GestureTarget] = []
   @exclusivity(unchecked) var machine = GestureStateMachine()
   /// The state that an action is being sent for: it shows while targets run.
@@ -47,7 +47,7 @@ import QuartzCore
     get { viewLink }
     set { viewLink = newValue }
   }
-  @Tethered private var viewLink: UIView?
+  @WeakReference private var viewLink: UIView?
   /// Whether touches are looked at; turning it off cancels a gesture under way.
   open var isEnabled = true {
     didSet { if !isEnabled { stop() } }
@@ -74,7 +74,7 @@ import QuartzCore
   }
 
   deinit {
-    storedTether?.cut()
+    storedWeakHandle?.clear()
   }
 
   /// A recognizer without a target.

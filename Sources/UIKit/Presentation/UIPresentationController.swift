@@ -2,16 +2,16 @@ import QuartzCore
 
 /// Manages how a presented controller lies on the screen, and what lies behind it.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment, Tethering {
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment, WeaklyReferenceable {
   private var heldPresented: UIViewController?
-  @Tethered private var knownPresented: UIViewController?
-  @Tethered var presenter: UIViewController?
+  @WeakReference private var knownPresented: UIViewController?
+  @WeakReference var presenter: UIViewController?
   var style = UIModalPresentationStyle.custom
   var storedContainer: UIView?
-  /// See ``Tethered``.
-  @exclusivity(unchecked) nonisolated(unsafe) package var storedTether: Tether?
+  /// See ``WeakReference``.
+  @exclusivity(unchecked) nonisolated(unsafe) package var storedWeakHandle: WeakHandle?
   /// The presentation that the controller works for, while there is one.
-  @Tethered var presentation: Presentation?
+  @WeakReference var presentation: Presentation?
 
   /// A presentation controller of two controllers; the presenting one is found when the presentation begins, where it is nil.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
@@ -23,7 +23,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   }
 
   deinit {
-    storedTether?.cut()
+    storedWeakHandle?.clear()
   }
 
   /// The controller that presents; the presented one itself before the presentation is asked for. Not retained.

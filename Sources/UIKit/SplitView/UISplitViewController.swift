@@ -137,7 +137,7 @@ import QuartzCore
 
   /// A button for a navigation bar that brings columns and takes them away; the app puts it where it is to be.
   open private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
-    let action = UIAction(title: "") { [link = Tethered(self)] _ in link.target?.changeModeByAction() }
+    let action = UIAction(title: "") { [link = WeakReference(self)] _ in link.target?.changeModeByAction() }
     let item = UIBarButtonItem(primaryAction: action)
     item.image = SplitButtonImage.make(viewIfLoaded?.tintColor ?? .systemBlue, scale: environment.screen.scale)
     return item

@@ -10,7 +10,7 @@ import QuartzCore
   let background = BarBackground(hairline: .top)
   @exclusivity(unchecked) private var shownItems: [UITabBarItem] = []
   @exclusivity(unchecked) private(set) var buttons: [TabBarButton] = []
-  @Tethered var tabBarController: UITabBarController?
+  @WeakReference var tabBarController: UITabBarController?
 
   /// Hears of taps; not retained. A tab bar controller's bar tells its controller instead.
   open weak var delegate: (any UITabBarDelegate)?
@@ -99,14 +99,14 @@ import QuartzCore
     let button = TabBarButton(item)
     button.selectedColor = tintColor
     button.normalColor = unselectedItemTintColor ?? .systemGray
-    let tap = UIAction { [link = Tethered(self), weak item] _ in link.target?.wasTapped(item) }
+    let tap = UIAction { [link = WeakReference(self), weak item] _ in link.target?.wasTapped(item) }
     button.addAction(tap, for: .touchUpInside)
     return button
   }
 
   private func exchangeButtons(_ old: [TabBarButton], animated: Bool) {
     let leaving = old.filter { button in !buttons.contains(identicalTo: button) }
-    for button in buttons { button.item.onChange = { [link = Tethered(button)] in link.target?.itemChanged() } }
+    for button in buttons { button.item.onChange = { [link = WeakReference(button)] in link.target?.itemChanged() } }
     let arriving = buttons.filter { $0.superview == nil }
     for button in arriving { addSubview(button) }
     setNeedsLayout()

@@ -12,7 +12,7 @@ import QuartzCore
   @exclusivity(unchecked) var shown: UIViewController?
   /// What was chosen while a transition ran.
   @exclusivity(unchecked) var queued: TabSelection?
-  @Tethered var driver: TransitionDriver?
+  @WeakReference var driver: TransitionDriver?
   /// Whether a tab's view is being loaded for a transition, so that a selection made there waits.
   @exclusivity(unchecked) var isPreparing = false
   /// The More stack, once it was needed.
@@ -20,7 +20,7 @@ import QuartzCore
   /// Tabs that were taken out of the list and are still children, because a transition shows them.
   @exclusivity(unchecked) var departing: [UIViewController] = []
   /// The tab that is just being lent to the More stack.
-  @Tethered var lent: UIViewController?
+  @WeakReference var lent: UIViewController?
   /// Whether the app has hidden the bar.
   @exclusivity(unchecked) var barIsHiddenByApp = false
   /// Where the bar is; see ``wantsBarHidden``.

@@ -21,7 +21,7 @@ import QuartzCore
     get { containerLink }
     set { containerLink = newValue }
   }
-  @Tethered private var containerLink: UIViewController?
+  @WeakReference private var containerLink: UIViewController?
   /// Where the views lie and move.
   public let containerView: UIView
 

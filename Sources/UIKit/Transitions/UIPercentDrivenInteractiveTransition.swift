@@ -6,7 +6,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   private enum Phase {
     case idle
     /// With its progress, which stays to be read when the transition has ended.
-    case driving(Tethered<TransitionDriver>, TransitionProgress)
+    case driving(WeakReference<TransitionDriver>, TransitionProgress)
     /// The transition of a container that makes its context itself (T-100).
     case drivingCustomContext(CustomContextInteraction)
   }
@@ -67,7 +67,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// Belongs to a transition from now on, in whoever's hand it began.
   func attach(to driver: TransitionDriver) {
-    phase = .driving(Tethered(driver), driver.progress)
+    phase = .driving(WeakReference(driver), driver.progress)
   }
 
   /// Takes hold of a transition that time moves: it stands where it is (A-18, T-105).

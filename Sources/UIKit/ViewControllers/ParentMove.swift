@@ -10,7 +10,7 @@ import QuartzCore
   }
 
   private var stored: Way?
-  @Tethered private var container: UIViewController?
+  @WeakReference private var container: UIViewController?
 
   /// Nobody moves the controller.
   init() {}

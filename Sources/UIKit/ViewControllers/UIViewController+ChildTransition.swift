@@ -19,7 +19,7 @@ extension UIViewController {
       }
       return
     }
-    superview.exchange(duration: duration, options: options) { [link = Tethered(self)] superview in
+    superview.exchange(duration: duration, options: options) { [link = WeakReference(self)] superview in
       // Meanwhile the children may have gone elsewhere.
       guard let parent = link.target, parent.mayExchange(old, new), old.viewInPlace.superview === superview else {
         return nil

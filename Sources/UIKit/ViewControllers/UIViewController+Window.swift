@@ -68,7 +68,7 @@ extension UIViewController {
     case nil:
       windowPassage = .arriving
       beginAppearanceTransition(true, animated: false)
-      environment.runAfterCommit { [link = Tethered(self)] in link.target?.endArrival() }
+      environment.runAfterCommit { [link = WeakReference(self)] in link.target?.endArrival() }
     case .appeared:
       beginAppearanceTransition(true, animated: false)
       endAppearanceTransition()

@@ -6,7 +6,7 @@ import QuartzCore
 
   package let environment: UIEnvironment
   @exclusivity(unchecked) private var storedView: UIView?
-  @Tethered package var storedParent: UIViewController?
+  @WeakReference package var storedParent: UIViewController?
   @exclusivity(unchecked) package var storedChildren: [UIViewController] = []
   @exclusivity(unchecked) package var appearance = AppearanceState.disappeared
   @exclusivity(unchecked) var appearanceDepth = 0
@@ -22,7 +22,7 @@ import QuartzCore
   /// Whether somebody who tells the controller of appearance by itself takes its view from place to place.
   @exclusivity(unchecked) var isHandedOver = false
   /// The driver of the transition that the controller takes part in itself (T-111).
-  @Tethered package var ownDriver: TransitionDriver?
+  @WeakReference package var ownDriver: TransitionDriver?
   /// The transitions that the app has begun in this container, and that have not ended; oldest first.
   @exclusivity(unchecked) var containerTransitions: [UIContainerTransition] = []
   @exclusivity(unchecked) var storedNavigationItem: UINavigationItem?

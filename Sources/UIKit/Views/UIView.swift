@@ -16,15 +16,15 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
   @exclusivity(unchecked) nonisolated(unsafe) package var superviewLink: Unmanaged<UIView>?
   /// Whether the view is a window.
   nonisolated var isWindow: Bool { false }
-  @exclusivity(unchecked) private var controllerLink = Tethered<UIViewController>(wrappedValue: nil)
+  @exclusivity(unchecked) private var controllerLink = WeakReference<UIViewController>(wrappedValue: nil)
   package var owningController: UIViewController? {
     get { controllerLink.target }
-    set { controllerLink = Tethered(wrappedValue: newValue) }
+    set { controllerLink = WeakReference(wrappedValue: newValue) }
   }
   @exclusivity(unchecked) package var storedTint: UIColor?
   @exclusivity(unchecked) var storedMask: UIView?
   /// The view that this one masks.
-  @Tethered var maskedView: UIView?
+  @WeakReference var maskedView: UIView?
   @exclusivity(unchecked) var storedTintMode = TintAdjustmentMode.automatic
   @exclusivity(unchecked) private(set) var storedBackground: UIColor?
   package var recognizers: [UIGestureRecognizer] = []

@@ -54,7 +54,7 @@ import QuartzCore
   public let force: CGFloat = 1
   /// Who heard of it first.
   public var responder: UIResponder? { responderLink }
-  @Tethered private var responderLink: UIResponder?
+  @WeakReference private var responderLink: UIResponder?
   /// The recognizers that hear of it.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]? {
     get { listeners.isEmpty ? nil : listeners.compactMap(\.recognizer) }

@@ -2,14 +2,14 @@ import QuartzCore
 
 /// Whom a gesture tells.
 @MainActor struct GestureTarget {
-  private let reference: UnretainedObject
+  private let reference: AnyWeakReference
   let action: Selector
 
   init(object: AnyObject, action: Selector) {
-    reference = UnretainedObject(object)
+    reference = AnyWeakReference(object)
     self.action = action
   }
 
   /// The target, until it is gone.
-  var object: AnyObject? { reference.object }
+  var object: AnyObject? { reference.target }
 }

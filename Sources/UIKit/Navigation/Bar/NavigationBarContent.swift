@@ -13,7 +13,7 @@ final class NavigationBarContent: UIView {
   }
 
   private let item: UINavigationItem
-  @Tethered private var previous: UINavigationItem?
+  @WeakReference private var previous: UINavigationItem?
   private let titlePart: UIView
   private let backButton: NavigationBackButton?
   private let leftViews: [UIView]

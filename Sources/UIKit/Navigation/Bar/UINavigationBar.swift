@@ -16,7 +16,7 @@ import QuartzCore
   @exclusivity(unchecked) private var shownItems: [UINavigationItem] = []
   /// Whether the contents are other than the items say: made anew when the bar comes to be seen, or a transition ends.
   @exclusivity(unchecked) private var contentIsStale = false
-  @Tethered var navigationController: UINavigationController?
+  @WeakReference var navigationController: UINavigationController?
 
   /// The colour behind the items; nil is the system's.
   open var barTintColor: UIColor? {
@@ -134,7 +134,7 @@ import QuartzCore
 
   private func makeContent(_ items: [UINavigationItem]) -> NavigationBarContent? {
     guard let item = items.last else { return nil }
-    let content = NavigationBarContent(item, previous: items.dropLast().last) { [link = Tethered(self)] in
+    let content = NavigationBarContent(item, previous: items.dropLast().last) { [link = WeakReference(self)] in
       link.target?.navigationController?.popViewController(animated: true)
     }
     content.frame = bounds

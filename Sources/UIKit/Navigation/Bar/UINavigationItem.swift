@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// What a navigation bar shows for a controller.
-@preconcurrency @MainActor open class UINavigationItem: NSObject, Tethering {
+@preconcurrency @MainActor open class UINavigationItem: NSObject, WeaklyReferenceable {
   /// The title in the middle, and on the back button of the screen above.
   open var title: String? {
     didSet { changed() }
@@ -40,9 +40,9 @@ import QuartzCore
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  /// See ``Tethered``.
-  @exclusivity(unchecked) nonisolated(unsafe) package var storedTether: Tether?
-  @Tethered var bar: UINavigationBar?
+  /// See ``WeakReference``.
+  @exclusivity(unchecked) nonisolated(unsafe) package var storedWeakHandle: WeakHandle?
+  @WeakReference var bar: UINavigationBar?
 
   /// An item with a title.
   public init(title: String) {
@@ -50,7 +50,7 @@ import QuartzCore
   }
 
   deinit {
-    storedTether?.cut()
+    storedWeakHandle?.clear()
   }
 
   func changed() {
@@ -59,7 +59,7 @@ import QuartzCore
   }
 
   private func adopt(_ items: [UIBarButtonItem]?) {
-    for item in items ?? [] { item.onChange = { [link = Tethered(self)] in link.target?.changed() } }
+    for item in items ?? [] { item.onChange = { [link = WeakReference(self)] in link.target?.changed() } }
     changed()
   }
 }

@@ -14,7 +14,7 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
   /// Where the two screens' anchor points lie at rest.
   private var rests = (from: CGPoint.zero, to: CGPoint.zero)
   private var moves: [MeasuredMove?] = []
-  @Tethered private var bottomBarController: UIViewController?
+  @WeakReference private var bottomBarController: UIViewController?
 
   init(_ operation: UINavigationController.Operation) {
     self.operation = operation

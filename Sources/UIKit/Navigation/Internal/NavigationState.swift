@@ -12,7 +12,7 @@ import QuartzCore
   /// Screens are being loaded, or told of a change, so that no transition begins meanwhile (T-142).
   case preparing(NavigationRequest?)
   /// A transition runs; what is asked for meanwhile waits for its end (T-55).
-  case running(Tethered<TransitionDriver>, next: NavigationRequest?)
+  case running(WeakReference<TransitionDriver>, next: NavigationRequest?)
 
   /// The transition that waits.
   var request: NavigationRequest? {
@@ -97,7 +97,7 @@ extension UINavigationController {
   /// A transition begins.
   func beginRunning(_ driver: TransitionDriver) {
     switch state {
-    case .settled, .requested: state = .running(Tethered(driver), next: state.request)
+    case .settled, .requested: state = .running(WeakReference(driver), next: state.request)
     case .preparing, .running: reportIllegalMove(to: "running")
     }
   }

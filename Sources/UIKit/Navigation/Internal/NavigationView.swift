@@ -2,7 +2,7 @@ import QuartzCore
 
 /// A navigation controller's view: its layout pass is where a push or a pop begins (T-20).
 final class NavigationView: UIView {
-  @Tethered var navigationController: UINavigationController?
+  @WeakReference var navigationController: UINavigationController?
 
   override func layoutSubviews() {
     super.layoutSubviews()

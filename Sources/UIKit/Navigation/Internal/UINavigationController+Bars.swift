@@ -152,7 +152,7 @@ extension UINavigationController {
       self.placedBars = self.wantedBars
       self.layoutBars()
       self.wrapperView.layoutIfNeeded()
-    } completion: { [link = Tethered(self)] _ in
+    } completion: { [link = WeakReference(self)] _ in
       guard let navigation = link.target else { return }
       navigation.navigationBar.isHidden = navigation.placedBars.navigationIsHidden
       navigation.toolbar.isHidden = navigation.placedBars.toolbarIsHidden
@@ -195,7 +195,7 @@ extension UINavigationController {
         request.liveCompanionViews.append(outer.bottomBar)
       }
     }
-    let link = Tethered(self)
+    let link = WeakReference(self)
     request.prepareCompanions = {
       guard let navigation = link.target else { return }
       navigation.revealBars()

@@ -29,7 +29,7 @@ extension UINavigationController {
     let waited = asked?.transition
     let request = request(from: old, to: new, change, animated: animated)
     request.pending = waited
-    request.afterwards = { [link = Tethered(self), environment] in
+    request.afterwards = { [link = WeakReference(self), environment] in
       link.target?.startNextIfNeeded()
       waited?.leaveTransactions(in: environment)
     }
@@ -61,7 +61,7 @@ extension UINavigationController {
   private func request(
     from old: UIViewController?, to new: UIViewController, _ change: NavigationChange, animated: Bool
   ) -> TransitionRequest {
-    let link = Tethered(self)
+    let link = WeakReference(self)
     var tellsNew = false
     let request = TransitionRequest(
       from: old, to: new, containerView: wrapperView, isAnimated: animated, animatorQuestion: { nil },
@@ -111,7 +111,7 @@ extension UINavigationController {
   private func addQuestion(
     to request: TransitionRequest, _ operation: Operation, from old: UIViewController, to new: UIViewController
   ) {
-    let link = Tethered(self)
+    let link = WeakReference(self)
     request.animatorQuestion = { [unowned request] in
       guard let navigation = link.target else { return nil }
       let isDeclined =
@@ -132,7 +132,7 @@ extension UINavigationController {
     request.fromView = oldView
     request.toView = newView
     if let old, let oldView { request.initialFrames = [ObjectIdentifier(old): oldView.frame] }
-    let link = Tethered(self)
+    let link = WeakReference(self)
     request.finalFrame = { controller in
       guard let navigation = link.target, controller === new else { return nil }
       return navigation.frame(of: new, under: navigation.wantedBars)

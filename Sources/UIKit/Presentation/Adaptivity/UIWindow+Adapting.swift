@@ -12,7 +12,7 @@ extension UIWindow {
   /// The same, once the turn's changes are committed: what has just come back may have been off the screen while the traits changed.
   func adaptPresentationsAfterCommit() {
     guard uiEnvironment.traitsVary else { return }
-    uiEnvironment.runAfterCommit { [link = Tethered(self)] in link.target?.adaptPresentations() }
+    uiEnvironment.runAfterCommit { [link = WeakReference(self)] in link.target?.adaptPresentations() }
   }
 }
 

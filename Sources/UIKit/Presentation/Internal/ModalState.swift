@@ -12,7 +12,7 @@ import QuartzCore
   /// The presentation that the controller has begun as its presenter.
   var presents: Presentation?
   /// The presentation in which the controller is the presented one.
-  @Tethered var isPresentedBy: Presentation?
+  @WeakReference var isPresentedBy: Presentation?
   var early: Early?
   var style = UIModalPresentationStyle.automatic
   let delegateWatch = DelegateWatch()

@@ -22,7 +22,7 @@ extension Presentation {
         animated: animated, turnsScreen: turnsScreen, gesture: gesture, completion: completion)
     else { return }
     if byUser {
-      request.afterwards = { [link = Tethered(self)] in
+      request.afterwards = { [link = WeakReference(self)] in
         guard let presentation = link.target, presentation.phase == .ended else { return }
         presentation.userHasDismissed()
       }
@@ -97,7 +97,7 @@ extension Presentation {
     request.presentationStyle = style
     request.defaultAnimator = animated ? defaultAnimator(isPresenting: false, gesture: gesture) : nil
     request.defaultInteraction = swipe ?? zoom
-    request.followSizeChange = { [link = Tethered(self)] request in
+    request.followSizeChange = { [link = WeakReference(self)] request in
       guard let presentation = link.target else { return }
       presentation.followSizeChange(request)
       presentation.followPresentersPlace(request, in: presentation.container)

@@ -47,7 +47,7 @@ extension Presentation {
     request.presentationStyle = style
     request.defaultAnimator = animated ? defaultAnimator(isPresenting: true) : nil
     request.participants = [presenter, presented]
-    request.followSizeChange = { [link = Tethered(self)] request in
+    request.followSizeChange = { [link = WeakReference(self)] request in
       guard let presentation = link.target else { return }
       presentation.followSizeChange(request)
       presentation.followPresentersPlace(request, in: presentation.container)

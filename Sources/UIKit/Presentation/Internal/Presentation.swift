@@ -4,9 +4,9 @@ import QuartzCore
 ///
 /// The presenter keeps it; the presented controller knows it. The engine's driver runs its transitions from requests that
 /// it makes, and knows nothing of it.
-@MainActor final class Presentation: Tethering {
+@MainActor final class Presentation: WeaklyReferenceable {
   private(set) var presented: UIViewController
-  @Tethered var presenter: UIViewController?
+  @WeakReference var presenter: UIViewController?
   /// Whom the app knows.
   let controller: UIPresentationController
   /// Who does the work: the same, unless the presentation has adapted to the room that it has.
@@ -23,8 +23,8 @@ import QuartzCore
   private let presenterLiesInside: Bool
   let container: PresentationContainerView
   let environment: UIEnvironment
-  /// See ``Tethered``.
-  @exclusivity(unchecked) nonisolated(unsafe) package var storedTether: Tether?
+  /// See ``WeakReference``.
+  @exclusivity(unchecked) nonisolated(unsafe) package var storedWeakHandle: WeakHandle?
   private(set) var phase = PresentationPhase.waitingToPresent
   /// Where the presented controller's own view lies in a wrapper, from where an animator may have taken it.
   var presentedHome: ViewHome?
@@ -32,7 +32,7 @@ import QuartzCore
   var presentersHome: ViewHome?
   /// Whether the presentation has taken the presenter's view away; asked once, when it begins (T-80).
   var removesPresentersView = false
-  @Tethered var driver: TransitionDriver?
+  @WeakReference var driver: TransitionDriver?
 
   init(
     _ adaptation: PresentationAdaptation, by presenter: UIViewController, controller: UIPresentationController,
@@ -58,7 +58,7 @@ import QuartzCore
   }
 
   deinit {
-    storedTether?.cut()
+    storedWeakHandle?.clear()
   }
 
   // MARK: Phases
@@ -258,7 +258,7 @@ import QuartzCore
   /// - Parameter isStillGone: asked where that has to wait, because a transition of theirs is just beginning or ending.
   func leaveWithRoot(if isStillGone: @escaping () -> Bool = { true }) {
     if let busy = chain.compactMap(\.driver).first(where: \.isBeginningOrEnding) {
-      busy.whenEnded { [link = Tethered(self)] in
+      busy.whenEnded { [link = WeakReference(self)] in
         guard let presentation = link.target, presentation.phase != .ended, isStillGone() else { return }
         presentation.leaveWithRoot(if: isStillGone)
       }

@@ -3,7 +3,7 @@ import QuartzCore
 /// Holds everything of one presentation; tells the presentation controller of its layout, and asks it whom touches beside the
 /// presented view are for.
 final class PresentationContainerView: UIView {
-  @Tethered var controller: UIPresentationController?
+  @WeakReference var controller: UIPresentationController?
 
   override func layoutSubviews() {
     controller?.containerViewWillLayoutSubviews()

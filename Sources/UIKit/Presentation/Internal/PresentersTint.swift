@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Greys the tint of a screen that a presentation dims, and gives it its own back.
 @MainActor final class PresentersTint {
-  @Tethered private var view: UIView?
+  @WeakReference private var view: UIView?
   private var mode = UIView.TintAdjustmentMode.automatic
 
   /// Dims a view's tint; nil lets go of the one that was dimmed. Fades inside an animation.

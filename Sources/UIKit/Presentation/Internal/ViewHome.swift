@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Where a view was before it was taken away, so that it can go back.
 @MainActor struct ViewHome {
-  @Tethered private(set) var superview: UIView?
+  @WeakReference private(set) var superview: UIView?
   private let index: Int
   private let center: CGPoint
   private let size: CGSize

@@ -11,18 +11,18 @@ import QuartzCore
   _ object: AnyObject, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
   if let value {
-    Extras.make(for: object).associated[key] = AssociatedObject(value, policy)
+    RuntimeState.make(for: object).associated[key] = AssociatedObject(value, policy)
   } else {
-    Extras.of(object)?.associated[key] = nil
+    RuntimeState.of(object)?.associated[key] = nil
   }
 }
 
 /// What is associated with an object under a key; nil where there is nothing.
 @preconcurrency @MainActor public func objc_getAssociatedObject(_ object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
-  Extras.of(object)?.associated[key]?.value
+  RuntimeState.of(object)?.associated[key]?.value
 }
 
 /// Takes away all that is associated with an object.
 @preconcurrency @MainActor public func objc_removeAssociatedObjects(_ object: AnyObject) {
-  Extras.of(object)?.associated = [:]
+  RuntimeState.of(object)?.associated = [:]
 }

@@ -17,7 +17,7 @@ extension KeyValueObserving where Self: NSObject {
     changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     let environment = (self as? UIView)?.uiEnvironment ?? UIEnvironment.active
-    let (reference, place) = (UnretainedObject(self), Tethered(environment))
+    let (reference, place) = (AnyWeakReference(self), WeakReference(environment))
     let first = self[keyPath: keyPath]
     var last = LastValue(first)
     func tell(_ object: Self, old: Value?, new: Value, isPrior: Bool = false) {
@@ -27,7 +27,7 @@ extension KeyValueObserving where Self: NSObject {
       if let environment = place.target { environment.perform { changeHandler(object, change) } }
     }
     let observation = NSKeyValueObservation {
-      guard let object = reference.object as? Self else { return }
+      guard let object = reference.target as? Self else { return }
       let (old, new) = (last.current, object[keyPath: keyPath])
       guard old != new else { return }
       last = LastValue(new)
@@ -36,7 +36,7 @@ extension KeyValueObserving where Self: NSObject {
     }
     environment.observations.append(WeakObservation(observation: observation))
     // Others tell nothing in the moment.
-    if self is any Tethering { Extras.make(for: self).add(observation) }
+    if self is any WeaklyReferenceable { RuntimeState.make(for: self).add(observation) }
     (self as? CALayer ?? (self as? UIView)?.layer)?.isObserved = true
     if options.contains(.initial) { tell(self, old: nil, new: first) }
     return observation

@@ -10,7 +10,7 @@ extension NotificationCenter {
     _ observer: AnyObject, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
     let listener = NotificationListener(observer, aSelector, of: aName, from: anObject as AnyObject?, at: self)
-    Extras.make(for: observer).listeners.append(listener)
+    RuntimeState.make(for: observer).listeners.append(listener)
   }
 
   /// Takes an observer away, which may be just going; also one that ``addObserver(forName:object:queue:using:)`` has returned.
@@ -24,7 +24,7 @@ extension NotificationCenter {
     if DispatchQueue.isMain {
       nonisolated(unsafe) let (listening, source) = (observer, anObject as AnyObject?)
       MainActor.assumeIsolated {
-        Extras.of(listening)?.listeners.removeAll { $0.isMeant(by: self, aName, source) }
+        RuntimeState.of(listening)?.listeners.removeAll { $0.isMeant(by: self, aName, source) }
       }
     }
     removeObserver(observer as Any, name: aName, object: anObject)

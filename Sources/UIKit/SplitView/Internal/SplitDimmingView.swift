@@ -5,7 +5,7 @@ final class SplitDimmingView: UIView {
   /// How dark it is.
   static let opacity: CGFloat = 0.2
 
-  @Tethered private var splitViewController: UISplitViewController?
+  @WeakReference private var splitViewController: UISplitViewController?
 
   init(_ splitViewController: UISplitViewController) {
     self.splitViewController = splitViewController

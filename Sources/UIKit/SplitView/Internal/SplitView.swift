@@ -2,7 +2,7 @@ import QuartzCore
 
 /// A split view controller's view: lays out the columns.
 final class SplitView: UIView {
-  @Tethered var splitViewController: UISplitViewController?
+  @WeakReference var splitViewController: UISplitViewController?
 
   override func layoutSubviews() {
     super.layoutSubviews()

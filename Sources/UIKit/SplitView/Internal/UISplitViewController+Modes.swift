@@ -215,7 +215,7 @@ extension UISplitViewController {
       view.layoutIfNeeded()
     }
     columnsMove = true
-    let end = { [link = Tethered(self)] in
+    let end = { [link = WeakReference(self)] in
       guard let split = link.target, change == split.changes else { return }
       split.settleColumns()
       split.viewIfLoaded?.window?.adaptPresentationsAfterCommit()

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// A tab bar controller's view: lays out the bar.
 final class TabBarView: UIView {
-  @Tethered var tabBarController: UITabBarController?
+  @WeakReference var tabBarController: UITabBarController?
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -62,7 +62,7 @@ extension UITabBarController {
   func lendBar(to container: UIView, above screen: UIView) {
     guard case .ownView = barHost else { return }
     let index = view.subviews.firstIndex(identicalTo: tabBar) ?? 0
-    barHost = .transition(viewBelow: Tethered(wrappedValue: index > 0 ? view.subviews[index - 1] : nil))
+    barHost = .transition(viewBelow: WeakReference(wrappedValue: index > 0 ? view.subviews[index - 1] : nil))
     container.insertSubview(tabBar, aboveSubview: screen)
   }
 
@@ -135,7 +135,7 @@ extension UITabBarController {
     UIView.animate(withDuration: UINavigationController.hideShowBarDuration) {
       self.placeBar()
       self.view.layoutIfNeeded()
-    } completion: { [link = Tethered(self)] _ in
+    } completion: { [link = WeakReference(self)] _ in
       guard let tabs = link.target, tabs.driver == nil else { return }
       tabs.settleBar()
     }

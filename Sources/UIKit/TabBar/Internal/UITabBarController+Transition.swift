@@ -35,7 +35,7 @@ extension UITabBarController {
   private func request(
     from old: UIViewController, to new: UIViewController, _ animator: (any UIViewControllerAnimatedTransitioning)?
   ) -> TransitionRequest {
-    let (link, animated) = (Tethered(self), animator != nil)
+    let (link, animated) = (WeakReference(self), animator != nil)
     let request = TransitionRequest(
       from: old, to: new, containerView: wrapperView, isAnimated: animated, animatorQuestion: { animator },
       interactionQuestion: { link.target?.askInteraction($0) },
@@ -69,7 +69,7 @@ extension UITabBarController {
     request.fromView = oldView
     request.toView = newView
     request.initialFrames = [ObjectIdentifier(old): oldView.frame]
-    request.finalFrame = { [link = Tethered(self)] controller in
+    request.finalFrame = { [link = WeakReference(self)] controller in
       guard let tabs = link.target, controller === new else { return nil }
       return tabs.frame(of: new, barHidden: tabs.wantsBarHidden)
     }
@@ -77,7 +77,7 @@ extension UITabBarController {
 
   /// The bar is on the transition's clock (P-40), and still takes touches (T-67).
   private func addBar(to request: TransitionRequest, showing new: UIViewController) {
-    let link = Tethered(self)
+    let link = WeakReference(self)
     request.liveCompanionViews = [tabBar]
     request.prepareCompanions = { link.target?.revealBar() }
     request.animateCompanions = { _ in

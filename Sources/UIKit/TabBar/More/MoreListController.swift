@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The list of tabs that the bar has no room for.
 final class MoreListController: UIViewController {
-  @Tethered private var tabs: UITabBarController?
+  @WeakReference private var tabs: UITabBarController?
   private var rows: [MoreRow] = []
 
   init(_ tabs: UITabBarController) {
@@ -43,6 +43,6 @@ final class MoreListController: UIViewController {
   }
 
   private static func open(_ tab: UIViewController, in tabs: UITabBarController) -> (UIAction) -> Void {
-    { [tabs = Tethered(tabs), tab = Tethered(tab)] _ in tab.target.map { tabs.target?.userOpened($0) } }
+    { [tabs = WeakReference(tabs), tab = WeakReference(tab)] _ in tab.target.map { tabs.target?.userOpened($0) } }
   }
 }

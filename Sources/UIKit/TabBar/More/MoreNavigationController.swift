@@ -8,7 +8,7 @@ final class MoreNavigationController: UINavigationController {
     let screens: [UIViewController]
   }
 
-  @Tethered private var tabs: UITabBarController?
+  @WeakReference private var tabs: UITabBarController?
   private let list: MoreListController
   private var loan: Loan?
   /// The tab that lies on the stack.
@@ -53,7 +53,7 @@ final class MoreNavigationController: UINavigationController {
   override func stackHasSettled() {
     guard opened != nil else { return }
     // Once the transition has told the tab that it has left.
-    environment.runAfterCommit { [link = Tethered(self)] in link.target?.takeBackIfClosed() }
+    environment.runAfterCommit { [link = WeakReference(self)] in link.target?.takeBackIfClosed() }
   }
 
   /// Gives the tab that was opened back, if nothing of it is on the stack any more.

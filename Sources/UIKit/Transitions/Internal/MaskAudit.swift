@@ -3,7 +3,7 @@ import QuartzCore
 /// The masks that the views of a transition had when it began, so that one that it left behind can be named (P-65, E-85).
 @MainActor struct MaskAudit {
   private struct Entry {
-    @Tethered var view: UIView?
+    @WeakReference var view: UIView?
     let mask: ObjectIdentifier?
   }
 

@@ -28,8 +28,8 @@ import QuartzCore
 
 /// The answer of a navigation controller's delegate, as a gesture began, that it has no animator for a pop (T-56).
 @MainActor struct DeclinedAnimator {
-  @Tethered private var from: UIViewController?
-  @Tethered private var to: UIViewController?
+  @WeakReference private var from: UIViewController?
+  @WeakReference private var to: UIViewController?
 
   init(from: UIViewController, to: UIViewController) {
     (self.from, self.to) = (from, to)

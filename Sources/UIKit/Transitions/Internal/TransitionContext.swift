@@ -3,7 +3,7 @@ import QuartzCore
 /// The engine's own transition context: answers from the request, passes every call on to the driver.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let request: TransitionRequest
-  @Tethered var driver: TransitionDriver?
+  @WeakReference var driver: TransitionDriver?
   @exclusivity(unchecked) private(set) var isInteractive = false
   @exclusivity(unchecked) private(set) var transitionWasCancelled = false
   /// The views that were asked for, and take no part (P-8).

@@ -11,7 +11,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   let context: TransitionContext
-  @Tethered private(set) var driver: TransitionDriver?
+  @WeakReference private(set) var driver: TransitionDriver?
   @exclusivity(unchecked) private var alongside = Alongside.waiting([])
   /// What runs at the end; nil once that has begun.
   @exclusivity(unchecked) private var completions: [Handler]? = []

@@ -6,7 +6,7 @@ import QuartzCore
 /// See ``TransitionState`` for its states. The container hands it a ``TransitionRequest``; it asks the delegates in UIKit's
 /// order (T-1), makes context and coordinator, sends the callbacks, starts animator or interaction controller (T-3), holds
 /// the clock while a finger does, and ends it all inside `completeTransition(_:)` (T-6).
-@MainActor package final class TransitionDriver: Tethering {
+@MainActor package final class TransitionDriver: WeaklyReferenceable {
   /// What was asked for, with what only the will-callbacks let be known, such as the views and frames of a presentation (T-73).
   package let request: TransitionRequest
   package let environment: UIEnvironment
@@ -27,8 +27,8 @@ import QuartzCore
   @exclusivity(unchecked) var watchdog: TransitionWatchdog?
   /// What masks the views had; nil before the start.
   @exclusivity(unchecked) private var masks: MaskAudit?
-  /// See ``Tethered``.
-  @exclusivity(unchecked) nonisolated(unsafe) package var storedTether: Tether?
+  /// See ``WeakReference``.
+  @exclusivity(unchecked) nonisolated(unsafe) package var storedWeakHandle: WeakHandle?
   /// Whether a finger, or another driver, has moved the transition.
   @exclusivity(unchecked) private var hasBeenInteractive = false
   /// What has been said of the animator already.
@@ -44,7 +44,7 @@ import QuartzCore
   }
 
   deinit {
-    storedTether?.cut()
+    storedWeakHandle?.clear()
   }
 
   /// Whether the transition has begun and has not ended.

@@ -23,7 +23,7 @@ import QuartzCore
   private var destination: Destination?
   private unowned let owner: any ClockOwner
   private let frameClock: any FrameClock
-  @Tethered private var environment: UIEnvironment?
+  @WeakReference private var environment: UIEnvironment?
   private var log: RewindLog?
 
   /// - Parameter owner: asks the clock in each turn whether it has arrived.

@@ -6,7 +6,7 @@ import QuartzCore
   /// The presses that are down, and those whose end their responder has not heard of, in the order of their beginning.
   private var deliveries: [PressDelivery] = []
   private var isDraining = false
-  @Tethered private var first: UIResponder?
+  @WeakReference private var first: UIResponder?
 
   init(environment: UIEnvironment) {
     self.environment = environment

@@ -4,7 +4,7 @@ import QuartzCore
 final class PopoverBubble: UIView {
   private let clip = UIView(frame: .zero)
   private let arrow = PopoverArrow(frame: .zero)
-  @Tethered private var content: UIView?
+  @WeakReference private var content: UIView?
 
   /// Where content and arrow lie.
   var placement: PopoverPlacement? {

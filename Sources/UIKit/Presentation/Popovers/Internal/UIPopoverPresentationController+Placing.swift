@@ -12,7 +12,7 @@ extension UIPopoverPresentationController {
     popoverDelegate?.prepareForPopoverPresentation(self)
     surroundings.frame = containerView.bounds
     surroundings.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    surroundings.onTap = { [link = Tethered(self)] in link.target?.presentation?.userWantsAway() }
+    surroundings.onTap = { [link = WeakReference(self)] in link.target?.presentation?.userWantsAway() }
     containerView.insertSubview(surroundings, at: 0)
     bubble.hold(presentedViewController.view)
     bubble.paint(with: backgroundColor)

@@ -4,7 +4,7 @@ import QuartzCore
 final class SheetCard: UIView {
   private let clip = UIView(frame: .zero)
   private let grabber = SheetGrabber(frame: .zero)
-  @Tethered private var content: UIView?
+  @WeakReference private var content: UIView?
   /// What a tap on the grabber does.
   var onGrabberTap: () -> Void {
     get { grabber.onTap }

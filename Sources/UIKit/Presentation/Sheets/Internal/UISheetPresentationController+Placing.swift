@@ -9,11 +9,11 @@ extension UISheetPresentationController {
     dimming.frame = containerView.bounds
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimming.alpha = 0
-    dimming.onTap = { [link = Tethered(self)] in link.target?.presentation?.userWantsAway() }
+    dimming.onTap = { [link = WeakReference(self)] in link.target?.presentation?.userWantsAway() }
     containerView.insertSubview(dimming, at: 0)
     containerView.addGestureRecognizer(pan.recognizer)
     card.showsGrabber = prefersGrabberVisible
-    card.onGrabberTap = { [link = Tethered(self)] in link.target?.stepToNextStop() }
+    card.onGrabberTap = { [link = WeakReference(self)] in link.target?.stepToNextStop() }
     card.hold(presentedViewController.view)
     if layout.stops.contains(where: \.pushesBack) {
       backdrop = SheetBackdrop(behind: self, in: containerView)
@@ -98,7 +98,7 @@ extension UISheetPresentationController {
       place(atTop: target)
       tint.dim(stop.isDimmed ? presentingViewController.viewIfLoaded : nil)
     }
-    animator.addCompletion { [link = Tethered(self)] _ in link.target?.settling = nil }
+    animator.addCompletion { [link = WeakReference(self)] _ in link.target?.settling = nil }
     settling = animator
     animator.startAnimation()
   }

@@ -3,11 +3,11 @@ import QuartzCore
 /// Something that was associated with an object.
 enum AssociatedObject {
   case kept(Any)
-  case unretained(UnretainedObject)
+  case unretained(AnyWeakReference)
 
   init(_ value: Any, _ policy: objc_AssociationPolicy) {
     switch policy {
-    case .OBJC_ASSOCIATION_ASSIGN: self = .unretained(UnretainedObject(value as AnyObject))
+    case .OBJC_ASSOCIATION_ASSIGN: self = .unretained(AnyWeakReference(value as AnyObject))
     case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC: self = .kept(value)
     case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
       self = .kept((value as? any NSCopying)?.copy(with: nil) ?? value)
@@ -17,7 +17,7 @@ enum AssociatedObject {
   var value: Any? {
     switch self {
     case .kept(let value): value
-    case .unretained(let reference): reference.object
+    case .unretained(let reference): reference.target
     }
   }
 }

@@ -3,22 +3,22 @@ import QuartzCore
 
 /// Passes notifications on to an observer, as long as it is kept beside it.
 @MainActor final class NotificationListener {
-  private let observer: UnretainedObject
+  private let observer: AnyWeakReference
   private let selector: Selector
   private let name: NSNotification.Name?
   /// Whose notifications count; nil for all.
-  private let source: UnretainedObject?
+  private let source: AnyWeakReference?
   private nonisolated let center: NotificationCenter
-  @Tethered private var environment: UIEnvironment?
+  @WeakReference private var environment: UIEnvironment?
   nonisolated(unsafe) private var token: (any NSObjectProtocol)?
 
   init(
     _ observer: AnyObject, _ selector: Selector, of name: NSNotification.Name?, from source: AnyObject?,
     at center: NotificationCenter
   ) {
-    self.observer = UnretainedObject(observer)
+    self.observer = AnyWeakReference(observer)
     (self.selector, self.name, self.center) = (selector, name, center)
-    self.source = source.map { UnretainedObject($0) }
+    self.source = source.map { AnyWeakReference($0) }
     environment = .active
     DispatchQueue.markMain()
     // Foundation would keep the source.
@@ -39,13 +39,13 @@ import QuartzCore
   /// Whether somebody who takes observers away means this one.
   func isMeant(by center: NotificationCenter, _ name: NSNotification.Name?, _ source: AnyObject?) -> Bool {
     self.center === center && (name == nil || name == self.name)
-      && (source == nil || source === self.source?.object)
+      && (source == nil || source === self.source?.target)
   }
 
   private func hear(_ notification: Notification) {
-    guard let observer = observer.object, let environment else { return }
+    guard let observer = observer.target, let environment else { return }
     if let source {
-      guard let object = source.object, object === notification.object as AnyObject? else { return }
+      guard let object = source.target, object === notification.object as AnyObject? else { return }
     }
     environment.perform {
       guard !selector.send(to: observer, from: notification) else { return }

@@ -7,7 +7,7 @@ final class ZoomInteraction: NSObject, UIViewControllerInteractiveTransitioning 
   }
 
   /// The screen that the gesture takes away; not retained.
-  @Tethered private(set) var screen: UIViewController?
+  @WeakReference private(set) var screen: UIViewController?
   private let settings: ZoomSettings
   private var context: (any UIViewControllerContextTransitioning)?
   private var card: ZoomCard?

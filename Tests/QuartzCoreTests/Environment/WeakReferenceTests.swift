@@ -1,9 +1,9 @@
 import QuartzCore
 import Testing
 
-@Suite("References that do not own their object") @MainActor struct TetheredTests {
+@Suite("References that do not own their object") @MainActor struct WeakReferenceTests {
   private struct Holder {
-    @Tethered var layer: CALayer?
+    @WeakReference var layer: CALayer?
   }
 
   @Test("A non-owning reference does not retain its object, and is nil when that is gone")
@@ -31,12 +31,12 @@ import Testing
       final class Plain {}
       var plain: Plain? = Plain()
       var layer: CALayer? = CALayer()
-      let references = [UnretainedObject(plain as AnyObject), UnretainedObject(layer as AnyObject)]
-      #expect(references[0].object === plain)
-      #expect(references[1].object === layer)
-      #expect(layer?.storedTether != nil)
+      let references = [AnyWeakReference(plain as AnyObject), AnyWeakReference(layer as AnyObject)]
+      #expect(references[0].target === plain)
+      #expect(references[1].target === layer)
+      #expect(layer?.storedWeakHandle != nil)
       (plain, layer) = (nil, nil)
-      #expect(references.allSatisfy { $0.object == nil })
+      #expect(references.allSatisfy { $0.target == nil })
     }
   }
 }

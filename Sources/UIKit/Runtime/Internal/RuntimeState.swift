@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// What others keep beside an object: associated objects, and who observes its values or listens for it.
-@MainActor final class ObjectExtras: TetherExtras {
+/// What the Objective-C runtime keeps beside an object elsewhere: associated objects, observers of values and of notifications.
+@MainActor final class RuntimeState: AssociatedState {
   var associated: [UnsafeRawPointer: AssociatedObject] = [:]
-  /// Notifications that the object wants to hear.
+  /// Notifications that the object observes.
   var listeners: [NotificationListener] = []
   private var observations: [WeakObservation] = []
 
@@ -13,7 +13,7 @@ import QuartzCore
   }
 
   func valuesMayHaveChanged() {
-    // Who hears of a change may observe more, or less.
+    // An observer may add or end observations.
     for observation in observations { observation.look() }
     if !observations.allSatisfy(\.isValid) { observations.removeAll { !$0.isValid } }
   }

@@ -1,0 +1,7 @@
+/// State that others keep beside an object: it is found from the object's ``WeakHandle`` and released with it.
+@MainActor package protocol AssociatedState: AnyObject {
+  /// A value of the object may have changed.
+  func valuesMayHaveChanged()
+  /// Whether values of the object are observed.
+  var isObserved: Bool { get }
+}
