@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A keyframe animation") @MainActor struct KeyframeAnimationTests {
+@Suite("Keyframe animations of views") @MainActor struct KeyframeAnimationTests {
   private static let linear = UIView.KeyframeAnimationOptions(
     rawValue: UIView.AnimationOptions.curveLinear.rawValue)
 
@@ -26,7 +26,7 @@ import UIKit
     }
   }
 
-  @Test("plays each keyframe in its part, shows the earlier value before and holds the last after (C-50)")
+  @Test("Each keyframe plays in its part, shows the earlier value before it and holds the last one after it (C-50)")
   func parts() throws {
     let shown = try places(at: [0.1, 0.3, 0.4, 0.5, 0.7, 0.9]) { view in
       UIView.addKeyframe(withRelativeStartTime: 0.2, relativeDuration: 0.2) { view.center.x = 105 }
@@ -35,7 +35,7 @@ import UIKit
     #expect(shown == [0, 50, 100, 100, 75, 50])
   }
 
-  @Test("jumps at the start of a keyframe without length (C-50)")
+  @Test("A keyframe without length jumps at its start (C-50)")
   func jump() throws {
     let shown = try places(at: [0.25, 0.45, 0.55, 0.9]) { view in
       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0) { view.center.x = 105 }
@@ -43,7 +43,7 @@ import UIKit
     #expect(shown == [0, 0, 100, 100])
   }
 
-  @Test("lets a later keyframe take over from its own start, where the earlier one is (C-51)")
+  @Test("A later keyframe takes over at its start, where the earlier one is (C-51)")
   func overlap() throws {
     let shown = try places(at: [0.2, 0.4, 0.5, 0.6, 0.8]) { view in
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.8) { view.center.x = 85 }
@@ -52,12 +52,12 @@ import UIKit
     #expect(shown == [20, 40, 30, 20, 20])
   }
 
-  @Test("animates what is changed outside keyframes over the whole (C-52)")
+  @Test("A change outside keyframes animates over the whole duration (C-52)")
   func outside() throws {
     #expect(try places(at: [0.25, 0.5, 0.75]) { $0.center.x = 105 } == [25, 50, 75])
   }
 
-  @Test("is eased in and out as a whole, unless a curve is named by its bits (C-53, A-53)")
+  @Test("Keyframes ease in and out as a whole, unless the options have a curve's bits (C-53, A-53)")
   func curve() throws {
     let shown = try places([], at: [0.25, 0.5]) { view in
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 55 }
@@ -68,7 +68,7 @@ import UIKit
   }
 
   @Test(
-    "finds the values in between as its mode says (A-53, C-46)",
+    "Keyframes interpolate as their calculation mode says (A-53, C-46)",
     arguments: [
       (UIView.KeyframeAnimationOptions.calculationModeDiscrete, [0.0, 100, 100, 50, 50]),
       // At one speed over 100 and back 50 points, whatever the keyframes' times.
@@ -82,7 +82,7 @@ import UIKit
     #expect(shown == expected)
   }
 
-  @Test("goes smoothly through the values in the cubic modes, and meets each (A-53, C-47)")
+  @Test("The cubic modes go smoothly through each value (A-53, C-47)")
   func cubic() throws {
     let shown = try places([Self.linear, .calculationModeCubic], at: [0.25, 0.5, 0.75]) { view in
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 105 }
@@ -91,7 +91,7 @@ import UIKit
     #expect(shown[1] == 100 && shown[0] > 50 && shown[0] < 100 && shown[2] > 50)
   }
 
-  @Test("nests: a keyframe's times are parts of the keyframe around it, and so is a block's length (C-50, C-69)")
+  @Test("Nested keyframe times are parts of the keyframe around them, and so is a nested block's duration (C-50, C-69)")
   func nested() throws {
     let shown = try places(at: [0.5, 0.6, 0.7, 0.8]) { view in
       UIView.addKeyframe(withRelativeStartTime: 0.4, relativeDuration: 0.4) {
@@ -116,7 +116,7 @@ import UIKit
     #expect(whole == [0, 0, 100, 100])
   }
 
-  @Test("moves size, opacity, transform and colour each along its own keyframes, additively where it can (C-62)")
+  @Test("Size, opacity, transform and colour each follow their own keyframes, additively where they can (C-62)")
   func properties() throws {
     try withStage(.small) { stage in
       let view = ViewScene(stage).square()
@@ -145,7 +145,7 @@ import UIKit
     }
   }
 
-  @Test("waits for its delay, and completes once, at its end (A-51)")
+  @Test("A keyframe animation waits for its delay, and completes once, at its end (A-51)")
   func completion() throws {
     try withStage(.small) { stage in
       let view = ViewScene(stage).square()
@@ -164,7 +164,9 @@ import UIKit
     }
   }
 
-  @Test("of no length changes at once; one that changes nothing completes at once (C-65, C-66)", arguments: [0.0, 5])
+  @Test(
+    "A keyframe animation without duration changes at once, and one without changes completes at once (C-65, C-66)",
+    arguments: [0.0, 5])
   func nothing(duration: Double) throws {
     try withStage(.small) { stage in
       let view = ViewScene(stage).square()
@@ -204,7 +206,7 @@ import UIKit
     }
   }
 
-  @Test("lets plain blocks add to it while it runs (C-62, C-63)")
+  @Test("Plain blocks add to a running keyframe animation (C-62, C-63)")
   func additive() throws {
     try withStage(.small) { stage in
       let view = ViewScene(stage).square()
@@ -220,7 +222,7 @@ import UIKit
     }
   }
 
-  @Test("repeats, there and back (C-70)")
+  @Test("A keyframe animation repeats and autoreverses (C-70)")
   func repetition() throws {
     try withStage(.small) { stage in
       let view = ViewScene(stage).square()
@@ -238,7 +240,7 @@ import UIKit
     }
   }
 
-  @Test("inside a property animator follows its clock, under the finger too (C-53, C-94)")
+  @Test("Keyframes inside a property animator follow its clock, also while it is scrubbed (C-53, C-94)")
   func animator() throws {
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
@@ -258,7 +260,7 @@ import UIKit
   }
 
   @Test(
-    "with times outside the whole is cut, with a word (C-50)",
+    "A keyframe with times outside the whole is cut, and is reported (C-50)",
     arguments: [(-1.0, 0.5), (0.5, 0.6), (Double.nan, 0.5), (0, .infinity), (2, 2)])
   func badTimes(start: Double, duration: Double) throws {
     try withStage(.small) { stage in
@@ -278,7 +280,7 @@ import UIKit
     }
   }
 
-  @Test("is what addKeyframe needs around it; else there is a word (C-50)")
+  @Test("addKeyframe outside a keyframe animation is reported (C-50)")
   func alone() throws {
     try withStage(.small) { stage in
       let view = ViewScene(stage).square()
@@ -294,7 +296,7 @@ import UIKit
     }
   }
 
-  @Test("goes along a curve inside a spring's block too: springs do not combine with keyframes (C-54)")
+  @Test("Keyframes inside a spring's block follow a curve: springs do not combine with keyframes (C-54)")
   func springs() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)

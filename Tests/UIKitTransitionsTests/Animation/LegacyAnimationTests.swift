@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A block between beginAnimations and commitAnimations") @MainActor struct LegacyAnimationTests {
+@Suite("Blocks between beginAnimations and commitAnimations") @MainActor struct LegacyAnimationTests {
   final class Listener {
     var calls: [String] = []
 
@@ -17,7 +17,7 @@ import UIKit
     }
   }
 
-  @Test("takes its length, delay and curve from the calls before the change (A-55)")
+  @Test("A legacy block takes its duration, delay and curve from the calls before the change (A-55)")
   func settings() throws {
     try withStage(.small) { stage in
       let view = ViewScene(stage).square()
@@ -37,7 +37,7 @@ import UIKit
     }
   }
 
-  @Test("repeats there and back, as often as it is told, then shows the model (A-55, C-70)")
+  @Test("A legacy block repeats and autoreverses as often as set, then shows the model (A-55, C-70)")
   func repetition() throws {
     try withStage(.small) { stage in
       let view = ViewScene(stage).square()
@@ -57,7 +57,7 @@ import UIKit
     }
   }
 
-  @Test("tells its delegate of the start and the end, with name and context (A-55)")
+  @Test("A legacy block calls its delegate at the start and at the end, with name and context (A-55)")
   func delegate() throws {
     try withStage(.small) { stage in
       let view = ViewScene(stage).square()
@@ -77,7 +77,7 @@ import UIKit
     }
   }
 
-  @Test("inside another keeps its own timing; both end by themselves (A-55, C-69)")
+  @Test("A nested legacy block keeps its own timing, and both end independently (A-55, C-69)")
   func nested() throws {
     try withStage(.small) { stage in
       let view = ViewScene(stage).square()
@@ -115,7 +115,8 @@ import UIKit
     }
   }
 
-  @Test("that nobody commits ends with the turn; a commit too many is nothing; both with a word (A-55)")
+  @Test(
+    "A legacy block without a commit ends with the turn, and a commit too many does nothing; both are reported (A-55)")
   func outOfBalance() throws {
     try withStage(.small) { stage in
       let view = ViewScene(stage).square()
@@ -142,7 +143,9 @@ import UIKit
     }
   }
 
-  @Test("refuses times that make no sense, with a word (A-55)", arguments: [-1, Double.nan, .infinity])
+  @Test(
+    "A legacy block refuses and reports times that are negative or not finite (A-55)",
+    arguments: [-1, Double.nan, .infinity])
   func badTimes(value: Double) throws {
     try withStage(.small) { stage in
       let view = ViewScene(stage).square()

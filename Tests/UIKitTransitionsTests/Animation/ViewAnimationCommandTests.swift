@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Inside an animation block") @MainActor struct ViewAnimationCommandTests {
+@Suite("Commands inside an animation block") @MainActor struct ViewAnimationCommandTests {
   @Test("modifyAnimations repeats what its closure changes, and only that (C-70, A-51)")
   func modify() throws {
     try withStage(.small) { stage in
@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  @Test("modifyAnimations outside a block, and with counts that are none, changes at once or once (A-51)")
+  @Test("modifyAnimations changes at once outside a block, and once with an invalid count (A-51)")
   func modifyBadly() throws {
     try withStage(.small) { stage in
       let view = ViewScene(stage).square()
@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  @Test("modifyAnimations repeats on a property animator's clock, under the finger too (C-70)")
+  @Test("modifyAnimations repeats on a property animator's clock, also while it is scrubbed (C-70)")
   func modifyInAnimator() throws {
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
@@ -59,7 +59,7 @@ import UIKit
     }
   }
 
-  @Test("the duration that is inherited can be asked for (C-69)")
+  @Test("inheritedAnimationDuration is the duration of the block (C-69)")
   func inheritedDuration() throws {
     try withStage(.small) { stage in
       let view = ViewScene(stage).square()
@@ -77,7 +77,7 @@ import UIKit
     }
   }
 
-  @Test("deleting views shrinks and fades them, runs the block beside, and takes them away (A-51)")
+  @Test("Deleting views shrinks and fades them, runs the block alongside, and removes them (A-51)")
   func delete() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -96,7 +96,7 @@ import UIKit
     }
   }
 
-  @Test("with .layoutSubviews the layout is the commit's, and part of the block all the same (C-72)")
+  @Test("With .layoutSubviews the layout happens at the commit, and belongs to the block all the same (C-72)")
   func layoutAtCommit() throws {
     final class Follower: UIView {
       let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Inside animation blocks") @MainActor struct ViewAnimationOptionTests {
-  @Test("a block inside another takes over duration and curve, keeps its delay, and may refuse (C-69)")
+@Suite("Options of animation blocks") @MainActor struct ViewAnimationOptionTests {
+  @Test("A nested block inherits duration and curve, keeps its delay, and may override both (C-69)")
   func nesting() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -38,7 +38,7 @@ import UIKit
     }
   }
 
-  @Test("repeating has no end, and settle says what runs (C-70)")
+  @Test("A repeating block has no end, and settle names it (C-70)")
   func repeating() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -63,7 +63,8 @@ import UIKit
   }
 
   @Test(
-    "autoreversing alone goes there and back once and ends with a jump to the model; with repeat it never ends (C-70)")
+    "Autoreverse alone goes there and back once and ends with a jump to the model, and with repeat it never ends (C-70)"
+  )
   func autoreversing() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -86,7 +87,7 @@ import UIKit
     }
   }
 
-  @Test("what is done without animation is done at once, and animations go on after it (C-73)")
+  @Test("Changes in performWithoutAnimation are immediate, and animations go on after it (C-73)")
   func without() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -107,7 +108,7 @@ import UIKit
     }
   }
 
-  @Test("with animations switched off nothing animates and completions come all the same (C-73)")
+  @Test("With animations disabled nothing animates, and completions run all the same (C-73)")
   func switchedOff() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -123,7 +124,8 @@ import UIKit
   }
 
   @Test(
-    "layout that is forced inside, or asked for by .layoutSubviews, animates with it (C-72)", arguments: [true, false])
+    "Layout that is forced in a block, or requested by .layoutSubviews, animates with it (C-72)",
+    arguments: [true, false])
   func layout(forced: Bool) throws {
     final class Follower: UIView {
       let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -146,7 +148,9 @@ import UIKit
     }
   }
 
-  @Test("views that move take no touches, unless allowed; the model's place counts (C-71)", arguments: [true, false])
+  @Test(
+    "Animated views take no touches unless the options allow it, and then the model's position counts (C-71)",
+    arguments: [true, false])
   func touches(allowed: Bool) throws {
     final class Pad: UIView {
       var touches = 0
@@ -172,7 +176,7 @@ import UIKit
     }
   }
 
-  @Test("the spring of iOS 17: half a second without bounce is k 157.91, c 25.13, 0.8 s (C-37, C-36)")
+  @Test("The spring of iOS 17 with half a second and no bounce has k 157.91, c 25.13 and 0.8 s (C-37, C-36)")
   func perceptualSpring() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -188,7 +192,7 @@ import UIKit
   }
 
   @Test(
-    "the damped spring solves for the duration (C-38, C-39)",
+    "The spring with a damping ratio is solved for the duration (C-38, C-39)",
     arguments: [
       (3, 0.25, 0, 54.83363, 3.70249), (0.8, 0.6, 0, 190.21428, 16.55018), (0.6, 0.6, 1, 328.37377, 21.74530),
       (0.5, 1, 0, 341.02370, 36.93365), (0.3, 0.85, 0, 839.00042, 49.24136),

@@ -4,9 +4,10 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("An animation block") @MainActor struct ViewAnimationTests {
+@Suite("Animation blocks") @MainActor struct ViewAnimationTests {
   @Test(
-    "makes one animation for each changed property: additive, filling both ways, eased in and out (C-61, C-62, C-29)")
+    "A block makes one animation per changed property: additive, with fill mode both, eased in and out (C-61, C-62, C-29)"
+  )
   func shape() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -34,7 +35,7 @@ import UIKit
     }
   }
 
-  @Test("animates colours from the one shown, not additively (C-62)")
+  @Test("A block animates colours from the shown one, not additively (C-62)")
   func colors() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -53,7 +54,7 @@ import UIKit
     }
   }
 
-  @Test("completes at its end, with delay, finished (C-61)")
+  @Test("A block completes at its end, after its delay, with finished true (C-61)")
   func completion() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -72,7 +73,9 @@ import UIKit
     }
   }
 
-  @Test("in mid-flight keeps the speed: both completions come at their own ends, finished (C-62, C-63)")
+  @Test(
+    "A block during another one keeps the velocity, and both complete at their own ends with finished true (C-62, C-63)"
+  )
   func retargeting() throws {
     try withStage(.iPhone15Pro) { stage in
       let scene = ViewScene(stage)
@@ -262,7 +265,9 @@ import UIKit
     }
   }
 
-  @Test("of no duration changes at once, delay or not, and completes in the next turn (C-65)", arguments: [0.0, 2])
+  @Test(
+    "A block without duration changes at once, with or without delay, and completes in the next turn (C-65)",
+    arguments: [0.0, 2])
   func noDuration(delay: Double) throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -277,7 +282,8 @@ import UIKit
     }
   }
 
-  @Test("that is no length of time counts as none, with a word", arguments: [Double.nan, .infinity, -1])
+  @Test(
+    "A duration that is negative or not finite counts as zero, and is reported", arguments: [Double.nan, .infinity, -1])
   func badDuration(value: Double) throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -303,7 +309,7 @@ import UIKit
     }
   }
 
-  @Test("that changes nothing completes at once, finished (C-66)")
+  @Test("A block without changes completes at once with finished true (C-66)")
   func nothing() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -317,7 +323,7 @@ import UIKit
     }
   }
 
-  @Test("of views outside the window sets their values and completes, finished (C-67)")
+  @Test("A block of views outside the window sets their values and completes with finished true (C-67)")
   func outside() throws {
     try withStage(.small) { stage in
       _ = ViewScene(stage)
@@ -331,7 +337,7 @@ import UIKit
   }
 
   @Test(
-    "that lost its animations, or its view, did not finish (C-68, P-4)",
+    "A block whose animations or view are removed completes with finished false (C-68, P-4)",
     arguments: ["removeAll", "removeView", "removeParent"])
   func removed(way: String) throws {
     try withStage(.small) { stage in
@@ -354,7 +360,7 @@ import UIKit
     }
   }
 
-  @Test("may be begun from a completion, again and again, without a hang")
+  @Test("A block may be started from a completion, again and again, without a hang")
   func endlessChain() throws {
     try withStage(.small) { stage in
       _ = ViewScene(stage)

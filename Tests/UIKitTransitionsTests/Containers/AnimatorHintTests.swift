@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Hints for animators") @MainActor struct AnimatorHintTests {
-  @Test("a view that takes no part is asked for: named with key and style, once (P-8)")
+@Suite("Diagnostics for animators") @MainActor struct AnimatorHintTests {
+  @Test("Asking for a view that takes no part is reported once with key and style (P-8)")
   func missingView() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .custom)
@@ -36,7 +36,7 @@ import UIKit
     try stage.settle()
   }
 
-  @Test("a frame is set under a transform: named, once (P-34, C-60)")
+  @Test("Setting a frame under a transform is reported once (P-34, C-60)")
   func frame() throws {
     try withStage(.small) { stage in
       try push(stage) { context in
@@ -62,7 +62,8 @@ import UIKit
     }
   }
 
-  @Test("stages that follow one another by completions: named where a finger drives, and not where time does (P-14)")
+  @Test(
+    "Stages chained by completions are reported in an interactive transition, and not in a non-interactive one (P-14)")
   func chain() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .overFullScreen)

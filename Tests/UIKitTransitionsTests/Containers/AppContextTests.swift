@@ -58,7 +58,8 @@ import UIKit
     }
   }
 
-  @Test("lets the container start the animator itself (T-3)", arguments: [true, false])
+  @Test(
+    "A percent driver of a custom context lets the container start the animator itself (T-3)", arguments: [true, false])
   func containerStarts(finishes: Bool) throws {
     try withStage(.small) { stage in
       let scene = Scene(stage)
@@ -73,7 +74,7 @@ import UIKit
     }
   }
 
-  @Test("may be held again on its way (T-105)")
+  @Test("A percent driver of a custom context can be paused again during the rest (T-105)")
   func heldAgain() throws {
     try withStage(.small) { stage in
       let scene = Scene(stage)
@@ -94,7 +95,7 @@ import UIKit
     }
   }
 
-  @Test("explicit animations go back to where they began, and the model with them (C-82, P-12)")
+  @Test("Explicit animations in a custom context go back to where they began, and the model with them (C-82, P-12)")
   func explicit() throws {
     try withStage(.small) { stage in
       let scene = Scene(stage)
@@ -109,7 +110,7 @@ import UIKit
     }
   }
 
-  @Test("serves one transition after the other, of either kind (C-84b)")
+  @Test("A percent driver serves one transition after the other, with custom and system contexts (C-84b)")
   func reuse() throws {
     try withStage(.small) { stage in
       let scene = Scene(stage)

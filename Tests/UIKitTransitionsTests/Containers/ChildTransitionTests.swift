@@ -25,7 +25,9 @@ import UIKit
     }
   }
 
-  @Test("moves, wills, layout, animation, then the new one's end before the old one's (T-94, T-95)")
+  @Test(
+    "A child transition moves, sends wills, lays out, animates, then ends the new child before the old one (T-94, T-95)"
+  )
   func order() throws {
     try withStage(.small) { stage in
       let scene = Scene(stage)
@@ -51,7 +53,7 @@ import UIKit
     }
   }
 
-  @Test("without a duration it is over with the loop (T-95, C-65)")
+  @Test("A child transition without duration completes in the next turn (T-95, C-65)")
   func atOnce() throws {
     try withStage(.small) { stage in
       let scene = Scene(stage)
@@ -62,7 +64,7 @@ import UIKit
     }
   }
 
-  @Test("what UIKit raises an exception for is reported, and nothing happens (T-94)")
+  @Test("A call for which UIKit raises an exception is reported, and nothing happens (T-94)")
   func refused() throws {
     try withStage(.small) { stage in
       let scene = Scene(stage)
@@ -99,7 +101,7 @@ import UIKit
     }
   }
 
-  @Test("a flip turns what both lie in, with the callbacks of any exchange (C-74, T-94, T-95)")
+  @Test("A flip transitions the common superview, with the callbacks of any child transition (C-74, T-94, T-95)")
   func flip() throws {
     try withStage(.small) { stage in
       let scene = Scene(stage)
@@ -124,7 +126,7 @@ import UIKit
     }
   }
 
-  @Test("a second flip waits for the first one's end, with its callbacks (C-74)")
+  @Test("A second flip waits for the first one's end, with its callbacks (C-74)")
   func flipsInTurn() throws {
     try withStage(.small) { stage in
       let scene = Scene(stage)
@@ -146,7 +148,7 @@ import UIKit
     }
   }
 
-  @Test("views that are shown and hidden both stay where they are (C-74)")
+  @Test("Views that are shown and hidden both stay in the hierarchy (C-74)")
   func showAndHide() throws {
     try withStage(.small) { stage in
       let scene = Scene(stage)
@@ -163,7 +165,7 @@ import UIKit
     }
   }
 
-  @Test("one whose turn comes when its children have gone says so, and the next one has its turn (C-74, T-94)")
+  @Test("A waiting transition whose children have gone is reported, and the next one begins (C-74, T-94)")
   func passesItsTurnOn() throws {
     try withStage(.small) { stage in
       let scene = Scene(stage)

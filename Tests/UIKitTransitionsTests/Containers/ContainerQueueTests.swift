@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Several transitions in a container of the app") @MainActor struct ContainerQueueTests {
-  @Test("one that begins while another runs waits for its end, and loses nobody")
+@Suite("Several transitions in an app's own container") @MainActor struct ContainerQueueTests {
+  @Test("A transition that begins during another one waits for its end, and no controller is lost")
   func queue() throws {
     try withStage(.small) { stage in
       let scene = PagesScene(stage)
@@ -23,7 +23,7 @@ import UIKit
     }
   }
 
-  @Test("a driver that is quicker than its turn is remembered (C-84)")
+  @Test("Calls of a percent driver before its queued transition begins count when it begins (C-84)")
   func latch() throws {
     try withStage(.small) { stage in
       let scene = PagesScene(stage)
@@ -38,7 +38,7 @@ import UIKit
     }
   }
 
-  @Test("one that waited for a cancelled one does not begin at what is not there")
+  @Test("A transition that waited for a cancelled one does not begin from a page that is not shown")
   func overtaken() throws {
     try withStage(.small) { stage in
       let scene = PagesScene(stage)
@@ -58,7 +58,7 @@ import UIKit
     }
   }
 
-  @Test("neither twice nor from a page to itself")
+  @Test("A transition can begin neither twice nor from a page to itself")
   func misuse() throws {
     try withStage(.small) { stage in
       let scene = PagesScene(stage)
@@ -83,7 +83,7 @@ import UIKit
     }
   }
 
-  @Test("inside a navigation controller: popped in the middle, everybody is told once (T-25)")
+  @Test("In a navigation controller that is popped meanwhile, each controller gets its callbacks once (T-25)")
   func popped() throws {
     try withStage(.small) { stage in
       let scene = PagesScene(stage) { pages in
@@ -106,7 +106,7 @@ import UIKit
     }
   }
 
-  @Test("inside a tab, and under a modal screen, by finger (T-111)")
+  @Test("Container transitions work inside a tab and under a modal screen, interactively (T-111)")
   func nested() throws {
     try withStage(.small) { stage in
       let tabs = UITabBarController()
@@ -134,7 +134,7 @@ import UIKit
     }
   }
 
-  @Test("a container inside a container: each has its own clock and its own coordinator (T-111)")
+  @Test("A container in a container has its own clock and its own coordinator (T-111)")
   func containerInContainer() throws {
     try withStage(.small) { stage in
       let (x, y) = (Screen("X", .white), Screen("Y", .black))

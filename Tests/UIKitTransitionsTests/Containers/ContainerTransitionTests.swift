@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A container of the app, by the public entry to the driver") @MainActor struct ContainerTransitionTests {
-  @Test("changes its page by time, with all callbacks in their order (T-95, T-97, T-99, P-63)")
+@Suite("Containers of an app's own (UIContainerTransition)") @MainActor struct ContainerTransitionTests {
+  @Test("A non-interactive page change sends all callbacks in order (T-95, T-97, T-99, P-63)")
   func byTime() throws {
     try withStage(.small) { stage in
       let scene = PagesScene(stage)
@@ -24,7 +24,8 @@ import UIKit
     }
   }
 
-  @Test("in a finger's hand, finished: the wills before the start, the dids at the end (T-101, T-102)")
+  @Test(
+    "An interactive page change that finishes sends the wills before the start and the dids at the end (T-101, T-102)")
   func finished() throws {
     try withStage(.small) { stage in
       let scene = PagesScene(stage)
@@ -41,7 +42,9 @@ import UIKit
     }
   }
 
-  @Test("in a finger's hand, cancelled: the new page goes, the old one is back, nobody has moved (T-96, T-97, T-102)")
+  @Test(
+    "An interactive page change that is cancelled removes the new page, restores the old one, and moves no controller (T-96, T-97, T-102)"
+  )
   func cancelled() throws {
     try withStage(.small) { stage in
       let scene = PagesScene(stage)
@@ -61,7 +64,7 @@ import UIKit
     }
   }
 
-  @Test("of a container that forwards appearance itself the same callbacks come (T-37, T-97)")
+  @Test("A container that forwards appearance itself gets the same callbacks (T-37, T-97)")
   func manualForwarding() throws {
     try withStage(.small) { stage in
       let scene = PagesScene(stage, forwardsByItself: true)
@@ -80,7 +83,7 @@ import UIKit
     }
   }
 
-  @Test("keeps its pages where it wants to: nobody moves (T-93)")
+  @Test("A container can keep its pages as children, and no controller moves (T-93)")
   func keeping() throws {
     try withStage(.small) { stage in
       let scene = PagesScene(stage)
@@ -95,7 +98,7 @@ import UIKit
     }
   }
 
-  @Test("without an animator it is done at once, and the coordinator's blocks with it (T-2)")
+  @Test("Without an animator the change is immediate, and so are the coordinator's blocks (T-2)")
   func atOnce() throws {
     try withStage(.small) { stage in
       let scene = PagesScene(stage)
@@ -113,7 +116,7 @@ import UIKit
     }
   }
 
-  @Test("before the container is on the screen the first page comes with the container (T-32)")
+  @Test("Before the container is on the screen the first page appears with the container (T-32)")
   func beforeAppearing() throws {
     try withStage(.small) { stage in
       let log = CallLog()
@@ -124,7 +127,7 @@ import UIKit
     }
   }
 
-  @Test("an edge gives the context all four frames (T-98); without one the outer ones are zero (T-16)")
+  @Test("A direction gives the context all four frames (T-98), and without one the outer frames are zero (T-16)")
   func frames() throws {
     try withStage(.small) { stage in
       let scene = PagesScene(stage)
@@ -155,7 +158,7 @@ import UIKit
     }
   }
 
-  @Test("everybody inside finds the coordinator, and what runs alongside follows the finger (T-106, T-111, P-63)")
+  @Test("Each controller inside finds the coordinator, and alongside animations follow the touch (T-106, T-111, P-63)")
   func coordinator() throws {
     try withStage(.small) { stage in
       let scene = PagesScene(stage)
@@ -182,7 +185,7 @@ import UIKit
     }
   }
 
-  @Test("an interruptible animator is held, turned back, and let go (T-104, T-105)", arguments: [true, false])
+  @Test("An interruptible animator can be paused, reversed and released (T-104, T-105)", arguments: [true, false])
   func interrupted(finishes: Bool) throws {
     try withStage(.small) { stage in
       let scene = PagesScene(stage)
@@ -206,7 +209,7 @@ import UIKit
     }
   }
 
-  @Test("all goes with the last callback: context, coordinator, animator, transition (P-50, T-113)")
+  @Test("Context, coordinator, animator and transition are released with the last callback (P-50, T-113)")
   func release() throws {
     try withStage(.small) { stage in
       let scene = PagesScene(stage)

@@ -67,7 +67,7 @@ import UIKit
     }
   }
 
-  @Test("without the sibling the method is named by the diagnostic")
+  @Test("Without the sibling protocol the method is named by the diagnostic")
   func unheard() throws {
     try withStage(.iPhone15) { stage in
       let delegate = Unnamed()
@@ -79,7 +79,7 @@ import UIKit
     }
   }
 
-  @Test("a popover's delegate: the subclass is asked before the first placing")
+  @Test("A popover's delegate has its subclass's method called before the first layout")
   func popover() throws {
     try withStage(.iPad) { stage in
       let delegate = Named()
@@ -114,7 +114,9 @@ import UIKit
     return taps == 1
   }
 
-  @Test("a gesture recognizer's delegate: the subclass decides where it names the sibling; else it is told so")
+  @Test(
+    "A gesture recognizer's delegate has its subclass's method called where it adopts the sibling protocol, and is reported otherwise"
+  )
   func gestures() throws {
     try withStage(.small) { stage in
       #expect(try isTapped(stage, QuietGestures()))
@@ -137,7 +139,7 @@ import UIKit
     }
   }
 
-  @Test("a split view controller's delegate: the subclass hears of modes")
+  @Test("A split view controller's delegate has its subclass's method called for mode changes")
   func split() throws {
     try withStage(.iPad) { stage in
       let delegate = Hearing()

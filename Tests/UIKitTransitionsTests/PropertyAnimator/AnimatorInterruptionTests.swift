@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A property animator under a finger") @MainActor struct AnimatorInterruptionTests {
-  @Test("paused, it follows the finger in a straight line (C-91)")
+@Suite("Property animators under a touch") @MainActor struct AnimatorInterruptionTests {
+  @Test("A paused animator follows the touch linearly (C-91)")
   func scrubsLinearly() throws {
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  @Test("with scrubsLinearly off, scrubbing follows the curve (C-91)")
+  @Test("With scrubsLinearly false, scrubbing follows the curve (C-91)")
   func scrubsAlongTheCurve() throws {
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
@@ -39,7 +39,7 @@ import UIKit
     }
   }
 
-  @Test("curves keep a fraction in 0…1, springs let it out, and no number does harm (C-95)")
+  @Test("Curves clamp the fraction to 0…1, springs do not, and a fraction that is not finite does no harm (C-95)")
   func outside() throws {
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
@@ -61,7 +61,7 @@ import UIKit
     }
   }
 
-  @Test("a pause and a start leave the motion as it was")
+  @Test("Pausing and starting an animator leaves its motion as it was")
   func resumes() throws {
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
@@ -78,7 +78,7 @@ import UIKit
     }
   }
 
-  @Test("turned round it maps its fraction to the rest and goes back the way it came (C-93)")
+  @Test("A reversed animator maps its fraction to the rest and goes back along the same path (C-93)")
   func reversed() throws {
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
@@ -97,7 +97,7 @@ import UIKit
   }
 
   @Test(
-    "continued, the rest takes a part of the duration, or the time left (C-92)",
+    "A continued animator takes a part of the duration, or the time left (C-92)",
     arguments: [(0.5, 0.5), (0, 0.6), (2, 2.0)])
   func continued(factor: Double, length: Double) throws {
     try withStage(.small) { stage in
@@ -117,7 +117,7 @@ import UIKit
   }
 
   @Test(
-    "nothing jumps, whenever and however it is interrupted",
+    "An animator's motion does not jump, at any interruption",
     arguments: 1..<30, [UIView.AnimationCurve.easeInOut, .easeIn, .easeOut, .linear])
   func continuous(frames: Int, curve: UIView.AnimationCurve) throws {
     try withStage(.small) { stage in
@@ -153,7 +153,7 @@ import UIKit
     }
   }
 
-  @Test("two animators of one view add up, and each ends by itself (C-62, C-63)")
+  @Test("Two animators of one view add up, and each ends by itself (C-62, C-63)")
   func additive() throws {
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
@@ -171,7 +171,7 @@ import UIKit
     }
   }
 
-  @Test("views that leave the window end the animator where it was")
+  @Test("Views that leave the window end the animator where it was")
   func viewsGone() throws {
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
@@ -186,7 +186,7 @@ import UIKit
     }
   }
 
-  @Test("its views take no touches while it runs, if it says so (A-59)")
+  @Test("Views take no touches while an animator runs whose isUserInteractionEnabled is false (A-59)")
   func touches() throws {
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A property animator's states") @MainActor struct AnimatorStateTests {
-  @Test("inactive, active, and inactive again with its completion at the end (C-85, C-87)")
+@Suite("The states of a property animator") @MainActor struct AnimatorStateTests {
+  @Test("An animator is inactive, active, and inactive again with its completion at the end (C-85, C-87)")
   func naturalEnd() throws {
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
@@ -24,7 +24,7 @@ import UIKit
     }
   }
 
-  @Test("it can be loaded again and started again after its end (C-85, E-84)")
+  @Test("An animator can get new animations and start again after its end (C-85, E-84)")
   func reuse() throws {
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  @Test("paused before its start it is active at 0, and starts from there (C-85)")
+  @Test("An animator that is paused before its start is active at fraction 0, and starts from there (C-85)")
   func pauseFirst() throws {
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
@@ -82,7 +82,7 @@ import UIKit
   }
 
   @Test(
-    "stopped, it shows what it showed and waits for the end of its story (C-85, C-87, C-96)",
+    "A stopped animator keeps what it showed, and waits for finishAnimation (C-85, C-87, C-96)",
     arguments: [
       (UIViewAnimatingPosition.end, 110.0), (UIViewAnimatingPosition.start, 10.0),
       (UIViewAnimatingPosition.current, 60.0),
@@ -107,7 +107,7 @@ import UIKit
     }
   }
 
-  @Test("stopped without finishing it is inactive at once, and nobody hears of it (C-85)")
+  @Test("An animator that is stopped without finishing is inactive at once, and calls no completion (C-85)")
   func stopWithoutFinishing() throws {
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
@@ -122,7 +122,7 @@ import UIKit
     }
   }
 
-  @Test("at its end it may stay active (C-88)")
+  @Test("An animator with pausesOnCompletion stays active at its end (C-88)")
   func pausesOnCompletion() throws {
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
@@ -144,7 +144,7 @@ import UIKit
     }
   }
 
-  @Test("calls that UIKit answers with an exception are reported and ignored (A-60, C-85)")
+  @Test("Calls for which UIKit raises an exception are reported and ignored (A-60, C-85)")
   func wrongCalls() throws {
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
@@ -165,7 +165,7 @@ import UIKit
     }
   }
 
-  @Test("one that may not be interrupted runs on (A-59)")
+  @Test("An animator that is not interruptible cannot be paused (A-59)")
   func uninterruptible() throws {
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
@@ -183,7 +183,7 @@ import UIKit
     }
   }
 
-  @Test("let go while it is paused, it says so and takes the views to the end (C-86)")
+  @Test("An animator that is released while paused is reported, and the views go to the end (C-86)")
   func released() throws {
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
@@ -199,7 +199,7 @@ import UIKit
     }
   }
 
-  @Test("let go while it runs, it runs on")
+  @Test("An animator that is released while it runs goes on")
   func releasedRunning() throws {
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
@@ -215,7 +215,7 @@ import UIKit
     }
   }
 
-  @Test("started without animations it waits for the first (C-90)")
+  @Test("An animator that is started without animations waits for the first (C-90)")
   func startsEmpty() throws {
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
@@ -231,7 +231,7 @@ import UIKit
     }
   }
 
-  @Test("a delay shows the start, then everything (A-59)")
+  @Test("A delay shows the start values first (A-59)")
   func delay() throws {
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)

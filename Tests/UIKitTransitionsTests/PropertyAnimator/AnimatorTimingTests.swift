@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A property animator's timing") @MainActor struct AnimatorTimingTests {
+@Suite("The timing of a property animator") @MainActor struct AnimatorTimingTests {
   private func bench(_ stage: Stage, _ duration: Double, _ parameters: any UITimingCurveProvider)
     -> (AnimatorBench, UIViewPropertyAnimator)
   {
@@ -15,7 +15,7 @@ import UIKit
   }
 
   @Test(
-    "follows its curve (C-28, C-29)",
+    "An animator follows its curve (C-28, C-29)",
     arguments: [(0.25, 0.408511), (0.5, 0.802403), (0.75, 0.960459)])
   func defaultCurve(time: Double, expected: Double) throws {
     try withStage(.small) { stage in
@@ -44,7 +44,7 @@ import UIKit
     }
   }
 
-  @Test("a spring of constants ignores the duration, a damping ratio honours it (C-42)")
+  @Test("A spring of constants ignores the duration, and one of a damping ratio uses it (C-42)")
   func durations() throws {
     try withStage(.small) { _ in
       let physical = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
@@ -54,7 +54,7 @@ import UIKit
     }
   }
 
-  @Test("a spring overshoots, and comes back to its end (C-31)")
+  @Test("A spring overshoots, and comes back to its end (C-31)")
   func overshoot() throws {
     try withStage(.small) { stage in
       let spring = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
@@ -71,7 +71,7 @@ import UIKit
     }
   }
 
-  @Test("a velocity of two components moves x and y of a centre apart, and only x of the rest (C-43)")
+  @Test("An initial velocity moves x and y of a center separately, and other properties by its x (C-43)")
   func velocityVector() throws {
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
@@ -97,7 +97,7 @@ import UIKit
     }
   }
 
-  @Test("a spring under a tenth of a second is over at once (C-44)")
+  @Test("A spring of under a tenth of a second ends at once (C-44)")
   func tinySpring() throws {
     try withStage(.small) { stage in
       let (bench, animator) = bench(stage, 0.09, UISpringTimingParameters(dampingRatio: 1))
@@ -107,7 +107,7 @@ import UIKit
     }
   }
 
-  @Test("a delayed block begins at its part of the duration, or of the way left (C-89)")
+  @Test("A delayed block begins at its part of the duration, or of the remaining time (C-89)")
   func delayFactor() throws {
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
@@ -125,7 +125,7 @@ import UIKit
     }
   }
 
-  @Test("eased, a delayed block still begins at its time (C-89)")
+  @Test("With a curve, a delayed block still begins at its time (C-89)")
   func delayedAndEased() throws {
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
@@ -140,7 +140,9 @@ import UIKit
     }
   }
 
-  @Test("inside another block it is not interruptible; inside an animator's it is moved by that one (C-94)")
+  @Test(
+    "An animator that starts inside a block is not interruptible, and inside another animator's block follows that (C-94)"
+  )
   func nested() throws {
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
@@ -166,7 +168,7 @@ import UIKit
     }
   }
 
-  @Test("a running animator is made and started in one call (A-59)")
+  @Test("runningPropertyAnimator makes and starts an animator (A-59)")
   func running() throws {
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)

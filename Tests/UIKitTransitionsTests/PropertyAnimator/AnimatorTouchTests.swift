@@ -4,14 +4,15 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A view that a property animator moves") @MainActor struct AnimatorTouchTests {
+@Suite("Views that a property animator moves") @MainActor struct AnimatorTouchTests {
   private final class Pad: UIView {
     var touches = 0
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches += 1 }
   }
 
   @Test(
-    "is hit where it is shown; with manual hit testing, where the model has it (A-59, P-57)", arguments: [false, true])
+    "A view is hit where it is shown, and with manual hit testing where its model is (A-59, P-57)",
+    arguments: [false, true])
   func place(manual: Bool) throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -34,7 +35,7 @@ import UIKit
     }
   }
 
-  @Test("takes no touches where the animator's setting says so (A-60, C-71)")
+  @Test("A view takes no touches where the animator's setting disables them (A-60, C-71)")
   func interactionOff() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -51,7 +52,7 @@ import UIKit
     }
   }
 
-  @Test("a copy has the settings, and a subclass makes its own kind (A-59)")
+  @Test("A copy of an animator has its settings, and a copy of a subclass is of the subclass (A-59)")
   func settings() throws {
     final class Special: UIViewPropertyAnimator {}
     try withStage(.small) { stage in

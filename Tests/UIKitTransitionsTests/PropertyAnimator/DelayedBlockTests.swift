@@ -4,11 +4,12 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A delayed block of a property animator") @MainActor struct DelayedBlockTests {
+@Suite("Delayed blocks of a property animator") @MainActor struct DelayedBlockTests {
   private func alpha(_ bench: AnimatorBench) -> Double { bench.square.shownAlpha }
 
   @Test(
-    "goes along a whole curve of its own, from its part of the time to the end (C-89)", arguments: [0.25, 0.5, 0.75])
+    "A delayed block plays a whole curve of its own, from its part of the time to the end (C-89)",
+    arguments: [0.25, 0.5, 0.75])
   func wholeCurve(part: Double) throws {
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
@@ -23,7 +24,7 @@ import UIKit
     }
   }
 
-  @Test("goes along a whole spring of its own, past the end and back (C-89, C-31)")
+  @Test("A delayed block plays a whole spring of its own, beyond the end and back (C-89, C-31)")
   func wholeSpring() throws {
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
@@ -51,7 +52,7 @@ import UIKit
     }
   }
 
-  @Test("stands where it is when the animator pauses, follows the finger, and ends with it (C-89, C-91)")
+  @Test("A delayed block stops when the animator pauses, follows the touch, and ends with it (C-89, C-91)")
   func interrupted() throws {
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
@@ -80,7 +81,7 @@ import UIKit
     }
   }
 
-  @Test("added on the way begins at its part of the time left (C-89)")
+  @Test("A delayed block that is added later begins at its part of the remaining time (C-89)")
   func addedOnTheWay() throws {
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
@@ -97,7 +98,7 @@ import UIKit
     }
   }
 
-  @Test("continuing with the finger's speed goes on at that speed (C-92, C-40)")
+  @Test("An animator that continues with the touch's velocity keeps it (C-92, C-40)")
   func velocity() throws {
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)
@@ -113,7 +114,7 @@ import UIKit
     }
   }
 
-  @Test("continuing with neither curve nor factor keeps the speed (C-92)")
+  @Test("An animator that continues with neither curve nor factor keeps its velocity (C-92)")
   func sameSpeed() throws {
     try withStage(.small) { stage in
       let bench = AnimatorBench(stage)

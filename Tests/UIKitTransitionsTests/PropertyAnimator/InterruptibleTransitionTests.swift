@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("An interruptible transition") @MainActor struct InterruptibleTransitionTests {
+@Suite("Interruptible transitions") @MainActor struct InterruptibleTransitionTests {
   /// Two screens whose transitions are slides by a property animator; the latest slide is kept.
   @MainActor final class Slides {
     let scene: NavigationScene
@@ -36,7 +36,9 @@ import UIKit
     #expect(difference == nil, "\(difference ?? "")", sourceLocation: location)
   }
 
-  @Test("push by time: the golden trace of a push; the animator is asked for once (A-15, T-103)")
+  @Test(
+    "A non-interactive push by an interruptible animator has a push's golden trace and asks for the animator once (A-15, T-103)"
+  )
   func push() throws {
     try withStage(.small) { stage in
       let slides = Slides(stage)
@@ -57,7 +59,9 @@ import UIKit
     }
   }
 
-  @Test("pop by finger, finished and cancelled: the golden traces (T-101, T-102)", arguments: [true, false])
+  @Test(
+    "An interactive pop by an interruptible animator has the golden traces, finished and cancelled (T-101, T-102)",
+    arguments: [true, false])
   func interactivePop(finishes: Bool) throws {
     try withStage(.small) { stage in
       let slides = Slides(stage)
@@ -86,7 +90,8 @@ import UIKit
     }
   }
 
-  @Test("taken hold of in flight it turns interactive, at any time without a jump (T-104, T-105)", arguments: 2..<28)
+  @Test(
+    "Pausing a running transition makes it interactive, at any time without a jump (T-104, T-105)", arguments: 2..<28)
   func interrupted(frames: Int) throws {
     try withStage(.small) { stage in
       let slides = Slides(stage, startsInteractively: false)
@@ -122,7 +127,7 @@ import UIKit
     }
   }
 
-  @Test("reversed in flight by the app itself, it goes back and is cancelled (E-84)")
+  @Test("A transition whose animator the app reverses goes back and is cancelled (E-84)")
   func reversedByTheApp() throws {
     try withStage(.small) { stage in
       let slides = Slides(stage)
@@ -136,7 +141,7 @@ import UIKit
     }
   }
 
-  @Test("a gesture that moves the animator itself only reports to the context (T-103)", arguments: [true, false])
+  @Test("A gesture that moves the animator itself only reports to the context (T-103)", arguments: [true, false])
   func ownGesture(finishes: Bool) throws {
     try withStage(.small) { stage in
       let slides = Slides(stage)
@@ -159,7 +164,7 @@ import UIKit
     }
   }
 
-  @Test("its views take touches meanwhile; those of another transition do not (P-32, T-14)")
+  @Test("Views of an interruptible transition take touches, and those of another transition do not (P-32, T-14)")
   func touches() throws {
     try withStage(.small) { stage in
       let slides = Slides(stage)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite("Timing parameters") @MainActor struct TimingParametersTests {
-  @Test("say what they are (A-61)")
+  @Test("Timing parameters return their values (A-61)")
   func types() {
     #expect(UICubicTimingParameters().timingCurveType == .cubic)
     #expect(UICubicTimingParameters(animationCurve: .easeIn).timingCurveType == .builtin)
@@ -15,7 +15,7 @@ import UIKit
     #expect(broken.initialVelocity == .zero)
   }
 
-  @Test("go through an archive and back (A-61)")
+  @Test("Timing parameters can be archived and unarchived (A-61)")
   func coding() throws {
     let writer = NSKeyedArchiver(requiringSecureCoding: false)
     let cubic = UICubicTimingParameters(controlPoint1: CGPoint(x: 0.1, y: 0.2), controlPoint2: CGPoint(x: 0.3, y: 0.4))

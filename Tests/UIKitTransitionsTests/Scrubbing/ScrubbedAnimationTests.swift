@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Under a clock that stands still") @MainActor struct ScrubbedAnimationTests {
+@Suite("Animations under a held clock") @MainActor struct ScrubbedAnimationTests {
   /// A kind of animation, by the block that starts it on a view inside the container; each lasts at most two seconds.
   struct Kind: Sendable, CustomTestStringConvertible {
     let name: String
@@ -230,7 +230,7 @@ import UIKit
   }
 
   @Test(
-    "every kind of animation shows what it shows when it plays freely, at any time, there and back (C-11, C-80)",
+    "Each kind of animation shows under a held clock what it shows when it plays freely, forwards and backwards (C-11, C-80)",
     arguments: kinds)
   func scrubbed(kind: Kind) throws {
     var dice = Dice(7)

@@ -12,7 +12,7 @@ import UIKit
   }
 
   @Test(
-    "diagonal: up to the left, and down to the right again (E-9)",
+    "The diagonal animator moves up to the left, and down to the right again (E-9)",
     arguments: [UIModalPresentationStyle.custom, .fullScreen])
   func diagonal(style: UIModalPresentationStyle) throws {
     try withStage(.small) { stage in
@@ -33,7 +33,7 @@ import UIKit
   }
 
   @Test(
-    "diagonal, by hand and back: nothing of it stays (E-9, T-19)",
+    "A cancelled interactive diagonal transition leaves nothing behind (E-9, T-19)",
     arguments: [UIModalPresentationStyle.custom, .fullScreen])
   func cancelled(style: UIModalPresentationStyle) throws {
     try withStage(.small) { stage in
@@ -46,7 +46,7 @@ import UIKit
   }
 
   @Test(
-    "a driver that brings its own recognizer: progress by the height of the container, and the end lets it go (E-10, A-19)"
+    "A driver with its own recognizer computes progress from the container's height, and the end of the gesture releases it (E-10, A-19)"
   )
   func ownRecognizer() throws {
     try withStage(.small) { stage in

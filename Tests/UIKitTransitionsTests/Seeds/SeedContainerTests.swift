@@ -54,7 +54,7 @@ import UIKit
   }
 
   @Test(
-    "has its bar of slots of 64 × 44 points in the middle, a tenth down, and shows its first screen without animation (E-18)"
+    "The container has its bar of slots of 64 × 44 points centered, a tenth down, and shows its first screen without animation (E-18)"
   )
   func bar() throws {
     try withStage { stage in
@@ -71,7 +71,7 @@ import UIKit
     }
   }
 
-  @Test("a button changes the page by time (T-96)")
+  @Test("A button changes the page non-interactively (T-96)")
   func byTime() throws {
     try withStage(.small) { stage in
       let scene = Scene(stage)
@@ -184,7 +184,7 @@ import UIKit
   }
 
   @Test(
-    "explicit animations are held, finished and turned back by the same few lines (P-12, P-13)",
+    "Explicit animations are held, finished and reversed by the same few lines (P-12, P-13)",
     arguments: [true, false])
   func explicit(finishes: Bool) throws {
     try withStage(.small) { stage in

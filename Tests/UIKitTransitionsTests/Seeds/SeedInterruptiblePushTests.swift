@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("Seed demo iOS10PushPop: one animator, taken hold of by tap and pan") @MainActor
+@Suite("Seed demo iOS10PushPop: one animator, paused by tap and pan") @MainActor
 struct SeedInterruptiblePushTests {
   @MainActor private struct Scene {
     let stage: Stage
@@ -30,7 +30,7 @@ struct SeedInterruptiblePushTests {
     var x: Double { b.shownMinX }
   }
 
-  @Test("the animator serves one transition after the other (E-84, C-85)")
+  @Test("The animator serves one transition after the other (E-84, C-85)")
   func reuse() throws {
     try withStage(.small) { stage in
       let scene = Scene(stage)
@@ -46,7 +46,8 @@ struct SeedInterruptiblePushTests {
     }
   }
 
-  @Test("a tap turns it round where it is; turned round it is a cancel, and no mismatch is reported (E-84, T-10, C-93)")
+  @Test(
+    "A tap reverses the animator where it is, and a reversed end is a cancel without a diagnostic (E-84, T-10, C-93)")
   func tap() throws {
     try withStage(.small) { stage in
       let scene = Scene(stage)
@@ -63,7 +64,7 @@ struct SeedInterruptiblePushTests {
   }
 
   @Test(
-    "a pan begins a push, moves it, and lets it go with the finger's velocity (E-84, C-92, C-95)",
+    "A pan begins a push, moves it, and releases it with the touch's velocity (E-84, C-92, C-95)",
     arguments: [true, false])
   func pan(finishes: Bool) throws {
     try withStage(.small) { stage in

@@ -74,7 +74,7 @@ import UIKit
   }
 
   @Test(
-    "swipe back: finished from the half of half the width, else all is as before (E-16, E-17)",
+    "The swipe back finishes from half of half the width, and otherwise restores everything (E-16, E-17)",
     arguments: [true, false])
   func pop(finishes: Bool) throws {
     try withStage(.small) { stage in

@@ -63,7 +63,7 @@ import UIKit
     }
   }
 
-  @Test("bounce present: the view springs up over its place and comes to rest in it (E-11, C-38)")
+  @Test("The bounce presentation springs up over its frame and comes to rest in it (E-11, C-38)")
   func bounce() throws {
     try withStage(.small) { stage in
       let scene = Scene(stage)
@@ -81,7 +81,7 @@ import UIKit
     }
   }
 
-  @Test("normal dismiss: the old screen lies behind, the view goes down for 1.5 s (E-12)")
+  @Test("The normal dismissal puts the old screen behind, and the view moves down for 1.5 s (E-12)")
   func dismiss() throws {
     try withStage(.small) { stage in
       let scene = Scene(stage)
@@ -95,7 +95,9 @@ import UIKit
     }
   }
 
-  @Test("swipe dismiss: more than a quarter of the screen finishes, less goes back (E-13)", arguments: [true, false])
+  @Test(
+    "The swipe dismissal finishes after more than a quarter of the screen, and goes back after less (E-13)",
+    arguments: [true, false])
   func swipeDismiss(finishes: Bool) throws {
     try withStage(.small) { stage in
       let scene = Scene(stage)
@@ -110,7 +112,7 @@ import UIKit
   }
 
   @Test(
-    "swipe dismiss to the very end: a speed of 1 − 1 is reported, and the transition ends all the same (P-17, P-18)")
+    "A swipe dismissal to the very end reports a speed of 1 − 1, and ends all the same (P-17, P-18)")
   func fullSwipe() throws {
     try withStage(.small) { stage in
       let scene = Scene(stage)
@@ -147,7 +149,7 @@ import UIKit
     }
   }
 
-  @Test("semi-modal, a swipe that is cancelled: all as before it (E-14, C-82)")
+  @Test("A cancelled semi-modal swipe restores everything (E-14, C-82)")
   func semiModalCancelled() throws {
     try withStage(.small) { stage in
       let scene = Scene(stage, isSemiModal: true)

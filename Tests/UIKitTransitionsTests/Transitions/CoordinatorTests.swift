@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A transition's coordinator") @MainActor struct CoordinatorTests {
+@Suite("The coordinator of a transition") @MainActor struct CoordinatorTests {
   private func slide(_ scene: PopScene, _ context: any UIViewControllerContextTransitioning) {
     context.insertToView(above: false)
     UIView.animate(withDuration: PopScene.duration, delay: 0, options: .curveLinear) {
@@ -100,7 +100,7 @@ import UIKit
     }
   }
 
-  @Test("is too late for blocks once the animation has begun; their completions run all the same (T-108)")
+  @Test("Alongside blocks after the start of the animation are refused, and their completions run all the same (T-108)")
   func tooLate() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -115,7 +115,7 @@ import UIKit
     }
   }
 
-  @Test("runs alongside blocks after an animator without view animations, for as long as the transition says (T-107)")
+  @Test("After an animator without view animations, alongside blocks take the transition's duration (T-107)")
   func withoutViewAnimations() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -234,7 +234,8 @@ import UIKit
   }
 
   @Test(
-    "knows the transition: screens, views, interaction, and at the release percent, speed and curve (A-21…A-23, T-102)")
+    "The coordinator knows screens, views and interaction, and at the release percent, speed and curve (A-21…A-23, T-102)"
+  )
   func knowledge() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -261,7 +262,7 @@ import UIKit
     }
   }
 
-  @Test("completes its blocks once, in order, with the outcome", arguments: [true, false])
+  @Test("The coordinator runs completions once, in order, with the outcome", arguments: [true, false])
   func completions(finishes: Bool) throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -316,7 +317,9 @@ import UIKit
     }
   }
 
-  @Test("goes with the last callback, and so do context, animator and driver (T-113, P-50)", arguments: [true, false])
+  @Test(
+    "The coordinator is released with the last callback, and so are context, animator and driver (T-113, P-50)",
+    arguments: [true, false])
   func release(finishes: Bool) throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -362,7 +365,7 @@ import UIKit
     }
   }
 
-  @Test("and the popped screen with it: nothing keeps it (P-50)")
+  @Test("The popped screen is released with the coordinator (P-50)")
   func poppedScreen() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)

@@ -4,8 +4,10 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("What a coordinator tells") @MainActor struct CoordinatorValuesTests {
-  @Test("in a turn of the screen: its transform and time, and views of another window go along (A-12, A-21, T-115)")
+@Suite("Values of a coordinator") @MainActor struct CoordinatorValuesTests {
+  @Test(
+    "In a rotation the coordinator has its transform and duration, and animates views of another window along (A-12, A-21, T-115)"
+  )
   func sizeChange() throws {
     try withStage(.iPhone15) { stage in
       let screen = TurningScreen()
@@ -39,7 +41,7 @@ import UIKit
     }
   }
 
-  @Test("in a presentation without animation: that it is none, and a view outside is changed at once (T-12, T-106)")
+  @Test("In a presentation without animation isAnimated is false, and a view outside is changed at once (T-12, T-106)")
   func plain() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -68,7 +70,7 @@ import UIKit
     }
   }
 
-  @Test("at each turn of an interaction: percent, speed and curve, to handlers that hear all of them (A-23, T-104)")
+  @Test("At each change of an interaction the handlers get percent, speed and curve (A-23, T-104)")
   func turns() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("An interaction controller that draws by itself") @MainActor struct HandDrawnInteractionTests {
+@Suite("Interaction controllers that draw by themselves") @MainActor struct HandDrawnInteractionTests {
   /// Moves the views with its own hands, and reports to the context.
   private final class Hand: NSObject, UIViewControllerInteractiveTransitioning {
     private(set) var context: (any UIViewControllerContextTransitioning)?
@@ -57,7 +57,9 @@ import UIKit
     }
   }
 
-  @Test("is the only one started (T-3), moves the views freely, and ends as it says", arguments: [true, false])
+  @Test(
+    "A drawing interaction controller is started alone (T-3), moves the views freely, and decides the end",
+    arguments: [true, false])
   func handDrawn(finishes: Bool) throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -79,7 +81,7 @@ import UIKit
     }
   }
 
-  @Test("takes the alongside animations of other views along with its progress (T-106)")
+  @Test("Alongside animations of views outside the container follow the drawing controller's progress (T-106)")
   func alongside() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -103,7 +105,7 @@ import UIKit
   }
 
   @Test(
-    "takes those inside the container along just so, and leaves its own animations to themselves (T-106, C-80)",
+    "Alongside animations inside the container follow the progress, and the controller's own animations run freely (T-106, C-80)",
     arguments: [true, false])
   func alongsideInside(finishes: Bool) throws {
     try withStage(.small) { stage in

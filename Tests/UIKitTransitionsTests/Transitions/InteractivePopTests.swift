@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A swipe back") @MainActor struct InteractivePopTests {
+@Suite("Swiping back") @MainActor struct InteractivePopTests {
   /// Begins an interactive pop from B to A and holds it at a fraction.
   private func hold(_ scene: NavigationScene, at percent: CGFloat) -> UIPercentDrivenInteractiveTransition {
     let driver = UIPercentDrivenInteractiveTransition()
@@ -15,7 +15,7 @@ import UIKit
     return driver
   }
 
-  @Test("that is held stands where the finger is, for as long as it likes (C-76, C-79)")
+  @Test("A held swipe stays where the touch is, for any time (C-76, C-79)")
   func held() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -35,7 +35,9 @@ import UIKit
     }
   }
 
-  @Test("that is let go past the middle finishes: the same callbacks as a pop by time (T-49, pop/interactive ok)")
+  @Test(
+    "A swipe released past the middle finishes with the callbacks of a non-interactive pop: trace pop/interactive ok (T-49)"
+  )
   func finished() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -83,7 +85,7 @@ import UIKit
   }
 
   @Test(
-    "continues from where it was let go, along the completion curve, and never jumps (C-77, C-82)",
+    "A released swipe continues along the completion curve, and never jumps (C-77, C-82)",
     arguments: [true, false])
   func tail(finishes: Bool) throws {
     try withStage(.small) { stage in
@@ -108,7 +110,7 @@ import UIKit
     }
   }
 
-  @Test("that is cancelled never flashes: every frame up to the end and after shows B's way back and then B (P-10)")
+  @Test("A cancelled swipe never flashes: every frame shows B's movement back and then B (P-10)")
   func noFlash() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -127,7 +129,7 @@ import UIKit
     }
   }
 
-  @Test("by a finger at the edge of the screen, through the seed's recognizer and driver (E-4)")
+  @Test("A drag at the edge of the screen works through the seed's recognizer and driver (E-4)")
   func finger() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A driver that is quicker than its transition") @MainActor struct LatchTests {
+@Suite("Percent drivers that are called before their transition starts") @MainActor struct LatchTests {
   private func slide(_ scene: PopScene) {
     scene.director.animator = { _ in
       ClosureAnimator(duration: PopScene.duration) { context in
@@ -47,7 +47,7 @@ import UIKit
     }
   }
 
-  @Test("moves before the deferred start, and the transition begins there (C-84)")
+  @Test("An update before the deferred start begins the transition at that progress (C-84)")
   func earlyUpdate() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -65,7 +65,7 @@ import UIKit
     }
   }
 
-  @Test("belongs to its own transition, also where another one is asked for before it lets go (C-84)")
+  @Test("An early call counts for its own transition, also where another one is requested before the release (C-84)")
   func anotherWaits() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -84,7 +84,7 @@ import UIKit
     }
   }
 
-  @Test("moves between the start and the commit, and the animations begin at the start all the same (C-9, C-84)")
+  @Test("An update between the start and the commit leaves the animations' beginning at the start (C-9, C-84)")
   func sameTurn() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -99,7 +99,7 @@ import UIKit
     }
   }
 
-  @Test("without any transition asked for does nothing, and leaves nothing behind (C-84, E-5)")
+  @Test("Calls without any requested transition do nothing, and leave nothing behind (C-84, E-5)")
   func nothingAsked() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -126,7 +126,7 @@ import UIKit
     }
   }
 
-  @Test("serves many transitions, one after the other, with its own settings kept (C-84b)")
+  @Test("A percent driver serves many transitions, one after the other, and keeps its settings (C-84b)")
   func reuse() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -152,7 +152,7 @@ import UIKit
     }
   }
 
-  @Test("is not heard after it has let go, whatever it says")
+  @Test("Calls after the release are ignored")
   func afterwards() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -177,7 +177,7 @@ import UIKit
     }
   }
 
-  @Test("clamps what it is told to 0…1, and does not hear what is no number")
+  @Test("Progress is clamped to 0…1, and NaN is ignored")
   func clamping() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -194,7 +194,8 @@ import UIKit
     }
   }
 
-  @Test("with a completion speed of nothing ends, slowly, with a word (C-78, P-18)", arguments: [0.0, -1, .nan])
+  @Test(
+    "A completion speed of zero is reported, and the transition ends slowly (C-78, P-18)", arguments: [0.0, -1, .nan])
   func noSpeed(speed: Double) throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -217,7 +218,7 @@ import UIKit
   }
 
   @Test(
-    "goes on by the frame's length times the completion speed, where its curve is linear (C-83)",
+    "With a linear curve a frame advances by its length times the completion speed (C-83)",
     arguments: [0.5, 1, 2])
   func steps(speed: Double) throws {
     try withStage(.small) { stage in

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("An animator that leaves out the arriving view") @MainActor struct LeftOutViewTests {
+@Suite("Animators that leave out the arriving view") @MainActor struct LeftOutViewTests {
   /// Moves nothing, and completes.
   private final class Idle: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
@@ -21,7 +21,7 @@ import UIKit
     }
   }
 
-  @Test("leaves the screen black after a presentation, and is named with the view (T-129, P-71)")
+  @Test("The screen is black after a presentation, and the animator and the view are reported (T-129, P-71)")
   func modal() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .fullScreen)
@@ -46,7 +46,7 @@ import UIKit
     }
   }
 
-  @Test("leaves a navigation controller and a tab bar controller empty (T-129, P-71)")
+  @Test("A navigation controller and a tab bar controller are empty (T-129, P-71)")
   func containers() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -71,7 +71,7 @@ import UIKit
     }
   }
 
-  @Test("is not one that adds the view at its end, puts it into a wrapper, or is ended by the system (T-129)")
+  @Test("An animator that adds the view at its end or in a wrapper, or that the system ends, is not reported (T-129)")
   func others() throws {
     func push(_ animate: @escaping (any UIViewControllerContextTransitioning, UIView) -> Void) throws {
       try withStage(.small) { stage in

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A mask that a transition puts on a view") @MainActor struct MaskAuditTests {
+@Suite("Masks that a transition sets on a view") @MainActor struct MaskAuditTests {
   /// Pops with a circle that shrinks; `takesOff` says after which ends the mask is taken off.
   private func pop(_ scene: PopScene, takesOff: @escaping (Bool) -> Bool) {
     scene.pop { context in
@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  @Test("and takes off at its end is no cause for complaint (P-65)", arguments: [true, false])
+  @Test("A mask that is removed at the transition's end is not reported (P-65)", arguments: [true, false])
   func clean(finishes: Bool) throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -37,7 +37,7 @@ import UIKit
     }
   }
 
-  @Test("and leaves there after a cancel is named (P-65, E-85)")
+  @Test("A mask that stays after a cancel is reported (P-65, E-85)")
   func left() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)

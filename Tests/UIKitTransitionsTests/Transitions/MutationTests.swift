@@ -5,7 +5,7 @@ import TransitionTesting
 @testable import UIKitTestSupport
 
 /// The golden comparison is worth something only if it fails when the engine changes: here one call of the settling is moved.
-@Suite("A moved call in the engine") @MainActor struct MutationTests {
+@Suite("Moved calls in a golden trace") @MainActor struct MutationTests {
   /// A container of the test's own, which runs its transitions through the driver, in the right order or with one call moved.
   private final class Container: UIViewController {
     enum Mutation: CaseIterable {
@@ -52,7 +52,8 @@ import TransitionTesting
     }
   }
 
-  @Test("makes the golden comparison fail, and only a moved call does", arguments: Container.Mutation.allCases)
+  @Test(
+    "A moved call makes the golden comparison fail, and only a moved call does", arguments: Container.Mutation.allCases)
   private func moved(_ mutation: Container.Mutation) throws {
     try withStage(.small) { stage in
       let container = Container(mutation)

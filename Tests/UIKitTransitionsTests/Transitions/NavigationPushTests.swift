@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A push with a custom animator") @MainActor struct NavigationPushTests {
-  @Test("calls everybody in UIKit's order (T-38, golden trace push/animated)")
+@Suite("Pushes with a custom animator") @MainActor struct NavigationPushTests {
+  @Test("A push sends its callbacks in UIKit's order: golden trace push/animated (T-38)")
   @MainActor func order() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -20,7 +20,7 @@ import UIKit
     }
   }
 
-  @Test("moves the views as the seed's slide says (E-1)")
+  @Test("The views move as the seed's slide says (E-1)")
   func geometry() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -36,7 +36,7 @@ import UIKit
     }
   }
 
-  @Test("shows its colours, left and right of the moving edge")
+  @Test("A push shows both screens' colours, left and right of the moving edge")
   func pixels() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)

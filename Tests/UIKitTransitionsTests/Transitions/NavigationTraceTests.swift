@@ -16,7 +16,7 @@ import UIKit
     #expect(difference == nil, "\(difference ?? "")", sourceLocation: location)
   }
 
-  @Test("pop/non-animated, and to the root over one between (T-45, T-54)")
+  @Test("A pop without animation, also to the root over one between, has its trace: pop/non-animated (T-45, T-54)")
   func plainPop() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -29,7 +29,7 @@ import UIKit
     }
   }
 
-  @Test("push and pop with the system's own animator: the same, but that nobody else animates (T-15)")
+  @Test("The system's own push and pop have the same trace without an app's animator (T-15)")
   func systemAnimator() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -54,7 +54,9 @@ import UIKit
     }
   }
 
-  @Test("push/interactive no: the pushed screen leaves again, and nobody hears didShow (T-50, T-52)")
+  @Test(
+    "A cancelled interactive push removes the pushed screen, and sends no didShow: trace push/interactive no (T-50, T-52)"
+  )
   func cancelledPush() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)

@@ -12,7 +12,7 @@ import UIKit
       .joined(separator: " ")
   }
 
-  @Test("a push asked for during a cancelled change of tab begins when the tab is back (T-55, T-62)")
+  @Test("A push during a cancelled tab change begins when the tab is back (T-55, T-62)")
   func pushDuringRefusedTab() throws {
     try withStage(.small) { stage in
       let log = CallLog()
@@ -37,7 +37,9 @@ import UIKit
     }
   }
 
-  @Test("a tab chosen while the whole bar appears comes with it: no did before the window has it (T-27, T-59)")
+  @Test(
+    "A tab that is selected while the tab bar controller appears comes with it: no did before the window has it (T-27, T-59)"
+  )
   func tabWhileAppearing() throws {
     try withStage(.small) { stage in
       let log = CallLog()
@@ -52,7 +54,7 @@ import UIKit
     }
   }
 
-  @Test("a root that is replaced ends what moves over it, and its animator may say so later (T-25, T-68)")
+  @Test("Replacing the root ends transitions over it, and their animators may complete later (T-25, T-68)")
   func rootReplaced() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .fullScreen)
@@ -77,7 +79,7 @@ import UIKit
     }
   }
 
-  @Test("a dismissal that waits goes with a root that is replaced (T-22, T-89)")
+  @Test("A waiting dismissal goes with a root that is replaced (T-22, T-89)")
   func waitingDismissal() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .overFullScreen)
@@ -90,7 +92,7 @@ import UIKit
     }
   }
 
-  @Test("a container that leaves during its own push takes both screens along (T-25, T-55)")
+  @Test("A container that leaves during its own push takes both screens along (T-25, T-55)")
   func containerLeaves() throws {
     try withStage(.small) { stage in
       let log = CallLog()

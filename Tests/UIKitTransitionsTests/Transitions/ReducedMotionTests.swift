@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("With Reduce Motion") @MainActor struct ReducedMotionTests {
-  @Test("the setting is the stage's, and can be asked for (E-88)")
+@Suite("Reduce Motion and Prefer Cross-Fade") @MainActor struct ReducedMotionTests {
+  @Test("A stage sets Reduce Motion, and UIAccessibility returns it (E-88)")
   func setting() throws {
     try withStage(.small) { stage in
       #expect(!UIAccessibility.isReduceMotionEnabled)
@@ -59,7 +59,7 @@ import UIKit
     }
   }
 
-  @Test("A swipe back cross-fades under the finger, and back when it is let go early (E-88, K-60)")
+  @Test("A swipe back cross-fades with the touch, and back when it is released early (E-88, K-60)")
   func swipe() throws {
     try withStage(.small) { stage in
       let (first, second) = (UIViewController(), UIViewController())
@@ -117,7 +117,7 @@ import UIKit
     }
   }
 
-  @Test("who listens hears when the setting changes, and only then (E-88)")
+  @Test("A change of the setting is posted once, when it changes (E-88)")
   func notifications() throws {
     try withStage(.small) { stage in
       final class Ear: @unchecked Sendable { var heard: [String] = [] }

@@ -5,8 +5,8 @@ import UIKit
 @testable import UIKitTestSupport
 
 /// Faults that a review found, each with the scene that showed it.
-@Suite("What once went wrong") @MainActor struct ReviewTests {
-  @Test("a controller that contains the navigation controller cannot be pushed on it, nor set")
+@Suite("Regressions of the transition engine") @MainActor struct ReviewTests {
+  @Test("A controller that contains the navigation controller cannot be pushed on it, nor set")
   func loops() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -21,7 +21,7 @@ import UIKit
     }
   }
 
-  @Test("a spring that never rests is named as endless by settle, not a trap")
+  @Test("settle names a spring that never rests as endless, and does not report it as a pitfall")
   func endlessSpring() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -34,7 +34,7 @@ import UIKit
     }
   }
 
-  @Test("in a window at half speed the rest of a swipe takes twice as long, and no longer")
+  @Test("In a window at half speed the rest of a swipe takes twice as long, and no longer")
   func slowWindow() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -55,7 +55,7 @@ import UIKit
     }
   }
 
-  @Test("a flick of the edge that begins and ends in one turn decides for itself (P-9, C-84)")
+  @Test("A flick at the edge that begins and ends in one turn decides the pop itself (P-9, C-84)")
   func quickFlick() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -70,7 +70,7 @@ import UIKit
     }
   }
 
-  @Test("a stack that goes back to its root while a modal covers it changes unseen, and every will has its did")
+  @Test("A stack that pops to its root under a modal screen changes unseen, and each will has its did")
   func popUnderModal() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -90,7 +90,7 @@ import UIKit
     }
   }
 
-  @Test("the system's curve with no duration changes at once (C-65)")
+  @Test("The system's curve with no duration changes at once (C-65)")
   func curveSevenWithoutDuration() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -101,7 +101,7 @@ import UIKit
     }
   }
 
-  @Test("a second finger does not throw a pan about")
+  @Test("A second touch does not make a pan jump")
   func secondFinger() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -123,7 +123,7 @@ import UIKit
     }
   }
 
-  @Test("a timer that was taken back is not waited for")
+  @Test("settle does not wait for a cancelled timer")
   func takenBackTimer() throws {
     try withStage(.small) { stage in
       let timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: false) { _ in }
@@ -171,7 +171,7 @@ import UIKit
     }
   }
 
-  @Test("films of no length, or at no rate, are refused")
+  @Test("Recordings of no length, or at no frame rate, are refused")
   func films() throws {
     try withStage(.small) { stage in
       stage.show(UIViewController())

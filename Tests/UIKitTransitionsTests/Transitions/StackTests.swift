@@ -4,12 +4,12 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A navigation stack") @MainActor struct StackTests {
+@Suite("The stack of a navigation controller") @MainActor struct StackTests {
   private func titles(_ nav: UINavigationController) -> String {
     nav.viewControllers.map { $0.title ?? "?" }.joined()
   }
 
-  @Test("shows its root with one will and one did (T-41, A-43)")
+  @Test("The root appears with one will and one did (T-41, A-43)")
   func firstShow() throws {
     try withStage(.small) { stage in
       let log = CallLog()
@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  @Test("whose root pushes when it is loaded comes to the screen with the pushed one (T-24, T-41)")
+  @Test("A root that pushes in viewDidLoad is shown with the pushed screen on top (T-24, T-41)")
   func deepLink() throws {
     try withStage(.small) { stage in
       let (a, b) = (HookedScreen("A"), HookedScreen("B"))
@@ -43,7 +43,7 @@ import UIKit
   }
 
   @Test(
-    "asked to push while it comes to the screen itself: at once without animation, with it afterwards",
+    "A push during the container's appearance is immediate without animation, and waits with one",
     arguments: [true, false])
   func pushWhileAppearing(animated: Bool) throws {
     try withStage(.small) { stage in
@@ -189,7 +189,7 @@ import UIKit
     }
   }
 
-  @Test("pushed twice in one turn animates to the last; the one between is never seen (T-21)")
+  @Test("Two pushes in one turn animate to the last, and the one between is never shown (T-21)")
   func coalescing() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -207,7 +207,7 @@ import UIKit
     }
   }
 
-  @Test("pushed and popped in one turn shows nothing (T-21)")
+  @Test("A push and a pop in one turn show nothing (T-21)")
   func pushAndPop() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -219,7 +219,7 @@ import UIKit
     }
   }
 
-  @Test("knows who is moving: to the parent in a push, from it in a pop, neither when coming back (T-42)")
+  @Test("A pushed screen is moving to its parent, a popped one from it, and neither is one that comes back (T-42)")
   func moving() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -247,7 +247,7 @@ import UIKit
     }
   }
 
-  @Test("popped to the root tells those between of the move only (T-54)", arguments: [true, false])
+  @Test("A pop to the root sends the screens between only the move (T-54)", arguments: [true, false])
   func popToRoot(animated: Bool) throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -268,7 +268,7 @@ import UIKit
     }
   }
 
-  @Test("interactively popped to the root and cancelled is whole again (T-50, T-54)")
+  @Test("A cancelled interactive pop to the root restores the whole stack (T-50, T-54)")
   func cancelledPopToRoot() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -294,7 +294,8 @@ import UIKit
     }
   }
 
-  @Test("set anew pops to one that was there, and pushes one that was not (A-42)", arguments: [true, false])
+  @Test(
+    "Setting the stack pops to a screen that was on it, and pushes one that was not (A-42)", arguments: [true, false])
   func setting(animated: Bool) throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -315,7 +316,7 @@ import UIKit
     }
   }
 
-  @Test("set to nothing shows nothing, and something again (A-42)")
+  @Test("An empty stack shows nothing, and shows a screen again (A-42)")
   func emptied() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -404,7 +405,7 @@ import UIKit
   }
 
   @Test(
-    "pushed from viewDidLoad, the wills or the dids of the pushed one ends with both (T-24, T-55)",
+    "A push from viewDidLoad, a will or a did of the pushed screen ends with both on the stack (T-24, T-55)",
     arguments: ["load", "wA", "iA", "dA", "willShow", "didShow"])
   func fromCallbacks(moment: String) throws {
     try withStage(.small) { stage in
@@ -439,7 +440,7 @@ import UIKit
     }
   }
 
-  @Test("pushed during an interactive pop that is cancelled gets the push on top of what came back (T-55)")
+  @Test("A push during a cancelled interactive pop comes on top of the restored screen (T-55)")
   func pushDuringCancelledPop() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -460,7 +461,7 @@ import UIKit
   }
 
   @Test(
-    "that leaves the screen while something waits, or runs, comes to rest (T-25, T-55)",
+    "A stack that leaves the screen with a waiting or running transition comes to rest (T-25, T-55)",
     arguments: ["waiting", "running", "interactive"])
   func leavingTheScreen(when moment: String) throws {
     try withStage(.small) { stage in

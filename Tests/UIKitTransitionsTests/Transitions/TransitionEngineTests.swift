@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("The engine of every transition") @MainActor struct TransitionEngineTests {
-  @Test("asks for an interaction controller only where there is an animator (T-1, T-2)")
+@Suite("The transition engine") @MainActor struct TransitionEngineTests {
+  @Test("An interaction controller is asked for only where there is an animator (T-1, T-2)")
   func questions() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -17,7 +17,7 @@ import UIKit
     }
   }
 
-  @Test("asks nobody where nothing is animated (T-13)")
+  @Test("Without animation no delegate is asked (T-13)")
   func plain() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -27,7 +27,7 @@ import UIKit
     }
   }
 
-  @Test("calls an interaction controller that wants the start, and only it (T-3)")
+  @Test("An interaction controller that wants the start is the only one called (T-3)")
   func drawnByHand() throws {
     final class Hand: NSObject, UIViewControllerInteractiveTransitioning {
       var context: (any UIViewControllerContextTransitioning)?
@@ -67,7 +67,7 @@ import UIKit
   }
 
   @Test(
-    "begins by time where the driver does not want the start, and is taken by its first update or pause (T-4)",
+    "A driver that declines the start begins non-interactively, and its first update or pause makes it interactive (T-4)",
     arguments: [true, false])
   func takenLater(pauses: Bool) throws {
     try withStage(.small) { stage in
@@ -146,7 +146,7 @@ import UIKit
   }
 
   @Test(
-    "may be completed inside animateTransition; alongside blocks are then done at once (T-106)")
+    "A transition may complete inside animateTransition, and its alongside blocks then run at once (T-106)")
   func atOnce() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -166,7 +166,7 @@ import UIKit
     }
   }
 
-  @Test("takes the argument for the outcome: false without a cancel is a cancel (T-10, E-84)")
+  @Test("completeTransition's argument decides the outcome: false without a cancel is a cancel (T-10, E-84)")
   func argument() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -182,7 +182,7 @@ import UIKit
     }
   }
 
-  @Test("completed after a cancel is completed, with a word (P-5, T-10)")
+  @Test("completeTransition(true) after a cancel completes, and is reported (P-5, T-10)")
   func completedAfterCancel() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -206,7 +206,7 @@ import UIKit
     }
   }
 
-  @Test("keeps touches from both screens while it runs, and leaves the program's own switches as they are (T-14)")
+  @Test("A running transition blocks touches of both screens, and leaves isUserInteractionEnabled as it is (T-14)")
   func touches() throws {
     final class Pad: UIView {
       var touches = 0
@@ -277,7 +277,7 @@ import UIKit
   }
 
   @Test(
-    "removes the old view though the animator left it, and adds no new one that the animator has left out (T-19, T-129)"
+    "The old view is removed though the animator left it, and a new view that it left out is not added (T-19, T-129)"
   )
   func forgetful() throws {
     try withStage(.small) { stage in
@@ -292,7 +292,9 @@ import UIKit
     }
   }
 
-  @Test("with an animator of no time, or of no number, ends all the same", arguments: [0.0, -1, .nan, .infinity])
+  @Test(
+    "A transition whose animator has a duration of zero or not finite ends all the same",
+    arguments: [0.0, -1, .nan, .infinity])
   func oddDurations(value: Double) throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)

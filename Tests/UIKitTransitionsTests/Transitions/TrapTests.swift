@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A trap") @MainActor struct TrapTests {
-  @Test("P-1: a delegate that nobody keeps")
+@Suite("Diagnostics of pitfalls") @MainActor struct TrapTests {
+  @Test("A delegate that nothing retains is reported (P-1)")
   func delegateGone() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -24,7 +24,7 @@ import UIKit
     }
   }
 
-  @Test("P-3: an interaction controller that nobody drives, said once; it can still be driven")
+  @Test("An interaction controller that nothing drives is reported once, and can still be driven (P-3)")
   func nobodyDrives() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -49,7 +49,7 @@ import UIKit
     }
   }
 
-  @Test("P-3: a driver that moved and was never let go")
+  @Test("A driver that moved and was never released is reported (P-3)")
   func nobodyLetsGo() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -72,7 +72,7 @@ import UIKit
     }
   }
 
-  @Test("P-3: a finger that rests on the screen is not forgotten")
+  @Test("A touch that rests on the screen is not reported (P-3)")
   func restingFinger() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -90,7 +90,7 @@ import UIKit
     }
   }
 
-  @Test("P-4: an animator that never completes, said once; settle names the transition")
+  @Test("An animator that never completes is reported once, and settle names the transition (P-4)")
   func neverCompleted() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -120,7 +120,7 @@ import UIKit
     }
   }
 
-  @Test("P-4: an animation that takes longer than it said is none")
+  @Test("An animation that takes longer than its duration says is not reported (P-4)")
   func slowAnimator() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -138,7 +138,7 @@ import UIKit
     }
   }
 
-  @Test("P-25, T-35: a transition on a controller whose last one has not ended")
+  @Test("A transition on a controller whose last one has not ended is reported (P-25, T-35)")
   func unbalanced() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -199,7 +199,7 @@ import UIKit
     }
   }
 
-  @Test("that a test did not expect fails it, in words")
+  @Test("A diagnostic that a test did not expect fails it with its message")
   func unexpected() throws {
     let error = #expect(throws: StageError.self) {
       try withStage(.small) { stage in

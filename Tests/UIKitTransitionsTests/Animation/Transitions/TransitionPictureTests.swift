@@ -6,7 +6,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A picture of each way to change a view") @MainActor struct TransitionPictureTests {
+@Suite("Screenshots of each transition option of views") @MainActor struct TransitionPictureTests {
   private func page(_ frame: CGRect, _ color: UIColor, _ other: UIColor) -> UIView {
     let view = UIView(frame: frame)
     view.backgroundColor = color
@@ -21,7 +21,7 @@ import UIKit
 
   /// The fingerprints are those of the pictures at 2, 5 and 7 eighths of the way, written down after whole strips were looked at.
   @Test(
-    "keeps its pixels on the way from one page to another (C-74, C-75)",
+    "Each transition option keeps its golden pixels between two pages (C-74, C-75)",
     arguments: [
       (.transitionFlipFromLeft, [0xfd82_3492_2d9d_2a00, 0xd188_00fa_5883_8ee3, 0x8764_aa2c_3f8d_3351]),
       (.transitionFlipFromRight, [0x1927_d278_7e6d_581b, 0x623b_9425_6914_9d66, 0x86bf_29dc_bef0_12d2]),

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A view's transition") @MainActor struct ViewTransitionTests {
+@Suite("Content transitions of views") @MainActor struct ViewTransitionTests {
   nonisolated private static let styles: [UIView.AnimationOptions] = [
     .transitionFlipFromLeft, .transitionFlipFromRight, .transitionCurlUp, .transitionCurlDown,
     .transitionCrossDissolve, .transitionFlipFromTop, .transitionFlipFromBottom,
@@ -19,7 +19,9 @@ import UIKit
     return card
   }
 
-  @Test("shows the old at its start and the new at its end, and then the view itself (C-74)", arguments: styles)
+  @Test(
+    "A content transition shows the old content at its start, the new at its end, and then the view itself (C-74)",
+    arguments: styles)
   func ends(style: UIView.AnimationOptions) throws {
     try withStage(.small) { stage in
       let view = card(in: ViewScene(stage))
@@ -43,7 +45,7 @@ import UIKit
   }
 
   @Test(
-    "flips with the named side towards the viewer: it looks larger than the other (C-75, E-79)",
+    "A flip turns the named side towards the viewer, where it looks larger (C-75, E-79)",
     arguments: [
       (UIView.AnimationOptions.transitionFlipFromLeft, CGPoint(x: 0, y: 20), CGPoint(x: 40, y: 20)),
       (.transitionFlipFromRight, CGPoint(x: 40, y: 20), CGPoint(x: 0, y: 20)),
@@ -67,7 +69,7 @@ import UIKit
     }
   }
 
-  @Test("curls the old page up, or lays the new one down (C-74, E-80)", arguments: [true, false])
+  @Test("A curl lifts the old page up, or lays the new one down (C-74, E-80)", arguments: [true, false])
   func curls(up: Bool) throws {
     try withStage(.small) { stage in
       let view = card(in: ViewScene(stage))
@@ -83,7 +85,7 @@ import UIKit
     }
   }
 
-  @Test("dissolves opaque content without letting the background through (C-74)")
+  @Test("A cross-dissolve of opaque content does not show the background (C-74)")
   func dissolve() throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -107,7 +109,7 @@ import UIKit
     }
   }
 
-  @Test("brings what was never drawn before, drawn (C-74, C-100)")
+  @Test("A content transition draws new content that was never shown before (C-74, C-100)")
   func drawnContents() throws {
     try withStage(.small) { stage in
       let view = card(in: ViewScene(stage))
@@ -121,7 +123,9 @@ import UIKit
     }
   }
 
-  @Test("holds both sides still, unless animated content is allowed (C-74, E-81)", arguments: [false, true])
+  @Test(
+    "A content transition freezes both sides, unless allowAnimatedContent is set (C-74, E-81)",
+    arguments: [false, true])
   func content(isAnimated: Bool) throws {
     try withStage(.small) { stage in
       let scene = ViewScene(stage)
@@ -147,7 +151,9 @@ import UIKit
     }
   }
 
-  @Test("without a style, a length, or a window makes its changes and completes in the next turn (C-74, C-65, C-67)")
+  @Test(
+    "A content transition without style, duration or window applies its changes and completes in the next turn (C-74, C-65, C-67)"
+  )
   func nothing() throws {
     try withStage(.small) { stage in
       let view = card(in: ViewScene(stage))
@@ -170,7 +176,7 @@ import UIKit
     }
   }
 
-  @Test("begun again on its way starts from what is shown; the first hears that it did not finish (C-68)")
+  @Test("A second content transition starts from what is shown, and the first one completes with finished false (C-68)")
   func again() throws {
     try withStage(.small) { stage in
       let view = card(in: ViewScene(stage))
@@ -191,7 +197,7 @@ import UIKit
     }
   }
 
-  @Test("from one view to another replaces it, or hides and shows (C-74)", arguments: [false, true])
+  @Test("A transition from one view to another replaces it, or hides and shows both (C-74)", arguments: [false, true])
   func fromTo(showsAndHides: Bool) throws {
     try withStage(.small) { stage in
       let box = card(in: ViewScene(stage))
@@ -216,7 +222,7 @@ import UIKit
     }
   }
 
-  @Test("from one view to another waits for a change of the whole content, too, and nobody overtakes it (C-74)")
+  @Test("A transition from one view to another waits for a running content transition, and keeps its turn (C-74)")
   func waitsForContent() throws {
     try withStage(.small) { stage in
       let box = card(in: ViewScene(stage))
@@ -244,7 +250,7 @@ import UIKit
     }
   }
 
-  @Test("from one view to another waits for the one that is under way (C-74)")
+  @Test("A transition from one view to another waits for the running one (C-74)")
   func queued() throws {
     try withStage(.small) { stage in
       let box = card(in: ViewScene(stage))
@@ -265,7 +271,7 @@ import UIKit
     }
   }
 
-  @Test("from a view that is nowhere changes nothing, with a word (C-74)")
+  @Test("A transition from a view without a superview is reported and changes nothing (C-74)")
   func nowhere() throws {
     try withStage(.small) { stage in
       _ = ViewScene(stage)
@@ -282,7 +288,7 @@ import UIKit
     }
   }
 
-  @Test("of a legacy block begins with what is shown at its call (A-55)")
+  @Test("A transition in a legacy block begins with what is shown at its call (A-55)")
   func legacy() throws {
     try withStage(.small) { stage in
       let view = card(in: ViewScene(stage))
@@ -300,7 +306,9 @@ import UIKit
     }
   }
 
-  @Test("starts from what was last committed, also where the new view was added earlier in the turn (T-132)")
+  @Test(
+    "A transition between views starts from what was last committed, also where the new view was added earlier in the turn (T-132)"
+  )
   func startsFromCommitted() throws {
     func middle(addsEarly: Bool) throws -> UIColor {
       try withStage(.small) { stage in

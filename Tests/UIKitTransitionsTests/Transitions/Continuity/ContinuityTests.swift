@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 /// Position is continuous at every time of interruption, whatever kind of animation moves it (P-10…P-16, C-77…C-82).
-@Suite("A transition let go at any moment") @MainActor struct ContinuityTests {
+@Suite("Transitions that are released at any moment") @MainActor struct ContinuityTests {
   struct Kind: Sendable, CustomTestStringConvertible {
     let name: String
     /// Where the dot is at a fraction of the transition, on its way from 0 to 100.
@@ -125,7 +125,7 @@ import UIKit
     try check(kind, percent: percent, finishes: false)
   }
 
-  @Test("scrubs springs and turns, and lets them go without a jump (P-12, P-52)", arguments: percents)
+  @Test("Springs and rotations are scrubbed, and are released without a jump (P-12, P-52)", arguments: percents)
   func springs(percent: Double) throws {
     for finishes in [true, false] {
       try withStage(.small) { stage in
@@ -171,7 +171,7 @@ import UIKit
   }
 
   @Test(
-    "whose completion is an animation's delegate hears of the end of the tail, both ways (P-13)",
+    "An animator that completes in an animation's delegate gets the end of the released transition, both ways (P-13)",
     arguments: [true, false])
   func delegate(finishes: Bool) throws {
     final class Ender: CAAnimationDelegate {
@@ -209,7 +209,9 @@ import UIKit
     }
   }
 
-  @Test("may be taken hold of again on its way, and let go the other way; the handlers hear each change (T-104, T-105)")
+  @Test(
+    "A transition can be paused again after its release, and released the other way; handlers get each change (T-104, T-105)"
+  )
   func regrabbed() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -252,7 +254,8 @@ import UIKit
   }
 
   @Test(
-    "leaves the model alone where an explicit animation did not follow it: a fade-in over a model of 1 (C-15, P-65)")
+    "A cancel leaves the model alone where an explicit animation did not follow it: a fade-in over a model of 1 (C-15, P-65)"
+  )
   func untouchedModel() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -312,7 +315,9 @@ import UIKit
     }
   }
 
-  @Test("begun by time, taken and cancelled: what explicit animations went along with is as before (C-82, T-4)")
+  @Test(
+    "A cancel of a transition that began non-interactively restores what explicit animations went along with (C-82, T-4)"
+  )
   func takenAndCancelled() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -339,7 +344,7 @@ import UIKit
     }
   }
 
-  @Test("cancelled: what went along with a transition of a layer's whole content is as before (C-82)")
+  @Test("A cancel restores what a transition of a layer's whole content went along with (C-82)")
   func wholeContent() throws {
     for makesItself in [false, true] {
       try withStage(.small) { stage in

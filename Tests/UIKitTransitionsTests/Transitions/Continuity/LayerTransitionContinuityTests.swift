@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 /// What a layer shows as a whole, and so no property tells, is looked at in pixels.
-@Suite("Transitions of layers inside an interrupted transition") @MainActor struct LayerTransitionContinuityTests {
+@Suite("Layer transitions inside an interrupted transition") @MainActor struct LayerTransitionContinuityTests {
   enum Kind: CaseIterable {
     case fade, push, dissolve
   }
@@ -36,7 +36,8 @@ import UIKit
   }
 
   @Test(
-    "show the same before and after each turn, whatever hand moves them (C-26, C-80, P-16)", arguments: Kind.allCases,
+    "Layer transitions show the same before and after each turn, whatever moves them (C-26, C-80, P-16)",
+    arguments: Kind.allCases,
     [true, false])
   func still(kind: Kind, byHand: Bool) throws {
     try withStage(.small) { stage in

@@ -7,7 +7,7 @@ import UIKit
 /// Seeded: any kind of animation, in any container, begun by hand or by time, held, moved, let go, held again at any moment. Whatever
 /// happens, nothing jumps and nothing flashes, on any layer, and the end is where it belongs: a call changes nothing that is shown, and
 /// each frame shows what the one before it was heading for.
-@Suite("A transition interrupted at random") @MainActor struct RandomContinuityTests {
+@Suite("Transitions that are interrupted at random") @MainActor struct RandomContinuityTests {
   /// Points, or hundredths of opacity and scale: what a spring of 100 points that is cut off at rest has left (C-33, C-38).
   private static let tolerance = 0.2
 
@@ -77,7 +77,7 @@ import UIKit
   }
 
   @Test(
-    "position is continuous at every interruption, and the end is right (P-10…P-16, C-76, C-77, C-80, C-82, T-104)",
+    "Position is continuous at every interruption, and the end is right (P-10…P-16, C-76, C-77, C-80, C-82, T-104)",
     arguments: 0..<96)
   func continuous(seed: Int) throws {
     try withStage(.small) { stage in

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-@Suite("A transition that time moves and a finger takes") @MainActor struct TakenInFlightTests {
+@Suite("Transitions that begin non-interactively and are paused") @MainActor struct TakenInFlightTests {
   /// Begins a pop by time; the dots move as told, beside what ends the transition after its half second.
   private func begin(_ scene: PopScene, _ move: @escaping (any UIViewControllerContextTransitioning) -> Void) {
     scene.driver.wantsInteractiveStart = false
@@ -20,7 +20,7 @@ import UIKit
     }
   }
 
-  @Test("lets eased animations follow the finger straight from where they are, to both ends (C-76, T-4)")
+  @Test("Eased animations follow the touch linearly from where they are, to both ends (C-76, T-4)")
   func straight() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -43,7 +43,7 @@ import UIKit
     }
   }
 
-  @Test("and what a property animator moves too, also a part of it that begins later (C-76, C-89)")
+  @Test("Property animators' animations follow the touch linearly, also a part that begins later (C-76, C-89)")
   func straightAnimator() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -71,7 +71,7 @@ import UIKit
     }
   }
 
-  @Test("but springs keep their motion, and explicit animations their own functions (C-76)")
+  @Test("Springs keep their motion, and explicit animations their own timing functions (C-76)")
   func shapes() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -93,7 +93,8 @@ import UIKit
   }
 
   @Test(
-    "brings back what was over when it was taken, and a cancel takes it back (C-82, T-104)", arguments: [true, false])
+    "An animation that was over when the transition was paused is shown again, and a cancel takes it back (C-82, T-104)",
+    arguments: [true, false])
   func ended(finishes: Bool) throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -120,7 +121,7 @@ import UIKit
     }
   }
 
-  @Test("brings back the first of two stages, colours too, and what a completion changed at once (C-80, C-82)")
+  @Test("The first of two stages is shown again, colours too, and what a completion changed at once (C-80, C-82)")
   func chain() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -151,7 +152,7 @@ import UIKit
     }
   }
 
-  @Test("with an animator to take hold of, everything in the container goes along with that one (C-80, T-103)")
+  @Test("With an interruptible animator, everything in the container follows that animator (C-80, T-103)")
   func besideAnimator() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -183,7 +184,7 @@ import UIKit
     }
   }
 
-  @Test("and goes back with it where the app turns that one round by itself (C-80, C-93)")
+  @Test("Everything goes back with an interruptible animator that the app reverses itself (C-80, C-93)")
   func turnedRound() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -215,7 +216,7 @@ import UIKit
     }
   }
 
-  @Test("brings back a first stage also where the second one took over from what was shown (C-64, C-82)")
+  @Test("A first stage is shown again also where the second began from the current state (C-64, C-82)")
   func fromCurrentState() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -241,7 +242,8 @@ import UIKit
     }
   }
 
-  @Test("in a stage after its animator's end goes back through that one too (C-80, C-82)", arguments: [true, false])
+  @Test(
+    "A stage after the animator's end is scrubbed back through the animator too (C-80, C-82)", arguments: [true, false])
   func afterAnimator(finishes: Bool) throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)
@@ -276,7 +278,7 @@ import UIKit
     }
   }
 
-  @Test("beside an animator of the app's own class, alongside blocks follow what is reported (T-106)")
+  @Test("Beside an animator of the app's own class, alongside blocks follow the reported progress (T-106)")
   func besideOwnClass() throws {
     try withStage(.small) { stage in
       let scene = try PopScene(stage)

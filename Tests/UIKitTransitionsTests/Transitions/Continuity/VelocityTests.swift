@@ -18,7 +18,8 @@ import UIKit
   private func fraction(_ dice: inout Dice) -> Double { Double(dice.roll(1001)) / 1000 }
 
   @Test(
-    "is the one of the spring that a driver is given, whatever moves the views (A-18, C-43, C-92)", arguments: 0..<24)
+    "The velocity is that of the spring that a driver is given, whatever moves the views (A-18, C-43, C-92)",
+    arguments: 0..<24)
   func springs(seed: Int) throws {
     try withStage(.small) { stage in
       var dice = Dice(seed * 31 + 5)
@@ -58,7 +59,8 @@ import UIKit
     }
   }
 
-  @Test("is the completion speed, on and back, and the coordinator tells it (A-23, C-77)", arguments: 0..<12)
+  @Test(
+    "The velocity is the completion speed, to either end, and the coordinator has it (A-23, C-77)", arguments: 0..<12)
   func speeds(seed: Int) throws {
     try withStage(.small) { stage in
       var dice = Dice(seed * 131 + 7)
@@ -89,7 +91,7 @@ import UIKit
     }
   }
 
-  @Test("is the one that the app gives its own animator (C-92, T-103)", arguments: [0.0, 1.5, 6])
+  @Test("The velocity is the one that the app gives its own animator (C-92, T-103)", arguments: [0.0, 1.5, 6])
   func ownAnimator(speed: Double) throws {
     try withStage(.small) { stage in
       let scene = try ContinuityScene(.push, stage)
