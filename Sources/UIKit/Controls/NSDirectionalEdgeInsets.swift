@@ -1,25 +1,25 @@
 import QuartzCore
 
-/// Distances from the edges inwards, in points; leading and trailing follow the direction of reading.
+/// Insets in points whose leading and trailing edges follow the layout direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// From the top edge.
+  /// The inset from the top edge, in points.
   public var top: CGFloat
-  /// From the edge where lines begin.
+  /// The inset from the edge at which lines begin, in points.
   public var leading: CGFloat
-  /// From the bottom edge.
+  /// The inset from the bottom edge, in points.
   public var bottom: CGFloat
-  /// From the edge where lines end.
+  /// The inset from the edge at which lines end, in points.
   public var trailing: CGFloat
 
-  /// No distances.
+  /// Insets of zero.
   public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-  /// No distances.
+  /// Creates insets of zero.
   public init() {
     self = .zero
   }
 
-  /// Insets from the four distances.
+  /// Creates insets from four distances in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -27,7 +27,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// The same by left and right, for a direction of reading.
+  /// Returns the insets with left and right edges, for a layout direction.
   func edges(isRightToLeft: Bool) -> UIEdgeInsets {
     UIEdgeInsets(
       top: top, left: isRightToLeft ? trailing : leading, bottom: bottom, right: isRightToLeft ? leading : trailing)

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Something to do, with a title and a picture to show for it.
+/// A handler with a title and an image for the control that runs it.
 @preconcurrency @MainActor public final class UIAction: NSObject {
-  /// Names an action.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The identifier as a string.
     public let rawValue: String
 
-    /// An identifier from its name.
+    /// Creates an identifier from a string.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// What a button shows for the action.
+  /// The title that a button shows for the action.
   public var title: String
-  /// The picture that a button shows for the action.
+  /// The image that a button shows for the action.
   public var image: UIImage?
-  /// The action's name.
+  /// The identifier; the title unless given.
   public let identifier: Identifier
   private let handler: (UIAction) -> Void
-  /// What sent the action, while it runs.
+  /// The control that has sent the action, while the handler runs; nil otherwise.
   public internal(set) weak var sender: AnyObject?
 
-  /// An action that calls a handler.
+  /// Creates an action that calls a handler.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, handler: @escaping (UIAction) -> Void
   ) {

@@ -1,11 +1,11 @@
 import QuartzCore
 
 extension UIButton {
-  /// A button's content and look in one value.
+  /// The content and the look of a button in one value.
   public struct Configuration: Sendable {
-    /// How round the corners are.
+    /// The radius of a button's corners.
     public enum CornerStyle: Int, Sendable {
-      /// A little: 5.95 points.
+      /// 5.95 points.
       case small = 2
       /// 8 points.
       case medium = 3
@@ -30,39 +30,39 @@ extension UIButton {
     }
 
     private let look: Look
-    /// What the button says.
+    /// The button's title.
     public var title: String?
-    /// What it shows.
+    /// The button's image.
     public var image: UIImage?
-    /// Points between picture and title.
+    /// The distance between image and title, in points.
     public var imagePadding: CGFloat = 6
-    /// Room around the content.
+    /// The insets around the content, in points.
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    /// How round the corners are.
+    /// The radius of the corners.
     public var cornerStyle = CornerStyle.small
-    /// The colour of title and picture; what goes with the look unless set.
+    /// The colour of title and image; nil for the style's colour.
     public var baseForegroundColor: UIColor?
-    /// The colour behind; what goes with the look unless set.
+    /// The colour of the background; nil for the style's colour.
     public var baseBackgroundColor: UIColor?
 
     private init(_ look: Look) {
       self.look = look
     }
 
-    /// Nothing behind the content.
+    /// A configuration without a background.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// Grey behind the content.
+    /// A configuration with a grey background.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// A faint tint behind the content.
+    /// A configuration with a background in a faint tint.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// The tint behind the content.
+    /// A configuration with a background in the tint colour.
     public static func filled() -> Configuration { Configuration(.filled) }
 
     func foreground(tint: UIColor) -> UIColor {
       baseForegroundColor ?? (look == .filled ? .white : tint)
     }
 
-    /// The colour behind the content; nil for none.
+    /// Returns the colour of the background; nil for none.
     func background(tint: UIColor, isEnabled: Bool) -> UIColor? {
       guard isEnabled else { return look == .plain ? nil : .systemGray5 }
       switch look {

@@ -1,47 +1,47 @@
 import QuartzCore
 
-/// A control with a title and a picture.
+/// A control with a title and an image.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  /// A look.
+  /// The type of a button.
   public enum ButtonType: Int, Sendable {
-    /// No look of its own.
+    /// A button without a style of its own.
     case custom = 0
-    /// Text in the tint colour, faint while a finger is on it.
+    /// A button whose title has the tint colour, and is dimmed under a touch.
     case system = 1
   }
 
-  /// The look.
+  /// The type that the button was created with.
   public let buttonType: ButtonType
-  /// Shows the title.
+  /// The label of the title; created when it is first asked for.
   public var titleLabel: UILabel? { label ?? makeTitleLabel() }
-  /// Shows the picture.
+  /// The view of the image; created when it is first asked for.
   public var imageView: UIImageView? { picture ?? makeImageView() }
-  /// The look and the content in one value; nil where the titles, pictures and colours for states count.
+  /// The look and the content in one value; nil where titles, images and colours are set for states.
   open var configuration: Configuration? {
     didSet { contentChanged() }
   }
-  /// Called before the button shows a new state, to change ``configuration`` for it.
+  /// A handler that changes ``configuration`` for a new state, called before the state is shown.
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
   private var backdrop: UIView?
-  /// What shows title and picture, once there is something to show or somebody has asked for it.
+  /// The views of title and image; nil until they are needed.
   private var label: UILabel?
   private var picture: UIImageView?
-  /// The label's own font while a configuration's takes its place.
+  /// The label's own font, stored while a configuration's font replaces it.
   private var plainFont: UIFont?
   private var needsConfiguration = true
   private var titles: [UInt: String] = [:]
   private var images: [UInt: UIImage] = [:]
   private var colors: [UInt: UIColor] = [:]
-  /// Points between picture and title.
+  /// The distance between image and title, in points.
   private static let gap: CGFloat = 6
   /// Points above and below the title of a system button without a configuration (K-56).
   private static let titlePadding: CGFloat = 6
-  /// The font of a configuration's title: the body's (K-56).
+  /// The font of a configuration's title: the body font (K-56).
   private static let configuredFont = UIFont.systemFont(ofSize: 17)
 
-  /// A button of the system's look that does an action and shows its title and picture.
+  /// Creates a system button that runs an action, and shows the action's title and image.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: type)
     guard let primaryAction else { return }
@@ -50,57 +50,57 @@ import QuartzCore
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  /// A button with a configuration, and an action whose title and picture it shows where the configuration has none.
+  /// Creates a button with a configuration, and an action whose title and image fill what the configuration leaves out.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
   }
 
-  /// A button of a look.
+  /// Creates a button of a type.
   public init(type: ButtonType) {
     buttonType = type
     super.init(frame: .zero)
   }
 
-  /// A button without a look of its own.
+  /// Creates a button of the type ``ButtonType/custom``.
   public override init(frame: CGRect) {
     buttonType = .custom
     super.init(frame: frame)
   }
 
-  /// Not supported: screens are built in code.
+  /// Returns nil: screens are built in code.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Sets the title for a state; nil falls back to the normal state's.
+  /// Sets the title for a state; nil uses the normal state's.
   open func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
     contentChanged()
   }
 
-  /// Sets the picture for a state; nil falls back to the normal state's.
+  /// Sets the image for a state; nil uses the normal state's.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state.rawValue] = image
     contentChanged()
   }
 
-  /// Sets the title's colour for a state; nil falls back to the normal state's.
+  /// Sets the title's colour for a state; nil uses the normal state's.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     colors[state.rawValue] = color
     contentChanged()
   }
 
-  /// The title for a state.
+  /// Returns the title that was set for a state.
   open func title(for state: State) -> String? { titles[state.rawValue] }
-  /// The picture for a state.
+  /// Returns the image that was set for a state.
   open func image(for state: State) -> UIImage? { images[state.rawValue] }
-  /// The title's colour for a state.
+  /// Returns the title's colour that was set for a state.
   open func titleColor(for state: State) -> UIColor? { colors[state.rawValue] }
 
-  /// The title that shows.
+  /// The title that is shown.
   open var currentTitle: String? { configuration?.title ?? titles[state.rawValue] ?? titles[State.normal.rawValue] }
-  /// The picture that shows.
+  /// The image that is shown.
   open var currentImage: UIImage? { configuration?.image ?? images[state.rawValue] ?? images[State.normal.rawValue] }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -113,7 +113,7 @@ import QuartzCore
       height: max(title.height + titlePadding, image.height) + insets.top + insets.bottom)
   }
 
-  /// What a title adds to the height of a button without insets of its own.
+  /// The points that a title adds to the height of a button without content insets.
   private var titlePadding: CGFloat {
     configuration == nil && buttonType == .system && currentTitle?.isEmpty == false ? 2 * Self.titlePadding : 0
   }
@@ -131,7 +131,7 @@ import QuartzCore
     let room = max(0, bounds.width - image.width - (image.width > 0 ? gap : 0))
     let title = titleSize(fitting: CGSize(width: room, height: bounds.height))
     let gap = title.width > 0 && image.width > 0 ? gap : 0
-    // The picture comes first in the direction of reading.
+    // The image comes first in the layout direction.
     var x = bounds.minX + ((bounds.width - image.width - gap - title.width) / 2).rounded()
     let parts: [(view: UIView?, size: CGSize)] = [(picture, image), (label, title)]
     for part in isRightToLeft ? parts.reversed() : parts where part.size.width > 0 {
@@ -141,7 +141,7 @@ import QuartzCore
     }
   }
 
-  /// How large the title is, by the label's settings, whether there is a label yet or not.
+  /// Returns the size of the title by the label's settings, also where there is no label yet.
   private func titleSize(fitting size: CGSize) -> CGSize {
     var measure = label?.measure ?? TextMeasure(font: titleFont)
     measure.font = configuration == nil ? plainFont ?? measure.font : Self.configuredFont
@@ -153,13 +153,13 @@ import QuartzCore
     contentChanged()
   }
 
-  /// Asks for ``updateConfiguration()`` before the button is shown next.
+  /// Requests ``updateConfiguration()`` before the button is shown next.
   open func setNeedsUpdateConfiguration() {
     needsConfiguration = true
     setNeedsLayout()
   }
 
-  /// The state may have changed: calls ``configurationUpdateHandler``.
+  /// Calls ``configurationUpdateHandler``; called when the state may have changed.
   open func updateConfiguration() {
     configurationUpdateHandler?(self)
   }
@@ -180,7 +180,7 @@ import QuartzCore
   private var titleFont: UIFont { .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize) }
   private var gap: CGFloat { configuration?.imagePadding ?? Self.gap }
 
-  /// The shape behind a configured button.
+  /// Updates the background of a configured button.
   private func refreshBackdrop() {
     guard let configuration, let color = configuration.background(tint: tintColor, isEnabled: isEnabled) else {
       backdrop?.isHidden = true
@@ -199,7 +199,7 @@ import QuartzCore
     view.layer.cornerRadius = configuration.cornerStyle.radius(in: bounds.size)
   }
 
-  /// Gives the label the configuration's font, and its own back once there is no configuration.
+  /// Gives the label the configuration's font, or its own font where there is no configuration.
   private func refreshFont(of label: UILabel) {
     if configuration == nil {
       if let plainFont { label.font = plainFont }

@@ -1,73 +1,73 @@
 import QuartzCore
 
-/// A view that tells targets what a finger does to it.
+/// A view that sends actions to targets for the touches on it.
 @preconcurrency @MainActor open class UIControl: UIView {
-  /// What a finger does to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     /// Apple's bits.
     public let rawValue: UInt
 
-    /// Events from their bits.
+    /// Creates events from Apple's bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// A finger landed.
+    /// A touch landed.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger landed again, soon after a tap.
+    /// A touch landed soon after a tap.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A finger moved, inside.
+    /// A touch moved inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A finger moved, outside.
+    /// A touch moved outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A finger moved in.
+    /// A touch moved into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger moved out.
+    /// A touch moved out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A finger left, inside.
+    /// A touch was lifted inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger left, outside.
+    /// A touch was lifted outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The touch was taken away.
+    /// A touch was cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The value changed.
+    /// The value has changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control's main event.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Everything that fingers do.
+    /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0x0FFF)
-    /// Everything.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// How a control stands.
+  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
     /// Apple's bits.
     public let rawValue: UInt
 
-    /// A state from its bits.
+    /// Creates a state from Apple's bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Nothing special.
+    /// Neither highlighted, disabled nor selected.
     public static let normal: State = []
-    /// A finger is on it.
+    /// A touch is inside the control.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// It cannot be used.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
-    /// It is chosen.
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
   }
 
   private struct Target {
     weak var object: AnyObject?
-    /// Whether whoever of the responder chain has the method is meant.
+    /// Whether the target is the first object of the responder chain that has the method.
     let isChain: Bool
     let selector: Selector
     let events: Event
 
-    /// The same for other events; nil where there are none.
+    /// Returns the target for a part of its events; nil where none are left.
     func kept(for events: Event) -> Target? {
       events.isEmpty ? nil : Target(object: object, isChain: isChain, selector: selector, events: events)
     }
@@ -76,24 +76,24 @@ import QuartzCore
   private var targets: [Target] = []
   private var actions: [(action: UIAction, events: Event)] = []
 
-  /// Whether the control can be used.
+  /// Whether the control takes touches.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { stateChanged() } }
   }
-  /// Whether the control is chosen.
+  /// Whether the control is selected.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateChanged() } }
   }
-  /// Whether a finger is on the control.
+  /// Whether the control is highlighted, as under a touch.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
-  /// Whether a finger is being followed.
+  /// Whether the control tracks a touch.
   public private(set) var isTracking = false
-  /// Whether the finger that is followed is on the control, or near it.
+  /// Whether the tracked touch is inside the control, or within 70 points of it.
   public private(set) var isTouchInside = false
 
-  /// How the control stands.
+  /// The state, from ``isEnabled``, ``isSelected`` and ``isHighlighted``.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -102,17 +102,17 @@ import QuartzCore
     return state
   }
 
-  /// A control with a frame.
+  /// Creates a control with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Not supported: screens are built in code.
+  /// Returns nil: screens are built in code.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Adds a target, which is not retained; nil is the first responder from the control on whose class has the method.
+  /// Adds a target, which is not retained; nil stands for the first object of the responder chain that has the method.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     targets.append(
       Target(object: target as AnyObject?, isChain: target == nil, selector: action, events: controlEvents))
@@ -128,7 +128,7 @@ import QuartzCore
     }
   }
 
-  /// Adds an action.
+  /// Adds an action for events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((action, controlEvents))
   }
@@ -138,7 +138,7 @@ import QuartzCore
     remove(controlEvents) { $0 === action }
   }
 
-  /// Removes the actions of a name for events.
+  /// Removes the actions with an identifier for events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     remove(controlEvents) { $0.identifier == actionIdentifier }
   }
@@ -153,21 +153,22 @@ import QuartzCore
 
   // MARK: Tracking
 
-  /// A finger lands: whether the control follows it.
+  /// Called when a touch lands; returns whether the control tracks it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// The finger that is followed moves: whether the control goes on following it.
+  /// Called when the tracked touch moves; returns whether the control goes on tracking it.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// The finger that is followed leaves.
+  /// Called when the tracked touch is lifted.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// The finger that is followed is taken away.
+  /// Called when the tracked touch is cancelled.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Tells everybody who waits for the events.
+  /// Calls the actions of the events.
   open func sendActions(for controlEvents: Event) {
     sendActions(for: controlEvents, with: nil)
   }
 
-  /// Sends a message, with the control and the event, to a target; nil is the first responder from the control on whose class has the method.
+  /// Sends a message to a target, with the control and the event; nil stands for the first object of the responder
+  /// chain that has the method.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     guard let object = target as AnyObject? ?? responder(to: action) else { return }
     guard !action.send(to: object, arguments: [self, event]) else { return }
@@ -181,20 +182,20 @@ import QuartzCore
     }
   }
 
-  /// How a control shows that it cannot be used: its parts fade; its own `alpha` is the app's.
+  /// The alpha of the control's parts: disabled controls dim their parts, because `alpha` is the app's.
   var partsAlpha: CGFloat { isEnabled ? 1 : 0.5 }
 
-  /// Whether a control of this class keeps a single tap from gestures around it, as buttons and switches do.
+  /// Whether controls of this class keep a single tap from recognizers around them, as buttons and switches do.
   var keepsTaps: Bool { false }
 
-  /// A control keeps its own tap from the tap gestures of the views around it.
+  /// Refuses the taps of recognizers around the control.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard keepsTaps, isEnabled, gestureRecognizer.view !== self else { return true }
     guard let tap = gestureRecognizer as? UITapGestureRecognizer else { return true }
     return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
   }
 
-  /// The state has changed; subclasses change their looks.
+  /// Called when the state has changed; subclasses update their look.
   func stateChanged() {
     tellObservers()
     setNeedsLayout()
@@ -242,10 +243,10 @@ import QuartzCore
     isHighlighted = false
   }
 
-  /// Whether a tap is the control's main event; where a change of value is, it is not.
+  /// Whether a tap sends `primaryActionTriggered`; false where a change of value is the main event.
   var tellsPrimaryAction: Bool { true }
 
-  /// A finger may stray 70 points from a control before it counts as outside, as on iOS.
+  /// Whether a touch is within 70 points of the control, so that it counts as inside, as on iOS.
   private func isNear(_ touch: UITouch) -> Bool {
     bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
   }

@@ -2,30 +2,31 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What a label's size depends on beside the label itself.
+/// The values beside the label itself on which its size depends.
 private struct SizeQuestion: Equatable {
   let size: CGSize
   let scale: CGFloat
   let isRightToLeft: Bool
 }
 
-/// Shows text.
+/// A view that draws text.
 @preconcurrency @MainActor open class UILabel: UIView {
-  /// The text; setting it leaves nothing of an attributed one.
+  /// The text; setting it removes all attributes.
   open var text: String? {
     get { content.string }
     set { show(.plain(newValue)) }
   }
-  /// The text with attributes, by the keys of `NSAttributedString.Key`; of a plain text, with the label's font and colour.
+  /// The text with attributes, by the keys of `NSAttributedString.Key`; for a plain text, with the label's font and
+  /// colour.
   ///
-  /// Stretches that name no font or colour have the label's. ``font``, ``textColor``, and of a paragraph style alignment and line
-  /// break mode, become those of the beginning, where it names any; setting them afterwards sets them for the whole text, as on
+  /// Runs without a font or a colour have the label's. The first run's font and colour, and its paragraph style's
+  /// alignment and line break mode, become the label's; setting them afterwards sets them for the whole text, as on
   /// iOS. A diagnostic names attributes that are not drawn, and fonts that are not installed.
   open var attributedText: NSAttributedString? {
     get { content.attributedString(attributes: [.font: font as Any, .foregroundColor: textColor as Any]) }
     set { showAttributed(newValue) }
   }
-  /// The font; 17 points unless set.
+  /// The font; 17 points by default.
   @exclusivity(unchecked) open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { overrideAttributes(isChanged: font != oldValue) { $0[.font] = font } }
   }
@@ -33,7 +34,7 @@ private struct SizeQuestion: Equatable {
   @exclusivity(unchecked) open var textColor: UIColor! = .label {
     didSet { overrideAttributes(isChanged: textColor != oldValue) { $0[.foregroundColor] = textColor } }
   }
-  /// The text's colour while ``isHighlighted``; nil is the usual one.
+  /// The text's colour while ``isHighlighted`` is true; nil for ``textColor``.
   @exclusivity(unchecked) open var highlightedTextColor: UIColor? {
     didSet { if highlightedTextColor != oldValue { changed() } }
   }
@@ -41,36 +42,37 @@ private struct SizeQuestion: Equatable {
   @exclusivity(unchecked) open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { changed() } }
   }
-  /// Where lines stand; paragraph styles of the text have their own, until this is set after the text.
+  /// The alignment of lines; setting it after an attributed text overrides the alignment of its paragraph styles.
   @exclusivity(unchecked) open var textAlignment = NSTextAlignment.natural {
     didSet { overrideParagraphs(isChanged: textAlignment != oldValue) { $0.alignment = textAlignment } }
   }
-  /// What becomes of text that does not fit; paragraph styles of the text have their own, until this is set after the text.
+  /// The treatment of text that does not fit; setting it after an attributed text overrides that of its paragraph
+  /// styles.
   @exclusivity(unchecked) open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { overrideParagraphs(isChanged: lineBreakMode != oldValue) { $0.lineBreakMode = lineBreakMode } }
   }
-  /// What the text casts; nil for nothing. Stretches with a shadow of their own cast that.
+  /// The colour of the text's shadow; nil for none. Runs with a shadow attribute have that one.
   @exclusivity(unchecked) open var shadowColor: UIColor? {
     didSet { if shadowColor != oldValue { changed() } }
   }
-  /// Where the text's shadow lies, in points to the right and downwards: a point higher than the text unless set.
+  /// The offset of the text's shadow, in points to the right and downwards; one point upwards by default.
   @exclusivity(unchecked) open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { if shadowOffset != oldValue { changed() } }
   }
-  /// The most lines; 0 for as many as there are.
+  /// The maximum number of lines; 0 for no limit.
   @exclusivity(unchecked) open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { changed() } }
   }
   @exclusivity(unchecked) private var content = LabelContent.plain(nil) {
     didSet { measured = [] }
   }
-  /// What was asked for last, while nothing changes: layouts ask for the same few sizes again and again.
+  /// The last results of measuring, because layouts ask for the same few sizes again; emptied by changes.
   @exclusivity(unchecked) private var measured: [(question: SizeQuestion, answer: CGSize)] = []
   private static let questions = 4
   @exclusivity(unchecked) private var drawnSize: CGSize?
   @exclusivity(unchecked) private var reportedLetters: [Character] = []
 
-  /// A label with a frame.
+  /// Creates a label with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -78,7 +80,7 @@ private struct SizeQuestion: Equatable {
     isOpaque = false
   }
 
-  /// Not supported: screens are built in code.
+  /// Returns nil: screens are built in code.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -115,7 +117,7 @@ private struct SizeQuestion: Equatable {
     drawnSize = bounds.size
   }
 
-  /// All that the drawing depends on; nil where there is something to report on the way, and nothing to draw.
+  /// Everything that the drawing depends on; nil where drawing reports something, or draws nothing.
   private var drawingKey: DrawingKey? {
     readColors()
     let environment = uiEnvironment
@@ -129,7 +131,7 @@ private struct SizeQuestion: Equatable {
     drawText(in: bounds)
   }
 
-  /// Draws the text into a rectangle, centred between its top and bottom.
+  /// Draws the text into a rectangle, centered vertically.
   open func drawText(in rect: CGRect) {
     guard !content.isEmpty else {
       layer.contents = nil
@@ -148,7 +150,7 @@ private struct SizeQuestion: Equatable {
       layout, at: CGPoint(x: rect.minX, y: rect.minY + top), color: currentColor.cgColor, shadow: shadow)
   }
 
-  /// Attributes' colours may be others under the traits of now.
+  /// Reads the attributes' colours again, because they may differ under the current traits.
   private func readColors() {
     if case .attributed = content { content.readColors() }
   }
@@ -162,12 +164,12 @@ private struct SizeQuestion: Equatable {
     (isHighlighted ? highlightedTextColor ?? textColor : textColor) ?? .label
   }
 
-  /// The faces of the text; none where it is empty.
+  /// The faces of the text; empty for an empty text.
   var faces: Set<FontFace> {
     measure.layout(of: content, in: bounds.size, uiEnvironment)?.faces ?? []
   }
 
-  /// How large text is with the label's settings.
+  /// Measures text with the label's settings.
   var measure: TextMeasure {
     TextMeasure(
       font: font, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, textAlignment: textAlignment,
@@ -176,7 +178,7 @@ private struct SizeQuestion: Equatable {
 
   private var isRightToLeft: Bool { presentTraits.layoutDirection == .rightToLeft }
 
-  /// Says which letters are drawn as boxes, once for each text.
+  /// Reports the characters without a glyph, once for each text.
   private func reportMissingLetters(of layout: TextLayout) {
     let letters = layout.missingLetters
     if !letters.isEmpty, letters != reportedLetters {
@@ -197,10 +199,10 @@ private struct SizeQuestion: Equatable {
     show(.attributed(string.snapshot, read))
   }
 
-  /// Makes the beginning's attributes the label's own; the text that is there still keeps its.
+  /// Makes the first run's attributes the label's own; the present text keeps its attributes.
   private func takeOver(_ attributes: [NSAttributedString.Key: Any]) {
     let shown = content
-    // Of a plain text nothing is overridden.
+    // A plain text has no attributes to override.
     content = .plain(nil)
     if let font = attributes[.font] as? UIFont { self.font = font }
     if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
@@ -210,13 +212,13 @@ private struct SizeQuestion: Equatable {
     content = shown
   }
 
-  /// Gives the whole of an attributed text what was set on the label, and shows it if anything is other than it was.
+  /// Sets an attribute for the whole attributed text, and draws it again if it changed.
   private func overrideAttributes(isChanged: Bool, _ change: (inout [NSAttributedString.Key: Any]) -> Void) {
     if let other = content.changing(change) { show(other) }
     if isChanged { changed() }
   }
 
-  /// Changes the paragraph styles of an attributed text where it has any; the label's settings count elsewhere.
+  /// Changes the paragraph styles of an attributed text where it has any; elsewhere the label's settings count.
   private func overrideParagraphs(isChanged: Bool, _ change: (NSMutableParagraphStyle) -> Void) {
     overrideAttributes(isChanged: isChanged) { attributes in
       guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
@@ -227,8 +229,8 @@ private struct SizeQuestion: Equatable {
     }
   }
 
-  /// Takes a content over, and draws if it looks other than the one before; what looks the same may yet change its colours with
-  /// the traits.
+  /// Stores a content, and draws again if it looks different; a content that looks the same now may differ under other
+  /// traits.
   private func show(_ content: LabelContent) {
     let isSame = content == self.content
     self.content = content

@@ -1,14 +1,14 @@
 import QuartzCore
 
-/// Dots, one a page, of which the present one stands out; a tap on a side turns a page.
+/// A row of dots, one for each page; a tap on a side turns a page.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   private static let dot: CGFloat = 7
   private static let period: CGFloat = 16
   private static let height: CGFloat = 28
-  /// Points beyond which no screen has room for dots.
+  /// The largest width in points for which dots are counted.
   private static let widest: CGFloat = 4096
 
-  /// How many pages there are.
+  /// The number of pages; the number of dots.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
@@ -16,7 +16,7 @@ import QuartzCore
       setNeedsLayout()
     }
   }
-  /// The present page, from 0; others are moved to the nearest that there is.
+  /// The index of the current page, from 0; other values are clamped.
   open var currentPage = 0 {
     didSet {
       currentPage = min(max(0, currentPage), max(0, numberOfPages - 1))
@@ -24,22 +24,22 @@ import QuartzCore
       setNeedsLayout()
     }
   }
-  /// Whether nothing shows where there is one page alone.
+  /// Whether the dots are hidden where there is one page only.
   open var hidesForSinglePage = false {
     didSet { setNeedsLayout() }
   }
-  /// The colour of the dots; half-transparent unless set.
+  /// The colour of the dots; half-transparent by default.
   open var pageIndicatorTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
-  /// The colour of the present page's dot.
+  /// The colour of the current page's dot.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
   private var dots: [UIView] = []
 
-  /// The size that a number of pages takes, in points.
+  /// Returns the size for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: CGFloat(max(0, pageCount)) * Self.period + Self.height - Self.period, height: Self.height)
   }
@@ -61,7 +61,7 @@ import QuartzCore
       dots.append(view)
     }
     let start = bounds.midX - CGFloat(shown - 1) / 2 * Self.period
-    // Where not all have room, the present page's dot is in the middle as far as there are pages on both sides.
+    // Where not all dots fit, the current one is in the middle as far as there are pages on both sides.
     let first = min(max(0, currentPage - shown / 2), numberOfPages - shown)
     for (index, view) in dots.enumerated() {
       view.center = CGPoint(x: start + CGFloat(index) * Self.period, y: bounds.midY)
@@ -71,7 +71,7 @@ import QuartzCore
     }
   }
 
-  /// How many dots have room; a control of no size has not been laid out, and may have any.
+  /// The number of dots that fit; no limit before the first layout.
   private var mostDots: Int {
     let width = bounds.width > 0 ? min(bounds.width, Self.widest) : Self.widest
     return max(1, Int(width / Self.period))

@@ -1,19 +1,19 @@
 import QuartzCore
 
-/// A bar that fills.
+/// A bar that shows a progress.
 @preconcurrency @MainActor open class UIProgressView: UIView {
   private static let height: CGFloat = 4
 
-  /// How full the bar is, from 0 to 1.
+  /// The progress, in 0…1; other values are clamped.
   open var progress: Float {
     get { storedProgress }
     set { setProgress(newValue, animated: false) }
   }
-  /// The colour of the full part; the tint unless set.
+  /// The colour of the filled part; nil for the tint colour.
   open var progressTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
-  /// The colour of the empty part; grey unless set.
+  /// The colour of the unfilled part; nil for grey.
   open var trackTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
@@ -21,7 +21,7 @@ import QuartzCore
   private var storedProgress: Float = 0
   private let bar = UIView(frame: .zero)
 
-  /// A bar with a frame, four points high where the frame has no height.
+  /// Creates a bar with a frame, four points high where the frame has no height.
   public override init(frame: CGRect) {
     let height = frame.height > 0 ? frame.height : Self.height
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: height)))
@@ -29,12 +29,12 @@ import QuartzCore
     clipsToBounds = true
   }
 
-  /// Not supported: screens are built in code.
+  /// Returns nil: screens are built in code.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Fills the bar, at once or in 0.25 seconds; a value that is no number changes nothing.
+  /// Sets the progress, immediately or in 0.25 s; NaN is ignored.
   open func setProgress(_ progress: Float, animated: Bool) {
     guard !progress.isNaN else { return }
     storedProgress = max(0, min(1, progress))

@@ -1,24 +1,25 @@
 import QuartzCore
 
-/// What content that is pulled down shows above itself, and then asks for new content.
+/// A control above scrolled content that starts a refresh when the content is pulled down.
 ///
-/// It tells `.valueChanged` while the finger is still down, once the content has been pulled far enough; how far is ours (90 points), since
-/// no measure is published. Until ``endRefreshing()`` the content rests 60 points lower.
+/// `.valueChanged` is sent during the drag, when the content has been pulled by 90 points; that distance is ours,
+/// because none is published. The content rests 60 points lower until ``endRefreshing()``.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-  /// The room that it takes, in points.
+  /// The height in points.
   static let height: CGFloat = 60
-  /// Points of pulling that ask for new content.
+  /// The distance of a pull that starts a refresh, in points.
   static let trigger: CGFloat = 90
   private static let wheel: CGFloat = 28
   private static let duration: TimeInterval = 0.25
 
   private enum Phase {
     case idle
-    /// The finger that has asked for new content is still down: the content does not rest lower yet.
+    /// Triggered, and the drag goes on: the content does not rest lower yet.
     case pulled
-    /// The content rests lower until the new one has come.
+    /// Refreshing: the content rests lower.
     case refreshing
-    /// All is over while a finger drags: the room goes as it leaves, and nothing begins before the content is back without one.
+    /// Ended during a drag: the space is removed when the drag ends, and no refresh starts before the content is back
+    /// at rest.
     case spent(hasRoom: Bool)
   }
 
@@ -27,7 +28,7 @@ import QuartzCore
   private let spokes = ActivitySpokes()
   private let label = UILabel(frame: .zero)
 
-  /// Whether new content is awaited.
+  /// Whether a refresh is under way.
   open var isRefreshing: Bool {
     switch phase {
     case .pulled, .refreshing: true
@@ -35,7 +36,7 @@ import QuartzCore
     }
   }
 
-  /// A line under the wheel.
+  /// A line of text under the spokes.
   open var attributedTitle: NSAttributedString? {
     didSet {
       label.attributedText = attributedTitle
@@ -43,7 +44,7 @@ import QuartzCore
     }
   }
 
-  /// The wheel's colour; grey unless set.
+  /// The colour of the spokes; grey by default.
   open override var tintColor: UIColor! {
     get { storedTint ?? .systemGray }
     set {
@@ -52,7 +53,7 @@ import QuartzCore
     }
   }
 
-  /// A control; the scroll view says how wide it is.
+  /// Creates a control; the scroll view sets its width.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: Self.height))
     (spokes.part, label.alpha) = (0, 0)
@@ -60,19 +61,19 @@ import QuartzCore
     for view in [spokes, label] { addSubview(view) }
   }
 
-  /// A control for a scroll view.
+  /// Creates a control for a scroll view.
   public convenience init() {
     self.init(frame: .zero)
   }
 
-  /// Not supported: screens are built in code.
+  /// Returns nil: screens are built in code.
   public required init?(coder: NSCoder) {
     nil
   }
 
   override var tellsPrimaryAction: Bool { false }
 
-  /// Says that new content is awaited, though nobody has pulled; nobody is told, and the content stays where it is.
+  /// Starts a refresh by program: no action is sent, and the content does not scroll.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     phase = scrollView?.scroller.isDragging == true ? .pulled : .refreshing
@@ -80,7 +81,7 @@ import QuartzCore
     scrollView?.insetsChanged(keepsEdge: false)
   }
 
-  /// Says that the new content is there: what rests lower goes back, once no finger drags it.
+  /// Ends a refresh: content that rests lower moves back, when no drag holds it.
   open func endRefreshing() {
     guard isRefreshing else { return }
     if scrollView?.scroller.isDragging == true {
@@ -110,7 +111,7 @@ import QuartzCore
 
   // MARK: The scroll view
 
-  /// Points by which the content rests lower.
+  /// The points by which the content rests lower.
   var room: CGFloat {
     switch phase {
     case .refreshing, .spent(hasRoom: true): Self.height
@@ -118,7 +119,7 @@ import QuartzCore
     }
   }
 
-  /// Belongs to a scroll view, under all that it shows, or to none any more.
+  /// Joins a scroll view, below all of its content; nil leaves it.
   func join(_ scrollView: UIScrollView?) {
     if let old = self.scrollView, old !== scrollView, old.refreshControl === self { old.refreshControl = nil }
     phase = .idle
@@ -129,12 +130,14 @@ import QuartzCore
     lieAbove(scrollView)
   }
 
-  /// Lies right above the content.
+  /// Places the control right above the content.
   func lieAbove(_ scrollView: UIScrollView) {
     frame = CGRect(x: 0, y: -Self.height, width: scrollView.bounds.width, height: Self.height)
   }
 
-  /// The content has moved, and shows so many points above itself.
+  /// Called when the content has moved.
+  ///
+  /// - Parameter points: the visible height above the content, in points.
   func contentMoved(revealing points: CGFloat) {
     if case .spent(hasRoom: false) = phase, points <= 0, scrollView?.scroller.isDragging != true { phase = .idle }
     guard case .idle = phase else { return }
@@ -145,7 +148,9 @@ import QuartzCore
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// The finger is about to leave the content, which shows so many points above itself.
+  /// Called when the drag is about to end.
+  ///
+  /// - Parameter points: the visible height above the content, in points.
   func dragWillEnd(revealing points: CGFloat) {
     switch phase {
     case .pulled: phase = .refreshing
@@ -164,7 +169,7 @@ import QuartzCore
     show(0)
   }
 
-  /// Shows a part of all, from 0 to 1: at rest nothing, as content under a bar would show it otherwise.
+  /// Shows a part of the spokes, in 0…1; none at rest, because content under a translucent bar would show them.
   private func show(_ part: CGFloat) {
     guard spokes.part != part || label.alpha != part else { return }
     (spokes.part, label.alpha) = (part, part)

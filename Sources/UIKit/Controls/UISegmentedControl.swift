@@ -1,15 +1,15 @@
 import QuartzCore
 
-/// Choices side by side, of which one is chosen.
+/// A row of segments, one of which is selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  /// The index where nothing is chosen.
+  /// The index where no segment is selected.
   public static let noSegment = -1
   private static let height: CGFloat = 32
   private static let gap: CGFloat = 2
-  /// Points beside a title.
+  /// Points on either side of a title.
   private static let margin: CGFloat = 10
 
-  /// The chosen segment, from 0; ``noSegment`` for none, which others count as.
+  /// The index of the selected segment, from 0; ``noSegment``, and any invalid index, for none.
   open var selectedSegmentIndex = UISegmentedControl.noSegment {
     didSet {
       if !titles.indices.contains(selectedSegmentIndex) { selectedSegmentIndex = Self.noSegment }
@@ -17,9 +17,9 @@ import QuartzCore
       setNeedsLayout()
     }
   }
-  /// Whether a choice is forgotten once it was told.
+  /// Whether a selection is reset after its action was sent.
   open var isMomentary = false
-  /// The colour of the chosen segment; white unless set.
+  /// The colour of the selected segment; nil for white.
   open var selectedSegmentTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
@@ -28,7 +28,7 @@ import QuartzCore
   private var labels: [UILabel] = []
   private let knob = UIView(frame: .zero)
 
-  /// A control with titles; what is no text becomes an empty segment.
+  /// Creates a control with titles; items that are no strings become empty segments.
   public init(items: [Any]?) {
     titles = (items ?? []).map { $0 as? String ?? "" }
     super.init(frame: .zero)
@@ -36,13 +36,13 @@ import QuartzCore
     setUp()
   }
 
-  /// A control with a frame and no segments.
+  /// Creates a control with a frame and no segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Not supported: screens are built in code.
+  /// Returns nil: screens are built in code.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -60,10 +60,10 @@ import QuartzCore
 
   // MARK: Segments
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { titles.count }
 
-  /// Adds a segment; an index beyond the ends counts as the nearest.
+  /// Inserts a segment; an index out of range is clamped.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     let index = min(max(0, segment), titles.count)
     change(animated: animated) {
@@ -72,7 +72,7 @@ import QuartzCore
     }
   }
 
-  /// Takes a segment away.
+  /// Removes a segment.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard titles.indices.contains(segment) else { return }
     change(animated: animated) {
@@ -82,20 +82,20 @@ import QuartzCore
     }
   }
 
-  /// Takes every segment away.
+  /// Removes all segments.
   open func removeAllSegments() {
     titles = []
     selectedSegmentIndex = Self.noSegment
   }
 
-  /// Changes a segment's title.
+  /// Sets a segment's title.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard titles.indices.contains(segment) else { return }
     titles[segment] = title ?? ""
     setNeedsLayout()
   }
 
-  /// A segment's title.
+  /// Returns a segment's title; nil where there is none.
   open func titleForSegment(at segment: Int) -> String? {
     titles.indices.contains(segment) ? titles[segment] : nil
   }
@@ -110,7 +110,7 @@ import QuartzCore
   // MARK: Layout
 
   open override var intrinsicContentSize: CGSize {
-    // As wide as the widest when it is chosen, so that a choice changes no width.
+    // Segments have the width of their selected title, so that a selection changes no width.
     let measure = TextMeasure(font: Self.font(isChosen: true))
     let widest = titles.map { measure.size(of: .plain($0), fitting: .zero, uiEnvironment).width }.max() ?? 0
     return CGSize(width: (widest + 2 * Self.margin).rounded(.up) * CGFloat(titles.count), height: Self.height)

@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// A value that a knob on a track shows and changes.
+/// A value on a track, which a thumb shows and changes.
 @preconcurrency @MainActor open class UISlider: UIControl {
   private static let knobSide: CGFloat = 28
   private static let trackHeight: CGFloat = 4
 
-  /// The value, between ``minimumValue`` and ``maximumValue``; others are moved there.
+  /// The value, between ``minimumValue`` and ``maximumValue``; other values are clamped.
   open var value: Float {
     get { storedValue }
     set { setValue(newValue, animated: false) }
@@ -28,31 +28,31 @@ import QuartzCore
       limitsChanged()
     }
   }
-  /// Whether the finger's every step is told, or its end alone.
+  /// Whether `valueChanged` is sent for each movement of the touch, or only at its end.
   open var isContinuous = true
-  /// The colour of the track before the knob; the tint unless set.
+  /// The colour of the track before the thumb; nil for the tint colour.
   open var minimumTrackTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
-  /// The colour of the track behind the knob; grey unless set.
+  /// The colour of the track after the thumb; nil for grey.
   open var maximumTrackTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
-  /// The colour of the knob; white unless set.
+  /// The colour of the thumb; nil for white.
   open var thumbTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
   private var storedValue: Float = 0
-  /// Holds the parts, which fade together.
+  /// The superview of the parts, which are dimmed together.
   private let face = UIView(frame: .zero)
   private let before = UIView(frame: .zero)
   private let behind = UIView(frame: .zero)
   private let knob = UIView(frame: .zero)
-  /// From the finger to the knob's middle.
+  /// The distance from the touch to the thumb's center, in points.
   private var grip: CGFloat = 0
 
-  /// A slider with a frame.
+  /// Creates a slider with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     face.isUserInteractionEnabled = false
@@ -65,12 +65,12 @@ import QuartzCore
     knob.layer.shadowOffset = CGSize(width: 0, height: 2)
   }
 
-  /// Not supported: screens are built in code.
+  /// Returns nil: screens are built in code.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Changes the value; nobody is told. A value that is no number changes nothing.
+  /// Sets the value without sending an action; NaN is ignored.
   open func setValue(_ value: Float, animated: Bool) {
     guard !value.isNaN else { return }
     storedValue = max(minimumValue, min(maximumValue, value))
@@ -80,12 +80,12 @@ import QuartzCore
     UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { self.layoutIfNeeded() }
   }
 
-  /// Where the track lies in the bounds.
+  /// Returns the rectangle of the track in the bounds.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX + 2, y: bounds.midY - Self.trackHeight / 2, width: bounds.width - 4, height: Self.trackHeight)
   }
 
-  /// Where the knob lies for a value.
+  /// Returns the rectangle of the thumb for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let way = max(0, rect.width - Self.knobSide)
     let span = maximumValue - minimumValue
@@ -113,7 +113,7 @@ import QuartzCore
 
   // MARK: Fingers
 
-  /// A drag along the track that begins on the knob is the slider's, not that of a gesture around it.
+  /// Keeps a drag along the track that begins on the thumb from recognizers around the slider.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard isTracking, gestureRecognizer.view !== self, let pan = gestureRecognizer as? UIPanGestureRecognizer else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)

@@ -1,34 +1,34 @@
 import QuartzCore
 
-/// On or off: a tap or a drag of the knob changes it.
+/// A control that is on or off, and changes by a tap or by a drag of its thumb.
 @preconcurrency @MainActor open class UISwitch: UIControl {
-  /// The size that every switch has, in points.
+  /// The size of every switch, in points.
   static let size = CGSize(width: 51, height: 31)
   private static let gap: CGFloat = 2
   private static let duration: TimeInterval = 0.25
 
-  /// Whether it is on.
+  /// Whether the switch is on.
   open var isOn: Bool {
     get { storedOn }
     set { setOn(newValue, animated: false) }
   }
-  /// The colour of the track when on; green unless set.
+  /// The colour of the track when on; nil for green.
   open var onTintColor: UIColor? {
     didSet { show() }
   }
-  /// The colour of the knob; white unless set.
+  /// The colour of the thumb; nil for white.
   open var thumbTintColor: UIColor? {
     didSet { show() }
   }
 
   private var storedOn = false
-  /// Holds the parts, which fade together.
+  /// The superview of the parts, which are dimmed together.
   private let face = UIView(frame: CGRect(origin: .zero, size: UISwitch.size))
   private let track = UIView(frame: CGRect(origin: .zero, size: UISwitch.size))
   private let knob = UIView(frame: .zero)
   private var hasDragged = false
 
-  /// A switch; it has the same size whatever the frame says.
+  /// Creates a switch, which has one size for any frame.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     face.isUserInteractionEnabled = false
@@ -39,12 +39,12 @@ import QuartzCore
     show()
   }
 
-  /// Not supported: screens are built in code.
+  /// Returns nil: screens are built in code.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Turns it on or off; nobody is told.
+  /// Sets the switch without sending an action.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != storedOn else { return }
     storedOn = on
@@ -64,7 +64,7 @@ import QuartzCore
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    // The knob follows the finger from one side to the other.
+    // The thumb follows the touch from one side to the other.
     let wanted = touch.location(in: self).x > bounds.midX
     if (touch.location(in: self).x - touch.landingLocation(in: self).x).magnitude > Self.gap * 4 { hasDragged = true }
     if hasDragged, wanted != storedOn { toggle() }

@@ -1,11 +1,12 @@
 import QuartzCore
 
-/// Eight spokes around a middle: they come one after the other as something is pulled, and a light runs round them as it goes on.
+/// Eight spokes around a center: they appear one after the other during a pull, and a highlight runs round them while
+/// it animates.
 final class ActivitySpokes: UIView {
   static let count = 8
-  /// Seconds of a turn.
+  /// Seconds that the highlight takes for a full turn.
   static let period: TimeInterval = 1
-  /// How much of a spoke shows when the light is farthest from it.
+  /// The alpha of the spoke that is farthest from the highlight.
   private static let faintest: CGFloat = 0.25
   private static let key = "turning"
 
@@ -15,11 +16,11 @@ final class ActivitySpokes: UIView {
   var color = UIColor.systemGray {
     didSet { for spoke in spokes { spoke.backgroundColor = color } }
   }
-  /// How many of the spokes show, from 0 to 1, while no light runs.
+  /// The visible part of the spokes in 0…1, while the highlight does not run.
   var part: CGFloat = 1 {
     didSet { if part != oldValue, !isTurning { showParts() } }
   }
-  /// Whether the light runs.
+  /// Whether the highlight runs.
   var isTurning = false {
     didSet { if isTurning != oldValue { show() } }
   }
@@ -46,7 +47,7 @@ final class ActivitySpokes: UIView {
       let reach = (side - size.height) / 2
       spoke.bounds.size = size
       spoke.layer.cornerRadius = size.width / 2
-      // The first one points upwards, the others follow clockwise.
+      // The first spoke points upwards, and the others follow clockwise.
       spoke.center = CGPoint(x: bounds.midX + reach * sine, y: bounds.midY - reach * cosine)
       spoke.transform = CGAffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }

@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// A wheel of spokes, which turns while something goes on.
+/// A wheel of spokes that animates while a task is running.
 ///
-/// While it turns a stage does not come to rest, as a device's screen does not.
+/// A stage is not quiet during the animation.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-  /// How large the wheel is.
+  /// The size of an activity indicator.
   public enum Style: Int, Sendable {
     /// 20 points.
     case medium = 100
@@ -14,7 +14,7 @@ import QuartzCore
     var side: CGFloat { self == .medium ? 20 : 37 }
   }
 
-  /// How large the wheel is.
+  /// The size; setting it changes the intrinsic size.
   open var style: Style {
     didSet {
       guard style != oldValue else { return }
@@ -22,35 +22,35 @@ import QuartzCore
       setNeedsLayout()
     }
   }
-  /// Whether the wheel shows only while it turns.
+  /// Whether the indicator is hidden while it does not animate.
   open var hidesWhenStopped = true {
     didSet { show() }
   }
-  /// The colour of the spokes; grey unless set.
+  /// The colour of the spokes; grey by default.
   open var color: UIColor! {
     get { spokes.color }
     set { spokes.color = newValue ?? .systemGray }
   }
-  /// Whether the wheel turns.
+  /// Whether the indicator animates.
   open var isAnimating: Bool { spokes.isTurning }
 
   private let spokes = ActivitySpokes()
 
-  /// A wheel of a size, at the origin.
+  /// Creates an indicator of the style's size, at the origin.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
     begin()
   }
 
-  /// A wheel of 20 points in the middle of a frame.
+  /// Creates an indicator of 20 points in the center of a frame.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     begin()
   }
 
-  /// Not supported: screens are built in code.
+  /// Returns nil: screens are built in code.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -61,13 +61,13 @@ import QuartzCore
     show()
   }
 
-  /// Begins to turn.
+  /// Starts the animation.
   open func startAnimating() {
     spokes.isTurning = true
     show()
   }
 
-  /// Stops turning.
+  /// Stops the animation.
   open func stopAnimating() {
     spokes.isTurning = false
     show()

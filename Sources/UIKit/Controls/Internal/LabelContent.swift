@@ -2,20 +2,20 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What a label shows.
+/// The content of a label.
 enum LabelContent: Equatable {
   /// A text in the label's font and colour.
   case plain(String?)
-  /// A text with attributes, and what they say.
+  /// An attributed text, with its attributes as values.
   case attributed(NSAttributedString, AttributedText)
 
-  /// A text with attributes, as it is now.
+  /// Copies an attributed text.
   init(_ string: NSAttributedString) {
     var reader = AttributeReader()
     self = .attributed(string, reader.read(string))
   }
 
-  /// The text.
+  /// The characters without attributes.
   var string: String? {
     switch self {
     case .plain(let string): string
@@ -26,7 +26,7 @@ enum LabelContent: Equatable {
   /// Whether there is nothing to draw.
   var isEmpty: Bool { string?.isEmpty ?? true }
 
-  /// The text as attributed, a plain one with some attributes.
+  /// The content as an attributed text; a plain text gets the given attributes.
   func attributedString(attributes: [NSAttributedString.Key: Any]) -> NSAttributedString? {
     switch self {
     case .plain(let string): string.map { NSAttributedString(string: $0, attributes: attributes) }
@@ -34,23 +34,21 @@ enum LabelContent: Equatable {
     }
   }
 
-  /// An attributed text, the attributes of each stretch changed; nil for a plain text.
+  /// Returns the attributed text with changed attributes; nil for a plain text.
   func changing(_ change: (inout [NSAttributedString.Key: Any]) -> Void) -> LabelContent? {
     guard case .attributed(let string, _) = self else { return nil }
     return LabelContent(string.rebuilt(change))
   }
 
-  /// Reads attributes anew, whose colours may depend on the traits that are current.
+  /// Reads the attributes again, because their colours may depend on the current traits.
   mutating func readColors() {
     if case .attributed(let string, _) = self { self = LabelContent(string) }
   }
 
-  /// The text in its styles; nil where there is none, or no font.
+  /// Returns the text in runs; nil where there is no text, or no font.
   ///
-  /// - Parameters:
-  ///   - font: of what names none.
-  ///   - size: in points, of fonts that have none.
-  ///   - recolored: whether the colours of the text do not count.
+  /// - Parameters: - font: the font of runs without one. - size: the size in points of fonts without one. - recolored:
+  ///   whether the colours of the text are ignored.
   func runs(font: TextFont?, size: CGFloat, recolored: Bool) -> [TextRun]? {
     guard !isEmpty else { return nil }
     switch self {
