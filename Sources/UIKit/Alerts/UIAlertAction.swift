@@ -2,13 +2,13 @@ import QuartzCore
 
 /// A button of an alert.
 @preconcurrency @MainActor public final class UIAlertAction: NSObject {
-  /// A look.
+  /// The style of an alert's button.
   public enum Style: Int, Sendable {
-    /// Like any other.
+    /// The default style.
     case `default` = 0
-    /// Leaves everything as it is; there is one at most.
+    /// A button that cancels; an alert has at most one.
     case cancel = 1
-    /// Red, since something will be lost.
+    /// A red button, for an action that destroys something.
     case destructive = 2
 
     /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``default`` (Decision 3).
@@ -17,11 +17,11 @@ import QuartzCore
     }
   }
 
-  /// What the button says.
+  /// The button's title.
   public let title: String?
-  /// The look.
+  /// The button's style.
   public let style: Style
-  /// Whether it can be tapped.
+  /// Whether the button can be tapped.
   public var isEnabled = true {
     didSet { if isEnabled != oldValue { onChange() } }
   }
@@ -30,7 +30,7 @@ import QuartzCore
   /// Called when the look has changed.
   var onChange: () -> Void = {}
 
-  /// A button; its handler is called once the alert has gone.
+  /// Creates a button whose handler is called after the alert has been dismissed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

@@ -1,14 +1,14 @@
 import QuartzCore
 
-/// A question with buttons: in the middle of the screen, or from its lower edge.
+/// An alert in the center of the screen, or an action sheet at its lower edge.
 ///
 /// It is a presentation like any other, made of UIKit's public parts.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-  /// Where it shows.
+  /// The style of an alert controller.
   public enum Style: Int, Sendable {
-    /// From the lower edge.
+    /// At the lower edge of the screen.
     case actionSheet = 0
-    /// In the middle.
+    /// In the center of the screen.
     case alert = 1
 
     /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``actionSheet`` (Decision 3).
@@ -17,19 +17,19 @@ import QuartzCore
     }
   }
 
-  /// Where it shows.
+  /// The style that the controller was created with.
   public let preferredStyle: Style
-  /// What it asks, in smaller letters.
+  /// The text below the title, in a smaller font.
   open var message: String? {
     didSet { if message != oldValue { changed() } }
   }
-  /// The question.
+  /// The title above the message.
   open override var title: String? {
     didSet { if title != oldValue { changed() } }
   }
   /// The buttons, in the order in which they were added.
   public private(set) var actions: [UIAlertAction] = []
-  /// The button that stands out; one of ``actions``, else it counts for nothing.
+  /// The button in bold; ignored unless it is one of ``actions``.
   open var preferredAction: UIAlertAction? {
     didSet { changed() }
   }
@@ -37,7 +37,7 @@ import QuartzCore
   private let director = AlertDirector()
   private let card: AlertCard
 
-  /// An alert without buttons.
+  /// Creates an alert without buttons.
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
     card = AlertCard(style: preferredStyle)
@@ -48,12 +48,12 @@ import QuartzCore
     transitioningDelegate = director
   }
 
-  /// Not supported: screens are built in code.
+  /// Returns nil: screens are built in code.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Adds a button; a second one that cancels is left out, with a diagnostic.
+  /// Adds a button; a second cancel button is ignored, with a diagnostic.
   open func addAction(_ action: UIAlertAction) {
     guard action.style != .cancel || !actions.contains(where: { $0.style == .cancel }) else {
       return environment.report(.secondCancelAction(alert: traceName))
@@ -69,14 +69,14 @@ import QuartzCore
     changed()
   }
 
-  /// A tap beside it: what cancels, where it comes from the lower edge.
+  /// Cancels an action sheet; called for a tap beside it.
   func tappedBeside() {
     guard preferredStyle == .actionSheet, let cancel = actions.first(where: { $0.style == .cancel }) else { return }
     choose(cancel)
   }
 
   private func choose(_ action: UIAlertAction) {
-    // Nobody answers an alert that comes or goes, or has another screen over it (T-14).
+    // An alert that is being presented or dismissed, or has another screen over it, ignores taps (T-14).
     guard action.isEnabled, modal.isPresentedBy?.phase == .presented, modal.presents == nil else { return }
     dismiss(animated: true) { action.perform() }
   }

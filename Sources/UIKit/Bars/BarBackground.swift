@@ -1,29 +1,29 @@
 import QuartzCore
 
-/// What lies behind a bar's items: the system's material over what is scrolled under the bar, or a colour, with a hairline at the edge
-/// towards the screen; nothing where the content stands at its edge (K-59).
+/// The background of a bar: the system's material over scrolled content, or a colour, with a hairline at the edge
+/// towards the screen; nothing where the content is at its edge (K-59).
 final class BarBackground: UIView {
   /// The edge with the hairline.
   enum Edge {
     case top, bottom
   }
 
-  /// The colour of a bar that lets nothing through.
+  /// The colour of an opaque bar.
   private static let opaque = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.086 : 0.976, alpha: 1) }
 
   private let edge: Edge
   private let separator = UIView(frame: .zero)
   /// The system's material; nil until some of it shows.
   private var material: UIVisualEffectView?
-  /// The app's colour; nil is the system's material.
+  /// The app's colour; nil for the system's material.
   var color: UIColor? {
     didSet { refresh() }
   }
-  /// Whether the material lets a little of what is behind it through; a colour of the app's keeps its own opacity.
+  /// Whether the material shows some of what is behind it; a colour of the app's keeps its own opacity.
   var isTranslucent = true {
     didSet { refresh() }
   }
-  /// How much of the background shows, 0…1; all of it where the bar is opaque. A change animates in a block.
+  /// The visible part of the background, in 0…1; 1 in an opaque bar. A change animates in a block.
   var presence: CGFloat = 1 {
     didSet { refreshPresence() }
   }
@@ -48,7 +48,7 @@ final class BarBackground: UIView {
     refreshPresence()
   }
 
-  // Nothing of a view without opacity is drawn, so its blur costs nothing.
+  // A view without opacity is not drawn, so its blur costs nothing.
   private func refreshPresence() {
     let shown = isTranslucent ? presence : 1
     let needsMaterial = isTranslucent && color == nil
@@ -64,7 +64,7 @@ final class BarBackground: UIView {
     material = view
   }
 
-  /// The hairline lies just outside, over the screen.
+  /// The hairline lies just outside of the bar, over the screen.
   override func layoutSubviews() {
     super.layoutSubviews()
     material?.frame = bounds

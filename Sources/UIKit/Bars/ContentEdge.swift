@@ -1,20 +1,21 @@
 import QuartzCore
 
-/// The edge of a screen's content towards a bar; a bar has no background where the content stands there (K-59).
+/// The edge of a screen's content at a bar, which has no background where the content is at its edge (K-59).
 ///
-/// The content that counts is that of the first scroll view, from back to front and from the outside in, of the screen that shows and
-/// that reaches under the bar. A screen without one counts as content at its edge.
+/// The content that counts is that of the first scroll view under the bar, from back to front and from the outside in,
+/// in the screen that is shown. A screen without one counts as content at its edge.
 @MainActor enum ContentEdge {
   case top, bottom
 
-  /// Points of scrolling over which the background comes.
+  /// The distance of scrolling over which the background appears, in points.
   private static let fading: CGFloat = 12
-  /// Points of scrolling that count as none.
+  /// The distance of scrolling that counts as none, in points.
   private static let tolerance: CGFloat = 0.5
 
-  /// How much of a bar's background shows over a screen, 0…1.
+  /// Returns the visible part of a bar's background over a screen, in 0…1.
   ///
-  /// - Parameter isComing: whether the screen is about to be laid out, so that its content has still to follow the safe area.
+  /// - Parameter isComing: whether the screen is about to be laid out, so that its content does not follow the safe
+  ///   area yet.
   func presence(over controller: UIViewController?, coming isComing: Bool = false) -> CGFloat {
     guard let screen = controller?.screenUnderBars, let view = screen.viewIfLoaded,
       let scrollView = scrollView(in: view, of: view)
@@ -24,7 +25,7 @@ import QuartzCore
     return min(1, max(0, beyond / Self.fading))
   }
 
-  /// How far the content goes on under the bar, in points; 0 or less where it stands at its edge.
+  /// Returns how far the content reaches under the bar, in points; 0 or less where it is at its edge.
   private func distance(of scrollView: UIScrollView) -> CGFloat {
     let (inset, bounds) = (scrollView.adjustedContentInset, scrollView.bounds)
     return switch self {
@@ -53,7 +54,7 @@ import QuartzCore
 }
 
 extension UIViewController {
-  /// The controller whose own view shows under the bars: the top of a stack, the selected tab, and so on inwards.
+  /// The innermost controller whose own view shows under the bars: the top of a stack, the selected tab, and so on.
   fileprivate var screenUnderBars: UIViewController {
     var screen = self
     while let child = screen.childUnderBars { screen = child }
@@ -62,13 +63,13 @@ extension UIViewController {
 }
 
 extension UINavigationController {
-  /// Shows the bars' backgrounds as a screen's content has them; inside a transition's animation block they go along with it.
+  /// Shows the bars' backgrounds for a screen's content; inside a transition's animation block they animate along.
   func showBarBackgrounds(over screen: UIViewController?, coming isComing: Bool = false) {
     navigationBar.background.presence = ContentEdge.top.presence(over: screen, coming: isComing)
     toolbar.background.presence = ContentEdge.bottom.presence(over: screen, coming: isComing)
   }
 
-  /// The transition is over: the bars, and those around, show what the screen's content has come to.
+  /// Updates the bars, and those of the parent, after a transition.
   func contentHasSettled() {
     contentHasMoved()
     parent?.contentHasMoved()
@@ -76,14 +77,14 @@ extension UINavigationController {
 }
 
 extension UITabBarController {
-  /// Shows the bar's background as a screen's content has it; inside a transition's animation block it goes along.
+  /// Shows the bar's background for a screen's content; inside a transition's animation block it animates along.
   func showBarBackground(over screen: UIViewController?) {
     tabBar.background.presence = ContentEdge.bottom.presence(over: screen, coming: true)
   }
 }
 
 extension UIScrollView {
-  /// Lets the bars that the content may pass under show what it has come to (K-59).
+  /// Updates the bars that the content may scroll under (K-59).
   func tellBars() {
     guard window != nil else { return }
     var controller = surroundingController
@@ -93,7 +94,7 @@ extension UIScrollView {
     }
   }
 
-  /// The controller whose view the scroll view lies in.
+  /// The controller whose view contains the scroll view.
   private var surroundingController: UIViewController? {
     var view: UIView? = self
     while let current = view {

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Draws a picture's shape in one colour, as bars do.
+/// Draws an image's shape in one colour, as bars do.
 final class TemplateImageView: UIView {
   var image: UIImage? {
     didSet { setNeedsDisplay() }

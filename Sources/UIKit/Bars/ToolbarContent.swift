@@ -6,7 +6,7 @@ final class ToolbarContent: UIView {
   private static let gap: CGFloat = 8
 
   private let items: [UIBarButtonItem]
-  /// A view for each item; nil for room.
+  /// A view for each item; nil for a space.
   private let parts: [UIView?]
 
   init(_ items: [UIBarButtonItem]) {
@@ -18,7 +18,7 @@ final class ToolbarContent: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// From left to right; flexible room takes equal shares of what is left.
+  /// Items are placed from left to right, and flexible spaces share the rest equally.
   override func layoutSubviews() {
     super.layoutSubviews()
     let widths = zip(items, parts).map { item, part in

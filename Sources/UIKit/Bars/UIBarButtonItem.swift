@@ -2,50 +2,50 @@ import QuartzCore
 
 /// A button in a navigation bar or a toolbar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  /// A weight of the title.
+  /// The style of a bar button's title.
   public enum Style: Int, Sendable {
-    /// The usual one.
+    /// The regular weight.
     case plain = 0
-    /// The one that ends something: semibold.
+    /// Semibold, for a button that ends a task.
     case done = 2
   }
 
-  /// Buttons that every app has; the raw values are Apple's.
+  /// The system's buttons and spaces; the raw values are Apple's.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save
-    /// Room that takes what is left in a toolbar.
+    /// A space in a toolbar that takes a share of the rest.
     case flexibleSpace = 5
-    /// Room of ``UIBarButtonItem/width`` points in a toolbar.
+    /// A space in a toolbar of ``UIBarButtonItem/width`` points.
     case fixedSpace = 6
   }
 
-  /// The colour; nil is the bar's.
+  /// The colour; nil for the bar's.
   open var tintColor: UIColor? {
     didSet { changed() }
   }
-  /// A view of the app's own, shown instead of a button.
+  /// A view that is shown in place of a button.
   open var customView: UIView? {
     didSet { changed() }
   }
-  /// The weight of the title.
+  /// The style of the title.
   open var style: Style
-  /// What it does.
+  /// The action that a tap runs.
   open var primaryAction: UIAction?
-  /// Whom it tells; not retained.
+  /// The target of the action; not retained.
   open weak var target: AnyObject?
-  /// What it tells them.
+  /// The message that a tap sends to the target.
   open var action: Selector?
-  /// The width in points; 0 for what the content needs.
+  /// The width in points; 0 for the width of the content.
   open var width: CGFloat = 0 {
     didSet { if width != oldValue { changed() } }
   }
-  /// The kind of room that the item is; nil for what shows something.
+  /// The kind of space that the item is; nil for a button.
   let space: SystemItem?
 
-  /// The view that was last made for the item, for what points at it.
+  /// The view that was last made for the item, to which popovers point.
   @WeakReference private(set) var shownView: UIView?
 
-  /// A button with a title that tells a target.
+  /// Creates a button with a title.
   public init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
     self.style = style
     self.target = target
@@ -55,7 +55,7 @@ import QuartzCore
     self.title = title
   }
 
-  /// One of the buttons that every app has, or room between others.
+  /// Creates one of the system's buttons, or a space.
   public init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
     style = systemItem == .done || systemItem == .save ? .done : .plain
     self.target = target
@@ -65,38 +65,38 @@ import QuartzCore
     title = systemItem.title
   }
 
-  /// Room that takes what is left in a toolbar.
+  /// Creates a space in a toolbar that takes a share of the rest.
   public class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
 
-  /// Room of a width, in points, in a toolbar; a negative or unbounded width counts as 0.
+  /// Creates a space in a toolbar of a width in points; a negative or infinite width counts as 0.
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
     item.width = width.isFinite ? max(0, width) : 0
     return item
   }
 
-  /// A button with a picture that tells a target.
+  /// Creates a button with an image.
   public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
     self.init(title: nil, style: style, target: target, action: action)
     self.image = image
   }
 
-  /// A button that does an action and shows its title or picture.
+  /// Creates a button that runs an action and shows its title or image.
   public convenience init(primaryAction: UIAction?) {
     self.init(title: primaryAction?.title, style: .plain, target: nil, action: nil)
     image = primaryAction?.image
     self.primaryAction = primaryAction
   }
 
-  /// A view of the app's own in the place of a button.
+  /// Creates an item that shows a view.
   public convenience init(customView: UIView) {
     self.init(title: nil, style: .plain, target: nil, action: nil)
     self.customView = customView
   }
 
-  /// The view that stands in a bar.
+  /// Creates the view for a bar.
   func makeView() -> UIView {
     if let customView {
       shownView = customView
@@ -115,7 +115,8 @@ import QuartzCore
 
   private func perform() {
     primaryAction?.perform(from: self)
-    // Without a target it is the first responder from the bar on that has the method.
+    // Without a target the message goes to the first object of the responder chain, from the bar on, that has the
+    // method.
     guard let action, let target = target ?? shownView?.responder(to: action) else { return }
     if !action.send(to: target, from: self) {
       UIEnvironment.active.report(.actionMismatch(action: action.name, target: String(describing: type(of: target))))
@@ -124,7 +125,7 @@ import QuartzCore
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The word on the button; nil for room.
+  /// The button's title; nil for a space.
   var title: String? {
     switch self {
     case .done: "Done"

@@ -1,25 +1,25 @@
 import QuartzCore
 
-/// What stands in a bar: not a view, but what a bar makes one of (P-40).
+/// An item of a bar, from which the bar makes a view (P-40).
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   /// The title.
   open var title: String? {
     didSet { if title != oldValue { changed() } }
   }
-  /// The picture.
+  /// The image.
   open var image: UIImage? {
     didSet { if image !== oldValue { changed() } }
   }
-  /// Whether it can be used.
+  /// Whether the item takes taps.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { changed() } }
   }
-  /// A number for finding the item.
+  /// A number by which an app finds the item.
   open var tag = 0
-  /// Tells the bar that shows the item.
+  /// Called when the item has changed, for the bar that shows it.
   var onChange: (() -> Void)?
 
-  /// An item that shows nothing yet.
+  /// Creates an item without title and image.
   public override init() {
     super.init()
   }

@@ -2,12 +2,12 @@ import QuartzCore
 
 /// A bar of buttons at the bottom of the screen.
 @preconcurrency @MainActor open class UIToolbar: UIView {
-  /// Height in points (K-15).
+  /// The height in points (K-15).
   package static let height: CGFloat = 44
 
   let background = BarBackground(hairline: .top)
   private var content: ToolbarContent?
-  /// Contents on their way out while a transition runs.
+  /// The old contents, while they fade out in a transition.
   private var passing: [ToolbarContent] = []
   private var shownItems: [UIBarButtonItem] = []
   @WeakReference var navigationController: UINavigationController?
@@ -17,11 +17,12 @@ import QuartzCore
     get { shownItems.isEmpty ? nil : shownItems }
     set { setItems(newValue, animated: false) }
   }
-  /// The colour behind the buttons; nil is the system's.
+  /// The colour behind the buttons; nil for the system's material.
   open var barTintColor: UIColor? {
     didSet { background.color = barTintColor }
   }
-  /// Whether screens reach under the bar, which then lets a little of them through, and has no background over content at its edge (K-59).
+  /// Whether screens reach under the bar, which is then translucent, and has no background over content at its edge
+  /// (K-59).
   open var isTranslucent = true {
     didSet {
       guard isTranslucent != oldValue else { return }
@@ -30,18 +31,18 @@ import QuartzCore
     }
   }
 
-  /// A bar with a frame.
+  /// Creates a bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(background)
   }
 
-  /// Not supported: screens are built in code.
+  /// Returns nil: screens are built in code.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Replaces the buttons; animated, the old ones fade into the new ones.
+  /// Replaces the buttons; with animation, the old ones fade into the new ones.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     guard animated, window != nil else { return show(items ?? []) }
     prepareTransition(to: items ?? [])
@@ -74,7 +75,7 @@ import QuartzCore
     content = makeContent(items)
   }
 
-  /// Puts the next buttons, unseen, over the present ones.
+  /// Adds the next buttons, invisible, over the present ones.
   func prepareTransition(to items: [UIBarButtonItem]) {
     if items.isEmpty, isEmpty { return }
     if let content { passing.append(content) }
@@ -90,7 +91,7 @@ import QuartzCore
     BarFade.run(appears: true) { self.content?.alpha = 1 }
   }
 
-  /// Whether there is nothing to be shown or to fade.
+  /// Whether there is nothing to show or to fade.
   private var isEmpty: Bool { shownItems.isEmpty && passing.isEmpty && content != nil }
 
   private func makeContent(_ items: [UIBarButtonItem]) -> ToolbarContent {

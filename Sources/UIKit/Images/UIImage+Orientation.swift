@@ -1,12 +1,12 @@
 import CoreGraphics
 
 extension UIImage.Orientation {
-  /// The orientation that a file names.
+  /// Creates the orientation that a file names.
   public init(_ orientation: CGImagePropertyOrientation) {
     self = Self.allCases.first { $0.inFiles == orientation } ?? .up
   }
 
-  /// What files call it.
+  /// The orientation's value in files.
   package var inFiles: CGImagePropertyOrientation {
     switch self {
     case .up: .up

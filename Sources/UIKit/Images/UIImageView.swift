@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// Shows a picture.
+/// A view that shows an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
-  /// The picture.
+  /// The image.
   open var image: UIImage? {
     didSet { show() }
   }
 
-  /// A view of a picture, of its size.
+  /// Creates a view of the image's size.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -15,13 +15,13 @@ import QuartzCore
     show()
   }
 
-  /// A view without a picture.
+  /// Creates a view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Not supported: screens are built in code.
+  /// Returns nil: screens are built in code.
   public required init?(coder: NSCoder) {
     nil
   }

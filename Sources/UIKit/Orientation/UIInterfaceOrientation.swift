@@ -1,4 +1,4 @@
-/// How the screen stands: at which side of it the device's bottom edge is.
+/// The orientation of the user interface: the side of the screen at which the device's bottom edge is.
 public enum UIInterfaceOrientation: Int, Sendable {
   /// Not known.
   case unknown = 0
@@ -6,9 +6,9 @@ public enum UIInterfaceOrientation: Int, Sendable {
   case portrait
   /// Upside down.
   case portraitUpsideDown
-  /// On its side, the device's bottom edge at the left.
+  /// Landscape, with the device's bottom edge at the left.
   case landscapeLeft = 4
-  /// On its side, the device's bottom edge at the right.
+  /// Landscape, with the device's bottom edge at the right.
   case landscapeRight = 3
 
   /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``unknown`` (Decision 3).
@@ -16,12 +16,12 @@ public enum UIInterfaceOrientation: Int, Sendable {
     self = Self.imported(rawValue, among: [.unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight])
   }
 
-  /// Whether the screen stands upright or upside down.
+  /// Whether the orientation is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the screen lies on its side.
+  /// Whether the orientation is one of the two in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// By how many quarters, clockwise, the picture is turned on the device.
+  /// The clockwise quarter turns of the image on the device.
   var quarters: Int {
     switch self {
     case .unknown, .portrait: 0

@@ -1,9 +1,9 @@
-/// The ways in which a screen may stand.
+/// A set of orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// Apple's bits: 1 shifted by the orientation's raw value.
   public let rawValue: UInt
 
-  /// A mask from its bits.
+  /// Creates a set from Apple's bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -12,23 +12,23 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
   /// Upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// On its side, the device's bottom edge at the right.
+  /// Landscape, with the device's bottom edge at the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// On its side, the device's bottom edge at the left.
+  /// Landscape, with the device's bottom edge at the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// Both ways on its side.
+  /// Both orientations in landscape.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// Every way.
+  /// All orientations.
   public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
-  /// Every way but upside down.
+  /// All orientations but upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 
-  /// Whether an orientation is among them.
+  /// Whether the set contains an orientation.
   func allows(_ orientation: UIInterfaceOrientation) -> Bool {
     contains(UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue)))
   }
 
-  /// The first of them, in the order upright, on its sides, upside down.
+  /// The preferred orientation of the set: upright, then landscape, then upside down.
   var preferred: UIInterfaceOrientation? {
     let order: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
     return order.first(where: allows)

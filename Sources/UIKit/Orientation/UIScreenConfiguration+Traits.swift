@@ -1,12 +1,12 @@
 import QuartzCore
 
 extension UIScreen.Configuration {
-  /// Short sides from which a phone that lies on its side has much room across, in points: the Plus and Max models.
+  /// The short side from which a phone has a regular width in landscape, in points: the Plus and Max models.
   private static let wideShortSide: CGFloat = 414
-  /// Widths from which a tablet's window has much room across, in points; the thirds and halves of the small tablets have less.
+  /// The width from which a tablet's window has a regular width, in points; a third or half of a small tablet has less.
   private static let wideWindow: CGFloat = 600
 
-  /// The traits that a screen of these measures has.
+  /// The traits of a screen of this size.
   var traits: TraitValues {
     let isWide: Bool
     let isTall: Bool
@@ -22,7 +22,8 @@ extension UIScreen.Configuration {
       layoutDirection: .leftToRight)
   }
 
-  /// The screen on its other side: a phone's notch takes both sides, the home indicator 21 points (K-16), and the status bar goes.
+  /// Returns the screen in landscape: a phone's notch takes both sides, the home indicator 21 points (K-16), and the
+  /// status bar is hidden.
   func onOtherSide(natural: UIScreen.Configuration) -> UIScreen.Configuration {
     var turned = self
     turned.size = CGSize(width: size.height, height: size.width)

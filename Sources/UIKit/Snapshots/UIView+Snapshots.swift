@@ -3,19 +3,20 @@ import QuartzCore
 import Rendering
 
 extension UIView {
-  /// A view that shows what this one shows now, and stays so; nil for a view without an area.
+  /// Returns a view that shows what this one shows now, and does not change with it; nil for a view without an area
+  ///
   ///
-  /// It is a frozen part of the frame and no picture of pixels, so it is sharp at every size (C-100). Transforms and masks of views
-  /// inside are in it, the view's own transform is not (P-39).
+  /// It is a frozen part of the frame and not a bitmap, so it is sharp at every size (C-100). It has the transforms and
+  /// masks of the subviews, and not the view's own transform (P-39).
   ///
-  /// - Parameter afterUpdates: lays out and draws first what waits for it; without, the view is shown as it was in the last frame, and
-  ///   one that was never on the screen shows nothing (P-38).
+  /// - Parameter afterUpdates: whether pending layout and drawing happen first; otherwise the view is shown as in the
+  ///   last frame, and one that was never on the screen shows nothing (P-38).
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
 
-  /// A view that shows a part of what this one shows now, given in its own coordinates; where it is made larger or smaller, the
-  /// margins inside the insets keep their size.
+  /// Returns a view that shows a part of what this one shows now, in its own coordinates; resizing keeps the size of
+  /// the margins inside the insets.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
@@ -29,14 +30,14 @@ extension UIView {
     return view
   }
 
-  /// Draws what the view shows now into a rectangle of the current graphics context, in pixels; returns whether there was a context
-  /// and something to draw.
+  /// Draws what the view shows now into a rectangle of the current graphics context; returns whether there was a
+  /// context and something to draw.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), let picture = freeze(afterUpdates: afterUpdates) else {
       return false
     }
-    // As many pixels as the context has there, so that nothing is scaled twice.
+    // The bitmap has the context's pixels, so that nothing is scaled twice.
     let place = rect.applying(context.userSpaceToDeviceSpaceTransform)
     guard rect.width > 0, rect.height > 0, place.isFinite, !place.isEmpty else { return false }
     var root = RenderNode(bounds: CGRect(origin: .zero, size: place.size))
@@ -46,7 +47,7 @@ extension UIView {
     return true
   }
 
-  /// What the view shows now; nil, with a word, where that is nothing because it was never on the screen (P-38).
+  /// Returns what the view shows now; nil, with a diagnostic, where it was never on the screen (P-38).
   func freeze(afterUpdates: Bool) -> FrozenPicture? {
     if afterUpdates {
       layoutIfNeeded()
@@ -57,13 +58,13 @@ extension UIView {
       uiEnvironment.report(.snapshotTooEarly(view: debugName))
       return nil
     }
-    // What was changed since the last frame is not on the screen yet.
+    // Changes since the last frame are not on the screen yet.
     return uiEnvironment.asCommitted { layer.freeze() }
   }
 }
 
 extension UIScreen {
-  /// A view that shows what the screen shows now, and stays so.
+  /// Returns a view that shows what the screen shows now, and does not change with it.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     let view = SnapshotView(frame: bounds)
     var root = RenderNode(bounds: bounds)

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Blurs what lies behind a visual effect view, and lays a colour over it.
+/// Blurs what lies behind a visual effect view, and tints it.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
-  /// How much is blurred and which colour lies over it; the raw values are Apple's.
+  /// The style of a blur; the raw values are Apple's.
   public enum Style: Int, Sendable {
     case extraLight = 0
     case light = 1
@@ -41,18 +41,18 @@ import CoreGraphics
 
   let style: Style
 
-  /// An effect in a style; those whose names say neither light nor dark follow the appearance of where they are shown.
+  /// Creates an effect; a style without light or dark in its name follows the appearance.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 }
 
-/// Makes the content of a visual effect view take colour from what is blurred behind it.
+/// Blends the content of a visual effect view with the colours of the blur behind it.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
   let blur: UIBlurEffect
 
-  /// An effect for content over a blur.
+  /// Creates an effect for content over a blur.
   public init(blurEffect: UIBlurEffect) {
     blur = blurEffect
     super.init()

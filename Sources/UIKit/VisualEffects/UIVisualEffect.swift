@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a visual effect view does to what lies behind it or inside it.
+/// An effect of a visual effect view on what lies behind it or inside it.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject, @preconcurrency NSCopying {
-  /// An effect that does nothing by itself.
+  /// Creates an effect that does nothing.
   public override nonisolated init() {
     super.init()
   }
 
-  /// Itself: effects never change.
+  /// Returns the effect itself, because effects are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

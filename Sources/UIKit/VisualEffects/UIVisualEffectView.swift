@@ -1,23 +1,23 @@
 import QuartzCore
 
-/// Shows an effect: blurs what lies behind it, or lets its content take colour from a blur. What it shows goes into `contentView`.
+/// A view that blurs what lies behind it, or blends its content with a blur. Subviews are added to `contentView`.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
-  /// Where subviews go.
+  /// The superview of the content.
   public let contentView = UIView()
   private let backdrop = UIView()
   private let veil = UIView()
   private var storedEffect: UIVisualEffect?
-  /// The appearance in which the effect is shown.
+  /// Whether the effect is shown in dark appearance.
   private var isDark = false
 
-  /// The effect; nil for none. A change inside an animation block animates the blur and its colour, so that property animators scrub
+  /// The effect; nil for none. A change inside an animation block animates blur and tint, so property animators scrub
   /// them.
   open var effect: UIVisualEffect? {
     get { storedEffect }
     set { change(to: newValue) }
   }
 
-  /// A view with an effect.
+  /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
     for part in [backdrop, veil, contentView] {
@@ -31,18 +31,18 @@ import QuartzCore
     UIView.performWithoutAnimation { change(to: effect) }
   }
 
-  /// A view without an effect.
+  /// Creates a view without an effect.
   public override convenience init(frame: CGRect) {
     self.init(effect: nil)
     self.frame = frame
   }
 
-  /// Not supported: screens are built in code, so there is nothing to decode.
+  /// Returns nil: screens are built in code.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Shows the effect as it is in the new appearance.
+  /// Updates the effect for the new appearance.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard isDark != (traitCollection.userInterfaceStyle == .dark) else { return }
@@ -56,7 +56,7 @@ import QuartzCore
     BackdropInput.blur.set(look?.radius ?? BlurLook.none.radius, of: backdrop)
     BackdropInput.saturation.set(look?.saturation ?? BlurLook.none.saturation, of: backdrop)
     let clear = (veil.backgroundColor ?? .white).withAlphaComponent(0)
-    // From no colour it is the opacity that changes, not the colour.
+    // A change from no colour animates the opacity only.
     let color = look.map { UIColor(white: $0.white, alpha: $0.opacity) }
     if let color, (veil.backgroundColor?.cgColor.alpha ?? 0) == 0 {
       UIView.performWithoutAnimation { veil.backgroundColor = color.withAlphaComponent(0) }

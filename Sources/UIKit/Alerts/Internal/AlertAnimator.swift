@@ -1,8 +1,9 @@
 import QuartzCore
 
-/// An alert comes from a little larger by the system's spring, and fades away (K-21, E-83); an action sheet comes from below the lower edge.
+/// Animates an alert, which shrinks in by the system's spring and fades out (K-21, E-83), or an action sheet, which
+/// moves from the lower edge.
 final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// Of which size an alert comes.
+  /// The scale at which an alert begins.
   static let largeness: CGFloat = 1.26
 
   private let isPresenting: Bool

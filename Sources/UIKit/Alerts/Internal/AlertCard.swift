@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// An alert's view: its words and its buttons, in one block of a material over what lies below (K-59), or in two where what cancels stands
-/// apart, on an opaque one as on an iPhone.
+/// The view of an alert: its texts and buttons on one material (K-59), or on two blocks where the cancel button is
+/// separate, as in an action sheet.
 final class AlertCard: UIView {
   private static let hairline: CGFloat = 1.0 / 3
   private static let blockGap: CGFloat = 8
@@ -54,7 +54,7 @@ final class AlertCard: UIView {
     for line in lines { line.removeFromSuperview() }
     let cancel = actions.first { $0.style == .cancel }
     hasApart = style == .actionSheet && cancel != nil
-    // What cancels is the last one; of two beside each other it is the left one.
+    // The cancel button is the last one, and of two side by side the left one.
     var ordered = actions.filter { $0.style != .cancel }
     if let cancel {
       if style == .alert, ordered.count == 1 { ordered.insert(cancel, at: 0) } else { ordered.append(cancel) }
@@ -91,7 +91,7 @@ final class AlertCard: UIView {
     _ = place(width: bounds.width, apply: true)
   }
 
-  /// Places everything, or only reckons how high it becomes.
+  /// Lays everything out, or only computes the height in points.
   private func place(width: CGFloat, apply: Bool) -> CGFloat {
     var y: CGFloat = 0
     let room = CGSize(width: max(0, width - 2 * margin), height: .infinity)

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Offers an alert its presentation and its animators.
+/// The transitioning delegate of an alert: returns its presentation controller and its animators.
 final class AlertDirector: NSObject, UIViewControllerTransitioningDelegate {
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController

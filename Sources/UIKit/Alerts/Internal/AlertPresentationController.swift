@@ -1,12 +1,12 @@
 import QuartzCore
 
-/// Lies an alert in the middle, or at the lower edge, over a dark that fades with it.
+/// Places an alert in the center, or an action sheet at the lower edge, over a dimming view.
 final class AlertPresentationController: UIPresentationController {
-  /// The width of an alert in the middle, in points.
+  /// The width of an alert, in points.
   static let width: CGFloat = 270
-  /// Room beside and below an action sheet, and its greatest width.
+  /// The gap beside and below an action sheet, and its maximum width, in points.
   static let sheet: (gap: CGFloat, width: CGFloat) = (8, 500)
-  /// How dark the screen behind becomes.
+  /// The alpha of the black over the screen behind.
   static let dimming: CGFloat = 0.2
 
   private let dim = DimmingView(color: UIColor(white: 0, alpha: AlertPresentationController.dimming))

@@ -1,28 +1,28 @@
 import QuartzCore
 
-/// How the screen stands, how the device is held, and what waits for the running change of size.
+/// The orientations of screen and device, and the changes that wait for the running size change.
 package struct OrientationState {
-  /// How the device is held.
+  /// The orientation of the device.
   package var device = UIInterfaceOrientation.portrait
-  /// How the screen stands.
+  /// The orientation of the user interface.
   package var interface = UIInterfaceOrientation.portrait
-  /// Whether a change of size runs.
+  /// Whether a size change is running.
   var isChanging = false
-  /// What was asked for meanwhile, in the order in which it has its turn.
+  /// The changes that were requested meanwhile, in the order in which they will run.
   private(set) var waiting: [Wish] = []
 
-  /// What waits for a change of size to end.
+  /// A change that waits for the end of a size change.
   enum Wish: Equatable {
-    /// Another size of the screen, in points.
+    /// A new size of the screen, in points.
     case resize(CGSize, isAnimated: Bool)
-    /// Another way to stand.
+    /// A rotation.
     case turn(UIInterfaceOrientation)
-    /// To stand as the device is held, if that is allowed then.
+    /// A rotation to the orientation of the device, if that is allowed then.
     case follow
-    /// To stand as is allowed then.
+    /// A rotation to an orientation that is allowed then.
     case stand
 
-    /// Whether a later wish of the kind takes the place of this one.
+    /// Whether a later change of that kind replaces this one.
     fileprivate func gives(wayTo other: Wish) -> Bool {
       switch (self, other) {
       case (.resize, .resize), (.turn, .turn), (.follow, .follow), (.stand, .stand): true

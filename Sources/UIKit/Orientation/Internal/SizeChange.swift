@@ -82,7 +82,7 @@ import QuartzCore
     root.presentationsInside.filter { !$0.liesInside }.map(\.effective)
   }
 
-  /// Gives the window its size, and everybody inside the traits (P-33: by bounds and centre).
+  /// Gives the window its size, and the traits to everything inside (P-33: by bounds and center).
   func apply(to window: UIWindow) {
     environment.screen.configuration = configuration
     window.place(in: CGRect(origin: .zero, size: configuration.size))
@@ -99,7 +99,7 @@ import QuartzCore
     if openTransitions == 0 { environment.sizeChangeDidEnd() }
   }
 
-  /// A turn by quarters, clockwise, in exact numbers.
+  /// Returns a clockwise rotation by quarter turns, in exact numbers.
   private static func turn(_ quarters: Int) -> CGAffineTransform {
     switch quarters {
     case 1: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Turns a window from how the device was held, and gives it its new size on the way.
+/// Rotates a window from its old orientation, and gives it its new size meanwhile.
 final class SizeChangeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let change: SizeChange
 

@@ -1,14 +1,15 @@
 import QuartzCore
 
 extension UIEnvironment {
-  /// The device is held another way: the screen follows where the controller that fills it allows it.
+  /// Sets the orientation of the device; the screen follows where the controller that fills it allows it.
   package func turnDevice(to held: UIInterfaceOrientation) {
     guard held != .unknown else { return }
     orientation.device = held
     turnWhereNeeded()
   }
 
-  /// Turns the screen as the device is held, if that is allowed; else, if it stands as it must not, to where it may.
+  /// Rotates the screen to the device's orientation where that is allowed, or else, from an orientation that is not
+  /// allowed, to one that is.
   func turnWhereNeeded() {
     guard !orientation.isChanging else { return orientation.wait(for: .follow) }
     let controller = fillingController
@@ -20,19 +21,19 @@ extension UIEnvironment {
     }
   }
 
-  /// Turns the screen to where it may stand, if it stands as it must not.
+  /// Rotates the screen to an allowed orientation, if its present one is not allowed.
   func standWhereAllowed() {
     guard !orientation.isChanging else { return orientation.wait(for: .stand) }
     let allowed = fillingController?.supportedInterfaceOrientations ?? .all
     if !allowed.allows(orientation.interface), let other = allowed.preferred { turn(to: other) }
   }
 
-  /// All but upside down on a phone, all on a tablet.
+  /// All orientations but upside down on a phone, and all on a tablet.
   var usualOrientations: UIInterfaceOrientationMask {
     screen.configuration.idiom == .pad ? .all : .allButUpsideDown
   }
 
-  /// A controller begins to fill the screen: the screen turns as it prefers, or where it must.
+  /// Rotates the screen to the orientation that a full-screen presentation prefers or needs.
   func turn(for presented: UIViewController) {
     let (allowed, preferred) = (
       presented.supportedInterfaceOrientations, presented.preferredInterfaceOrientationForPresentation
@@ -44,8 +45,8 @@ extension UIEnvironment {
     }
   }
 
-  /// Who fills the screen, and so decides: the frontmost window's root, or the last of those presented over all of it that are not
-  /// about to go. Sheets and popovers stand as what is below them does.
+  /// The controller that fills the screen and decides its orientation: the frontmost window's root, or the last
+  /// full-screen presentation that is not about to be dismissed. Sheets and popovers do not decide.
   var fillingController: UIViewController? {
     var controller = windows.last { !$0.isHidden && $0.rootViewController != nil }?.rootViewController
     var filling = controller
@@ -56,7 +57,7 @@ extension UIEnvironment {
     return filling
   }
 
-  /// Turns the screen, once the change that runs has ended.
+  /// Rotates the screen, after the size change that is running.
   func turn(to new: UIInterfaceOrientation) {
     guard !orientation.isChanging else { return orientation.wait(for: .turn(new)) }
     let old = orientation.interface
@@ -68,14 +69,14 @@ extension UIEnvironment {
     SizeChange(to: configuration, quarters: new.quarters - old.quarters, isAnimated: true, in: self).begin()
   }
 
-  /// Turns the screen back, once the change that runs has ended; how the device was turned meanwhile counts more.
+  /// Rotates the screen back, after the size change that is running; a rotation of the device meanwhile wins.
   func turnBack(to old: UIInterfaceOrientation) {
     let follows = orientation.waiting.contains(.follow)
     turn(to: old)
     if follows { turnWhereNeeded() }
   }
 
-  /// The window gets another size, as on a tablet that shares its screen; sizes that are not above zero are refused.
+  /// Gives the window another size, as on a tablet with several apps; sizes that are not above zero are refused.
   package func resize(to size: CGSize, animated: Bool) {
     guard size.width > 0, size.height > 0, size.isFinite else { return }
     guard !orientation.isChanging else { return orientation.wait(for: .resize(size, isAnimated: animated)) }
@@ -85,7 +86,7 @@ extension UIEnvironment {
     SizeChange(to: configuration, quarters: 0, isAnimated: animated, in: self).begin()
   }
 
-  /// A change of size is over; what was asked for meanwhile has its turn.
+  /// Ends a size change, and starts the next one that waits.
   func sizeChangeDidEnd() {
     orientation.isChanging = false
     while let wish = orientation.next() {

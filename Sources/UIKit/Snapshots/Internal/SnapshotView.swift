@@ -2,7 +2,7 @@ import QuartzCore
 
 /// A view that shows a frozen part of a frame.
 final class SnapshotView: UIView {
-  /// Shows a picture; the margins inside the insets keep their size.
+  /// Shows a frozen part of a frame; the margins inside the insets keep their size.
   func show(_ picture: FrozenPicture, capInsets: UIEdgeInsets) {
     var picture = picture
     func margin(_ inset: CGFloat, _ length: CGFloat) -> CGFloat { inset.isFinite ? min(max(0, inset), length) : 0 }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// One number of a backdrop's filters, which animates as a view's properties do.
+/// One input of a backdrop's filters, which animates as a view's properties do.
 @MainActor struct BackdropInput {
   let type: String
   let key: String
@@ -8,10 +8,10 @@ import QuartzCore
   static let blur = BackdropInput(type: "gaussianBlur", key: "inputRadius")
   static let saturation = BackdropInput(type: "colorSaturate", key: "inputAmount")
 
-  /// A filter that does nothing yet.
+  /// A filter without effect.
   var filter: CAFilter? { CAFilter(type: type) }
 
-  /// Sets the number, in the animation block that runs, if any.
+  /// Sets the input, in the running animation block if there is one.
   func set(_ value: CGFloat, of view: UIView) {
     view.change("backgroundFilters.\(type).\(key)") { layer in
       layer.backgroundFilters = layer.backgroundFilters?.map { filter in

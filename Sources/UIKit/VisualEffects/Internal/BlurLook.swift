@@ -1,25 +1,26 @@
 import CoreGraphics
 
-/// What a blur effect does, in figures.
+/// The parameters of a blur effect.
 struct BlurLook {
-  /// The blur's standard deviation, in points.
+  /// The standard deviation of the blur, in points.
   var radius: CGFloat
-  /// How far colours are driven from grey; 1 leaves them.
+  /// The saturation; 1 leaves the colours as they are.
   var saturation: CGFloat
-  /// The brightness of the colour over it, in 0…1.
+  /// The brightness of the colour over the blur, in 0…1.
   var white: CGFloat
-  /// The opacity of the colour over it, in 0…1.
+  /// The opacity of the colour over the blur, in 0…1.
   var opacity: CGFloat
 
   /// No effect.
   static let none = BlurLook(radius: 0, saturation: 1, white: 1, opacity: 0)
 
-  /// Whether content over it is light.
+  /// Whether content over the blur is light.
   var isDark: Bool { white < 0.5 }
 }
 
 extension UIBlurEffect {
-  /// The light, extra light and dark looks are those that Apple has published; the materials lie between them.
+  /// Returns the parameters of the style: light, extra light and dark as Apple has published them, and the materials
+  /// between them.
   ///
   /// - Parameter isDark: whether the appearance is dark, for the styles that follow it.
   func look(inDark isDark: Bool) -> BlurLook {
@@ -44,7 +45,7 @@ extension UIBlurEffect {
 }
 
 extension UIBlurEffect.Style {
-  /// The style that stands for this one in the dark appearance.
+  /// The style that replaces this one in dark appearance.
   fileprivate var inDark: UIBlurEffect.Style {
     switch self {
     case .regular, .prominent: .dark
