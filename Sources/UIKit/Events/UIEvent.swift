@@ -1,16 +1,16 @@
 import QuartzCore
 
-/// What the fingers on the screen do at one moment.
+/// The touches on the screen at one moment.
 @preconcurrency @MainActor public class UIEvent: NSObject {
-  /// The kind of an event.
+  /// The type of an event.
   public enum EventType: Int, Sendable {
-    /// Fingers, or the pressed button of a pointer device.
+    /// Touches, or the pressed button of a pointer device.
     case touches = 0
-    /// Buttons and keys.
+    /// Presses of buttons and keys.
     case presses = 3
-    /// A wheel or a trackpad that scrolls.
+    /// Scrolling by a wheel or a trackpad.
     case scroll = 10
-    /// A pointer that moves with no button pressed.
+    /// The movement of a pointer without a pressed button.
     case hover = 11
   }
 
@@ -19,29 +19,29 @@ import QuartzCore
     /// Apple's bits.
     public let rawValue: Int
 
-    /// Buttons from their bits.
+    /// Creates a mask from Apple's bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
-    /// The main button.
+    /// The primary button.
     public static let primary = ButtonMask(rawValue: 1 << 0)
-    /// The other button.
+    /// The secondary button.
     public static let secondary = ButtonMask(rawValue: 1 << 1)
 
-    /// The button of a number, counted from 1.
+    /// Returns the mask of a button number, counted from 1.
     public static func button(_ buttonNumber: Int) -> ButtonMask {
       ButtonMask(rawValue: (1...31).contains(buttonNumber) ? 1 << (buttonNumber - 1) : 0)
     }
   }
 
-  /// The kind.
+  /// The type.
   public let type: EventType
-  /// When it happened, in seconds.
+  /// The time of the event, in seconds.
   public let timestamp: TimeInterval
-  /// The fingers that are down, or have just left.
+  /// The touches that are down, or have just ended.
   public let allTouches: Set<UITouch>?
-  /// The buttons that are pressed on a pointer device.
+  /// The pressed buttons of a pointer device.
   public let buttonMask: ButtonMask
 
   init(timestamp: TimeInterval, touches: Set<UITouch>, buttons: ButtonMask = [], type: EventType = .touches) {
@@ -51,29 +51,28 @@ import QuartzCore
     buttonMask = buttons
   }
 
-  /// The fingers that landed on a view.
+  /// Returns the touches that landed on a view.
   public func touches(for view: UIView) -> Set<UITouch>? {
     chosen { $0.view === view }
   }
 
-  /// The fingers that landed in a window.
+  /// Returns the touches that landed in a window.
   public func touches(for window: UIWindow) -> Set<UITouch>? {
     chosen { $0.window === window }
   }
 
-  /// The fingers that a recognizer hears of.
+  /// Returns the touches that a recognizer gets.
   public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     chosen { gesture.tracked.contains(identicalTo: $0) }
   }
 
-  /// What a finger did since the last event: the touch alone, since no source tells of more than one place a frame. Nil for a touch of
-  /// another event.
+  /// Returns the touch alone, because sources have one location a frame; nil for a touch of another event.
   public func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     allTouches?.contains(touch) == true ? [touch] : nil
   }
 
-  /// Where a finger that moves is likely to be with the next two frames, if it goes straight on with the speed of the last tenth of a
-  /// second (K-44). Nil for a touch of another event.
+  /// Returns the likely locations of a moving touch in the next two frames, at the velocity of the last tenth of a
+  /// second (K-44); nil for a touch of another event.
   public func predictedTouches(for touch: UITouch) -> [UITouch]? {
     guard allTouches?.contains(touch) == true else { return nil }
     let frame = (touch.window?.environment ?? .active).frameDuration

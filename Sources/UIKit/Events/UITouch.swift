@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// One finger on the screen, from its landing to its leaving.
+/// One touch on the screen, from its landing to its end.
 @preconcurrency @MainActor public final class UITouch: NSObject {
-  /// What the finger does.
+  /// The phase of a touch.
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled
 
@@ -12,11 +12,11 @@ import QuartzCore
     }
   }
 
-  /// What touches the screen.
+  /// The type of a touch.
   public enum TouchType: Int, Sendable {
     /// A finger.
     case direct = 0
-    /// A finger elsewhere than on the screen.
+    /// A finger on a surface beside the screen.
     case indirect = 1
     /// A pencil.
     case pencil = 2
@@ -31,27 +31,27 @@ import QuartzCore
     static let all: [TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
   }
 
-  /// What the finger does now.
+  /// The phase.
   public internal(set) var phase = Phase.began
-  /// When it last did something, in seconds.
+  /// The time of the last change, in seconds.
   public internal(set) var timestamp: TimeInterval
-  /// How often the finger has tapped here.
+  /// The number of taps at this location.
   public internal(set) var tapCount = 1
-  /// What touches the screen.
+  /// The type.
   public let type: TouchType
-  /// How hard the finger presses, from 0 to ``maximumPossibleForce``; 1 is an everyday touch, and 0 where the source does not say.
+  /// The force, in 0…``maximumPossibleForce``; 1 is an average touch, and 0 is unknown.
   public internal(set) var force: CGFloat = 0
-  /// The greatest force.
+  /// The maximum of the force.
   public let maximumPossibleForce: CGFloat = 20.0 / 3
-  /// The radius of the place that the finger covers, in points; 0 where the source does not say.
+  /// The radius of the contact, in points; 0 is unknown.
   public internal(set) var majorRadius: CGFloat = 0
-  /// The window it landed in.
+  /// The window in which the touch landed.
   public internal(set) var window: UIWindow? {
     get { windowLink }
     set { windowLink = newValue }
   }
   @WeakReference private var windowLink: UIWindow?
-  /// The view it landed on.
+  /// The view on which the touch landed.
   public internal(set) var view: UIView? {
     get { viewLink }
     set { viewLink = newValue }
@@ -60,10 +60,10 @@ import QuartzCore
 
   var windowLocation: CGPoint
   var previousWindowLocation: CGPoint
-  /// Where it landed, in the window.
+  /// The location of the landing, in the window's coordinates.
   let landing: CGPoint
   private var listeners: [WeakRecognizer] = []
-  /// Where it was lately, in the window.
+  /// The latest locations, in the window's coordinates.
   private var motion = MotionSamples<CGPoint>()
 
   init(at point: CGPoint, time: TimeInterval, type: TouchType, window: UIWindow?, view: UIView?) {
@@ -76,12 +76,13 @@ import QuartzCore
     viewLink = view
   }
 
-  /// It is at a place, in the window, at a time.
+  /// Sets the location, in the window's coordinates, at a time.
   func note(_ place: CGPoint, at time: TimeInterval) {
     motion.add(place, at: time)
   }
 
-  /// Where it would be after some seconds if it went on as in the last tenth of a second (K-44); nil where it stands or has left.
+  /// Returns the touch after some seconds at the velocity of the last tenth of a second (K-44); nil where it rests or
+  /// has ended.
   func predicted(after seconds: TimeInterval) -> UITouch? {
     guard phase == .moved, let span = motion.span, span.first != span.last else { return nil }
     let part = CGFloat(seconds / span.seconds)
@@ -93,32 +94,32 @@ import QuartzCore
     return touch
   }
 
-  /// The recognizers that hear of it.
+  /// The recognizers that get the touch.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]? {
     get { listeners.isEmpty ? nil : listeners.compactMap(\.recognizer) }
     set { listeners = (newValue ?? []).map(WeakRecognizer.init) }
   }
 
-  /// Where the finger is, in a view's coordinates; nil is the window's.
+  /// Returns the location in a view's coordinates; nil for the window's.
   public func location(in view: UIView?) -> CGPoint {
     guard let view, let window else { return windowLocation }
     return view.convert(windowLocation, from: window)
   }
 
-  /// Where the finger was before its last move, in a view's coordinates; nil is the window's.
+  /// Returns the location before the last movement, in a view's coordinates; nil for the window's.
   public func previousLocation(in view: UIView?) -> CGPoint {
     guard let view, let window else { return previousWindowLocation }
     return view.convert(previousWindowLocation, from: window)
   }
 
-  /// Where the finger landed, in a view's coordinates.
+  /// Returns the location of the landing, in a view's coordinates.
   func landingLocation(in view: UIView) -> CGPoint {
     guard let window else { return landing }
     return view.convert(landing, from: window)
   }
 
-  /// Where the finger is, as exactly as the source knows: the same as ``location(in:)``.
+  /// Returns the precise location: the same as ``location(in:)``.
   public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
-  /// Where the finger was before its last move, as exactly as the source knows: the same as ``previousLocation(in:)``.
+  /// Returns the precise location before the last movement: the same as ``previousLocation(in:)``.
   public func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 }

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// Turns touches into a gesture and tells its targets.
+/// Recognizes a gesture from touches, and sends actions to targets.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject, WeaklyReferenceable {
-  /// Where a gesture stands.
+  /// The state of a gesture.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
 
@@ -11,7 +11,7 @@ import QuartzCore
       self = Self.imported(rawValue, among: [.possible, .began, .changed, .ended, .cancelled, .failed])
     }
 
-    /// What a discrete gesture reaches.
+    /// The state of a discrete gesture that was recognized.
     public static let recognized = State.ended
   }
 
@@ -19,55 +19,56 @@ import QuartzCore
   @exclusivity(unchecked) nonisolated(unsafe) package var storedWeakHandle: WeakHandle?
   var targets: [GestureTarget] = []
   @exclusivity(unchecked) var machine = GestureStateMachine()
-  /// The state that an action is being sent for: it shows while targets run.
+  /// The state for which an action is being sent; targets read it.
   var reportedState: State?
-  /// The touches that take part, in the order in which they landed.
+  /// The tracked touches, in the order of their landing.
   @exclusivity(unchecked) var tracked: [UITouch] = []
-  /// The presses that take part, in the order in which they went down.
+  /// The tracked presses, in the order of their beginning.
   @exclusivity(unchecked) var trackedPresses: [UIPress] = []
-  /// Every touch and every press since the last reset, also those that have left.
+  /// Every touch and press since the last reset, also those that have left.
   var sequence: [any GestureInput] = []
-  /// Who must fail before this recognizer recognizes, whatever the touches.
+  /// The recognizers that must fail before this one recognizes, for any touches.
   var requirements: [WeakRecognizer] = []
   /// A recognition that waits for others to fail.
   @exclusivity(unchecked) var hold: GestureHold?
-  /// Those whose recognition waits for this recognizer to fail.
+  /// The recognizers whose recognition waits for this one to fail.
   var waiters: [WeakRecognizer] = []
-  /// Whether targets are still to hear that the gesture has changed, and of nothing else after it.
+  /// Whether an action for a change is queued, and nothing after it.
   @exclusivity(unchecked) var changeIsQueued = false
-  /// Whether targets are still to hear that the gesture was recognized; its view's touches are cancelled after that.
+  /// Whether an action for the recognition is queued; the view's touches are cancelled after it.
   @exclusivity(unchecked) var recognitionIsQueued = false
   var endIsQueued = false
   var lastWindowLocation = CGPoint.zero
 
-  /// Decides about beginnings and company; not retained.
+  /// The delegate, which decides about beginnings and simultaneous recognition; not retained.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// The view whose touches are looked at.
+  /// The view whose touches the recognizer gets.
   public internal(set) var view: UIView? {
     get { viewLink }
     set { viewLink = newValue }
   }
   @WeakReference private var viewLink: UIView?
-  /// Whether touches are looked at; turning it off cancels a gesture under way.
+  /// Whether the recognizer gets touches; setting it to false cancels a gesture that has begun.
   open var isEnabled = true {
     didSet { if !isEnabled { stop() } }
   }
-  /// Whether the view loses the touches that the gesture takes.
+  /// Whether the view's touches are cancelled when the gesture is recognized.
   open var cancelsTouchesInView = true
-  /// Whether the view hears of touches only once the gesture has failed.
+  /// Whether the view gets touches only when the gesture has failed.
   open var delaysTouchesBegan = false
-  /// Whether the view hears that a touch has ended only once the gesture has failed.
+  /// Whether the view gets the end of touches only when the gesture has failed.
   open var delaysTouchesEnded = true
-  /// The raw values of the kinds of touches that count.
+  /// The raw values of the allowed types of touches.
   open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.all.map { NSNumber(value: $0.rawValue) }
-  /// The raw values of the kinds of buttons that count; none unless set, as taps on a screen are no keys of a keyboard (Decision 26).
+  /// The raw values of the allowed types of presses; empty by default, because a tap on the screen is not a key
+  /// (Decision 26).
   open var allowedPressTypes: [NSNumber] = []
-  /// Whether touches of another kind than the first are left out.
+  /// Whether touches of another type than the first are ignored.
   open var requiresExclusiveTouchType = true
-  /// A name for the programmer.
+  /// A name for debugging.
   open var name: String?
 
-  /// A recognizer that sends an action to a target, which it does not retain.
+  /// Creates a recognizer with a target, which is not retained.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -77,14 +78,14 @@ import QuartzCore
     storedWeakHandle?.clear()
   }
 
-  /// A recognizer without a target.
+  /// Creates a recognizer without a target.
   public convenience override init() {
     self.init(target: nil, action: nil)
   }
 
-  /// Where the gesture stands; only subclasses set it.
+  /// The state; only subclasses set it.
   ///
-  /// A move that no gesture makes, such as from changed to began, is reported and not made.
+  /// An illegal change, such as from changed to began, is reported and not made.
   open var state: State {
     get { reportedState ?? machine.state }
     set { request(newValue) }
@@ -102,7 +103,7 @@ import QuartzCore
     }
   }
 
-  /// Makes this recognizer wait until another has failed.
+  /// Makes this recognizer wait until another one has failed.
   public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.removeAll { $0.recognizer == nil }
     requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
@@ -110,71 +111,73 @@ import QuartzCore
 
   // MARK: Where
 
-  /// The middle of the touches, in a view's coordinates; nil is the window's.
+  /// Returns the centroid of the touches in a view's coordinates; nil for the window's.
   open func location(in view: UIView?) -> CGPoint {
     guard !tracked.isEmpty else { return converted(lastWindowLocation, to: view) }
     return middle(of: tracked, in: view)
   }
 
-  /// The place of one of the touches, in a view's coordinates; nil is the window's. The gesture's own place where there is no such touch.
+  /// Returns the location of one of the touches in a view's coordinates, nil for the window's; the gesture's own
+  /// location where there is no such touch.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard tracked.indices.contains(touchIndex) else { return location(in: view) }
     return tracked[touchIndex].location(in: view)
   }
 
-  /// How many touches take part.
+  /// The number of tracked touches.
   open var numberOfTouches: Int { tracked.count }
 
   // MARK: For subclasses
 
-  /// Touches began.
+  /// Called when touches begin.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Touches moved.
+  /// Called when touches move.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Touches ended.
+  /// Called when touches end.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Touches were taken away.
+  /// Called when touches are cancelled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Buttons went down.
+  /// Called when presses begin.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// How hard buttons are pressed has changed. No source tells of it here.
+  /// Called when the force of presses changes; no source has a force here.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Buttons came up.
+  /// Called when presses end.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Presses were taken away.
+  /// Called when presses are cancelled.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// The gesture is over; subclasses forget what they knew of it.
+  /// Called when the gesture is over; subclasses reset their own state.
   open func reset() {}
-  /// Whether this recognizer keeps another from recognizing.
+  /// Whether this recognizer keeps another one from recognizing.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether another may keep this one from recognizing.
+  /// Whether another recognizer may keep this one from recognizing.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether this recognizer waits for another to fail, whatever their delegates say.
+  /// Whether this recognizer requires another one to fail, besides what their delegates answer.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether another waits for this recognizer to fail, whatever their delegates say.
+  /// Whether another recognizer requires this one to fail, besides what their delegates answer.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether the recognizer hears of an event; asked before the delegate is asked about its touches.
+  /// Whether the recognizer gets an event; asked before the delegate is asked about its touches.
   open func shouldReceive(_ event: UIEvent) -> Bool {
     decider?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
 
-  /// Stops looking at a touch that a subclass does not want.
+  /// Ignores a touch from now on.
   public func ignore(_ touch: UITouch, for event: UIEvent) {
     tracked.removeAll(identicalTo: touch)
   }
-  /// Stops looking at a press that a subclass does not want.
+  /// Ignores a press from now on.
   public func ignore(_ button: UIPress, for event: UIPressesEvent) {
     trackedPresses.removeAll(identicalTo: button)
   }
 
-  /// Whether touches concern the recognizer at all.
+  /// Whether the recognizer gets touches at all.
   var hearsTouches: Bool { true }
-  /// Whether the recognizer goes on without touches: it waits for the next tap of a series.
+  /// Whether the recognizer waits for the next tap of a series, without touches.
   var awaitsMoreTouches: Bool { false }
-  /// A time that ``schedule(after:label:)`` was given has come.
+  /// Called at the time that was given to ``schedule(after:label:)``.
   func timeHasCome() {}
-  /// Views and delegate have allowed the gesture to begin; it does so at once, or when those have failed that must fail first.
+  /// Called when views and delegate have allowed the gesture to begin: at once, or when the required recognizers have
+  /// failed.
   func wasAllowedToBegin() {}
-  /// A view that decides as the gesture's delegate would, wherever inside it the touch landed.
+  /// A view that decides as the gesture's delegate would, for any touch inside it.
   var decidingView: UIView? { nil }
 }

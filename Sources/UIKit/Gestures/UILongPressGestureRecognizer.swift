@@ -1,14 +1,14 @@
 import QuartzCore
 
-/// Fingers that stay where they are (A-71, K-37); or a button that is held, of a kind that is allowed.
+/// Recognizes touches that stay where they are (A-71, K-37), or a button of an allowed type that is held.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How many taps come before the press.
+  /// The number of taps before the press.
   open var numberOfTapsRequired = 0
-  /// How many fingers press together.
+  /// The number of touches.
   open var numberOfTouchesRequired = 1
-  /// Seconds of pressing before the gesture begins.
+  /// The seconds before the gesture begins.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// Points that a finger may move before the gesture begins; afterwards it moves freely.
+  /// The points that a touch may move before the gesture begins; afterwards there is no limit.
   open var allowableMovement: CGFloat = 10
   private var taps = 0
   private var fingersOfTap = 0

@@ -1,28 +1,29 @@
 import QuartzCore
 
-/// Fingers that drag.
+/// Recognizes a drag.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// Points that a finger moves before the gesture begins (K-35).
+  /// The points that a touch moves before the gesture begins (K-35).
   package static let slop: CGFloat = 10
 
-  /// The least number of fingers that begin the gesture.
+  /// The minimum number of touches that begin the gesture.
   open var minimumNumberOfTouches = 1
-  /// The greatest number of fingers: with more it does not begin, and those that come later are left out.
+  /// The maximum number of touches: with more the gesture does not begin, and later ones are ignored.
   open var maximumNumberOfTouches = Int(UInt32.max)
-  /// What scrolls without touching the screen and counts as well; none unless set, in scroll views' drags both.
+  /// The kinds of scrolling that count as a pan; empty by default, and both for scroll views.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
   private var landing = CGPoint.zero
   private var origin = CGPoint.zero
   @exclusivity(unchecked) private var samples = MotionSamples<CGPoint>()
   @exclusivity(unchecked) private var measured: [UITouch] = []
 
-  /// How far the fingers have moved since the gesture began, in points of a view; before that, since they landed.
+  /// Returns the translation since the gesture began, in points of a view; before that, since the touches landed
+  ///
   open func translation(in view: UIView?) -> CGPoint {
     guard let last = samples.last else { return .zero }
     return vector(from: origin, to: last, in: view)
   }
 
-  /// Makes the present place the one with a given translation, in points of a view.
+  /// Sets the translation at the present location, in points of a view.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard let last = samples.last, translation.isFinite else { return }
     var way = translation
@@ -33,7 +34,7 @@ import QuartzCore
     origin = last.way(from: way)
   }
 
-  /// How fast the fingers move, in points of a view per second.
+  /// Returns the velocity, in points of a view per second.
   open func velocity(in view: UIView?) -> CGPoint {
     guard let span = samples.span else { return .zero }
     let way = vector(from: span.first, to: span.last, in: view)
@@ -41,11 +42,11 @@ import QuartzCore
     return CGPoint(x: way.x / seconds, y: way.y / seconds)
   }
 
-  /// Whether a movement, in points of the window, may begin the gesture; subclasses narrow it.
+  /// Whether a movement, in points of the window, may begin the gesture; subclasses restrict it.
   func accepts(landing: CGPoint, movement: CGPoint) -> Bool { true }
-  /// A wheel or a trackpad is about to begin the gesture.
+  /// Called when a wheel or a trackpad is about to begin the gesture.
   func scrollWillBegin() {}
-  /// Points of the window that begin the gesture: how far along a movement is.
+  /// Returns the length of a movement that counts against the slop, in points of the window.
   func distance(of movement: CGPoint) -> CGFloat {
     movement.distance(to: .zero)
   }
@@ -113,9 +114,10 @@ import QuartzCore
     samples.add(last, at: time)
   }
 
-  /// Notes the middle of the fingers, in the window.
+  /// Adds the centroid of the touches, in the window's coordinates.
   ///
-  /// A finger that joins or leaves moves the middle at once; what was measured so far moves along, so that the translation does not jump.
+  /// A touch that is added or lifted moves the centroid; the samples are shifted with it, so that the translation does
+  /// not jump.
   @discardableResult
   private func measure(at time: TimeInterval) -> CGPoint {
     let point = middle(of: tracked, in: nil)
@@ -134,7 +136,7 @@ import QuartzCore
     return point
   }
 
-  /// Where the middle of fingers was before their last move.
+  /// Returns the centroid of touches before their last movement.
   private func middleBefore(_ touches: [UITouch]) -> CGPoint {
     .middle(
       of: touches.lazy.map {

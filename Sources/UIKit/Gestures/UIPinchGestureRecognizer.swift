@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// Two fingers that move apart or together.
+/// Recognizes two touches that move apart or together.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer, TwoFingerGesture {
-  /// Points that the fingers' distance changes before the gesture begins; as far as a pan's slop (K-35).
+  /// The points that the touches' distance changes before the gesture begins; equal to a pan's slop (K-35).
   package static let slop = UIPanGestureRecognizer.slop
 
-  /// How many times as far apart the fingers are as when the gesture began; set it to count on from another value.
+  /// The distance of the touches as a factor of that at the beginning; setting it continues from another value.
   open var scale: CGFloat {
     get { storedScale }
     set {
@@ -14,7 +14,7 @@ import QuartzCore
       samples.removeAll()
     }
   }
-  /// How fast the scale changes, per second.
+  /// The change of the scale per second.
   open var velocity: CGFloat { samples.speed }
 
   private var storedScale: CGFloat = 1
@@ -29,7 +29,7 @@ import QuartzCore
 
   func move(from last: FingerPair, to pair: FingerPair, at time: TimeInterval) -> Bool {
     let isEnough = (pair.distance - firstDistance).magnitude >= Self.slop
-    // The scale starts at 1 after the slop, as a pan's translation at nothing.
+    // The scale starts at 1 after the slop, as a pan's translation starts at zero.
     if machine.isUnderWay || hold != nil { storedScale *= pair.distance / last.distance }
     if isEnough || machine.isUnderWay { samples.add(storedScale, at: time) }
     return isEnough

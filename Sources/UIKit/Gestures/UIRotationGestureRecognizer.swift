@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// Two fingers that turn about each other.
+/// Recognizes two touches that rotate about each other.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer, TwoFingerGesture {
-  /// Points that the fingers move along their circle before the gesture begins; as far as a pan's slop (K-35).
+  /// The points that the touches move along their circle before the gesture begins; equal to a pan's slop (K-35).
   package static let slop = UIPanGestureRecognizer.slop
 
-  /// How far the fingers have turned since the gesture began, in radians, clockwise; set it to count on from another value.
+  /// The rotation since the gesture began, in radians, clockwise; setting it continues from another value.
   open var rotation: CGFloat {
     get { storedRotation }
     set {
@@ -14,13 +14,13 @@ import QuartzCore
       samples.removeAll()
     }
   }
-  /// How fast the fingers turn, in radians per second.
+  /// The velocity of the rotation, in radians per second.
   open var velocity: CGFloat { samples.speed }
 
   private var storedRotation: CGFloat = 0
   var pair: FingerPair?
   private var samples = MotionSamples<CGFloat>()
-  /// How far the fingers have turned before the gesture began.
+  /// The rotation before the gesture began.
   private var unnoticed: CGFloat = 0
 
   func start(from pair: FingerPair) {
@@ -32,7 +32,7 @@ import QuartzCore
     let turn = pair.turn(from: last)
     unnoticed += turn
     let isEnough = unnoticed.magnitude * pair.distance / 2 >= Self.slop
-    // The rotation starts at 0 after the slop, as a pan's translation at nothing.
+    // The rotation starts at 0 after the slop, as a pan's translation starts at zero.
     if machine.isUnderWay || hold != nil { storedRotation += turn }
     if isEnough || machine.isUnderWay { samples.add(storedRotation, at: time) }
     return isEnough

@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// A finger that drags in from an edge of the screen.
+/// Recognizes a drag from an edge of the screen.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// Points from the edge within which the finger must land (K-36).
+  /// The points from the edge within which the touch must land (K-36).
   package static let zone: CGFloat = 20
 
-  /// The edges that count; set before the recognizer is added.
+  /// The edges; set before the recognizer is added.
   open var edges: UIRectEdge = []
 
   override func accepts(landing: CGPoint, movement: CGPoint) -> Bool {

@@ -1,9 +1,9 @@
-/// What scrolls without touching the screen.
+/// The kinds of scrolling without a touch on the screen.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   /// Apple's bits.
   public let rawValue: Int
 
-  /// Kinds from their bits.
+  /// Creates a mask from Apple's bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -12,6 +12,6 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
   /// A trackpad, which follows fingers.
   public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
-  /// Both.
+  /// Both kinds.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

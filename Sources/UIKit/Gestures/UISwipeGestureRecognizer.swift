@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// Fingers that move quickly one way.
+/// Recognizes touches that move quickly in one direction.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Ways to swipe.
+  /// The directions of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// Apple's bits.
     public let rawValue: UInt
 
-    /// Directions from their bits.
+    /// Creates directions from Apple's bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -22,18 +22,18 @@ import QuartzCore
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// Points that the fingers go, within ``longestTime`` (K-39).
+  /// The points that the touches move, within ``longestTime`` (K-39).
   package static let distance: CGFloat = 50
-  /// Seconds that a swipe takes at most (K-39).
+  /// The maximum duration in seconds (K-39).
   package static let longestTime: TimeInterval = 0.5
 
-  /// The ways that count.
+  /// The allowed directions.
   open var direction = Direction.right
-  /// How many fingers swipe together.
+  /// The number of touches.
   open var numberOfTouchesRequired = 1
   private var landing = CGPoint.zero
 
-  /// Where the swipe began, in a view's coordinates; nil is the window's.
+  /// Returns where the swipe began, in a view's coordinates; nil for the window's.
   open override func location(in view: UIView?) -> CGPoint {
     machine.state == .possible && tracked.isEmpty ? super.location(in: view) : converted(landing, to: view)
   }
@@ -51,7 +51,7 @@ import QuartzCore
     let isSideways = across > along
     guard max(across, along) >= Self.distance else { return }
     let went: Direction = isSideways ? (way.x > 0 ? .right : .left) : (way.y > 0 ? .down : .up)
-    // Half as far to the side is no straight way any more.
+    // A movement that goes half as far sideways is not straight.
     let isStraight = min(across, along) <= max(across, along) / 2
     let counts = isStraight && direction.contains(went) && numberOfTouches == numberOfTouchesRequired
     if hold == nil { unschedule() }

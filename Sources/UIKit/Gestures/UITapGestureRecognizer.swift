@@ -1,23 +1,23 @@
 import QuartzCore
 
-/// Fingers that tap, once or several times; or a button that is pressed, once or several times, of a kind that is allowed.
+/// Recognizes one or several taps, or presses of a button of an allowed type.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// Points that a finger may move and still tap (K-38).
+  /// The points that a touch may move and still tap (K-38).
   package static let allowableMovement: CGFloat = 45
-  /// Seconds that a finger may stay and still tap (K-38).
+  /// The seconds that a touch may last and still tap (K-38).
   package static let longestPress: TimeInterval = 0.75
-  /// Seconds from a tap to the next one of the same series (K-38).
+  /// The seconds from a tap to the next one of the same series (K-38).
   package static let longestGap: TimeInterval = 0.35
 
-  /// How many taps it takes.
+  /// The number of taps.
   open var numberOfTapsRequired = 1
-  /// How many fingers tap together.
+  /// The number of touches.
   open var numberOfTouchesRequired = 1
   /// The buttons of a pointer device that count.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
   private var taps = 0
   private var fingersOfTap = 0
-  /// Where each finger of the series landed first.
+  /// The location of the first landing of the series.
   private var firstLanding: CGPoint?
 
   override var awaitsMoreTouches: Bool { taps > 0 && hold == nil && machine.state == .possible }
@@ -59,7 +59,7 @@ import QuartzCore
     state = .failed
   }
 
-  /// A tap leaves one of more taps its fingers: without a requirement both are recognized.
+  /// A tap does not prevent a tap recognizer of more taps: without a requirement both are recognized.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return tap.numberOfTapsRequired <= numberOfTapsRequired

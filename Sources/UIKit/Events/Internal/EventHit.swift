@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// What lies under a point of the screen, for an event.
+/// The view under a point of the screen, for an event.
 @MainActor struct EventHit {
   let window: UIWindow
   let view: UIView
-  /// The point, in the window.
+  /// The point, in the window's coordinates.
   let place: CGPoint
 
-  /// Asks the windows from the front to the back; nil where no view takes the event.
+  /// Hit-tests the windows from front to back; nil where no view takes the event.
   init?(at point: CGPoint, _ event: UIEvent, in environment: UIEnvironment) {
     for window in environment.windows.reversed() where !window.isHidden {
       let place = window.convert(point, from: nil)
@@ -18,7 +18,7 @@ import QuartzCore
     return nil
   }
 
-  /// The recognizers of the view and of the views around it, from the inside out.
+  /// The recognizers of the view and of its superviews, from the inside out.
   var recognizers: [UIGestureRecognizer] {
     sequence(first: view, next: \.superview).flatMap(\.recognizers)
   }

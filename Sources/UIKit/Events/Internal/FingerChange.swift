@@ -1,20 +1,20 @@
 import QuartzCore
 
-/// What a source of touches says of one finger at one moment.
+/// The state of one finger at one moment, from a source of touches.
 package struct FingerChange: Sendable {
-  /// Tells fingers apart while several are down.
+  /// The number that tells fingers apart.
   package var finger: Int
-  /// What it does.
+  /// The phase of the touch.
   package var phase: UITouch.Phase
-  /// Where it is, in points of the screen.
+  /// The location, in points of the screen.
   package var location: CGPoint
-  /// What touches the screen; counts at the landing.
+  /// The type of the touch; read at its landing.
   package var type = UITouch.TouchType.direct
-  /// How hard it presses, 0 where the source does not know.
+  /// The force; 0 where the source does not know it.
   package var force: CGFloat = 0
-  /// The radius of the place it covers, in points, 0 where the source does not know.
+  /// The radius of the contact, in points; 0 where the source does not know it.
   package var radius: CGFloat = 0
-  /// The pressed buttons of a pointer device; counts at the landing.
+  /// The pressed buttons of a pointer device; read at its landing.
   package var buttons = UIEvent.ButtonMask.primary
 
   package init(_ finger: Int, _ phase: UITouch.Phase, at location: CGPoint) {

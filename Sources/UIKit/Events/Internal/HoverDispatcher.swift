@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Tells hover recognizers of a pointer that comes, moves and goes.
+/// Sends hover events of a pointer to hover recognizers.
 @MainActor final class HoverDispatcher {
   private unowned let environment: UIEnvironment
   private var hovered: [WeakRecognizer] = []

@@ -1,30 +1,31 @@
 import QuartzCore
 
-/// Brings what a wheel or a trackpad scrolls to the pan under the pointer that takes it: the innermost one that goes that way.
+/// Sends the scrolling of a wheel or a trackpad to the innermost pan recognizer under the pointer that pans in that
+/// direction.
 ///
-/// One step is told in a turn: targets hear of the beginning with nothing gone yet, then of the way, then of the end, also where all of
-/// it arrives within one turn.
+/// One step is sent in a turn: began with translation zero, then the movement, then the end, also where all of them
+/// arrive within one turn.
 @MainActor package final class ScrollDispatcher {
   private unowned let environment: UIEnvironment
   private var type = UIScrollTypeMask.discrete
-  /// Where the pointer is, and in which window, while nobody has taken what scrolls.
+  /// The view under the pointer, while no recognizer has claimed the scrolling.
   private var hit: EventHit?
   private weak var taker: UIPanGestureRecognizer?
-  /// What has arrived and is still to be told, in order.
+  /// The steps that have not been sent yet, in order.
   private var steps: [ScrollStep] = []
-  /// Whether targets hear of a step in this turn, so that the next one waits.
+  /// Whether a step was sent in this turn, so that the next one waits.
   private var isTelling = false
 
   init(environment: UIEnvironment) {
     self.environment = environment
   }
 
-  /// Something begins to scroll with the pointer at a point of the screen; a place that is no number begins nothing.
+  /// Begins scrolling with the pointer at a point of the screen; a location that is not finite is ignored.
   package func begin(_ type: UIScrollTypeMask, at point: CGPoint) {
     add(.begin(type, point))
   }
 
-  /// It goes by a way, in points of the screen, as fingers on the content would.
+  /// Scrolls by a displacement, in points of the screen, in the direction of fingers on the content.
   package func move(by way: CGPoint) {
     guard way.isFinite, way != .zero else { return }
     if case .move(let before) = steps.last {
@@ -34,7 +35,7 @@ import QuartzCore
     }
   }
 
-  /// It ends.
+  /// Ends scrolling.
   package func end(isCancelled: Bool = false) {
     add(.end(isCancelled: isCancelled))
   }
@@ -44,7 +45,7 @@ import QuartzCore
     if !isTelling { environment.perform { tell() } }
   }
 
-  /// Takes the steps up to the first one of which somebody hears; the rest come with the next turns.
+  /// Sends the steps up to the first one that calls targets; the others follow in the next turns.
   private func tell() {
     isTelling = false
     while !isTelling, !steps.isEmpty { isTelling = take(steps.removeFirst()) }
@@ -54,7 +55,7 @@ import QuartzCore
     }
   }
 
-  /// Takes a step; returns whether targets hear of it.
+  /// Sends a step; returns whether it calls targets.
   private func take(_ step: ScrollStep) -> Bool {
     switch step {
     case .begin(let type, let point):
@@ -78,7 +79,7 @@ import QuartzCore
     }
   }
 
-  /// Gives what scrolls to the first pan that takes it; where none does, nobody is asked again.
+  /// Offers the scrolling to the pan recognizers; where none claims it, none is asked again.
   private func begin(by way: CGPoint) -> Bool {
     guard let hit else { return false }
     self.hit = nil

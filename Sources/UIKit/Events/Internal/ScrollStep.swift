@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// What a wheel or a trackpad does.
+/// A step of scrolling by a wheel or a trackpad.
 enum ScrollStep {
-  /// Something begins to scroll with the pointer at a point of the screen.
+  /// Scrolling begins with the pointer at a point of the screen.
   case begin(UIScrollTypeMask, CGPoint)
-  /// It goes by a way.
+  /// Scrolling by a displacement.
   case move(CGPoint)
-  /// It ends.
+  /// Scrolling ends.
   case end(isCancelled: Bool)
 }

@@ -1,12 +1,12 @@
 import QuartzCore
 
-/// One touch on its way to its view, which recognizers may delay or take.
+/// One touch between its source and its view, which recognizers may delay or cancel.
 ///
-/// A view hears of a touch's beginning once no recognizer that delays it may still recognize, and of its end likewise; if one that
-/// cancels touches recognizes first, the view hears of a cancellation instead, after that one's action, or, where it has heard of
-/// nothing yet, of nothing.
+/// A view gets the beginning of a touch when no recognizer that delays it may still recognize, and its end likewise. If
+/// a recognizer that cancels touches recognizes first, the view gets a cancellation after that recognizer's action
+/// or nothing where it has got nothing yet.
 @MainActor final class TouchDelivery {
-  /// Something that the finger did, as it was at that moment.
+  /// A change of the touch, with its values at that moment.
   struct Step {
     let phase: UITouch.Phase
     let time: TimeInterval
@@ -16,7 +16,7 @@ import QuartzCore
 
   private enum Progress {
     case waiting, begun
-    /// A recognizer has taken the touch, and the view is still to hear of the cancellation.
+    /// A recognizer has claimed the touch, and the view has not got the cancellation yet.
     case taken
     case over
   }
@@ -24,15 +24,15 @@ import QuartzCore
   let finger: Int
   let touch: UITouch
   let buttons: UIEvent.ButtonMask
-  /// Keeps the recognizers while the touch lasts.
+  /// The recognizers, retained as long as the touch lasts.
   let recognizers: [UIGestureRecognizer]
   private weak var view: UIView?
   private var queue: [Step] = []
   private var progress = Progress.waiting
-  /// Whether the finger has left the screen.
+  /// Whether the touch has left the screen.
   var hasLeft = false
 
-  /// - Parameter view: nil where the view hears of other touches only.
+  /// - Parameter view: the view that gets the touch; nil where it gets other touches only.
   init(finger: Int, touch: UITouch, buttons: UIEvent.ButtonMask, recognizers: [UIGestureRecognizer], view: UIView?) {
     self.finger = finger
     self.touch = touch
@@ -42,20 +42,20 @@ import QuartzCore
     if view == nil { progress = .over }
   }
 
-  /// The view that still hears of the touch.
+  /// The view that still gets the touch.
   var receiver: UIView? { progress == .over ? nil : view }
   /// Whether nothing is left to deliver.
   var isOver: Bool { hasLeft && receiver == nil }
 
-  /// Notes what the finger has just done.
+  /// Adds the touch's present state to the queue.
   func note() {
     guard receiver != nil, progress != .taken else { return }
-    // The view would hear of these at once, and only the last place matters.
+    // Of several movements that wait, only the last location matters.
     if touch.phase == .moved, queue.last?.phase == .moved { queue.removeLast() }
     queue.append(Step(of: touch))
   }
 
-  /// What the view may hear now.
+  /// The step that the view may get now.
   var next: Step? {
     guard receiver != nil else { return nil }
     if progress != .taken, recognizers.haveTaken(touch) {
@@ -77,7 +77,7 @@ import QuartzCore
     return delays ? nil : step
   }
 
-  /// What the view hears as the touch is taken from it; nil where it has heard of nothing yet.
+  /// Cancels the touch for the view; returns the step to send, or nil where the view has got nothing yet.
   func takeAway() -> Step? {
     defer { close() }
     return progress == .waiting || progress == .over ? nil : cancellation
@@ -88,7 +88,7 @@ import QuartzCore
       phase: .cancelled, time: touch.timestamp, location: touch.windowLocation, previous: touch.previousWindowLocation)
   }
 
-  /// The view is being told of a step.
+  /// Removes a step that is being sent to the view.
   func take(_ step: Step) {
     progress = .begun
     if step.phase == .ended || step.phase == .cancelled {

@@ -1,15 +1,16 @@
 import QuartzCore
 
-/// Brings touches to recognizers, then to views.
+/// Sends touches to recognizers, then to views.
 @MainActor package final class TouchDispatcher {
   private unowned let environment: UIEnvironment
-  /// The touches that are down, and those whose end the view has not heard of, in the order of their landing.
+  /// The touches that are down, and those whose end the view has not got, in the order of their landing.
   private var deliveries: [TouchDelivery] = []
   private var isDraining = false
-  /// Whether recognizers hear of touches; views hear afterwards, when it is known who has taken what.
+  /// Whether recognizers are getting touches; views get them afterwards, when it is known which recognizer claims them
+  ///
   private var isTellingRecognizers = false
   private var lastTap: (time: TimeInterval, point: CGPoint, count: Int)?
-  /// Hears of all that fingers do, before anybody else.
+  /// Called with all changes of fingers, before recognizers get them.
   package var listener: (([FingerChange]) -> Void)?
   private lazy var hover = HoverDispatcher(environment: environment)
 
@@ -17,27 +18,27 @@ import QuartzCore
     self.environment = environment
   }
 
-  /// Whether a finger is down.
+  /// Whether a touch is down.
   package var isActive: Bool { deliveries.contains { !$0.hasLeft } }
 
-  /// A finger lands, moves or leaves at a point of the screen, in points.
+  /// Sends a touch that lands, moves or is lifted at a point of the screen, in points.
   ///
-  /// - Parameter finger: tells fingers apart while several are down.
+  /// - Parameter finger: the number that tells fingers apart.
   package func send(_ phase: UITouch.Phase, finger: Int, at point: CGPoint) {
     send([FingerChange(finger, phase, at: point)])
   }
 
-  /// What several fingers do at the same moment.
+  /// Sends the changes of several fingers at one moment.
   ///
-  /// What makes no sense is left out: a finger that moves or leaves without having landed, a place that is no number. One that lands
-  /// twice has left in between.
+  /// Ignores movements and ends of fingers that are not down, and locations that are not finite. A finger that lands
+  /// twice was lifted in between.
   package func send(_ changes: [FingerChange]) {
     environment.perform {
       listener?(changes)
       var index = changes.startIndex
       while index < changes.endIndex {
         let phase = changes[index].phase
-        // The same finger twice is twice the same moment: one after the other.
+        // A finger that is listed twice changes twice, one after the other.
         var fingers: Set<Int> = []
         let group = changes[index...].prefix { $0.phase == phase && fingers.insert($0.finger).inserted }
         send(group, phase)
@@ -46,7 +47,7 @@ import QuartzCore
     }
   }
 
-  /// Takes every finger away, as when the application loses the screen.
+  /// Cancels every touch, as when the application loses the screen.
   package func cancelAll() {
     send(deliveries.filter { !$0.hasLeft }.map { FingerChange($0.finger, .cancelled, at: screenLocation(of: $0)) })
   }
@@ -56,7 +57,7 @@ import QuartzCore
     return touch.window?.convert(touch.windowLocation, to: nil) ?? touch.windowLocation
   }
 
-  /// A pointer is over a point of the screen with no button pressed; nil where it has left the screen.
+  /// Moves a pointer without a pressed button to a point of the screen; nil where it has left the screen.
   package func movePointer(to point: CGPoint?) {
     environment.perform { hover.move(to: point) }
   }
@@ -106,8 +107,8 @@ import QuartzCore
     return delivery
   }
 
-  /// A view that takes one touch at a time gets the first, and one that takes all touches of its window leaves others none; gestures
-  /// hear of all.
+  /// Whether a view may get a touch: a view of single touches gets the first one, and an exclusive view keeps touches
+  /// from the others; recognizers get all.
   private func mayReceive(_ view: UIView) -> Bool {
     deliveries.allSatisfy { other in
       guard !other.hasLeft, let receiver = other.receiver else { return true }
@@ -160,7 +161,7 @@ import QuartzCore
     let all = Set(present.map(\.touch))
     var told: [UIGestureRecognizer] = []
     for delivery in present {
-      // Two fingers on one view have recognizers in common; those of one finger are each once in its list.
+      // Two touches on one view share recognizers; each recognizer gets them once.
       for recognizer in delivery.recognizers where present.count == 1 || !told.contains(identicalTo: recognizer) {
         if present.count > 1 { told.append(recognizer) }
         var touches = all
@@ -176,14 +177,15 @@ import QuartzCore
     }
   }
 
-  /// A recognizer has decided something: views may hear of what was held back, or lose what was taken.
+  /// Sends or cancels what was delayed, after a recognizer has changed its state.
   func review() {
     guard !deliveries.isEmpty, !isTellingRecognizers else { return }
     drain()
     deliveries.removeAll(where: \.isOver)
   }
 
-  /// A view leaves its window: its touches are cancelled for it, while its chain of responders is still whole. Gestures go on.
+  /// Cancels the touches of a view that leaves its window, while its responder chain is still complete; recognizers go
+  /// on.
   func viewLeaves(_ view: UIView) {
     var (lost, kept): ([TouchDelivery], [TouchDelivery.Step]) = ([], [])
     for delivery in deliveries where delivery.receiver === view {
@@ -197,7 +199,8 @@ import QuartzCore
     for (delivery, step) in zip(lost, kept) { step.restore(to: delivery.touch) }
   }
 
-  /// Tells views all that they may hear now; touches of one view that did the same at the same time come together.
+  /// Sends everything that views may get now; touches of one view with the same phase at the same time are sent
+  /// together.
   private func drain() {
     guard !isDraining else { return }
     isDraining = true
@@ -221,7 +224,7 @@ import QuartzCore
     return nil
   }
 
-  /// A view that takes one touch at a time hears of the next one only once it has heard of the last one's end.
+  /// Whether a touch waits for the end of an earlier one, because its view takes single touches.
   private func isWaited(for delivery: TouchDelivery, _ earlier: ArraySlice<TouchDelivery>) -> Bool {
     guard let view = delivery.receiver, !view.isMultipleTouchEnabled else { return false }
     return earlier.contains { $0.receiver === view }
@@ -247,14 +250,14 @@ import QuartzCore
 }
 
 extension TouchDelivery.Step {
-  /// A touch as it is now.
+  /// Stores the values of a touch.
   @MainActor init(of touch: UITouch) {
     self.init(
       phase: touch.phase, time: touch.timestamp, location: touch.windowLocation,
       previous: touch.previousWindowLocation)
   }
 
-  /// Makes a touch as it was.
+  /// Gives a touch the stored values.
   @MainActor func restore(to touch: UITouch) {
     touch.phase = phase
     touch.timestamp = time

@@ -1,12 +1,12 @@
-/// A key that is pressed: which one, and what it writes.
+/// A key that is pressed, with its code and its characters.
 @preconcurrency @MainActor public final class UIKey: NSObject {
-  /// The key by its place.
+  /// The key's code.
   public let keyCode: UIKeyboardHIDUsage
-  /// What is held with it, and whether it lies on the number pad.
+  /// The modifier keys that are held, and whether the key is on the number pad.
   public let modifierFlags: UIKeyModifierFlags
-  /// What it writes on an American keyboard; nothing for keys that write nothing.
+  /// The characters on an American keyboard; empty for keys without characters.
   public let characters: String
-  /// What it would write with nothing held.
+  /// The characters without modifier keys.
   public let charactersIgnoringModifiers: String
 
   init(_ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags) {

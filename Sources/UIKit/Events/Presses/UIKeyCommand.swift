@@ -1,38 +1,38 @@
 import QuartzCore
 
-/// Keys that, pressed together, are a command: a responder lists its commands, and somebody of the chain has the method.
+/// A combination of keys that sends a message to the first object of the responder chain that has the method.
 @preconcurrency @MainActor open class UIKeyCommand: NSObject {
-  /// The arrow upwards, as an input.
+  /// The arrow up, as an input.
   public static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The arrow downwards, as an input.
+  /// The arrow down, as an input.
   public static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The arrow to the left, as an input.
+  /// The left arrow, as an input.
   public static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The arrow to the right, as an input.
+  /// The right arrow, as an input.
   public static let inputRightArrow = "UIKeyInputRightArrow"
-  /// The key that leaves, as an input.
+  /// The escape key, as an input.
   public static let inputEscape = "UIKeyInputEscape"
-  /// The key for the page above, as an input.
+  /// The page-up key, as an input.
   public static let inputPageUp = "UIKeyInputPageUp"
-  /// The key for the page below, as an input.
+  /// The page-down key, as an input.
   public static let inputPageDown = "UIKeyInputPageDown"
-  /// The key for the beginning, as an input.
+  /// The home key, as an input.
   public static let inputHome = "UIKeyInputHome"
-  /// The key for the end, as an input.
+  /// The end key, as an input.
   public static let inputEnd = "UIKeyInputEnd"
 
-  /// What the key writes with nothing held, or one of the inputs above.
+  /// The characters without modifier keys, or one of the inputs above.
   public let input: String?
-  /// What is held with it; caps lock counts for nothing, and the number pad where a command is of that pad alone.
+  /// The modifier keys; caps lock is ignored, and the number pad counts only where a command asks for it.
   public let modifierFlags: UIKeyModifierFlags
-  /// The message to whoever of the chain has the method.
+  /// The message that the command sends.
   public let action: Selector?
-  /// A name for the user, for an app's own lists: no list of commands is shown.
+  /// A name for the app's own lists; no list of commands is shown.
   open var title = ""
-  /// A longer name for the user, for an app's own lists, too.
+  /// A longer name for the app's own lists.
   open var discoverabilityTitle: String?
 
-  /// A command from its keys and its message.
+  /// Creates a command from an input, modifier keys and a message.
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     (self.input, self.modifierFlags, self.action) = (input, modifierFlags, action)
   }
@@ -47,7 +47,7 @@ import QuartzCore
 }
 
 extension UIKeyboardHIDUsage {
-  /// What commands call the key.
+  /// The inputs that stand for the key.
   @MainActor fileprivate var inputs: [String] {
     switch self {
     case .keyboardUpArrow: [UIKeyCommand.inputUpArrow]

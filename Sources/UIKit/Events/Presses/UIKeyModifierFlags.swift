@@ -1,14 +1,14 @@
-/// Keys that are held while another one is pressed.
+/// Modifier keys that are held during a press.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// Apple's bits.
   public let rawValue: Int
 
-  /// Keys from their bits.
+  /// Creates flags from Apple's bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// Caps lock is on.
+  /// Caps lock.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
   /// A shift key.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)

@@ -1,4 +1,4 @@
-/// A key of a keyboard by its place, as the USB HID usage tables (page 7) number them; those that keyboards have in common.
+/// A key by its code in the USB HID usage tables (page 7); the keys that keyboards have in common.
 public enum UIKeyboardHIDUsage: Int, Hashable, Sendable, CaseIterable {
   /// Letters.
   case keyboardA = 4, keyboardB, keyboardC, keyboardD, keyboardE, keyboardF
@@ -14,11 +14,11 @@ public enum UIKeyboardHIDUsage: Int, Hashable, Sendable, CaseIterable {
   case keyboard1 = 30, keyboard2, keyboard3, keyboard4, keyboard5, keyboard6
   /// Digits.
   case keyboard7 = 36, keyboard8, keyboard9, keyboard0
-  /// Keys that end lines, leave, delete and leave room.
+  /// Return, escape, delete, tab and space.
   case keyboardReturnOrEnter = 40, keyboardEscape, keyboardDeleteOrBackspace, keyboardTab, keyboardSpacebar
-  /// Signs.
+  /// Punctuation.
   case keyboardHyphen = 45, keyboardEqualSign, keyboardOpenBracket, keyboardCloseBracket, keyboardBackslash
-  /// Signs.
+  /// Punctuation.
   case keyboardSemicolon = 51, keyboardQuote, keyboardGraveAccentAndTilde, keyboardComma, keyboardPeriod, keyboardSlash
   /// Caps lock.
   case keyboardCapsLock = 57
@@ -26,11 +26,11 @@ public enum UIKeyboardHIDUsage: Int, Hashable, Sendable, CaseIterable {
   case keyboardF1 = 58, keyboardF2, keyboardF3, keyboardF4, keyboardF5, keyboardF6
   /// Function keys.
   case keyboardF7 = 64, keyboardF8, keyboardF9, keyboardF10, keyboardF11, keyboardF12
-  /// Keys that go somewhere.
+  /// Insert, home, page up, forward delete, end and page down.
   case keyboardInsert = 73, keyboardHome, keyboardPageUp, keyboardDeleteForward, keyboardEnd, keyboardPageDown
   /// Arrows.
   case keyboardRightArrow = 79, keyboardLeftArrow, keyboardDownArrow, keyboardUpArrow
-  /// Signs and the return key of the number pad.
+  /// Operators and enter of the number pad.
   case keypadNumLock = 83, keypadSlash, keypadAsterisk, keypadHyphen, keypadPlus, keypadEnter
   /// Digits of the number pad.
   case keypad1 = 89, keypad2, keypad3, keypad4, keypad5, keypad6, keypad7, keypad8, keypad9, keypad0, keypadPeriod

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// A button or a key that is pressed, from its going down to its coming up.
+/// A press of a button or a key, from its beginning to its end.
 @preconcurrency @MainActor public final class UIPress: NSObject {
-  /// What the button does.
+  /// The phase of a press.
   public enum Phase: Int, Sendable {
     case began, changed, stationary, ended, cancelled
 
@@ -12,56 +12,56 @@ import QuartzCore
     }
   }
 
-  /// A kind of button; keys that no button is like have kinds of their own.
+  /// The type of a press: a button of a remote control, or another key.
   public struct PressType: RawRepresentable, Hashable, Sendable {
     /// Apple's number.
     public let rawValue: Int
 
-    /// A kind from its number.
+    /// Creates a type from Apple's number.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
-    /// The button for upwards.
+    /// The up button.
     public static let upArrow = PressType(rawValue: 0)
-    /// The button for downwards.
+    /// The down button.
     public static let downArrow = PressType(rawValue: 1)
-    /// The button to the left.
+    /// The left button.
     public static let leftArrow = PressType(rawValue: 2)
-    /// The button to the right.
+    /// The right button.
     public static let rightArrow = PressType(rawValue: 3)
-    /// The button that chooses.
+    /// The select button.
     public static let select = PressType(rawValue: 4)
-    /// The button that leads back.
+    /// The menu button.
     public static let menu = PressType(rawValue: 5)
-    /// The button that plays and pauses.
+    /// The play/pause button.
     public static let playPause = PressType(rawValue: 6)
-    /// The button for the page above.
+    /// The page-up button.
     public static let pageUp = PressType(rawValue: 30)
-    /// The button for the page below.
+    /// The page-down button.
     public static let pageDown = PressType(rawValue: 31)
   }
 
-  /// What the button does now.
+  /// The phase.
   public internal(set) var phase = Phase.began
-  /// The kind.
+  /// The type.
   public let type: PressType
-  /// The key; nil for a button that is none.
+  /// The key; nil for a button of a remote control.
   public let key: UIKey?
-  /// When it last did something, in seconds.
+  /// The time of the last change, in seconds.
   public internal(set) var timestamp: TimeInterval
-  /// How hard it is pressed: 1, since no source says.
+  /// The force; always 1, because no source has another value.
   public let force: CGFloat = 1
-  /// Who heard of it first.
+  /// The responder that got the beginning.
   public var responder: UIResponder? { responderLink }
   @WeakReference private var responderLink: UIResponder?
-  /// The recognizers that hear of it.
+  /// The recognizers that get the press.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]? {
     get { listeners.isEmpty ? nil : listeners.compactMap(\.recognizer) }
     set { listeners = (newValue ?? []).map(WeakRecognizer.init) }
   }
   private var listeners: [WeakRecognizer] = []
-  /// The window in which it is heard.
+  /// The window of the responder.
   public var window: UIWindow? { responder?.windowOfChain }
 
   init(_ type: PressType, key: UIKey?, responder: UIResponder, time: TimeInterval) {

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// What buttons and keys do at one moment.
+/// The presses at one moment.
 @preconcurrency @MainActor public final class UIPressesEvent: UIEvent {
-  /// The buttons that are down, or have just come up.
+  /// The presses that are down, or have just ended.
   public let allPresses: Set<UIPress>
 
   init(timestamp: TimeInterval, presses: Set<UIPress>) {
@@ -10,7 +10,7 @@ import QuartzCore
     super.init(timestamp: timestamp, touches: [], type: .presses)
   }
 
-  /// The presses that a recognizer hears of.
+  /// Returns the presses that a recognizer gets.
   public func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
     allPresses.filter { $0.gestureRecognizers?.contains(identicalTo: gesture) ?? false }
   }

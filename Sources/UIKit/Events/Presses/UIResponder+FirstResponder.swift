@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// Who hears of keys first.
+/// The first responder, which gets presses first.
 extension UIResponder {
-  /// Whether keys and buttons are told here first.
+  /// Whether the object is the first responder.
   public var isFirstResponder: Bool { environmentOfResponder.presses.firstResponder === self }
 
-  /// Where the responder lives.
+  /// The environment of the responder.
   var environmentOfResponder: UIEnvironment {
     for responder in sequence(first: self, next: \.next) {
       if let view = responder as? UIView { return view.uiEnvironment }
@@ -13,7 +13,7 @@ extension UIResponder {
     return .active
   }
 
-  /// Takes the place of who hears of keys first; false where it may not, or the other one stays.
+  /// Makes the object the first responder; false where it may not become it, or the present one does not resign.
   func takeFirstPlace() -> Bool {
     let presses = environmentOfResponder.presses
     if presses.firstResponder === self { return true }
@@ -23,7 +23,7 @@ extension UIResponder {
     return true
   }
 
-  /// Leaves that place; false where it may not.
+  /// Resigns; false where the object may not.
   func leaveFirstPlace() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }

@@ -1,29 +1,29 @@
 import QuartzCore
 
-/// Arithmetic of fingers' places.
+/// Arithmetic of touch locations.
 extension CGPoint {
-  /// Points from another place.
+  /// Returns the distance to another point.
   func distance(to other: CGPoint) -> CGFloat {
     let (dx, dy) = (x - other.x, y - other.y)
     return (dx * dx + dy * dy).squareRoot()
   }
 
-  /// Whether the place is further than some points from another; what is no number is not.
+  /// Whether the distance to another point is greater than a limit; false where it is not finite.
   func isFarther(than reach: CGFloat, from other: CGPoint) -> Bool {
     distance(to: other) > reach
   }
 
-  /// The place moved by a way.
+  /// Returns the point moved by a displacement.
   func moved(by way: CGPoint) -> CGPoint {
     CGPoint(x: x + way.x, y: y + way.y)
   }
 
-  /// The way that leads here from another place.
+  /// Returns the displacement from another point to this one.
   func way(from start: CGPoint) -> CGPoint {
     CGPoint(x: x - start.x, y: y - start.y)
   }
 
-  /// The middle of places; the origin where there are none.
+  /// Returns the centroid of points; the origin where there are none.
   static func middle<Places: Collection<CGPoint>>(of places: Places) -> CGPoint {
     let sum = places.reduce(CGPoint.zero) { $0.moved(by: $1) }
     let count = CGFloat(max(1, places.count))

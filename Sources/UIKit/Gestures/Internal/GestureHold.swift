@@ -1,6 +1,6 @@
 /// A recognition that waits for other recognizers to fail.
 @MainActor struct GestureHold {
-  /// What the recognizer will be once they have failed.
+  /// The state that the recognizer will have when they have failed.
   var state: UIGestureRecognizer.State
   let blockers: [WeakRecognizer]
 

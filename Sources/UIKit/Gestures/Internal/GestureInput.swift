@@ -1,8 +1,8 @@
-/// A finger or a button of which recognizers hear.
+/// A touch or a press that recognizers get.
 @MainActor protocol GestureInput: AnyObject {
-  /// The recognizers that hear of it.
+  /// The recognizers that get it.
   var gestureRecognizers: [UIGestureRecognizer]? { get }
-  /// The view that loses it to a gesture, and is asked whether it may.
+  /// The view that loses it to a recognizer, and is asked whether that may begin.
   var hitView: UIView? { get }
 }
 
@@ -15,7 +15,7 @@ extension UIPress: GestureInput {
 }
 
 extension [any GestureInput] {
-  /// Whether a finger or a button is among them.
+  /// Whether one of the recognizers tracks a touch or a press.
   @MainActor func holds(_ input: any GestureInput) -> Bool {
     for one in self where one === input { return true }
     return false
@@ -23,13 +23,13 @@ extension [any GestureInput] {
 }
 
 extension [UIGestureRecognizer] {
-  /// Whether one of them has taken a finger or a button from its view.
+  /// Whether one of the recognizers has claimed a touch or a press from its view.
   @MainActor func haveTaken(_ input: any GestureInput) -> Bool {
     for one in self where one.hasTaken(input) { return true }
     return false
   }
 
-  /// Whether the targets of one of them are still to hear of the recognition that takes a finger or a button from its view.
+  /// Whether one of the recognizers that claim a touch or a press has still to send its action.
   @MainActor func oweAction(for input: any GestureInput) -> Bool {
     for one in self where one.recognitionIsQueued && one.cancelsTouchesInView && one.sequence.holds(input) {
       return true
@@ -37,13 +37,13 @@ extension [UIGestureRecognizer] {
     return false
   }
 
-  /// Whether the view must not hear yet that a finger or a button has gone down.
+  /// Whether the view must not get the beginning yet.
   @MainActor func delayBeginning(of input: any GestureInput) -> Bool {
     for one in self where one.delaysTouchesBegan && one.mayTake(input) { return true }
     return false
   }
 
-  /// Whether the view must not hear yet that a finger or a button has come up.
+  /// Whether the view must not get the end yet.
   @MainActor func delayEnd(of input: any GestureInput) -> Bool {
     for one in self where one.delaysTouchesEnded && one.mayTake(input) { return true }
     return false
@@ -51,7 +51,7 @@ extension [UIGestureRecognizer] {
 }
 
 extension UIEnvironment {
-  /// A recognizer has decided something: who was kept waiting may hear of touches and presses, or lose them.
+  /// Sends or cancels delayed touches and presses, after a recognizer has changed its state.
   func gestureHasDecided() {
     touches.review()
     presses.review()

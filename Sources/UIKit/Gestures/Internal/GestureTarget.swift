@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Whom a gesture tells.
+/// A target of a recognizer, with its action.
 @MainActor struct GestureTarget {
   private let reference: AnyWeakReference
   let action: Selector
@@ -10,6 +10,6 @@ import QuartzCore
     self.action = action
   }
 
-  /// The target, until it is gone.
+  /// The target; nil when it was released.
   var object: AnyObject? { reference.target }
 }

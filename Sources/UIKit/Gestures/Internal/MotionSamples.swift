@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// The latest values of something that a finger moves, for its speed (K-44).
+/// The latest values of something that touches move, from which a velocity is computed (K-44).
 struct MotionSamples<Value: Sendable>: Sendable {
-  /// Seconds of movement that a speed is estimated from (K-44).
+  /// The seconds of movement from which a velocity is computed (K-44).
   static var window: TimeInterval { 0.1 }
 
   private var samples: [(time: TimeInterval, value: Value)] = []
@@ -18,7 +18,7 @@ struct MotionSamples<Value: Sendable>: Sendable {
     samples = []
   }
 
-  /// Moves every value, so that a jump of the fingers' middle is no movement.
+  /// Shifts every value, so that a jump of the centroid is not a movement.
   mutating func shift(_ change: (Value) -> Value) {
     samples = samples.map { ($0.time, change($0.value)) }
   }
@@ -33,7 +33,7 @@ struct MotionSamples<Value: Sendable>: Sendable {
 }
 
 extension MotionSamples where Value == CGFloat {
-  /// Change per second.
+  /// The change per second.
   var speed: CGFloat {
     guard let span else { return 0 }
     return (span.last - span.first) / CGFloat(span.seconds)

@@ -1,15 +1,15 @@
 import QuartzCore
 
-/// What pinches and rotations have in common: two fingers, measured against each other.
+/// The common part of pinches and rotations: two touches, measured against each other.
 ///
-/// The gesture begins when the fingers have moved enough, pauses while one of them is up, goes on when it is back, and ends when both
-/// have left.
+/// The gesture begins when the touches have moved enough, pauses while one of them is lifted, continues when it is
+/// back, and ends when both have left.
 @MainActor protocol TwoFingerGesture: UIGestureRecognizer {
-  /// The fingers as they were last measured; nil while fewer than two are down.
+  /// The touches as they were last measured; nil while fewer than two are down.
   var pair: FingerPair? { get set }
-  /// Two fingers are down, or down again.
+  /// Called when two touches are down, or down again.
   func start(from pair: FingerPair)
-  /// The fingers have moved; returns whether that is enough to begin.
+  /// Called when the touches have moved; returns whether that is enough to begin.
   func move(from last: FingerPair, to pair: FingerPair, at time: TimeInterval) -> Bool
 }
 

@@ -1,16 +1,16 @@
 import QuartzCore
 
-/// How a gesture tells its targets.
+/// Sending actions to targets.
 extension UIGestureRecognizer {
-  /// Actions are sent with the turn's queue, after the touches of this moment. Changes that follow one another before that are
-  /// told once: the second telling would show nothing new. After the first action, views hear that the touches were taken from them.
+  /// Sends actions in the phase of the turn queue, after the touches of this moment. Several changes before that
+  /// send one action. After the first action, the views' touches are cancelled.
   func fire(isRecognition: Bool) {
     let state = machine.state
     if state == .changed, changeIsQueued { return }
     guard let environment = view?.window?.environment ?? view?.uiEnvironment else { return }
     changeIsQueued = state == .changed
     if state != .changed { environment.record(.input, debugName, "state", ["\(state)"]) }
-    // The queue keeps the recognizer, so that targets hear of the end even where it goes with its view.
+    // The queue retains the recognizer, so that targets get the end even where it is released with its view.
     if isRecognition { recognitionIsQueued = true }
     environment.turnQueue.add(at: environment.clock.now, label: "a gesture's action") { [weak environment] in
       self.sendActions(as: state)

@@ -1,14 +1,14 @@
 import QuartzCore
 
-/// How a gesture moves from state to state, and what that does to its rivals.
+/// The changes of a recognizer's state, and what they do to its rivals.
 extension UIGestureRecognizer {
-  /// Whom the recognizer asks.
+  /// The delegate that is asked.
   var decider: (any UIGestureRecognizerDelegate)? {
     guard let delegate, let view else { return delegate }
     return view.uiEnvironment.optionalMethods.complete(delegate)
   }
 
-  /// A subclass wants the gesture to stand elsewhere.
+  /// Changes the state for a subclass.
   func request(_ next: State) {
     if hold != nil { return change(held: next) }
     let recognizes = machine.state == .possible && (next == .began || next == .ended)
@@ -16,7 +16,7 @@ extension UIGestureRecognizer {
     enter(next)
   }
 
-  /// Ends a gesture under way: cancelled where it had begun, failed where it had not.
+  /// Ends a gesture: cancelled where it has begun, failed where it has not.
   func stop() {
     if machine.isUnderWay {
       enter(.cancelled)
@@ -48,7 +48,7 @@ extension UIGestureRecognizer {
     }
     wasAllowedToBegin()
     let blockers = blockers
-    // Two that wait for each other would wait for ever, and take no finger again: the second one fails.
+    // Two recognizers that wait for each other would wait for ever: the second one fails.
     guard !blockers.contains(where: { $0.waits(for: self) }) else {
       enter(.failed)
       return false
@@ -61,7 +61,8 @@ extension UIGestureRecognizer {
     return true
   }
 
-  /// Asks the views whose touches would be cancelled, and the delegate.
+  /// Whether the views whose touches would be cancelled, and the delegate, allow the gesture to
+  /// begin.
   private var isAllowedToBegin: Bool {
     var asked: [UIView] = []
     if let decidingView { asked.append(decidingView) }
@@ -99,7 +100,7 @@ extension UIGestureRecognizer {
 
   // MARK: Rivals
 
-  /// The other recognizers that hear of the same touches and presses, each once.
+  /// The other recognizers that get the same touches and presses, each once.
   private var rivals: [UIGestureRecognizer] {
     var seen: [UIGestureRecognizer] = []
     for input in sequence {
@@ -110,7 +111,7 @@ extension UIGestureRecognizer {
     return seen
   }
 
-  /// Whether a recognition is held until another recognizer fails, by itself or by way of others.
+  /// Whether a recognition waits for another recognizer to fail, directly or through others.
   private func waits(for other: UIGestureRecognizer) -> Bool {
     hold?.blockers.contains { $0.recognizer === other || $0.recognizer?.waits(for: other) ?? false } ?? false
   }
@@ -133,16 +134,16 @@ extension UIGestureRecognizer {
     return !together && canPrevent(other) && other.canBePrevented(by: self)
   }
 
-  /// Whether another recognizer has these touches already.
+  /// Whether another recognizer has claimed these touches already.
   private var isPrevented: Bool {
     rivals.contains { $0.machine.isRecognized && $0.prevents(self) }
   }
 
-  /// This recognizer has recognized: who waits for it fails, and so do those that may not go along.
+  /// Fails the recognizers that wait for this one, and those that may not recognize simultaneously.
   private func overtakeRivals() {
     waiters = []
     for other in rivals where other.machine.state == .possible && !other.sequence.isEmpty {
-      // A recognizer that waits has had its answer; a delegate need not give the same one twice.
+      // A waiting recognizer has had its answer; a delegate may answer differently the second time.
       let isWaiting = other.hold?.blockers.contains { $0.recognizer === self } ?? false
       guard isWaiting || prevents(other) || other.requiresFailure(of: self) else { continue }
       other.hold = nil
@@ -150,7 +151,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// This recognizer has failed: who waits for nobody else recognizes now.
+  /// Lets recognizers recognize that waited for this one only.
   func releaseWaiters() {
     let waiting = waiters
     waiters = []
@@ -158,7 +159,7 @@ extension UIGestureRecognizer {
       guard let held = other.hold, !held.isBlocked else { continue }
       other.hold = nil
       other.enter(other.isPrevented ? .failed : held.state)
-      // What begins after its last finger has left ends with the turn.
+      // A gesture that begins after its last touch has left ends with the turn.
       if other.machine.isUnderWay, !other.holdsInput { other.endSequence() }
     }
   }

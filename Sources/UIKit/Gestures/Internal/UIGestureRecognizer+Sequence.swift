@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// The sequence of touches and presses that a gesture is made of, from the first landing to the reset.
+/// The sequence of touches and presses of a gesture, from the first landing to the reset.
 extension UIGestureRecognizer {
-  /// A touch lands in the view: whether the recognizer hears of it.
+  /// Whether the recognizer gets a touch that lands in the view.
   func wantsTouch(_ touch: UITouch, _ event: UIEvent) -> Bool {
     guard hearsTouches, isEnabled, allows(touch), shouldReceive(event) else { return false }
     guard decider?.gestureRecognizer(self, shouldReceive: touch) ?? true else { return false }
@@ -12,12 +12,12 @@ extension UIGestureRecognizer {
     return true
   }
 
-  /// A button goes down where the view is in the chain of who hears of it: whether the recognizer hears of it.
+  /// Whether the recognizer gets a press of the responder chain that its view is in.
   func wantsPress(_ press: UIPress, _ event: UIPressesEvent) -> Bool {
     guard isEnabled, allowedPressTypes.contains(where: { $0.intValue == press.type.rawValue }), shouldReceive(event),
       decider?.gestureRecognizer(self, shouldReceive: press) ?? true, opensSequence()
     else { return false }
-    // A button is nowhere: the gesture is where its view is.
+    // A press has no location: the gesture is at its view.
     if let view, tracked.isEmpty {
       lastWindowLocation = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: view.window)
     }
@@ -26,18 +26,18 @@ extension UIGestureRecognizer {
     return true
   }
 
-  /// Makes ready for a finger or a button; false where what waits for others keeps those that it has.
+  /// Prepares for a touch or a press; false where a recognition that waits keeps the present ones.
   private func opensSequence() -> Bool {
     guard !holdsInput, isInSequence, !awaitsMoreTouches else { return true }
-    // A sequence that has ended is over when something new comes, though its end was not yet told.
+    // A sequence that has ended is over when a new touch lands, though its end was not sent yet.
     if let hold, hold.isBlocked { return false }
     finishSequence()
     return true
   }
 
-  /// Whether touches or presses take part.
+  /// Whether the recognizer tracks touches or presses.
   var holdsInput: Bool { !tracked.isEmpty || !trackedPresses.isEmpty }
-  /// The touches and presses that take part.
+  /// The tracked touches and presses.
   var heldInput: [any GestureInput] { tracked + trackedPresses }
 
   private func allows(_ touch: UITouch) -> Bool {
@@ -45,27 +45,27 @@ extension UIGestureRecognizer {
     return allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
   }
 
-  /// Whether the recognizer is told of a touch.
+  /// Whether the recognizer gets a touch.
   func isTracking(_ touch: UITouch) -> Bool {
     !machine.isOver && tracked.contains(identicalTo: touch)
   }
 
-  /// Whether the recognizer is told of a press.
+  /// Whether the recognizer gets a press.
   func isTracking(_ press: UIPress) -> Bool {
     !machine.isOver && trackedPresses.contains(identicalTo: press)
   }
 
-  /// Whether the gesture has taken a touch or a press from its view.
+  /// Whether the recognizer has claimed a touch or a press from its view.
   func hasTaken(_ input: any GestureInput) -> Bool {
     cancelsTouchesInView && machine.isRecognized && sequence.holds(input)
   }
 
-  /// Whether the gesture may still take a touch or a press from its view.
+  /// Whether the recognizer may still claim a touch or a press from its view.
   func mayTake(_ input: any GestureInput) -> Bool {
     mayStillRecognize && sequence.holds(input)
   }
 
-  /// A touch has left the screen.
+  /// Called when a touch has left the screen.
   func touchLeft(_ touch: UITouch) {
     if tracked.contains(identicalTo: touch) {
       lastWindowLocation = middle(of: tracked, in: nil)
@@ -74,7 +74,7 @@ extension UIGestureRecognizer {
     inputLeft()
   }
 
-  /// A button has come up.
+  /// Called when a button has been released.
   func pressLeft(_ press: UIPress) {
     trackedPresses.removeAll(identicalTo: press)
     inputLeft()
@@ -86,7 +86,7 @@ extension UIGestureRecognizer {
     endSequence()
   }
 
-  /// The sequence ends in the turn's queue, after the actions.
+  /// Ends the sequence in the phase of the turn queue, after the actions.
   func endSequence() {
     guard let environment = view?.uiEnvironment else { return finishSequence() }
     guard !endIsQueued else { return }
@@ -104,7 +104,7 @@ extension UIGestureRecognizer {
 
   func finishSequence() {
     guard !holdsInput, isInSequence else { return }
-    // A subclass that never says so: what has begun ends all the same.
+    // A subclass may never end its gesture: one that has begun is cancelled.
     if machine.isUnderWay { request(.cancelled) }
     hold = nil
     machine.reset()
@@ -113,7 +113,7 @@ extension UIGestureRecognizer {
     unschedule()
     releaseWaiters()
     reset()
-    // A subclass that begins something as it forgets: there is nothing that could end it.
+    // A subclass may begin a gesture in its reset: nothing else could end it.
     if machine.isUnderWay { request(.cancelled) }
     if machine.isOver { machine.reset() }
     view?.uiEnvironment.gestureHasDecided()
@@ -121,18 +121,18 @@ extension UIGestureRecognizer {
 
   // MARK: Time
 
-  /// Calls ``timeHasCome()`` after some seconds, unless the sequence is over by then; one time at a time.
+  /// Calls ``timeHasCome()`` after some seconds, unless the sequence is over by then; one call at a time.
   func schedule(after seconds: TimeInterval, label: String) {
     guard let environment = view?.uiEnvironment else { return }
     environment.turnQueue.removeAll(of: self)
-    // What takes for ever never comes.
+    // An infinite time never comes.
     guard seconds < .infinity else { return }
     environment.turnQueue.add(at: environment.clock.now + seconds - 1e-9, label: label, owner: self) { [weak self] in
       self?.timeHasCome()
     }
   }
 
-  /// Forgets the time.
+  /// Cancels the scheduled call.
   func unschedule() {
     view?.uiEnvironment.turnQueue.removeAll(of: self)
   }
@@ -144,7 +144,7 @@ extension UIGestureRecognizer {
     return .middle(of: touches.map { $0.location(in: view) })
   }
 
-  /// A point of the window in a view's coordinates.
+  /// Converts a point of the window to a view's coordinates.
   func converted(_ point: CGPoint, to other: UIView?) -> CGPoint {
     guard let other, let window = view?.window else { return point }
     return other.convert(point, from: window)

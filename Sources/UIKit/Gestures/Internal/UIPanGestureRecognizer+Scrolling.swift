@@ -1,8 +1,9 @@
 import QuartzCore
 
-/// Pans that a wheel or a trackpad makes: no finger touches the screen, and nothing has to be overcome first.
+/// Pans by a wheel or a trackpad, which have no slop.
 extension UIPanGestureRecognizer {
-  /// Something begins to scroll by a way, in points of the window, with the pointer at a place; whether the gesture takes it.
+  /// Begins scrolling by a displacement in points of the window, with the pointer at a location; returns whether the
+  /// recognizer claims it.
   func beginScrolling(at place: CGPoint, by way: CGPoint, time: TimeInterval) -> Bool {
     guard machine.state == .possible, !isInSequence, accepts(landing: place, movement: way) else { return false }
     lastWindowLocation = place
@@ -12,14 +13,14 @@ extension UIPanGestureRecognizer {
     return machine.isUnderWay
   }
 
-  /// It goes on by a way.
+  /// Continues scrolling by a displacement.
   func scroll(by way: CGPoint, time: TimeInterval) {
     guard machine.isUnderWay else { return }
     addSample(by: way, time: time)
     state = .changed
   }
 
-  /// It ends; a wheel's notches leave no speed behind.
+  /// Ends scrolling; a wheel's notches leave no velocity.
   func endScrolling(isCancelled: Bool, isDiscrete: Bool, time: TimeInterval) {
     guard machine.isUnderWay else { return }
     if isDiscrete { forgetSpeed(time: time) } else { addSample(by: .zero, time: time) }

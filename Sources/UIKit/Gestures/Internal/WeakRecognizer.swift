@@ -1,4 +1,4 @@
-/// A recognizer that may go.
+/// A weak reference to a recognizer.
 @MainActor struct WeakRecognizer {
   weak var recognizer: UIGestureRecognizer?
 }

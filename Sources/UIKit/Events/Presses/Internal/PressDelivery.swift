@@ -1,8 +1,9 @@
 import QuartzCore
 
-/// One press on its way to its responder, which recognizers may delay or take, as they do with touches.
+/// One press between its source and its responder, which recognizers may delay or cancel as they do with touches
+///
 @MainActor final class PressDelivery {
-  /// Something that the button did.
+  /// A change of the press.
   struct Step {
     let phase: UIPress.Phase
     let time: TimeInterval
@@ -10,18 +11,18 @@ import QuartzCore
 
   private enum Progress {
     case waiting, begun
-    /// A recognizer has taken the press, and the responder is still to hear of the cancellation.
+    /// A recognizer has claimed the press, and the responder has not got the cancellation yet.
     case taken
     case over
   }
 
   let number: Int
   let press: UIPress
-  /// Keeps the recognizers while the press lasts.
+  /// The recognizers, retained as long as the press lasts.
   let recognizers: [UIGestureRecognizer]
   private var queue: [Step] = []
   private var progress = Progress.waiting
-  /// Whether the button has come up.
+  /// Whether the button has been released.
   var hasLeft = false
 
   init(_ number: Int, _ press: UIPress, _ recognizers: [UIGestureRecognizer]) {
@@ -31,12 +32,12 @@ import QuartzCore
   /// Whether nothing is left to deliver.
   var isOver: Bool { hasLeft && (progress == .over || press.responder == nil) }
 
-  /// Notes what the button has just done.
+  /// Adds the press's present state to the queue.
   func note() {
     if progress == .waiting || progress == .begun { queue.append(Step(phase: press.phase, time: press.timestamp)) }
   }
 
-  /// What the responder may hear now.
+  /// The step that the responder may get now.
   var next: Step? {
     guard progress != .over else { return nil }
     if progress != .taken, recognizers.haveTaken(press) {
@@ -60,7 +61,7 @@ import QuartzCore
     return delays ? nil : step
   }
 
-  /// The responder is being told of a step.
+  /// Removes a step that is being sent to the responder.
   func take(_ step: Step) {
     progress = .begun
     if step.phase == .ended || step.phase == .cancelled {

@@ -1,9 +1,10 @@
 import QuartzCore
 
-/// Brings presses of buttons and keys to recognizers, then to the first responder, else to the front-most screen of the key window.
+/// Sends presses of buttons and keys to recognizers, then to the first responder, or else to the frontmost screen of
+/// the key window.
 @MainActor package final class PressDispatcher {
   private unowned let environment: UIEnvironment
-  /// The presses that are down, and those whose end their responder has not heard of, in the order of their beginning.
+  /// The presses that are down, and those whose end the responder has not got, in the order of their beginning.
   private var deliveries: [PressDelivery] = []
   private var isDraining = false
   @WeakReference private var first: UIResponder?
@@ -12,13 +13,13 @@ import QuartzCore
     self.environment = environment
   }
 
-  /// Who hears of presses first; nil where nobody has asked to, or who has is on no screen any more.
+  /// The first responder; nil where there is none, or it has left the screen.
   var firstResponder: UIResponder? {
     get { first.flatMap { $0.windowOfChain == nil ? nil : $0 } }
     set { first = newValue }
   }
 
-  /// A button or a key goes down; one that is down already has come up in between.
+  /// Begins the press of a button or a key; one that is down already has been released in between.
   package func begin(_ number: Int, _ type: UIPress.PressType, key: UIKey? = nil) {
     end(number, isCancelled: true)
     environment.perform {
@@ -35,13 +36,13 @@ import QuartzCore
     }
   }
 
-  /// A key goes down: where it is a command, that is all that it does.
+  /// Begins the press of a key; a key command sends its message and nothing else.
   package func begin(_ number: Int, _ code: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) {
     let key = UIKey(code, modifiers)
     if !environment.perform({ command(key) }) { begin(number, code.pressType, key: key) }
   }
 
-  /// Sends the message of the nearest command that a key is; whether there is one.
+  /// Sends the message of the nearest key command for a key; returns whether there is one.
   private func command(_ key: UIKey) -> Bool {
     guard let start else { return false }
     let chain = Array(sequence(first: start, next: \.next))
@@ -54,7 +55,7 @@ import QuartzCore
     return false
   }
 
-  /// It comes up, or is taken away; what is not down is left alone.
+  /// Ends or cancels a press; one that is not down is ignored.
   package func end(_ number: Int, isCancelled: Bool = false) {
     environment.perform {
       guard let delivery = deliveries.first(where: { $0.number == number && !$0.hasLeft }) else { return }
@@ -76,7 +77,8 @@ import QuartzCore
 
   // MARK: Recognizers
 
-  /// The recognizers of the views along a chain, and of the views of its controllers, from the inside out.
+  /// Returns the recognizers of the views along a responder chain, and of the views of its controllers, from the inside
+  /// out.
   private func recognizers(from responder: UIResponder) -> [UIGestureRecognizer] {
     var found: [UIGestureRecognizer] = []
     for responder in sequence(first: responder, next: \.next) {
@@ -101,14 +103,14 @@ import QuartzCore
 
   // MARK: Responders
 
-  /// A recognizer has decided something: responders may hear of what was held back, or lose what was taken.
+  /// Sends or cancels what was delayed, after a recognizer has changed its state.
   func review() {
     guard !deliveries.isEmpty else { return }
     drain()
     deliveries.removeAll(where: \.isOver)
   }
 
-  /// Tells responders all that they may hear now.
+  /// Sends everything that responders may get now.
   private func drain() {
     guard !isDraining else { return }
     isDraining = true
@@ -123,7 +125,8 @@ import QuartzCore
     return nil
   }
 
-  /// Who has heard of a beginning hears of the end, wherever the first place is by then; what comes late is as it was.
+  /// The responder that got the beginning gets the end, whichever object is first responder then; delayed events have
+  /// their original values.
   private func deliver(_ delivery: PressDelivery, _ step: PressDelivery.Step) {
     let press = delivery.press
     let kept = (press.phase, press.timestamp)
@@ -139,12 +142,13 @@ import QuartzCore
     }
   }
 
-  /// Who hears of presses where nobody has asked to: the controller that fills the screen, else the key window.
+  /// The start of the responder chain without a first responder: the controller that fills the screen, or else the key
+  /// window.
   private var start: UIResponder? { firstResponder ?? environment.fillingController ?? environment.keyWindow }
 }
 
 extension UIResponder {
-  /// The window to which the chain of responders leads.
+  /// The window at the end of the responder chain.
   var windowOfChain: UIWindow? {
     sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIWindow }.first
   }

@@ -1,4 +1,4 @@
-/// What the keys of an American keyboard write.
+/// The characters of an American keyboard's keys.
 extension UIKeyboardHIDUsage {
   private static let letters = Array("abcdefghijklmnopqrstuvwxyz")
   private static let digits = (plain: Array("1234567890"), shifted: Array("!@#$%^&*()"))
@@ -12,12 +12,12 @@ extension UIKeyboardHIDUsage {
 
   private static let pad = Array("/*-+\r1234567890.")
 
-  /// Whether the key lies on the number pad.
+  /// Whether the key is on the number pad.
   var isOnNumberPad: Bool { (Self.keypadNumLock.rawValue...Self.keypadPeriod.rawValue).contains(rawValue) }
 
   var isLetter: Bool { (Self.keyboardA.rawValue...Self.keyboardZ.rawValue).contains(rawValue) }
 
-  /// What the key writes alone, and with shift.
+  /// The characters of the key alone, and with shift.
   var characters: (plain: String, shifted: String) {
     if isLetter {
       let letter = Self.letters[rawValue - Self.keyboardA.rawValue]
@@ -34,7 +34,7 @@ extension UIKeyboardHIDUsage {
     return Self.signs[self] ?? ("", "")
   }
 
-  /// The button that does the same on a remote control; of other keys a type of their own.
+  /// The corresponding button of a remote control; a type of their own for other keys.
   var pressType: UIPress.PressType {
     switch self {
     case .keyboardUpArrow: .upArrow
