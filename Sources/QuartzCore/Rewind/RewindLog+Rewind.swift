@@ -10,15 +10,16 @@ extension RewindLog {
   /// transition of a layer's whole content goes back as well. What goes along with the container's surroundings
   /// keeps its values; where an animator moves that, it goes on.
   ///
-  /// - Parameters:
-  ///   - time: the beginning, in the superlayer's time as the transition's clock shows it.
-  ///   - inner: the containers of transitions that run inside by themselves; what moves there is theirs.
-  package func rewind(_ layers: [CALayer], atParentTime time: CFTimeInterval, except inner: Set<ObjectIdentifier>) {
-    for layer in layers { rewind(layer, atParentTime: time, except: inner) }
+  /// What transitions that run inside by themselves move is theirs; a view that one of them has taken into its container keeps what this
+  /// log owns.
+  ///
+  /// - Parameter time: the beginning, in the superlayer's time as the transition's clock shows it.
+  package func rewind(_ layers: [CALayer], atParentTime time: CFTimeInterval) {
+    for layer in layers { rewind(layer, atParentTime: time) }
     restoreLost()
   }
 
-  private func rewind(_ layer: CALayer, atParentTime time: CFTimeInterval, except inner: Set<ObjectIdentifier>) {
+  private func rewind(_ layer: CALayer, atParentTime time: CFTimeInterval) {
     let local = layer.timing.localTime(fromParent: time)
     let rewound = layer.entries.filter(isRewound)
     if !rewound.isEmpty {
@@ -28,7 +29,7 @@ extension RewindLog {
         entry.animation.apply(to: &shown, over: .layer(layer), at: entry.moment(atLocal: local))
       }
       let before = model(of: layer)
-      if restored.contains(where: { $0.traits.contains(.rendersContent) }) { restoreModels(layer, except: inner) }
+      if restored.contains(where: { $0.traits.contains(.rendersContent) }) { restoreModels(layer) }
       for entry in restored {
         for target in entry.animation.targets {
           if let value = (entry.isExplicit ? before : shown).flatMap({ target.value(in: $0) }) {
@@ -40,19 +41,17 @@ extension RewindLog {
       layer.setNeedsCommit()
       for entry in rewound { entry.end(finished: true, in: environment) }
     }
-    for sublayer in layer.storedChildren where !inner.contains(ObjectIdentifier(sublayer)) {
-      rewind(sublayer, atParentTime: local, except: inner)
-    }
+    for sublayer in layer.storedChildren { rewind(sublayer, atParentTime: local) }
   }
 
   private func isRewound(_ entry: AnimationEntry) -> Bool {
     entry.owner?.current === self && !(entry.cancelPolicy == .keep && entry.track != nil)
   }
 
-  /// Puts the models of a layer and below back to what they were; surroundings and masks keep what they set.
-  private func restoreModels(_ layer: CALayer, except inner: Set<ObjectIdentifier>) {
+  /// Puts the models of a layer and below back to what they were; surroundings, other owners and masks keep what they set.
+  private func restoreModels(_ layer: CALayer) {
     if var state = model(of: layer) {
-      for entry in layer.entries where entry.cancelPolicy == .keep {
+      for entry in layer.entries where entry.cancelPolicy == .keep || entry.owner?.current !== self {
         for target in entry.animation.targets {
           if let value = target.value(in: layer.model_) { target.set(value, in: &state) }
         }
@@ -62,8 +61,6 @@ extension RewindLog {
       layer.model_ = state
       layer.setNeedsCommit()
     }
-    for sublayer in layer.storedChildren where !inner.contains(ObjectIdentifier(sublayer)) {
-      restoreModels(sublayer, except: inner)
-    }
+    for sublayer in layer.storedChildren { restoreModels(sublayer) }
   }
 }

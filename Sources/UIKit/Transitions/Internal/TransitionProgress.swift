@@ -144,9 +144,7 @@ import QuartzCore
 
   /// Restores what the transition's animations had changed, and ends them, now that the clock is back at the start (C-82).
   private func rewind(_ clock: AnimationClock) {
-    guard let environment else { return }
-    let inner = Set(environment.drivers.map { ObjectIdentifier($0.request.containerView.layer) })
-    log?.rewind(layers, atParentTime: origin, except: inner)
+    log?.rewind(layers, atParentTime: origin)
     clock.run(atParentTime: now(of: clock))
   }
 
