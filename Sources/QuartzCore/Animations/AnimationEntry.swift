@@ -30,6 +30,8 @@ import Foundation
   /// What the animation does beside moving properties.
   let traits: AnimationTraits
   private let role: AnimationRole
+  /// What the cancel of a transition does with the values that it has led to.
+  let cancelPolicy: AnimationRole.CancelPolicy
   /// Straight lines in place of the animation's timing function, since a finger took hold (C-76).
   @exclusivity(unchecked) private(set) var bend: TimingBend?
   /// Whether the block that made it still waits for it.
@@ -46,6 +48,8 @@ import Foundation
     self.animation = animation
     self.layer = WeakReference(layer)
     self.role = role
+    let leadsBack = role.cancelPolicy == .restore && owner?.isCancelled() == true
+    cancelPolicy = leadsBack ? .leadBack : role.cancelPolicy
     traits = AnimationTraits(of: animation, on: layer, followsClock: role.track != nil)
     self.groups = groups
     for group in groups { group.pending += 1 }
@@ -61,8 +65,6 @@ import Foundation
     if case .block = role.maker { true } else { false }
   }
 
-  /// What the cancel of a transition does with the values that it has led to.
-  var cancelPolicy: AnimationRole.CancelPolicy { role.cancelPolicy }
   /// Whether the layer's view takes no touches while it runs (C-71).
   package var blocksTouches: Bool { role.blocksTouches }
   /// The clock that moves the animation in place of its own timing, and over which part of that clock's way.

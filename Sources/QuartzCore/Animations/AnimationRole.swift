@@ -26,6 +26,8 @@ import Foundation
     case restore
     /// They stay: the animation goes along with what the transition's container lies in, which no clock in the container brings back.
     case keep
+    /// They stay: the animation began when the transition had been cancelled, and leads back by itself.
+    case leadBack
   }
 
   /// The role of what the program adds itself.

@@ -28,10 +28,12 @@ import Foundation
   /// The log that has taken over what was in this one.
   @exclusivity(unchecked) private var heir: RewindLog?
   unowned let environment: MediaEnvironment
+  /// Whether the transition has been cancelled, so that what begins now leads back to its start.
+  private(set) var isCancelled: () -> Bool
 
   /// A log of the transitions of an environment, open until ``close()``.
-  package init(in environment: MediaEnvironment) {
-    self.environment = environment
+  package init(in environment: MediaEnvironment, isCancelled: @escaping () -> Bool) {
+    (self.environment, self.isCancelled) = (environment, isCancelled)
     environment.rewindLogs.append(self)
   }
 
@@ -96,10 +98,10 @@ import Foundation
   /// Forgets what ended, unless a transition around this one may still go back to it.
   package func close() {
     environment.rewindLogs.removeAll(identicalTo: self)
+    isCancelled = { false }
     for layer in covered { layer.isCoveredByLog = environment.rewindLogs.contains { $0.covers(layer) } }
     let heir = covered.compactMap(\.rewindLog).first
     self.heir = heir
-    for start in lostStarts { heir?.add(start) }
     let ended = ended
     (self.ended, covered, changes, indices, lostStarts) = ([], [], [], [:], [])
     for (layer, entry) in ended {

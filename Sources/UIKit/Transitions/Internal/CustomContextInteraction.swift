@@ -19,7 +19,7 @@ import QuartzCore
   /// Stops the clock at the start, and starts the animator, or leaves that to the container (T-3).
   func begin(_ animator: (any UIViewControllerAnimatedTransitioning)?) {
     // The container may have started the animator before this (P-64).
-    let log = RewindLog(in: environment)
+    let log = RewindLog(in: environment) { [context] in context.transitionWasCancelled }
     self.log = log
     log.claim([context.containerView.layer], since: start)
     log.cover([context.containerView.layer])

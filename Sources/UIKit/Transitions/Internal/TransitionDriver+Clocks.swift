@@ -12,7 +12,7 @@ extension TransitionDriver: ClockOwner {
 
   /// The system's own transition has begun by time, and is taken hold of.
   private func openLateLog() -> RewindLog {
-    let log = RewindLog(in: environment)
+    let log = RewindLog(in: environment) { [context] in context.transitionWasCancelled }
     self.log = log
     log.claim(clockedLayers, since: startTime)
     log.cover(clockedLayers)

@@ -138,7 +138,7 @@ import QuartzCore
   /// A transition that an app has a hand in may be taken hold of and cancelled, though it begins by time (C-82).
   private func openLog() {
     guard isCustom || context.isInteractive else { return }
-    log = RewindLog(in: environment)
+    log = RewindLog(in: environment) { [context] in context.transitionWasCancelled }
     if request.isAnimated { log?.cover(clockedLayers) }
   }
 
