@@ -34,7 +34,7 @@ import TransitionFuzz
     // A cancel takes back what the transition has moved in views that lie in another one's container meanwhile, and nothing else (C-82).
     "cancelled-under-presentations", "cancelled-inside-a-cancelled-dismissal",
     // A zoom moves what lies in the screen's place, and is back where it began though the screen is covered on the way (E-77, C-82).
-    "covered-while-a-zoom-springs-back",
+    "zoom-out-under-a-presentation", "covered-while-a-zoom-springs-back",
   ]
 
   /// The faults that are known and not mended yet, each with what it breaks.

@@ -69,18 +69,18 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     _ context: any UIViewControllerContextTransitioning, _ isZoomingIn: Bool, _ settings: ZoomSettings
   ) -> ZoomCard? {
     guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to),
-      context.view(forKey: isZoomingIn ? .to : .from) != nil
+      let view = context.view(forKey: isZoomingIn ? .to : .from)
     else { return nil }
     let container = context.containerView
     let (zoomed, lower) = isZoomingIn ? (to, from) : (from, to)
-    if isZoomingIn, let view = context.view(forKey: .to) { container.addSubview(view) }
-    if let view = context.view(forKey: .to) {
+    if isZoomingIn { container.addSubview(view) }
+    if let toView = context.view(forKey: .to) {
       let frame = context.finalFrame(for: to)
-      if !frame.isEmpty { view.frame = frame }
-      if !isZoomingIn { container.insertSubview(view, at: 0) }
-      view.layoutIfNeeded()
+      if !frame.isEmpty { toView.frame = frame }
+      if !isZoomingIn { container.insertSubview(toView, at: 0) }
+      toView.layoutIfNeeded()
     }
-    return ZoomCard(zoomed, over: lower, in: container, settings)
+    return ZoomCard(view, of: zoomed, over: lower, in: container, settings)
   }
 
   func animationEnded(_ transitionCompleted: Bool) {

@@ -26,8 +26,13 @@ import QuartzCore
   private let resting: (transform: CATransform3D, mask: UIView?, color: UIColor?, sourceAlpha: CGFloat)
 
   /// A card in a container in which the zoomed view lies where it is at rest, and the screen below can be seen.
-  init(_ zoomed: UIViewController, over lower: UIViewController, in container: UIView, _ settings: ZoomSettings) {
-    (view, self.container) = (zoomed.view, container)
+  ///
+  /// - Parameter view: the screen's own view, or what lies in its place.
+  init(
+    _ view: UIView, of zoomed: UIViewController, over lower: UIViewController, in container: UIView,
+    _ settings: ZoomSettings
+  ) {
+    (self.view, self.container) = (view, container)
     let asked = settings.sourceView(.init(source: lower, zoomed: zoomed))
     let source = asked.flatMap { $0.window != nil && !$0.bounds.isEmpty ? $0 : nil }
     self.source = source
