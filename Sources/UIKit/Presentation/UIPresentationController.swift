@@ -207,6 +207,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Who gets a touch that lands in the container; nil lets it through to what lies beneath.
   func redirected(_ hit: UIView?, at point: CGPoint) -> UIView? { hit }
 
+  /// The presenter is shown by another view now, since the presentation that shows it has adapted.
+  func presentersViewChanged() {}
+
   /// The presentation is over without a dismissal.
   func leaveAtOnce() {}
 

@@ -87,6 +87,7 @@ extension Presentation {
     }
     effective.presentedView?.place(in: effective.frameOfPresentedViewInContainerView)
     effective.presentedView?.layoutIfNeeded()
+    if oldPresented === presented { presented.modal.presents?.effective.presentersViewChanged() }
     effective.animateAlongside(isPresenting: true)
     if let upper { UIView.performWithoutAnimation { giveBack(oldPresented, to: upper) } }
     let end = { [self] in didAdapt(presenter, removed, removes, isNew: oldPresented !== presented) }

@@ -163,6 +163,11 @@ import QuartzCore
     return selectedStop.isDimmed ? hit : nil
   }
 
+  override func presentersViewChanged() {
+    takeBackdrop()
+    decorate(atTop: card.frame.minY)
+  }
+
   override func leaveAtOnce() {
     moveOut()
   }

@@ -15,10 +15,16 @@ extension UISheetPresentationController {
     card.showsGrabber = prefersGrabberVisible
     card.onGrabberTap = { [link = WeakReference(self)] in link.target?.stepToNextStop() }
     card.hold(presentedViewController.view)
-    if layout.stops.contains(where: \.pushesBack) {
-      backdrop = SheetBackdrop(behind: self, in: containerView)
-    }
+    takeBackdrop()
     shapeCard()
+  }
+
+  /// Takes the view that shows the presenter as what lies behind, in place of another one.
+  func takeBackdrop() {
+    guard let containerView else { return }
+    backdrop?.leave()
+    let isPushed = layout.stops.contains(where: \.pushesBack)
+    backdrop = isPushed ? SheetBackdrop(behind: self, in: containerView) : nil
   }
 
   /// The card has arrived, or has come back.
