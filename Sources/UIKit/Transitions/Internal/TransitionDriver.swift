@@ -115,9 +115,10 @@ import QuartzCore
     environment.perform {
       askDuration()
       openLog()
-      let outerLog = environment.rewindScope
-      environment.rewindScope = log
-      defer { environment.rewindScope = outerLog }
+      // A block of animations in which the transition happens to begin does not make it.
+      let (outerLog, outerContexts) = (environment.rewindScope, environment.animationContexts)
+      (environment.rewindScope, environment.animationContexts) = (log, [])
+      defer { (environment.rewindScope, environment.animationContexts) = (outerLog, outerContexts) }
       request.sendWills()
       environment.updateStatusBar()
       // A callback may have taken the screen away: the end has waited until all of them were sent.
