@@ -4,6 +4,7 @@ import QuartzCore
 /// the lower one (E-88, K-60).
 final class NavigationFadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let operation: UINavigationController.Operation
+  private var changes = PassingChanges()
 
   init(_ operation: UINavigationController.Operation) {
     self.operation = operation
@@ -27,12 +28,16 @@ final class NavigationFadeAnimator: NSObject, UIViewControllerAnimatedTransition
     let fading = isPush ? toView : fromView
     let shown = fading.alpha
     if isPush { fading.alpha = 0 }
+    // What another animator, or the app, has set meanwhile stays.
+    changes.add { if fading.alpha == 0 { fading.alpha = shown } }
     let options: UIView.AnimationOptions = context.isInteractive ? .curveLinear : []
     UIView.animate(withDuration: transitionDuration(using: context), delay: 0, options: options) {
       fading.alpha = isPush ? shown : 0
-    } completion: { _ in
-      fading.alpha = shown
+    } completion: { [self] _ in
+      changes.giveBack()
       context.completeTransition(!context.transitionWasCancelled)
     }
   }
+
+  func animationEnded(_ transitionCompleted: Bool) { changes.giveBack() }
 }

@@ -15,6 +15,7 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
   private var rests = (from: CGPoint.zero, to: CGPoint.zero)
   private var moves: [MeasuredMove?] = []
   @WeakReference private var bottomBarController: UIViewController?
+  private var changes = PassingChanges()
 
   init(_ operation: UINavigationController.Operation) {
     self.operation = operation
@@ -58,16 +59,23 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
     UIView.animate(withDuration: Self.nominalDuration, delay: 0, options: options) {
       place(end, covering: isPush ? 1 : 0)
     } completion: { [self] _ in
-      for move in moves { move?.end() }
-      moves = []
-      dim.removeFromSuperview()
-      shadow.removeFromSuperview()
-      fromView.center = rests.from
-      toView.center = rests.to
+      changes.giveBack()
       context.completeTransition(!context.transitionWasCancelled)
+    }
+    changes.add { [unowned self] in
+      endMoves()
+      for shade in [dim, shadow] { shade.removeFromSuperview() }
+      (fromView.center, toView.center) = (rests.from, rests.to)
     }
     moves = moving.indices.map { MeasuredMove(of: moving[$0], from: start[$0], to: end[$0]) }
   }
+
+  private func endMoves() {
+    for move in moves { move?.end() }
+    moves = []
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { changes.giveBack() }
 
   /// Inserts what darkens the lower screen, and the shadow at the upper one's edge.
   private func insertShades(below upper: UIView, in container: UIView) -> (dim: UIView, shadow: NavigationEdgeShadow) {

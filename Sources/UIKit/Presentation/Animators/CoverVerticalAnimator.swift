@@ -8,6 +8,7 @@ final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioni
   /// Where the moving view's anchor point lies at rest.
   private var rest = CGPoint.zero
   private var move: MeasuredMove?
+  private var changes = PassingChanges()
 
   init(isPresenting: Bool) {
     self.isPresenting = isPresenting
@@ -31,13 +32,18 @@ final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioni
     UIView.animate(withDuration: Self.nominalDuration, delay: 0, options: options) {
       moving.center = end
     } completion: { [self] _ in
-      moving.center = rest
-      move?.end()
-      move = nil
+      changes.giveBack()
       context.completeTransition(!context.transitionWasCancelled)
     }
     move = MeasuredMove(of: moving, from: start, to: end)
+    changes.add { [unowned self] in
+      moving.center = rest
+      move?.end()
+      move = nil
+    }
   }
+
+  func animationEnded(_ transitionCompleted: Bool) { changes.giveBack() }
 
   /// Where the view's anchor point begins and ends.
   private func ends(of moving: UIView, in container: UIView) -> (start: CGPoint, end: CGPoint) {

@@ -4,6 +4,7 @@ import QuartzCore
 final class CrossDissolveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   static let duration: TimeInterval = 0.4
   private let isPresenting: Bool
+  private var changes = PassingChanges()
 
   init(isPresenting: Bool) {
     self.isPresenting = isPresenting
@@ -23,11 +24,15 @@ final class CrossDissolveAnimator: NSObject, UIViewControllerAnimatedTransitioni
       context.containerView.addSubview(fading)
       fading.alpha = 0
     }
+    // What another animator, or the app, has set meanwhile stays.
+    changes.add { if fading.alpha == 0 { fading.alpha = shown } }
     UIView.animate(withDuration: Self.duration) {
       fading.alpha = self.isPresenting ? shown : 0
-    } completion: { _ in
-      fading.alpha = shown
+    } completion: { [self] _ in
+      changes.giveBack()
       context.completeTransition(!context.transitionWasCancelled)
     }
   }
+
+  func animationEnded(_ transitionCompleted: Bool) { changes.giveBack() }
 }

@@ -7,6 +7,7 @@ final class FlipHorizontalAnimator: NSObject, UIViewControllerAnimatedTransition
   /// The eye's distance, in container widths.
   static let eyeDistance: CGFloat = 2.5
   private let isPresenting: Bool
+  private var changes = PassingChanges()
 
   init(isPresenting: Bool) {
     self.isPresenting = isPresenting
@@ -26,27 +27,38 @@ final class FlipHorizontalAnimator: NSObject, UIViewControllerAnimatedTransition
     container.layer.sublayerTransform = eye
 
     let quarter: CGFloat = isPresenting ? -.pi / 2 : .pi / 2
-    let (before, after) = (fromView?.transform3D ?? CATransform3DIdentity, toView?.transform3D ?? CATransform3DIdentity)
+    changes.add { container.layer.sublayerTransform = resting }
+    let away = fromView.map { turn($0, by: quarter) }
+    let after = toView?.transform3D ?? CATransform3DIdentity
     if let toView {
       container.addSubview(toView)
-      toView.transform3D = CATransform3DRotate(after, -quarter, 0, 1, 0)
+      toView.transform3D = turn(toView, by: -quarter)
     }
     // Two faces share the time; one alone has all of it.
     let faces: TimeInterval = fromView != nil && toView != nil ? 2 : 1
     let face = Self.duration / faces
-    let end = { (_: Bool) in
-      container.layer.sublayerTransform = resting
-      fromView?.transform3D = before
-      toView?.transform3D = after
+    let end = { [self] (_: Bool) in
+      changes.giveBack()
       context.completeTransition(!context.transitionWasCancelled)
     }
     UIView.animate(
       withDuration: face, delay: 0, options: .curveEaseIn,
-      animations: { fromView?.transform3D = CATransform3DRotate(before, quarter, 0, 1, 0) },
+      animations: { if let away { fromView?.transform3D = away } },
       completion: toView == nil ? end : nil)
     guard let toView else { return }
     UIView.animate(
       withDuration: face, delay: Self.duration - face, options: .curveEaseOut,
       animations: { toView.transform3D = after }, completion: end)
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { changes.giveBack() }
+
+  /// The transform of a view that is turned away; at the end the view has its own again, unless another animator, or the app, has set one
+  /// meanwhile.
+  private func turn(_ view: UIView, by angle: CGFloat) -> CATransform3D {
+    let own = view.transform3D
+    let turned = CATransform3DRotate(own, angle, 0, 1, 0)
+    changes.add { if CATransform3DEqualToTransform(view.transform3D, turned) { view.transform3D = own } }
+    return turned
   }
 }
