@@ -1,29 +1,30 @@
 import QuartzCore
 
 extension UIScrollView {
-  /// How much speed gliding content keeps in a millisecond (K-40).
+  /// The fraction of its velocity that decelerating content keeps in a millisecond (K-40).
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The part of the speed that is left after a millisecond.
+    /// The fraction of the velocity that is left after a millisecond.
     public let rawValue: CGFloat
 
-    /// A rate from the part of the speed that is left after a millisecond.
+    /// Creates a rate from the fraction of the velocity that is left after a millisecond.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// 0.998 a millisecond.
+    /// 0.998 per millisecond.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// 0.99 a millisecond.
+    /// 0.99 per millisecond.
     public static let fast = DecelerationRate(rawValue: 0.99)
 
-    /// The same as a decay per second: −1000·ln rate (K-41); rates that would never stop, or be no rate, count as the nearest that is one.
+    /// The decay per second: −1000·ln rate (K-41); a rate that would never stop, or is invalid, counts as the nearest
+    /// valid one.
     var decay: CGFloat {
       let rate = rawValue.isNaN ? Self.normal.rawValue : min(max(rawValue, 0.5), 0.9999)
       return -1000 * EngineMath.log(rate)
     }
   }
 
-  /// The look of the indicators.
+  /// The style of the indicators.
   public enum IndicatorStyle: Int, Sendable {
     /// Grey.
     case `default` = 0
@@ -38,9 +39,9 @@ extension UIScrollView {
     }
   }
 
-  /// When the safe area is added to the content's insets.
+  /// The rule by which the safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// In directions that scroll, and from top to bottom in a navigation controller's screen.
+    /// In directions that scroll, and at top and bottom in a navigation controller's screen.
     case automatic = 0
     /// In directions that scroll.
     case scrollableAxes = 1

@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// A window onto content that is larger, which fingers move and zoom.
+/// A view that scrolls and zooms its content.
 ///
-/// The content's place is the origin of the bounds, so a step costs what the visible part costs, however much there is.
+/// The position of the content is the origin of the bounds, so a step costs as much as the visible part of the content.
 @preconcurrency @MainActor open class UIScrollView: UIView {
-  /// Hears of scrolling and zooming; not retained.
+  /// The delegate, which gets scrolling and zooming; not retained.
   open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: Content
@@ -18,7 +18,7 @@ import QuartzCore
       tellObservers()
     }
   }
-  /// Room around the content, in points.
+  /// The insets around the content, in points.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       guard mayKeep(contentInset, "contentInset", isFinite: contentInset.isFinite) else {
@@ -29,13 +29,14 @@ import QuartzCore
       tellObservers()
     }
   }
-  /// When the safe area is added to the insets.
+  /// The rule by which the safe area is added to the insets.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { insetsChanged() } }
   }
-  /// The point of the content at the view's upper left corner, in whole pixels in a window, else in whole points.
+  /// The point of the content at the view's upper left corner, in whole pixels in a window, else in whole points
+  ///
   ///
-  /// Setting it stops neither deceleration nor a drag: they go on from there.
+  /// Setting it stops neither a deceleration nor a drag: they continue from there.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -46,17 +47,17 @@ import QuartzCore
 
   // MARK: Movement
 
-  /// Whether fingers scroll.
+  /// Whether touches scroll.
   open var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
-  /// Whether content gives way beyond its edges.
+  /// Whether content moves beyond its edges.
   open var bounces = true
-  /// Whether it does so from top to bottom where there is nothing to scroll.
+  /// Whether content bounces vertically where there is nothing to scroll.
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { insetsChanged() } }
   }
-  /// Whether it does so from side to side where there is nothing to scroll.
+  /// Whether content bounces horizontally where there is nothing to scroll.
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { insetsChanged() } }
   }
@@ -64,21 +65,21 @@ import QuartzCore
   open var isPagingEnabled = false
   /// Whether a drag that begins along one axis stays on it.
   open var isDirectionalLockEnabled = false
-  /// How quickly gliding content slows down.
+  /// The rate at which decelerating content slows down.
   open var decelerationRate = DecelerationRate.normal
 
   // MARK: Touches of the content
 
-  /// Whether content hears of a finger only after 150 ms, so that a drag does not press anything (K-43).
+  /// Whether content gets a touch only after 150 ms, so that a drag does not press a button (K-43).
   open var delaysContentTouches = true
-  /// Whether a drag takes a finger from content that has heard of it.
+  /// Whether a drag cancels a touch that the content has got.
   open var canCancelContentTouches = true
 
-  /// Whether a tap on the status bar takes the content to its top, where no other view of the window would go along.
+  /// Whether a tap on the status bar scrolls to the top, where no other scroll view of the window would.
   open var scrollsToTop = true
 
-  /// What shows above content that is pulled down, and asks for new content; content that has nothing to scroll needs
-  /// ``alwaysBounceVertical`` to be pulled.
+  /// The control that starts a refresh when the content is pulled down; content with nothing to scroll needs
+  /// ``alwaysBounceVertical``.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -90,19 +91,19 @@ import QuartzCore
 
   // MARK: Indicators
 
-  /// Whether a bar shows how far down the content is.
+  /// Whether the vertical indicator is shown.
   open var showsVerticalScrollIndicator = true {
     didSet { setNeedsLayout() }
   }
-  /// Whether a bar shows how far across the content is.
+  /// Whether the horizontal indicator is shown.
   open var showsHorizontalScrollIndicator = true {
     didSet { setNeedsLayout() }
   }
-  /// The bars' look.
+  /// The style of the indicators.
   open var indicatorStyle = IndicatorStyle.default {
     didSet { setNeedsLayout() }
   }
-  /// Room at the ends of the upright bar, beyond the safe area.
+  /// The insets of the vertical indicator, beyond the safe area.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet {
       let isFinite = verticalScrollIndicatorInsets.isFinite
@@ -112,7 +113,7 @@ import QuartzCore
       setNeedsLayout()
     }
   }
-  /// Room at the ends of the level bar, beyond the safe area.
+  /// The insets of the horizontal indicator, beyond the safe area.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet {
       let isFinite = horizontalScrollIndicatorInsets.isFinite
@@ -123,7 +124,7 @@ import QuartzCore
     }
   }
 
-  /// Room at the ends of both bars; reads the upright one's.
+  /// The insets of both indicators; reads the vertical one's.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -134,7 +135,7 @@ import QuartzCore
 
   // MARK: Zoom
 
-  /// The smallest scale.
+  /// The minimum scale.
   open var minimumZoomScale: CGFloat = 1 {
     didSet {
       guard mayKeep(minimumZoomScale, "minimumZoomScale", isFinite: minimumZoomScale.isFinite) else {
@@ -142,7 +143,7 @@ import QuartzCore
       }
     }
   }
-  /// The largest scale; fingers zoom where it is above the smallest, and the delegate has a view for it.
+  /// The maximum scale; touches zoom where it is above the minimum, and the delegate returns a view.
   open var maximumZoomScale: CGFloat = 1 {
     didSet {
       guard mayKeep(maximumZoomScale, "maximumZoomScale", isFinite: maximumZoomScale.isFinite) else {
@@ -150,12 +151,12 @@ import QuartzCore
       }
     }
   }
-  /// Whether a pinch may go a little beyond the smallest and the largest scale, and springs back.
+  /// Whether a pinch may go beyond the limits, and bounces back.
   open var bouncesZoom = true
 
-  /// The drag.
+  /// The recognizer of drags.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
-  /// The pinch; nil where nothing can be zoomed.
+  /// The recognizer of pinches; nil where nothing can be zoomed.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     maximumZoomScale > minimumZoomScale ? pinch : nil
   }
@@ -169,7 +170,7 @@ import QuartzCore
   private var knownInset = UIEdgeInsets.zero
   private var knownSize = CGSize.zero
 
-  /// A scroll view with a frame.
+  /// Creates a scroll view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
@@ -182,24 +183,24 @@ import QuartzCore
     for recognizer in [delayer, pan, pinch] { addGestureRecognizer(recognizer) }
   }
 
-  /// Not supported: screens are built in code.
+  /// Returns nil: screens are built in code.
   public required init?(coder: NSCoder) {
     nil
   }
 
   // MARK: State
 
-  /// Whether a finger is on the content, also while the delegate is told that it has dragged and leaves.
+  /// Whether a touch is on the content, also while the delegate gets the end of its drag.
   open var isTracking: Bool {
     pan.numberOfTouches > 0 || pan.isByTouch && (scroller.isDragging || scroller.isEnding)
   }
-  /// Whether a finger drags, or has dragged content that decelerates and does not bounce.
+  /// Whether a touch drags, or has dragged content that decelerates and does not bounce.
   open var isDragging: Bool { scroller.countsAsDragging }
-  /// Whether the content glides.
+  /// Whether the content decelerates.
   open var isDecelerating: Bool { scroller.isDecelerating }
   /// Whether a pinch zooms.
   open var isZooming: Bool { zoomer.isZooming }
-  /// Whether the scale springs back.
+  /// Whether the scale bounces back.
   open var isZoomBouncing: Bool { zoomer.isBouncing }
   /// The content's scale.
   open var zoomScale: CGFloat {
@@ -207,16 +208,16 @@ import QuartzCore
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// The insets that count: the content's own and, as ``contentInsetAdjustmentBehavior`` says, the safe area.
+  /// The content inset plus, as ``contentInsetAdjustmentBehavior`` says, the safe area.
   open var adjustedContentInset: UIEdgeInsets { insetsThatCount }
-  /// The insets that count have changed; subclasses call super.
+  /// Called when ``adjustedContentInset`` has changed; subclasses call super.
   open func adjustedContentInsetDidChange() {}
 
   // MARK: Commands
 
-  /// Moves the content, at once or in 0.3 seconds, and stops its deceleration.
+  /// Moves the content, at once or in 0.3 s, and stops its deceleration.
   ///
-  /// Content that is there already is not animated, and the delegate is not notified.
+  /// Content that is there already is not animated, and the delegate is not called.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard mayKeep(contentOffset, "contentOffset", isFinite: contentOffset.isFinite) else { return }
     if animated { return scroller.animate(to: contentOffset) }
@@ -236,7 +237,7 @@ import QuartzCore
     indicators.show()
   }
 
-  /// Changes the scale about the middle of the view, at once or in 0.3 seconds.
+  /// Changes the scale about the center of the view, at once or in 0.3 s.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     guard mayKeep(scale, "zoomScale", isFinite: scale.isFinite) else { return }
     zoomer.setScale(scale, animated: animated)
@@ -248,10 +249,10 @@ import QuartzCore
     zoomer.zoom(to: rect, animated: animated)
   }
 
-  /// Whether a view inside may hear of fingers; they stay the scroll view's where it may not.
+  /// Whether a subview may get touches; otherwise they stay the scroll view's.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-  /// Whether a drag may take a finger from a view inside; controls keep theirs.
+  /// Whether a drag may cancel the touches of a subview; false for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: View
@@ -310,9 +311,9 @@ import QuartzCore
     zoomer.handle(gesture)
   }
 
-  /// The insets that count may have changed.
+  /// Updates the adjusted content inset after a possible change.
   ///
-  /// - Parameter keepsEdge: whether content that stood at an inset's edge stays there.
+  /// - Parameter keepsEdge: whether content at an inset's edge stays there.
   func insetsChanged(keepsEdge: Bool = true) {
     let (old, new) = (knownInset, adjustedContentInset)
     guard old != new else { return }

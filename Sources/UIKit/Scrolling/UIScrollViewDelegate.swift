@@ -1,68 +1,69 @@
 import QuartzCore
 
-/// Hears how content scrolls and zooms.
+/// The delegate of a scroll view.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
-  /// The content has moved, by a finger or otherwise.
+  /// Called when the content has moved, by a touch or otherwise.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// The content's scale has changed.
+  /// Called when the content's scale has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// A finger begins to drag.
+  /// Called when a drag begins.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The finger lets go: its speed in points per millisecond, and where the content will rest, which may be changed.
+  /// Called when a drag ends, with its velocity in points per millisecond, and the offset at rest, which may be
+  /// changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The finger has let go; whether the content glides on.
+  /// Called when a drag has ended, with whether the content decelerates.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content begins to glide.
+  /// Called when the content begins to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content has come to rest, or was caught.
+  /// Called when the content has come to rest, or was caught.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// A movement that the program asked for has ended.
+  /// Called when an animated scroll by program has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// A tap on the status bar would take the content to its top: whether it may.
+  /// Whether a tap on the status bar may scroll to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// A tap on the status bar has taken the content to its top.
+  /// Called when a tap on the status bar has scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// The view that a pinch makes larger and smaller; nil for none.
+  /// Returns the view that a pinch scales; nil for none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// A pinch begins to zoom.
+  /// Called when a pinch begins to zoom.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// Zooming has ended, also its springing back.
+  /// Called when zooming has ended, with its bounce.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// The insets that count have changed.
+  /// Called when the adjusted content inset has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// It may.
+  /// Returns true.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// None.
+  /// Returns nil.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

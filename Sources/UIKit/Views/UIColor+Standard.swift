@@ -1,34 +1,34 @@
 extension UIColor {
   // MARK: Plain colours
 
-  /// The plain colour of this name.
+  /// Black.
   public static let black = UIColor(white: 0, alpha: 1)
-  /// The plain colour of this name.
+  /// A grey of one third.
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
-  /// The plain colour of this name.
+  /// A grey of two thirds.
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
-  /// The plain colour of this name.
+  /// White.
   public static let white = UIColor(white: 1, alpha: 1)
-  /// The plain colour of this name.
+  /// A grey of one half.
   public static let gray = UIColor(white: 0.5, alpha: 1)
-  /// The plain colour of this name.
+  /// Pure red.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-  /// The plain colour of this name.
+  /// Pure green.
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-  /// The plain colour of this name.
+  /// Pure blue.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-  /// The plain colour of this name.
+  /// Pure cyan.
   public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-  /// The plain colour of this name.
+  /// Pure yellow.
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-  /// The plain colour of this name.
+  /// Pure magenta.
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-  /// The plain colour of this name.
+  /// Orange.
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-  /// The plain colour of this name.
+  /// Purple.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-  /// The plain colour of this name.
+  /// Brown.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// The plain colour of this name.
+  /// Transparent black.
   public static let clear = UIColor(white: 0, alpha: 0)
 }

@@ -1,7 +1,7 @@
-/// The system's colours, as iOS 17 shows them in the light and in the dark appearance, there on both levels (K-58).
+/// The system's colours of iOS 17, in light and dark appearance, and on the elevated level (K-58).
 extension UIColor {
-  /// A colour for each appearance, by red, green and blue in 0…255 and opacities in 0…1; in the dark, another one may stand for it on the
-  /// elevated level.
+  /// Creates a colour for each appearance, from red, green and blue in 0…255 and alphas in 0…1; in dark appearance the
+  /// elevated level may have its own.
   private static func system(
     light: (Int, Int, Int), dark: (Int, Int, Int), elevated: (Int, Int, Int)? = nil,
     alpha: (light: CGFloat, dark: CGFloat) = (1, 1)
@@ -21,75 +21,75 @@ extension UIColor {
 
   // MARK: Colours of the palette
 
-  /// The system's colour of this name.
+  /// The system's red.
   public static let systemRed = system(light: (255, 59, 48), dark: (255, 69, 58))
-  /// The system's colour of this name.
+  /// The system's green.
   public static let systemGreen = system(light: (52, 199, 89), dark: (48, 209, 88))
-  /// The system's colour of this name.
+  /// The system's blue.
   public static let systemBlue = system(light: (0, 122, 255), dark: (10, 132, 255))
-  /// The system's colour of this name.
+  /// The system's orange.
   public static let systemOrange = system(light: (255, 149, 0), dark: (255, 159, 10))
-  /// The system's colour of this name.
+  /// The system's yellow.
   public static let systemYellow = system(light: (255, 204, 0), dark: (255, 214, 10))
-  /// The system's colour of this name.
+  /// The system's pink.
   public static let systemPink = system(light: (255, 45, 85), dark: (255, 55, 95))
-  /// The system's colour of this name.
+  /// The system's purple.
   public static let systemPurple = system(light: (175, 82, 222), dark: (191, 90, 242))
-  /// The system's colour of this name.
+  /// The system's teal.
   public static let systemTeal = system(light: (48, 176, 199), dark: (64, 200, 224))
-  /// The system's colour of this name.
+  /// The system's indigo.
   public static let systemIndigo = system(light: (88, 86, 214), dark: (94, 92, 230))
-  /// The system's colour of this name.
+  /// The system's brown.
   public static let systemBrown = system(light: (162, 132, 94), dark: (172, 142, 104))
-  /// The system's colour of this name.
+  /// The system's mint.
   public static let systemMint = system(light: (0, 199, 190), dark: (99, 230, 226))
-  /// The system's colour of this name.
+  /// The system's cyan.
   public static let systemCyan = system(light: (50, 173, 230), dark: (100, 210, 255))
-  /// The system's colour of this name.
+  /// The system's grey.
   public static let systemGray = system(light: (142, 142, 147), dark: (142, 142, 147))
-  /// The system's colour of this name.
+  /// The second of the system's greys.
   public static let systemGray2 = system(light: (174, 174, 178), dark: (99, 99, 102))
-  /// The system's colour of this name.
+  /// The third of the system's greys.
   public static let systemGray3 = system(light: (199, 199, 204), dark: (72, 72, 74))
-  /// The system's colour of this name.
+  /// The fourth of the system's greys.
   public static let systemGray4 = system(light: (209, 209, 214), dark: (58, 58, 60))
-  /// The system's colour of this name.
+  /// The fifth of the system's greys.
   public static let systemGray5 = system(light: (229, 229, 234), dark: (44, 44, 46))
-  /// The system's colour of this name.
+  /// The sixth of the system's greys.
   public static let systemGray6 = system(light: (242, 242, 247), dark: (28, 28, 30))
 
   // MARK: Colours for a purpose
 
-  /// The colour for this purpose.
+  /// Text of the first level.
   public static let label = system(light: (0, 0, 0), dark: (255, 255, 255))
-  /// The colour for this purpose.
+  /// Text of the second level.
   public static let secondaryLabel = system(light: (60, 60, 67), dark: (235, 235, 245), alpha: (0.6, 0.6))
-  /// The colour for this purpose.
+  /// Text of the third level.
   public static let tertiaryLabel = system(light: (60, 60, 67), dark: (235, 235, 245), alpha: (0.3, 0.3))
-  /// The colour for this purpose.
+  /// Text of the fourth level.
   public static let quaternaryLabel = system(light: (60, 60, 67), dark: (235, 235, 245), alpha: (0.18, 0.16))
-  /// The colour for this purpose.
+  /// Separators that show what is behind them.
   public static let separator = system(light: (60, 60, 67), dark: (84, 84, 88), alpha: (0.29, 0.6))
-  /// The colour for this purpose.
+  /// The background of the main content.
   public static let systemBackground = system(light: (255, 255, 255), dark: (0, 0, 0), elevated: (28, 28, 30))
-  /// The colour for this purpose.
+  /// The background of content on the main background.
   public static let secondarySystemBackground = system(
     light: (242, 242, 247), dark: (28, 28, 30), elevated: (44, 44, 46))
-  /// The colour for this purpose.
+  /// The background of content on the secondary background.
   public static let tertiarySystemBackground = system(
     light: (255, 255, 255), dark: (44, 44, 46), elevated: (58, 58, 60))
-  /// The colour for this purpose: what fills thin shapes.
+  /// The fill of thin shapes.
   public static let systemFill = system(light: (120, 120, 128), dark: (120, 120, 128), alpha: (0.2, 0.36))
-  /// The colour for this purpose: what fills middling shapes.
+  /// The fill of medium shapes.
   public static let secondarySystemFill = system(light: (120, 120, 128), dark: (120, 120, 128), alpha: (0.16, 0.32))
-  /// The colour for this purpose: what fills large shapes.
+  /// The fill of large shapes.
   public static let tertiarySystemFill = system(light: (118, 118, 128), dark: (118, 118, 128), alpha: (0.12, 0.24))
-  /// The colour for this purpose: what fills large shapes with something in them.
+  /// The fill of large shapes with content.
   public static let quaternarySystemFill = system(light: (116, 116, 128), dark: (116, 116, 128), alpha: (0.08, 0.18))
-  /// The block of an action sheet that cancels.
+  /// The background of an action sheet's cancel button.
   static let cancelBackground = system(light: (255, 255, 255), dark: (44, 44, 46))
-  /// The chosen one of several segments.
+  /// The background of the selected segment.
   static let chosenSegment = system(light: (255, 255, 255), dark: (99, 99, 102))
-  /// The colour for this purpose.
+  /// The background of grouped content.
   public static let systemGroupedBackground = system(light: (242, 242, 247), dark: (0, 0, 0), elevated: (28, 28, 30))
 }

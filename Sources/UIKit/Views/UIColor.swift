@@ -1,8 +1,9 @@
 import QuartzCore
 
-/// A colour, as views use it: always the same, or another one under other traits.
+/// A colour of views: constant, or one that depends on traits.
 ///
-/// No `NSObject` here: attributed strings hold colours, and Foundation on Linux traps when it compares objects in them.
+/// It is not an `NSObject`, because attributed strings contain colours, and Foundation on Linux traps when it compares
+/// objects in them.
 public class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
   private enum Source: Sendable {
     case plain(CGColor)
@@ -11,27 +12,28 @@ public class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
 
   private let source: Source
 
-  /// The colour as Core Graphics has it; that of a dynamic one under the traits that are current.
+  /// The Core Graphics colour; of a dynamic colour, that under the current traits.
   public var cgColor: CGColor {
     if case .plain(let color) = source { return color }
     return resolvedColor(with: .current).cgColor
   }
 
-  /// A colour of Core Graphics.
+  /// Creates a colour from one of Core Graphics.
   public init(cgColor: CGColor) {
     source = .plain(cgColor)
   }
 
-  /// A colour that a block chooses by the traits of where it is shown.
+  /// Creates a colour that a closure resolves by traits.
   ///
-  /// A view that shows it as its background follows when its traits change; drawing sees the view's traits as the current ones.
+  /// A view with it as its background updates when its traits change; drawing has the view's traits as the current
+  /// ones.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     source = .dynamic(dynamicProvider)
   }
 
-  /// The colour under some traits, which no longer depends on any.
+  /// Returns the colour under some traits, which does not depend on traits any more.
   ///
-  /// A block that answers with itself, or with dynamic colours more than 16 deep, makes no colour: it is clear.
+  /// A closure that returns the colour itself, or dynamic colours nested more than 16 levels, gives a clear colour.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     var color = self
     for _ in 0...16 {
@@ -46,17 +48,17 @@ public class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
     if case .dynamic = source { true } else { false }
   }
 
-  /// A colour from red, green, blue and opacity in 0…1.
+  /// Creates a colour from red, green, blue and alpha in 0…1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// A grey from white and opacity in 0…1.
+  /// Creates a grey from white and alpha in 0…1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A colour from hue, saturation, brightness and opacity in 0…1.
+  /// Creates a colour from hue, saturation, brightness and alpha in 0…1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let sector = (hue - hue.rounded(.down)) * 6
     let fraction = sector - sector.rounded(.down)
@@ -73,13 +75,13 @@ public class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
     }
   }
 
-  /// The same colour with another opacity.
+  /// Returns the colour with another alpha.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     if isDynamic { return UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) } }
     return UIColor(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: alpha)
   }
 
-  /// Writes the components; always possible, since every colour here is in sRGB.
+  /// Writes the components; returns true, because every colour is in sRGB.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -92,13 +94,13 @@ public class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
     return true
   }
 
-  /// Whether two colours have the same components; dynamic ones are equal to themselves alone.
+  /// Whether two colours have the same components; a dynamic colour equals only itself.
   public static func == (lhs: UIColor, rhs: UIColor) -> Bool {
     guard case .plain(let color) = lhs.source, case .plain(let other) = rhs.source else { return lhs === rhs }
     return color == other
   }
 
-  /// Whether something is an equal colour.
+  /// Whether an object is an equal colour.
   public func isEqual(_ object: Any?) -> Bool {
     (object as? UIColor) == self
   }
@@ -108,10 +110,10 @@ public class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
     if case .plain(let color) = source { hasher.combine(color) } else { hasher.combine(ObjectIdentifier(self)) }
   }
 
-  /// The same for equal colours.
+  /// A hash that equal colours share.
   public var hash: Int { hashValue }
 
-  /// The components, for a person.
+  /// The components, for debugging.
   public var description: String {
     "red \(cgColor.red) green \(cgColor.green) blue \(cgColor.blue) alpha \(cgColor.alpha)"
   }

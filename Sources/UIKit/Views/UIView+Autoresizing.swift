@@ -1,27 +1,27 @@
 import QuartzCore
 
 extension UIView {
-  /// The margins and sides that give way when the superview changes its size.
+  /// The margins and sides that change when the superview's size changes.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// Apple's bits.
     public let rawValue: UInt
 
-    /// A mask from its bits.
+    /// Creates a mask from Apple's bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The left margin gives way.
+    /// The left margin changes.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    /// The width gives way.
+    /// The width changes.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The right margin gives way.
+    /// The right margin changes.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The top margin gives way.
+    /// The top margin changes.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    /// The height gives way.
+    /// The height changes.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The bottom margin gives way.
+    /// The bottom margin changes.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
@@ -40,9 +40,9 @@ extension UIView {
     resizeSubviews(from: oldSize)
   }
 
-  /// Takes the subviews along to the size of now.
+  /// Resizes the subviews from an old size to the present one.
   ///
-  /// - Parameter others: layers that get their places by themselves.
+  /// - Parameter others: the layers that other code places.
   func resizeSubviews(from oldSize: CGSize, except others: [CALayer] = []) {
     let newSize = bounds.size
     guard oldSize != newSize else { return }
@@ -54,14 +54,14 @@ extension UIView {
         }
       }
     }
-    // A transition that runs inside goes on in the new measures, whoever has changed them.
+    // A transition inside continues in the new size, whatever has changed it.
     guard let window = surroundingWindow else { return }
     for driver in window.environment.drivers where driver.hasMadeAnimations(in: layer) { driver.followSizeChange() }
   }
 
-  /// Shares the superview's growth out among the flexible parts of each axis, in proportion to their lengths.
+  /// Distributes the superview's growth among the flexible parts of each axis, in proportion to their lengths.
   private func autoresize(from oldSize: CGSize, to newSize: CGSize) {
-    // Under a transform only centre and bounds mean anything (C-60, P-33).
+    // Under a transform only center and bounds are defined (C-60, P-33).
     let box = CGRect(
       x: center.x - anchorPoint.x * bounds.width, y: center.y - anchorPoint.y * bounds.height,
       width: bounds.width, height: bounds.height)
@@ -99,6 +99,6 @@ extension UIView {
 }
 
 extension CGAffineTransform {
-  /// Whether sizes and directions are as they were.
+  /// Whether the transform keeps sizes and directions.
   fileprivate var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }

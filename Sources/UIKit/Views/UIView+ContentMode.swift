@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIView {
-  /// How contents follow when the bounds change.
+  /// The placement of contents when the bounds change.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight

@@ -1,12 +1,13 @@
 import QuartzCore
 
-/// The machinery behind the hierarchy's members, which are in the class body so that subclasses can override them.
+/// The implementation of the hierarchy's members, which are in the class body so that subclasses can override them
+///
 extension UIView {
   var surroundingWindow: UIWindow? {
     firstWindow?.takeUnretainedValue() as? UIWindow
   }
 
-  /// The nearest window upwards; without isolation, so that no step of the way is checked.
+  /// The nearest window above; nonisolated, so that no step is checked for its actor.
   nonisolated private var firstWindow: Unmanaged<UIView>? {
     var link = Unmanaged.passUnretained(self)
     while !link._withUnsafeGuaranteedRef({ $0.isWindow }) {
@@ -106,7 +107,7 @@ extension UIView {
     for subview in storedSubviews { subview.notifyDidMove(from: oldWindow, withAncestor: true) }
   }
 
-  /// The environment of the view's window, else the current one.
+  /// The environment of the view's window, or else the current one.
   package var uiEnvironment: UIEnvironment {
     window?.environment ?? .active
   }

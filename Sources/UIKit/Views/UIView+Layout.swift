@@ -3,7 +3,7 @@ import QuartzCore
 extension UIView {
   // MARK: Safe area
 
-  /// What surroundings and controller leave safe.
+  /// The safe area that superviews and controller leave.
   var currentSafeArea: UIEdgeInsets {
     let controllerExtra = owningController?.additionalSafeAreaInsets ?? .zero
     let base = safeAreaOverride ?? inheritedSafeArea
@@ -12,18 +12,19 @@ extension UIView {
       bottom: base.bottom + controllerExtra.bottom, right: base.right + controllerExtra.right)
   }
 
-  /// The part of the superview's safe area that the view's model frame reaches into.
+  /// The part of the superview's safe area that reaches into the view's model frame.
   private var inheritedSafeArea: UIEdgeInsets {
     if let window = self as? UIWindow { return window.screen.configuration.safeAreaInsets }
     guard let superview else { return .zero }
-    // Centre and bounds, not the frame: a transform that slides a view must not change its insets (P-35).
+    // Center and bounds are used instead of the frame, because a transform that slides a view must not change its
+    // insets (P-35).
     let box = CGRect(
       x: center.x - anchorPoint.x * bounds.width, y: center.y - anchorPoint.y * bounds.height,
       width: bounds.width, height: bounds.height)
     return superview.safeAreaInsets.reaching(into: box, from: superview.bounds)
   }
 
-  /// Keeps the safe area as it will be at a place in the superview, wherever the view moves meanwhile (P-35).
+  /// Pins the safe area to that of a place in the superview, wherever the view moves meanwhile (P-35).
   ///
   /// - Parameter outer: the superview's insets at that time.
   func pinSafeArea(at box: CGRect, in parent: CGRect, outer: UIEdgeInsets) {
@@ -31,7 +32,7 @@ extension UIView {
     if lastSafeArea != safeAreaInsets { setNeedsLayout() }
   }
 
-  /// Lets the safe area follow from where the view is again.
+  /// Lets the safe area follow the view's position again.
   func unpinSafeArea() {
     safeAreaOverride = nil
     if lastSafeArea != safeAreaInsets { setNeedsLayout() }

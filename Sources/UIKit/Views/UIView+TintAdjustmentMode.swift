@@ -1,11 +1,11 @@
 extension UIView {
-  /// Whether the tint colour is shown as it is or dimmed.
+  /// The treatment of the tint colour.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As the superview has it; never what is read.
+    /// The superview's mode; never read.
     case automatic
-    /// As it is.
+    /// The tint colour is shown.
     case normal
-    /// Without its colour, as behind a sheet.
+    /// The tint colour is shown as a grey, as behind a sheet.
     case dimmed
 
     /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``automatic`` (Decision 3).

@@ -1,18 +1,18 @@
 import QuartzCore
 
-/// A rectangle on the screen that shows something and takes events.
+/// A rectangle on the screen that draws content and takes events.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelegate, DebugNamed {
   // MARK: Layer
 
-  /// The class of the layer that instances make.
+  /// The class of the instances' layer.
   open class var layerClass: AnyClass { CALayer.self }
 
   /// The layer that draws the view.
   public let layer: CALayer
 
   @exclusivity(unchecked) package var storedSubviews: [UIView] = []
-  /// The superview, which cuts the link when it goes; not weak, since a weak reference makes each retain of its object slow.
+  /// The superview, which sets the link to nil in its deinit (Decision 10).
   @exclusivity(unchecked) nonisolated(unsafe) package var superviewLink: Unmanaged<UIView>?
   /// Whether the view is a window.
   nonisolated var isWindow: Bool { false }
@@ -32,12 +32,12 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
   @exclusivity(unchecked) package var lastSafeArea = UIEdgeInsets.zero
   /// Exchanges of subviews that wait for the running transition's end (C-74).
   var waitingExchanges = ViewExchangeQueue()
-  /// The block that asked for the view's next layout to be part of it (C-72).
+  /// The block that the view's next layout belongs to (C-72).
   @exclusivity(unchecked) var layoutAnimation: ViewAnimationContext?
-  /// How many running transitions keep touches from the view (T-14); the program's own switch stays as it is.
+  /// The number of running transitions that block the view's touches (T-14), apart from `isUserInteractionEnabled`.
   @exclusivity(unchecked) package var transitionHolds = 0
 
-  /// A view with a frame in its future superview's coordinates, in points.
+  /// Creates a view with a frame in its future superview's coordinates, in points.
   public init(frame: CGRect) {
     let layerType = Self.layerClass as? CALayer.Type ?? CALayer.self
     layer = layerType.init()
@@ -50,12 +50,12 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
     if let environment, environment.traitsVary { traitState.known = environment.screen.traitCollection }
   }
 
-  /// A view of no size.
+  /// Creates a view of zero size.
   public convenience override init() {
     self.init(frame: .zero)
   }
 
-  /// Not supported: screens are built in code, so there is nothing to decode.
+  /// Returns nil: screens are built in code.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -67,7 +67,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
 
   // MARK: Geometry and looks
 
-  /// The smallest upright rectangle around the view in its superview; undefined for reading and writing under a transform (C-60).
+  /// The bounding box of the view in its superview; undefined under a transform (C-60).
   open var frame: CGRect {
     get { layer.frame }
     set { setFrame(newValue) }
@@ -77,7 +77,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
     get { layer.bounds }
     set { setBounds(newValue) }
   }
-  /// The view's anchor point in its superview's coordinates, in points.
+  /// The position of the anchor point in the superview's coordinates, in points.
   open var center: CGPoint {
     get { layer.position }
     set { layer.position = newValue }
@@ -87,7 +87,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
   }
-  /// The three-dimensional transform about the anchor point.
+  /// The 3D transform about the anchor point.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
@@ -97,25 +97,25 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
   }
-  /// Opacity of the view and its subviews as a group, in 0…1.
+  /// The opacity of the view and its subviews as a group, in 0…1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = Float(newValue) }
   }
-  /// Whether the view is left out of drawing and of events.
+  /// Whether the view is neither drawn nor hit.
   open var isHidden: Bool {
     get { layer.isHidden }
     set { layer.isHidden = newValue }
   }
-  /// Whether subviews are cut off at the bounds.
+  /// Whether subviews are clipped to the bounds.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
-  /// What fills the view behind its contents; nil is clear.
+  /// The colour behind the contents; nil for clear.
   open var backgroundColor: UIColor? {
     get {
-      // The layer has the last word: a cancelled transition, or the app, may have changed it there.
+      // The layer's colour counts: a cancelled transition, or the app, may have changed it there.
       guard let color = layer.backgroundColor else { return nil }
       if let storedBackground, shown(storedBackground) == color { return storedBackground }
       return UIColor(cgColor: color)
@@ -130,38 +130,39 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
     get { storedMask }
     set { setMask(newValue) }
   }
-  /// Whether the view promises to cover what is behind it; a hint that this renderer does not need.
+  /// Whether the view covers everything behind it; a hint that this renderer does not need.
   @exclusivity(unchecked) open var isOpaque = true
-  /// How contents follow when the bounds change.
+  /// The placement of contents when the bounds change.
   @exclusivity(unchecked) open var contentMode = ContentMode.scaleToFill {
     didSet { layer.contentsGravity = contentMode.gravity }
   }
-  /// Which margins and sides give way when the superview changes its size.
+  /// The margins and sides that change when the superview's size changes.
   @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
-  /// Whether subviews follow their autoresizing masks.
+  /// Whether subviews are resized by their autoresizing masks.
   @exclusivity(unchecked) open var autoresizesSubviews = true
-  /// A number for finding the view.
+  /// A number by which the app finds the view.
   @exclusivity(unchecked) open var tag = 0
 
-  /// The outline with which a dynamic animator lets the view collide; its rectangle unless overridden.
+  /// The shape with which a dynamic animator lets the view collide; its rectangle unless overridden.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// The outline of a view whose type is `.path`, about its middle, in points.
+  /// The outline of a view whose type is `.path`, about its center, in points.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   // MARK: Events
 
   /// Whether the view and its subviews take events.
   @exclusivity(unchecked) open var isUserInteractionEnabled = true
-  /// Whether more than one touch at a time is taken.
+  /// Whether the view takes more than one touch at a time.
   @exclusivity(unchecked) open var isMultipleTouchEnabled = false
-  /// Whether no other view of the window takes touches while this one does, and this one takes none while others do.
+  /// Whether the view's touches exclude touches on other views of the window, and the other way round.
   @exclusivity(unchecked) open var isExclusiveTouch = false
 
   open override var next: UIResponder? {
     owningController ?? superview
   }
 
-  /// The deepest view under a point given in this view's coordinates; nil where it takes no events, or lies too deep to be drawn.
+  /// Returns the deepest view under a point in this view's coordinates; nil where the view takes no events, or is too
+  /// deep to be drawn.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, transitionHolds == 0, !isHidden, alpha >= 0.01 else { return nil }
     guard self.point(inside: point, with: event), !isBlockedByAnimation, !layer.liesTooDeep else { return nil }
@@ -171,69 +172,69 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
     return self
   }
 
-  /// Whether a point in the view's coordinates lies in it.
+  /// Whether a point in the view's coordinates is inside the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
 
-  /// Asked before a gesture of this view begins; see `UIGestureRecognizerDelegate`.
+  /// Whether a gesture may begin that would cancel this view's touches; see `UIGestureRecognizerDelegate`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Hierarchy
 
-  /// The view that this one is in.
+  /// The superview; nil for none.
   open var superview: UIView? { storedSuperview }
-  /// The views inside, back to front.
+  /// The subviews, from back to front.
   open var subviews: [UIView] { storedSubviews }
-  /// The window that the view is in; nil outside any.
+  /// The window of the view; nil for none.
   open var window: UIWindow? { surroundingWindow }
 
-  /// Puts a view in front of the others.
+  /// Adds a subview in front of the others.
   open func addSubview(_ view: UIView) {
     insert(view) { $0.count }
   }
 
-  /// Puts a view at an index, counted from the back.
+  /// Inserts a subview at an index, counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) {
     insert(view) { min(max(0, index), $0.count) }
   }
 
-  /// Puts a view just in front of a sibling; in front of all if there is no such sibling.
+  /// Inserts a subview directly in front of a sibling; in front of all if there is no such sibling.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view) { list in (list.firstIndex(identicalTo: siblingSubview) ?? list.count - 1) + 1 }
   }
 
-  /// Puts a view just behind a sibling; in front of all if there is no such sibling.
+  /// Inserts a subview directly behind a sibling; in front of all if there is no such sibling.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view) { list in list.firstIndex(identicalTo: siblingSubview) ?? list.count }
   }
 
-  /// Exchanges the places of two subviews.
+  /// Exchanges two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     exchange(index1, index2)
   }
 
-  /// Moves a subview to the front; one that is there stays, and nothing is laid out anew for it.
+  /// Moves a subview to the front; one that is there already causes no layout.
   open func bringSubviewToFront(_ view: UIView) {
     if view.storedSuperview === self, subviews.last !== view { insert(view) { $0.count } }
   }
 
-  /// Moves a subview to the back; one that is there stays, and nothing is laid out anew for it.
+  /// Moves a subview to the back; one that is there already causes no layout.
   open func sendSubviewToBack(_ view: UIView) {
     if view.storedSuperview === self, subviews.first !== view { insert(view) { _ in 0 } }
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     leaveSuperview()
   }
 
-  /// Whether the view is another one or somewhere inside it.
+  /// Whether the view is another one or inside it.
   open func isDescendant(of view: UIView) -> Bool {
     isInside(view)
   }
 
-  /// This view, or the first inside, that has a tag.
+  /// Returns this view, or the first one inside, with a tag.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in storedSubviews {
@@ -244,85 +245,85 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
 
   // MARK: Gestures
 
-  /// The recognizers that look at this view's touches; nil where there are none.
+  /// The recognizers of this view; nil where there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set { replaceRecognizers(with: newValue ?? []) }
   }
 
-  /// Lets a recognizer look at this view's touches, and no longer at another's.
+  /// Adds a recognizer, and removes it from another view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
 
-  /// Takes a recognizer away.
+  /// Removes a recognizer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
 
   // MARK: Hierarchy hooks
 
-  /// A subview was added.
+  /// Called when a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// A subview is about to be removed.
+  /// Called when a subview is about to be removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// The superview is about to change.
+  /// Called when the superview is about to change.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// The superview has changed.
+  /// Called when the superview has changed.
   open func didMoveToSuperview() {}
-  /// The window is about to change.
+  /// Called when the window is about to change.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// The window has changed.
+  /// Called when the window has changed.
   open func didMoveToWindow() {}
-  /// The safe area has changed.
+  /// Called when the safe area has changed.
   open func safeAreaInsetsDidChange() {}
-  /// The tint colour has changed.
+  /// Called when the tint colour has changed.
   open func tintColorDidChange() {}
 
-  /// The colour of what can be touched, the superview's unless set.
+  /// The colour of interactive parts; the superview's unless set.
   open var tintColor: UIColor! {
     get { shownTint }
     set { setTint(newValue) }
   }
 
-  /// Whether the tint is shown as it is or dimmed; the first mode around the view that is not automatic is read.
+  /// The treatment of the tint colour; reads the first mode of the view and its superviews that is not automatic.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { shownTintMode }
     set { setTintMode(newValue) }
   }
 
-  /// How far the safe area lies inside the view's edges, in points.
+  /// The insets of the safe area from the view's edges, in points.
   open var safeAreaInsets: UIEdgeInsets { currentSafeArea }
 
   // MARK: Coordinates
 
-  /// A point of this view in another's coordinates; nil is the window's.
+  /// Converts a point of this view to another's coordinates; nil for the window's.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     layer.convert(point, to: view?.layer)
   }
 
-  /// A point of another view, or of the window, in this view's coordinates.
+  /// Converts a point of another view, or of the window for nil, to this view's coordinates.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     layer.convert(point, from: view?.layer)
   }
 
-  /// The smallest upright rectangle, in another view's coordinates, around a rectangle of this one; nil is the window's.
+  /// Returns the bounding box, in another view's coordinates, of a rectangle of this one; nil for the window's.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     layer.convert(rect, to: view?.layer)
   }
 
-  /// The smallest upright rectangle, in this view's coordinates, around a rectangle of another, or of the window.
+  /// Returns the bounding box, in this view's coordinates, of a rectangle of another one, or of the window for nil.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     layer.convert(rect, from: view?.layer)
   }
 
   // MARK: Traits
 
-  /// The traits that hold here: the surroundings', with the overrides of controllers and views on the way.
+  /// The traits of the superview, with the overrides of controllers and views in between.
   open var traitCollection: UITraitCollection { inheritedTraits.overridden(by: storedTraitState) }
-  /// The traits have changed; sent from the outside in.
+  /// Called when the traits have changed, for superviews first.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The appearance that holds here and inside, whatever the surroundings have.
+  /// The appearance of the view and its subviews, instead of the superview's.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
@@ -330,27 +331,27 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
 
   // MARK: Layout and drawing
 
-  /// Asks for `layoutSubviews()` before the next frame.
+  /// Requests `layoutSubviews()` before the next frame.
   open func setNeedsLayout() {
     layer.setNeedsLayout()
   }
 
-  /// Lays out now what asked for it, from the highest superview that did.
+  /// Lays out now, from the highest superview that needs layout.
   open func layoutIfNeeded() {
     layer.layoutIfNeeded()
   }
 
-  /// Asks for `draw(_:)` before the next frame.
+  /// Requests `draw(_:)` before the next frame.
   open func setNeedsDisplay() {
     layer.setNeedsDisplay()
   }
 
-  /// Asks for `draw(_:)` before the next frame; the whole view is drawn, whatever the rectangle.
+  /// Requests `draw(_:)` before the next frame; the whole view is drawn, whatever the rectangle.
   open func setNeedsDisplay(_ rect: CGRect) {
     setNeedsDisplay()
   }
 
-  /// Changes the size to the one that fits the content.
+  /// Sets the size that fits the content.
   open func sizeToFit() {
     let size = sizeThatFits(.zero)
     bounds = CGRect(origin: bounds.origin, size: size)
@@ -359,7 +360,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
   /// Places the subviews.
   open func layoutSubviews() {}
 
-  /// The size that fits the view's content best; the present one unless overridden.
+  /// Returns the size that fits the content best; the present one unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// The natural size of the content; `noIntrinsicMetric` where there is none.
@@ -367,10 +368,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Says that a side has no natural length.
+  /// The value of a side without a natural length.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// Draws the content into the current graphics context; views that only lay out others leave it alone.
+  /// Draws the content into the current graphics context.
   open func draw(_ rect: CGRect) {}
 
   // MARK: Layer's delegate
@@ -399,7 +400,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
     viewAction(forKey: event) ?? NSNull()
   }
 
-  /// The view's class, or its controller's name, for a person.
+  /// The view's class, or its controller's name, for debugging.
   package var debugName: String {
     if let owningController { return "the view of \(owningController.traceName)" }
     return "\(type(of: self))"

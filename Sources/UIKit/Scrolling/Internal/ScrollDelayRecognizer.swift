@@ -1,24 +1,24 @@
 import QuartzCore
 
-/// Keeps a finger from content for 150 ms, from content that was caught in its glide, and from content that may not hear of it (K-43); it
-/// recognizes nothing else.
+/// Delays touches to content by 150 ms, and keeps them from content that was caught in its deceleration or that may not
+/// get them (K-43); it recognizes nothing else.
 final class ScrollDelayRecognizer: UIGestureRecognizer {
-  /// Seconds until content hears of a finger (K-43).
+  /// The seconds before content gets a touch (K-43).
   static let delay: TimeInterval = 0.15
 
-  /// What becomes of the fingers.
+  /// The decision about the touches.
   private enum Verdict {
-    /// They may yet turn out to scroll, and the scroll view was not asked.
+    /// They may still scroll, and the scroll view was not asked.
     case undecided
-    /// They have caught content that glided, and stay the scroll view's.
+    /// They have caught a deceleration, and stay the scroll view's.
     case caught
-    /// The scroll view has said that the content may not hear of them.
+    /// The scroll view has refused them to the content.
     case refused
   }
 
   weak var scrollView: UIScrollView?
   private var verdict = Verdict.undecided
-  /// What the fingers landed with.
+  /// The event of the landing.
   private var landing: UIEvent?
 
   init() {
@@ -27,16 +27,16 @@ final class ScrollDelayRecognizer: UIGestureRecognizer {
     delaysTouchesEnded = false
   }
 
-  /// The view inside that has heard of the finger; nil while none has.
+  /// The subview that has got the touch; nil while none has.
   var contentWithTouch: UIView? {
     guard machine.state == .failed, let touch = tracked.first, let view = touch.view else { return nil }
     return view === scrollView ? nil : view
   }
 
-  /// Only a catch takes the finger from others: a refusal is between the scroll view and the content.
+  /// Only a catch prevents other recognizers: a refusal concerns the scroll view and its content.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { verdict == .caught }
 
-  /// What the scroll view keeps it keeps, whatever else the fingers do; and it is asked unless the content hears of nothing anyway.
+  /// The scroll view keeps its touches whatever else recognizes, and is asked unless the content gets nothing anyway.
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     verdict == .undecided && preventingGestureRecognizer.cancelsTouchesInView
   }
@@ -68,7 +68,7 @@ final class ScrollDelayRecognizer: UIGestureRecognizer {
     if verdict == .undecided { passOn() }
   }
 
-  /// The content hears of the finger now, unless the scroll view keeps it.
+  /// Sends the touch to the content, unless the scroll view keeps it.
   private func passOn() {
     guard let scrollView, let view = tracked.first?.view, view !== scrollView else { return state = .failed }
     if scrollView.touchesShouldBegin(Set(tracked), with: landing, in: view) {
@@ -78,7 +78,7 @@ final class ScrollDelayRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// The last fingers leave: the content hears of a short tap all at once, and of what the scroll view keeps nothing.
+  /// Called when the last touches end: a short tap is sent at once, and a kept touch is not sent.
   private func leave(_ touches: Set<UITouch>) {
     guard numberOfTouches <= touches.count else { return }
     if verdict == .undecided { passOn() }

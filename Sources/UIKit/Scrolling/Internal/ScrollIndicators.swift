@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// The bars that show how far the content is; they come with a drag and fade after it.
+/// The scroll indicators, which appear with a drag and fade out after it.
 @MainActor final class ScrollIndicators {
   private static let thickness: CGFloat = 3
   private static let gap: CGFloat = 3
   private static let shortest: CGFloat = 36
-  /// Of a bar that is pressed together beyond the content's end.
+  /// The length of an indicator that is compressed beyond the content's end, in points.
   private static let shortestBeyond: CGFloat = 7
 
   private unowned let scrollView: UIScrollView
@@ -16,7 +16,7 @@ import QuartzCore
     self.scrollView = scrollView
   }
 
-  /// Shows the bars of the axes that scroll.
+  /// Shows the indicators of the axes that scroll.
   func show() {
     let inset = scrollView.adjustedContentInset
     let range = scrollView.range(within: inset)
@@ -32,7 +32,7 @@ import QuartzCore
     if !scrollView.scroller.isDragging { hideSoon() }
   }
 
-  /// Lets the bars fade.
+  /// Fades the indicators out.
   func hideSoon() {
     let bars = [vertical, horizontal].compactMap { $0 }.filter { $0.alpha > 0 }
     guard !bars.isEmpty else { return }
@@ -41,9 +41,9 @@ import QuartzCore
     }
   }
 
-  /// Places the bars at the view's edges, which move with the content.
+  /// Places the indicators at the view's edges.
   ///
-  /// - Parameter inset: the content's insets that count.
+  /// - Parameter inset: the adjusted content inset.
   func layOut(within inset: UIEdgeInsets) {
     guard vertical != nil || horizontal != nil else { return }
     let (bounds, safe) = (scrollView.bounds, scrollView.safeAreaInsets)
@@ -72,7 +72,7 @@ import QuartzCore
     }
   }
 
-  /// Where a bar begins and how long it is: as long a part of its track as the visible part of the content, and shorter beyond the ends.
+  /// Returns the start and the length of an indicator: the visible fraction of its track, and shorter beyond the ends.
   static func bar(
     from start: CGFloat, to end: CGFloat, shown: CGFloat, of content: CGFloat, at offset: CGFloat,
     in range: ClosedRange<CGFloat>

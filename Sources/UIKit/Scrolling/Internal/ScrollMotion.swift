@@ -1,19 +1,19 @@
 import QuartzCore
 
-/// The movement of content along one axis after a finger has let go: phases one after the other, and a place at rest.
+/// The movement of content along one axis after its release: phases one after the other, and an end.
 struct ScrollMotion: Equatable, Sendable {
-  /// The frequency of the springs that pull content back, and to places that were chosen: they go as fast as the fast rate decays.
+  /// The frequency of the springs that bring content back, and to target offsets: equal to the decay of the fast rate.
   static let springFrequency = UIScrollView.DecelerationRate.fast.decay
 
   private(set) var phases: [ScrollPhase] = []
-  /// Where it comes to rest.
+  /// The position at rest.
   private(set) var end: CGFloat
-  /// Whether the end was chosen by a page or by the delegate.
+  /// Whether the end was chosen, by paging or by the delegate.
   let isChosen: Bool
-  /// Points from the end that count as being there.
+  /// The points from the end that count as being there.
   private let tolerance: CGFloat
 
-  /// Content that glides on from a place, and springs back, or stops, at the ends of a range.
+  /// Creates a deceleration that bounces, or stops, at the ends of a range.
   init(
     from position: CGFloat, speed: CGFloat, decay k: CGFloat, in range: ClosedRange<CGFloat>, bounces: Bool,
     tolerance: CGFloat
@@ -51,7 +51,7 @@ struct ScrollMotion: Equatable, Sendable {
     if bounces { spring(from: edge, speed: glide.speed(at: glide.duration), to: edge) }
   }
 
-  /// Content that goes to a place that somebody chose, with the finger's speed, and never beyond it.
+  /// Creates a movement to a chosen position, at the touch's velocity and never beyond it.
   init(from position: CGFloat, speed: CGFloat, to place: CGFloat, tolerance: CGFloat) {
     self.tolerance = tolerance
     isChosen = true
@@ -61,26 +61,27 @@ struct ScrollMotion: Equatable, Sendable {
     spring(from: position, speed: speed, to: place)
   }
 
-  /// Seconds until it rests.
+  /// The seconds until rest.
   var duration: TimeInterval { phases.reduce(0) { $0 + $1.duration } }
 
-  /// The place after some seconds.
+  /// Returns the position after some seconds.
   func position(at time: TimeInterval) -> CGFloat {
     phase(at: time).map { $0.phase.position(at: $0.time) } ?? end
   }
 
-  /// The speed after some seconds, in points per second.
+  /// Returns the velocity after some seconds, in points per second.
   func speed(at time: TimeInterval) -> CGFloat {
     phase(at: time).map { $0.phase.speed(at: $0.time) } ?? 0
   }
 
-  /// Whether the content bounces at an edge after some seconds: a spring that nobody has chosen moves it, or has moved it last.
+  /// Whether the content bounces at an edge after some seconds: it is moved, or was last moved, by a spring to an end
+  /// that was not chosen.
   func isBouncing(at time: TimeInterval) -> Bool {
     guard !isChosen, let phase = phase(at: time)?.phase ?? phases.last else { return false }
     if case .spring = phase.law { return true } else { return false }
   }
 
-  /// The phase that runs after some seconds, and how long it has run; nil at rest.
+  /// Returns the phase after some seconds, and the time in it; nil at rest.
   private func phase(at time: TimeInterval) -> (phase: ScrollPhase, time: TimeInterval)? {
     var time = time
     for phase in phases {
@@ -98,19 +99,19 @@ struct ScrollMotion: Equatable, Sendable {
     if time > 0 { phases.append(ScrollPhase(position: position, speed: speed, law: phase.law, duration: time)) }
   }
 
-  /// When a spring that starts outside crosses its edge; nil if it never does.
+  /// Returns when a spring that starts outside crosses its edge; nil if it never does.
   private static func crossing(from position: CGFloat, speed: CGFloat, edge: CGFloat) -> TimeInterval? {
     let a = position - edge
     let b = speed + springFrequency * a
     return a * b < 0 ? TimeInterval(-a / b) : nil
   }
 
-  /// When a spring has come to rest for good, to a hundredth of a second.
+  /// Returns when a spring is at rest for good, to a hundredth of a second.
   private static func restTime(of phase: ScrollPhase, at place: CGFloat, _ tolerance: CGFloat) -> TimeInterval {
     let (a, w) = (phase.position - place, springFrequency)
     let b = phase.speed + w * a
     guard a.magnitude > tolerance || b.magnitude / (w * 2.718) > tolerance else { return 0 }
-    // |a| + |b|·t over e^(w·t) is above the way and falls for good from here on.
+    // (|a| + |b|·t) / e^(w·t) is an upper bound of the displacement, and decreases from here on.
     var time = max(0, 1 / w - (b == 0 ? 0 : a.magnitude / b.magnitude))
     for _ in 0..<2000 where (a.magnitude + b.magnitude * time) * EngineMath.exp(-w * time) > tolerance { time += 0.01 }
     return TimeInterval(time)

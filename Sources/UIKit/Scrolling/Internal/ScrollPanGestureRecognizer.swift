@@ -1,11 +1,12 @@
 import QuartzCore
 
-/// A scroll view's drag: it begins along an axis that scrolls, and at once where a finger catches gliding content.
+/// The pan recognizer of a scroll view: it begins along an axis that scrolls, and at once where a touch catches a
+/// deceleration.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
-  /// Whether fingers move the content, rather than a wheel or a trackpad.
+  /// Whether touches move the content, and not a wheel or a trackpad.
   private(set) var isByTouch = false
-  /// The scroll view decides as the delegate of its own drag does in UIKit.
+  /// The scroll view decides as the delegate of its own pan does in UIKit.
   override var decidingView: UIView? { scrollView }
 
   override func accepts(landing: CGPoint, movement: CGPoint) -> Bool {
@@ -14,7 +15,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     return isSideways ? scrollView.scrollsHorizontally : scrollView.scrollsVertically
   }
 
-  /// A pinch zooms and moves at once.
+  /// Pinch and pan recognize simultaneously.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     preventedGestureRecognizer !== scrollView?.pinch
   }

@@ -1,23 +1,23 @@
 import QuartzCore
 
-/// A stretch of movement along one axis, in closed form.
+/// A phase of movement along one axis, in closed form.
 struct ScrollPhase: Equatable, Sendable {
   /// The law of a movement.
   enum Law: Equatable, Sendable {
-    /// The speed falls by the same part in equal times: `x + v/k·(1 − e^(−k·t))` (K-40, K-41).
+    /// The velocity decreases by the same factor in equal times: `x + v/k·(1 − e^(−k·t))` (K-40, K-41).
     case decay(k: CGFloat)
-    /// A critically damped spring pulls to a place: `p + (a + b·t)·e^(−w·t)`.
+    /// A critically damped spring to a position: `p + (a + b·t)·e^(−w·t)`.
     case spring(to: CGFloat, frequency: CGFloat)
   }
 
-  /// Where it begins, and how fast, in points and points per second.
+  /// The initial position and velocity, in points and points per second.
   let position: CGFloat
   let speed: CGFloat
   let law: Law
-  /// How long it lasts, in seconds.
+  /// The duration in seconds.
   var duration: TimeInterval
 
-  /// The place after some seconds.
+  /// Returns the position after some seconds.
   func position(at time: TimeInterval) -> CGFloat {
     let t = CGFloat(time)
     switch law {
@@ -28,7 +28,7 @@ struct ScrollPhase: Equatable, Sendable {
     }
   }
 
-  /// The speed after some seconds.
+  /// Returns the velocity after some seconds.
   func speed(at time: TimeInterval) -> CGFloat {
     let t = CGFloat(time)
     switch law {

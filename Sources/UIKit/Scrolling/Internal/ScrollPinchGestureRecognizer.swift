@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A scroll view's pinch: it goes along with the drag.
+/// The pinch recognizer of a scroll view, which recognizes together with the pan.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   weak var scrollView: UIScrollView?
 

@@ -1,41 +1,41 @@
 import QuartzCore
 
-/// Moves a scroll view's content: with a finger, on its own after that, or on the program's command.
+/// Moves a scroll view's content: under a touch, in a deceleration, or by program.
 @MainActor final class Scroller {
-  /// Seconds of a movement that the program asks for.
+  /// The duration of an animated scroll by program, in seconds.
   static let animationDuration: TimeInterval = 0.3
-  /// Points per second from which on a flick turns a page, however short.
+  /// The velocity from which a flick turns a page, in points per second.
   static let pageSpeed: CGFloat = 300
-  /// How many times as far along one axis as along the other a drag goes, for the lock to hold it there.
+  /// The ratio of the axes from which the directional lock holds a drag.
   static let lockRatio: CGFloat = 2
 
   private enum Phase {
     case idle
-    /// A finger has caught content that decelerated, and has not moved.
+    /// A touch has caught a deceleration, and has not moved.
     case caught
     case dragging(Drag)
-    /// The delegate is told that the drag ends; how the content then moves on, where that is known and it does.
+    /// The delegate gets the end of the drag; the movement after it, where it is known and there is one.
     case ending(Glide?)
     case gliding(Glide)
     case animating(from: CGPoint, to: CGPoint, since: TimeInterval, tell: Arrival)
   }
 
-  /// What the delegate hears when a movement has arrived.
+  /// The call of the delegate at the end of a movement.
   enum Arrival {
     case animation, top
   }
 
   private struct Drag {
-    /// Where the content would be without any edge and without the finger's way.
+    /// The position of the content without edges and without the translation of the drag.
     var start: CGPoint
-    /// The content's place as the drag began.
+    /// The position of the content at the beginning of the drag.
     var place: CGPoint
     let moves: (x: Bool, y: Bool)
-    /// How far the finger has moved the content from its start.
+    /// The translation of the drag from its start.
     var way = CGPoint.zero
   }
 
-  /// Content that moves on after its drag.
+  /// The movement of content after its drag.
   private struct Glide {
     var x: ScrollMotion
     var y: ScrollMotion
@@ -73,11 +73,11 @@ import QuartzCore
     case .dragging, .ending, .gliding, .animating: true
     }
   }
-  /// Whether nothing moves the content, and no finger has caught it.
+  /// Whether nothing moves the content, and no touch has caught it.
   var isAtRest: Bool {
     if case .idle = phase { true } else { false }
   }
-  /// Whether the delegate is told that a drag ends.
+  /// Whether the delegate is getting the end of a drag.
   var isEnding: Bool {
     if case .ending = phase { true } else { false }
   }
@@ -92,7 +92,7 @@ import QuartzCore
 
   // MARK: Commands
 
-  /// Ends a movement that goes on without fingers: the content stays where it is.
+  /// Stops a movement without touches: the content stays where it is.
   func stop() {
     switch phase {
     case .ending, .gliding, .animating: phase = .idle
@@ -100,7 +100,7 @@ import QuartzCore
     }
   }
 
-  /// Moves the content at once: a drag and a deceleration go on from there, an animation does not.
+  /// Moves the content at once: a drag and a deceleration continue from there, and an animation ends.
   func move(to offset: CGPoint) {
     let offset = scrollView.aligned(offset)
     switch phase {
@@ -116,7 +116,7 @@ import QuartzCore
   private func moved(_ drag: Drag, to offset: CGPoint) -> Drag {
     let (old, range, size) = (scrollView.contentOffset, scrollView.range, scrollView.bounds.size)
     var moved = drag
-    // The finger may have gone on since the content was last moved.
+    // The touch may have moved since the content was last moved.
     if scrollView.pan.machine.isUnderWay { moved.way = scrollView.pan.translation(in: scrollView.superview) }
     moved.start = CGPoint(
       x: Self.unresisted(offset.x, range.x, size.width) + moved.way.x,
@@ -135,7 +135,7 @@ import QuartzCore
     return Glide(x: moved(glide.x, change.x, range.x), y: moved(glide.y, change.y, range.y), since: now)
   }
 
-  /// Moves the content to a place in time; where it is there already, it only stops.
+  /// Animates the content to a position; content that is there already only stops.
   func animate(to offset: CGPoint, telling arrival: Arrival = .animation) {
     let offset = scrollView.aligned(offset)
     guard offset.isFinite, !isDragging else { return }
@@ -144,7 +144,7 @@ import QuartzCore
     schedule()
   }
 
-  /// Content that moves on its own stops: a finger lands on it, or something else takes it over.
+  /// Stops content that moves without touches: a touch lands on it, or another movement replaces it.
   func catchContent(byFinger: Bool = false) {
     switch phase {
     case .gliding:
@@ -155,13 +155,14 @@ import QuartzCore
     }
   }
 
-  /// Fingers leave that have not dragged: content that they caught is let go of, and goes back from beyond an edge.
+  /// Called when touches leave without a drag: a caught deceleration ends, and content beyond an edge goes
+  /// back.
   func fingersLeft() {
     guard case .caught = phase else { return letGo() }
     glide(at: .zero, to: nil, endsDrag: true)
   }
 
-  /// Nothing holds the content any more: from beyond an edge it goes back.
+  /// Releases the content: from beyond an edge it goes back.
   func letGo() {
     guard isAtRest else { return }
     glide(at: .zero, to: nil)
@@ -183,7 +184,7 @@ import QuartzCore
     }
   }
 
-  /// A sheet has the finger and has come to its end: the content goes on from its top, by a distance upwards.
+  /// Continues a sheet's drag: the content moves up from its top by a distance.
   func follow(sheet distance: CGFloat) {
     let (offset, range) = (scrollView.contentOffset, scrollView.range.y)
     if !isDragging {
@@ -193,7 +194,7 @@ import QuartzCore
     drag(by: CGPoint(x: 0, y: -max(0, distance)))
   }
 
-  /// The finger leaves the sheet, at a speed of points per second downwards.
+  /// Ends a sheet's drag, at a velocity in points per second downwards.
   func letGo(bySheet speed: CGFloat) {
     end(speed: CGPoint(x: 0, y: speed))
   }
@@ -238,7 +239,7 @@ import QuartzCore
     guard case .dragging(let drag) = phase else { return }
     scrollView.refreshControl?.dragWillEnd(revealing: scrollView.revealed)
     let (offset, range, size) = (scrollView.contentOffset, scrollView.range, scrollView.bounds.size)
-    // Beyond an edge content moves more slowly than the finger.
+    // Beyond an edge content moves more slowly than the touch.
     var speed = CGPoint.zero
     if drag.moves.x { speed.x = -finger.x * Self.slope(offset.x, range.x, size.width) }
     if drag.moves.y { speed.y = -finger.y * Self.slope(offset.y, range.y, size.height) }
@@ -259,13 +260,13 @@ import QuartzCore
     glide(at: speed, to: isChosen && chosen.isFinite ? chosen : nil, endsDrag: true)
   }
 
-  /// Where content would be without edges, that rests beyond one of them.
+  /// Returns the position without edges of content that is shown beyond one of them.
   private static func unresisted(_ offset: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat) -> CGFloat {
     let edge = range.nearest(to: offset)
     return edge + RubberBand.distance(of: offset - edge, dimension: length)
   }
 
-  /// Beyond an edge content gives way less and less, or not at all.
+  /// Returns the shown position: beyond an edge with resistance, or at the edge.
   private func resisted(_ offset: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat) -> CGFloat {
     let edge = range.nearest(to: offset)
     return scrollView.bounces ? edge + RubberBand.offset(of: offset - edge, dimension: length) : edge
@@ -279,7 +280,7 @@ import QuartzCore
 
   // MARK: Gliding
 
-  /// Where content that moves at a speed comes to rest by itself (K-41).
+  /// Returns where content that moves at a velocity comes to rest by itself (K-41).
   private func natural(_ offset: CGPoint, _ speed: CGPoint) -> CGPoint {
     let (range, k) = (scrollView.range, scrollView.decelerationRate.decay)
     return CGPoint(
@@ -287,7 +288,7 @@ import QuartzCore
       y: range.y.nearest(to: offset.y + speed.y / k))
   }
 
-  /// The page to rest at: the next one for a flick, else the nearest; never further than one from where the drag began.
+  /// Returns the page to rest at: the next one for a flick, else the nearest; at most one from where the drag began.
   private func page(from start: CGPoint, _ offset: CGPoint, _ speed: CGPoint) -> CGPoint {
     func place(
       _ start: CGFloat, _ offset: CGFloat, _ speed: CGFloat, _ length: CGFloat, _ range: ClosedRange<CGFloat>
@@ -327,7 +328,7 @@ import QuartzCore
     schedule()
   }
 
-  /// How content moves on along an axis: to a place that was chosen, else by itself.
+  /// Returns the movement along an axis: to a chosen position, or a deceleration.
   private func motion(
     from place: CGFloat, _ speed: CGFloat, to target: CGFloat?, _ range: ClosedRange<CGFloat>
   ) -> ScrollMotion {
@@ -343,7 +344,7 @@ import QuartzCore
 
   private var now: TimeInterval { scrollView.uiEnvironment.clock.now }
 
-  /// One step in the next turn, as long as something moves.
+  /// Schedules one step in the next turn, as long as the content moves.
   private func schedule() {
     guard !isScheduled else { return }
     isScheduled = true
@@ -363,11 +364,11 @@ import QuartzCore
     case .idle, .caught, .dragging, .ending: return
     case .gliding(let glide):
       scrollView.place(glide.rests(at: now) ? glide.end : glide.place(at: now))
-      // The delegate may have moved the content, or have stopped it.
+      // The delegate may have moved or stopped the content.
       guard case .gliding(let present) = phase, present.rests(at: now) else { return }
       phase = .idle
       scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
-      // Its edges may have moved meanwhile; else its indicators go.
+      // The edges may have moved meanwhile; otherwise the indicators fade out.
       letGo()
     case .animating(let start, let end, let since, let arrival):
       let part = min(1, (now - since) / Self.animationDuration)

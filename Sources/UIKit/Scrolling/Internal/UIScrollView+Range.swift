@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// Where content may be.
+/// The positions that content may have.
 extension UIScrollView {
-  /// The places at which the content may rest.
+  /// The range of offsets at which the content may rest.
   var range: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) { range(within: adjustedContentInset) }
 
-  /// The places at which the content may rest, within insets that were worked out already.
+  /// Returns the range of offsets at which the content may rest, for computed insets.
   func range(within inset: UIEdgeInsets) -> (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
     let size = bounds.size
     let (left, top) = (aligned(-inset.left), aligned(-inset.top))
@@ -15,37 +15,37 @@ extension UIScrollView {
     )
   }
 
-  /// Places of the content in a point: the pixels in a window, else one.
+  /// The positions of the content per point: the pixels in a window, else one.
   var placesPerPoint: CGFloat { window == nil ? 1 : max(1, uiEnvironment.screen.scale) }
 
-  /// The place along an axis that is nearest to another one: a whole number of pixels in a window, else of points.
+  /// Returns the nearest position along an axis: a whole number of pixels in a window, else of points.
   func aligned(_ place: CGFloat) -> CGFloat {
     let aligned = (place * placesPerPoint).rounded() / placesPerPoint
-    // There is no −0, and what is too large to have a nearest pixel stays.
+    // There is no −0, and a value that is too large to have a nearest pixel stays.
     return aligned == 0 ? 0 : aligned.isFinite ? aligned : place
   }
 
-  /// The place that is nearest to another one.
+  /// Returns the nearest position.
   func aligned(_ offset: CGPoint) -> CGPoint {
     CGPoint(x: aligned(offset.x), y: aligned(offset.y))
   }
 
-  /// Whether fingers move the content from side to side.
+  /// Whether drags move the content horizontally.
   var scrollsHorizontally: Bool { isScrollEnabled && ((bounces && alwaysBounceHorizontal) || range.x.hasRoom) }
-  /// Whether fingers move the content up and down.
+  /// Whether drags move the content vertically.
   var scrollsVertically: Bool { isScrollEnabled && ((bounces && alwaysBounceVertical) || range.y.hasRoom) }
 
-  /// The content's own insets, as the behaviour says the safe area, and the room of a control that awaits new content.
+  /// The content inset, plus the safe area as the behaviour says, plus the height of a refreshing control.
   var insetsThatCount: UIEdgeInsets {
     var insets = insetsOfContent
     insets.top += refreshControl?.room ?? 0
     return insets
   }
 
-  /// How many points show above the content.
+  /// The visible height above the content, in points.
   var revealed: CGFloat { -bounds.minY - insetsOfContent.top }
 
-  /// The content no longer rests lower: what is above its top goes back there.
+  /// Moves content that rested lower back to its top.
   func loseRoom() {
     let top = -insetsOfContent.top
     if bounds.minY < top { scroller.catchContent() }
@@ -76,7 +76,7 @@ extension UIScrollView {
     return false
   }
 
-  /// Moves the content without stopping what moves it.
+  /// Moves the content without stopping its movement.
   func place(_ offset: CGPoint) {
     guard offset.isFinite else { return }
     let offset = aligned(offset)
@@ -89,14 +89,14 @@ extension UIScrollView {
     return range.x.contains(bounds.minX) && range.y.contains(bounds.minY)
   }
 
-  /// Brings content that rests back between its edges, after a change of them.
+  /// Moves resting content back between its edges after they have changed.
   func placeWithinEdges() {
     guard scroller.isAtRest, zoomer.isAtRest, !isTracking else { return }
     let (offset, range) = (contentOffset, range)
     place(CGPoint(x: range.x.nearest(to: offset.x), y: range.y.nearest(to: offset.y)))
   }
 
-  /// The place that shows a rectangle of the content with the least movement.
+  /// Returns the offset that shows a rectangle of the content with the least movement.
   func offset(showing rect: CGRect) -> CGPoint {
     let inset = adjustedContentInset
     func place(_ from: CGFloat, _ to: CGFloat, _ now: CGFloat, _ length: CGFloat, _ limits: ClosedRange<CGFloat>)
@@ -117,8 +117,8 @@ extension UIScrollView {
 }
 
 extension ClosedRange<CGFloat> {
-  /// Whether there is more than one place in it.
+  /// Whether the range has more than one position.
   var hasRoom: Bool { lowerBound < upperBound }
-  /// The place in it that is nearest to another.
+  /// Returns the position of the range that is nearest to another one.
   func nearest(to place: CGFloat) -> CGFloat { Swift.min(Swift.max(place, lowerBound), upperBound) }
 }

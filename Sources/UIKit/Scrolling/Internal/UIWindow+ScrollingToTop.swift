@@ -1,7 +1,8 @@
 import QuartzCore
 
 extension UIWindow {
-  /// The status bar was tapped: the one scroll view that goes to its top goes there; where there are several, none does.
+  /// Scrolls the only scroll view that goes to its top by a tap on the status bar; where there are several, none
+  /// scrolls.
   package func scrollToTop() {
     var found: [UIScrollView] = []
     collect(in: self, into: &found)

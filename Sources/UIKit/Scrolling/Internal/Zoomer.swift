@@ -1,19 +1,19 @@
 import QuartzCore
 
-/// Makes the delegate's view larger and smaller, about the place between the fingers.
+/// Scales the delegate's view, about the point between the touches.
 @MainActor final class Zoomer {
-  /// Seconds of a change that the program asks for, and of springing back.
+  /// The duration of an animated zoom and of a zoom bounce, in seconds.
   static let duration: TimeInterval = 0.3
 
   private enum Phase {
     case idle
-    /// Fingers zoom; the scale as they began.
+    /// Touches zoom; the scale at their beginning.
     case pinching(from: CGFloat)
-    /// The scale changes in time, at the program's wish or back from beyond a limit.
+    /// The scale changes over time, by program or back from beyond a limit.
     case gliding(Glide)
   }
 
-  /// One change in time: it is told apart from the next one, which may begin before it has ended.
+  /// One change over time, which is distinct from the next one.
   private final class Glide {
     let isBounce: Bool
 
@@ -25,9 +25,10 @@ import QuartzCore
   private unowned let scrollView: UIScrollView
   private(set) var scale: CGFloat = 1
   private var phase = Phase.idle
-  /// Whether the scale is just being changed, so that the content's place follows.
+  /// Whether the scale is being changed, so that the content's position follows.
   private var isApplying = false
-  /// Where the last change of the scale left the content, and where it would have without pixels: the steps of a pinch add up.
+  /// The position that the last change of the scale gave the content, and the one without rounding to pixels: the steps
+  /// of a pinch add up.
   private var exact: (place: CGPoint, offset: CGPoint)?
 
   init(_ scrollView: UIScrollView) {
@@ -38,11 +39,11 @@ import QuartzCore
   var isAtRest: Bool {
     if case .idle = phase { !isApplying } else { false }
   }
-  /// Whether fingers zoom.
+  /// Whether touches zoom.
   var isZooming: Bool {
     if case .pinching = phase { true } else { false }
   }
-  /// Whether the scale springs back.
+  /// Whether the scale bounces back.
   var isBouncing: Bool {
     if case .gliding(let glide) = phase { glide.isBounce } else { false }
   }
@@ -54,7 +55,7 @@ import QuartzCore
     switch (gesture.state, phase) {
     case (.began, _):
       if case .gliding = phase { tellEnd() }
-      // What the catch has set going is the fingers' now.
+      // The touches now own the movement that the catch has started.
       scrollView.scroller.stop()
       phase = .pinching(from: scale)
       scrollView.delegate?.scrollViewWillBeginZooming(scrollView, with: view)
@@ -88,14 +89,14 @@ import QuartzCore
     }
   }
 
-  /// Changes the scale so that a place of the content stays under the same place of the screen.
+  /// Changes the scale about a point that stays at the same place on the screen.
   private func apply(_ new: CGFloat, about point: CGPoint) {
     guard let view, new.isFinite, new > 0, new != scale else { return }
     let ratio = new / scale
     scale = new
     let frame = view.frame
     view.transform = CGAffineTransform(scaleX: new, y: new)
-    // The view's place is content as well: it moves away from the content's corner as everything grows.
+    // The view's position is content as well: it moves away from the content's corner as everything grows.
     let grown = view.frame
     view.center = CGPoint(
       x: view.center.x + frame.minX * ratio - grown.minX, y: view.center.y + frame.minY * ratio - grown.minY)
@@ -115,7 +116,7 @@ import QuartzCore
     min(max(scale, scrollView.minimumZoomScale), max(scrollView.minimumZoomScale, scrollView.maximumZoomScale))
   }
 
-  /// Beyond the smallest and the largest scale fingers have less and less effect, as content beyond its edge (K-42).
+  /// Returns the scale with resistance beyond the minimum and the maximum, as for content beyond its edge (K-42).
   private func resisted(_ wanted: CGFloat) -> CGFloat {
     let edge = limited(wanted)
     guard scrollView.bouncesZoom, edge > 0 else { return edge }
@@ -133,7 +134,7 @@ import QuartzCore
     let glide = Glide(isBounce: isBounce)
     if !isZooming { phase = .gliding(glide) }
     UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction, animations: body) {
-      // The scroll view, and this with it, may be gone by then.
+      // The scroll view, and this object with it, may have been released by then.
       [weak self, weak scrollView] _ in
       guard let self, scrollView != nil else { return }
       arrived(glide)
@@ -141,13 +142,13 @@ import QuartzCore
   }
 
   private func arrived(_ glide: Glide) {
-    // Fingers, or another change, may have taken over.
+    // Touches, or another change, may have replaced this one.
     guard case .gliding(let present) = phase, present === glide else { return }
     phase = .idle
     end()
   }
 
-  /// The zoom is over: content that it has left beyond its edges goes back.
+  /// Ends the zoom: content beyond its edges goes back.
   private func end() {
     tellEnd()
     scrollView.scroller.letGo()

@@ -2,12 +2,12 @@ import QuartzCore
 
 /// Colours that depend on traits.
 extension UIView {
-  /// A colour as the view's traits show it.
+  /// Returns a colour resolved by the view's traits.
   func shown(_ color: UIColor) -> CGColor {
     color.isDynamic ? color.resolvedColor(with: traitCollection).cgColor : color.cgColor
   }
 
-  /// Shows colours anew where the appearance is another than it was.
+  /// Updates colours when the appearance has changed.
   func followAppearance(from previous: UITraitCollection) {
     guard traitCollection.hasDifferentColorAppearance(comparedTo: previous) else { return }
     if let color = storedBackground, color.isDynamic,
@@ -19,15 +19,15 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// The view's traits, without a look at what it lies in where all traits are those of the screen at the start.
+  /// The view's traits, without a walk up the hierarchy where all traits are still the screen's initial ones.
   var presentTraits: UITraitCollection {
     let environment = uiEnvironment
     return environment.traitsVary ? traitCollection : environment.screen.traitCollection
   }
 
-  /// Runs a body in which the view's traits are the current ones.
+  /// Runs a closure with the view's traits as the current ones.
   func withCurrentTraits(_ body: () -> Void) {
-    // Where all traits are those of the screen at the start, the current ones are as good.
+    // Where all traits are still the screen's initial ones, the current ones are the same.
     guard uiEnvironment.traitsVary else { return body() }
     traitCollection.performAsCurrent(body)
   }

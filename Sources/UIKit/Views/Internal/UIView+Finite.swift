@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// What a view's properties refuse.
+/// The check of a view's properties for finite values.
 extension UIView {
-  /// Whether a value may be kept; one that is not finite is reported, and whoever asked puts the old one back.
+  /// Whether a value may be stored; one that is not finite is reported, and the caller restores the old one.
   func mayKeep<Value>(_ value: Value, _ property: String, isFinite: Bool) -> Bool {
     if isFinite { return true }
     uiEnvironment.report(.invalidGeometry(layer: debugName, property: property, value: "\(value)"))
