@@ -3,7 +3,7 @@ import QuartzCore
 extension NSObject {
   /// Sends a message to the object after some seconds of the environment's clock; 0 is the next turn.
   ///
-  /// The object is kept until then, as on Apple's platforms.
+  /// The object is retained until then, as on Apple's platforms.
   @preconcurrency @MainActor public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
   ) {
@@ -15,7 +15,7 @@ extension NSObject {
     }
   }
 
-  /// Takes back what the object was to be told after a delay.
+  /// Cancels the delayed messages to an object.
   @preconcurrency @MainActor public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     UIEnvironment.active.turnQueue.removeAll(of: aTarget as AnyObject)
   }

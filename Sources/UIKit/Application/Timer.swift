@@ -1,28 +1,31 @@
 import QuartzCore
 
-/// A timer on the environment's clock: it fires in a turn of the loop, so a stage's time decides, and `settle()` waits for it.
+/// A timer on the environment's clock: it fires in a turn of the loop, at the stage's time, and `settle()` waits for
+/// it.
 ///
-/// It stands in for Foundation's, whose run loop does not run inside a test (Decision 4); a file that says `import UIKit` sees
-/// this one.
+/// It replaces Foundation's, whose run loop does not run inside a test (Decision 4); a file that says `import UIKit`
+/// gets this one.
 @preconcurrency @MainActor public final class Timer: NSObject {
   private let environment: UIEnvironment
   private var block: ((Timer) -> Void)?
   private let repeats: Bool
 
-  /// Seconds between firings; 0 for a timer that fires once.
+  /// The seconds between two firings; 0 for a timer that fires once.
   public let timeInterval: TimeInterval
-  /// When it fires next, in seconds on the environment's clock.
+  /// The time of the next firing, in seconds of the environment's clock.
   package private(set) var nextFireTime: TimeInterval
 
-  /// Whether it can still fire.
+  /// Whether the timer can still fire.
   public var isValid: Bool { block != nil }
 
-  /// A timer that waits for ``Foundation/RunLoop/add(_:forMode:)``; it calls a block after some seconds, once or again and again.
+  /// Creates a timer for ``Foundation/RunLoop/add(_:forMode:)`` that calls a block after some seconds, once or
+  /// repeatedly.
   public convenience init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
     self.init(seconds: interval, repeats: repeats, block: block)
   }
 
-  /// A timer that waits for ``Foundation/RunLoop/add(_:forMode:)``; it sends a message to a target, which it keeps until it is invalidated.
+  /// Creates a timer for ``Foundation/RunLoop/add(_:forMode:)`` that sends a message to a target, which is retained
+  /// until the timer is invalidated.
   public convenience init(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) {
@@ -34,7 +37,7 @@ import QuartzCore
     self.userInfo = userInfo
   }
 
-  /// A timer that waits to be started.
+  /// Creates a timer that waits to be started.
   ///
   /// Seconds that are not above 0 count as a tenth of a millisecond, as on Apple's platforms.
   private init(seconds: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
@@ -46,7 +49,7 @@ import QuartzCore
     self.block = block
   }
 
-  /// A timer that calls a block after some seconds, once or again and again.
+  /// Creates and starts a timer that calls a block after some seconds, once or repeatedly.
   @discardableResult
   public class func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
@@ -56,7 +59,7 @@ import QuartzCore
     return timer
   }
 
-  /// A timer that sends a message to a target, which it keeps until it is invalidated, after some seconds.
+  /// Creates and starts a timer that sends a message to a target, which is retained until the timer is invalidated.
   @discardableResult
   public class func scheduledTimer(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
@@ -67,13 +70,13 @@ import QuartzCore
     return timer
   }
 
-  /// What the timer was made with.
+  /// The object that the timer was created with.
   public private(set) var userInfo: Any?
 
-  /// Calls the block now; a timer that fires once is then spent.
+  /// Calls the block now, and invalidates a timer that does not repeat.
   public func fire() {
     guard let block else { return }
-    // A timer that fires once is spent, and its user info is still there for whom it tells.
+    // A timer that fires once is invalid afterwards, and its user info is still there during the message.
     let userInfo = userInfo
     if !repeats { invalidate() }
     self.userInfo = userInfo
@@ -88,10 +91,10 @@ import QuartzCore
     environment.turnQueue.removeAll(of: self)
   }
 
-  /// Whether the timer waits for its time.
+  /// Whether the timer is scheduled.
   private var isScheduled = false
 
-  /// Starts the timer, where nobody has yet; its time counts from when it was made.
+  /// Starts the timer, once; its time counts from its creation.
   func start() {
     if isValid, !isScheduled { schedule() }
   }
@@ -101,7 +104,7 @@ import QuartzCore
     let time = nextFireTime
     environment.turnQueue.add(at: time, label: repeats ? "a repeating timer" : "a timer", owner: self) { [self] in
       guard isValid else { return }
-      // The next time counts from the one planned, so that a late turn does not make the timer drift.
+      // The next time counts from the planned one, so that a late turn does not make the timer drift.
       if repeats { nextFireTime = max(time + timeInterval, environment.clock.now) }
       fire()
       if isValid { schedule() }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Distances from the four edges of a rectangle, in points; positive ones point inwards.
+/// Distances from the four edges of a rectangle, in points; positive values point inwards.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
-  /// From the top edge.
+  /// The inset from the top edge.
   public var top: CGFloat
-  /// From the left edge.
+  /// The inset from the left edge.
   public var left: CGFloat
-  /// From the bottom edge.
+  /// The inset from the bottom edge.
   public var bottom: CGFloat
-  /// From the right edge.
+  /// The inset from the right edge.
   public var right: CGFloat
 
-  /// No distances.
+  /// Insets of zero.
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-  /// No distances.
+  /// Creates insets of zero.
   public init() {
     self = .zero
   }
 
-  /// Insets from the four distances.
+  /// Creates insets from four distances.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -32,8 +32,8 @@ extension UIEdgeInsets {
   /// Whether all four distances are finite.
   var isFinite: Bool { [top, left, bottom, right].allSatisfy(\.isFinite) }
 
-  /// The part of a rectangle's insets that another one reaches into: at most all of that one, or all of the inset, however far outside
-  /// it lies.
+  /// Returns the part of a rectangle's insets that reaches into another rectangle: at most all of that, or all of the
+  /// inset, however far outside the rectangle lies.
   func reaching(into box: CGRect, from parent: CGRect) -> UIEdgeInsets {
     if self == .zero { return .zero }
     func part(_ reach: CGFloat, _ side: CGFloat, _ inset: CGFloat) -> CGFloat { max(0, min(reach, max(side, inset))) }
@@ -46,7 +46,7 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
-  /// The rectangle made smaller by insets.
+  /// Returns the rectangle reduced by insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top,

@@ -3,11 +3,11 @@ import QuartzCore
 import Rendering
 
 extension UIEnvironment {
-  /// What every visible window shows now, from the back to the front.
+  /// Returns the frame of every visible window, from back to front.
   public func renderFrame() -> RenderFrame {
     let (size, scale) = (screen.configuration.size, screen.scale)
     let background = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
-    // Where the last frame is gone, its root is filled in its place.
+    // Where the last frame was released, its root is reused.
     var root = frameRoot ?? RenderNode()
     frameRoot = nil
     root.place(bounds: CGRect(origin: .zero, size: size), transform: CATransform3DIdentity, opacity: 1)
@@ -16,7 +16,7 @@ extension UIEnvironment {
     return RenderFrame(size: size, scale: scale, background: background, root: root)
   }
 
-  /// Forgets the trace's events so far.
+  /// Removes the trace's events.
   public func clearTrace() {
     trace = EventTrace()
   }

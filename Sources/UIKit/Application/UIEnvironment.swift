@@ -2,32 +2,32 @@ import EventTrace
 import QuartzCore
 import Rendering
 
-/// What one application, or one stage of a test, has for itself: screen, application, windows, trace, running transitions.
+/// The state of one application, or of one stage of a test: screen, windows, trace, running transitions.
 @preconcurrency @MainActor public final class UIEnvironment: MediaEnvironment {
   /// The screen.
   public let screen: UIScreen
-  /// Everything that transitions did, in order.
+  /// The calls of transitions, in order.
   @exclusivity(unchecked) public package(set) var trace = EventTrace()
-  /// The fidelity notes that were met, each once, in order: where a device may do otherwise.
+  /// The fidelity notes that were met, each once, in order.
   @exclusivity(unchecked) public internal(set) var notes: [FidelityNote] = []
-  /// Called with each note when it is met for the first time; does nothing unless replaced.
+  /// Called with each fidelity note when it is met for the first time.
   @exclusivity(unchecked) public var noteHandler: (FidelityNote) -> Void = { _ in }
   /// The time at which the trace's clock shows zero.
   package let traceOrigin: CFTimeInterval
 
-  /// The user's settings for motion, which the system's own transitions honour (E-88).
+  /// The user's settings for motion, which the system's own transitions follow (E-88).
   public var motion = MotionPreferences() {
     didSet { tellMotion(from: oldValue) }
   }
 
   let drawings = DrawingCache()
-  /// How many transitions have begun.
+  /// The number of transitions that have begun.
   @exclusivity(unchecked) var startedTransitions = 0
   let textLayouts = TextLayoutCache()
   let wayTimes = WayTimes()
   @exclusivity(unchecked) private var classNames: [ObjectIdentifier: String] = [:]
 
-  /// The name of an object's class.
+  /// Returns the name of an object's class.
   func className(of object: AnyObject) -> String {
     let type: AnyObject.Type = type(of: object)
     if let name = classNames[ObjectIdentifier(type)] { return name }
@@ -36,17 +36,17 @@ import Rendering
     return name
   }
 
-  /// The traits of the screen at the start; who has not been told of others knows these.
+  /// The screen's initial traits; objects that were not notified of others have these.
   let firstTraits: UITraitCollection
-  /// The screen at the start, as the device is built.
+  /// The screen's initial configuration, as the device is built.
   let firstConfiguration: UIScreen.Configuration
   /// Whether traits have changed, or were overridden, since the start.
   @exclusivity(unchecked) var traitsVary = false
-  /// How the screen stands, and how the device is held.
+  /// The orientations of screen and device.
   package var orientation = OrientationState()
 
   package let graphics = GraphicsContextStack()
-  /// Where the optional methods of delegates are.
+  /// Finds the optional methods of delegates.
   package let optionalMethods = OptionalMethods()
   @exclusivity(unchecked) package var animationContexts: [ViewAnimationContext] = []
   @exclusivity(unchecked) package var areAnimationsEnabled = true
@@ -55,26 +55,26 @@ import Rendering
   @exclusivity(unchecked) package var windows: [UIWindow] = [] {
     didSet { windowLayers = windows.map(\.layer) }
   }
-  /// What every frame begins at.
+  /// The root layers of every frame.
   @exclusivity(unchecked) private(set) var windowLayers: [CALayer] = []
-  /// The root of the last frame, which the next one fills anew where nobody else holds it.
+  /// The root node of the last frame, which the next one reuses where it was released.
   @exclusivity(unchecked) var frameRoot: RenderNode?
-  /// Transitions that run, oldest first.
+  /// The running transitions, oldest first.
   @exclusivity(unchecked) package var drivers: [TransitionDriver] = []
-  /// Transitions that were asked for and wait for layout or for the commit (T-20, T-22).
+  /// The requests that wait for layout or for the commit (T-20, T-22).
   @exclusivity(unchecked) package var pendingTransitions = PendingTransitions()
-  /// How the status bar looks.
+  /// The style of the status bar.
   package internal(set) var statusBar = StatusBarAppearance()
-  /// How many detents the environment has named.
+  /// The number of detents that the environment has named.
   var unnamedDetents = 0
-  /// Collects the UIView animations that an animator makes, while it makes them.
+  /// Collects the view animations that an animator makes, meanwhile.
   package var animationRecording: AnimationRecording?
-  /// Values that are observed, and some that were.
+  /// Observations, some of which may have ended.
   @exclusivity(unchecked) var observations: [WeakObservation] = []
   /// Dynamic animators that run, and some that have run.
   @exclusivity(unchecked) var dynamicAnimators: [WeakDynamicAnimator] = []
 
-  /// An environment with a clock and a screen.
+  /// Creates an environment with a clock and a screen.
   public init(clock: any FrameClock, screen configuration: UIScreen.Configuration) {
     screen = UIScreen(configuration)
     firstTraits = screen.traitCollection
@@ -85,31 +85,31 @@ import Rendering
     frameDuration = 1 / Double(max(1, configuration.maximumFramesPerSecond))
   }
 
-  /// The environment that code which asks from nowhere sees; see ``MediaEnvironment/current``.
+  /// The current environment; see ``MediaEnvironment/current``.
   public static var active: UIEnvironment {
     makeDetached = { UIEnvironment(clock: ManualClock(), screen: .iPhone15) }
     return (MediaEnvironment.current as? UIEnvironment) ?? detachedFallback
   }
 
-  /// For an environment of layers alone, in which somebody makes a view: the view gets one of its own.
+  /// The environment of views that are made in an environment of layers alone.
   private static let detachedFallback = UIEnvironment(clock: ManualClock(), screen: .iPhone15)
 
-  /// The window in front, which takes events first; nil where none is shown.
+  /// The frontmost window, which takes events first; nil where none is shown.
   var keyWindow: UIWindow? {
     for window in windows.reversed() where !window.isHidden { return window }
     return nil
   }
 
-  /// Delivers touches to windows.
+  /// Sends touches to windows.
   package private(set) lazy var touches = TouchDispatcher(environment: self)
-  /// Delivers what buttons and keys do.
+  /// Sends presses of buttons and keys.
   package private(set) lazy var presses = PressDispatcher(environment: self)
-  /// Delivers what wheels and trackpads scroll.
+  /// Sends scrolling by wheels and trackpads.
   package private(set) lazy var scrolls = ScrollDispatcher(environment: self)
-  /// Whether a finger is down.
+  /// Whether a touch is down.
   package var hasActiveTouches: Bool { touches.isActive }
 
-  /// What the text on the screen depends on, by the fonts' names.
+  /// The versions of the fonts and libraries that the text on the screen depends on.
   package var fontVersions: [FontVersions] {
     var faces: Set<FontFace> = []
     for window in windows { window.collectFaces(into: &faces) }
@@ -122,7 +122,7 @@ import Rendering
     lookAtObservedValues()
   }
 
-  /// Looks at what is observed and not told in the moment, and forgets what has gone.
+  /// Compares the observed values that do not report changes themselves, and removes observations that have ended.
   private func lookAtObservedValues() {
     RuntimeState.sweep()
     guard !observations.isEmpty else { return }

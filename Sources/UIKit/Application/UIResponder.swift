@@ -1,14 +1,14 @@
 import Foundation
 import QuartzCore
 
-/// Something that takes part in the handling of events: a view, a view controller, a window.
+/// An object of the responder chain: a view, a view controller, a window.
 @preconcurrency @MainActor open class UIResponder: NSObject, WeaklyReferenceable {
-  /// What is kept of traits, for views and controllers that have anything to keep.
+  /// The state of traits, for views and controllers that have any.
   var storedTraitState: TraitState?
   /// See ``WeakReference``.
   @exclusivity(unchecked) nonisolated(unsafe) package var storedWeakHandle: WeakHandle?
 
-  /// A responder.
+  /// Creates a responder.
   public override init() {
     super.init()
   }
@@ -17,67 +17,68 @@ import QuartzCore
     storedWeakHandle?.clear()
   }
 
-  /// Who is asked next; nil at the end of the chain.
+  /// The next object of the responder chain; nil at its end.
   open var next: UIResponder? { nil }
 
-  /// Whether the responder answers an action; false unless overridden.
+  /// Whether the responder has an action's method; false unless overridden.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
-  /// Touches began; passed on to the next responder unless overridden.
+  /// Called when touches begin; passes them to the next responder unless overridden.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Touches moved; passed on to the next responder unless overridden.
+  /// Called when touches move; passes them to the next responder unless overridden.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Touches ended; passed on to the next responder unless overridden.
+  /// Called when touches end; passes them to the next responder unless overridden.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Touches were taken away by the system or a gesture; passed on to the next responder unless overridden.
+  /// Called when the system or a gesture cancels touches; passes them to the next responder unless overridden.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
   // MARK: Buttons and keys
 
-  /// Buttons or keys went down; passed on to the next responder unless overridden.
+  /// Called when presses begin; passes them to the next responder unless overridden.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
 
-  /// How hard buttons are pressed has changed; passed on to the next responder unless overridden. No source tells of it here.
+  /// Called when the force of presses changes; passes them to the next responder unless overridden. No source has a
+  /// force here.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
 
-  /// Buttons or keys came up; passed on to the next responder unless overridden.
+  /// Called when presses end; passes them to the next responder unless overridden.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
 
-  /// Presses were taken away; passed on to the next responder unless overridden.
+  /// Called when presses are cancelled; passes them to the next responder unless overridden.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
 
-  /// What keys do while the responder is in the chain of who hears of them; nothing unless overridden.
+  /// The key commands while the responder is in the chain of the first responder; nil unless overridden.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Whether the responder may hear of keys first; it may not unless overridden.
+  /// Whether the responder may become first responder; false unless overridden.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether it may leave that place to another; it may unless overridden.
+  /// Whether the first responder may resign; true unless overridden.
   open var canResignFirstResponder: Bool { true }
 
-  /// Asks to hear of keys first; false where the responder may not, is in no window, or the one before does not leave its place.
+  /// Makes the responder first responder; false where it may not, is in no window, or the present one does not resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool { takeFirstPlace() }
 
-  /// Gives up to hear of keys first; false where it may not.
+  /// Resigns as first responder; false where it may not.
   @discardableResult
   open func resignFirstResponder() -> Bool { leaveFirstPlace() }
 }

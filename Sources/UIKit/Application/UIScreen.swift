@@ -2,20 +2,20 @@ import QuartzCore
 
 /// A display: its size in points, its pixels per point, its refresh rate.
 @preconcurrency @MainActor public final class UIScreen: NSObject {
-  /// What a display is made of.
+  /// The properties of a display.
   public struct Configuration: Hashable, Sendable {
-    /// Size in points.
+    /// The size in points.
     public var size: CGSize
-    /// Pixels per point.
+    /// The pixels per point.
     public var scale: CGFloat
     /// The insets that the hardware and the status bar take, in points.
     public var safeAreaInsets: UIEdgeInsets
-    /// Frames a second.
+    /// The frames per second.
     public var maximumFramesPerSecond: Int
     /// The kind of device.
     public var idiom: UIUserInterfaceIdiom
 
-    /// A display from its measures; without an idiom it is a tablet's from 600 points on the short side.
+    /// Creates a configuration; without an idiom it is a tablet's from 600 points on the short side.
     public init(
       size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero, maximumFramesPerSecond: Int = 60,
       idiom: UIUserInterfaceIdiom? = nil
@@ -33,11 +33,11 @@ import QuartzCore
       safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
   }
 
-  /// The display's measures, as it stands now.
+  /// The display's properties in its present orientation.
   @exclusivity(unchecked) public internal(set) var configuration: Configuration {
     didSet { traitCollection = UITraitCollection(configuration.traits) }
   }
-  /// The traits of the display, as it stands now.
+  /// The display's traits in its present orientation.
   @exclusivity(unchecked) public private(set) var traitCollection: UITraitCollection
 
   init(_ configuration: Configuration) {
@@ -50,10 +50,10 @@ import QuartzCore
 
   /// The display's rectangle, in points.
   public var bounds: CGRect { CGRect(origin: .zero, size: configuration.size) }
-  /// Pixels per point.
+  /// The pixels per point.
   public var scale: CGFloat { configuration.scale }
-  /// Pixels per point of the hardware; the same here.
+  /// The pixels per point of the hardware; equal to ``scale``.
   public var nativeScale: CGFloat { configuration.scale }
-  /// Frames a second.
+  /// The frames per second.
   public var maximumFramesPerSecond: Int { configuration.maximumFramesPerSecond }
 }

@@ -4,12 +4,12 @@ import QuartzCore
 @preconcurrency @MainActor open class UIWindow: UIView {
   nonisolated override var isWindow: Bool { true }
 
-  /// The environment in which the window was made.
+  /// The environment in which the window was created.
   public let environment: UIEnvironment
-  /// The screen's size as the window was made, by which a window that is not shown yet is known to fill the screen.
+  /// The screen's size at the window's creation; a window of that size that is not shown yet follows the screen.
   private let firstScreenSize: CGSize
 
-  /// A window of the current environment's screen.
+  /// Creates a window on the current environment's screen.
   public override init(frame: CGRect) {
     environment = .active
     firstScreenSize = environment.screen.bounds.size
@@ -17,17 +17,17 @@ import QuartzCore
     isHidden = true
   }
 
-  /// A window that fills the current environment's screen.
+  /// Creates a window that fills the current environment's screen.
   public convenience init() {
     self.init(frame: UIEnvironment.active.screen.bounds)
   }
 
-  /// Not supported: screens are built in code.
+  /// Returns nil: screens are built in code.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// The controller whose view fills the window; setting it shows it, replacing the one before.
+  /// The controller whose view fills the window; setting it replaces the old one.
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
@@ -35,7 +35,7 @@ import QuartzCore
     }
   }
 
-  /// The root that has come to the window, and is not told yet that it appears.
+  /// The new root, until its appearance has begun.
   @WeakReference private var arrivingRoot: UIViewController?
 
   /// The window's screen.
@@ -56,7 +56,8 @@ import QuartzCore
 
   open override var next: UIResponder? { nil }
 
-  /// Fills the screen anew where the screen's size has changed before the window was first shown; afterwards each change takes it along.
+  /// Fills the screen where its size has changed before the window was first shown; later changes resize the window
+  /// themselves.
   private func followScreenUntilShown() {
     guard !environment.windows.contains(identicalTo: self), bounds.size == firstScreenSize else { return }
     let screen = environment.screen.bounds
@@ -70,7 +71,7 @@ import QuartzCore
     }
     if let old, old.viewIfLoaded?.superview === self {
       let wasVisible = isAttached
-      // What the callbacks of the screens over it have begun inside.
+      // The callbacks of presented screens may have begun transitions inside.
       if let view = old.viewIfLoaded { environment.endTransitions(inside: view) }
       arrivingRoot = nil
       if wasVisible { old.beginAppearanceTransition(false, animated: false) }
@@ -81,7 +82,7 @@ import QuartzCore
     environment.updateStatusBar()
   }
 
-  /// What still moves in the old root, or over it, ends with it; what moves the window itself goes on.
+  /// Ends the transitions in the old root, and over it; those of the window itself go on.
   private func endTransitions(of old: UIViewController?) {
     for driver in environment.drivers.reversed() where driver.request.containerView !== self {
       let isInside = driver.request.participants.contains { $0.rootOfScreen === old }
@@ -92,7 +93,7 @@ import QuartzCore
   private var isAttached: Bool { layer.rootEnvironment != nil }
 
   private func show(_ root: UIViewController) {
-    // A root that presents over the full screen has given its view away, and gets it back at the end (T-76).
+    // A root under a full-screen presentation has no view in the window, and gets it back at the end (T-76).
     guard root.viewIfLoaded?.superview !== self, root.modal.presents?.removesPresentersView != true else { return }
     guard root.environment === environment else {
       environment.report(.foreignEnvironment(view: "the view of \(root.traceName)", window: debugName))
@@ -104,14 +105,14 @@ import QuartzCore
     arrivingRoot = root
     addSubview(root.view)
     setNeedsLayout()
-    // As on a device, the first screen's did-callback waits until the turn's changes are committed.
+    // As on a device, the first screen's did-callback waits for the turn's commit.
     environment.runAfterCommit { [link = WeakReference(self)] in
       link.target?.tellArrivingRoot()
       root.endAppearanceTransition()
     }
   }
 
-  /// The new root appears in the layout pass, so that what it pushes in the same turn comes with it (T-21).
+  /// Begins the new root's appearance in the layout pass, so that what it pushes in the same turn comes with it (T-21).
   private func tellArrivingRoot() {
     guard let root = arrivingRoot else { return }
     arrivingRoot = nil
@@ -125,7 +126,7 @@ import QuartzCore
 }
 
 extension UIViewController {
-  /// The controller at the bottom of everything that the controller lies in: its parents, and what they are presented by.
+  /// The controller at the bottom of everything around this one: its parents, and their presenters.
   fileprivate var rootOfScreen: UIViewController {
     (storedParent ?? modal.isPresentedBy?.presenter)?.rootOfScreen ?? self
   }

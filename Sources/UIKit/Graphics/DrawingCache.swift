@@ -1,17 +1,17 @@
 import QuartzCore
 
-/// Pictures that views have drawn, since each push and each row shows some that look as others did.
+/// A cache of what views have drawn, because pushes and rows show many that look the same.
 ///
-/// A picture depends on its key alone, so that it makes no difference but to the time whether it is here.
+/// A bitmap depends on its key alone.
 @MainActor final class DrawingCache {
-  /// How many pixels are kept of what was asked for last, and as many of what was asked for before.
+  /// The pixels of the latest bitmaps that are cached, and as many of the ones before.
   static let room = 1 << 21
 
   private var recent: [DrawingKey: CGImage] = [:]
   private var older: [DrawingKey: CGImage] = [:]
   private var pixels = 0
 
-  /// The picture for a key, if it is known.
+  /// Returns the bitmap for a key, if it is cached.
   func picture(for key: DrawingKey) -> CGImage? {
     if let picture = recent[key] { return picture }
     guard let picture = older[key] else { return nil }
@@ -19,7 +19,7 @@ import QuartzCore
     return picture
   }
 
-  /// Keeps a picture, unless it alone takes an eighth of the room; what has not been asked for longest goes.
+  /// Caches a bitmap, unless it takes an eighth of the limit; the bitmaps that were not used for longest are removed.
   func keep(_ picture: CGImage, for key: DrawingKey) {
     let size = picture.width * picture.height
     guard size <= Self.room / 8, recent[key] == nil else { return }

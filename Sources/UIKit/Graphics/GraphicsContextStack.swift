@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// The graphics contexts that drawing code sees as "current"; a view's is made only when its `draw(_:)` asks for one.
+/// The stack of current graphics contexts; a view's context is created only when its `draw(_:)` asks for it.
 @MainActor package final class GraphicsContextStack {
   private enum Entry {
     case ready(CGContext)
     case deferred(() -> CGContext?)
-    /// A picture between `UIGraphicsBeginImageContext` and its end; without a context where its size has no pixels.
+    /// An image context between `UIGraphicsBeginImageContext` and its end; nil where its size has no pixels.
     case image(CGContext?, scale: CGFloat)
   }
 
   private var entries: [Entry] = []
 
-  /// The innermost context; nil outside drawing.
+  /// The innermost context; nil outside of drawing.
   package var current: CGContext? {
     guard let last = entries.last else { return nil }
     switch last {
@@ -24,7 +24,7 @@ import CoreGraphics
     }
   }
 
-  /// The innermost context if it is a picture's, with its pixels per point.
+  /// The innermost context if it is an image context, with its pixels per point.
   package var currentImage: (context: CGContext, scale: CGFloat)? {
     guard case .image(let context?, let scale) = entries.last else { return nil }
     return (context, scale)
@@ -38,7 +38,8 @@ import CoreGraphics
     entries.append(.image(context, scale: scale))
   }
 
-  /// Runs a drawing block; returns its context if the block has asked for it. What the block left on the stack goes with it.
+  /// Runs a drawing closure; returns its context if the closure has asked for it. Contexts that the closure left on the
+  /// stack are removed.
   package func collect(_ make: @escaping () -> CGContext?, draw: () -> Void) -> CGContext? {
     let depth = entries.count
     entries.append(.deferred(make))
@@ -52,7 +53,7 @@ import CoreGraphics
     if case .ready = entries.last { entries.removeLast() }
   }
 
-  /// Ends the innermost entry if it is a picture.
+  /// Removes the innermost entry if it is an image context.
   package func popImage() {
     if case .image = entries.last { entries.removeLast() }
   }

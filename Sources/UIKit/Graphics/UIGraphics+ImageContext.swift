@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// Begins a picture of a size in points, one pixel each, which ``UIGraphicsEndImageContext()`` ends; what is drawn goes into it.
+/// Begins an image context of a size in points, one pixel each, until ``UIGraphicsEndImageContext()``.
 @preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins a picture of a size in points; an opaque one is black at first, a scale of 0 is the screen's.
+/// Begins an image context of a size in points; an opaque one begins black, and a scale of 0 is the screen's.
 ///
-/// A size without pixels gives a picture that nothing can be drawn into, with a diagnostic; it must be ended all the same.
+/// A size without pixels gives a context that draws nothing, with a diagnostic; it must be ended all the same.
 @preconcurrency @MainActor public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -18,7 +18,7 @@ import CoreGraphics
   environment.graphics.pushImage(context, scale: scale)
 }
 
-/// What the picture that was begun last shows so far; nil outside one.
+/// Returns the image of the innermost image context; nil outside of one.
 @preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let (context, scale) = UIEnvironment.active.graphics.currentImage, let image = context.makeImage() else {
     return nil
@@ -26,7 +26,7 @@ import CoreGraphics
   return UIImage(cgImage: image, scale: scale, orientation: .up)
 }
 
-/// Ends the picture that was begun last.
+/// Ends the innermost image context.
 @preconcurrency @MainActor public func UIGraphicsEndImageContext() {
   UIEnvironment.active.graphics.popImage()
 }

@@ -5,17 +5,17 @@ import CoreGraphics
   UIRectFillUsingBlendMode(rect, .copy)
 }
 
-/// Fills a rectangle of the current context with its fill colour, blended in a mode.
+/// Fills a rectangle of the current context with its fill colour and a blend mode.
 @preconcurrency @MainActor public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   paint(blendMode) { $0.fill(rect) }
 }
 
-/// Draws a line of one point just inside a rectangle with the current context's fill colour.
+/// Draws a line of one point inside a rectangle with the current context's fill colour.
 @preconcurrency @MainActor public func UIRectFrame(_ rect: CGRect) {
   UIRectFrameUsingBlendMode(rect, .copy)
 }
 
-/// Draws a line of one point just inside a rectangle with the current context's fill colour, blended in a mode.
+/// Draws a line of one point inside a rectangle with the current context's fill colour and a blend mode.
 @preconcurrency @MainActor public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   paint(blendMode) { context in
     let (inner, height) = (rect.insetBy(dx: 0, dy: 1), max(0, rect.height - 2))
@@ -28,7 +28,7 @@ import CoreGraphics
   }
 }
 
-/// Clips what is drawn into the current context from now on to a rectangle.
+/// Clips all further drawing into the current context to a rectangle.
 @preconcurrency @MainActor public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
 }

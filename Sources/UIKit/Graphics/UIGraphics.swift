@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The context that drawing goes to: inside `draw(_:)` and image renderers; nil elsewhere.
+/// Returns the current context, inside `draw(_:)` and image renderers; nil elsewhere.
 @preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? {
   UIEnvironment.active.graphics.current
 }
@@ -10,24 +10,24 @@ import CoreGraphics
   UIEnvironment.active.graphics.push(context)
 }
 
-/// Makes the context before the current one.
+/// Removes the current context; the one before is current again.
 @preconcurrency @MainActor public func UIGraphicsPopContext() {
   UIEnvironment.active.graphics.pop()
 }
 
 extension UIColor {
-  /// Makes this the fill and stroke colour of the current context.
+  /// Sets the fill and stroke colour of the current context.
   @MainActor public func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes this the fill colour of the current context.
+  /// Sets the fill colour of the current context.
   @MainActor public func setFill() {
     UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
   }
 
-  /// Makes this the stroke colour of the current context.
+  /// Sets the stroke colour of the current context.
   @MainActor public func setStroke() {
     UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
   }

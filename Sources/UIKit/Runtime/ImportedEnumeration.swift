@@ -1,6 +1,6 @@
 /// Enumerations that Apple imports from Objective-C, whose `init?(rawValue:)` never answers nil (Decision 3).
 extension RawRepresentable where RawValue: FixedWidthInteger {
-  /// The case of a raw value; the first of the cases where it belongs to none.
+  /// Returns the case of a raw value; the first of the cases where it belongs to none.
   ///
   /// - Parameter cases: every case; at least one.
   static func imported(_ rawValue: RawValue, among cases: [Self]) -> Self {

@@ -1,6 +1,6 @@
-/// Values that were found for what they depend on alone, so that it makes no difference but to the time whether one is here.
+/// A cache of values that depend on their key alone.
 struct Memo<Key: Hashable, Value> {
-  /// How many are kept; the next one forgets all of them.
+  /// The maximum number of values; one more empties the cache.
   let limit: Int
   private var values: [Key: Value] = [:]
 
@@ -8,7 +8,7 @@ struct Memo<Key: Hashable, Value> {
     self.limit = limit
   }
 
-  /// The value for a key, found if it is not known.
+  /// Returns the value for a key, computed if it is not cached.
   mutating func value(for key: Key, find: (Key) -> Value) -> Value {
     if let known = values[key] { return known }
     let value = find(key)

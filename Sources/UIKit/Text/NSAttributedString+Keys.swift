@@ -1,42 +1,43 @@
 import Foundation
 import QuartzCore
 
-/// What of an attributed text labels and `CATextLayer` draw.
+/// The attributes that labels and `CATextLayer` draw.
 extension NSAttributedString.Key {
-  /// A `UIFont`; that of the label where there is none, and in a layer the system's at 12 points.
+  /// A `UIFont`; by default the label's, and in a layer the system's at 12 points.
   public static let font = TextAttribute.font.key
-  /// A `UIColor` for the letters; that of the label where there is none, and in a layer black.
+  /// A `UIColor` of the glyphs; by default the label's, and in a layer black.
   public static let foregroundColor = TextAttribute.foregroundColor.key
-  /// A `UIColor` behind the letters.
+  /// A `UIColor` behind the glyphs.
   public static let backgroundColor = TextAttribute.backgroundColor.key
-  /// Points that are added after each letter.
+  /// The points that are added after each character.
   public static let kern = TextAttribute.kern.key
-  /// Points that are added after each letter; where it is there, ``kern`` does not count.
+  /// The points that are added after each character; it replaces ``kern``.
   public static let tracking = TextAttribute.tracking.key
-  /// 0 for no ligatures; other numbers for the usual ones, which stretches with ``kern`` or ``tracking`` else have not.
+  /// 0 for no ligatures; otherwise the font's usual ones, which runs with ``kern`` or ``tracking`` do not have.
   public static let ligature = TextAttribute.ligature.key
-  /// How thick a line along the letters' edges is, in percent of the font's size; letters are hollow, or filled below 0.
+  /// The width of the glyphs' outline, in percent of the font size; positive values draw the outline only, negative
+  /// ones fill the glyphs too.
   public static let strokeWidth = TextAttribute.strokeWidth.key
-  /// A `UIColor` for the line along the letters' edges; theirs where there is none.
+  /// A `UIColor` of the outline; by default the glyphs' colour.
   public static let strokeColor = TextAttribute.strokeColor.key
-  /// The language, such as `ja` or `zh-Hant`, as whose letters are drawn; of BCP 47.
+  /// The language of the glyphs' forms, such as `ja` or `zh-Hant` (BCP 47).
   public static let languageIdentifier = TextAttribute.languageIdentifier.key
-  /// Points by which the letters stand above the baseline.
+  /// The offset above the baseline, in points.
   public static let baselineOffset = TextAttribute.baselineOffset.key
-  /// The number of an ``NSUnderlineStyle`` draws lines under the letters.
+  /// The raw value of an ``NSUnderlineStyle`` of lines under the glyphs.
   public static let underlineStyle = TextAttribute.underlineStyle.key
-  /// A `UIColor` for the line under the letters; theirs where there is none.
+  /// A `UIColor` of the underline; by default the glyphs' colour.
   public static let underlineColor = TextAttribute.underlineColor.key
-  /// The number of an ``NSUnderlineStyle`` draws lines through the letters.
+  /// The raw value of an ``NSUnderlineStyle`` of lines through the glyphs.
   public static let strikethroughStyle = TextAttribute.strikethroughStyle.key
-  /// A `UIColor` for the line through the letters; theirs where there is none.
+  /// A `UIColor` of the strikethrough; by default the glyphs' colour.
   public static let strikethroughColor = TextAttribute.strikethroughColor.key
-  /// An ``NSShadow`` that letters, and the lines at them, cast.
+  /// An ``NSShadow`` of the glyphs and their lines.
   public static let shadow = TextAttribute.shadow.key
-  /// How far letters lean to the right, as a part of their height; below 0 to the left.
+  /// The skew of the glyphs to the right, as a fraction of their height; negative to the left.
   public static let obliqueness = TextAttribute.obliqueness.key
-  /// An ``NSTextAttachment`` that is shown in place of the letter ``NSTextAttachment/character``.
+  /// An ``NSTextAttachment`` that is shown in place of the character ``NSTextAttachment/character``.
   public static let attachment = TextAttribute.attachment.key
-  /// An ``NSParagraphStyle``; that of a paragraph's beginning holds for all of it.
+  /// An ``NSParagraphStyle``; that of a paragraph's first character holds for all of it.
   public static let paragraphStyle = TextAttribute.paragraphStyle.key
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What becomes of text that does not fit.
+/// The treatment of text that does not fit.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 

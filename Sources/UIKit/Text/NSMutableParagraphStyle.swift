@@ -1,91 +1,91 @@
 import CoreGraphics
 
-/// A paragraph style that can be changed, best before a text takes it: texts keep the object itself.
+/// A paragraph style that can be changed, before it is set on a text: texts keep the object itself.
 ///
-/// Lengths that are not finite, or negative where none may be, are left as they were.
+/// A length that is not finite, or negative where that is invalid, changes nothing.
 public final class NSMutableParagraphStyle: NSParagraphStyle {
-  /// Where lines stand.
+  /// The alignment of the lines.
   public override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
   }
-  /// What becomes of text that does not fit; a label takes that of its text's beginning.
+  /// The treatment of text that does not fit; a label uses that of its text's first character.
   public override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
   }
-  /// How the paragraph runs.
+  /// The base direction of the paragraph.
   public override var baseWritingDirection: NSWritingDirection {
     get { values.direction }
     set { values.direction = newValue }
   }
-  /// Space between lines.
+  /// The space between lines.
   public override var lineSpacing: CGFloat {
     get { values.lengths.lineSpacing }
     set { values.set(\.lineSpacing, newValue) }
   }
-  /// What line heights are multiplied by; 0 for 1.
+  /// The factor of line heights; 0 stands for 1.
   public override var lineHeightMultiple: CGFloat {
     get { values.lengths.lineHeightMultiple }
     set { values.set(\.lineHeightMultiple, newValue) }
   }
-  /// The least height of a line.
+  /// The minimum height of a line.
   public override var minimumLineHeight: CGFloat {
     get { values.lengths.minimumLineHeight }
     set { values.set(\.minimumLineHeight, newValue) }
   }
-  /// The greatest height of a line; 0 for none.
+  /// The maximum height of a line; 0 for no limit.
   public override var maximumLineHeight: CGFloat {
     get { values.lengths.maximumLineHeight }
     set { values.set(\.maximumLineHeight, newValue) }
   }
-  /// Space after the paragraph, if another follows.
+  /// The space after the paragraph, if another one follows.
   public override var paragraphSpacing: CGFloat {
     get { values.lengths.spacing }
     set { values.set(\.spacing, newValue) }
   }
-  /// Space before the paragraph, if it is not the first.
+  /// The space before the paragraph, if it is not the first.
   public override var paragraphSpacingBefore: CGFloat {
     get { values.lengths.spacingBefore }
     set { values.set(\.spacingBefore, newValue) }
   }
-  /// How far the first line begins from where lines begin.
+  /// The indent of the first line, from the leading edge.
   public override var firstLineHeadIndent: CGFloat {
     get { values.lengths.firstLineIndent }
     set { values.set(\.firstLineIndent, newValue) }
   }
-  /// How far the other lines do.
+  /// The indent of the other lines, from the leading edge.
   public override var headIndent: CGFloat {
     get { values.lengths.headIndent }
     set { values.set(\.headIndent, newValue) }
   }
-  /// Where lines end: from where they begin if positive, else from the end of their room.
+  /// The end of the lines: from the leading edge if positive, else from the trailing edge.
   public override var tailIndent: CGFloat {
     get { values.lengths.tailIndent }
     set { values.set(\.tailIndent, newValue, mayBeNegative: true) }
   }
-  /// Where tabs lead; nil is the usual.
+  /// The tab stops; nil for the default ones.
   public override var tabStops: [NSTextTab]! {
     get { super.tabStops }
     set { values.tabStops = newValue }
   }
-  /// How far apart tabs lead after the last of ``tabStops``; 0 is 28 points.
+  /// The distance of tab stops after the last of ``tabStops``; 0 stands for 28 points.
   public override var defaultTabInterval: CGFloat {
     get { values.lengths.tabInterval }
     set { values.set(\.tabInterval, newValue) }
   }
 
-  /// Adds a place to which a tab leads.
+  /// Adds a tab stop.
   public func addTabStop(_ tab: NSTextTab) {
     values.tabStops = (tabStops + [tab]).sorted { $0.location < $1.location }
   }
 
-  /// Takes a place away to which a tab leads.
+  /// Removes a tab stop.
   public func removeTabStop(_ tab: NSTextTab) {
     values.tabStops = tabStops.filter { $0 != tab }
   }
 
-  /// Takes over another style's values.
+  /// Copies another style's values.
   public func setParagraphStyle(_ style: NSParagraphStyle) {
     values = style.values
   }

@@ -1,21 +1,22 @@
 import CoreGraphics
 import QuartzCore
 
-/// What letters cast on what lies behind them, as an attribute of a text; lengths are in points.
+/// The shadow of glyphs, as an attribute of a text; lengths are in points.
 ///
-/// No `NSObject` here: Foundation on Linux traps when it compares objects in attributed strings.
+/// It is not an `NSObject`, because Foundation on Linux traps when it compares objects in attributed strings.
 public class NSShadow: Hashable, TextShadowSource {
-  /// Where the shadow lies: to the right and downwards.
+  /// The offset of the shadow, to the right and downwards.
   public var shadowOffset = CGSize.zero
-  /// How soft its edges are; half of it is the standard deviation, at most 256 pixels. 0 is sharp.
+  /// The blur radius, twice the standard deviation, which is at most 256 pixels; 0 for a sharp shadow.
   public var shadowBlurRadius: CGFloat = 0
-  /// A `UIColor`, black and a third opaque unless set; nil casts nothing.
+  /// A `UIColor`; black with an alpha of one third by default, and nil for no shadow.
   public var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
-  /// A shadow right behind the letters.
+  /// Creates a shadow without offset and blur.
   public init() {}
 
-  /// The shadow in a layout: clear without a colour, or with lengths that are not finite; nil for a colour of another kind.
+  /// The shadow for a layout: clear without a colour, or with lengths that are not finite; nil for a colour of another
+  /// type.
   package var textShadow: DropShadow? {
     let isUsable = shadowColor != nil && shadowOffset.isFinite && shadowBlurRadius.isFinite
     guard isUsable, let shadowColor else { return DropShadow(offset: .zero, blur: 0, color: .clear) }
@@ -29,7 +30,7 @@ public class NSShadow: Hashable, TextShadowSource {
       && lhs.textShadow == rhs.textShadow
   }
 
-  /// Hashes what the shadow looks like.
+  /// Hashes the values of the shadow.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(shadowOffset.width)
     hasher.combine(shadowOffset.height)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where lines stand in their width.
+/// The alignment of lines.
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 
@@ -9,7 +9,7 @@ public enum NSTextAlignment: Int, Sendable {
     self = Self.imported(rawValue, among: [.left, .center, .right, .justified, .natural])
   }
 
-  /// The alignment in a layout; natural follows the interface's direction, as labels do on iOS.
+  /// Returns the alignment for a layout; natural follows the layout direction, as in labels on iOS.
   func layoutAlignment(isRightToLeft: Bool) -> TextAlignment {
     switch self {
     case .left: .left

@@ -2,28 +2,28 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A picture that stands in a line as a letter does, as an attribute of the letter ``character``.
+/// An image in a line of text, as an attribute of the character ``character``.
 ///
-/// No `NSObject` here: Foundation on Linux traps when it compares objects in attributed strings.
+/// It is not an `NSObject`, because Foundation on Linux traps when it compares objects in attributed strings.
 open class NSTextAttachment: Hashable, TextAttachmentSource {
-  /// The letter that shows the attachment: the object replacement character.
+  /// The character that shows the attachment: the object replacement character.
   public static let character = 0xFFFC
 
-  /// The picture; nil leaves its place empty.
+  /// The image; nil leaves its rectangle empty.
   open var image: UIImage?
-  /// Its place, in points right of the pen and above the baseline, y upwards; empty, or a million points away or
-  /// more, for the picture's size on the baseline.
+  /// The rectangle of the image, in points right of the pen and above the baseline, y upwards; empty, or of a million
+  /// points or more, for the image's size on the baseline.
   open var bounds = CGRect.zero
 
-  /// An attachment without a picture.
+  /// Creates an attachment without an image.
   public init() {}
 
-  /// An attachment with a picture.
+  /// Creates an attachment with an image.
   public init(image: UIImage) {
     self.image = image
   }
 
-  /// The place of the picture in a line.
+  /// The rectangle of the image in a line.
   package var textAttachment: TextAttachment {
     let corners = [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY]
     let isUsable = !bounds.isEmpty && corners.allSatisfy { $0.magnitude < 1e6 }
@@ -31,19 +31,19 @@ open class NSTextAttachment: Hashable, TextAttachmentSource {
     return TextAttachment(image: image?.upright, bounds: place)
   }
 
-  /// Whether two are one: each can be changed by itself.
+  /// Whether two attachments are the same object, because each can be changed independently.
   public static func == (lhs: NSTextAttachment, rhs: NSTextAttachment) -> Bool {
     lhs === rhs
   }
 
-  /// Hashes which one it is.
+  /// Hashes the identity.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
 }
 
 extension NSAttributedString {
-  /// The letter that shows an attachment, alone.
+  /// Creates a text of the one character that shows an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

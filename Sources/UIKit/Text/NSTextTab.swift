@@ -1,38 +1,38 @@
 import CoreGraphics
 import Foundation
 
-/// Where a tab leads, in points from the edge at which a paragraph's lines begin.
+/// A tab stop, in points from the leading edge of a paragraph.
 public final class NSTextTab: Hashable {
-  /// What an option says.
+  /// The key of a tab stop's option.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     /// Apple's name.
     public let rawValue: String
 
-    /// A key from its name.
+    /// Creates a key from Apple's name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// A `CharacterSet`: the text that a tab aligns ends before one of these, as numbers do before their decimal point.
+    /// A `CharacterSet`: the aligned text ends before one of these characters, as a number before its decimal point.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// What stands at the place of the text up to the next tab: its beginning, middle or end.
+  /// The part of the text up to the next tab that is at the location: its beginning, center or end.
   public let alignment: NSTextAlignment
-  /// The place.
+  /// The location.
   public let location: CGFloat
-  /// What else is said: the letters that end a column.
+  /// The options: the characters that end a column.
   public let options: [OptionKey: Any]
   private let terminators: CharacterSet?
 
-  /// A tab from its parts; a place that is not finite is 0.
+  /// Creates a tab stop; a location that is not finite is 0.
   public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
     (self.alignment, self.options) = (alignment, options)
     location = loc.isFinite ? loc : 0
     terminators = options[.columnTerminators] as? CharacterSet
   }
 
-  /// The tab in a layout.
+  /// The tab stop for a layout.
   var textTab: TextTab {
     let kind: TextTab.Alignment =
       switch alignment {
@@ -44,12 +44,12 @@ public final class NSTextTab: Hashable {
     return TextTab(location: location, alignment: kind, terminators: terminators)
   }
 
-  /// Whether two tabs lead to the same place in the same way.
+  /// Whether two tab stops have the same location and alignment.
   public static func == (lhs: NSTextTab, rhs: NSTextTab) -> Bool {
     lhs.alignment == rhs.alignment && lhs.location == rhs.location && lhs.terminators == rhs.terminators
   }
 
-  /// Hashes place and alignment.
+  /// Hashes location and alignment.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(alignment)
     hasher.combine(location)

@@ -1,6 +1,6 @@
-/// How a paragraph runs.
+/// The base direction of a paragraph.
 public enum NSWritingDirection: Int, Sendable {
-  /// As its first letter that has a direction does.
+  /// The direction of the first character that has one.
   case natural = -1
   case leftToRight, rightToLeft
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Layouts of text that were made, since screens and bars ask for the same ones again and again.
+/// A cache of text layouts, because screens and bars ask for the same ones again.
 @MainActor final class TextLayoutCache {
   /// Everything that a layout depends on.
   struct Key: Hashable {
@@ -14,7 +14,7 @@ import CoreGraphics
 
   private var layouts = Memo<Key, TextLayout>(limit: 256)
 
-  /// The layout for some arguments.
+  /// Returns the layout for a key.
   func layout(_ key: Key) -> TextLayout {
     layouts.value(for: key) { key in
       TextLayout(

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A text's attribute may be a `UIColor`.
+/// A `UIColor` may be an attribute of a text.
 extension UIColor: TextColorSource {
   /// The colour under the current traits.
   package var textColor: CGColor { cgColor }

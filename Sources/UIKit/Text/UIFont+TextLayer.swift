@@ -1,9 +1,9 @@
 import CoreGraphics
 import QuartzCore
 
-/// A `CATextLayer` draws in a `UIFont`'s face, at its own size.
+/// A `CATextLayer` draws with a `UIFont`'s face, at its own font size.
 extension UIFont: TextFontSource {
-  /// The font's face at a size, in points; nil where it is not installed.
+  /// Returns the font's face at a size, in points; nil where it is not installed.
   package func textFont(size: CGFloat) -> TextFont? {
     withSize(size).textFont
   }

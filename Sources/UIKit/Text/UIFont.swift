@@ -1,48 +1,49 @@
 import CoreGraphics
 
-/// A typeface at a size; Inter stands in for the system's, and others that are installed have their names.
+/// A typeface at a size; Inter replaces the system font, and installed fonts have their names.
 ///
-/// No `NSObject` here: attributed strings hold fonts, and Foundation on Linux traps when it compares objects in them.
+/// It is not an `NSObject`, because attributed strings contain fonts, and Foundation on Linux traps when it compares
+/// objects in them.
 public final class UIFont: Hashable, Sendable {
-  /// How heavy the strokes are.
+  /// The weight of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// Apple's number, −0.8…0.62.
+    /// Apple's number, in −0.8…0.62.
     public let rawValue: CGFloat
 
-    /// A weight from its number; the nearest one that the typeface has is used.
+    /// Creates a weight from a number; the typeface's nearest weight is used.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// The lightest.
+    /// The lightest weight.
     public static let ultraLight = Weight(rawValue: -0.8)
-    /// Very light.
+    /// Thin.
     public static let thin = Weight(rawValue: -0.6)
     /// Light.
     public static let light = Weight(rawValue: -0.4)
-    /// The usual one.
+    /// Regular.
     public static let regular = Weight(rawValue: 0)
-    /// A little heavier.
+    /// Medium.
     public static let medium = Weight(rawValue: 0.23)
-    /// Between medium and bold; bars' titles.
+    /// Semibold, the weight of bars' titles.
     public static let semibold = Weight(rawValue: 0.3)
     /// Bold.
     public static let bold = Weight(rawValue: 0.4)
-    /// Very bold.
+    /// Heavy.
     public static let heavy = Weight(rawValue: 0.56)
-    /// The heaviest.
+    /// The heaviest weight.
     public static let black = Weight(rawValue: 0.62)
   }
 
   /// The size in points.
   public let pointSize: CGFloat
-  /// The face and its measures; nil where the typeface is not installed.
+  /// The face and its metrics; nil where the typeface is not installed.
   package let textFont: TextFont?
-  /// Why there is no face.
+  /// The reason why there is no face.
   package let failure: String?
   private let typeface: Typeface
 
-  /// What gives the face at each size.
+  /// The source of the face at each size.
   private enum Typeface: Hashable {
     case system(Weight, isItalic: Bool)
     case named(FontFace)
@@ -71,50 +72,51 @@ public final class UIFont: Hashable, Sendable {
     size.isFinite && size > 0 ? size : 0
   }
 
-  /// An installed font at a size in points, by its name for programs or by those of its family and style; nil where there is none.
+  /// Creates an installed font at a size in points, from its PostScript name or from family and style; nil where there
+  /// is none.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = FontLibrary.standard.face(named: fontName) else { return nil }
     self.init(face, size: fontSize)
   }
 
-  /// The families that are installed, in alphabetical order.
+  /// The installed families, in alphabetical order.
   public class var familyNames: [String] { FontLibrary.standard.families.keys.sorted() }
 
-  /// The names for programs of a family's fonts, in alphabetical order; none for an unknown family.
+  /// Returns the PostScript names of a family's fonts, in alphabetical order; empty for an unknown family.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     FontLibrary.standard.families[familyName] ?? []
   }
 
-  /// The system's font at a size in points.
+  /// Returns the system font at a size in points.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: .regular, isItalic: false)
   }
 
-  /// The system's font at a size in points and a weight.
+  /// Returns the system font at a size in points and a weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: fontSize, weight: weight, isItalic: false)
   }
 
-  /// The system's bold font at a size in points: semibold, as on iOS.
+  /// Returns the bold system font at a size in points: semibold, as on iOS.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: .semibold, isItalic: false)
   }
 
-  /// The system's italic font at a size in points.
+  /// Returns the italic system font at a size in points.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: .regular, isItalic: true)
   }
 
-  /// The size of labels: 17 points.
+  /// The font size of labels: 17 points.
   public class var labelFontSize: CGFloat { 17 }
-  /// The size of buttons: 18 points.
+  /// The font size of buttons: 18 points.
   public class var buttonFontSize: CGFloat { 18 }
-  /// The usual size: 14 points.
+  /// The default font size: 14 points.
   public class var systemFontSize: CGFloat { 14 }
-  /// The small size: 12 points.
+  /// The small font size: 12 points.
   public class var smallSystemFontSize: CGFloat { 12 }
 
-  /// The same font at another size.
+  /// Returns the font at another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     switch typeface {
     case .system(let weight, let isItalic): UIFont(size: fontSize, weight: weight, isItalic: isItalic)
@@ -126,17 +128,17 @@ public final class UIFont: Hashable, Sendable {
   public var familyName: String { textFont?.face.familyName ?? "" }
   /// The face's PostScript name.
   public var fontName: String { textFont?.face.postScriptName ?? "" }
-  /// Height of the tallest letters over the baseline, in points.
+  /// The height of the tallest glyphs above the baseline, in points.
   public var ascender: CGFloat { textFont?.metrics.ascender ?? 0 }
-  /// Depth of the deepest letters under the baseline, in points, negative.
+  /// The depth of the deepest glyphs below the baseline, in points; negative.
   public var descender: CGFloat { -abs(textFont?.metrics.descender ?? 0) }
-  /// Height of capitals, in points.
+  /// The height of capitals, in points.
   public var capHeight: CGFloat { textFont?.metrics.capHeight ?? 0 }
-  /// Height of the letter x, in points.
+  /// The height of the letter x, in points.
   public var xHeight: CGFloat { textFont?.metrics.xHeight ?? 0 }
-  /// Height of a line, in points.
+  /// The height of a line, in points.
   public var lineHeight: CGFloat { textFont?.metrics.lineHeight ?? 0 }
-  /// Space between lines, in points.
+  /// The space between lines, in points.
   public var leading: CGFloat { textFont?.metrics.leading ?? 0 }
 
   /// Whether two fonts have the same face and size.
@@ -144,7 +146,7 @@ public final class UIFont: Hashable, Sendable {
     lhs.textFont == rhs.textFont && lhs.pointSize == rhs.pointSize && lhs.typeface == rhs.typeface
   }
 
-  /// Whether something is an equal font.
+  /// Whether an object is an equal font.
   public func isEqual(_ object: Any?) -> Bool {
     (object as? UIFont) == self
   }
@@ -155,6 +157,6 @@ public final class UIFont: Hashable, Sendable {
     hasher.combine(typeface)
   }
 
-  /// The same for equal fonts.
+  /// A hash that equal fonts share.
   public var hash: Int { hashValue }
 }

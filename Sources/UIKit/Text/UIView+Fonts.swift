@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView {
-  /// Adds the faces of the text that this view and those inside show.
+  /// Adds the faces of the text that this view and its subviews show.
   func collectFaces(into faces: inout Set<FontFace>) {
     guard !isHidden, alpha > 0 else { return }
     if let label = self as? UILabel { faces.formUnion(label.faces) }
@@ -12,7 +12,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Adds the faces of the text layers inside that are no views'.
+  /// Adds the faces of text layers inside that belong to no view.
   fileprivate func collectFaces(into faces: inout Set<FontFace>) {
     if let text = self as? CATextLayer { faces.formUnion(text.picture?.faces ?? []) }
     for sublayer in storedSublayers where !(sublayer.delegate is UIView) { sublayer.collectFaces(into: &faces) }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Traits that can be set one by one: those of a collection in the making, or of overrides.
+/// Traits that can be set: those of a collection under construction, or overrides.
 public protocol UIMutableTraits {
-  /// The room across.
+  /// The horizontal size class.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// The room from top to bottom.
+  /// The vertical size class.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
   /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-  /// Pixels per point; 0 where unspecified.
+  /// The pixels per point; 0 for unspecified.
   var displayScale: CGFloat { get set }
-  /// The light or the dark appearance.
+  /// Light or dark appearance.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// The level, on which backgrounds depend in the dark appearance.
+  /// The level, on which backgrounds depend in dark appearance.
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
-  /// The direction of the user's language.
+  /// The layout direction.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
 }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Traits for the view and what is inside it, over those of the surroundings.
+  /// Overrides of the traits of the view and its subviews.
   public var traitOverrides: any UITraitOverrides {
     get { TraitOverrides(values: storedTraitState?.overrides ?? TraitValues()) }
     set {
@@ -15,7 +15,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Traits for the controller, its view and its children, over those of the surroundings.
+  /// Overrides of the traits of the controller, its view and its children.
   public var traitOverrides: any UITraitOverrides {
     get { TraitOverrides(values: storedTraitState?.overrides ?? TraitValues()) }
     set {

@@ -1,12 +1,12 @@
 import QuartzCore
 
-/// Tells of changes of single traits: views, view controllers and presentation controllers do.
+/// An object that notifies of changes of single traits: a view, a view controller, a presentation controller.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {}
 
 extension UITraitChangeObservable where Self: UIResponder {
-  /// Calls a handler each time one of some traits changes, with the object and the collection before.
+  /// Calls a handler when one of some traits has changed, with the object and the collection before.
   ///
-  /// - Returns: what ``unregisterForTraitChanges(_:)`` takes; it can be dropped.
+  /// - Returns: the registration for ``unregisterForTraitChanges(_:)``; it can be ignored.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Self, _ previousCollection: UITraitCollection) -> Void
@@ -14,13 +14,13 @@ extension UITraitChangeObservable where Self: UIResponder {
     traitState.add(traits, for: self, handler)
   }
 
-  /// Sends the object a message each time one of some traits changes.
+  /// Sends the object a message when one of some traits has changed.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
     traitState.add(traits, from: self, to: self, action)
   }
 
-  /// Sends a target, which is not retained, a message each time one of some traits changes.
+  /// Sends a target, which is not retained, a message when one of some traits has changed.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
@@ -35,9 +35,9 @@ extension UITraitChangeObservable where Self: UIResponder {
 }
 
 extension UITraitChangeObservable where Self: UIPresentationController {
-  /// Calls a handler each time one of some traits changes, with the object and the collection before.
+  /// Calls a handler when one of some traits has changed, with the object and the collection before.
   ///
-  /// - Returns: what ``unregisterForTraitChanges(_:)`` takes; it can be dropped.
+  /// - Returns: the registration for ``unregisterForTraitChanges(_:)``; it can be ignored.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Self, _ previousCollection: UITraitCollection) -> Void
@@ -45,13 +45,13 @@ extension UITraitChangeObservable where Self: UIPresentationController {
     traitState.add(traits, for: self, handler)
   }
 
-  /// Sends the object a message each time one of some traits changes.
+  /// Sends the object a message when one of some traits has changed.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
     traitState.add(traits, from: self, to: self, action)
   }
 
-  /// Sends a target, which is not retained, a message each time one of some traits changes.
+  /// Sends a target, which is not retained, a message when one of some traits has changed.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector

@@ -1,4 +1,4 @@
 import Foundation
 
-/// What registering for changes of traits returns; it ends with the object that was observed.
+/// The registration for changes of traits; it ends with the observed object.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}

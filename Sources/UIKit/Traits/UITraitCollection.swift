@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a part of the screen knows of its surroundings: room, device, scale, appearance, direction.
+/// The traits of a part of the screen: size classes, device, scale, appearance, layout direction.
 public final class UITraitCollection: NSObject, Sendable {
   let values: TraitValues
 
@@ -8,26 +8,26 @@ public final class UITraitCollection: NSObject, Sendable {
     self.values = values
   }
 
-  /// A collection that specifies nothing.
+  /// Creates a collection that specifies nothing.
   public override convenience init() {
     self.init(TraitValues())
   }
 
-  /// A collection that a block fills in.
+  /// Creates a collection that a closure fills.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     var traits: any UIMutableTraits = TraitValues()
     mutations(&traits)
     self.init(traits as? TraitValues ?? TraitValues())
   }
 
-  /// What several collections specify, later ones before earlier ones.
+  /// Merges several collections; later ones win.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = TraitValues()
     for collection in traitCollections { values.override(with: collection.values) }
     self.init(values)
   }
 
-  /// A collection of one trait.
+  /// Creates a collection of one trait.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(TraitValues(horizontalSizeClass: horizontalSizeClass))
   }
@@ -39,7 +39,7 @@ public final class UITraitCollection: NSObject, Sendable {
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(TraitValues(userInterfaceIdiom: idiom))
   }
-  /// A collection of one trait: pixels per point.
+  /// Creates a collection of one trait: the pixels per point.
   public convenience init(displayScale scale: CGFloat) {
     self.init(TraitValues(displayScale: scale.isFinite ? max(0, scale) : 0))
   }
@@ -56,29 +56,29 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(TraitValues(layoutDirection: layoutDirection))
   }
 
-  /// The room across.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// The room from top to bottom.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  /// Pixels per point; 0 where unspecified.
+  /// The pixels per point; 0 for unspecified.
   public var displayScale: CGFloat { values.displayScale }
-  /// The light or the dark appearance.
+  /// Light or dark appearance.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// The level on which it stands (K-58).
+  /// The level of the user interface (K-58).
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-  /// The direction of the user's language.
+  /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
 
-  /// This collection, changed by a block.
+  /// Returns the collection with the changes of a closure.
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
     var traits: any UIMutableTraits = values
     mutations(&traits)
     return UITraitCollection(traits as? TraitValues ?? values)
   }
 
-  /// Whether everything that another collection specifies is so here.
+  /// Whether the collection has every trait that another one specifies.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     var merged = values
@@ -86,7 +86,7 @@ public final class UITraitCollection: NSObject, Sendable {
     return merged == values
   }
 
-  /// Whether colours may look otherwise than under another collection.
+  /// Whether colours may differ from those under another collection.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     if userInterfaceStyle != (traitCollection?.userInterfaceStyle ?? .unspecified) { return true }
     let levels = [userInterfaceLevel, traitCollection?.userInterfaceLevel ?? .unspecified]

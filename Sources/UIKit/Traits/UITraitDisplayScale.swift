@@ -1,6 +1,6 @@
-/// Pixels per point.
+/// The pixels per point.
 public enum UITraitDisplayScale: UITraitDefinition {
-  /// Takes the trait from one set of traits to another.
+  /// Copies the trait.
   public static func copy(from source: some UIMutableTraits, to target: inout some UIMutableTraits) {
     target.displayScale = source.displayScale
   }

@@ -1,7 +1,7 @@
-/// Something with traits: a view, a view controller, a presentation controller.
+/// An object with traits: a view, a view controller, a presentation controller.
 @preconcurrency @MainActor public protocol UITraitEnvironment: UITraitChangeObservable {
-  /// The traits that hold here.
+  /// The traits of the object.
   var traitCollection: UITraitCollection { get }
-  /// The traits have changed; sent from the outside in.
+  /// Called when the traits have changed, from the outside in.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -1,6 +1,6 @@
-/// The room across.
+/// The horizontal size class.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
-  /// Takes the trait from one set of traits to another.
+  /// Copies the trait.
   public static func copy(from source: some UIMutableTraits, to target: inout some UIMutableTraits) {
     target.horizontalSizeClass = source.horizontalSizeClass
   }

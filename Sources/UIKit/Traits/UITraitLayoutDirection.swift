@@ -1,6 +1,6 @@
-/// The direction of the user's language.
+/// The layout direction.
 public enum UITraitLayoutDirection: UITraitDefinition {
-  /// Takes the trait from one set of traits to another.
+  /// Copies the trait.
   public static func copy(from source: some UIMutableTraits, to target: inout some UIMutableTraits) {
     target.layoutDirection = source.layoutDirection
   }

@@ -1,7 +1,7 @@
-/// Traits that a view or a controller sets for itself and for what is inside it.
+/// Overrides that a view or a controller sets for itself and everything inside.
 public protocol UITraitOverrides: UIMutableTraits {
   /// Whether a trait is overridden.
   func contains(_ trait: UITrait) -> Bool
-  /// Takes an override away.
+  /// Removes an override.
   mutating func remove(_ trait: UITrait)
 }

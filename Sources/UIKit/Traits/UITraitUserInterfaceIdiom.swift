@@ -1,6 +1,6 @@
 /// The kind of device.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {
-  /// Takes the trait from one set of traits to another.
+  /// Copies the trait.
   public static func copy(from source: some UIMutableTraits, to target: inout some UIMutableTraits) {
     target.userInterfaceIdiom = source.userInterfaceIdiom
   }

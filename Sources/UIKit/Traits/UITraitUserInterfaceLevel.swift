@@ -1,6 +1,6 @@
-/// The level on which a part of the screen stands.
+/// The level of the user interface.
 public enum UITraitUserInterfaceLevel: UITraitDefinition {
-  /// Takes the trait from one set of traits to another.
+  /// Copies the trait.
   public static func copy(from source: some UIMutableTraits, to target: inout some UIMutableTraits) {
     target.userInterfaceLevel = source.userInterfaceLevel
   }

@@ -1,6 +1,6 @@
-/// The light or the dark appearance.
+/// Light or dark appearance.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
-  /// Takes the trait from one set of traits to another.
+  /// Copies the trait.
   public static func copy(from source: some UIMutableTraits, to target: inout some UIMutableTraits) {
     target.userInterfaceStyle = source.userInterfaceStyle
   }

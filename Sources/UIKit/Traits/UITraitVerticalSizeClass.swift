@@ -1,6 +1,6 @@
-/// The room from top to bottom.
+/// The vertical size class.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
-  /// Takes the trait from one set of traits to another.
+  /// Copies the trait.
   public static func copy(from source: some UIMutableTraits, to target: inout some UIMutableTraits) {
     target.verticalSizeClass = source.verticalSizeClass
   }

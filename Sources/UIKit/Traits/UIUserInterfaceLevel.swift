@@ -1,9 +1,9 @@
-/// The level on which a part of the screen stands.
+/// The level of the user interface.
 public enum UIUserInterfaceLevel: Int, Sendable {
   /// Not known.
   case unspecified = -1
-  /// The lowest level: what fills the screen.
+  /// The lowest level, for screens that fill the display.
   case base = 0
-  /// Above it: sheets, popovers and alerts, whose backgrounds are lighter in the dark appearance (K-58).
+  /// The level of sheets, popovers and alerts, whose backgrounds are lighter in dark appearance (K-58).
   case elevated
 }

@@ -1,10 +1,10 @@
-/// How much room there is along one axis.
+/// The size class of an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Not known.
   case unspecified = 0
-  /// Little room: a phone's short side.
+  /// Compact, as a phone's short side.
   case compact
-  /// Much room: a tablet, or a phone's long side.
+  /// Regular, as a tablet's sides, or a phone's long side.
   case regular
 
   /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``unspecified`` (Decision 3).

@@ -1,10 +1,10 @@
-/// The light or the dark appearance.
+/// Light or dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not known; as an override: whatever the surroundings have.
+  /// Not known; as an override, the inherited appearance.
   case unspecified = 0
-  /// The light appearance.
+  /// Light appearance.
   case light
-  /// The dark appearance.
+  /// Dark appearance.
   case dark
 
   /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``unspecified`` (Decision 3).

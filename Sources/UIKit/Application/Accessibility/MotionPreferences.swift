@@ -1,15 +1,15 @@
 /// The user's settings for motion.
 public struct MotionPreferences: Hashable, Sendable {
-  /// Reduce Motion: the system's zoom and flip cross-fade; pushes and covers slide as before (E-88, K-60).
+  /// Reduce Motion: the system's zoom and flip cross-fade, and pushes and covers slide as before (E-88, K-60).
   public var isReduced: Bool
-  /// Prefer Cross-Fade Transitions, a part of Reduce Motion: what still slides cross-fades too; without Reduce Motion it changes nothing.
+  /// Prefer Cross-Fade Transitions: slides cross-fade too, only together with Reduce Motion.
   public var prefersCrossFade: Bool
 
-  /// Settings; both are off at first.
+  /// Creates settings; both are off by default.
   public init(isReduced: Bool = false, prefersCrossFade: Bool = false) {
     (self.isReduced, self.prefersCrossFade) = (isReduced, prefersCrossFade)
   }
 
-  /// Whether screens cross-fade in place of sliding (K-60).
+  /// Whether screens cross-fade instead of sliding (K-60).
   var slidesAreFades: Bool { isReduced && prefersCrossFade }
 }

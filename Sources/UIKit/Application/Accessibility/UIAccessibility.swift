@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the user has asked of motion, as the environment has it; a stage sets it (E-88).
+/// The user's settings for motion in the current environment; a stage sets them (E-88).
 @preconcurrency @MainActor public enum UIAccessibility {
-  /// Whether the user wants less motion: the system's zoom and flip cross-fade (E-88).
+  /// Whether Reduce Motion is on: the system's zoom and flip cross-fade (E-88).
   public static var isReduceMotionEnabled: Bool { UIEnvironment.active.motion.isReduced }
-  /// Whether motion is reduced and cross-fades are preferred: the system's slides cross-fade too (K-60).
+  /// Whether Reduce Motion and Prefer Cross-Fade Transitions are on: the system's slides cross-fade too (K-60).
   public static var prefersCrossFadeTransitions: Bool { UIEnvironment.active.motion.slidesAreFades }
 
   /// Posted when ``isReduceMotionEnabled`` has changed; the object is the screen.
@@ -16,9 +16,9 @@ import Foundation
 }
 
 extension UIEnvironment {
-  /// Tells whoever listens to the settings for motion.
+  /// Posts the notifications of changed settings.
   ///
-  /// Notification centers know of no environments: an observer that listens to several tells them apart by the screen.
+  /// Because notification centers know no environments, the object is the screen.
   func tellMotion(from old: MotionPreferences) {
     func post(_ name: Notification.Name) {
       perform { NotificationCenter.default.post(name: name, object: screen) }

@@ -7,17 +7,17 @@ extension UIBezierPath {
     fill(with: .normal, alpha: 1)
   }
 
-  /// Draws the line with the context's stroke colour.
+  /// Strokes the path with the context's stroke colour.
   @MainActor public func stroke() {
     stroke(with: .normal, alpha: 1)
   }
 
-  /// Fills the inside, blended in a mode, with an opacity in 0…1.
+  /// Fills the inside with a blend mode and an alpha in 0…1.
   @MainActor public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(blendMode, alpha) { $0.fillPath(using: fillRule) }
   }
 
-  /// Draws the line, blended in a mode, with an opacity in 0…1.
+  /// Strokes the path with a blend mode and an alpha in 0…1.
   @MainActor public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(blendMode, alpha) { context in
       context.setLineWidth(lineWidth)
@@ -29,7 +29,7 @@ extension UIBezierPath {
     }
   }
 
-  /// Clips what is drawn from now on to the inside.
+  /// Clips all further drawing to the inside.
   @MainActor public func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()
@@ -40,7 +40,7 @@ extension UIBezierPath {
   @MainActor private func draw(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ paint: (CGContext) -> Void) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
-    // What is drawn plainly keeps the context's own mode and opacity.
+    // Plain drawing uses the context's own blend mode and alpha.
     if blendMode != .normal { context.setBlendMode(blendMode) }
     if alpha != 1 { context.setAlpha(alpha) }
     context.beginPath()

@@ -1,55 +1,55 @@
 import CoreGraphics
 
-/// An outline of lines and curves with the settings of its line; it draws itself into the current graphics context.
+/// A path of lines and curves with stroke settings, which draws itself into the current graphics context.
 open class UIBezierPath: NSObject, NSCopying {
   private var storedPath: CGPath = CGMutablePath()
 
-  /// The line's width in points.
+  /// The line width in points.
   open var lineWidth: CGFloat = 1
-  /// How the line's ends look.
+  /// The shape of the line's ends.
   open var lineCapStyle = CGLineCap.butt
-  /// How the line's corners look.
+  /// The shape of the line's corners.
   open var lineJoinStyle = CGLineJoin.miter
-  /// The longest point of a mitred corner, in line widths.
+  /// The maximum length of a mitre, in line widths.
   open var miterLimit: CGFloat = 10
-  /// Whether filling, clipping and `contains(_:)` count crossings in place of windings.
+  /// Whether filling, clipping and `contains(_:)` use the even-odd rule.
   open var usesEvenOddFillRule = false
   private(set) var dashes: [CGFloat] = []
   private(set) var dashPhase: CGFloat = 0
 
-  /// An empty path.
+  /// Creates an empty path.
   public override init() {
     super.init()
   }
 
-  /// A path of Core Graphics' steps.
+  /// Creates a path from one of Core Graphics.
   public convenience init(cgPath: CGPath) {
     self.init()
     self.cgPath = cgPath
   }
 
-  /// A rectangle.
+  /// Creates a rectangle.
   public convenience init(rect: CGRect) {
     self.init(cgPath: CGPath(rect: rect, transform: nil))
   }
 
-  /// The ellipse that fits into a rectangle.
+  /// Creates the ellipse inside a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init(cgPath: CGPath(ellipseIn: rect, transform: nil))
   }
 
-  /// A rectangle with corners of a radius in points, at most half its shorter side.
+  /// Creates a rectangle with rounded corners of a radius in points, at most half its shorter side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     let radii = CGSize(width: cornerRadius, height: cornerRadius)
     self.init(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: radii)
   }
 
-  /// A rectangle of which some corners are rounded, with radii in points, at most half of its sides.
+  /// Creates a rectangle with some rounded corners of radii in points, at most half of its sides.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     self.init(cgPath: CornerPath(rect: rect, corners: corners, radii: cornerRadii).path)
   }
 
-  /// An arc of a circle; angles are in radians, 0 to the right, and grow clockwise on the screen.
+  /// Creates an arc of a circle; angles are in radians, 0 is to the right, and they grow clockwise on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -59,13 +59,13 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Building
 
-  /// The steps, as Core Graphics has them; later changes of either do not reach the other.
+  /// A copy of the path as one of Core Graphics.
   open var cgPath: CGPath {
     get { storedPath.copy() ?? storedPath }
     set { storedPath = newValue.mutableCopy() ?? CGMutablePath() }
   }
 
-  /// The path that is built on, no one else's.
+  /// The path under construction, which is not shared.
   private var steps: CGMutablePath {
     if let path = storedPath as? CGMutablePath { return path }
     let path = storedPath.mutableCopy() ?? CGMutablePath()
@@ -97,26 +97,26 @@ open class UIBezierPath: NSObject, NSCopying {
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
-    // Core Graphics' word for the direction is that of a y axis that points up.
+    // Core Graphics names the direction for a y axis that points upwards.
     steps.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
 
-  /// Ends the subpath with a line to where it began.
+  /// Closes the subpath with a line to its start.
   open func close() {
     steps.closeSubpath()
   }
 
-  /// Forgets all steps.
+  /// Removes all elements.
   open func removeAllPoints() {
     storedPath = CGMutablePath()
   }
 
-  /// Adds another path's steps.
+  /// Appends another path's elements.
   open func append(_ bezierPath: UIBezierPath) {
     steps.addPath(bezierPath.cgPath)
   }
 
-  /// The same outline, drawn from its end to its start.
+  /// Returns the outline from its end to its start.
   open func reversing() -> UIBezierPath {
     let reversed = UIBezierPath(cgPath: ReversedPath(storedPath).path)
     reversed.takeSettings(of: self)
@@ -130,14 +130,14 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Asking
 
-  /// Whether the path has no steps.
+  /// Whether the path has no elements.
   open var isEmpty: Bool { storedPath.isEmpty }
-  /// The smallest rectangle around the outline, in points; null for an empty path.
+  /// The bounding box of the outline, in points; null for an empty path.
   open var bounds: CGRect { storedPath.boundingBoxOfPath }
-  /// Where the next line would begin.
+  /// The point at which the next line begins.
   open var currentPoint: CGPoint { storedPath.currentPoint }
 
-  /// Whether a point lies inside.
+  /// Whether a point is inside.
   open func contains(_ point: CGPoint) -> Bool {
     storedPath.contains(point, using: fillRule)
   }
@@ -146,13 +146,13 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Dashes
 
-  /// Cuts the line into dashes and gaps, whose lengths in points follow one another; nil or a count of 0 draws it whole.
+  /// Sets the alternating lengths of dashes and gaps, in points; nil or a count of 0 for a solid line.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
     dashPhase = phase
   }
 
-  /// Writes the lengths of dashes and gaps, their number, and where in them the line begins.
+  /// Writes the lengths of dashes and gaps, their number, and the phase.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
   ) {
@@ -163,7 +163,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Copying
 
-  /// A path with the same steps and settings.
+  /// Returns a path with the same elements and settings.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: storedPath)
     copy.takeSettings(of: self)

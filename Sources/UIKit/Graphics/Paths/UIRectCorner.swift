@@ -3,19 +3,19 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// Apple's bits.
   public let rawValue: UInt
 
-  /// Corners from their bits.
+  /// Creates corners from Apple's bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// The corner at the top left.
+  /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-  /// The corner at the top right.
+  /// The top right corner.
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
-  /// The corner at the bottom left.
+  /// The bottom left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-  /// The corner at the bottom right.
+  /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  /// All four.
+  /// All corners.
   public static let allCorners = UIRectCorner(rawValue: ~0)
 }

@@ -1,12 +1,13 @@
 import QuartzCore
 
-/// Associates a value with an object under a key, the address of something that stays where it is; nil takes it away.
+/// Associates a value with an object under a key, which is the address of a variable that stays where it is; nil
+/// removes it.
 ///
 ///     nonisolated(unsafe) private var key: UInt8 = 0
 ///     objc_setAssociatedObject(view, &key, driver, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
 ///
-/// UIKit's own objects let go of it as they go; others do at the end of the turn in which they went. What is not kept must be an object: of
-/// a value nothing is left at once.
+/// UIKit's own objects release it in their deinit, others at the end of the turn of their deinit. An unretained value
+/// must be an object.
 @preconcurrency @MainActor public func objc_setAssociatedObject(
   _ object: AnyObject, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -17,12 +18,12 @@ import QuartzCore
   }
 }
 
-/// What is associated with an object under a key; nil where there is nothing.
+/// Returns the value that is associated with an object under a key; nil for none.
 @preconcurrency @MainActor public func objc_getAssociatedObject(_ object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
   RuntimeState.of(object)?.associated[key]?.value
 }
 
-/// Takes away all that is associated with an object.
+/// Removes all values that are associated with an object.
 @preconcurrency @MainActor public func objc_removeAssociatedObjects(_ object: AnyObject) {
   RuntimeState.of(object)?.associated = [:]
 }

@@ -1,13 +1,13 @@
-/// How an object holds what is associated with it.
+/// The ownership of an associated object.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Does not keep it; reading gives nil once it is gone.
+  /// Not retained; reading gives nil once the object was released.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// Keeps it.
+  /// Retained.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// Keeps a copy, where it can be copied.
+  /// Copied, where that is possible, and retained.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// Keeps it.
+  /// Retained.
   case OBJC_ASSOCIATION_RETAIN = 0x301
-  /// Keeps a copy, where it can be copied.
+  /// Copied, where that is possible, and retained.
   case OBJC_ASSOCIATION_COPY = 0x303
 }

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// The state beside an object lies at its ``WeakHandle``; that of an object whose class has none, in one list for the process.
+/// The state of an object is at its ``WeakHandle``, or, for classes without one, in one list for the process.
 ///
-/// An object belongs to no environment: its state is found from each of them.
+/// Because an object belongs to no environment, its state is found from every environment.
 extension RuntimeState {
   private struct Entry {
     weak var object: AnyObject?
@@ -11,7 +11,7 @@ extension RuntimeState {
 
   private static var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// The state beside an object; nil where there is none.
+  /// Returns the state of an object; nil where there is none.
   static func of(_ object: AnyObject) -> RuntimeState? {
     if let object = object as? any WeaklyReferenceable {
       return object.storedWeakHandle?.associatedState as? RuntimeState
@@ -20,7 +20,7 @@ extension RuntimeState {
     return entry.state
   }
 
-  /// The state beside an object, made where there is none.
+  /// Returns the state of an object, created where there is none.
   static func make(for object: AnyObject) -> RuntimeState {
     if let known = of(object) { return known }
     let state = RuntimeState()
@@ -32,7 +32,7 @@ extension RuntimeState {
     return state
   }
 
-  /// Releases the states of objects that are gone, at the end of a turn.
+  /// Releases the states of objects that were released, at the end of a turn.
   static func sweep() {
     guard !entries.isEmpty else { return }
     if entries.values.contains(where: { $0.object == nil }) { entries = entries.filter { $0.value.object != nil } }
@@ -40,7 +40,7 @@ extension RuntimeState {
 }
 
 extension WeaklyReferenceable {
-  /// The object's observers compare its values with those that they saw last.
+  /// Lets the object's observers compare its values with those that they saw last.
   @MainActor func tellObservers() {
     storedWeakHandle?.associatedState?.valuesMayHaveChanged()
   }

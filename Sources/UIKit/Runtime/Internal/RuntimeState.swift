@@ -1,9 +1,10 @@
 import QuartzCore
 
-/// What the Objective-C runtime keeps beside an object elsewhere: associated objects, observers of values and of notifications.
+/// The state that the Objective-C runtime has beside an object: associated objects, observations of values and of
+/// notifications.
 @MainActor final class RuntimeState: AssociatedState {
   var associated: [UnsafeRawPointer: AssociatedObject] = [:]
-  /// Notifications that the object observes.
+  /// The notifications that the object observes.
   var listeners: [NotificationListener] = []
   private var observations: [WeakObservation] = []
 

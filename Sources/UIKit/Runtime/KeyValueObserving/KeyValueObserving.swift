@@ -2,16 +2,16 @@ import QuartzCore
 
 /// An object whose values can be observed.
 ///
-/// Foundation has no such observing off Apple's platforms. UIKit's own geometry and states (a view's `bounds`, `frame`, `center`, `alpha`…, a
-/// scroll view's `contentOffset`, `contentSize`, `contentInset`, a control's and a recognizer's state, what sliders, switches, segments, page
-/// dots and progress bars stand at, titles of controllers and of their navigation items) are told in the moment in which they
-/// change; every other property, an app's own as well, with the end of the turn (Decision 21).
+/// Foundation has no such observing outside of Apple's platforms. Geometry and states of UIKit (a view's `bounds`,
+/// `frame`, `center` and `alpha`, a scroll view's `contentOffset`, `contentSize` and `contentInset`, the states of
+/// controls and recognizers, the values of controls, titles of controllers and of their navigation items) are sent at
+/// once; every other property, an app's own as well, at the end of the turn (Decision 21).
 @preconcurrency @MainActor public protocol KeyValueObserving: AnyObject {}
 
 extension NSObject: KeyValueObserving {}
 
 extension KeyValueObserving where Self: NSObject {
-  /// Calls a handler whenever the value at a key path is another one, as long as the observation is kept.
+  /// Calls a handler when the value at a key path has changed, as long as the observation is retained.
   public func observe<Value: Equatable>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -35,7 +35,7 @@ extension KeyValueObserving where Self: NSObject {
       tell(object, old: old, new: new)
     }
     environment.observations.append(WeakObservation(observation: observation))
-    // Others tell nothing in the moment.
+    // Other objects report no changes themselves.
     if self is any WeaklyReferenceable { RuntimeState.make(for: self).add(observation) }
     (self as? CALayer ?? (self as? UIView)?.layer)?.isObserved = true
     if options.contains(.initial) { tell(self, old: nil, new: first) }

@@ -1,5 +1,5 @@
-/// What happened to an observed value.
+/// The kind of a change.
 public enum NSKeyValueChange: UInt, Sendable {
-  /// It is another one.
+  /// The value was set.
   case setting = 1
 }

@@ -1,22 +1,22 @@
 import QuartzCore
 
-/// An observation of a value: it lasts until it is invalidated, or nobody keeps it any more.
+/// An observation of a value; it ends when it is invalidated or released.
 @preconcurrency @MainActor public final class NSKeyValueObservation: NSObject {
-  /// Set once, and taken away once, by the main actor or by the last one who holds the observation.
+  /// Set once, and removed once, on the main actor or with the last reference.
   nonisolated(unsafe) private var compare: (@MainActor () -> Void)?
 
   init(_ compare: @escaping @MainActor () -> Void) {
     self.compare = compare
   }
 
-  /// Ends the observation; may be called as an object goes.
+  /// Ends the observation; may be called in a deinit.
   nonisolated public func invalidate() {
     compare = nil
   }
 
   var isValid: Bool { compare != nil }
 
-  /// Tells of the value, if it has changed.
+  /// Calls the handler, if the value has changed.
   func look() {
     compare?()
   }

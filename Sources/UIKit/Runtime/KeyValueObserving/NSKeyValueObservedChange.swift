@@ -1,12 +1,12 @@
 /// A change of an observed value.
 public struct NSKeyValueObservedChange<Value> {
-  /// What happened.
+  /// The kind of the change.
   public let kind: NSKeyValueChange
-  /// The value after it; nil unless asked for.
+  /// The value after the change; nil unless requested.
   public let newValue: Value?
-  /// The value before it; nil unless asked for, and where there was no change yet.
+  /// The value before the change; nil unless requested, and for the initial call.
   public let oldValue: Value?
-  /// Whether this is the first of two tellings of one change, which ``NSKeyValueObservingOptions/prior`` asks for.
+  /// Whether this is the first of two calls for one change, which ``NSKeyValueObservingOptions/prior`` requests.
   public let isPrior: Bool
 }
 

@@ -1,9 +1,9 @@
-/// What an observer wants to be told.
+/// The options of an observation.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   /// Apple's bits.
   public let rawValue: UInt
 
-  /// Options from their bits.
+  /// Creates options from Apple's bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -14,7 +14,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
   /// A first call at once.
   public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
-  /// Two calls for each change: the first one has no new value. The object has its new value in both, since nobody hears of a change before it
-  /// is made (Decision 21).
+  /// Two calls for each change, the first one without a new value. The object has its new value in both, because a
+  /// change is not known before it is made (Decision 21).
   public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }

@@ -28,12 +28,12 @@ extension NSObject {
   }
 }
 
-/// The selector of a name.
+/// Returns the selector of a name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector {
   Selector(aSelectorName)
 }
 
-/// A selector's name.
+/// Returns a selector's name.
 public func NSStringFromSelector(_ aSelector: Selector) -> String {
   aSelector.name
 }

@@ -1,11 +1,13 @@
 import Dispatch
 import QuartzCore
 
-/// Notifications that are told by messages.
+/// Notifications that are sent to selectors.
 extension NotificationCenter {
-  /// Sends an observer, which is not retained, a message with each notification of a name, from an object; nil stands for all.
+  /// Sends an observer, which is not retained, a message with each notification of a name, from an object; nil stands
+  /// for all.
   ///
-  /// It is told in the environment in which it was added; a notification that another thread posts comes with the main queue.
+  /// The message is sent in the environment in which the observer was added, and on the main queue for a notification
+  /// that another thread posts.
   @preconcurrency @MainActor public func addObserver(
     _ observer: AnyObject, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
@@ -13,13 +15,14 @@ extension NotificationCenter {
     RuntimeState.make(for: observer).listeners.append(listener)
   }
 
-  /// Takes an observer away, which may be just going; also one that ``addObserver(forName:object:queue:using:)`` has returned.
+  /// Removes an observer, also in its deinit, and also one that ``addObserver(forName:object:queue:using:)`` has
+  /// returned.
   public func removeObserver(_ observer: AnyObject) {
     removeObserver(observer, name: nil, object: nil)
   }
 
-  /// Takes an observer away for a name and an object; nil stands for all. From other threads than the main one it takes only those away that
-  /// blocks have.
+  /// Removes an observer for a name and an object; nil stands for all. On other threads than the main one it removes
+  /// only observers with blocks.
   public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
     if DispatchQueue.isMain {
       nonisolated(unsafe) let (listening, source) = (observer, anObject as AnyObject?)

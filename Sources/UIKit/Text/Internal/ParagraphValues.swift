@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a paragraph style says.
+/// The values of a paragraph style.
 struct ParagraphValues: Hashable {
   var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -8,7 +8,7 @@ struct ParagraphValues: Hashable {
   var lengths = TextParagraphStyle()
   var tabStops: [NSTextTab]?
 
-  /// The style in a layout; natural alignment is where the paragraph begins.
+  /// The style for a layout; natural alignment is at the paragraph's leading edge.
   var layoutStyle: TextParagraphStyle {
     var style = lengths
     style.alignment = alignment == .natural ? .natural : alignment.layoutAlignment(isRightToLeft: false)
@@ -17,7 +17,7 @@ struct ParagraphValues: Hashable {
     return style
   }
 
-  /// Sets a length; one that is not finite, or negative where none may be, is left as it was.
+  /// Sets a length; one that is not finite, or negative where that is invalid, changes nothing.
   mutating func set(
     _ length: WritableKeyPath<TextParagraphStyle, CGFloat>, _ value: CGFloat, mayBeNegative: Bool = false
   ) {

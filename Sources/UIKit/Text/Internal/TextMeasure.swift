@@ -1,27 +1,27 @@
 import QuartzCore
 
-/// How large text is, as a label with these settings shows it.
+/// Measures text as a label with these settings shows it.
 @MainActor struct TextMeasure {
   var font: UIFont?
   var numberOfLines = 1
   var lineBreakMode = NSLineBreakMode.byTruncatingTail
   var textAlignment = NSTextAlignment.natural
-  /// Whether the colours of attributed text do not count.
+  /// Whether the colours of attributed text are ignored.
   var isRecolored = false
-  /// Whether the interface runs from right to left.
+  /// Whether the layout direction is right to left.
   var isRightToLeft = false
 
-  /// The text in its styles; nil where there is none, or no typeface.
+  /// Returns the text in runs; nil where there is no text, or no typeface.
   func runs(of content: LabelContent) -> [TextRun]? {
     content.runs(font: font?.textFont, size: font?.pointSize ?? 0, recolored: isRecolored)
   }
 
-  /// The text's lines in a size, in points; nil where there is no text or no typeface.
+  /// Returns the text's lines in a size, in points; nil where there is no text or no typeface.
   func layout(of content: LabelContent, in size: CGSize, _ environment: UIEnvironment) -> TextLayout? {
     key(of: content, in: size).map(environment.textLayouts.layout)
   }
 
-  /// What the text's lines in a size, in points, depend on; nil where there is no text or no typeface.
+  /// Returns the key of the text's lines in a size, in points; nil where there is no text or no typeface.
   func key(of content: LabelContent, in size: CGSize) -> TextLayoutCache.Key? {
     runs(of: content).map { runs in
       TextLayoutCache.Key(
@@ -30,7 +30,7 @@ import QuartzCore
     }
   }
 
-  /// The size that text takes, in points, rounded up to whole pixels; a width that is not above 0 is no limit.
+  /// Returns the size of the text, in points, rounded up to whole pixels; a width that is not above 0 is no limit.
   func size(of content: LabelContent, fitting size: CGSize, _ environment: UIEnvironment) -> CGSize {
     let width = size.width > 0 ? size.width : .infinity
     let room = CGSize(width: width, height: .infinity)

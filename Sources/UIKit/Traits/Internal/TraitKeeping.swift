@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// Whatever has traits and is told of their changes: views, controllers, presentation controllers.
+/// An object with traits that gets their changes: a view, a controller, a presentation controller.
 @MainActor protocol TraitKeeping: AnyObject {
-  /// What is kept of traits; nil until something is.
+  /// The state of traits; nil until there is any.
   var storedTraitState: TraitState? { get set }
 }
 
 extension TraitKeeping {
-  /// What is kept of traits, made when first needed.
+  /// The state of traits, created when it is first needed.
   var traitState: TraitState {
     if let state = storedTraitState { return state }
     let state = TraitState()
@@ -15,7 +15,7 @@ extension TraitKeeping {
     return state
   }
 
-  /// Tells the owner of its traits, if they are others than it knows.
+  /// Notifies the owner of its traits, if they differ from the known ones.
   func tell(_ current: UITraitCollection, in environment: UIEnvironment, _ call: (UITraitCollection) -> Void) {
     let previous = storedTraitState?.known ?? environment.firstTraits
     guard previous != current else { return }

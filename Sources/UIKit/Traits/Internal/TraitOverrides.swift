@@ -1,6 +1,6 @@
 import Foundation
 
-/// The overrides as they are handed out and taken back: values, where unspecified says "not overridden".
+/// The overrides as values that a client changes and sets; unspecified stands for no override.
 struct TraitOverrides: UITraitOverrides {
   var values: TraitValues
 

@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UITraitCollection {
-  /// The collection with what a parent and the owner itself set over it.
+  /// Returns the collection with the overrides of a parent and of the owner.
   @MainActor func overridden(by state: TraitState?) -> UITraitCollection {
     guard let state, !(state.overrides.isEmpty && state.parentOverrides.isEmpty) else { return self }
     var values = values
@@ -12,12 +12,12 @@ extension UITraitCollection {
 }
 
 extension UIView {
-  /// The traits of the surroundings.
+  /// The traits of the superview.
   var inheritedTraits: UITraitCollection {
     owningController?.traitCollection ?? storedSuperview?.traitCollection ?? uiEnvironment.screen.traitCollection
   }
 
-  /// Tells the view and everything inside, from the outside in; a controller hears before its view.
+  /// Notifies the view and everything inside of its traits, from the outside in; a controller before its view.
   func tellTraits() {
     if let owningController { return owningController.tellTraits() }
     tellTraitsInside(uiEnvironment)
@@ -36,33 +36,33 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The traits of the surroundings: of the view's superview, else of the parent, else of the screen.
+  /// The traits of the view's superview, else of the parent, else of the screen.
   var inheritedTraits: UITraitCollection {
     viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection ?? environment.screen.traitCollection
   }
 
-  /// Sets what the parent wants of the child's traits.
+  /// Sets the parent's overrides of the child's traits.
   func setParentOverrides(_ values: TraitValues) {
     environment.traitsVary = true
     traitState.parentOverrides = values
     tellTraits()
   }
 
-  /// Sets what a parent wants of the child's traits; another controller has no say.
+  /// Sets a parent's overrides of the child's traits; those of another controller are ignored.
   func setOverrides(_ collection: UITraitCollection?, by parent: UIViewController) {
     if storedParent === parent { setParentOverrides(collection?.values ?? TraitValues()) }
   }
 
-  /// What a parent has set; nil for nothing, and for another controller.
+  /// Returns a parent's overrides; nil for none, and for another controller.
   func overrides(by parent: UIViewController) -> UITraitCollection? {
     guard storedParent === parent, let values = storedTraitState?.parentOverrides, !values.isEmpty else { return nil }
     return UITraitCollection(values)
   }
 
-  /// Tells the controller, its view, and its children, those too whose views are elsewhere.
+  /// Notifies the controller, its view and its children, also those whose views are elsewhere.
   func tellTraits() {
     tell(traitCollection, in: environment) { previous in
-      // A level comes and goes with each sheet, by itself: the trace would say nothing new.
+      // The level changes with each sheet, so an event for it would add nothing to the trace.
       if previous.values.differApartFromLevel(from: traitCollection.values) {
         environment.record(.appearance, traceName, "traitCollectionDidChange")
       }

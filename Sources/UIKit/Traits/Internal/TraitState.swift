@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view or a controller keeps of traits: what it was told last, its overrides, who listens.
+/// The traits of a view or a controller that were sent last, its overrides, and its registrations.
 @MainActor final class TraitState {
   private final class Registration: NSObject, UITraitChangeRegistration {
     let traits: [UITrait]
@@ -12,14 +12,14 @@ import Foundation
     }
   }
 
-  /// The traits that the owner was told last; nil while they are the ones that the screen had at the start.
+  /// The traits that the owner got last; nil for the screen's initial ones.
   var known: UITraitCollection?
   var overrides = TraitValues()
-  /// What the parent sets for a child controller.
+  /// The parent's overrides for a child controller.
   var parentOverrides = TraitValues()
   private var registrations: [Registration] = []
 
-  /// Calls a handler with the owner, which is not retained.
+  /// Registers a handler, which is called with the owner; the owner is not retained.
   func add<Owner: AnyObject>(
     _ traits: [UITrait], for owner: Owner, _ handler: @escaping (Owner, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
@@ -28,7 +28,7 @@ import Foundation
     }
   }
 
-  /// Sends a target, which is not retained, a message from the owner.
+  /// Registers a target, which is not retained.
   func add(
     _ traits: [UITrait], from owner: AnyObject, to target: AnyObject, _ action: Selector
   ) -> any UITraitChangeRegistration {
@@ -51,7 +51,7 @@ import Foundation
     registrations.removeAll(identicalTo: registration)
   }
 
-  /// Calls who listens to a trait that has changed.
+  /// Calls the registrations of traits that have changed.
   func notify(from previous: UITraitCollection, to current: UITraitCollection) {
     for registration in registrations where registration.traits.contains(where: { $0.differs(previous, current) }) {
       registration.handler(previous)

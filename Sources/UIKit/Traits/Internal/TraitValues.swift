@@ -1,6 +1,6 @@
 import Foundation
 
-/// The traits as plain values; what is unspecified leaves a place open.
+/// The traits as plain values; unspecified leaves a trait open.
 struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
@@ -13,14 +13,14 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   /// Whether nothing is specified.
   var isEmpty: Bool { self == TraitValues() }
 
-  /// Whether more than the level is otherwise than in another set.
+  /// Whether other traits than the level differ.
   func differApartFromLevel(from other: TraitValues) -> Bool {
     var leveled = self
     leveled.userInterfaceLevel = other.userInterfaceLevel
     return leveled != other
   }
 
-  /// Takes over what another set specifies.
+  /// Overrides the traits that another set specifies.
   mutating func override(with other: TraitValues) {
     if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
     if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }

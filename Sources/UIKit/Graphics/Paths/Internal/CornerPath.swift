@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The outline of a rectangle of which some corners are rounded. The steps are the same in number and kind whatever the radii, so
-/// that one such path can be blended into another (C-97).
+/// The outline of a rectangle with some rounded corners. The elements are the same in number and kind for any radius,
+/// so that such paths can be interpolated (C-97).
 struct CornerPath {
   private static let arc: CGFloat = 0.552_284_749_830_793_4
 
@@ -36,7 +36,7 @@ struct CornerPath {
     path.closeSubpath()
   }
 
-  /// A quarter of an ellipse from the current point past a corner.
+  /// Adds a quarter of an ellipse from the current point past a corner.
   private static func turn(_ path: CGMutablePath, at corner: CGPoint, to end: CGPoint) {
     let start = path.currentPoint
     func towards(_ point: CGPoint) -> CGPoint {

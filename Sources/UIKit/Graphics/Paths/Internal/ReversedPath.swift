@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A path's outline from its end to its start: the last subpath first, each backwards.
 struct ReversedPath {
-  /// A subpath: where it begins, its steps, and whether it is closed.
+  /// A subpath: its start, its segments, and whether it is closed.
   private struct Subpath {
     var start: CGPoint
     var steps: [PathElement] = []
@@ -22,7 +22,7 @@ struct ReversedPath {
       case .move(let point): result.append(Subpath(start: point))
       case .closeSubpath: result[result.count - 1].isClosed = true
       default:
-        // What follows a close begins where the closed subpath began.
+        // Segments after a close begin where the closed subpath began.
         if let last = result.last, last.isClosed { result.append(Subpath(start: last.start)) }
         result[result.count - 1].steps.append(element)
       }
@@ -33,7 +33,7 @@ struct ReversedPath {
   private static func reversed(_ subpath: Subpath) -> [PathElement] {
     var points = [subpath.start] + subpath.steps.compactMap(\.points.last)
     var steps = subpath.steps
-    // The line that closes comes first, unless the outline is back at its start already.
+    // The closing line comes first, unless the outline is at its start already.
     if subpath.isClosed, points.last != subpath.start {
       steps.append(.line(subpath.start))
       points.append(subpath.start)

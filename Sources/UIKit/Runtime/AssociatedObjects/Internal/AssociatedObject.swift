@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Something that was associated with an object.
+/// A value that is associated with an object.
 enum AssociatedObject {
   case kept(Any)
   case unretained(AnyWeakReference)

@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// The value that an observation saw last; a view or a controller is not kept by it, since it may keep the observation.
+/// The value that an observation saw last; views and controllers are not retained, because they may retain the
+/// observation.
 struct LastValue<Value> {
   private var value: Value?
   private var object: AnyWeakReference?
@@ -13,6 +14,6 @@ struct LastValue<Value> {
     }
   }
 
-  /// The value; nil for one that has gone.
+  /// The value; nil for an object that was released.
   var current: Value? { value ?? object?.target as? Value }
 }

@@ -1,4 +1,4 @@
-/// An observation that may end.
+/// A weak reference to an observation.
 @MainActor struct WeakObservation {
   weak var observation: NSKeyValueObservation?
 

@@ -1,13 +1,13 @@
 import Dispatch
 
 extension DispatchQueue {
-  /// What tells the main actor's queue from others: inside a test it runs on any thread.
+  /// Marks the main queue, which runs on any thread inside a test.
   private static let mainKey = DispatchSpecificKey<Bool>()
 
-  /// Whether this runs on the main actor's queue; known once ``markMain()`` was called.
+  /// Whether this runs on the main queue; valid after ``markMain()``.
   static var isMain: Bool { getSpecific(key: mainKey) == true }
 
-  /// Makes the main queue known.
+  /// Marks the main queue.
   static func markMain() {
     if main.getSpecific(key: mainKey) == nil { main.setSpecific(key: mainKey, value: true) }
   }

@@ -1,12 +1,12 @@
 import Dispatch
 import QuartzCore
 
-/// Passes notifications on to an observer, as long as it is kept beside it.
+/// Passes notifications on to an observer, as long as it is retained beside that.
 @MainActor final class NotificationListener {
   private let observer: AnyWeakReference
   private let selector: Selector
   private let name: NSNotification.Name?
-  /// Whose notifications count; nil for all.
+  /// The object whose notifications count; nil for all.
   private let source: AnyWeakReference?
   private nonisolated let center: NotificationCenter
   @WeakReference private var environment: UIEnvironment?
@@ -21,7 +21,7 @@ import QuartzCore
     self.source = source.map { AnyWeakReference($0) }
     environment = .active
     DispatchQueue.markMain()
-    // Foundation would keep the source.
+    // Foundation would retain the source.
     token = center.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
       nonisolated(unsafe) let notification = notification
       if DispatchQueue.isMain {
@@ -36,7 +36,7 @@ import QuartzCore
     if let token { center.removeObserver(token as Any) }
   }
 
-  /// Whether somebody who takes observers away means this one.
+  /// Whether a removal of observers includes this one.
   func isMeant(by center: NotificationCenter, _ name: NSNotification.Name?, _ source: AnyObject?) -> Bool {
     self.center === center && (name == nil || name == self.name)
       && (source == nil || source === self.source?.target)
