@@ -1,3 +1,4 @@
+import EffectCatalog
 import Gallery
 import Testing
 import TransitionEffects
@@ -6,7 +7,7 @@ import UIKit
 
 @Suite("An effect by itself in the gallery") @MainActor struct EffectDetailTests {
   private func open(_ name: String, on stage: Stage) throws -> EffectDetailController {
-    let effect = try #require(GalleryEffect.all.first { $0.name == name })
+    let effect = try #require(Effect.all.first { $0.title == name })
     let detail = EffectDetailController(effect)
     stage.show(UINavigationController(rootViewController: detail))
     try stage.settle()
@@ -40,7 +41,9 @@ import UIKit
       slider.setValue(4.4, animated: false)
       slider.sendActions(for: .valueChanged)
       #expect(detail.codeText.contains("  animator.folds = 4\n"))
-      let animator = detail.effect.animator(detail.showcase?.values ?? [], isReversed: false) as? FoldAnimator
+      let animator =
+        detail.effect.animator(
+          detail.showcase?.values ?? [], EffectContext(.navigation, isReversed: false)) as? FoldAnimator
       #expect(animator?.folds == 4 && animator?.duration == 1)
     }
   }
@@ -89,7 +92,7 @@ import UIKit
       weak var detail: EffectDetailController?
       weak var showcase: ShowcaseController?
       do {
-        let shown = EffectDetailController(GalleryEffect.all[0])
+        let shown = EffectDetailController(Effect.all[0])
         root.pushViewController(shown, animated: false)
         try stage.settle()
         (detail, showcase) = (shown, shown.showcase)

@@ -1,3 +1,4 @@
+import EffectCatalog
 import Gallery
 import Testing
 import TransitionTesting
@@ -11,14 +12,14 @@ import UIKit
       stage.show(root)
       stage.advance(by: 0.1)
       let list = try #require(root.topViewController as? GalleryListController)
-      let first = list.children.compactMap { ($0 as? ShowcaseController)?.effect.name }
+      let first = list.children.compactMap { ($0 as? ShowcaseController)?.effect.title }
       #expect(first == ["Slide", "Pan", "Spring slide", "Diagonal", "Bounce", "Semi modal"])
       stage.advance(by: 0.6)
       let isPlaying = list.children.contains { ($0 as? ShowcaseController)?.isPlaying ?? false }
       #expect(isPlaying)
       stage.drag(from: CGPoint(x: 196, y: 700), to: CGPoint(x: 196, y: 100), over: 0.3)
       stage.advance(by: 2)
-      let later = list.children.compactMap { ($0 as? ShowcaseController)?.effect.name }
+      let later = list.children.compactMap { ($0 as? ShowcaseController)?.effect.title }
       #expect(!later.contains("Slide") && !later.isEmpty && later.count < 10)
     }
   }
@@ -40,8 +41,8 @@ import UIKit
         stage.advance(frames: 1)
         for showcase in list.children.compactMap({ $0 as? ShowcaseController }) {
           let now = showcase.isPlaying
-          if now, were[showcase.effect.name] != true { plays[showcase.effect.name, default: 0] += 1 }
-          were[showcase.effect.name] = now
+          if now, were[showcase.effect.title] != true { plays[showcase.effect.title, default: 0] += 1 }
+          were[showcase.effect.title] = now
         }
       }
       #expect(plays.count > 3 && plays.values.allSatisfy { $0 > 1 }, "\(plays)")
@@ -55,7 +56,7 @@ import UIKit
       stage.show(root)
       stage.advance(by: 0.2)
       let list = try #require(root.topViewController as? GalleryListController)
-      list.show(GalleryEffect.all[0])
+      list.show(Effect.all[0])
       try stage.settle()
       #expect(root.topViewController is EffectDetailController && list.children.isEmpty)
       root.popViewController(animated: true)
@@ -75,13 +76,5 @@ import UIKit
       try stage.settle()
       #expect(root.topViewController?.title == "Pan")
     }
-  }
-
-  @Test("has each effect once, and a name for each")
-  func names() {
-    let names = GalleryEffect.all.map(\.name)
-    #expect(Set(names).count == names.count && names.count == 44)
-    let bare = GalleryEffect.all.filter { $0.containers.isEmpty || $0.summary.isEmpty }
-    #expect(bare.map(\.name) == [])
   }
 }

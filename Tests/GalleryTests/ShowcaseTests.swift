@@ -1,3 +1,4 @@
+import EffectCatalog
 import Gallery
 import Testing
 import TransitionTesting
@@ -5,7 +6,7 @@ import UIKit
 
 @Suite("Effects at play in the gallery") @MainActor struct ShowcaseTests {
   private func show(
-    _ effect: GalleryEffect, in container: GalleryContainer, on stage: Stage, speed: ShowcaseSpeed = .full
+    _ effect: Effect, in container: EffectContainer, on stage: Stage, speed: ShowcaseSpeed = .full
   ) throws -> ShowcaseController {
     let showcase = ShowcaseController(effect, in: container, size: CGSize(width: 200, height: 300))
     showcase.speed = speed
@@ -16,9 +17,9 @@ import UIKit
 
   @Test(
     "each plays there and back in each of its containers, and leaves the screen as it was",
-    arguments: GalleryContainer.allCases)
-  func everywhere(container: GalleryContainer) throws {
-    for effect in GalleryEffect.all where effect.containers.contains(container) {
+    arguments: EffectContainer.allCases)
+  func everywhere(container: EffectContainer) throws {
+    for effect in Effect.all where effect.containers.contains(container) {
       try withStage(.small) { stage in
         let showcase = try show(effect, in: container, on: stage)
         let before = stage.image
@@ -38,10 +39,10 @@ import UIKit
 
   @Test(
     "time in it goes as fast as it says, also for what hears of the end", arguments: ShowcaseSpeed.allCases,
-    GalleryContainer.allCases)
-  func speed(speed: ShowcaseSpeed, container: GalleryContainer) throws {
+    EffectContainer.controllers)
+  func speed(speed: ShowcaseSpeed, container: EffectContainer) throws {
     try withStage(.small) { stage in
-      let cube = try #require(GalleryEffect.all.first { $0.name == "Cube" })
+      let cube = try #require(Effect.all.first { $0.name == "cube" })
       let showcase = try show(cube, in: container, on: stage, speed: speed)
       var ends = 0
       showcase.didPlay = { ends += 1 }
@@ -53,10 +54,10 @@ import UIKit
     }
   }
 
-  @Test("a finger drives each container's way back", arguments: GalleryContainer.allCases)
-  func finger(container: GalleryContainer) throws {
+  @Test("a finger drives each container's way back", arguments: EffectContainer.controllers)
+  func finger(container: EffectContainer) throws {
     try withStage(.iPhone15) { stage in
-      let cube = try #require(GalleryEffect.all.first { $0.name == "Cube" })
+      let cube = try #require(Effect.all.first { $0.name == "cube" })
       let showcase = try show(cube, in: container, on: stage)
       showcase.play()
       try stage.settle()
@@ -73,10 +74,10 @@ import UIKit
 
   @Test("a container that the effect does not work in gives its first one; values that are none give the standard ones")
   func misuse() throws {
-    let overlay = try #require(GalleryEffect.all.first { $0.name == "Overlay" })
+    let overlay = try #require(Effect.all.first { $0.name == "overlay" })
     #expect(ShowcaseController(overlay, in: .tabs, size: CGSize(width: 100, height: 100)).container == .modal)
-    let cube = try #require(GalleryEffect.all.first { $0.name == "Cube" })
-    let animator = try #require(cube.animator([.nan, 7], isReversed: true))
+    let cube = try #require(Effect.all.first { $0.name == "cube" })
+    let animator = try #require(cube.animator([.nan, 7], EffectContext(.modal, isReversed: true)))
     #expect(animator.duration == 1 && animator.isReversed)
   }
 }

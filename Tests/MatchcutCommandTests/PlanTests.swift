@@ -1,3 +1,4 @@
+import EffectCatalog
 import Testing
 
 @testable import MatchcutCommand
@@ -40,10 +41,10 @@ struct PlanTests {
   }
 
   private let effects = """
-    system, dissolve, flip, zoom, slide, pan, spring-slide, diagonal, bounce, semi-modal, overlay, cards, shrink, shared-element, cube, \
+    slide, pan, spring-slide, diagonal, bounce, semi-modal, overlay, cards, shrink, shared-element, cube, \
     cube-down, turn, page-flip, fold, nat-geo, portal, book, crossfade, circle, bubble, wipe, path, explode, star-wars, \
     thrown-tiles, falling-tiles, pixellate, zoom-blur, swirl, grain, page-curl, ripple, displace, gate-and-wipe, slide-and-fade, \
-    reveal, paging-tabs, button-tabs
+    reveal, paging-tabs, button-tabs, system, dissolve, flip, zoom
     """
 
   @Test("numbers out of range are refused", arguments: [0, -1, 241, .nan, .infinity])

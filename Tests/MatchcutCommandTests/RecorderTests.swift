@@ -1,3 +1,4 @@
+import EffectCatalog
 import EventTrace
 import Foundation
 import FrameExport

@@ -1,15 +1,16 @@
+import EffectCatalog
 import UIKit
 
 /// An effect by itself: it plays by a button and by a finger, in any of its containers, on several devices, at several speeds; its
 /// parameters are sliders, and the code that makes it follows them.
 public final class EffectDetailController: UIViewController {
   /// What is shown.
-  public let effect: GalleryEffect
+  public let effect: Effect
   /// The effect's parameters, as the sliders stand.
   public private(set) var values: [Double]
   /// What plays.
   public private(set) var showcase: ShowcaseController?
-  private var container: GalleryContainer
+  private var container: EffectContainer
   private var device = ShowcaseDevice.phone
   private var speed = ShowcaseSpeed.full
 
@@ -23,12 +24,12 @@ public final class EffectDetailController: UIViewController {
     configuration: .filled(), primaryAction: UIAction(title: "Play") { [weak self] _ in self?.showcase?.play() })
 
   /// An effect in the container that suits it best, with its standard values.
-  public init(_ effect: GalleryEffect) {
+  public init(_ effect: Effect) {
     self.effect = effect
     values = effect.standardValues
     container = effect.containers.first ?? .navigation
     super.init(nibName: nil, bundle: nil)
-    title = effect.name
+    title = effect.title
   }
 
   /// Not supported: the gallery is built in code.

@@ -1,15 +1,16 @@
+import EffectCatalog
 import UIKit
 
 /// A parameter with its value, and a slider that changes it.
 final class ParameterRow: UIView {
-  let parameter: GalleryParameter
+  let parameter: EffectParameter
   private let name = UILabel()
   private let number = UILabel()
   let slider = UISlider()
   /// Called with each new value.
   var changed: (Double) -> Void = { _ in }
 
-  init(_ parameter: GalleryParameter, value: Double) {
+  init(_ parameter: EffectParameter, value: Double) {
     self.parameter = parameter
     super.init(frame: .zero)
     name.text = parameter.name

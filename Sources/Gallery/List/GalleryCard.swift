@@ -1,21 +1,22 @@
+import EffectCatalog
 import UIKit
 
 /// An effect in the list: its live thumbnail, its name, and what one sees.
 final class GalleryCard: UIControl {
-  let effect: GalleryEffect
+  let effect: Effect
   private let stage = UIView()
   private let name = UILabel()
   private let summary = UILabel()
   /// What plays in it.
   private(set) var thumbnail: ShowcaseController?
 
-  init(_ effect: GalleryEffect) {
+  init(_ effect: Effect) {
     self.effect = effect
     super.init(frame: .zero)
     backgroundColor = .tertiarySystemBackground
     layer.cornerRadius = 12
     stage.isUserInteractionEnabled = false
-    name.text = effect.name
+    name.text = effect.title
     name.font = .boldSystemFont(ofSize: 15)
     summary.text = effect.summary
     summary.font = .systemFont(ofSize: 12)

@@ -1,3 +1,4 @@
+import EffectCatalog
 import UIKit
 
 /// Every effect, by family, each with a thumbnail that plays while it can be seen.
@@ -21,7 +22,7 @@ public final class GalleryListController: UIViewController, UIScrollViewDelegate
     view.backgroundColor = .systemGroupedBackground
     scroll.delegate = self
     view.addSubview(scroll)
-    for family in GalleryEffect.families {
+    for family in Effect.families {
       let header = UILabel()
       header.text = family.title
       header.font = .boldSystemFont(ofSize: 20)
@@ -92,7 +93,7 @@ public final class GalleryListController: UIViewController, UIScrollViewDelegate
   }
 
   /// Shows an effect by itself.
-  public func show(_ effect: GalleryEffect) {
+  public func show(_ effect: Effect) {
     navigationController?.pushViewController(EffectDetailController(effect), animated: true)
   }
 }

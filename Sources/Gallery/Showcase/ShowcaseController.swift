@@ -1,12 +1,13 @@
+import EffectCatalog
 import TransitionEffects
 import UIKit
 
 /// An effect in a container on a device of its own, which a call or a finger plays.
 public final class ShowcaseController: UIViewController, UIViewControllerTransitioningDelegate {
   /// What is shown.
-  public let effect: GalleryEffect
+  public let effect: Effect
   /// What it is shown in.
-  public let container: GalleryContainer
+  public let container: EffectContainer
   /// The effect's parameters; changes hold from the next transition on.
   public var values: [Double]
   /// How fast time goes inside; a change while a transition runs holds from the next one on.
@@ -25,7 +26,7 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
   /// A showcase with a screen of a size.
   ///
   /// - Parameter container: one of the effect's; another one gives the effect's first.
-  public init(_ effect: GalleryEffect, in container: GalleryContainer, size: CGSize, values: [Double]? = nil) {
+  public init(_ effect: Effect, in container: EffectContainer, size: CGSize, values: [Double]? = nil) {
     self.effect = effect
     self.container = effect.containers.contains(container) ? container : effect.containers.first ?? container
     self.size = size
@@ -63,8 +64,8 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
     switch container {
     case .navigation:
       let navigation = UINavigationController(rootViewController: base)
-      navigation.setNavigationBarHidden(!effect.parameters.isEmpty, animated: false)
-      if !effect.parameters.isEmpty {
+      navigation.setNavigationBarHidden(effect.isDriven, animated: false)
+      if effect.isDriven {
         InteractionDriver.pop(navigation, by: .fullScreenPan()) { [weak self] in
           self?.animator(isReversed: $0 == .pop)
         }
@@ -79,7 +80,7 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
       tabs.setViewControllers([base, second], animated: false)
       InteractionDriver.tabs(tabs, by: .sideways()) { [weak self] in self?.animator(isReversed: $0 == .trailing) }
       return tabs
-    case .modal:
+    case .modal, .screen:
       base.definesPresentationContext = true
       return base
     }
@@ -87,7 +88,7 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
 
   /// The library's own tabs; nil where the effect is none.
   private func makeOwnTabs(_ screens: [PostcardController]) -> UIViewController? {
-    switch effect.presentation {
+    switch effect.mechanism {
     case .buttonTabs:
       let buttons = ButtonTabsController(screens)
       buttons.buttonBar.backgroundColor = UIColor(white: 0.1, alpha: 0.7)
@@ -101,7 +102,7 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
       let pages = PagingTabsController(screens)
       pages.didSelect = { [weak self] _ in self?.didPlay() }
       return pages
-    case .inContext, .overlay, .system, .zoom, .reveal: return nil
+    case .animator, .pixels, .combination, .system, .zoom, .reveal: return nil
     }
   }
 
@@ -141,7 +142,7 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
       tabs.selectedIndex = 1 - tabs.selectedIndex
       tell(tabs.transitionCoordinator)
     case let pages as PagingTabsController: pages.select(1 - pages.selectedIndex, animated: true)
-    case _ where effect.presentation.isReveal: reveal()
+    case _ where container == .screen: reveal()
     default:
       let done: () -> Void = { [weak self] in self?.didPlay() }
       if isForward {
@@ -155,8 +156,6 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
   /// The other look, out of a place where a button would be.
   private func reveal() {
     isRevealing = true
-    let side = min(size.width, size.height) / 10
-    let button = CGRect(x: size.width - 2 * side, y: side, width: side, height: side)
     base.view.reveal(from: button, duration: values.first ?? 0.5) {
       base.look = base.look == .first ? .second : .first
     } completion: { [weak self] _ in
@@ -167,7 +166,7 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
 
   private func makePushed() -> UIViewController {
     let second = PostcardController(.second)
-    if case .zoom = effect.presentation {
+    if case .zoom = effect.mechanism {
       second.preferredTransition = .zoom { [weak self] _ in self?.base.picture }
     }
     return second
@@ -181,20 +180,34 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
     coordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.didPlay() }
   }
 
-  private func animator(isReversed: Bool) -> EffectAnimator? { effect.animator(values, isReversed: isReversed) }
+  /// The rectangle of a button in the screen's corner, out of which effects grow.
+  private var button: CGRect {
+    let side = min(size.width, size.height) / 10
+    return CGRect(x: size.width - 2 * side, y: side, width: side, height: side)
+  }
+
+  private func animator(isReversed: Bool) -> EffectAnimator? {
+    var context = EffectContext(container, isReversed: isReversed)
+    context.origin = button
+    context.cover = { ($0 as? PostcardController)?.picture }
+    context.pages = { ($0 as? PostcardController)?.lines ?? [] }
+    return effect.animator(values, context)
+  }
 
   // MARK: Presenting
 
   private func makeModal() -> UIViewController {
     let second = PostcardController(.second)
-    switch effect.presentation {
-    case .inContext, .zoom, .buttonTabs, .pagingTabs, .reveal: second.modalPresentationStyle = .overCurrentContext
-    case .overlay: second.modalPresentationStyle = .custom
+    switch effect.mechanism {
     case .system(let style):
       second.modalPresentationStyle = .currentContext
       second.modalTransitionStyle = style
+    case .zoom:
+      second.modalPresentationStyle = .currentContext
+      second.preferredTransition = .zoom { [weak self] _ in self?.base.picture }
+    default: second.modalPresentationStyle = effect.presentation == .overlay ? .custom : .overCurrentContext
     }
-    guard !effect.parameters.isEmpty else { return second }
+    guard effect.isDriven else { return second }
     second.transitioningDelegate = self
     InteractionDriver.dismissal(of: second, by: .pull()) { [weak self] in self?.animator(isReversed: true) }
     return second
@@ -211,7 +224,7 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
-    guard case .overlay = effect.presentation else { return nil }
+    guard effect.presentation == .overlay else { return nil }
     return ShowcaseOverlay(presentedViewController: presented, presenting: presenting)
   }
 }

@@ -1,5 +1,5 @@
+import EffectCatalog
 import FrameExport
-import Gallery
 import TransitionTesting
 import UIKit
 
@@ -7,12 +7,8 @@ import UIKit
 @MainActor package struct GalleryEntry {
   /// The effect that is recorded.
   package let effect: Effect
-  /// The page's title.
-  package let title: String
   /// The family that it belongs to.
   package let family: String
-  /// What the gallery's app knows of it: the parameters, the code; nil where it does not show it.
-  private let shown: GalleryEffect?
   /// What the page shows, in its order.
   package let films: [GalleryFilm]
 
@@ -35,11 +31,11 @@ import UIKit
   private init(_ effect: Effect, family: String, on device: Device, framesPerSecond: Double) throws {
     self.effect = effect
     self.family = family
-    shown = GalleryEffect.all.first { $0.identifier == effect.name }
-    let words = effect.name.split(separator: "-").joined(separator: " ")
-    title = shown?.name ?? words.prefix(1).uppercased() + words.dropFirst()
-    films = try GalleryFilm.all(of: effect, shown: shown, on: device, framesPerSecond: framesPerSecond)
+    films = try GalleryFilm.all(of: effect, on: device, framesPerSecond: framesPerSecond)
   }
+
+  /// The page's title.
+  package var title: String { effect.title }
 
   /// The page's address.
   package var address: String { effect.name + ".html" }
@@ -51,17 +47,12 @@ import UIKit
   func notes(previous: GalleryEntry?, next: GalleryEntry?) -> PageNotes {
     PageNotes(
       summary: effect.summary, source: effect.source,
-      parameters: effect.kinds == [.change]
-        ? [
-          PageNotes.Parameter(name: "duration", standard: "0.5", range: "above 0"),
-          PageNotes.Parameter(name: "isReversed", standard: "false", range: "false, true"),
-        ]
-        : (shown?.parameters ?? []).map { parameter in
-          let (low, high) = (parameter.range.lowerBound, parameter.range.upperBound)
-          return PageNotes.Parameter(
-            name: parameter.name, standard: parameter.written(parameter.standard),
-            range: "\(parameter.written(low)) … \(parameter.written(high))")
-        },
+      parameters: effect.parameters.map { parameter in
+        let (low, high) = (parameter.range.lowerBound, parameter.range.upperBound)
+        return PageNotes.Parameter(
+          name: parameter.name, standard: parameter.written(parameter.standard),
+          range: "\(parameter.written(low)) … \(parameter.written(high))")
+      },
       index: PageNotes.Link(title: "All effects", address: "index.html"),
       previous: previous.map { PageNotes.Link(title: $0.title, address: $0.address) },
       next: next.map { PageNotes.Link(title: $0.title, address: $0.address) })

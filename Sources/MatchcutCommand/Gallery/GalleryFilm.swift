@@ -1,4 +1,4 @@
-import Gallery
+import EffectCatalog
 import TransitionTesting
 import UIKit
 
@@ -25,15 +25,15 @@ package struct GalleryFilm: Sendable {
   ///
   /// - Throws: ``PlanError``, which would be a mistake in this list.
   @MainActor static func all(
-    of effect: Effect, shown: GalleryEffect?, on device: Device, framesPerSecond: Double
+    of effect: Effect, on device: Device, framesPerSecond: Double
   ) throws -> [GalleryFilm] {
     var films = try effect.kinds.map { kind in
       GalleryFilm(
         key: kind.rawValue, label: label(kind),
         plan: try RecordingPlan(effect, kind, on: device, framesPerSecond: framesPerSecond),
-        code: code(of: effect, shown, kind))
+        code: code(of: effect, kind))
     }
-    if let kind = effect.kinds.first(where: { $0 == .pop || ($0 == .dismiss && effect.isDriven) || effect.hasOwnTabs })
+    if let kind = effect.kinds.first(where: { $0 == .pop || ($0 == .dismiss && effect.isDriven) || effect.tabs != nil })
     {
       // The screen's own gestures decide by where the finger is: it goes back before it lets go.
       let script = effect.isDriven ? "0:0, 0.5:0.4, 0.8:cancel" : "0:0, 0.5:0.4, 0.8:0.1, 1.1:cancel"
@@ -42,8 +42,7 @@ package struct GalleryFilm: Sendable {
           key: "\(kind.rawValue)-cancelled", label: effect.isDriven ? "Cancelled at 40 %" : "Cancelled, from 40 % back",
           plan: try RecordingPlan(
             effect, kind, on: device, framesPerSecond: framesPerSecond, script: FingerScript(parsing: script)),
-          code: kind.container.flatMap { shown?.drivenCodeText(in: $0, call: effect.call?(kind)) }
-            ?? code(of: effect, shown, kind)))
+          code: effect.drivenCodeText(in: kind.container) ?? code(of: effect, kind)))
     }
     if effect.name == "system" { films += try styles(effect, on: device, framesPerSecond: framesPerSecond) }
     return films
@@ -76,44 +75,12 @@ package struct GalleryFilm: Sendable {
     }
   }
 
-  @MainActor private static func code(of effect: Effect, _ shown: GalleryEffect?, _ kind: TransitionKind) -> String? {
-    if effect.isDriven {
-      return shown.flatMap { shown in
-        kind.container.map { shown.codeText(in: $0, shown.standardValues, call: effect.call?(kind)) }
-      }
-    }
+  /// The source that begins a transition of a kind.
+  @MainActor private static func code(of effect: Effect, _ kind: TransitionKind) -> String {
     switch kind {
-    case .pop: return "navigationController.popViewController(animated: true)"
-    case .dismiss: return "dismiss(animated: true)"
-    case .change:
-      return """
-        view.reveal(from: button.frame) {
-          overrideUserInterfaceStyle = .dark
-        }
-        """
-    case .tab where effect.tabs == .pages: return "let tabs = PagingTabsController([photos, settings])"
-    case .tab where effect.tabs == .buttons: return "let tabs = ButtonTabsController([photos, settings])"
-    case .push, .present, .tab:
-      let container = kind.container ?? .modal
-      let zoomed = effect.zooms ? "screen.preferredTransition = .zoom { [weak self] _ in self?.picture }\n" : ""
-      let styled = shown?.codeText(in: container, []) ?? ""
-      return effect.zooms || styled.isEmpty
-        ? zoomed
-          + (kind == .push
-            ? "navigationController.pushViewController(screen, animated: true)" : "present(screen, animated: true)")
-        : styled
-    }
-  }
-}
-
-extension TransitionKind {
-  /// Where the gallery's app shows it.
-  var container: GalleryContainer? {
-    switch self {
-    case .push, .pop: .navigation
-    case .present, .dismiss: .modal
-    case .tab: .tabs
-    case .change: nil
+    case .pop where !effect.isDriven: "navigationController.popViewController(animated: true)"
+    case .dismiss where !effect.isDriven: "dismiss(animated: true)"
+    default: effect.codeText(in: kind.container, effect.standardValues)
     }
   }
 }

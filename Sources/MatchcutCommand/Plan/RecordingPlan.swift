@@ -1,3 +1,4 @@
+import EffectCatalog
 import TransitionEffects
 import TransitionTesting
 import UIKit
@@ -75,8 +76,8 @@ package struct RecordingPlan: Sendable {
 
   /// Whether the screen has a gesture of its own for it: the swipe back, the swipe that takes a sheet away, the drag of pages.
   package var hasSystemGesture: Bool {
-    guard effect.animator == nil else { return false }
-    return kind == .pop || (kind == .dismiss && isSheet) || effect.hasOwnTabs
+    guard !effect.isDriven else { return false }
+    return kind == .pop || (kind == .dismiss && isSheet) || effect.tabs != nil
   }
 
   /// From which progress on the screen's own gesture finishes.

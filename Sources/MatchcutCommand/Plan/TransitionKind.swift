@@ -1,3 +1,5 @@
+import EffectCatalog
+
 /// In what an effect is shown; the raw value is the name that `--in` takes.
 package enum TransitionKind: String, Hashable, Sendable, CaseIterable {
   /// A new screen comes onto a navigation stack.
@@ -13,8 +15,15 @@ package enum TransitionKind: String, Hashable, Sendable, CaseIterable {
   /// A screen changes its own look.
   case change
 
-  /// Those that lead from one controller to another.
-  package static let controllers = allCases.filter { $0 != .change }
+  /// The container in which it happens.
+  var container: EffectContainer {
+    switch self {
+    case .push, .pop: .navigation
+    case .present, .dismiss: .modal
+    case .tab: .tabs
+    case .change: .screen
+    }
+  }
 
   /// Whether it is a presentation or its end, so that it has a style.
   package var isModal: Bool { self == .present || self == .dismiss }

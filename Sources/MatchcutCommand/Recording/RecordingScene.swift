@@ -1,3 +1,4 @@
+import EffectCatalog
 import PhotoDemo
 import TransitionEffects
 import TransitionTesting
@@ -57,12 +58,12 @@ import UIKit
     if plan.kind == .dismiss {
       // An effect with a container to itself leaves there what its way back needs.
       let isItsOwn = plan.effect.presentation == .custom
-      if isItsOwn { director.animator = { plan.effect.animator?(.present, plan.duration) } }
+      if isItsOwn { director.animator = { plan.effect.animator(.present, duration: plan.duration) } }
       navigation.present(modal, animated: isItsOwn)
       try stage.settle()
     }
     // Not before: else the stage is set by the system's own.
-    director.animator = { plan.effect.animator?(plan.kind, plan.duration) }
+    director.animator = { plan.effect.animator(plan.kind, duration: plan.duration) }
     stage.clearTrace()
     start = stage.time
   }
@@ -89,9 +90,9 @@ import UIKit
   private func prepareModal() {
     modal.title = "modal"
     modal.modalPresentationStyle = plan.modalStyle
-    modal.modalTransitionStyle = plan.effect.modalStyle
+    modal.modalTransitionStyle = plan.effect.modalTransitionStyle
     if plan.effect.zooms { modal.preferredTransition = .zoom { [weak list] _ in list?.picture(at: 1) } }
-    modal.transitioningDelegate = plan.effect.animator == nil ? nil : director
+    modal.transitioningDelegate = plan.effect.isDriven ? director : nil
     if plan.effect.presentation == .overlay {
       director.presentationController = OverlayPresentationController.init(presentedViewController:presenting:)
     }

@@ -1,3 +1,4 @@
+import EffectCatalog
 import Foundation
 import FrameExport
 import Testing
@@ -9,7 +10,7 @@ import TransitionTesting
   @Test("has a page and a line of progress for each effect, and counts what it writes")
   func written() throws {
     let site = try SmallGallery(["dissolve", "reveal"])
-    #expect(site.lines.sorted().map { $0.prefix(16) } == ["1/2  dissolve: 2", "2/2  reveal: 1 f"])
+    #expect(site.lines.sorted().map { $0.prefix(16) } == ["1/2  reveal: 1 f", "2/2  dissolve: 2"])
     #expect(site.summary.pages == 2 && site.summary.films == 3)
     let files = FileManager.default.enumerator(atPath: site.path(""))?.compactMap { $0 as? String } ?? []
     #expect(

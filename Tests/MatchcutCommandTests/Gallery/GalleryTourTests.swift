@@ -1,3 +1,4 @@
+import EffectCatalog
 import Gallery
 import MatchcutCommand
 import Testing

@@ -5,24 +5,10 @@ import UIKit
 
 /// The effects that make sense where the screen below stays, in a presentation of the app's own style.
 @Suite("Effects in custom presentations, as film strips") @MainActor struct CustomStripTests {
-  nonisolated static let names = [
-    "slide-modal", "diagonal", "bounce", "overlay", "semi-modal", "circle", "bubble", "path", "wipe",
-  ]
-
-  @Test("are those, and no others, of which the documentation's table says that they make sense there")
-  func whole() throws {
-    let filmed = EffectCase.all.filter { Self.names.contains($0.name) }
-    #expect(filmed.count == Self.names.count)
-    let listed = try EffectTable.rows(about: "effect").filter { $0.cells[2].contains("custom") }
-      .map { $0.names(in: 0)[0] }
-    #expect(Set(filmed.map { "\(type(of: $0.make(false)))" }) == Set(listed))
-  }
-
   @Test(
-    "there or back, held at 40 % and let go it is as before (E-6, E-7, E-14)", arguments: names,
+    "there or back, held at 40 % and let go it is as before (E-6, E-7, E-14)", arguments: EffectCase.custom,
     EffectStripTests.settings)
-  func custom(name: String, setting: EffectStripTests.Setting) throws {
-    let effect = try #require(EffectCase.all.first { $0.name == name })
+  func custom(effect: EffectCase, setting: EffectStripTests.Setting) throws {
     for device in [setting.device, setting.otherDevice] {
       try withStage(device) { stage in
         let scenario = try Self.scenario(
@@ -42,7 +28,7 @@ import UIKit
         #expect(difference(held, stage.image) == 0, "a jump where it is let go")
         try stage.settle()
         #expect(difference(before, stage.image) == 0, "not as before a cancel")
-        try strip.expect(matches: "\(name)-\(setting.name)-custom-\(device.name)")
+        try strip.expect(matches: "\(effect.name)-\(setting.name)-custom-\(device.name)")
       }
     }
   }

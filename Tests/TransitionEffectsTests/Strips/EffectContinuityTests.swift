@@ -24,9 +24,8 @@ import UIKit
   }
 
   @Test(
-    "jumps nowhere where the screen below stays, there or back", arguments: CustomStripTests.names, [false, true])
-  func custom(name: String, isBackward: Bool) throws {
-    let effect = try #require(EffectCase.all.first { $0.name == name })
+    "jumps nowhere where the screen below stays, there or back", arguments: EffectCase.custom, [false, true])
+  func custom(effect: EffectCase, isBackward: Bool) throws {
     try withStage(.upright) { stage in
       try expectSmallSteps(effect, isBackward, CustomStripTests.scenario(stage, effect, isBackward: isBackward))
     }

@@ -1,11 +1,11 @@
 import UIKit
 
 extension CGPath {
-  /// How near to the middle the notches between a star's points are, in parts of its radius.
+  /// The distance of a star's notches from its centre, as a fraction of its radius.
   private static let notch: CGFloat = 0.45
 
-  /// A star with five points about a place near the upper left corner of some bounds.
-  public static func star(radius: CGFloat, in bounds: CGRect) -> CGPath {
+  /// A five-pointed star, centred near the upper left corner of the bounds.
+  static func star(radius: CGFloat, in bounds: CGRect) -> CGPath {
     let (path, center) = (UIBezierPath(), center(of: bounds))
     for corner in 0..<10 {
       let angle = CGFloat(corner) * .pi / 5 - .pi / 2
@@ -18,8 +18,8 @@ extension CGPath {
     return path.cgPath
   }
 
-  /// The star about that place which is just large enough to cover the bounds.
-  public static func star(over bounds: CGRect) -> CGPath {
+  /// The smallest star with the same centre that covers the bounds.
+  static func star(over bounds: CGRect) -> CGPath {
     let center = center(of: bounds)
     let (across, down) = (bounds.maxX - center.x, bounds.maxY - center.y)
     return star(radius: (across * across + down * down).squareRoot() / notch + 1, in: bounds)
@@ -29,7 +29,7 @@ extension CGPath {
     CGPoint(x: bounds.minX + bounds.width / 4, y: bounds.minY + bounds.height / 6)
   }
 
-  /// As transforms turn: the same on every machine.
+  /// The engine's cosine, which is the same on every machine.
   private static func cosine(_ angle: CGFloat) -> CGFloat {
     CGAffineTransform(rotationAngle: angle).a
   }

@@ -1,14 +1,13 @@
 import TransitionEffects
 import UIKit
 
-/// An effect made of others, together with the code that makes it: one expression writes both.
-public struct EffectRecipe: Sendable {
-  /// The code, as an app would write it.
-  public let code: String
-  /// Makes the effect on its way there.
-  public let make: @MainActor @Sendable () -> EffectAnimator
+/// An effect made of others, together with the source that makes it: one expression builds both.
+struct EffectRecipe: Sendable {
+  /// The expression as an app would write it.
+  let code: String
+  /// Makes the animator of the forward transition.
+  let make: @MainActor @Sendable () -> EffectAnimator
 
-  /// An effect as it comes, by its call.
   init(_ code: String, _ make: @escaping @MainActor @Sendable () -> EffectAnimator) {
     self.code = code
     self.make = make

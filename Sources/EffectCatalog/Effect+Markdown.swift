@@ -1,0 +1,27 @@
+extension Effect {
+  /// The table of the animators in Documentation/Effects.md.
+  @MainActor public static var animatorTable: String {
+    table("effect", all.filter { if case .animator = $0.mechanism { true } else { false } }) { effect in
+      let custom = effect.worksInCustomStyle ? ["custom"] : []
+      return (effect.containers.map { $0.rawValue.lowercased() } + custom).joined(separator: ", ")
+    }
+  }
+
+  /// The table of the pixel transitions in Documentation/Effects.md.
+  @MainActor public static var pixelTable: String {
+    table("transition", all.filter { if case .pixels = $0.mechanism { true } else { false } })
+  }
+
+  @MainActor private static func table(
+    _ heading: String, _ effects: [Effect], containers: ((Effect) -> String)? = nil
+  ) -> String {
+    let rows = effects.map { effect in
+      let properties = effect.propertyNames.map { "`\($0)`" }.joined(separator: ", ")
+      return "| `\(effect.name)` | `\(effect.typeName ?? "")` | \(effect.summary) | \(effect.source) |"
+        + (containers.map { " \($0(effect)) |" } ?? "") + " \(properties) |\n"
+    }
+    let titles = ["name", heading, "looks like", "source"] + (containers == nil ? [] : ["containers"]) + ["properties"]
+    return "| \(titles.joined(separator: " | ")) |\n|\(String(repeating: "---|", count: titles.count))\n"
+      + rows.joined()
+  }
+}

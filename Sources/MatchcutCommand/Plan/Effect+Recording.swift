@@ -1,0 +1,74 @@
+import EffectCatalog
+import TransitionEffects
+import UIKit
+
+extension Effect {
+  /// The kinds of transitions in which it can be recorded.
+  package var kinds: [TransitionKind] {
+    TransitionKind.allCases.filter { kind in
+      // The photo app has an image to share on the two screens of its stack only.
+      containers.contains(kind.container) && (!needsAppViews || kind.container == .navigation)
+    }
+  }
+
+  /// Whether it can take another time than its own.
+  var hasDuration: Bool { isDriven || kinds == [.change] }
+
+  /// The style of a presentation by the system.
+  var modalTransitionStyle: UIModalTransitionStyle {
+    if case .system(let style) = mechanism { style } else { .coverVertical }
+  }
+
+  /// Whether the system zooms out of an image.
+  var zooms: Bool {
+    if case .zoom = mechanism { true } else { false }
+  }
+
+  /// The container of this library that changes tabs; nil for UIKit's.
+  var tabs: Tabs? {
+    switch mechanism {
+    case .pagingTabs: .pages
+    case .buttonTabs: .buttons
+    default: nil
+    }
+  }
+
+  /// A container of tabs of this library, which has gestures of its own.
+  enum Tabs {
+    /// `PagingTabsController`.
+    case pages
+    /// `ButtonTabsController`.
+    case buttons
+  }
+
+  /// Makes the animator of a recording, for the screens of the photo app; nil where the system animates.
+  @MainActor func animator(_ kind: TransitionKind, duration: Double) -> EffectAnimator? {
+    var context = EffectContext(kind.container, isReversed: kind == .pop || kind == .dismiss)
+    context.origin = CGRect(x: 320, y: 70, width: 44, height: 44)
+    context.elements = { controller in controller.view.firstImageView.map { ["picture": $0] } ?? [:] }
+    context.cover = { $0.view.firstImageView }
+    context.pages = { $0.view.subviews }
+    let animator = animator([], context)
+    animator?.duration = duration
+    return animator
+  }
+
+  /// The effect with a name; throws ``UnknownNameError``.
+  package static func named(_ name: String) throws -> Effect {
+    guard let effect = all.first(where: { $0.name == name.lowercased() }) else {
+      throw UnknownNameError(kind: "effect", name: name, known: all.map(\.name))
+    }
+    return effect
+  }
+}
+
+extension UIView {
+  /// The first image view of the hierarchy, in drawing order.
+  fileprivate var firstImageView: UIView? {
+    if self is UIImageView { return self }
+    for view in subviews {
+      if let found = view.firstImageView { return found }
+    }
+    return nil
+  }
+}

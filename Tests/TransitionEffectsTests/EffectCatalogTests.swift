@@ -1,0 +1,86 @@
+import EffectCatalog
+import Foundation
+import Testing
+import TransitionEffects
+import TransitionTesting
+import UIKit
+
+@Suite("The catalogue of effects") @MainActor struct EffectCatalogTests {
+  @Test("Documentation/Effects.md has the tables that `matchcut list --markdown` prints")
+  func page() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let page = try String(contentsOf: root.appendingPathComponent("Documentation/Effects.md"), encoding: .utf8)
+    #expect(page.contains("\n\n\(Effect.animatorTable)\n"))
+    #expect(page.contains("\n\n\(Effect.pixelTable)\n"))
+  }
+
+  @Test("Every effect has a name of its own, a container and a summary")
+  func names() {
+    #expect(Set(Effect.all.map(\.name)).count == Effect.all.count)
+    for effect in Effect.all {
+      #expect(!effect.containers.isEmpty && !effect.summary.isEmpty && !effect.source.isEmpty, "\(effect.name)")
+    }
+  }
+
+  @Test("An effect's duration in the catalogue is its animator's own", arguments: Effect.all.filter(\.isDriven))
+  func duration(effect: Effect) {
+    let animator = effect.animator([], EffectContext(.navigation, isReversed: false))
+    #expect(animator.map { abs($0.duration - effect.duration) < 1e-9 } == true, "\(effect.name)")
+    #expect(effect.parameters.first?.name == "duration" && effect.parameters[0].standard == animator?.duration)
+  }
+
+  @Test("Parameters set the animator's properties, and values that are not finite count as the standard ones")
+  func parameters() throws {
+    let cube = try #require(Effect.all.first { $0.name == "cube" })
+    #expect(cube.parameters.map(\.name) == ["duration", "perspective", "shade"])
+    let context = EffectContext(.modal, isReversed: true)
+    let animator = try #require(cube.animator([.nan, -7, 0.25], context) as? CubeAnimator)
+    #expect(animator.duration == 1 && animator.perspective == -0.01 && animator.shade == 0.25 && animator.isReversed)
+  }
+
+  @Test("The catalogue names every number that an animator of its own takes")
+  func properties() {
+    for number in HostileEffect.all {
+      let parts = number.name.split(separator: ".").map(String.init)
+      guard let effect = Effect.all.first(where: { $0.typeName == parts[0] }), parts[1] != "paths" else { continue }
+      #expect(effect.propertyNames.contains(parts[1]), "\(number.name)")
+    }
+  }
+
+  @Test(
+    "An effect fades in a custom presentation unless the catalogue says that it works there, and only a cross-fade fades elsewhere",
+    arguments: EffectCase.all, [false, true])
+  func fades(effect: EffectCase, isBackward: Bool) throws {
+    guard let entry = effect.effect else { return }
+    // One container stands for all: the strips of EffectStripTests are the same in each.
+    let fadesInContainers = try isFade(effect, in: .navigation, isBackward)
+    #expect(!fadesInContainers || entry.name == "crossfade")
+    let fadesAbove = try isFade(effect, in: .modal, isBackward)
+    #expect(fadesAbove != entry.worksInCustomStyle)
+  }
+
+  /// Whether an effect looks like a fade.
+  private func isFade(_ effect: EffectCase, in container: EffectScenario.Container, _ isBackward: Bool) throws -> Bool {
+    let shown = try frame(of: effect.make(isBackward, duration: 0.5), in: container, isBackward)
+    let faded = try frame(of: EffectAnimator(duration: 0.5, isReversed: isBackward), in: container, isBackward)
+    return shown == faded
+  }
+
+  /// The frame at half of an effect; presentations have the style `.custom`.
+  private func frame(
+    of effect: EffectAnimator, in container: EffectScenario.Container, _ isBackward: Bool
+  ) throws -> CGImage {
+    try withStage(.upright) { stage in
+      let scenario = try EffectScenario(stage, container, isBackward: isBackward, style: .custom)
+      let driver = UIPercentDrivenInteractiveTransition()
+      scenario.begin(effect, driver: driver)
+      driver.update(0.5)
+      stage.advance(frames: 1)
+      let shown = stage.image
+      driver.finish()
+      try stage.settle()
+      return shown
+    }
+  }
+}
