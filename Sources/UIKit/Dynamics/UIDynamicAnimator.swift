@@ -2,35 +2,35 @@ import QuartzCore
 
 /// Moves items by the rules of its behaviors, frame by frame, until everything is at rest.
 ///
-/// It runs on the environment's display link while its reference view is in a window. The app keeps it; when it is let go,
-/// everything stays where it is.
+/// It runs on the environment's display link while its reference view is in a window. The app retains it; when it is
+/// released, everything stays where it is.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
   let world = DynamicWorld()
   let environment: UIEnvironment
   private var link: CADisplayLink?
   private let hasReferenceView: Bool
   private var needsBodies = false
-  /// Whether there is something to do once the reference view is in a window.
+  /// Whether there is something to move when the reference view is in a window.
   private var isAwake = false
-  /// The time up to which everything is reckoned.
+  /// The time up to which everything is computed.
   private var reckonedTo: CFTimeInterval = 0
   private var flattened: [UIDynamicBehavior] = []
-  /// Items that were reported, so that each is once.
+  /// The items that were reported, each once.
   private var reported: Set<ObjectIdentifier> = []
 
-  /// The view whose coordinates are the world's; not kept alive.
+  /// The view whose coordinates are the world's; not retained.
   open var referenceView: UIView? { referenceViewLink }
   @WeakReference private var referenceViewLink: UIView?
   /// The behaviors, in the order in which they were added.
   open private(set) var behaviors: [UIDynamicBehavior] = []
   /// Whether something moves.
   open private(set) var isRunning = false
-  /// Seconds that the animator has run.
+  /// The seconds that the animator has run.
   open private(set) var elapsedTime: TimeInterval = 0
-  /// Hears when it begins and when everything is at rest.
+  /// The delegate, called when the animator begins and when everything is at rest.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
-  /// An animator for views inside a view.
+  /// Creates an animator for views inside a view.
   public init(referenceView view: UIView) {
     environment = .active
     referenceViewLink = view
@@ -38,7 +38,7 @@ import QuartzCore
     super.init()
   }
 
-  /// An animator for items that are no views.
+  /// Creates an animator for items that are not views.
   public override init() {
     environment = .active
     hasReferenceView = false
@@ -49,7 +49,7 @@ import QuartzCore
 
   /// Adds a behavior and begins to move its items.
   ///
-  /// One that is in use elsewhere is not added, and a diagnostic says so.
+  /// A behavior that is in use elsewhere is not added, with a diagnostic.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.dynamicAnimator == nil, behavior.parent == nil else {
       if behavior.ownAnimator !== self { environment.report(.behaviorInUse(behavior)) }
@@ -61,7 +61,7 @@ import QuartzCore
     behaviorsChanged()
   }
 
-  /// Takes a behavior away; its items stay where they are unless others move them.
+  /// Removes a behavior; its items stay where they are unless others move them.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.ownAnimator === self else { return }
     behavior.tellMove(to: nil)
@@ -70,12 +70,12 @@ import QuartzCore
     behaviorsChanged()
   }
 
-  /// Takes all behaviors away.
+  /// Removes all behaviors.
   open func removeAllBehaviors() {
     for behavior in behaviors { removeBehavior(behavior) }
   }
 
-  /// The items whose frames meet a rectangle of the reference view.
+  /// Returns the items whose frames intersect a rectangle of the reference view.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     updateBodies()
     return world.bodies.filter { body in
@@ -86,7 +86,7 @@ import QuartzCore
     }.map(\.item)
   }
 
-  /// Reads place, rotation and size of an item that the app has changed; its velocity stays.
+  /// Reads position, rotation and size of an item that the app has changed; its velocity stays.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     updateBodies()
     guard let body = world.bodies.first(where: { $0.item === item }) else { return }
@@ -103,12 +103,12 @@ import QuartzCore
     wake()
   }
 
-  /// Begins to run, or goes on.
+  /// Begins or continues to run.
   func wake() {
     world.wake()
     isAwake = true
     if link == nil {
-      // It keeps no animator alive, and ends itself when there is none.
+      // The link retains no animator, and ends when there is none.
       let link = environment.perform {
         CADisplayLink { [weak self] link in
           guard let self else { return link.invalidate() }
@@ -139,7 +139,7 @@ import QuartzCore
 
   private func frame(at time: CFTimeInterval) {
     guard canRun else {
-      // The link stays, to look whether the view comes back.
+      // The link stays, to see when the view returns.
       if isRunning { pause() }
       return
     }
@@ -151,7 +151,7 @@ import QuartzCore
     updateBodies()
     updateActivity()
     let step = DynamicWorld.stepDuration
-    // After a gap of more than a quarter of a second the world goes on from where it stood.
+    // After a gap of more than a quarter of a second the world continues from where it was.
     if time - reckonedTo > 0.25 { reckonedTo = time - 0.25 }
     let steps = Int(((time - reckonedTo) / step + 1e-6).rounded(.down))
     guard steps > 0 else { return }
@@ -168,7 +168,7 @@ import QuartzCore
     let behaviors = flattened
     for behavior in behaviors { behavior.tellEvents() }
     for behavior in behaviors { behavior.action?() }
-    // A callback may have added something to do.
+    // A callback may have added something to move.
     if isAtRest, !isAwake {
       link?.isPaused = true
       pause()
@@ -191,7 +191,7 @@ import QuartzCore
     environment.report(isElsewhere ? .dynamicItemElsewhere(body.item) : .invalidDynamicItem(body.item))
   }
 
-  /// An item that left the reference view moves no more; one that came into it is read.
+  /// Stops items that have left the reference view, and reads those that have joined it.
   private func updateActivity() {
     for body in world.bodies {
       let center = place(of: body.item)
@@ -203,7 +203,7 @@ import QuartzCore
     }
   }
 
-  /// An item's middle in the reference view; nil for a view outside it.
+  /// Returns an item's center in the reference view; nil for a view outside of it.
   private func place(of item: any UIDynamicItem) -> CGPoint? {
     guard let view = item as? UIView, hasReferenceView else { return item.center }
     guard let referenceView, let superview = view.superview, superview.isDescendant(of: referenceView) else {

@@ -1,25 +1,25 @@
 import QuartzCore
 
-/// A rule by which a dynamic animator moves items; on its own it holds other rules together.
+/// A rule by which a dynamic animator moves items; by itself, a group of rules.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
   /// Called after each frame in which the animator moved something.
   open var action: (() -> Void)?
-  /// The behaviors that belong to this one, in the order in which they were added.
+  /// The child behaviors, in the order in which they were added.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// The animator that the behavior, or the one around it, was added to.
+  /// The animator that the behavior, or its parent, was added to.
   open var dynamicAnimator: UIDynamicAnimator? { parent?.dynamicAnimator ?? ownAnimator }
 
   weak var ownAnimator: UIDynamicAnimator?
   weak var parent: UIDynamicBehavior?
 
-  /// A behavior without rules.
+  /// Creates a behavior without rules.
   public override init() {
     super.init()
   }
 
-  /// Adds a behavior to this one; it runs where this one runs.
+  /// Adds a child behavior, which runs when this one runs.
   ///
-  /// One that is in use elsewhere, or that contains this one, is not added, and a diagnostic says so.
+  /// A behavior that is in use elsewhere, or that contains this one, is not added, with a diagnostic.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.parent == nil, behavior.ownAnimator == nil, !behavior.contains(self) else {
       if behavior.parent !== self || behavior === self { UIEnvironment.active.report(.behaviorInUse(behavior)) }
@@ -31,7 +31,7 @@ import QuartzCore
     dynamicAnimator?.behaviorsChanged()
   }
 
-  /// Takes a behavior out of this one.
+  /// Removes a child behavior.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.parent === self else { return }
     let animator = dynamicAnimator
@@ -41,7 +41,7 @@ import QuartzCore
     animator?.behaviorsChanged()
   }
 
-  /// The behavior is about to be added to an animator, or, with nil, to be taken out.
+  /// Called when the behavior is about to be added to an animator, or removed (nil).
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   // MARK: What the animator asks
@@ -50,27 +50,27 @@ import QuartzCore
   var ownItems: [any UIDynamicItem] { [] }
   /// Whether the behavior moves items although none of them moves now.
   var keepsMoving: Bool { false }
-  /// Hands properties of items to their bodies, once a frame.
+  /// Sets properties of the items' bodies, once a frame.
   func prepare(_ world: DynamicWorld) {}
   /// Adds forces, once a step.
   func applyForces(_ world: DynamicWorld) {}
   /// Adds the contacts of this step.
   func addContacts(to world: DynamicWorld) {}
-  /// One round over the velocities that the behavior demands.
+  /// Solves the behavior's velocity constraints once.
   func solveVelocities(_ world: DynamicWorld) {}
-  /// Looks at a step that was reckoned.
+  /// Called after each step.
   func stepEnded(_ world: DynamicWorld) {}
-  /// Puts items where they belong once everything is at rest.
+  /// Moves items to their final positions, when everything is at rest.
   func comeToRest(_ world: DynamicWorld) {}
-  /// Tells of what happened in the steps of a frame.
+  /// Reports the events of a frame's steps.
   func tellEvents() {}
 
-  /// Says that a property changed, so that what rests may move again.
+  /// Wakes resting items after a change of a property.
   func changed() {
     dynamicAnimator?.wake()
   }
 
-  /// Says that the behavior's items changed.
+  /// Updates the bodies after a change of the items.
   func itemsChanged() {
     dynamicAnimator?.behaviorsChanged()
   }
@@ -80,7 +80,7 @@ import QuartzCore
     for child in childBehaviors { child.tellMove(to: animator) }
   }
 
-  /// The behavior and those inside it, the outer one first.
+  /// The behavior and its descendants, parents first.
   var flattened: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.flattened) }
 
   private func contains(_ other: UIDynamicBehavior) -> Bool {

@@ -1,18 +1,18 @@
 import QuartzCore
 
-/// What a dynamic animator can move: a place, a size and a rotation.
+/// An item that a dynamic animator can move: a position, a size and a rotation.
 ///
-/// `UIView` conforms; an object of the app's own may stand for something else that follows the same physics.
+/// `UIView` conforms; an app's own object may stand for something else with the same physics.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
-  /// The middle of the item, in the reference view's coordinates for objects that are no views, in points.
+  /// The center, in points; in the reference view's coordinates for objects that are not views.
   var center: CGPoint { get set }
-  /// The item's size, in points; the origin is not read.
+  /// The size, in points; the origin is ignored.
   var bounds: CGRect { get }
-  /// The item's rotation; scale, shear and translation stay as they are.
+  /// The rotation; scale, shear and translation stay as they are.
   var transform: CGAffineTransform { get set }
-  /// The outline with which the item collides.
+  /// The shape with which the item collides.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-  /// The outline of an item whose type is `.path`, about (0, 0) as its middle, in points; its convex hull is used.
+  /// The outline of an item whose type is `.path`, with (0, 0) as its center, in points; its convex hull is used.
   var collisionBoundingPath: UIBezierPath { get }
 }
 

@@ -1,8 +1,8 @@
-/// The outline with which a dynamic item collides.
+/// The shape with which a dynamic item collides.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
-  /// The rectangle of the item's bounds.
+  /// The rectangle of the bounds.
   case rectangle
-  /// The ellipse in the item's bounds.
+  /// The ellipse in the bounds.
   case ellipse
   /// The item's own path.
   case path

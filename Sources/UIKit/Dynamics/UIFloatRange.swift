@@ -1,30 +1,30 @@
 import CoreGraphics
 
-/// From a least to a largest number.
+/// A range from a minimum to a maximum.
 public struct UIFloatRange: Hashable, Sendable {
-  /// The least number.
+  /// The minimum.
   public var minimum: CGFloat
-  /// The largest number.
+  /// The maximum.
   public var maximum: CGFloat
 
-  /// From 0 to 0.
+  /// The range from 0 to 0.
   public static let zero = UIFloatRange(minimum: 0, maximum: 0)
-  /// All numbers.
+  /// The range of all numbers.
   public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
 
-  /// From 0 to 0.
+  /// Creates the range from 0 to 0.
   public init() {
     self = .zero
   }
 
-  /// A range from its ends.
+  /// Creates a range from its ends.
   public init(minimum: CGFloat, maximum: CGFloat) {
     (self.minimum, self.maximum) = (minimum, maximum)
   }
 
-  /// Whether the range has an end that is not finite.
+  /// Whether an end of the range is infinite.
   public var isInfinite: Bool { minimum == -.infinity || maximum == .infinity }
 
-  /// Whether there are finite numbers in the range.
+  /// Whether the range contains a finite number.
   var isValid: Bool { minimum <= maximum && minimum < .infinity && maximum > -.infinity }
 }

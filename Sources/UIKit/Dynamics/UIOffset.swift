@@ -1,21 +1,21 @@
 import CoreGraphics
 
-/// A distance from a place, in points.
+/// An offset in points.
 public struct UIOffset: Hashable, Sendable, Codable {
-  /// To the right.
+  /// The offset to the right.
   public var horizontal: CGFloat
-  /// Downwards.
+  /// The offset downwards.
   public var vertical: CGFloat
 
-  /// No distance.
+  /// An offset of zero.
   public static let zero = UIOffset(horizontal: 0, vertical: 0)
 
-  /// No distance.
+  /// Creates an offset of zero.
   public init() {
     self = .zero
   }
 
-  /// A distance from its parts.
+  /// Creates an offset from its components.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The items of a behavior: each once, in the order in which they came.
+/// The items of a behavior, each once, in the order in which they were added.
 @MainActor struct ItemList {
   private(set) var items: [any UIDynamicItem] = []
 

@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// Holds an item at a distance from a point or from another item, rigidly or as on a spring; or at one place of both, where it can
-/// turn, slide, or neither.
+/// Connects an item to a point or to another item: at a distance, rigidly or by a spring, or at a common point at which
+/// it may rotate, slide, or neither.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What an item is attached to.
+  /// The other end of an attachment.
   public enum AttachmentType: Int, Sendable {
     /// Another item.
     case items
@@ -24,11 +24,11 @@ import QuartzCore
   private var storedFrequency: CGFloat = 0
   private var storedTorque: CGFloat = 0
   private var storedRange = UIFloatRange.infinite
-  /// Whether the length is only the most.
+  /// Whether the length is a maximum only.
   private let isLimit: Bool
-  /// What takes the place of a distance, where one place of both items is held.
+  /// The joint in place of a distance, where a common point of both items is held.
   private let hinge: AttachmentHinge?
-  /// What the hinge's friction may still push in this step, both ways.
+  /// The impulses that the joint's friction may still add in this step, in both directions.
   private var frictionLeft = 0.0...0.0
 
   private init(
@@ -45,22 +45,22 @@ import QuartzCore
     storedLength = distance.isFinite ? CGFloat(distance) : 0
   }
 
-  /// Holds an item's middle at its present distance from a point, in points of the reference view.
+  /// Connects an item's center to a point of the reference view, at their present distance in points.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
-  /// Holds a place of an item at its present distance from a point.
+  /// Connects a point of an item to a point of the reference view, at their present distance.
   public convenience init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
     self.init(item, offset, nil, .zero, anchor: point)
   }
 
-  /// Holds the middles of two items at their present distance.
+  /// Connects the centers of two items, at their present distance.
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
   }
 
-  /// Holds places of two items at their present distance.
+  /// Connects points of two items, at their present distance.
   public convenience init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
@@ -68,7 +68,7 @@ import QuartzCore
     self.init(item1, offset1, item2, offset2)
   }
 
-  /// Holds places of two items at most at their present distance, as a rope would.
+  /// Connects points of two items at most at their present distance, as a rope would.
   open class func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
@@ -76,22 +76,22 @@ import QuartzCore
     UIAttachmentBehavior(item1, offset1, item2, offset2, isLimit: true)
   }
 
-  /// Holds two items together at a point of the reference view, about which they turn.
+  /// Connects two items at a point of the reference view, about which they rotate.
   open class func pinAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior {
     hinged(.pin, item1, item2, point)
   }
 
-  /// Holds two items together at a point of the reference view, as if they were one.
+  /// Connects two items at a point of the reference view, so that they move as one.
   open class func fixedAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior {
     hinged(.fixed, item1, item2, point)
   }
 
-  /// Lets an item slide along another one, through a point of the reference view and in a direction that turns with the other item;
-  /// neither turns by itself.
+  /// Lets an item slide along another one, through a point of the reference view, in a direction that rotates with the
+  /// other item; neither rotates by itself.
   open class func slidingAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
     axisOfTranslation axis: CGVector
@@ -99,7 +99,7 @@ import QuartzCore
     hinged(.sliding(axis: Self.direction(axis)), item1, item2, point)
   }
 
-  /// Lets an item slide through a point of the reference view, in a direction, without turning.
+  /// Lets an item slide through a point of the reference view, in a direction, without rotation.
   open class func slidingAttachment(
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> UIAttachmentBehavior {
@@ -118,7 +118,7 @@ import QuartzCore
     return UIAttachmentBehavior(item1, .zero, item2, .zero, anchor: place, hinge: hinge)
   }
 
-  /// A direction of length 1; across, with a word, where a vector has none.
+  /// Returns a direction of length 1; horizontal, with a diagnostic, for a vector without direction.
   private static func direction(_ axis: CGVector) -> PlaneVector {
     let vector = PlaneVector(axis)
     if vector.length > 0, vector.length.isFinite { return vector / vector.length }
@@ -126,12 +126,12 @@ import QuartzCore
     return PlaneVector(1, 0)
   }
 
-  /// The items: one or two.
+  /// The one or two items.
   open var items: [any UIDynamicItem] { [first.item] + (second.map { [$0.item] } ?? []) }
-  /// What the first item is attached to.
+  /// The other end of the attachment.
   open var attachedBehaviorType: AttachmentType { second == nil ? .anchor : .items }
 
-  /// The point that the item is attached to, in the reference view's coordinates; not read between two items.
+  /// The point that the item is attached to, in the reference view's coordinates; ignored between two items.
   open var anchorPoint: CGPoint {
     get { storedAnchor }
     set {
@@ -140,28 +140,28 @@ import QuartzCore
       changed()
     }
   }
-  /// The distance, in points; as it was when the behavior was made.
+  /// The distance in points; by default that at the behavior's creation.
   open var length: CGFloat {
     get { storedLength }
     set { accept(newValue, "length", least: 0) { storedLength = $0 } }
   }
-  /// How strongly swings are damped, as a part of what stops them altogether; 0 at first.
+  /// The damping as a fraction of critical damping; 0 by default.
   open var damping: CGFloat {
     get { storedDamping }
     set { accept(newValue, "damping", least: 0) { storedDamping = $0 } }
   }
-  /// Swings a second; 0 at first, which is rigid.
+  /// The oscillations per second; 0 by default, which is rigid.
   open var frequency: CGFloat {
     get { storedFrequency }
     set { accept(newValue, "frequency", least: 0) { storedFrequency = $0 } }
   }
-  /// How strongly a pin holds back the turning: 1 as a push of 1 at an arm of 100 points; 0 at first.
+  /// The friction of a pin: 1 is the torque of a push of 1 at an arm of 100 points; 0 by default.
   open var frictionTorque: CGFloat {
     get { storedTorque }
     set { accept(newValue, "frictionTorque", least: 0) { storedTorque = $0 } }
   }
-  /// How far the items may slide, in points, or turn about a pin, in radians, from where they were when the behavior was made;
-  /// without bounds at first.
+  /// The range in which the items may slide, in points, or rotate about a pin, in radians, from where they were at the
+  /// behavior's creation; infinite by default.
   open var attachmentRange: UIFloatRange {
     get { storedRange }
     set {
@@ -207,7 +207,7 @@ import QuartzCore
     hinge.solve(body, other, at: PlaneVector(storedAnchor), within: storedRange, friction: &frictionLeft)
   }
 
-  /// The directions in which the two hold each other: one along the line between them, two where they shall coincide.
+  /// Returns the directions in which the two are held: the line between them, or two axes where they coincide.
   private func links(_ world: DynamicWorld) -> [AttachmentLink] {
     guard let body = world.body(of: first.item) else { return [] }
     var other: DynamicBody?

@@ -1,21 +1,21 @@
 import QuartzCore
 
-/// What items are made of: how they bounce, slide, resist and turn.
+/// Physical properties of items: how they bounce, slide, resist and rotate.
 ///
-/// Only what is set acts on the items; where several behaviors set the same, the last one added wins.
+/// Only properties that were set act on the items; where several behaviors set the same one, the last one added wins.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
   private var list: ItemList
   private var material = DynamicMaterial()
-  /// Velocities that were added before an animator had the item.
+  /// The velocities that were added before an animator had the item.
   private var waiting: [ObjectIdentifier: (linear: PlaneVector, angular: Double)] = [:]
 
-  /// Properties for some items.
+  /// Creates properties for items.
   public init(items: [any UIDynamicItem]) {
     list = ItemList(items)
     super.init()
   }
 
-  /// Properties for items that are added later.
+  /// Creates properties for items that are added later.
   public convenience override init() {
     self.init(items: [])
   }
@@ -29,39 +29,39 @@ import QuartzCore
     itemsChanged()
   }
 
-  /// Takes an item away.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     list.remove(item)
     waiting[ObjectIdentifier(item)] = nil
     itemsChanged()
   }
 
-  /// The part of the speed that a collision gives back, in 0…1; reads 0 until it is set.
+  /// The fraction of the velocity that a collision returns, in 0…1; reads 0 until it is set.
   open var elasticity: CGFloat {
     get { material.elasticity ?? 0 }
     set { accept(newValue, "elasticity", least: 0) { material.elasticity = $0 } }
   }
-  /// How much items that slide hold each other back: 0 not at all, 1 strongly; reads 0 until it is set.
+  /// The friction of sliding items: 0 is none, and 1 strong; reads 0 until it is set.
   open var friction: CGFloat {
     get { material.friction ?? 0 }
     set { accept(newValue, "friction", least: 0) { material.friction = $0 } }
   }
-  /// Mass per area; an item of 100 × 100 points and density 1 has the mass 1. Above 0; reads 1 until it is set.
+  /// The mass per area; an item of 100 × 100 points and density 1 has the mass 1. Above 0; reads 1 until it is set.
   open var density: CGFloat {
     get { material.density ?? 1 }
     set { accept(newValue, "density", least: .leastNormalMagnitude) { material.density = $0 } }
   }
-  /// The part of its velocity that an item loses, per second; reads 0 until it is set.
+  /// The fraction of its velocity that an item loses per second; reads 0 until it is set.
   open var resistance: CGFloat {
     get { material.resistance ?? 0 }
     set { accept(newValue, "resistance", least: 0) { material.resistance = $0 } }
   }
-  /// The part of its angular velocity that an item loses, per second; reads 0 until it is set.
+  /// The fraction of its angular velocity that an item loses per second; reads 0 until it is set.
   open var angularResistance: CGFloat {
     get { material.angularResistance ?? 0 }
     set { accept(newValue, "angularResistance", least: 0) { material.angularResistance = $0 } }
   }
-  /// Whether items turn; reads true until it is set.
+  /// Whether items rotate; reads true until it is set.
   open var allowsRotation: Bool {
     get { material.allowsRotation ?? true }
     set {
@@ -69,7 +69,7 @@ import QuartzCore
       changed()
     }
   }
-  /// Whether items stand still, whatever pushes them; reads false until it is set.
+  /// Whether items never move; reads false until it is set.
   open var isAnchored: Bool {
     get { material.isAnchored ?? false }
     set {
@@ -77,7 +77,7 @@ import QuartzCore
       changed()
     }
   }
-  /// How strongly electric and magnetic fields act on items, and to which side; reads 0 until it is set.
+  /// The charge for electric and magnetic fields, of either sign; reads 0 until it is set.
   open var charge: CGFloat {
     get { material.charge ?? 0 }
     set { accept(newValue, "charge") { material.charge = $0 } }
@@ -89,7 +89,7 @@ import QuartzCore
     add(PlaneVector(velocity), 0, to: item)
   }
 
-  /// An item's velocity, in points per second.
+  /// Returns an item's velocity, in points per second.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     let own = waiting[ObjectIdentifier(item)]?.linear ?? .zero
     return (own + (dynamicAnimator?.world.body(of: item)?.velocity ?? .zero)).point
@@ -101,7 +101,7 @@ import QuartzCore
     add(.zero, Double(velocity), to: item)
   }
 
-  /// An item's angular velocity, in radians per second, clockwise on the screen.
+  /// Returns an item's angular velocity, in radians per second, clockwise on the screen.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     let own = waiting[ObjectIdentifier(item)]?.angular ?? 0
     return own + (dynamicAnimator?.world.body(of: item)?.angularVelocity ?? 0)

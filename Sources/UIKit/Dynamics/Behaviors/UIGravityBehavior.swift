@@ -1,37 +1,37 @@
 import QuartzCore
 
-/// Pulls items one way; a magnitude of 1 is 1000 points per second, each second.
+/// Accelerates items in one direction; a magnitude of 1 is 1000 points per second squared.
 @preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
   private var list: ItemList
   private var direction = PushVector(CGVector(dx: 0, dy: 1))
 
-  /// Gravity for some items.
+  /// Creates gravity for items.
   public init(items: [any UIDynamicItem]) {
     list = ItemList(items)
     super.init()
   }
 
-  /// Gravity for items that are added later.
+  /// Creates gravity for items that are added later.
   public convenience override init() {
     self.init(items: [])
   }
 
-  /// The items that are pulled.
+  /// The items.
   open var items: [any UIDynamicItem] { list.items }
 
-  /// Pulls an item too.
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
     list.add(item)
     itemsChanged()
   }
 
-  /// Pulls an item no longer.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     list.remove(item)
     itemsChanged()
   }
 
-  /// Where to, and how strongly, in 1000 pt/s²; (0, 1) at first.
+  /// The vector of gravity, in 1000 pt/s²; (0, 1) by default.
   open var gravityDirection: CGVector {
     get { direction.vector }
     set {
@@ -40,12 +40,12 @@ import QuartzCore
       changed()
     }
   }
-  /// Where to, in radians from the right, clockwise on the screen; π/2 at first.
+  /// The direction in radians from the right, clockwise on the screen; π/2 by default.
   open var angle: CGFloat {
     get { direction.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
-  /// How strongly, in 1000 pt/s²; 1 at first.
+  /// The magnitude in 1000 pt/s²; 1 by default.
   open var magnitude: CGFloat {
     get { direction.magnitude }
     set {
@@ -55,7 +55,7 @@ import QuartzCore
     }
   }
 
-  /// Sets where to, in radians, and how strongly, in 1000 pt/s².
+  /// Sets the direction in radians, and the magnitude in 1000 pt/s².
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     guard accepts(angle, "angle"), accepts(magnitude, "magnitude") else { return }
     direction.set(angle: angle, magnitude: magnitude)

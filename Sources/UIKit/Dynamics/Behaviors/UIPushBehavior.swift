@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// Pushes items, all the time or once; a magnitude of 1 gives an item of 100 × 100 points and density 1 an acceleration of
-/// 100 pt/s², or, once, a velocity of 100 pt/s.
+/// Pushes items, continuously or once; a magnitude of 1 gives an item of 100 × 100 points and density 1 an acceleration
+/// of 100 pt/s², or, once, a velocity of 100 pt/s.
 @preconcurrency @MainActor open class UIPushBehavior: UIDynamicBehavior {
-  /// How long a push lasts.
+  /// The mode of a push.
   public enum Mode: Int, Sendable {
-    /// As long as the behavior is active.
+    /// A push as long as the behavior is active.
     case continuous
-    /// For a moment; the behavior is then no longer active.
+    /// A push at one moment, after which the behavior is inactive.
     case instantaneous
 
     /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``continuous`` (Decision 3).
@@ -20,37 +20,37 @@ import QuartzCore
   private var direction = PushVector(.zero)
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
-  /// How long the push lasts.
+  /// The mode.
   public let mode: Mode
 
-  /// A push of some items, without strength yet.
+  /// Creates a push of items, with magnitude 0.
   public init(items: [any UIDynamicItem], mode: Mode) {
     list = ItemList(items)
     self.mode = mode
     super.init()
   }
 
-  /// The items that are pushed.
+  /// The items.
   open var items: [any UIDynamicItem] { list.items }
 
-  /// Pushes an item too.
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
     list.add(item)
     itemsChanged()
   }
 
-  /// Pushes an item no longer.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     list.remove(item)
     offsets[ObjectIdentifier(item)] = nil
     itemsChanged()
   }
 
-  /// Whether the push acts; setting it makes an instantaneous push act once more.
+  /// Whether the push acts; setting it makes an instantaneous push act again.
   open var active = true {
     didSet { changed() }
   }
-  /// Where to, and how strongly.
+  /// The vector of the push.
   open var pushDirection: CGVector {
     get { direction.vector }
     set {
@@ -59,12 +59,12 @@ import QuartzCore
       changed()
     }
   }
-  /// Where to, in radians from the right, clockwise on the screen.
+  /// The direction in radians from the right, clockwise on the screen.
   open var angle: CGFloat {
     get { direction.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
-  /// How strongly.
+  /// The magnitude.
   open var magnitude: CGFloat {
     get { direction.magnitude }
     set {
@@ -74,19 +74,19 @@ import QuartzCore
     }
   }
 
-  /// Sets where to, in radians, and how strongly.
+  /// Sets the direction in radians, and the magnitude.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     guard accepts(angle, "angle"), accepts(magnitude, "magnitude") else { return }
     direction.set(angle: angle, magnitude: magnitude)
     changed()
   }
 
-  /// Where an item is pushed, from its middle, in points; pushes off the middle turn it.
+  /// Returns the point at which an item is pushed, from its center, in points; a push off the center rotates the item.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets[ObjectIdentifier(item)] ?? .zero
   }
 
-  /// Sets where an item is pushed, from its middle, in points along its own sides.
+  /// Sets the point at which an item is pushed, from its center, in points along its own axes.
   open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {
     guard accepts(offset.horizontal, "targetOffset"), accepts(offset.vertical, "targetOffset") else { return }
     guard list.contains(item) else { return }

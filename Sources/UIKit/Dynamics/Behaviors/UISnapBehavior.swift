@@ -1,15 +1,15 @@
 import QuartzCore
 
-/// Takes an item to a point, and upright, as if on a spring.
+/// Moves an item to a point, upright, as by a spring.
 @preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
-  /// Swings a second of the spring; Apple states none (Decision on dynamics).
+  /// The oscillations per second of the spring; Apple states none (Decision 13).
   private static let frequency = 4.0
 
   private let item: any UIDynamicItem
   private var storedPoint: CGPoint
   private var storedDamping: CGFloat = 0.5
 
-  /// A snap of an item to a point of the reference view, in points.
+  /// Creates a snap of an item to a point of the reference view, in points.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     self.item = item
     storedPoint = item.center
@@ -17,7 +17,7 @@ import QuartzCore
     snapPoint = point
   }
 
-  /// Where the item ends, in the reference view's coordinates.
+  /// The point at which the item ends, in the reference view's coordinates.
   open var snapPoint: CGPoint {
     get { storedPoint }
     set {
@@ -26,7 +26,7 @@ import QuartzCore
       changed()
     }
   }
-  /// How little the item swings at the end, in 0…1; 0.5 at first.
+  /// The damping of the oscillation at the end, in 0…1; 0.5 by default.
   open var damping: CGFloat {
     get { storedDamping }
     set {

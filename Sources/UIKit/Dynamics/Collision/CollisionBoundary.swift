@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// A boundary of a collision behavior: walls that lead from point to point.
+/// A boundary of a collision behavior: segments from point to point.
 struct CollisionBoundary {
-  /// Its name; nil is the reference view's edge.
+  /// The identifier; nil for the reference view's edge.
   let identifier: (any NSCopying)?
   let path: UIBezierPath
   let walls: [(PlaneVector, PlaneVector)]
@@ -19,7 +19,7 @@ struct CollisionBoundary {
     self.walls = walls.filter { ($0.1 - $0.0).length > 1e-6 }
   }
 
-  /// What two identifiers are compared by: strings by their characters, objects as they compare themselves.
+  /// Returns the value by which identifiers are compared: strings by their characters, objects by their own equality.
   static func key(_ identifier: any NSCopying) -> AnyHashable? {
     if let string = identifier as? String { return string }
     if let string = identifier as? NSString { return String(describing: string) }

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// Who touches whom, and what of it has not been told yet.
+/// The pairs that touch, and the changes that were not reported yet.
 @MainActor struct ContactBook {
-  /// What an item touches.
+  /// The other side of a contact.
   enum Partner {
     case item(any UIDynamicItem)
     case boundary((any NSCopying)?)
@@ -20,7 +20,7 @@ import QuartzCore
   private var touching: [Touch] = []
   private var events: [Event] = []
 
-  /// Takes the touches of a step, in order; `near` are those that do not end yet.
+  /// Updates the pairs with the contacts of a step, in order; `near` are those that do not end yet.
   mutating func note(_ now: [(touch: Touch, place: CGPoint)], near: Set<[AnyHashable]>) {
     for old in touching where !near.contains(old.key) { events.append(.ended(old)) }
     touching.removeAll { !near.contains($0.key) }
@@ -30,7 +30,7 @@ import QuartzCore
     }
   }
 
-  /// What has to be told, the oldest first; it counts as told.
+  /// Returns the changes to report, oldest first, and removes them.
   mutating func takeEvents() -> [Event] {
     defer { events = [] }
     return events

@@ -1,18 +1,18 @@
 import QuartzCore
 
-/// Keeps items out of each other and behind boundaries.
+/// Keeps items apart, and inside boundaries.
 @preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
-  /// What items collide with.
+  /// The collisions of a behavior.
   public struct Mode: OptionSet, Sendable {
-    /// The bits.
+    /// Apple's bits.
     public let rawValue: UInt
-    /// A mode from its bits.
+    /// Creates a mode from Apple's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Each other.
+    /// Collisions between items.
     public static let items = Mode(rawValue: 1)
-    /// Boundaries.
+    /// Collisions with boundaries.
     public static let boundaries = Mode(rawValue: 2)
-    /// Both.
+    /// Both kinds of collision.
     public static let everything = Mode(rawValue: .max)
   }
 
@@ -20,25 +20,25 @@ import QuartzCore
   private var boundaries: [CollisionBoundary] = []
   private var insets: UIEdgeInsets?
   private var book = ContactBook()
-  /// The touches of the step that is being reckoned, with their places in the world's list.
+  /// The possible contacts of the present step, with their ranges in the world's list.
   private var candidates: [(touch: ContactBook.Touch, places: Range<Int>)] = []
 
-  /// Collisions of some items.
+  /// Creates collisions of items.
   public init(items: [any UIDynamicItem]) {
     list = ItemList(items)
     super.init()
   }
 
-  /// Collisions of items that are added later.
+  /// Creates collisions of items that are added later.
   public convenience override init() {
     self.init(items: [])
   }
 
-  /// The items that collide.
+  /// The items.
   open var items: [any UIDynamicItem] { list.items }
-  /// Hears of collisions.
+  /// The delegate, which gets the contacts.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
-  /// What items collide with; everything at first.
+  /// The kinds of collision; ``Mode/everything`` by default.
   open var collisionMode = Mode.everything {
     didSet { changed() }
   }
@@ -49,7 +49,7 @@ import QuartzCore
     itemsChanged()
   }
 
-  /// Takes an item away.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     list.remove(item)
     itemsChanged()
@@ -57,7 +57,7 @@ import QuartzCore
 
   // MARK: Boundaries
 
-  /// Whether the edges of the reference view's bounds are a boundary; false at first.
+  /// Whether the edges of the reference view's bounds are a boundary; false by default.
   open var translatesReferenceBoundsIntoBoundary: Bool {
     get { insets != nil }
     set {
@@ -66,21 +66,21 @@ import QuartzCore
     }
   }
 
-  /// Makes a boundary of the edges of the reference view's bounds, moved inwards, in points.
+  /// Makes the edges of the reference view's bounds a boundary, with insets in points.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     for value in [insets.top, insets.left, insets.bottom, insets.right] where !accepts(value, "insets") { return }
     self.insets = insets
     changed()
   }
 
-  /// Adds a boundary along a path of the reference view; one of the same name goes.
+  /// Adds a boundary along a path of the reference view; one with the same identifier is replaced.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     removeBoundary(withIdentifier: identifier)
     boundaries.append(CollisionBoundary(identifier, bezierPath))
     changed()
   }
 
-  /// Adds a boundary from point to point of the reference view; one of the same name goes.
+  /// Adds a boundary from point to point of the reference view; one with the same identifier is replaced.
   open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
     for value in [p1.x, p1.y, p2.x, p2.y] where !accepts(value, "boundary") { return }
     let path = UIBezierPath()
@@ -89,25 +89,25 @@ import QuartzCore
     addBoundary(withIdentifier: identifier, for: path)
   }
 
-  /// The path of a boundary; nil where there is none of that name.
+  /// Returns the path of a boundary; nil for an unknown identifier.
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
     let key = CollisionBoundary.key(identifier)
     return boundaries.first { $0.identifier.flatMap(CollisionBoundary.key) == key }?.path
   }
 
-  /// Takes a boundary away.
+  /// Removes a boundary.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
     let key = CollisionBoundary.key(identifier)
     boundaries.removeAll { $0.identifier.flatMap(CollisionBoundary.key) == key }
     changed()
   }
 
-  /// The names of the boundaries, in the order in which they were added; nil where there are none.
+  /// The identifiers of the boundaries, in the order in which they were added; nil where there are none.
   open var boundaryIdentifiers: [any NSCopying]? {
     boundaries.isEmpty ? nil : boundaries.compactMap(\.identifier)
   }
 
-  /// Takes all boundaries away, but not the reference view's edges.
+  /// Removes all boundaries, but not the reference view's edges.
   open func removeAllBoundaries() {
     boundaries = []
     changed()
@@ -166,7 +166,7 @@ import QuartzCore
       let (low, high) = (pointwiseMin(first, second), pointwiseMax(first, second))
       guard body.position.x + radius >= low.x, body.position.x - radius <= high.x else { continue }
       guard body.position.y + radius >= low.y, body.position.y - radius <= high.y else { continue }
-      // The wall turns its one side to where the body's middle is, so that nothing passes through.
+      // The one-sided wall faces the body's center, so that nothing passes through.
       let isBehind = (second - first).quarterTurned.dot(body.position - first) > 0
       let wall = isBehind ? [second, first] : [first, second]
       guard let found = OutlineContact.between(body.corners, wall, margin: margin) else { continue }
@@ -182,7 +182,7 @@ import QuartzCore
     candidates.append((touch, start..<world.contacts.count))
   }
 
-  /// How far a body's outline may get in a step, with a little room.
+  /// Returns how far a body's outline may reach in a step, with a margin.
   private func reach(_ body: DynamicBody) -> Double {
     let speed = body.velocity.length + abs(body.angularVelocity) * body.outline.radius
     return speed * DynamicWorld.stepDuration + 0.5
@@ -195,7 +195,7 @@ import QuartzCore
       let contacts = world.contacts[places]
       let touching = contacts.filter { $0.impulse > 0 || $0.separation <= 0 }
       if !touching.isEmpty {
-        // A side that touches does so around the middle of its ends.
+        // The contact of a side is at the middle of its ends.
         let middle = touching.reduce(PlaneVector.zero) { $0 + $1.place } / Double(touching.count)
         now.append((touch, middle.point))
       }

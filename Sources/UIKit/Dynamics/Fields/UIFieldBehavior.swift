@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// A field of force: it acts on items wherever they are in its region.
+/// A force field that acts on items inside its region.
 ///
-/// Gravity fields act in the unit of `UIGravityBehavior`, the others in that of `UIPushBehavior`; for `falloff` distances count in
-/// hundreds of points.
+/// Gravity fields have the unit of `UIGravityBehavior`, the others that of `UIPushBehavior`; for `falloff` distances
+/// count in hundreds of points.
 @preconcurrency @MainActor open class UIFieldBehavior: UIDynamicBehavior {
   private var list = ItemList([])
   private let kind: FieldKind
@@ -14,7 +14,7 @@ import QuartzCore
   private var storedDirection = CGVector.zero
   private var storedSmoothness: CGFloat = 0
   private var storedSpeed: CGFloat = 1
-  /// Seconds of the field's own time.
+  /// The seconds of the field's own time.
   private var time = 0.0
 
   init(_ kind: FieldKind) {
@@ -24,50 +24,50 @@ import QuartzCore
 
   // MARK: Fields
 
-  /// Slows items down, the more the faster they are.
+  /// Returns a field that slows items down in proportion to their velocity.
   open class func dragField() -> UIFieldBehavior { UIFieldBehavior(.drag) }
 
-  /// Pushes items around its position, clockwise on the screen.
+  /// Returns a field that pushes items around its position, clockwise on the screen.
   open class func vortexField() -> UIFieldBehavior { UIFieldBehavior(.vortex) }
 
-  /// Pulls items towards a position.
+  /// Returns a field that accelerates items towards a position.
   open class func radialGravityField(position: CGPoint) -> UIFieldBehavior {
     let field = UIFieldBehavior(.radialGravity)
     field.position = position
     return field
   }
 
-  /// Pulls items in a direction.
+  /// Returns a field that accelerates items in a direction.
   open class func linearGravityField(direction: CGVector) -> UIFieldBehavior {
     directed(.linearGravity, direction)
   }
 
-  /// Gives items a velocity, in points per second.
+  /// Returns a field that gives items a velocity, in points per second.
   open class func velocityField(direction: CGVector) -> UIFieldBehavior {
     directed(.velocity, direction)
   }
 
-  /// Pushes items about, otherwise at each place and time, and always alike.
+  /// Returns a field that pushes items by deterministic noise in space and time.
   open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
     restless(.noise, smoothness, speed)
   }
 
-  /// Pushes items about as noise does, the more the faster they are.
+  /// Returns a field that pushes items by noise in proportion to their velocity.
   open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
     restless(.turbulence, smoothness, speed)
   }
 
-  /// Pulls items to its position, the more the farther they are.
+  /// Returns a field that pulls items to its position in proportion to their distance.
   open class func springField() -> UIFieldBehavior { UIFieldBehavior(.spring) }
 
-  /// Pushes items that have a charge away from its position; those of a negative charge it pulls.
+  /// Returns a field that repels charged items from its position, and attracts those with a negative charge.
   open class func electricField() -> UIFieldBehavior { UIFieldBehavior(.electric) }
 
-  /// Pushes items that have a charge to the side of where they move.
+  /// Returns a field that pushes charged items sideways to their velocity.
   open class func magneticField() -> UIFieldBehavior { UIFieldBehavior(.magnetic) }
 
-  /// A field of the app's own: the block gets the field, an item's position, velocity, mass and charge and the length of a step,
-  /// and returns a force in the unit of pushes; one that is not finite does nothing.
+  /// Returns a custom field: the block gets the field, an item's position, velocity, mass and charge and the length of
+  /// a step, and returns a force in the unit of pushes; one that is not finite is ignored.
   open class func field(
     evaluationBlock block: @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
   ) -> UIFieldBehavior {
@@ -89,16 +89,16 @@ import QuartzCore
 
   // MARK: Items
 
-  /// The items on which the field acts.
+  /// The items.
   open var items: [any UIDynamicItem] { list.items }
 
-  /// Lets the field act on an item.
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
     list.add(item)
     itemsChanged()
   }
 
-  /// Lets the field no longer act on an item.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     list.remove(item)
     itemsChanged()
@@ -106,7 +106,7 @@ import QuartzCore
 
   // MARK: Properties
 
-  /// The field's middle, in the reference view's coordinates, in points.
+  /// The field's center, in the reference view's coordinates, in points.
   open var position: CGPoint {
     get { storedPosition }
     set {
@@ -115,26 +115,26 @@ import QuartzCore
       changed()
     }
   }
-  /// Where the field acts, about its position; everywhere unless set.
+  /// The region in which the field acts, about its position; infinite by default.
   open var region = UIRegion.infinite {
     didSet { changed() }
   }
-  /// How strong the field is; 1 unless set.
+  /// The strength; 1 by default.
   open var strength: CGFloat {
     get { storedStrength }
     set { accept(newValue, "strength") { storedStrength = $0 } }
   }
-  /// The power of the distance by which the strength is divided; 0, everywhere alike, unless set.
+  /// The power of the distance that divides the strength; 0 by default, which is no falloff.
   open var falloff: CGFloat {
     get { storedFalloff }
     set { accept(newValue, "falloff") { storedFalloff = $0 } }
   }
-  /// The least distance that counts for `falloff`, in points; 1 unless set.
+  /// The minimum distance that counts for `falloff`, in points; 1 by default.
   open var minimumRadius: CGFloat {
     get { storedRadius }
     set { accept(newValue, "minimumRadius", least: .leastNormalMagnitude) { storedRadius = $0 } }
   }
-  /// Where a field that has a direction acts to.
+  /// The direction of a field that has one.
   open var direction: CGVector {
     get { storedDirection }
     set {
@@ -143,18 +143,18 @@ import QuartzCore
       changed()
     }
   }
-  /// How alike noise is at places near each other, in 0…1.
+  /// The smoothness of noise, in 0…1.
   open var smoothness: CGFloat {
     get { storedSmoothness }
     set { accept(newValue, "smoothness") { storedSmoothness = $0 } }
   }
-  /// How fast noise changes: 0 not at all.
+  /// The speed at which noise changes; 0 for none.
   open var animationSpeed: CGFloat {
     get { storedSpeed }
     set { accept(newValue, "animationSpeed") { storedSpeed = $0 } }
   }
 
-  /// What the strength is multiplied by at a distance in points.
+  /// Returns the factor of the strength at a distance in points.
   func falloffFactor(at distance: Double) -> Double {
     falloff == 0 ? 1 : EngineMath.pow(max(distance, Double(minimumRadius)) / 100, -Double(falloff))
   }
@@ -168,7 +168,7 @@ import QuartzCore
     for item in items {
       guard let body = world.body(of: item), body.inverseMass > 0 else { continue }
       guard region.contains((body.position - PlaneVector(position)).point) else { continue }
-      // Next to nothing, or beyond all numbers, a field does nothing.
+      // An acceleration of almost zero, or one that is not finite, is ignored.
       let acceleration = kind.acceleration(of: body, in: self, time: time)
       guard acceleration.point.isFinite else { continue }
       body.acceleration += acceleration

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A part of the plane, about a point that stands for its middle, as fields have it.
+/// A region of the plane, about a point that is its center, for fields.
 @preconcurrency @MainActor public final class UIRegion: NSObject, @preconcurrency NSCopying {
   private let isInside: (PlaneVector) -> Bool
 
@@ -11,41 +11,41 @@ import CoreGraphics
     self.isInside = isInside
   }
 
-  /// A disc of a radius in points.
+  /// Creates a disc of a radius in points.
   public convenience init(radius: CGFloat) {
     self.init { $0.length <= radius }
   }
 
-  /// A rectangle of a size in points.
+  /// Creates a rectangle of a size in points.
   public convenience init(size: CGSize) {
     self.init { abs($0.x) <= size.width / 2 && abs($0.y) <= size.height / 2 }
   }
 
-  /// All that is not in this region.
+  /// Returns the complement of this region.
   public func inverse() -> UIRegion {
     UIRegion { [isInside] in !isInside($0) }
   }
 
-  /// What is in this region or in another.
+  /// Returns the union with another region.
   public func byUnion(with region: UIRegion) -> UIRegion {
     UIRegion { [isInside] in isInside($0) || region.isInside($0) }
   }
 
-  /// What is in this region and not in another.
+  /// Returns the part of this region outside of another one.
   public func byDifference(from region: UIRegion) -> UIRegion {
     UIRegion { [isInside] in isInside($0) && !region.isInside($0) }
   }
 
-  /// What is in this region and in another.
+  /// Returns the intersection with another region.
   public func byIntersection(with region: UIRegion) -> UIRegion {
     UIRegion { [isInside] in isInside($0) && region.isInside($0) }
   }
 
-  /// Whether a point, from the middle, lies in the region.
+  /// Whether a point, relative to the center, is in the region.
   public func contains(_ point: CGPoint) -> Bool {
     isInside(PlaneVector(point))
   }
 
-  /// The region itself: it never changes.
+  /// Returns the region itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,17 +1,17 @@
 import QuartzCore
 
-/// What holds an item to another one, or to the reference view, at one place: it may turn there, slide through it, or neither.
+/// A joint of an item with another one, or with the reference view: it lets the item rotate, slide, or neither.
 @MainActor struct AttachmentHinge {
   enum Kind {
     case pin, fixed
-    /// Along a line, given as a direction of length 1 when the hinge was made; it turns with the other item.
+    /// A slide along a line, whose direction of length 1 rotates with the other item.
     case sliding(axis: PlaneVector)
   }
 
   let kind: Kind
-  /// The place on each of the items, from its middle, as it lies while the item is not turned.
+  /// The joint's position on each of the items, from its center, in the item's own axes.
   private let arm, otherArm: PlaneVector
-  /// How the items were turned when the hinge was made.
+  /// The angles of the items when the joint was made.
   private let angle, otherAngle: Double
 
   init(_ kind: Kind, _ item: any UIDynamicItem, _ other: (any UIDynamicItem)?, at place: PlaneVector) {
@@ -24,12 +24,11 @@ import QuartzCore
 
   // MARK: The solver
 
-  /// One round over the velocities that the hinge demands.
+  /// Solves the joint's velocity constraints once.
   ///
-  /// - Parameters:
-  ///   - place: where the hinge is in the reference view; not read between two items.
-  ///   - range: how far the items may turn or slide.
-  ///   - friction: how much the step's friction may still push, both ways.
+  /// - Parameters: - place: the joint's position in the reference view; ignored between two items. - range: the range
+  ///   in which the items may rotate or slide. - friction: the impulses that friction may still add, in both
+  ///   directions.
   func solve(
     _ body: DynamicBody, _ other: DynamicBody?, at place: PlaneVector, within range: UIFloatRange,
     friction: inout ClosedRange<Double>
@@ -60,7 +59,7 @@ import QuartzCore
     other?.isGuided = true
   }
 
-  /// Both bodies are held where the first one has the place, so that neither gains a lever while one slides.
+  /// Both bodies are held at the first one's position of the joint, so that neither gains a lever while one slides.
   private func link(
     _ body: DynamicBody, _ other: DynamicBody?, _ own: PlaneVector, _ axis: PlaneVector, stretch: Double
   ) -> AttachmentLink {
@@ -78,13 +77,13 @@ import QuartzCore
     }
   }
 
-  /// Hands on by how much a number lies outside the range, and to which side it must go.
+  /// Calls a closure with the distance of a number from the range, and the direction back.
   private func limit(_ value: Double, to range: UIFloatRange, _ push: (_ excess: Double, _ side: Double) -> Void) {
     if value < range.minimum { push(value - range.minimum, 1) }
     if value > range.maximum { push(value - range.maximum, -1) }
   }
 
-  /// Turns the items towards each other again; with a side, not the other way.
+  /// Rotates the items back towards each other; with a side, only in that direction.
   private func turnBack(_ body: DynamicBody, _ other: DynamicBody?, by excess: Double, onlyTo side: Double?) {
     let ease = body.inverseInertia + (other?.inverseInertia ?? 0)
     guard ease > 0 else { return }
@@ -94,7 +93,7 @@ import QuartzCore
     twist(body, other, impulse)
   }
 
-  /// Holds back the turning, as far as friction can.
+  /// Slows the rotation down, within the limits of friction.
   private func rub(_ body: DynamicBody, _ other: DynamicBody?, _ friction: inout ClosedRange<Double>) {
     let ease = body.inverseInertia + (other?.inverseInertia ?? 0)
     guard ease > 0, friction.upperBound > friction.lowerBound else { return }

@@ -1,8 +1,8 @@
-/// One direction in which an attachment holds two places together, in one step.
+/// One axis along which an attachment holds two points together, in one step.
 @MainActor struct AttachmentLink {
-  /// What part of an error is put right in each step; more would make chains tremble.
+  /// The fraction of an error that is corrected in each step; more would make chains vibrate.
   private static let mending = 0.2
-  /// The largest error that counts, in points or radians: no body is that fast, and what is reckoned with it stays a number.
+  /// The maximum error, in points or radians: no body is that fast, and everything computed with it stays finite.
   private static let largestError = 1e6
 
   let body: DynamicBody
@@ -11,7 +11,7 @@
   let arm: PlaneVector
   let otherArm: PlaneVector
   let axis: PlaneVector
-  /// How much too far apart the two are along the axis, in points.
+  /// The excess of the distance along the axis, in points.
   let stretch: Double
 
   init(
@@ -23,20 +23,20 @@
 
   private static func usable(_ error: Double) -> Double { min(max(error, -largestError), largestError) }
 
-  /// How fast they part along the axis.
+  /// The velocity at which the points move apart along the axis.
   var speed: Double {
     (body.velocity(at: arm) - (other?.velocity(at: otherArm) ?? .zero)).dot(axis)
   }
 
-  /// How easily they give way along the axis.
+  /// The inverse of the effective mass along the axis.
   var ease: Double {
     body.ease(at: arm, along: axis) + (other?.ease(at: otherArm, along: axis) ?? 0)
   }
 
-  /// The impulse that keeps them from parting and mends the stretch.
+  /// The impulse that stops the points from moving apart and corrects the distance.
   var correction: Double { Self.correction(of: stretch, speed: speed, ease: ease) }
 
-  /// The impulse that takes a speed away and mends an error, in one step's part.
+  /// Returns the impulse that cancels a velocity and corrects an error by one step's fraction.
   static func correction(of error: Double, speed: Double, ease: Double) -> Double {
     -(speed + mending * usable(error) / DynamicWorld.stepDuration) / ease
   }

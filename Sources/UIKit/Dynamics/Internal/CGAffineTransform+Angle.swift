@@ -1,6 +1,6 @@
 import CoreGraphics
 
 extension CGAffineTransform {
-  /// By how much it turns the horizontal, in radians.
+  /// The rotation of the horizontal axis, in radians.
   var angle: Double { EngineMath.atan2(Double(b), Double(a)) }
 }

@@ -1,9 +1,9 @@
-/// A place where a body meets another one, or a boundary, in one step.
+/// A point of contact of a body with another one, or with a boundary, in one step.
 struct ContactPoint {
   let body: DynamicBody
   /// The other body; nil for a boundary.
   let other: DynamicBody?
-  /// From the other one to the body.
+  /// The direction from the other one to the body.
   let normal: PlaneVector
   let place: PlaneVector
   /// The distance between the two; below 0 where they overlap.
@@ -46,7 +46,7 @@ struct ContactPoint {
     other?.apply(-push, at: otherArm)
   }
 
-  /// Lets the two come as near as they may in one step, and holds back what slides.
+  /// Limits the approach of the two in one step, and applies friction.
   @MainActor mutating func solve(_ step: Double) {
     guard normalEase > 0 else { return }
     let demanded = impulse - (relativeVelocity.dot(normal) + max(separation, 0) / step) / normalEase
@@ -61,7 +61,7 @@ struct ContactPoint {
     tangentImpulse = held
   }
 
-  /// The speed at which the two met, reckoned to the place where they did, so that a bounce neither gains nor loses height.
+  /// The velocity of the impact, at the position where the two met, so that a bounce neither gains nor loses height.
   @MainActor var speedOfMeeting: Double {
     let before = -(body.velocityBefore(at: arm) - (other?.velocityBefore(at: otherArm) ?? .zero)).dot(normal)
     let pull = -(body.acceleration - (other?.acceleration ?? .zero)).dot(normal)
@@ -69,7 +69,7 @@ struct ContactPoint {
     return before > 0 || separation > 0 ? max(square, 0).squareRoot() : before
   }
 
-  /// Gives back what the elasticity says; slow meetings do not bounce, or nothing would come to rest.
+  /// Bounces by the elasticity; slow impacts do not bounce, so that bodies come to rest.
   @MainActor mutating func bounce() {
     let speed = speedOfMeeting
     guard impulse > 0, elasticity > 0, speed > 20 else { return }
@@ -79,7 +79,7 @@ struct ContactPoint {
     impulse = next
   }
 
-  /// Takes a part of an overlap away.
+  /// Corrects a fraction of an overlap.
   @MainActor func part() {
     guard normalEase > 0 else { return }
     let moved = shift(of: body, from: starts.0, starts.1, arm)

@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// A convex outline about (0, 0); its corners run from x to y, clockwise on the screen.
+/// A convex outline about (0, 0), with its corners clockwise on the screen.
 struct ConvexOutline {
   let corners: [PlaneVector]
 
-  /// The rectangle of a size.
+  /// Creates the rectangle of a size.
   init(size: CGSize) {
     let (x, y) = (Double(size.width) / 2, Double(size.height) / 2)
     corners = [PlaneVector(-x, -y), PlaneVector(x, -y), PlaneVector(x, y), PlaneVector(-x, y)]
   }
 
-  /// The ellipse of a size, as 32 corners.
+  /// Creates the ellipse of a size, with 32 corners.
   init(ellipseOf size: CGSize) {
     corners = (0..<32).map { index in
       let angle = Double(index) * EngineMath.pi / 16
@@ -19,7 +19,7 @@ struct ConvexOutline {
     }
   }
 
-  /// The convex hull of a path's corners; nil where it has no area.
+  /// Creates the convex hull of a path's corners; nil where it has no area.
   init?(hullOf path: CGPath) {
     let points = path.flattened(tolerance: 0.25).flatMap(\.points).filter(\.isFinite).map { PlaneVector($0) }
     let sorted = points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
@@ -37,12 +37,12 @@ struct ConvexOutline {
     guard corners.count > 2, area > 0 else { return nil }
   }
 
-  /// Its area, in square points.
+  /// The area, in square points.
   var area: Double {
     edges.reduce(0) { $0 + $1.0.cross($1.1) } / 2
   }
 
-  /// Its moment of inertia about (0, 0) for a mass of 1.
+  /// The moment of inertia about (0, 0) for a mass of 1.
   var inertia: Double {
     var (sum, weight) = (0.0, 0.0)
     for (first, second) in edges {
@@ -53,7 +53,7 @@ struct ConvexOutline {
     return sum / (6 * weight)
   }
 
-  /// The distance of its farthest corner.
+  /// The distance of the farthest corner.
   var radius: Double {
     corners.reduce(0) { max($0, $1.length) }
   }

@@ -1,14 +1,14 @@
 import QuartzCore
 
-/// What the solver knows of an item: a rigid body.
+/// The rigid body of an item, in the solver.
 @MainActor final class DynamicBody {
-  /// The fastest that a body moves, in points per second, and turns, in radians per second.
+  /// The maximum velocity of a body, in points per second, and its maximum angular velocity, in radians per second.
   private static let (topSpeed, topAngularSpeed) = (100_000.0, 1000.0)
 
   let item: any UIDynamicItem
   var outline = ConvexOutline(size: CGSize(width: 1, height: 1))
   private var transform = CGAffineTransform.identity
-  /// The rotation that the item's transform had when it was read.
+  /// The rotation of the item's transform when it was read.
   private var firstAngle = 0.0
 
   var position = PlaneVector.zero
@@ -17,7 +17,7 @@ import QuartzCore
   var angularVelocity = 0.0
   var acceleration = PlaneVector.zero
   var angularAcceleration = 0.0
-  /// The velocities before the step's forces.
+  /// The velocity before the step's forces.
   private(set) var velocityBefore = PlaneVector.zero
   private(set) var angularVelocityBefore = 0.0
 
@@ -25,13 +25,13 @@ import QuartzCore
   private(set) var inverseMass = 1.0
   private(set) var inverseInertia = 1.0
 
-  /// Whether the item has a place and a size, and is in the reference view.
+  /// Whether the item has a position and a size, and is in the reference view.
   var isActive = true
   /// Whether the item could be read.
   private(set) var isValid = true
-  /// Whether something touches the body or holds it.
+  /// Whether the body is in contact or attached.
   var isGuided = false
-  /// Where the corners are in this step, and the middle of the first step of rest.
+  /// The positions of the corners in this step, and the center in the first step of rest.
   private(set) var corners: [PlaneVector] = []
   private(set) var restSteps = 0
 
@@ -39,14 +39,14 @@ import QuartzCore
     self.item = item
   }
 
-  /// What collisions give back; a body of which nobody has said anything bounces a little.
+  /// The elasticity; 0.2 for a body without an item behavior.
   var elasticity: Double { material.elasticity.map { Double($0) } ?? 0.2 }
-  /// How much it holds back what slides on it.
+  /// The friction; 0.2 for a body without an item behavior.
   var friction: Double { material.friction.map { Double($0) } ?? 0.2 }
 
   // MARK: The item
 
-  /// Reads place, rotation and outline; false where they are no use.
+  /// Reads position, rotation and outline; returns false where they are invalid.
   func read(center: CGPoint) -> Bool {
     let size = item.bounds.size
     isValid = center.isFinite && size.isFinite && size.width > 0 && size.height > 0
@@ -79,7 +79,7 @@ import QuartzCore
 
   // MARK: A step
 
-  /// Reckons mass and inertia from the material.
+  /// Computes mass and inertia from the material.
   func weigh() {
     let isAnchored = material.isAnchored ?? false
     let density = material.density.map { Double($0) } ?? 1
@@ -106,7 +106,7 @@ import QuartzCore
     if let resistance = material.angularResistance, resistance > 0 {
       angularVelocity *= EngineMath.exp(-resistance * step)
     }
-    // First by the larger part: the square of what is left is a number, and so is its length.
+    // Dividing by the larger component first keeps the square finite.
     let larger = max(abs(velocity.x), abs(velocity.y))
     if larger > Self.topSpeed { velocity *= Self.topSpeed / larger }
     let speed = velocity.length
@@ -117,13 +117,13 @@ import QuartzCore
   func move(_ step: Double) {
     dropOverflow()
     let way = velocity * step
-    // Free fall is then exact: the mean of the velocities before and after.
+    // Free fall is exact: the mean of the velocities before and after.
     let fall = isGuided ? .zero : acceleration * (step * step / 2)
     position += (way - fall).point.isFinite ? way - fall : way
     angle += angularVelocity * step
   }
 
-  /// Takes back what no number can hold: such a push does nothing.
+  /// Undoes a push whose result is not finite.
   func dropOverflow() {
     if !velocity.point.isFinite { velocity = velocityBefore }
     if !angularVelocity.isFinite { angularVelocity = angularVelocityBefore }
@@ -142,13 +142,13 @@ import QuartzCore
     angularVelocity += arm.cross(impulse) * inverseInertia
   }
 
-  /// Moves the body itself, as an impulse would its velocity.
+  /// Moves the body itself, as an impulse would change its velocity.
   func shift(_ push: PlaneVector, at arm: PlaneVector) {
     position += push * inverseMass
     angle += arm.cross(push) * inverseInertia
   }
 
-  /// How easily the body gives way at a place along a direction.
+  /// Returns the inverse of the effective mass at a point along a direction.
   func ease(at arm: PlaneVector, along direction: PlaneVector) -> Double {
     let lever = arm.cross(direction)
     return inverseMass + lever * lever * inverseInertia
@@ -156,7 +156,7 @@ import QuartzCore
 
   // MARK: Rest
 
-  /// Counts the steps in which the body hardly moves while nothing pulls it that nothing holds.
+  /// Counts the steps in which the body hardly moves, and no force acts on it that nothing holds.
   func noteRest() {
     let isSlow = velocity.length < 2 && abs(angularVelocity) < 0.02
     restSteps = isSlow && (isGuided || acceleration == .zero && angularAcceleration == 0) ? restSteps + 1 : 0

@@ -11,7 +11,7 @@ struct DynamicMaterial: Equatable {
   var isAnchored: Bool?
   var charge: CGFloat?
 
-  /// Takes over what another one has set.
+  /// Copies the properties that another material has set.
   mutating func take(_ other: DynamicMaterial) {
     elasticity = other.elasticity ?? elasticity
     friction = other.friction ?? friction

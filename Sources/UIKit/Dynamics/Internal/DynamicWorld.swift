@@ -1,20 +1,20 @@
 import QuartzCore
 
-/// The solver: bodies, and behaviors that move them, in steps of one length whatever the display's rate.
+/// The solver: bodies, and behaviors that move them, in steps of one length at any refresh rate.
 ///
-/// Everything is gone through in the order in which it was added, so the same calls give the same bits.
+/// Everything happens in the order in which it was added, so the same calls give the same bits.
 @MainActor final class DynamicWorld {
-  /// Seconds of a step.
+  /// The duration of a step in seconds.
   nonisolated static let stepDuration = 1.0 / 240
   private static let (rounds, partings) = (12, 4)
-  /// Steps of rest before the animator pauses: 0.4 s.
+  /// The steps of rest before the animator pauses: 0.4 s.
   private static let stepsOfRest = 96
 
   private(set) var bodies: [DynamicBody] = []
   private var index: [ObjectIdentifier: DynamicBody] = [:]
   var contacts: [ContactPoint] = []
 
-  /// The body of an item that takes part.
+  /// Returns the body of an item; nil where it has none.
   func body(of item: any UIDynamicItem) -> DynamicBody? {
     guard let body = index[ObjectIdentifier(item)], body.isActive else { return nil }
     return body
@@ -24,7 +24,7 @@ import QuartzCore
     items.contains { body(of: $0) != nil }
   }
 
-  /// Keeps bodies for these items only; new ones are returned.
+  /// Keeps bodies for these items only; returns the new ones.
   func setItems(_ items: [any UIDynamicItem]) -> [DynamicBody] {
     var (kept, new): ([DynamicBody], [DynamicBody]) = ([], [])
     var next: [ObjectIdentifier: DynamicBody] = [:]
@@ -39,7 +39,7 @@ import QuartzCore
     return new
   }
 
-  /// Hands the properties of the items over.
+  /// Sets the properties of the bodies.
   func prepare(_ behaviors: [UIDynamicBehavior]) {
     for body in bodies { body.material = DynamicMaterial() }
     for behavior in behaviors { behavior.prepare(self) }

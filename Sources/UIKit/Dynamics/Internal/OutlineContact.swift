@@ -1,17 +1,19 @@
-/// Where two convex outlines meet: corners of both, clockwise on the screen; one of two corners is a wall with one side.
+/// The contact of two convex outlines, with corners clockwise on the screen; an outline of two corners is a wall with
+/// one side.
 enum OutlineContact {
   struct Place {
     let point: PlaneVector
     let separation: Double
   }
 
-  /// The normal from the second to the first, and up to two places nearer than `margin`; nil where there is none.
+  /// Returns the normal from the second to the first, and up to two points nearer than `margin`; nil where there is no
+  /// contact.
   static func between(
     _ first: [PlaneVector], _ second: [PlaneVector], margin: Double
   ) -> (normal: PlaneVector, places: [Place])? {
     guard let ofFirst = side(of: first, away: second), let ofSecond = side(of: second, away: first) else { return nil }
     guard max(ofFirst.separation, ofSecond.separation) <= margin else { return nil }
-    // The second is preferred, so that rounding does not make the two change places from step to step.
+    // The second outline is preferred, so that rounding does not swap the two from step to step.
     if ofSecond.separation + 0.1 >= ofFirst.separation {
       let places = clip(first, to: second, side: ofSecond.index, ofSecond.normal, margin)
       return places.isEmpty ? nil : (ofSecond.normal, places)
@@ -29,7 +31,7 @@ enum OutlineContact {
     return -edge.quarterTurned / edge.length
   }
 
-  /// The side that keeps farthest from another outline.
+  /// Returns the side with the largest distance to another outline.
   private static func side(
     of outline: [PlaneVector], away other: [PlaneVector]
   ) -> (index: Int, normal: PlaneVector, separation: Double)? {
@@ -43,13 +45,13 @@ enum OutlineContact {
     return best
   }
 
-  /// The part of the facing side that lies over a side, at most two places.
+  /// Returns the part of the facing side over a side, at most two points.
   private static func clip(
     _ outline: [PlaneVector], to other: [PlaneVector], side: Int, _ normal: PlaneVector, _ margin: Double
   ) -> [Place] {
     var facing = (index: 0, value: Double.infinity)
     for index in sides(of: outline) {
-      // A wall faces whatever comes to it.
+      // A wall faces everything that approaches it.
       let value = outline.count == 2 ? 0 : self.normal(of: outline, index).dot(normal)
       if value < facing.value { facing = (index, value) }
     }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A vector of the plane in which bodies move, in points.
+/// A vector in points, in the plane in which bodies move.
 typealias PlaneVector = SIMD2<Double>
 
 extension SIMD2<Double> {
@@ -14,13 +14,13 @@ extension SIMD2<Double> {
 
   var point: CGPoint { CGPoint(x: x, y: y) }
   var length: Double { (x * x + y * y).squareRoot() }
-  /// The vector turned by a quarter, from x to y.
+  /// The vector rotated by a quarter turn, from x to y.
   var quarterTurned: PlaneVector { PlaneVector(-y, x) }
 
   func dot(_ other: PlaneVector) -> Double { x * other.x + y * other.y }
   func cross(_ other: PlaneVector) -> Double { x * other.y - y * other.x }
 
-  /// The vector turned by an angle in radians.
+  /// Returns the vector rotated by an angle in radians.
   func rotated(by angle: Double) -> PlaneVector {
     if angle == 0 { return self }
     let (sine, cosine) = (EngineMath.sin(angle), EngineMath.cos(angle))

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A vector that can be set by its parts or by angle and length, and keeps its angle while its length is 0.
+/// A vector that can be set by its components or by angle and length, and keeps its angle while its length is 0.
 struct PushVector {
   private(set) var vector: CGVector
   private(set) var angle: CGFloat

@@ -1,14 +1,15 @@
 import CoreGraphics
 
-/// What a damped spring does to a velocity in one step of the solver.
+/// The effect of a damped spring on a velocity in one step of the solver.
 ///
-/// The two factors are chosen so that position and velocity, stepped one after the other, pass exactly through the values of the
-/// continuous spring: frequency and damping are right at every step length, and no stiffness makes it unstable.
+/// The two factors make the stepped position and velocity pass exactly through the values of the continuous spring:
+/// frequency and damping are right at any step length, and no stiffness makes it unstable.
 struct SpringStep {
   private let damping: Double
   private let stiffness: Double
 
-  /// A spring of a frequency in swings per second; above 40 it counts as 40, which a step can still tell from rigid.
+  /// Creates a spring with a frequency in oscillations per second; above 40 it counts as 40, which a step can still
+  /// tell from rigid.
   init(frequency: Double, dampingRatio: Double) {
     let step = DynamicWorld.stepDuration
     let angle = 2 * EngineMath.pi * min(frequency, 40) * step

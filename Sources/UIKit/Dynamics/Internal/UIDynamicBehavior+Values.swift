@@ -8,7 +8,7 @@ extension UIDynamicBehavior {
     return false
   }
 
-  /// Stores a number that is finite and at least `least`, and lets what rests move again; reports another.
+  /// Stores a number that is finite and at least `least`, and wakes resting items; reports another one.
   func accept(
     _ value: CGFloat, _ name: String, least: CGFloat = -.greatestFiniteMagnitude, _ store: (CGFloat) -> Void
   ) {

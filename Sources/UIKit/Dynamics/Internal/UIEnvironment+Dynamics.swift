@@ -1,15 +1,15 @@
-/// A dynamic animator, not kept alive.
+/// A weak reference to a dynamic animator.
 struct WeakDynamicAnimator {
   weak var animator: UIDynamicAnimator?
 }
 
 extension UIEnvironment {
-  /// The dynamic animators that move something, in the order in which they began.
+  /// The dynamic animators that move items, in the order in which they began.
   package var runningDynamicAnimators: [UIDynamicAnimator] {
     dynamicAnimators.compactMap(\.animator).filter(\.isRunning)
   }
 
-  /// Notes an animator that begins to run.
+  /// Registers an animator that begins to run.
   func keepRunning(_ animator: UIDynamicAnimator) {
     dynamicAnimators.removeAll { $0.animator == nil || $0.animator?.isRunning == false || $0.animator === animator }
     dynamicAnimators.append(WeakDynamicAnimator(animator: animator))

@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// What a field does to a body.
+/// The force law of a field.
 @MainActor enum FieldKind {
   case drag, vortex, radialGravity, linearGravity, velocity, noise, turbulence, spring, electric, magnetic
   case custom((UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector)
 
-  /// Whether items that such a field holds can come to rest in it.
+  /// Whether items can come to rest in such a field.
   var holdsStill: Bool {
     switch self {
     case .drag, .radialGravity, .spring, .electric: true
@@ -21,10 +21,10 @@ import QuartzCore
     }
   }
 
-  /// The acceleration of a body, in pt/s².
+  /// Returns the acceleration of a body, in pt/s².
   ///
-  /// Gravity acts in 1000 pt/s² whatever the mass; everything else with the force of a push, of which 1 gives the mass 1
-  /// 100 pt/s². Distances count in hundreds of points.
+  /// Gravity has the unit of 1000 pt/s² for any mass; other fields have the force of a push, of which 1 gives the mass
+  /// 1 an acceleration of 100 pt/s². Distances count in hundreds of points.
   func acceleration(of body: DynamicBody, in field: UIFieldBehavior, time: Double) -> PlaneVector {
     let way = body.position - PlaneVector(field.position)
     let distance = way.length

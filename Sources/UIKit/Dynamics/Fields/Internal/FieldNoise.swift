@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// Vectors that vary from place to place and in time, always alike: drawn at the corners of a lattice and mixed smoothly between.
+/// Deterministic vectors that vary in space and time: hashed at the corners of a lattice and interpolated smoothly.
 struct FieldNoise {
-  /// The lattice's pitch in points.
+  /// The distance of the lattice's corners, in points.
   private let pitch: Double
 
-  /// Noise whose places are alike over 20 points at a smoothness of 0, over 200 at 1.
+  /// Creates noise that varies over 20 points at a smoothness of 0, and over 200 at 1.
   init(smoothness: CGFloat) {
     pitch = 20 + 180 * min(max(Double(smoothness), 0), 1)
   }
 
-  /// The vector at a place and a time in seconds; its parts lie in −1…1.
+  /// Returns the vector at a point and a time in seconds; its components are in −1…1.
   func value(at place: PlaneVector, time: Double) -> PlaneVector {
     let point = SIMD3(place.x / pitch, place.y / pitch, time)
     let base = point.rounded(.down)
@@ -26,7 +26,7 @@ struct FieldNoise {
     return sum
   }
 
-  /// The vector of a corner, from its three numbers.
+  /// Returns the vector of a corner, from its three indices.
   private static func vector(at corner: SIMD3<Double>) -> PlaneVector {
     var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
     for axis in 0..<3 {
