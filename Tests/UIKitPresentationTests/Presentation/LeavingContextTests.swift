@@ -4,60 +4,6 @@ import UIKit
 
 @testable import UIKitTestSupport
 
-/// A screen that defines a context, one to be presented there, and one more.
-@MainActor private struct ContextScene {
-  let stage: Stage
-  let context = Screen("context", .red)
-  let modal = Screen("modal", .blue)
-  let other = Screen("other", .green)
-
-  init(_ stage: Stage) {
-    self.stage = stage
-    context.definesPresentationContext = true
-    modal.modalPresentationStyle = .currentContext
-  }
-
-  /// Shows a controller as the window's.
-  func show(_ root: UIViewController) throws {
-    stage.show(root)
-    try stage.settle()
-    forget()
-  }
-
-  /// Shows a controller in an app's own container.
-  func showInOwnContainer(_ child: UIViewController) throws -> UIViewController {
-    let container = UIViewController()
-    container.addChild(child)
-    container.view.addSubview(child.view)
-    child.didMove(toParent: container)
-    try show(container)
-    return container
-  }
-
-  func presentModal() throws {
-    context.present(modal, animated: false)
-    try stage.settle()
-    forget()
-  }
-
-  func forget() {
-    for screen in [context, modal, other] { _ = screen.log.take() }
-  }
-}
-
-/// Takes a controller out of an app's own container, which knows of its view only.
-@MainActor private func remove(_ child: UIViewController) {
-  child.willMove(toParent: nil)
-  child.view.removeFromSuperview()
-  child.removeFromParent()
-}
-
-/// What a screen has heard of its appearance.
-@MainActor private func appearance(of screen: Screen) -> String {
-  screen.log.take().split(separator: " ").compactMap { $0.split(separator: ".").last }
-    .filter { ["wA", "dA", "wD", "dD"].contains($0) }.joined(separator: " ")
-}
-
 /// What the two in a context hear where the context leaves while something comes or goes over it.
 @Suite("Presentations in a context that leaves meanwhile") @MainActor struct LeavingContextTests {
   @Test("A context that is pushed over while what covers it is dismissed does not appear (T-25, T-68)")
