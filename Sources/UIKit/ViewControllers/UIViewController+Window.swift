@@ -48,11 +48,7 @@ extension UIViewController {
 
   /// Whether the view's own coming and going tells the controller: a container that calls its children itself does it alone.
   private var hearsOfWindow: Bool {
-    // A transition moves the views of the two whom it tells of appearance; its container is told as ever, and so is a context that
-    // stays where it is under what it presents.
-    if let driver = ownDriver, driver.hasBegun, driver.request.from === self || driver.request.to === self {
-      if storedParent == nil || driver.request.moves(self) { return false }
-    }
+    if ownDriver?.sendsAppearance(to: self) == true { return false }
     var holder: UIViewController? = self
     while let current = holder {
       if current.isHandedOver { return false }

@@ -50,6 +50,18 @@ import UIKit
     }
   }
 
+  @Test("A context that its container takes away in the completion of a dismissal disappears (T-36, T-86)")
+  func removedInCompletion() throws {
+    try withStage(.small) { stage in
+      let scene = ContextScene(stage)
+      _ = try scene.showInOwnContainer(scene.context)
+      try scene.presentModal()
+      scene.modal.dismiss(animated: false) { remove(scene.context) }
+      try stage.settle()
+      #expect(appearance(of: scene.context) == "wA dA wD dD" && appearance(of: scene.modal) == "wD dD")
+    }
+  }
+
   @Test("What is presented in a tab that is taken away in its viewDidDisappear leaves with it (T-25, T-68)")
   func takenAwayAsItIsCovered() throws {
     try withStage(.small) { stage in
