@@ -23,6 +23,14 @@ extension UIViewController {
     return presentation.presenter
   }
 
+  /// The appearance of what the controller lies in: of its parent, or of the context in which it is presented; nil for what covers the
+  /// screen.
+  var surroundingAppearance: AppearanceState? {
+    if let storedParent { return storedParent.appearance }
+    guard let presentation = modal.isPresentedBy, presentation.liesInside else { return nil }
+    return presentation.contextAppearance
+  }
+
   /// The appearance of what lies where the controller belongs.
   var appearanceInPlace: AppearanceState {
     guard let over = modal.presents, over.isSettledInContext, over.removesPresentersView else { return appearance }

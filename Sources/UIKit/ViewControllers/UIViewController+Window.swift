@@ -20,7 +20,7 @@ extension UIViewController {
   func viewWillLeaveWindow() {
     guard hearsOfWindow else { return }
     // T-36: the disappearance is sent even though the appearance was not.
-    if windowPassage == .arrivedWithAncestor, storedParent == nil, appearance == .disappeared { appearance = .appeared }
+    if windowPassage == .arrivedWithAncestor, surroundings == nil, appearance == .disappeared { appearance = .appeared }
     guard appearance == .appeared || windowPassage == .arriving else { return }
     windowPassage = .leaving
     beginAppearanceTransition(false, animated: false)
@@ -36,7 +36,7 @@ extension UIViewController {
     if window != nil { reportIfOutsideParent() }
     guard hearsOfWindow, window?.rootViewController !== self else { return }
     if window != nil, oldWindow == nil {
-      if withAncestor, storedParent == nil {
+      if withAncestor, surroundings == nil {
         if appearance == .disappeared { windowPassage = .arrivedWithAncestor }
       } else {
         appear()
@@ -52,15 +52,16 @@ extension UIViewController {
     var holder: UIViewController? = self
     while let current = holder {
       if current.isHandedOver { return false }
-      holder = current.storedParent
+      holder = current.surroundings
     }
-    guard let parent = storedParent else { return true }
+    // What is presented in a context gets its appearance with that, or with what the context lies in (T-68).
+    guard let parent = storedParent else { return surroundings?.hearsOfWindow ?? true }
     return parent.shouldAutomaticallyForwardAppearanceMethods && !parent.forwardsAppearanceItself
   }
 
   private func appear() {
     guard appearance == .disappeared else { return }
-    switch storedParent?.appearance {
+    switch surroundingAppearance {
     case nil:
       windowPassage = .arriving
       beginAppearanceTransition(true, animated: false)
@@ -74,7 +75,7 @@ extension UIViewController {
         environment.note(.childOfAppearingParent)
       }
       // The parent's end is told to this child as well.
-      beginAppearanceTransition(true, animated: storedParent?.appearanceIsAnimated ?? false)
+      beginAppearanceTransition(true, animated: surroundings?.appearanceIsAnimated ?? false)
     case .disappearing, .disappeared: break
     }
   }
@@ -92,10 +93,10 @@ extension UIViewController {
     }
     switch appearance {
     case .appeared, .appearing:
-      guard storedParent != nil || appearance == .appeared else { return }
+      guard surroundings != nil || appearance == .appeared else { return }
       beginAppearanceTransition(false, animated: false)
       endAppearanceTransition()
-    case .disappearing where storedParent != nil:
+    case .disappearing where surroundings != nil:
       // The parent's end will not reach a child whose view is gone.
       appearanceDepth = 1
       endAppearanceTransition()

@@ -199,7 +199,7 @@ extension Presentation {
     effective.dismissalTransitionDidEnd(false)
     post(.dismissalTransitionDidEnd, completed: false)
     stayPresented()
-    if !isLeaving { followContext(presenter) }
+    if !isLeaving { followContext() }
     if completion != nil { environment.note(.cancelledDismissalClosure) }
     finish(completion)
     turnBack(to: orientationBefore, changedFiller: turnsScreen)

@@ -165,14 +165,27 @@ extension Presentation {
     effective.presentationTransitionDidEnd(true)
     post(.presentationTransitionDidEnd, completed: true)
     stayPresented()
-    followContext(presenter)
+    followContext()
     finish(completion)
     if phase == .presented { turnForPresented() }
   }
 
+  /// The appearance of the context: the presenter's, or, where the presenter's view is taken away, that of the place in which the
+  /// container stands in for it. While a transition takes that place away, the presenter disappears with it.
+  var contextAppearance: AppearanceState {
+    guard let presenter, container.superview != nil else { return .disappeared }
+    if !removesPresentersView || presenter.appearance == .disappearing { return presenter.appearance }
+    return presenter.surroundingAppearance ?? .disappeared
+  }
+
+  /// Whether the presented controller is off the screen with its context, where it has one.
+  private var isGoneWithContext: Bool {
+    liesInside ? contextAppearance == .disappeared : container.window == nil
+  }
+
   /// The presented controller is there; where its context has left the screen meanwhile it has left, too.
   func endPresentedAppearance() {
-    if container.window == nil, presented.appearance == .appearing {
+    if isGoneWithContext, presented.appearance == .appearing {
       presented.beginAppearanceTransition(false, animated: driver?.request.isAnimated ?? false)
     }
     presented.endAppearanceTransition()
@@ -180,13 +193,12 @@ extension Presentation {
 
   /// From now on the context forwards its appearance to the presented controller, which gets the callbacks that it has missed: those of a
   /// context that is disappearing, or has disappeared.
-  func followContext(_ presenter: UIViewController) {
+  func followContext() {
     guard isSettledInContext, presented.appearance == .appeared else { return }
-    let isGone = container.window == nil
-    let isLeaving = [presenter, presenter.storedParent].contains { $0?.appearance == .disappearing }
-    guard isGone || isLeaving else { return }
+    let appearance = contextAppearance
+    guard !appearance.isShown else { return }
     presented.beginAppearanceTransition(false, animated: driver?.request.isAnimated ?? false)
-    if isGone, !isLeaving { presented.endAppearanceTransition() }
+    if appearance == .disappeared { presented.endAppearanceTransition() }
   }
 
   /// The presenter's view is gone: so is the presenter, also where a cancelled transition around it has brought it back meanwhile.

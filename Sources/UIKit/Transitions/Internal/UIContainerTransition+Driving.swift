@@ -104,7 +104,7 @@ extension UIContainerTransition {
       container.environment.record(.hierarchy, from.traceName, "removedFromContainer")
       from.viewInPlace.removeFromSuperview()
       // Whatever else it is told to wait for, without its view it has disappeared.
-      if sendsAppearance, from.appearanceInPlace == .disappearing {
+      if sendsAppearance, [from.appearance, from.appearanceInPlace].contains(.disappearing) {
         from.endAppearanceAtOnce()
       } else if sendsAppearance {
         from.endAppearanceTransition()

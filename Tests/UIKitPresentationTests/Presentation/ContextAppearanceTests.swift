@@ -1,0 +1,86 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+/// What is presented in a context gets its appearance with the context, and not from the window.
+@Suite("Appearance of what is presented in a context") @MainActor struct ContextAppearanceTests {
+  /// A presentation over the full screen whose animator takes the presenter's view away.
+  private func presentOther(of scene: ContextScene, by presenter: UIViewController) -> PresentationDirector {
+    let director = PresentationDirector()
+    director.makeAnimator = { _ in
+      ClosureAnimator(duration: 0.1) { context in
+        context.insertToView()
+        context.viewController(forKey: .from)?.view.removeFromSuperview()
+        UIView.animate(withDuration: 0.1) {
+          context.view(forKey: .to)?.alpha = 0.5
+        } completion: { _ in
+          context.view(forKey: .to)?.alpha = 1
+          context.completeTransition(true)
+        }
+      }
+    }
+    scene.other.modalPresentationStyle = .overFullScreen
+    scene.other.transitioningDelegate = director
+    presenter.present(scene.other, animated: true)
+    return director
+  }
+
+  @Test(
+    "What is presented in a context stays appeared where an animator takes the screen around it away (T-68, P-7)",
+    arguments: [UIModalPresentationStyle.overCurrentContext, .currentContext])
+  func screenTakenAway(style: UIModalPresentationStyle) throws {
+    try withStage(.small) { stage in
+      let scene = ContextScene(stage)
+      let nav = UINavigationController(rootViewController: scene.context)
+      try scene.show(nav)
+      scene.modal.modalPresentationStyle = style
+      try scene.presentModal()
+      let director = presentOther(of: scene, by: nav)
+      try stage.settle()
+      try stage.expectDiagnostic("presenter-removed")
+      #expect(appearance(of: scene.modal) == "" && scene.modal.view.window != nil)
+      _ = director
+    }
+  }
+
+  @Test(
+    "A presentation in a context that ends while an animator has the screen around it taken away appears (T-25, P-7)")
+  func endsWhileTakenAway() throws {
+    try withStage(.small) { stage in
+      let scene = ContextScene(stage)
+      let nav = UINavigationController(rootViewController: scene.context)
+      try scene.show(nav)
+      scene.modal.modalPresentationStyle = .overCurrentContext
+      let fast = PresentationDirector()
+      fast.makeAnimator = { _ in ClosureAnimator.fade(duration: 0.05) }
+      scene.modal.transitioningDelegate = fast
+      scene.context.present(scene.modal, animated: true)
+      let director = presentOther(of: scene, by: nav)
+      try stage.settle()
+      try stage.expectDiagnostic("presenter-removed")
+      #expect(appearance(of: scene.modal) == "wA dA" && scene.modal.view.window != nil)
+      _ = (fast, director)
+    }
+  }
+
+  @Test(
+    "What is presented in a context inside a sheet stays appeared while the sheet adapts to a rotation (T-68, A-28)")
+  func sheetAdapts() throws {
+    try withStage(.iPhone15) { stage in
+      let scene = ContextScene(stage)
+      let nav = UINavigationController(rootViewController: scene.context)
+      nav.modalPresentationStyle = .pageSheet
+      try scene.show(scene.other)
+      scene.other.present(nav, animated: false)
+      try stage.settle()
+      scene.modal.modalPresentationStyle = .overCurrentContext
+      try scene.presentModal()
+      stage.rotate(to: .landscapeRight)
+      try stage.settle()
+      #expect(nav.presentationController?.adaptivePresentationStyle == .fullScreen)
+      #expect(appearance(of: scene.modal) == "" && scene.modal.view.window != nil)
+    }
+  }
+}
