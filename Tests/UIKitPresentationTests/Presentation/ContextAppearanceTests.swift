@@ -83,4 +83,27 @@ import UIKit
       #expect(appearance(of: scene.modal) == "" && scene.modal.view.window != nil)
     }
   }
+
+  @Test("The More stack appears again where a presentation in its place is cancelled (T-85, A-46)")
+  func moreStack() throws {
+    try withStage(.small) { stage in
+      let (scene, tabs, director) = (ContextScene(stage), UITabBarController(), PresentationDirector())
+      let first = (0..<5).map { _ in UIViewController() }
+      scene.context.definesPresentationContext = false
+      tabs.setViewControllers(first + [scene.context], animated: false)
+      tabs.selectedIndex = 5
+      try scene.show(tabs)
+      let more = tabs.moreNavigationController
+      more.definesPresentationContext = true
+      let driver = UIPercentDrivenInteractiveTransition()
+      director.driver = driver
+      scene.modal.transitioningDelegate = director
+      more.present(scene.modal, animated: true)
+      stage.advance(frames: 2)
+      driver.update(0.5)
+      driver.cancel()
+      try stage.settle()
+      #expect(appearance(of: scene.context) == "wD wA dA" && appearance(of: scene.modal) == "wA wD dD")
+    }
+  }
 }

@@ -142,6 +142,6 @@ extension UITabBarController {
 
 extension UITabBarController: BottomBarContainer {
   var bottomBar: UITabBar { tabBar }
-  func wantsOnScreen(_ child: UIViewController) -> Bool { selectedViewController === child }
+  func wantsOnScreen(_ child: UIViewController) -> Bool { selected === child }
   var childForContentSize: UIViewController? { selectedViewController }
 }
