@@ -62,6 +62,27 @@ import UIKit
     }
   }
 
+  @Test("A context that leaves its stack while a presentation over it is cancelled does not appear again (T-33, T-85)")
+  func replacedInCancelledPresentation() throws {
+    try withStage(.small) { stage in
+      let (scene, director) = (ContextScene(stage), PresentationDirector())
+      let nav = UINavigationController(rootViewController: scene.context)
+      try scene.show(nav)
+      let driver = UIPercentDrivenInteractiveTransition()
+      director.driver = driver
+      scene.modal.transitioningDelegate = director
+      scene.context.present(scene.modal, animated: true)
+      stage.advance(frames: 2)
+      driver.update(0.5)
+      nav.setViewControllers([scene.other], animated: true)
+      stage.advance(frames: 1)
+      driver.cancel()
+      try stage.settle()
+      try stage.expectDiagnostic("unbalanced-appearance")
+      #expect(appearance(of: scene.context) == "wD dD" && appearance(of: scene.modal) == "wA wD dD")
+    }
+  }
+
   @Test("What is presented in a tab that is taken away in its viewDidDisappear leaves with it (T-25, T-68)")
   func takenAwayAsItIsCovered() throws {
     try withStage(.small) { stage in

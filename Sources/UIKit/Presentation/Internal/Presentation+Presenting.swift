@@ -239,9 +239,9 @@ extension Presentation {
     turnBack(to: orientationBefore, changedFiller: style.fillsScreen)
   }
 
-  /// Whether a presenter comes back on the screen with a cancel: what it lies in is there, and wants it there.
+  /// Whether a presenter comes back on the screen with a cancel: what it lies in is there, wants it there, and does not take it away.
   private func comesBack(_ presenter: UIViewController) -> Bool {
-    hasShownSurroundings(presenter)
+    presenter.appearanceDepth < 2 && hasShownSurroundings(presenter)
       && (presenter.storedParent as? any SystemContainer)?.wantsOnScreen(presenter) ?? true
   }
 
