@@ -173,8 +173,9 @@ extension UINavigationController {
     release(leaving)
     showFirstIfNeeded()
     old?.endAppearanceTransition()
-    // A change from inside these callbacks has begun the new one's appearance already, and the container ends it once.
-    guard let new = shownStack.last, new.appearanceInPlace != .appearing else { return }
+    // A change from inside these callbacks may have taken the container off the screen, or begun the new one's appearance already, which
+    // the container ends once.
+    guard appearance == .appearing, let new = shownStack.last, new.appearanceInPlace != .appearing else { return }
     new.beginAppearanceTransition(true, animated: appearanceIsAnimated)
     tellWillShow(new, animated: appearanceIsAnimated)
   }

@@ -112,11 +112,12 @@ extension UITabBarController {
     guard isViewLoaded, let selected else { return }
     guard appearance.isChanging, let shown, shown !== selected else { return putSelectedIntoPlace() }
     // The whole screen comes or goes, and tells only the tab that is on it in the end.
-    let isComing = appearance == .appearing
     shown.beginAppearanceTransition(false, animated: appearanceIsAnimated)
     putSelectedIntoPlace()
     shown.endAppearanceAtOnce()
-    if isComing { selected.beginAppearanceTransition(true, animated: appearanceIsAnimated) }
+    // A change from inside these callbacks may have taken the whole screen away, or chosen another tab, which comes already.
+    guard appearance == .appearing, let new = self.shown, new.appearanceInPlace != .appearing else { return }
+    new.beginAppearanceTransition(true, animated: appearanceIsAnimated)
   }
 
   // MARK: Delegate

@@ -1,0 +1,64 @@
+import Testing
+import TransitionTesting
+import UIKit
+
+@testable import UIKitTestSupport
+
+/// What the fuzzer found where appearance callbacks change the containers that send them.
+@Suite("Containers that change in appearance callbacks") @MainActor struct AppearanceFromCallbacksTests {
+  private let director = ClosureDirector()
+
+  /// An app's own container around a child.
+  private func container(of child: UIViewController) -> UIViewController {
+    let container = UIViewController()
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    child.didMove(toParent: container)
+    return container
+  }
+
+  private func remove(_ child: UIViewController) {
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+  }
+
+  @Test("A screen does not appear in a stack that the screen before it takes away in its viewWillDisappear (T-25, T-31)")
+  func stackTakenAwayWhileItAppears() throws {
+    try withStage(.small) { stage in
+      let (first, next) = (WatchedScreen("first"), WatchedScreen("next"))
+      let nav = UINavigationController(rootViewController: first)
+      var (pushes, removes) = (true, true)
+      first.onCallback = { state in
+        if state == "appearing", pushes {
+          pushes = false
+          nav.setViewControllers([next], animated: false)
+        } else if state == "disappearing", removes {
+          removes = false
+          remove(nav)
+        }
+      }
+      stage.show(container(of: nav))
+      try stage.settle()
+      #expect(nav.topViewController === next && nav.view.window == nil)
+      #expect([first, next].allSatisfy { $0.state == .disappeared && $0.complaints.isEmpty })
+    }
+  }
+
+  @Test("Of tabs that are selected in callbacks while the whole screen appears, only the last one appears (T-23, T-31)")
+  func tabsSelectedWhileTheyAppear() throws {
+    try withStage(.small) { stage in
+      let (first, second, third) = (WatchedScreen("first"), WatchedScreen("second"), WatchedScreen("third"))
+      let tabs = UITabBarController()
+      tabs.setViewControllers([first, second, third], animated: false)
+      first.onCallback = { state in
+        if state == "appearing" { tabs.selectedIndex = 1 }
+        if state == "disappeared" { tabs.selectedIndex = 2 }
+      }
+      stage.show(tabs)
+      try stage.settle()
+      #expect(tabs.selectedViewController === third && third.state == .appeared)
+      #expect([first, second].allSatisfy { $0.state == .disappeared && $0.complaints.isEmpty })
+    }
+  }
+}
