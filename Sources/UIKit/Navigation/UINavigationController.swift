@@ -289,7 +289,7 @@ import QuartzCore
   /// The child that hears of the navigation controller's own appearance: the one on the screen, or on its way there (T-31).
   private var forwardedChild: UIViewController? {
     guard shouldAutomaticallyForwardAppearanceMethods else { return nil }
-    return driver.flatMap { $0.isUnderWay ? $0.request.to : nil } ?? shownStack.last
+    return driver?.shownAtEnd ?? shownStack.last
   }
 
   override func childHasLeft(_ child: UIViewController) {

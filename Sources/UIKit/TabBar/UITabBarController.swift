@@ -197,7 +197,7 @@ import QuartzCore
   /// The child that hears of the controller's own appearance: the one on the screen, or on its way there (T-31).
   private var forwardedChild: UIViewController? {
     guard shouldAutomaticallyForwardAppearanceMethods else { return nil }
-    return driver.flatMap { $0.isUnderWay ? $0.request.to : nil } ?? shown
+    return driver?.shownAtEnd ?? shown
   }
 
   // MARK: Orientation

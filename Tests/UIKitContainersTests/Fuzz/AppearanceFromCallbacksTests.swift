@@ -61,4 +61,28 @@ import UIKit
       #expect([first, second].allSatisfy { $0.state == .disappeared && $0.complaints.isEmpty })
     }
   }
+
+  @Test("The pushed screen leaves with a stack that is taken away in the alongside block of an instant push (T-25, T-106)")
+  func stackTakenAwayAlongside() throws {
+    try withStage(.small) { stage in
+      let (first, next) = (WatchedScreen("first"), WatchedScreen("next"))
+      let nav = UINavigationController(rootViewController: first)
+      stage.show(container(of: nav))
+      try stage.settle()
+      nav.delegate = director
+      director.animator = { _ in
+        ClosureAnimator(duration: 0) { context in
+          context.insertToView()
+          context.completeTransition(true)
+        }
+      }
+      director.willShow = { _ in
+        nav.transitionCoordinator?.animate(alongsideTransition: { _ in remove(nav) }, completion: nil)
+      }
+      nav.pushViewController(next, animated: true)
+      try stage.settle()
+      #expect(nav.topViewController === next && nav.view.window == nil)
+      #expect([first, next].allSatisfy { $0.state == .disappeared && $0.complaints.isEmpty })
+    }
+  }
 }

@@ -7,4 +7,9 @@ extension TransitionDriver {
     guard controller.storedParent == nil || request.moves(controller) else { return false }
     return isUnderWay || state == .settling && controller.appearance.isChanging
   }
+
+  /// The controller that is on the screen once the transition has ended; nil before the beginning, and where a cancel has ended it.
+  var shownAtEnd: UIViewController? {
+    isUnderWay || state == .settling && !context.transitionWasCancelled ? request.to : nil
+  }
 }
