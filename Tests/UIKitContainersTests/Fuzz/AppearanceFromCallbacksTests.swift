@@ -85,4 +85,17 @@ import UIKit
       #expect([first, next].allSatisfy { $0.state == .disappeared && $0.complaints.isEmpty })
     }
   }
+
+  @Test("A container that is still appearing may change its child without a report (T-35, T-99)")
+  func childChangedWhileAppearing() throws {
+    try withStage(.small) { stage in
+      let (first, next) = (WatchedScreen("first"), WatchedScreen("next"))
+      let container = container(of: first)
+      stage.show(container)
+      UIContainerTransition(from: first, to: next, in: container).begin()
+      try stage.settle()
+      #expect(first.state == .disappeared && next.state == .appeared)
+      #expect([first, next].allSatisfy(\.complaints.isEmpty))
+    }
+  }
 }

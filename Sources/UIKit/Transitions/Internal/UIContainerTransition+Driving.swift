@@ -19,8 +19,11 @@ extension UIContainerTransition {
     let waited = pending
     pending = nil
     environment.pendingTransitions.remove(waited)
-    from?.reportIfUnbalanced()
-    to?.reportIfUnbalanced()
+    // A container that is not there yet brings its children along by itself.
+    if container.appearance == .appeared {
+      from?.reportIfUnbalanced()
+      to?.reportIfUnbalanced()
+    }
     adopt(in: container)
     to?.loadViewIfNeeded()
     let goal = finalFrame ?? containerView.bounds
