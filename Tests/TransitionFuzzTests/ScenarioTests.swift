@@ -26,7 +26,7 @@ import TransitionFuzz
     // The completion of a dismissal comes where the root leaves in the same turn (T-86).
     "dismissal-leaves-with-root",
     // A tab that another one has replaced on the More stack no longer moves to a parent.
-    "more-tab-replaced", "more-tab-still-moving",
+    "more-tab-replaced", "more-tab-still-moving", "more-tab-moving-under-a-cancel",
     // A tab comes back from the More stack also where that shows nothing of its change, or comes or goes itself.
     "more-closed-before-it-shows", "more-closed-while-it-appears", "more-closed-under-a-cancel",
     // A coordinator whose completions run is not found any more (T-123).

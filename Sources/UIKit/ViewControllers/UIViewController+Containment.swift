@@ -41,6 +41,8 @@ extension UIViewController {
   func attach(_ child: UIViewController) {
     if !storedChildren.contains(identicalTo: child) { storedChildren.append(child) }
     child.storedParent = self
+    // What came here has left the other container for good, also where that one's pop is cancelled.
+    if !child.parentMove.isMade(by: self) { child.endMove(.outwards) }
   }
 
   /// Lets a controller go without telling it.
