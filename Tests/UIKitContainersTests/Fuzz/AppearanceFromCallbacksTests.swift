@@ -23,7 +23,8 @@ import UIKit
     child.removeFromParent()
   }
 
-  @Test("A screen does not appear in a stack that the screen before it takes away in its viewWillDisappear (T-25, T-31)")
+  @Test(
+    "A screen does not appear in a stack that the screen before it takes away in its viewWillDisappear (T-25, T-31)")
   func stackTakenAwayWhileItAppears() throws {
     try withStage(.small) { stage in
       let (first, next) = (WatchedScreen("first"), WatchedScreen("next"))
@@ -62,7 +63,8 @@ import UIKit
     }
   }
 
-  @Test("The pushed screen leaves with a stack that is taken away in the alongside block of an instant push (T-25, T-106)")
+  @Test(
+    "The pushed screen leaves with a stack that is taken away in the alongside block of an instant push (T-25, T-106)")
   func stackTakenAwayAlongside() throws {
     try withStage(.small) { stage in
       let (first, next) = (WatchedScreen("first"), WatchedScreen("next"))
@@ -95,7 +97,26 @@ import UIKit
       UIContainerTransition(from: first, to: next, in: container).begin()
       try stage.settle()
       #expect(first.state == .disappeared && next.state == .appeared)
-      #expect([first, next].allSatisfy(\.complaints.isEmpty))
+      #expect([first, next].allSatisfy { $0.complaints.isEmpty })
+    }
+  }
+
+  @Test("A detail that is popped in the turn in which a split view expands appears in its own column (T-21, T-25)")
+  func poppedAsItExpands() throws {
+    try withStage(.iPad) { stage in
+      let (list, detail) = (WatchedScreen("list"), WatchedScreen("detail"))
+      let split = UISplitViewController(style: .doubleColumn)
+      split.setViewController(list, for: .primary)
+      split.setViewController(detail, for: .secondary)
+      stage.show(split)
+      try stage.settle()
+      stage.resize(to: CGSize(width: 320, height: 1_000), animated: false)
+      try stage.settle()
+      split.hide(.secondary)
+      stage.resize(to: CGSize(width: 1_000, height: 1_000), animated: false)
+      try stage.settle()
+      #expect(!split.isCollapsed && detail.view.window != nil)
+      #expect(detail.state == .appeared && [list, detail].allSatisfy { $0.complaints.isEmpty })
     }
   }
 }

@@ -59,15 +59,19 @@ extension UINavigationController {
       leaving.removeAll(identicalTo: child)
       child.endMove(.outwards)
     }
-    guard stack.contains(identicalTo: child) else { return }
-    stack.removeAll(identicalTo: child)
-    arriving.removeAll(identicalTo: child)
-    child.endMove(.inwards)
+    let wasOnStack = stack.contains(identicalTo: child)
+    if wasOnStack {
+      stack.removeAll(identicalTo: child)
+      arriving.removeAll(identicalTo: child)
+      child.endMove(.inwards)
+    }
+    // What was popped, and is on the screen until its transition begins, leaves that now.
+    guard wasOnStack || driver == nil && shownStack.contains(identicalTo: child) else { return }
     guard driver == nil else { return requestTransition() }
     if shownStack.last === child {
       child.beginAppearanceTransition(false, animated: false)
       takeOut(child)
-      child.endAppearanceTransition()
+      child.endAppearanceAtOnce()
       shownStack = []
     } else {
       shownStack.removeAll(identicalTo: child)
