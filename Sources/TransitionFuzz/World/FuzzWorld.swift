@@ -79,7 +79,10 @@ import UIKit
   var isWide: Bool { stage.device == Self.wide }
 
   /// Whether a transition waits or runs.
-  var isBusy: Bool { depth > 0 || !stage.environment.drivers.isEmpty || !stage.environment.pendingTransitions.isEmpty }
+  var isBusy: Bool {
+    depth > 0 || !stage.environment.drivers.isEmpty || !stage.environment.pendingTransitions.isEmpty
+      || everybody.contains(where: \.isExchangingChildren)
+  }
 
   /// Remembers an object that must be gone when the world is.
   func witness(_ name: String, _ object: AnyObject) {

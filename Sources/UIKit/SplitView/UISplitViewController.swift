@@ -240,7 +240,7 @@ import QuartzCore
   // MARK: Appearance
 
   override var forwardsAppearanceItself: Bool { true }
-  override var isExchangingChildren: Bool { columnsMove }
+  package override var isExchangingChildren: Bool { columnsMove }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)

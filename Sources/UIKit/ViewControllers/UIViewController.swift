@@ -180,7 +180,7 @@ import QuartzCore
   var forwardsAppearanceItself: Bool { false }
 
   /// Whether the class is just moving children in or out by an animation of its own, at whose end it tells them of their appearance.
-  var isExchangingChildren: Bool { false }
+  package var isExchangingChildren: Bool { false }
 
   // MARK: Containment
 
