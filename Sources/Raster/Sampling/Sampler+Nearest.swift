@@ -1,4 +1,18 @@
 extension Sampler {
+  /// The pixel nearest to each place.
+  package static func nearest(
+    _ source: PixelSource, _ mapping: AffineMapping, x: Int, y: Int, into target: UnsafeMutablePointer<UInt32>,
+    count: Int
+  ) {
+    var place = mapping.place(x: x, y: y)
+    for index in 0..<max(count, 0) {
+      let half = 1 &<< 31
+      target[index] = source.row((place.y &+ half) &>> 32)[source.column((place.x &+ half) &>> 32)]
+      place.x &+= mapping.a
+      place.y &+= mapping.b
+    }
+  }
+
   /// The pixel nearest to each place of a picture that is only moved; places as for `translated`.
   package static func nearest(
     _ source: PixelSource, x: Int, y: Int, into target: UnsafeMutablePointer<UInt32>, count: Int

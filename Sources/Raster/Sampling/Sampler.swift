@@ -12,20 +12,6 @@ package enum Sampler {
     max(place.x.magnitude, place.y.magnitude) < 1 &<< 54
   }
 
-  /// The pixel nearest to each place.
-  package static func nearest(
-    _ source: PixelSource, _ mapping: AffineMapping, x: Int, y: Int, into target: UnsafeMutablePointer<UInt32>,
-    count: Int
-  ) {
-    var place = mapping.place(x: x, y: y)
-    for index in 0..<max(count, 0) {
-      let half = 1 &<< 31
-      target[index] = source.row((place.y &+ half) &>> 32)[source.column((place.x &+ half) &>> 32)]
-      place.x &+= mapping.a
-      place.y &+= mapping.b
-    }
-  }
-
   /// The four pixels around each place, interpolated with weights in 1/256.
   package static func bilinear(
     _ source: PixelSource, _ mapping: AffineMapping, x: Int, y: Int, into target: UnsafeMutablePointer<UInt32>,
