@@ -1,10 +1,10 @@
 /// An edge that is followed down the rows: where it crosses a row's border is a pure function of the edge and the border.
-struct EdgeWalk {
+struct ActiveEdge {
   let edge: OutlineEdge
   /// Where the edge crosses the row's upper border, or begins below it.
   private(set) var upperX: Int
   /// The crossing with the row's lower border, if the edge reaches it.
-  private var crossing: BorderWalk
+  private var crossing: EdgeStepper
 
   /// An edge that touches the row with the given upper border.
   @inline(__always)
@@ -12,7 +12,7 @@ struct EdgeWalk {
     self.edge = edge
     upperX = Int(edge.x0)
     let isFromAbove = Int(edge.y0) < top
-    crossing = BorderWalk(
+    crossing = EdgeStepper(
       from: (isFromAbove ? top : top + 256) - Int(edge.y0), rise: Int(edge.x1) - Int(edge.x0),
       run: Int(edge.y1) - Int(edge.y0))
     if isFromAbove {
@@ -35,7 +35,7 @@ struct EdgeWalk {
 ///
 /// From one border to the next the quotient grows by whole numbers and a rest, so that none but the first is divided for; and it
 /// is a pure function of the line and the border all the same.
-struct BorderWalk {
+struct EdgeStepper {
   /// The crossing's distance from the line's first point, along the border.
   private(set) var whole: Int
   private var rest: Int

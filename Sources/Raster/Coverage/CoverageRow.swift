@@ -28,7 +28,7 @@ struct CoverageRow {
   private func addAcross(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ winding: Int32) {
     var (x, height) = (x0, y0)
     var border = x0 < 0 ? 0 : (x0 >> 8 + 1) << 8
-    var crossing = BorderWalk(from: border - x0, rise: y1 - y0, run: x1 - x0)
+    var crossing = EdgeStepper(from: border - x0, rise: y1 - y0, run: x1 - x0)
     if x0 < 0 {
       // What lies left of the row counts in its first column.
       let left = y0 + crossing.whole

@@ -70,7 +70,7 @@ package struct ScanConverter: Hashable, Sendable {
     guard !area.isEmpty else { return }
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: area.width + CoverageRow.slack) { sums in
       withUnsafeTemporaryAllocation(of: UInt64.self, capacity: area.width / 64 + 1) { marks in
-        withUnsafeTemporaryAllocation(of: EdgeWalk.self, capacity: edges.count) { active in
+        withUnsafeTemporaryAllocation(of: ActiveEdge.self, capacity: edges.count) { active in
           sums.initialize(repeating: 0)
           marks.initialize(repeating: 0)
           convert(area, CoverageRow(sums: sums, marks: marks, width: area.width), active, finish)
@@ -81,7 +81,7 @@ package struct ScanConverter: Hashable, Sendable {
 
   @inline(__always)
   private func convert(
-    _ area: PixelRect, _ row: CoverageRow, _ active: UnsafeMutableBufferPointer<EdgeWalk>,
+    _ area: PixelRect, _ row: CoverageRow, _ active: UnsafeMutableBufferPointer<ActiveEdge>,
     _ finish: (_ row: CoverageRow, _ y: Int) -> Void
   ) {
     let left = area.minX << 8
@@ -93,7 +93,7 @@ package struct ScanConverter: Hashable, Sendable {
         let bottom = top + 256
         while next < edges.count, Int(edges[next].y0) < bottom {
           if Int(edges[next].y1) > top {
-            active.initializeElement(at: activeCount, to: EdgeWalk(edges[next], top: top))
+            active.initializeElement(at: activeCount, to: ActiveEdge(edges[next], top: top))
             activeCount += 1
           }
           next += 1
