@@ -1,9 +1,9 @@
 /// Work in parts that need nothing from each other: one after the other, or shared among threads.
-package struct PartedWork: Sendable {
+package struct ParallelWork: Sendable {
   private let run: @Sendable (_ parts: Int, _ body: @Sendable (Int) -> Void) -> Void
 
   /// One part after the other.
-  package static let alone = PartedWork { parts, body in
+  package static let alone = ParallelWork { parts, body in
     for part in 0..<parts { body(part) }
   }
 
@@ -13,11 +13,11 @@ package struct PartedWork: Sendable {
   }
 
   /// Calls `body` for stretches of rows of pixels, each long enough to be worth a thread's while.
-  package func forEachStretch(rows: Int, pixelsPerRow: Int, _ body: @Sendable (Range<Int>) -> Void) {
-    let length = max(Self.pixelsPerPart / max(pixelsPerRow, 1), 1)
+  package func forEachRowRange(rows: Int, pixelsPerRow: Int, _ body: @Sendable (Range<Int>) -> Void) {
+    let length = max(Self.pixelsPerChunk / max(pixelsPerRow, 1), 1)
     if rows <= length { return body(0..<max(rows, 0)) }
     run((rows + length - 1) / length) { part in body(part * length..<min((part + 1) * length, rows)) }
   }
 
-  private static let pixelsPerPart = 32_768
+  private static let pixelsPerChunk = 32_768
 }

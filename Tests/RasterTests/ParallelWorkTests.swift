@@ -3,7 +3,7 @@ import Testing
 
 /// Work that is shared gives what one thread gives, in whatever order its parts are done.
 @Suite struct PartedWorkTests {
-  private static let backwards = PartedWork { parts, body in
+  private static let backwards = ParallelWork { parts, body in
     for part in (0..<parts).reversed() { body(part) }
   }
 
@@ -33,7 +33,7 @@ import Testing
       let counts = UnsafeMutableBufferPointer<Int>.allocate(capacity: rows)
       counts.initialize(repeating: 0)
       nonisolated(unsafe) let each = counts
-      Self.backwards.forEachStretch(rows: rows, pixelsPerRow: 3000) { lines in
+      Self.backwards.forEachRowRange(rows: rows, pixelsPerRow: 3000) { lines in
         for line in lines { each[line] += 1 }
       }
       #expect(counts.allSatisfy { $0 == 1 })

@@ -8,7 +8,7 @@ extension PixelBuffer {
   ///     add up to 65,536.
   ///   - repeatsEdges: whether the border goes on outside; else there is nothing.
   package func convolved(
-    weights: [UInt32], repeatsEdges: Bool, instructions: InstructionSet = .best, work: PartedWork = .alone
+    weights: [UInt32], repeatsEdges: Bool, instructions: InstructionSet = .best, work: ParallelWork = .serial
   ) -> PixelBuffer {
     guard weights.count > 1, width > 0, height > 0 else { return self }
     let lanes = width * 4
@@ -16,7 +16,7 @@ extension PixelBuffer {
     let across = [UInt16](unsafeUninitializedCapacity: lanes * height) { target, count in
       // Each part writes rows of its own.
       nonisolated(unsafe) let target = target
-      work.forEachStretch(rows: height, pixelsPerRow: width) { lines in
+      work.forEachRowRange(rows: height, pixelsPerRow: width) { lines in
         if isWide {
           sumAcrossWide(lines, weights, repeatsEdges, into: target)
         } else {
@@ -28,7 +28,7 @@ extension PixelBuffer {
     let result = [UInt32](unsafeUninitializedCapacity: width * height) { target, count in
       across.withUnsafeBufferPointer { rows in
         nonisolated(unsafe) let (rows, target) = (rows, target)
-        work.forEachStretch(rows: height, pixelsPerRow: width) { lines in
+        work.forEachRowRange(rows: height, pixelsPerRow: width) { lines in
           if isWide {
             sumDownWide(lines, rows, weights, repeatsEdges, into: target)
           } else {

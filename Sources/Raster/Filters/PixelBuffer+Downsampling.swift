@@ -22,7 +22,7 @@ extension PixelBuffer {
   /// The picture with 2ᶜᵒˡᵘᵐⁿˢ × 2ʳᵒʷˢ pixels averaged into one, rounded to nearest; blocks at the right and lower border
   /// average what they have. At most 12 halvings each way.
   package func reduced(
-    columns: Int, rows: Int, instructions: InstructionSet = .best, work: PartedWork = .alone
+    columns: Int, rows: Int, instructions: InstructionSet = .best, work: ParallelWork = .serial
   ) -> PixelBuffer {
     guard columns > 0 || rows > 0, width > 0, height > 0 else { return self }
     let (columns, rows) = (min(columns, 12), min(rows, 12))
@@ -32,7 +32,7 @@ extension PixelBuffer {
       pixels.withUnsafeBufferPointer { source in
         // Each part writes rows of its own.
         nonisolated(unsafe) let (source, target) = (source, target)
-        work.forEachStretch(rows: newHeight, pixelsPerRow: width << rows) { lines in
+        work.forEachRowRange(rows: newHeight, pixelsPerRow: width << rows) { lines in
           for y in lines { reduce(source, columns, rows, y: y, into: target, newWidth, instructions) }
         }
       }

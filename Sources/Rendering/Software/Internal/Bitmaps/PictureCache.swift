@@ -25,10 +25,10 @@ final class PictureCache: Sendable {
   }
 
   private let pictures = RecentCache<Key, Picture>()
-  private let work: PartedWork
+  private let work: ParallelWork
 
   /// A cache that shares with others what reducing pictures takes.
-  init(_ work: PartedWork) {
+  init(_ work: ParallelWork) {
     self.work = work
   }
 

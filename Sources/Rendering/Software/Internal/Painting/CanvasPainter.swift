@@ -11,13 +11,13 @@ struct CanvasPainter: Sendable {
   /// Rows in a band; changes the speed, never the pixels.
   let bandHeight: Int
   /// What is shared otherwise: pictures that are reduced or blurred.
-  let work: PartedWork
+  let work: ParallelWork
 
   /// A painter for so many threads, with bands of a height in rows.
   init(threads: Int, bandHeight: Int) {
     self.threads = threads
     self.bandHeight = bandHeight
-    work = PartedWork(threads: threads)
+    work = ParallelWork(threads: threads)
   }
 
   /// The pixels of a part of what operations draw on.

@@ -7,14 +7,14 @@ import Testing
 @testable import Rendering
 
 /// Threads that share the work on one picture give what one thread gives.
-@Suite struct SharedWorkTests {
+@Suite struct ParallelRenderingTests {
   private let picture = PixelBuffer(
     width: 1999, height: 501,
     pixels: (0..<1999 * 501).map { UInt32(truncatingIfNeeded: $0 &* 2_654_435_761) | 0xFF00_0000 })
 
   @Test(arguments: [2, 4, 7])
   func picturesAreReducedAndBlurred(threads: Int) {
-    let (work, weights) = (PartedWork(threads: threads), [40_000, 10_000, 2_000, 768] as [UInt32])
+    let (work, weights) = (ParallelWork(threads: threads), [40_000, 10_000, 2_000, 768] as [UInt32])
     for set in [InstructionSet.plain, .best] {
       #expect(
         picture.reduced(columns: 1, rows: 1, instructions: set, work: work)
@@ -30,7 +30,7 @@ import Testing
     let seen = Atomic<Int>(0)
     let inside = Atomic<Int>(0)
     let most = Atomic<Int>(0)
-    PartedWork(threads: 4).forEachStretch(rows: rows, pixelsPerRow: 1000) { stretch in
+    ParallelWork(threads: 4).forEachRowRange(rows: rows, pixelsPerRow: 1000) { stretch in
       let now = inside.add(1, ordering: .relaxed).newValue
       _ = most.max(now, ordering: .relaxed)
       seen.add(stretch.count, ordering: .relaxed)

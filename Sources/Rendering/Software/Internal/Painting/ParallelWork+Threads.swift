@@ -1,11 +1,11 @@
 import Dispatch
 import Raster
 
-extension PartedWork {
+extension ParallelWork {
   /// Work that up to `threads` threads share.
   init(threads: Int) {
     guard threads > 1 else {
-      self = .alone
+      self = .serial
       return
     }
     self.init { parts, body in
