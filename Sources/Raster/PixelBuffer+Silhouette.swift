@@ -4,7 +4,7 @@ extension PixelBuffer {
   /// - Parameters:
   ///   - room: the part to take, which may reach beyond the picture; nil for the whole.
   ///   - pixel: premultiplied BGRA.
-  package func silhouette(in room: PixelRect? = nil, pixel: UInt32) -> PixelBuffer {
+  package func alphaSilhouette(in room: PixelRect? = nil, pixel: UInt32) -> PixelBuffer {
     let room = room ?? PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
     var result = PixelBuffer(width: room.width, height: room.height)
     let columns = max(0, room.minX)..<max(0, room.minX, min(width, room.maxX))

@@ -55,7 +55,7 @@ package struct PixelRect: Hashable, Sendable {
   }
 
   /// Calls `body` for the parts of this rectangle around another that lies in it: above, left, right and below.
-  package func forEachPart(around hole: PixelRect, _ body: (PixelRect) -> Void) {
+  package func forEachRect(around hole: PixelRect, _ body: (PixelRect) -> Void) {
     guard !hole.isEmpty else { return body(self) }
     let parts = [
       PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: hole.minY),

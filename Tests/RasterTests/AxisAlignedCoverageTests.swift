@@ -1,7 +1,7 @@
 import Raster
 import Testing
 
-private func blocks(_ upright: UprightCoverage, in clip: PixelRect) -> [UInt8] {
+private func blocks(_ upright: AxisAlignedCoverage, in clip: PixelRect) -> [UInt8] {
   var values = [UInt8](repeating: 0, count: clip.width * clip.height)
   upright.forEachBlock(in: clip) { block, coverage in
     for y in block.minY..<block.maxY {
@@ -21,7 +21,7 @@ private func blocks(_ upright: UprightCoverage, in clip: PixelRect) -> [UInt8] {
 func uprightCoverageIsTheSameInBlocksAndInRows(x0: Int, y0: Int, x1: Int, y1: Int) {
   let corners = [(x0, y0), (x1, y0), (x1, y1), (x0, y1)].map { (x: Double($0.0) / 256, y: Double($0.1) / 256) }
   let rows = CoverageCanvas(ScanConverter(Outline(polygon: corners)), width: 8, height: 8)
-  guard let upright = UprightCoverage(x0: x0, y0: y0, x1: x1, y1: y1) else {
+  guard let upright = AxisAlignedCoverage(x0: x0, y0: y0, x1: x1, y1: y1) else {
     Issue.record("no area")
     return
   }
@@ -36,9 +36,9 @@ func uprightCoverageIsTheSameInBlocksAndInRows(x0: Int, y0: Int, x1: Int, y1: In
 }
 
 @Test func aRectangleWithoutAreaHasNoCoverage() {
-  #expect(UprightCoverage(x0: 5, y0: 0, x1: 5, y1: 9) == nil)
-  #expect(UprightCoverage(x0: 5, y0: 9, x1: 6, y1: 3) == nil)
-  #expect(UprightCoverage(PixelRect.empty) == nil)
+  #expect(AxisAlignedCoverage(x0: 5, y0: 0, x1: 5, y1: 9) == nil)
+  #expect(AxisAlignedCoverage(x0: 5, y0: 9, x1: 6, y1: 3) == nil)
+  #expect(AxisAlignedCoverage(PixelRect.empty) == nil)
 }
 
 @Test func rectanglesOfPixelsIntersectUniteAndContain() {

@@ -43,7 +43,7 @@ func rowsOfCoverageSayWhatRunsSay(seed: Int, rule: FillRule) {
   outline.addPolygon(numbers.polygon(corners: 4, in: 0...40))
   if seed % 2 == 0 { outline.addPolygon([(4, 3), (44, 3), (44, 40), (4, 40)]) }
   let converter = ScanConverter(outline, rule: rule)
-  let width = ScanConverter.mostColumns
+  let width = ScanConverter.maxRowWidth
   let whole = CoverageCanvas(converter, width: width, height: 50)
   for instructions in [InstructionSet.plain, .best] {
     for (bandWidth, bandHeight) in [(width, 50), (31, 50), (8, 7), (1, 50), (width, 1), (13, 3)] {

@@ -138,12 +138,12 @@ import Testing
     let picture = PixelBuffer(width: width, height: height, pixels: numbers.pixels(width * height))
     let weights: [UInt32] = [40_000, 10_000, 2_000, 768]
     for (columns, rows) in [(1, 0), (0, 1), (1, 1), (2, 2), (3, 1), (4, 5), (11, 12)] {
-      let all = Self.available.map { picture.reduced(columns: columns, rows: rows, instructions: $0) }
+      let all = Self.available.map { picture.downsampled(columns: columns, rows: rows, instructions: $0) }
       #expect(Set(all).count == 1, "\(columns), \(rows)")
     }
     for repeats in [false, true] {
       let all = Self.available.map {
-        picture.convolved(weights: weights, repeatsEdges: repeats, instructions: $0)
+        picture.convolved(weights: weights, extendsEdges: repeats, instructions: $0)
       }
       #expect(Set(all).count == 1)
     }

@@ -115,13 +115,13 @@ import Testing
 
   private func check(_ source: PixelSource, _ mapping: AffineMapping, _ x: Int, _ count: Int, _ set: InstructionSet) {
     var (row, wanted) = ([UInt32](repeating: 7, count: count), [UInt32](repeating: 0, count: count))
-    let isRead = ScaledRows.read(source, mapping, x: x, count: count, instructions: set) { rows in
+    let isRead = ScaledRowSampler.read(source, mapping, x: x, count: count, instructions: set) { rows in
       for y in -30..<260 {
         let before = wanted
         for index in 0..<count {
           Sampler.bilinear(source, mapping, x: x + index, y: y, into: &wanted[index], count: 1, instructions: .plain)
         }
-        if rows.isRepeated(y: y) { #expect(wanted == before, "\(y)") }
+        if rows.repeatsPreviousRow(y: y) { #expect(wanted == before, "\(y)") }
         rows.sample(y: y, into: &row)
         #expect(row == wanted, "\(y), \(set)")
       }
@@ -143,8 +143,8 @@ import Testing
       let source = try #require(
         PixelSource(base: base, stride: width, window: PixelRect(x: 0, y: 0, width: width, height: rows)))
       var repeated: [Int] = []
-      let isRead = ScaledRows.read(source, mapping, x: 0, count: 80) { reader in
-        for y in -8..<128 where reader.isRepeated(y: y) { repeated.append(y) }
+      let isRead = ScaledRowSampler.read(source, mapping, x: 0, count: 80) { reader in
+        for y in -8..<128 where reader.repeatsPreviousRow(y: y) { repeated.append(y) }
       }
       #expect(isRead && repeated == Array(-7...37) + Array(83..<128))
     }
@@ -154,7 +154,7 @@ import Testing
   func slanted() throws {
     let mapping = try #require(AffineMapping(a: 1, b: 0.1, c: 0, d: 1, tx: 0, ty: 0))
     withSource(Self.windows[0]) { source in
-      #expect(!ScaledRows.read(source, mapping, x: 0, count: 8) { _ in Issue.record("nothing is to be read") })
+      #expect(!ScaledRowSampler.read(source, mapping, x: 0, count: 8) { _ in Issue.record("nothing is to be read") })
     }
   }
 }

@@ -13,18 +13,18 @@ import Testing
 
   @Test(arguments: [(1, 0), (0, 1), (2, 3), (5, 2)])
   func picturesAreReduced(columns: Int, rows: Int) {
-    let alone = picture.reduced(columns: columns, rows: rows)
-    #expect(picture.reduced(columns: columns, rows: rows, work: Self.backwards) == alone)
-    #expect(picture.reduced(columns: columns, rows: rows, instructions: .plain, work: Self.backwards) == alone)
+    let alone = picture.downsampled(columns: columns, rows: rows)
+    #expect(picture.downsampled(columns: columns, rows: rows, work: Self.backwards) == alone)
+    #expect(picture.downsampled(columns: columns, rows: rows, instructions: .plain, work: Self.backwards) == alone)
   }
 
   @Test(arguments: [false, true])
-  func picturesAreBlurred(repeatsEdges: Bool) {
+  func picturesAreBlurred(extendsEdges: Bool) {
     let weights: [UInt32] = [40_000, 10_000, 2_000, 768]
-    let alone = picture.convolved(weights: weights, repeatsEdges: repeatsEdges)
-    #expect(picture.convolved(weights: weights, repeatsEdges: repeatsEdges, work: Self.backwards) == alone)
+    let alone = picture.convolved(weights: weights, extendsEdges: extendsEdges)
+    #expect(picture.convolved(weights: weights, extendsEdges: extendsEdges, work: Self.backwards) == alone)
     #expect(
-      picture.convolved(weights: weights, repeatsEdges: repeatsEdges, instructions: .plain, work: Self.backwards)
+      picture.convolved(weights: weights, extendsEdges: extendsEdges, instructions: .plain, work: Self.backwards)
         == alone)
   }
 

@@ -17,11 +17,11 @@ import Testing
     let (work, weights) = (ParallelWork(threads: threads), [40_000, 10_000, 2_000, 768] as [UInt32])
     for set in [InstructionSet.plain, .best] {
       #expect(
-        picture.reduced(columns: 1, rows: 1, instructions: set, work: work)
-          == picture.reduced(columns: 1, rows: 1, instructions: set))
+        picture.downsampled(columns: 1, rows: 1, instructions: set, work: work)
+          == picture.downsampled(columns: 1, rows: 1, instructions: set))
       #expect(
-        picture.convolved(weights: weights, repeatsEdges: true, instructions: set, work: work)
-          == picture.convolved(weights: weights, repeatsEdges: true, instructions: set))
+        picture.convolved(weights: weights, extendsEdges: true, instructions: set, work: work)
+          == picture.convolved(weights: weights, extendsEdges: true, instructions: set))
     }
   }
 

@@ -67,14 +67,14 @@ extension CGContext {
     (aside.state.clip, aside.state.blendMode) = (ClipRegion(window), .normal)
     draw(aside)
     let picture = aside.memory.copy()
-    let ink = picture.ink
+    let ink = picture.inkBounds
     guard !ink.isEmpty else { return }
     // Whole blocks of the reduced picture, with room for the blur.
     let margin = blur.reach
     let room = PixelRect(
       minX: ink.minX - margin, minY: ink.minY - margin, maxX: ink.maxX + margin, maxY: ink.maxY + margin)
     guard (try? CGImageError.check(width: room.width, height: room.height)) != nil else { return }
-    let reduced = picture.silhouette(in: room, pixel: shadow.color.premultipliedBGRA).reduced(
+    let reduced = picture.alphaSilhouette(in: room, pixel: shadow.color.premultipliedBGRA).downsampled(
       columns: blur.halvings, rows: blur.halvings)
     let factor = CGFloat(1 << blur.halvings)
     saveGState()
@@ -84,7 +84,7 @@ extension CGContext {
       state.blendMode = .normal
     }
     drawPicture(
-      CGImage(blur.blurred(reduced, repeatsEdges: false)),
+      CGImage(blur.blurred(reduced, extendsEdges: false)),
       mapping: CGAffineTransform(
         a: factor, b: 0, c: 0, d: factor, tx: CGFloat(window.minX + room.minX) + way.x,
         ty: CGFloat(window.minY + room.minY) + way.y))

@@ -43,7 +43,7 @@ package struct Gaussian: Hashable {
   }
 
   /// A picture that is reduced already, blurred.
-  package func blurred(_ reduced: PixelBuffer, repeatsEdges: Bool, _ work: ParallelWork = .serial) -> PixelBuffer {
-    reduced.convolved(weights: weights, repeatsEdges: repeatsEdges, work: work)
+  package func blurred(_ reduced: PixelBuffer, extendsEdges: Bool, _ work: ParallelWork = .serial) -> PixelBuffer {
+    reduced.convolved(weights: weights, extendsEdges: extendsEdges, work: work)
   }
 }

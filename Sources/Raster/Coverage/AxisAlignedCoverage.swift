@@ -1,7 +1,7 @@
 /// The coverage of a rectangle whose sides are horizontal and vertical, in blocks instead of rows.
 ///
 /// Gives the same coverage as a `ScanConverter` of its outline.
-package struct UprightCoverage: Hashable, Sendable {
+package struct AxisAlignedCoverage: Hashable, Sendable {
   /// The sides, in 1/256 of a pixel.
   package let x0, y0, x1, y1: Int
 

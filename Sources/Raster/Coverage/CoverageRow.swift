@@ -77,7 +77,7 @@ struct CoverageRow {
     }
   }
 
-  /// The columns that changes were added to; nil if there are none. Only for rows of at most ``mostNarrow`` columns.
+  /// The columns that changes were added to; nil if there are none. Only for rows of at most ``maxNarrowWidth`` columns.
   @inline(__always)
   func touched() -> (first: Int, last: Int)? {
     let bits = marks[0]
@@ -86,7 +86,7 @@ struct CoverageRow {
   }
 
   /// The most columns of a row whose changes have their marks in one word, the one behind the row included.
-  static let mostNarrow = 63
+  static let maxNarrowWidth = 63
 
   /// Room behind the row for what its last column changes, and for eights to be read and written whole.
   static let slack = 8

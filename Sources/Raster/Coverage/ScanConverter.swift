@@ -41,10 +41,10 @@ package struct ScanConverter: Hashable, Sendable {
   }
 
   /// The most columns that ``forEachRow(in:instructions:_:)`` can do.
-  package static let mostColumns = CoverageRow.mostNarrow
+  package static let maxRowWidth = CoverageRow.maxNarrowWidth
 
   /// Calls `body` for each row inside `clip` that is covered somewhere, from top to bottom, with the first such column and the
-  /// coverage of each from there on. For clips of at most ``mostColumns`` columns, in which runs would be short.
+  /// coverage of each from there on. For clips of at most ``maxRowWidth`` columns, in which runs would be short.
   ///
   /// The bytes may be read in eights, up to seven behind their end.
   package func forEachRow(
@@ -52,8 +52,8 @@ package struct ScanConverter: Hashable, Sendable {
     _ body: (_ y: Int, _ x: Int, _ coverage: UnsafeBufferPointer<UInt8>) -> Void
   ) {
     let area = clip.intersection(bounds)
-    precondition(area.width <= Self.mostColumns, "rows are narrow")
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: CoverageRow.mostNarrow + CoverageRow.slack) { bytes in
+    precondition(area.width <= Self.maxRowWidth, "rows are narrow")
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: CoverageRow.maxNarrowWidth + CoverageRow.slack) { bytes in
       guard let base = bytes.baseAddress else { return }
       bytes.initialize(repeating: 0)
       convert(area) { row, y in

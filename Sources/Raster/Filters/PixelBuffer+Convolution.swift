@@ -6,9 +6,9 @@ extension PixelBuffer {
   /// - Parameters:
   ///   - weights: the middle's weight, then those of the pixels ever farther to both sides; the first one and twice the others
   ///     add up to 65,536.
-  ///   - repeatsEdges: whether the border goes on outside; else there is nothing.
+  ///   - extendsEdges: whether the border goes on outside; else there is nothing.
   package func convolved(
-    weights: [UInt32], repeatsEdges: Bool, instructions: InstructionSet = .best, work: ParallelWork = .serial
+    weights: [UInt32], extendsEdges: Bool, instructions: InstructionSet = .best, work: ParallelWork = .serial
   ) -> PixelBuffer {
     guard weights.count > 1, width > 0, height > 0 else { return self }
     let lanes = width * 4
@@ -18,9 +18,9 @@ extension PixelBuffer {
       nonisolated(unsafe) let target = target
       work.forEachRowRange(rows: height, pixelsPerRow: width) { lines in
         if isWide {
-          sumAcrossWide(lines, weights, repeatsEdges, into: target)
+          sumAcrossWide(lines, weights, extendsEdges, into: target)
         } else {
-          sumAcross(lines, weights, repeatsEdges, into: target)
+          sumAcross(lines, weights, extendsEdges, into: target)
         }
       }
       count = lanes * height
@@ -30,9 +30,9 @@ extension PixelBuffer {
         nonisolated(unsafe) let (rows, target) = (rows, target)
         work.forEachRowRange(rows: height, pixelsPerRow: width) { lines in
           if isWide {
-            sumDownWide(lines, rows, weights, repeatsEdges, into: target)
+            sumDownWide(lines, rows, weights, extendsEdges, into: target)
           } else {
-            sumDown(lines, rows, weights, repeatsEdges, into: target)
+            sumDown(lines, rows, weights, extendsEdges, into: target)
           }
         }
       }
@@ -42,12 +42,12 @@ extension PixelBuffer {
   }
 
   private func sumAcross(
-    _ lines: Range<Int>, _ weights: [UInt32], _ repeatsEdges: Bool, into target: UnsafeMutableBufferPointer<UInt16>
+    _ lines: Range<Int>, _ weights: [UInt32], _ extendsEdges: Bool, into target: UnsafeMutableBufferPointer<UInt16>
   ) {
     let reach = weights.count - 1
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: (width + 2 * reach) * 4) { row in
       for y in lines {
-        unpack(y, reach, repeatsEdges, into: row)
+        unpack(y, reach, extendsEdges, into: row)
         let start = y * width * 4
         Self.sum(row, weights, stride: 4, count: width * 4) { target[start + $0] = UInt16(($1 + 128) >> 8) }
       }
@@ -56,7 +56,7 @@ extension PixelBuffer {
 
   /// The same as ``sumAcross(_:_:_:into:)``, for rows of eight channels or more.
   private func sumAcrossWide(
-    _ lines: Range<Int>, _ weights: [UInt32], _ repeatsEdges: Bool, into target: UnsafeMutableBufferPointer<UInt16>
+    _ lines: Range<Int>, _ weights: [UInt32], _ extendsEdges: Bool, into target: UnsafeMutableBufferPointer<UInt16>
   ) {
     let reach = weights.count - 1
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width + 2 * reach) { buffer in
@@ -65,9 +65,9 @@ extension PixelBuffer {
         guard let base = pixels.baseAddress else { return }
         for y in lines {
           let line = base + y * width
-          SpanKernels.fill(row, count: reach, pixel: repeatsEdges ? line[0] : 0)
+          SpanKernels.fill(row, count: reach, pixel: extendsEdges ? line[0] : 0)
           SpanKernels.copy(row + reach, from: line, count: width)
-          SpanKernels.fill(row + reach + width, count: reach, pixel: repeatsEdges ? line[width - 1] : 0)
+          SpanKernels.fill(row + reach + width, count: reach, pixel: extendsEdges ? line[width - 1] : 0)
           matchcut_spread_across(row + reach, weights, reach, target + y * width * 4, width * 4)
         }
       }
@@ -75,10 +75,10 @@ extension PixelBuffer {
   }
 
   /// A row's channels one after the other, with `reach` pixels more at both ends.
-  private func unpack(_ y: Int, _ reach: Int, _ repeatsEdges: Bool, into row: UnsafeMutableBufferPointer<UInt32>) {
+  private func unpack(_ y: Int, _ reach: Int, _ extendsEdges: Bool, into row: UnsafeMutableBufferPointer<UInt32>) {
     for x in -reach..<width + reach {
       let isInside = x >= 0 && x < width
-      let pixel = isInside || repeatsEdges ? pixels[y * width + min(max(x, 0), width - 1)] : 0
+      let pixel = isInside || extendsEdges ? pixels[y * width + min(max(x, 0), width - 1)] : 0
       let lane = (x + reach) * 4
       row[lane] = pixel & 255
       row[lane + 1] = pixel >> 8 & 255
@@ -106,13 +106,13 @@ extension PixelBuffer {
   }
 
   private func sumDown(
-    _ lines: Range<Int>, _ rows: UnsafeBufferPointer<UInt16>, _ weights: [UInt32], _ repeatsEdges: Bool,
+    _ lines: Range<Int>, _ rows: UnsafeBufferPointer<UInt16>, _ weights: [UInt32], _ extendsEdges: Bool,
     into target: UnsafeMutableBufferPointer<UInt32>
   ) {
     let lanes = width * 4
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: lanes) { sums in
       func add(_ y: Int, _ weight: UInt32) {
-        guard repeatsEdges || (y >= 0 && y < height) else { return }
+        guard extendsEdges || (y >= 0 && y < height) else { return }
         let start = min(max(y, 0), height - 1) * lanes
         for lane in 0..<lanes { sums[lane] &+= UInt32(rows[start &+ lane]) &* weight }
       }
@@ -134,7 +134,7 @@ extension PixelBuffer {
 
   /// The same as ``sumDown(_:_:_:_:into:)``, for rows of eight channels or more.
   private func sumDownWide(
-    _ lines: Range<Int>, _ rows: UnsafeBufferPointer<UInt16>, _ weights: [UInt32], _ repeatsEdges: Bool,
+    _ lines: Range<Int>, _ rows: UnsafeBufferPointer<UInt16>, _ weights: [UInt32], _ extendsEdges: Bool,
     into target: UnsafeMutableBufferPointer<UInt32>
   ) {
     guard let base = rows.baseAddress, let bytes = target.baseAddress else { return }
@@ -146,7 +146,7 @@ extension PixelBuffer {
       for y in lines {
         for distance in -reach...reach {
           let line = y + distance
-          let isThere = repeatsEdges || (line >= 0 && line < height)
+          let isThere = extendsEdges || (line >= 0 && line < height)
           taps[distance + reach] = isThere ? base + min(max(line, 0), height - 1) * lanes : UnsafePointer(empty)
         }
         matchcut_spread_down(

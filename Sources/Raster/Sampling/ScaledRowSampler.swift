@@ -2,7 +2,7 @@ import CWideKernels
 
 /// Reads a stretch of several rows of a picture that is only moved, enlarged or reduced: what their columns have in common is found
 /// out once, and rows that show the same pixels are known.
-package struct ScaledRows {
+package struct ScaledRowSampler {
   private let source: PixelSource
   private let mapping: AffineMapping
   /// The stretch's first column and how many there are.
@@ -29,7 +29,7 @@ package struct ScaledRows {
   /// Calls `body` with a reader of `count` columns from `x` on; not at all, and gives false, where rows do not stay rows.
   package static func read(
     _ source: PixelSource, _ mapping: AffineMapping, x: Int, count: Int, instructions: InstructionSet = .best,
-    _ body: (inout ScaledRows) -> Void
+    _ body: (inout ScaledRowSampler) -> Void
   ) -> Bool {
     guard mapping.b == 0, mapping.c == 0, count > 0 else { return false }
     let first = mapping.place(x: x, y: 0).x &+ 1 &<< 23
@@ -55,7 +55,7 @@ package struct ScaledRows {
             matchcut_find_columns(Int64(first &+ step &* (end &- PixelLanes.count)), Int64(step), base + eights, 1)
           }
         }
-        var rows = ScaledRows(
+        var rows = ScaledRowSampler(
           source: source, mapping: mapping, x: x, count: count, instructions: instructions, columns: columns,
           whole: start..<start &+ eights &* PixelLanes.count &+ rest,
           found: UnsafeMutableBufferPointer(rebasing: found[..<(eights &+ (rest > 0 ? 1 : 0))]), row: row)
@@ -102,7 +102,7 @@ package struct ScaledRows {
   /// Whether a row of the canvas shows the same pixels as the one that this was last asked of.
   ///
   /// Where pictures are reduced or little enlarged, only rows are compared that lie at the same place.
-  package mutating func isRepeated(y: Int) -> Bool {
+  package mutating func repeatsPreviousRow(y: Int) -> Bool {
     let place = place(y)
     let (top, bottom) = (clamped(place &>> 8), clamped(place &>> 8 &+ 1))
     let isSame = last.map { $0.top == top && $0.bottom == bottom } ?? false

@@ -41,12 +41,12 @@ final class PictureCache: Sendable {
   func picture(_ image: CGImage, columns: Int, rows: Int) -> Picture {
     let key = Key(image: ObjectIdentifier(image), columns: columns, rows: rows)
     if let known = pictures.known(key) { return known }
-    var pixels = image.buffer.reduced(columns: columns, rows: rows, work: work)
+    var pixels = image.buffer.downsampled(columns: columns, rows: rows, work: work)
     let isOpaque = pixels.isOpaque
     // A colour beyond its alpha, which somebody may have written there, would carry into it as pixels are laid over each other.
     if !isOpaque { pixels.limitColorsToAlpha() }
     let whole = PixelRect(minX: 0, minY: 0, maxX: pixels.width, maxY: pixels.height)
-    let picture = Picture(image: image, pixels: pixels, isOpaque: isOpaque, ink: isOpaque ? whole : pixels.ink)
+    let picture = Picture(image: image, pixels: pixels, isOpaque: isOpaque, ink: isOpaque ? whole : pixels.inkBounds)
     pictures.keep(picture, for: key)
     return picture
   }

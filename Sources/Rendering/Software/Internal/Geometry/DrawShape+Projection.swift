@@ -46,7 +46,7 @@ extension DrawShape {
     guard (a.x + a.y + b.x + b.y).isFinite else { return nil }
     let (x0, x1) = (grid(min(a.x, b.x)), grid(max(a.x, b.x)))
     let (y0, y1) = (grid(min(a.y, b.y)), grid(max(a.y, b.y)))
-    guard let upright = UprightCoverage(x0: x0, y0: y0, x1: x1, y1: y1) else { return nil }
+    guard let upright = AxisAlignedCoverage(x0: x0, y0: y0, x1: x1, y1: y1) else { return nil }
     if rect.radius == 0 {
       self.init(upright)
       return

@@ -8,17 +8,17 @@ struct DrawShape: Equatable {
   let interior: PixelRect
   /// In these rows the shape is `upright`, in others the converter's.
   private let uprightRows: Range<Int>
-  private let upright: UprightCoverage?
+  private let upright: AxisAlignedCoverage?
   private let converter: ScanConverter?
 
   /// Whole pixels, at least one.
   init?(_ pixels: PixelRect) {
-    guard let upright = UprightCoverage(pixels) else { return nil }
+    guard let upright = AxisAlignedCoverage(pixels) else { return nil }
     self.init(upright)
   }
 
   /// A rectangle with horizontal and vertical sides.
-  init(_ upright: UprightCoverage) {
+  init(_ upright: AxisAlignedCoverage) {
     bounds = upright.bounds
     interior = upright.interior
     uprightRows = bounds.minY..<bounds.maxY
@@ -32,7 +32,7 @@ struct DrawShape: Equatable {
   }
 
   /// An outline that is no more than an upright rectangle in some rows; nil if it touches no pixel.
-  init?(_ converter: ScanConverter, upright: UprightCoverage?, rows: Range<Int>) {
+  init?(_ converter: ScanConverter, upright: AxisAlignedCoverage?, rows: Range<Int>) {
     guard !converter.bounds.isEmpty else { return nil }
     bounds = converter.bounds
     self.upright = rows.isEmpty ? nil : upright
@@ -71,7 +71,7 @@ struct DrawShape: Equatable {
 
   /// The outline, where it is all there is and so narrow inside `clip` that rows of coverage cost less than runs.
   func narrowOutline(in clip: PixelRect) -> ScanConverter? {
-    guard upright == nil, let converter, clip.intersection(bounds).width <= ScanConverter.mostColumns else {
+    guard upright == nil, let converter, clip.intersection(bounds).width <= ScanConverter.maxRowWidth else {
       return nil
     }
     return converter

@@ -32,7 +32,7 @@ struct Overdraw {
     case .group: return
     case .endGroup: operation.forEachBlock(in: part) { block, _ in blocks.append(block) }
     case .solid, .picture, .gradient:
-      part.forEachPart(around: hidden) { operation.forEachBlock(in: $0) { block, _ in blocks.append(block) } }
+      part.forEachRect(around: hidden) { operation.forEachBlock(in: $0) { block, _ in blocks.append(block) } }
     }
     for block in blocks {
       for y in block.minY..<block.maxY {

@@ -45,7 +45,7 @@ final class BandPainter {
         } else if let following, paintAround(following, operation, part, target) {
           break
         } else {
-          part.forEachPart(around: occlusion.hidden[place]) { self.paint(operation, $0, target) }
+          part.forEachRect(around: occlusion.hidden[place]) { self.paint(operation, $0, target) }
         }
       case .group:
         // Without memory for the group, which was asked for with a size above zero, nothing of it is drawn.
@@ -119,7 +119,7 @@ final class BandPainter {
 
   private func paint(_ color: CGColor, _ operation: DrawOperation, _ part: PixelRect, _ target: PaintTarget) {
     let pixel = operation.pixel(color)
-    let columns = min(part.width, ScanConverter.mostColumns)
+    let columns = min(part.width, ScanConverter.maxRowWidth)
     if let outline = operation.narrowOutline(in: part), let row = buffers.pixels(depth: 0, count: columns) {
       SpanKernels.fill(row, count: columns, pixel: pixel)
       outline.forEachRow(in: part) { y, x, coverage in

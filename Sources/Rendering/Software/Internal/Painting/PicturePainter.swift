@@ -71,13 +71,13 @@ struct PicturePainter {
     let isWritten = paint.isOpaque && strip.isMostlyWhole
     if strip.rect.height >= Self.fewRows, !paint.isNearest, case .affine(let mapping) = paint.level.mapping {
       let isEnlarged = mapping.d.magnitude <= 1 << 31
-      let isDrawn = ScaledRows.read(source, mapping, x: x, count: count) { rows in
+      let isDrawn = ScaledRowSampler.read(source, mapping, x: x, count: count) { rows in
         for y in strip.rect.minY..<strip.rect.maxY {
           if isWritten, !isEnlarged {
             replace(strip, y, row, target) { rows.sample(y: y, into: $0) }
           } else {
             // Where a picture is drawn out downwards, many rows are alike.
-            if !rows.isRepeated(y: y) { rows.sample(y: y, into: row) }
+            if !rows.repeatsPreviousRow(y: y) { rows.sample(y: y, into: row) }
             lay(strip, row, y, target)
           }
         }

@@ -58,7 +58,7 @@ extension FrameResolver {
     resolver.add([content], parent: map.after(place.map), clip: ClipRegion(rect: canvas), opacity: 1)
     let pixels = tools.painter.pixels(resolver.operations, canvas)
     let rect = CGRect(x: area.minX, y: area.minY, width: area.width, height: area.height)
-    let filtered = filtered(pixels, node.filters, blur, repeatsEdges: false)
+    let filtered = filtered(pixels, node.filters, blur, extendsEdges: false)
     return Bitmap(image: CGImage(filtered), rect: rect, isOnCanvas: true)
   }
 
@@ -73,9 +73,9 @@ extension FrameResolver {
     // The grid of what is reduced stands still while the node moves.
     let factor = 1 << blur.halvings
     let area = seen.expanded(by: blur.reach).aligned(to: factor).intersection(canvas)
-    let behind = tools.painter.pixels(operationsSoFar, area).reduced(
+    let behind = tools.painter.pixels(operationsSoFar, area).downsampled(
       columns: blur.halvings, rows: blur.halvings, work: tools.painter.work)
-    let image = CGImage(filtered(behind, node.backdropFilters, blur, repeatsEdges: true))
+    let image = CGImage(filtered(behind, node.backdropFilters, blur, extendsEdges: true))
     let whole = CGRect(x: area.minX, y: area.minY, width: image.width * factor, height: image.height * factor)
     let contents = RenderContents(image: image)
     guard let placement = ContentsPlacement(contents, in: whole) else { return }
@@ -106,13 +106,13 @@ extension FrameResolver {
   }
 
   private func filtered(
-    _ pixels: PixelBuffer, _ filters: [RenderFilter], _ blur: Gaussian, repeatsEdges: Bool
+    _ pixels: PixelBuffer, _ filters: [RenderFilter], _ blur: Gaussian, extendsEdges: Bool
   ) -> PixelBuffer {
     var result = pixels
     var isBlurred = false
     for filter in filters {
       if case .blur = filter {
-        if !isBlurred { result = blur.blurred(result, repeatsEdges: repeatsEdges, tools.painter.work) }
+        if !isBlurred { result = blur.blurred(result, extendsEdges: extendsEdges, tools.painter.work) }
         isBlurred = true
       } else if let change = ColorMatrix(filter) {
         result = change.apply(to: result)

@@ -79,8 +79,8 @@ extension FrameResolver {
         resolver.addContent(of: node, Place(map: map, rect: RoundedRect(boundsOf: node), clip: clip), opacity: 1)
       }
     }
-    if case .content = caster { pixels = pixels.silhouette(pixel: color.premultipliedBGRA) }
-    let blurred = pixels.convolved(weights: weights, repeatsEdges: false, work: tools.painter.work)
+    if case .content = caster { pixels = pixels.alphaSilhouette(pixel: color.premultipliedBGRA) }
+    let blurred = pixels.convolved(weights: weights, extendsEdges: false, work: tools.painter.work)
     return Bitmap(image: CGImage(blurred), rect: plane.rect)
   }
 }

@@ -24,13 +24,13 @@ import Testing
     for _ in 0..<next(6) {
       picture.pixels[next(picture.pixels.count)] = seed.isMultiple(of: 2) ? 0x0100_0000 : 0xFF12_3456
     }
-    #expect(picture.ink == plainInk(picture))
+    #expect(picture.inkBounds == plainInk(picture))
   }
 
   @Test("is all of a picture that is full, and nothing of one that is clear or has no pixels")
   func ends() {
-    #expect(PixelBuffer(width: 3, height: 2, fill: 0xFF00_0000).ink == PixelRect(minX: 0, minY: 0, maxX: 3, maxY: 2))
-    #expect(PixelBuffer(width: 3, height: 2).ink == .empty)
-    #expect(PixelBuffer(width: 0, height: 0).ink == .empty)
+    #expect(PixelBuffer(width: 3, height: 2, fill: 0xFF00_0000).inkBounds == PixelRect(minX: 0, minY: 0, maxX: 3, maxY: 2))
+    #expect(PixelBuffer(width: 3, height: 2).inkBounds == .empty)
+    #expect(PixelBuffer(width: 0, height: 0).inkBounds == .empty)
   }
 }
