@@ -45,7 +45,7 @@ func rowsOfCoverageSayWhatRunsSay(seed: Int, rule: FillRule) {
   let converter = ScanConverter(outline, rule: rule)
   let width = ScanConverter.maxRowWidth
   let whole = CoverageCanvas(converter, width: width, height: 50)
-  for instructions in [InstructionSet.plain, .best] {
+  for instructions in [InstructionSet.baseline, .best] {
     for (bandWidth, bandHeight) in [(width, 50), (31, 50), (8, 7), (1, 50), (width, 1), (13, 3)] {
       let rows = CoverageCanvas(
         rowsOf: converter, width: width, height: 50, bandWidth: bandWidth, bandHeight: bandHeight, instructions)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct LongRunTests {
   private static let (width, height) = (310, 230)
   private static let pixels = (0..<width * height).map { UInt32(truncatingIfNeeded: $0 &* 2_654_435_761) }
-  private static let available: [InstructionSet] = InstructionSet.best == .wide ? [.plain, .wide] : [.plain]
+  private static let available: [InstructionSet] = InstructionSet.best == .avx2 ? [.baseline, .avx2] : [.baseline]
   private static let windows = [
     PixelRect(x: 0, y: 0, width: width, height: height), PixelRect(minX: 30, minY: 20, maxX: 280, maxY: 200),
   ]
@@ -30,7 +30,7 @@ import Testing
         written = count + 8
       }
     }
-    let single = row { target in for index in 0..<count { read(target + index, index, 1, .plain) } }
+    let single = row { target in for index in 0..<count { read(target + index, index, 1, .baseline) } }
     for set in Self.available { #expect(row { read($0, 0, count, set) } == single, "\(count), \(set)") }
   }
 
@@ -119,7 +119,7 @@ import Testing
       for y in -30..<260 {
         let before = wanted
         for index in 0..<count {
-          Sampler.bilinear(source, mapping, x: x + index, y: y, into: &wanted[index], count: 1, instructions: .plain)
+          Sampler.bilinear(source, mapping, x: x + index, y: y, into: &wanted[index], count: 1, instructions: .baseline)
         }
         if rows.repeatsPreviousRow(y: y) { #expect(wanted == before, "\(y)") }
         rows.sample(y: y, into: &row)

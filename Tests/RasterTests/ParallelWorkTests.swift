@@ -15,7 +15,7 @@ import Testing
   func picturesAreReduced(columns: Int, rows: Int) {
     let alone = picture.downsampled(columns: columns, rows: rows)
     #expect(picture.downsampled(columns: columns, rows: rows, work: Self.backwards) == alone)
-    #expect(picture.downsampled(columns: columns, rows: rows, instructions: .plain, work: Self.backwards) == alone)
+    #expect(picture.downsampled(columns: columns, rows: rows, instructions: .baseline, work: Self.backwards) == alone)
   }
 
   @Test(arguments: [false, true])
@@ -24,7 +24,7 @@ import Testing
     let alone = picture.convolved(weights: weights, extendsEdges: extendsEdges)
     #expect(picture.convolved(weights: weights, extendsEdges: extendsEdges, work: Self.backwards) == alone)
     #expect(
-      picture.convolved(weights: weights, extendsEdges: extendsEdges, instructions: .plain, work: Self.backwards)
+      picture.convolved(weights: weights, extendsEdges: extendsEdges, instructions: .baseline, work: Self.backwards)
         == alone)
   }
 

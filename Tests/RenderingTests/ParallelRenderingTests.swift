@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: [2, 4, 7])
   func picturesAreReducedAndBlurred(threads: Int) {
     let (work, weights) = (ParallelWork(threads: threads), [40_000, 10_000, 2_000, 768] as [UInt32])
-    for set in [InstructionSet.plain, .best] {
+    for set in [InstructionSet.baseline, .best] {
       #expect(
         picture.downsampled(columns: 1, rows: 1, instructions: set, work: work)
           == picture.downsampled(columns: 1, rows: 1, instructions: set))

@@ -102,7 +102,7 @@ struct CoverageRow {
     marks[0] = 0
     let count = last &- first &+ 1
     var sum: Int32 = 0
-    if instructions == .wide {
+    if instructions == .avx2 {
       sum = matchcut_coverage(base + first, rule == .evenOdd, coverage, count)
     } else {
       for index in 0..<count {

@@ -12,7 +12,7 @@ extension PixelBuffer {
   ) -> PixelBuffer {
     guard weights.count > 1, width > 0, height > 0 else { return self }
     let lanes = width * 4
-    let isWide = instructions == .wide && lanes >= 8
+    let isWide = instructions == .avx2 && lanes >= 8
     let across = [UInt16](unsafeUninitializedCapacity: lanes * height) { target, count in
       // Each part writes rows of its own.
       nonisolated(unsafe) let target = target

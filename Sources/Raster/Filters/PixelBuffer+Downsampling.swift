@@ -48,7 +48,7 @@ extension PixelBuffer {
   ) {
     let lines = y << rows..<min((y + 1) << rows, height)
     // Whole blocks of few rows are added up eight columns at a time.
-    let isWide = instructions == .wide && rows <= 8 && lines.count == 1 << rows
+    let isWide = instructions == .avx2 && rows <= 8 && lines.count == 1 << rows
     let whole = isWide ? width >> columns : 0
     if whole > 0, let base = source.baseAddress, let row = target.baseAddress.map({ $0 + y * newWidth }) {
       addWide(base + lines.lowerBound * width, into: row, count: whole, columns: columns, rows: rows)

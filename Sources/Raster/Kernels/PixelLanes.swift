@@ -130,7 +130,7 @@ package enum PixelLanes {
     count: Int, instructions: InstructionSet = .best
   ) {
     if weight == 0 { return SpanKernels.copy(target, from: a, count: count) }
-    if instructions == .wide { return matchcut_mix_rows(a, b, weight, target, max(count, 0)) }
+    if instructions == .avx2 { return matchcut_mix_rows(a, b, weight, target, max(count, 0)) }
     var index = 0
     while index &+ Self.count <= count {
       store(mix(load(a + index), load(b + index), weight: weight), target + index)
@@ -147,10 +147,10 @@ package enum PixelLanes {
 /// Which of the processor's instructions kernels use. It changes the speed, never the pixels.
 package enum InstructionSet: Hashable, Sendable {
   /// Those that every processor of its kind has.
-  case plain
+  case baseline
   /// AVX2 too.
-  case wide
+  case avx2
 
   /// The fastest that this processor has and that the C library's settings allow.
-  package static let best: InstructionSet = matchcut_has_wide_kernels() ? .wide : .plain
+  package static let best: InstructionSet = matchcut_has_wide_kernels() ? .avx2 : .baseline
 }

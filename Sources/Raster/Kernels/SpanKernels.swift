@@ -88,7 +88,7 @@ package enum SpanKernels {
         index &+= 1
       }
     } else {
-      if instructions == .wide { return matchcut_blend(destination, source, amount, destination, max(count, 0)) }
+      if instructions == .avx2 { return matchcut_blend(destination, source, amount, destination, max(count, 0)) }
       let lanes = PixelLanes.amount(amount)
       while index &+ PixelLanes.count <= count {
         let pixels = PixelLanes.scale(PixelLanes.load(source + index), by: lanes)
@@ -110,7 +110,7 @@ package enum SpanKernels {
     count: Int, amount: UInt8, instructions: InstructionSet = .best
   ) {
     guard count > 0 else { return }
-    if instructions == .wide, amount > 0 { return matchcut_blend(below, source, amount, destination, count) }
+    if instructions == .avx2, amount > 0 { return matchcut_blend(below, source, amount, destination, count) }
     copy(destination, from: below, count: count)
     blend(destination, from: source, count: count, amount: amount, instructions: instructions)
   }
@@ -122,7 +122,7 @@ package enum SpanKernels {
     coverage: UnsafeBufferPointer<UInt8>, amount: UInt8 = 255, instructions: InstructionSet = .best
   ) {
     guard let bytes = coverage.baseAddress else { return }
-    if instructions == .wide {
+    if instructions == .avx2 {
       matchcut_blend_covered(source, bytes, amount, destination, coverage.count)
       return
     }

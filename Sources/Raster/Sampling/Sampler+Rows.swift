@@ -48,7 +48,7 @@ extension Sampler {
     }
     if across == 0 { return mixRow(top, bottom, down, target, count) }
     if down == 0 { return mixRow(top, top + 1, across, target, count) }
-    if instructions == .wide { return matchcut_mix_squares(top, bottom, across, down, target, count) }
+    if instructions == .avx2 { return matchcut_mix_squares(top, bottom, across, down, target, count) }
     // In pieces that stay near: first the rows, then the columns of the result.
     let piece = 256
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: piece + 1) { buffer in
@@ -102,7 +102,7 @@ extension Sampler {
         PixelSource.mix(PixelSource.spread(row[a]), PixelSource.spread(row[b]), across))
     }
     forInside(count, isInside, single) { start, end in
-      if instructions == .wide {
+      if instructions == .avx2 {
         matchcut_mix_columns(row, Int64(first &+ step &* start), Int64(step), target + start, end &- start)
         return
       }

@@ -35,7 +35,7 @@ package enum Sampler {
       return
     }
     let ahead = (x: mapping.c &* rowsAhead, y: mapping.d &* rowsAhead)
-    if instructions == .wide, let window = source.smallWindow, isNear(place), isNear(last) {
+    if instructions == .avx2, let window = source.smallWindow, isNear(place), isNear(last) {
       let run = matchcut_affine_run(
         x: Int64(place.x), y: Int64(place.y), step_x: Int64(step.x), step_y: Int64(step.y))
       let distance = source.offset(column: ahead.x &>> 32, row: ahead.y &>> 32)
@@ -95,7 +95,7 @@ package enum Sampler {
     count: Int, instructions: InstructionSet = .best
   ) {
     guard count > 0 else { return }
-    if instructions == .wide, let window = source.smallWindow {
+    if instructions == .avx2, let window = source.smallWindow {
       let (here, below) = (mapping.place(x: x &+ count / 2, y: y), mapping.place(x: x &+ count / 2, y: y &+ rowsAhead))
       let distance = source.offset(column: (below.x &- here.x) &>> 8, row: (below.y &- here.y) &>> 8)
       matchcut_bilinear_perspective(

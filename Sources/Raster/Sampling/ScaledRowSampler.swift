@@ -33,7 +33,7 @@ package struct ScaledRowSampler {
   ) -> Bool {
     guard mapping.b == 0, mapping.c == 0, count > 0 else { return false }
     let first = mapping.place(x: x, y: 0).x &+ 1 &<< 23
-    let isFound = instructions == .wide && mapping.a > 0 && mapping.a <= 2 &<< 32
+    let isFound = instructions == .avx2 && mapping.a > 0 && mapping.a <= 2 &<< 32
     let step = isFound ? mapping.a : 0
     func column(_ index: Int) -> Int { (first &+ step &* index) &>> 32 }
     let window = source.window
