@@ -5,7 +5,7 @@
 /// Pixels scaled and laid over others.
 INLINE pixels over(pixels source, pixels amounts, pixels below) {
   const pixels above = scale(source, amounts);
-  const pixels rest = _mm256_sub_epi16(_mm256_set1_epi16(255), spread32(above, 3));
+  const pixels rest = _mm256_sub_epi16(_mm256_set1_epi16(255), broadcast_byte(above, 3));
   return _mm256_add_epi32(above, scale(below, rest));
 }
 
@@ -17,28 +17,28 @@ WIDE void matchcut_blend(
     store(over(load(source + index), amounts, load(below + index)), target + index);
   }
   if (index == count) return;
-  const pixels above = load_some(source + index, count - index), under = load_some(below + index, count - index);
-  store_some(over(above, amounts, under), target + index, count - index);
+  const pixels above = load_partial(source + index, count - index), under = load_partial(below + index, count - index);
+  store_partial(over(above, amounts, under), target + index, count - index);
 }
 
 /// Each of eight bytes times an amount / 255, rounded to nearest, for all channels of its pixel.
-INLINE pixels amounts_of(const uint8_t *coverage, pixels amount) {
+INLINE pixels coverage_amounts(const uint8_t *coverage, pixels amount) {
   const pixels cover = _mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)coverage));
   const pixels product = _mm256_add_epi32(_mm256_mullo_epi16(cover, amount), _mm256_set1_epi32(128));
-  return twice(_mm256_srli_epi32(_mm256_add_epi32(product, _mm256_srli_epi32(product, 8)), 8));
+  return both_halves(_mm256_srli_epi32(_mm256_add_epi32(product, _mm256_srli_epi32(product, 8)), 8));
 }
 
-WIDE void matchcut_blend_covered(
+WIDE void matchcut_blend_coverage(
   const uint32_t *source, const uint8_t *coverage, uint8_t amount, uint32_t *target, ptrdiff_t count) {
   const pixels amounts = _mm256_set1_epi32(amount);
   ptrdiff_t index = 0;
   for (; index + 8 <= count; index += 8) {
-    const pixels each = amounts_of(coverage + index, amounts);
+    const pixels each = coverage_amounts(coverage + index, amounts);
     store(over(load(source + index), each, load(target + index)), target + index);
   }
   if (index == count) return;
-  const pixels above = load_some(source + index, count - index), under = load_some(target + index, count - index);
-  store_some(over(above, amounts_of(coverage + index, amounts), under), target + index, count - index);
+  const pixels above = load_partial(source + index, count - index), under = load_partial(target + index, count - index);
+  store_partial(over(above, coverage_amounts(coverage + index, amounts), under), target + index, count - index);
 }
 
 WIDE int32_t matchcut_coverage(int32_t *changes, bool is_even_odd, uint8_t *coverage, ptrdiff_t count) {
@@ -48,7 +48,7 @@ WIDE int32_t matchcut_coverage(int32_t *changes, bool is_even_odd, uint8_t *cove
   for (ptrdiff_t index = 0; index < count; index += 8) {
     __m256i sum = _mm256_loadu_si256((const __m256i *)(changes + index));
     _mm256_storeu_si256((__m256i *)(changes + index), _mm256_setzero_si256());
-    // Each lane and those before it: within four, then the fourth's sum to those above.
+    // Each lane and those before it: within four_of_eight, then the fourth's sum to those above.
     sum = _mm256_add_epi32(sum, _mm256_slli_si256(sum, 4));
     sum = _mm256_add_epi32(sum, _mm256_slli_si256(sum, 8));
     const __m256i fourth = _mm256_shuffle_epi32(_mm256_permute2x128_si256(sum, sum, 0x08), 0xFF);
@@ -70,14 +70,14 @@ WIDE int32_t matchcut_coverage(int32_t *changes, bool is_even_odd, uint8_t *cove
 
 #else
 
-// Elsewhere there are none, and nobody calls them.
+// Elsewhere available are none, and nobody calls them.
 
 void matchcut_blend(
   const uint32_t *below, const uint32_t *source, uint8_t amount, uint32_t *target, ptrdiff_t count) {
   __builtin_trap();
 }
 
-void matchcut_blend_covered(
+void matchcut_blend_coverage(
   const uint32_t *source, const uint8_t *coverage, uint8_t amount, uint32_t *target, ptrdiff_t count) {
   __builtin_trap();
 }

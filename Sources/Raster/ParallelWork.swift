@@ -1,18 +1,18 @@
-/// Work in parts that need nothing from each other: one after the other, or shared among threads.
+/// Runs independent chunks of work, one after the other or on several threads.
 package struct ParallelWork: Sendable {
   private let run: @Sendable (_ parts: Int, _ body: @Sendable (Int) -> Void) -> Void
 
-  /// One part after the other.
-  package static let alone = ParallelWork { parts, body in
+  /// Runs chunks one after the other on the calling thread.
+  package static let serial = ParallelWork { parts, body in
     for part in 0..<parts { body(part) }
   }
 
-  /// Work whose parts `run` calls, in any order, several at once if it likes.
+  /// Creates work whose chunks `run` calls, in any order and possibly concurrently.
   package init(_ run: @escaping @Sendable (_ parts: Int, _ body: @Sendable (Int) -> Void) -> Void) {
     self.run = run
   }
 
-  /// Calls `body` for stretches of rows of pixels, each long enough to be worth a thread's while.
+  /// Calls `body` for ranges of rows, each long enough to be worth a thread's start.
   package func forEachRowRange(rows: Int, pixelsPerRow: Int, _ body: @Sendable (Range<Int>) -> Void) {
     let length = max(Self.pixelsPerChunk / max(pixelsPerRow, 1), 1)
     if rows <= length { return body(0..<max(rows, 0)) }

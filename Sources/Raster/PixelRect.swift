@@ -9,10 +9,10 @@ package struct PixelRect: Hashable, Sendable {
   /// One past the last row.
   package var maxY: Int
 
-  /// The rectangle without pixels.
+  /// The rectangle without pixels, at the origin.
   package static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
-  /// A rectangle from its half-open sides.
+  /// Creates a rectangle from its half-open sides.
   package init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     self.minX = minX
     self.minY = minY
@@ -20,14 +20,14 @@ package struct PixelRect: Hashable, Sendable {
     self.maxY = maxY
   }
 
-  /// A rectangle from its first pixel and its sides.
+  /// Creates a rectangle from its first pixel and its size.
   package init(x: Int, y: Int, width: Int, height: Int) {
     self.init(minX: x, minY: y, maxX: x + width, maxY: y + height)
   }
 
-  /// Columns; negative if the sides are crossed.
+  /// The number of columns; negative if the sides are crossed.
   package var width: Int { maxX - minX }
-  /// Rows; negative if the sides are crossed.
+  /// The number of rows; negative if the sides are crossed.
   package var height: Int { maxY - minY }
   /// Whether it holds no pixel.
   package var isEmpty: Bool { minX >= maxX || minY >= maxY }
@@ -54,7 +54,7 @@ package struct PixelRect: Hashable, Sendable {
     other.isEmpty || (minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY)
   }
 
-  /// Calls `body` for the parts of this rectangle around another that lies in it: above, left, right and below.
+  /// Calls `body` for the parts of this rectangle outside of another one in it: above, left, right and below.
   package func forEachRect(around hole: PixelRect, _ body: (PixelRect) -> Void) {
     guard !hole.isEmpty else { return body(self) }
     let parts = [

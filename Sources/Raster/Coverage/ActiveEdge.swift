@@ -1,12 +1,13 @@
-/// An edge that is followed down the rows: where it crosses a row's border is a pure function of the edge and the border.
+/// An edge that the current row touches, as in a table of active edges. Its crossing of a row's border is a pure
+/// function of the edge and the border.
 struct ActiveEdge {
   let edge: OutlineEdge
-  /// Where the edge crosses the row's upper border, or begins below it.
+  /// The crossing with the row's upper border, or the edge's beginning below it.
   private(set) var upperX: Int
   /// The crossing with the row's lower border, if the edge reaches it.
   private var crossing: EdgeStepper
 
-  /// An edge that touches the row with the given upper border.
+  /// Starts the edge at the row with the given upper border, which it touches.
   @inline(__always)
   init(_ edge: OutlineEdge, top: Int) {
     self.edge = edge
@@ -21,37 +22,40 @@ struct ActiveEdge {
     }
   }
 
-  /// Where the edge leaves the row, by its lower border or by the edge's own end; goes on to the next row.
+  /// Returns the x at which the edge leaves the row, by its lower border or by the edge's end, and goes on to the next
+  /// row.
   @inline(__always)
-  mutating func leave(bottom: Int) -> Int {
+  mutating func advance(bottom: Int) -> Int {
     upperX = Int(edge.y1) <= bottom ? Int(edge.x1) : Int(edge.x0) &+ crossing.whole
     crossing.advance()
     return upperX
   }
 }
 
-/// Where a straight line crosses one border after the other, 256 apart: at ((distance + 256 · n) · rise + run / 2) / run, rounded
-/// down.
+/// The crossings of a straight line with borders that lie 256 apart: ((distance + 256 · n) · rise + run / 2) / run,
+/// rounded down.
 ///
-/// From one border to the next the quotient grows by whole numbers and a rest, so that none but the first is divided for; and it
-/// is a pure function of the line and the border all the same.
+/// A digital differential analyzer: from border to border it adds a quotient and a remainder, so only the first border
+/// costs a division. Each crossing is still a pure function of the line and the border.
 struct EdgeStepper {
   /// The crossing's distance from the line's first point, along the border.
   private(set) var whole: Int
-  private var rest: Int
+  private var remainder: Int
   private let step, stepRest: Int
   private let run: Int
 
-  /// A walk from the border that lies `distance` from the line's first point; the line runs `run` across the borders, which is
-  /// more than zero, and rises by `rise` meanwhile. Borders that the line does not reach are not divided for.
+  /// Starts at the border that lies `distance` from the line's first point.
+  ///
+  /// The line runs `run`, more than zero, across the borders and rises by `rise` meanwhile. Borders beyond the line's
+  /// end cost no division.
   @inline(__always)
   init(from distance: Int, rise: Int, run: Int) {
     self.run = run
     guard rise != 0, distance < run else {
-      (whole, rest, step, stepRest) = (0, 0, 0, 0)
+      (whole, remainder, step, stepRest) = (0, 0, 0, 0)
       return
     }
-    (whole, rest) = Self.floorDivide(distance &* rise &+ run / 2, run)
+    (whole, remainder) = Self.floorDivide(distance &* rise &+ run / 2, run)
     (step, stepRest) = distance &+ 256 < run ? Self.floorDivide(256 &* rise, run) : (0, 0)
   }
 
@@ -59,16 +63,16 @@ struct EdgeStepper {
   @inline(__always)
   mutating func advance() {
     whole &+= step
-    rest &+= stepRest
-    if rest >= run {
-      rest &-= run
+    remainder &+= stepRest
+    if remainder >= run {
+      remainder &-= run
       whole &+= 1
     }
   }
 
-  /// Division by a positive number, rounded down, and what is left.
+  /// Divides by a positive number, rounding down.
   @inline(__always)
-  private static func floorDivide(_ numerator: Int, _ denominator: Int) -> (whole: Int, rest: Int) {
+  private static func floorDivide(_ numerator: Int, _ denominator: Int) -> (whole: Int, remainder: Int) {
     let (quotient, remainder) = numerator.quotientAndRemainder(dividingBy: denominator)
     return remainder < 0 ? (quotient &- 1, remainder &+ denominator) : (quotient, remainder)
   }

@@ -1,27 +1,27 @@
-/// The coverage of a rectangle whose sides are horizontal and vertical, in blocks instead of rows.
+/// The coverage of an axis-aligned rectangle, in at most nine blocks instead of rows of spans.
 ///
-/// Gives the same coverage as a `ScanConverter` of its outline.
+/// The coverage equals that of a `ScanConverter` of its outline.
 package struct AxisAlignedCoverage: Hashable, Sendable {
   /// The sides, in 1/256 of a pixel.
   package let x0, y0, x1, y1: Int
 
-  /// A rectangle from its sides in 1/256 of a pixel; nil if it has no area.
+  /// Creates a rectangle from its sides in 1/256 of a pixel; nil if it has no area.
   package init?(x0: Int, y0: Int, x1: Int, y1: Int) {
     guard x0 < x1, y0 < y1 else { return nil }
     (self.x0, self.y0, self.x1, self.y1) = (x0, y0, x1, y1)
   }
 
-  /// A rectangle of whole pixels; nil if it has none.
+  /// Creates a rectangle of whole pixels; nil if it is empty.
   package init?(_ pixels: PixelRect) {
     self.init(x0: pixels.minX << 8, y0: pixels.minY << 8, x1: pixels.maxX << 8, y1: pixels.maxY << 8)
   }
 
-  /// The smallest rectangle of whole pixels that holds it.
+  /// The smallest rectangle of whole pixels around it.
   package var bounds: PixelRect {
     PixelRect(minX: x0 >> 8, minY: y0 >> 8, maxX: (x1 + 255) >> 8, maxY: (y1 + 255) >> 8)
   }
 
-  /// The pixels that it covers whole.
+  /// The pixels that it covers completely; empty if there are none.
   package var interior: PixelRect {
     let rect = PixelRect(minX: (x0 + 255) >> 8, minY: (y0 + 255) >> 8, maxX: x1 >> 8, maxY: y1 >> 8)
     return rect.isEmpty ? .empty : rect
@@ -38,7 +38,7 @@ package struct AxisAlignedCoverage: Hashable, Sendable {
     }
   }
 
-  /// Cuts a stretch into the pixels at its ends that it covers in part and those between; weights are in 1...256.
+  /// Cuts an interval into its partly covered ends and the whole pixels between them; weights are in 1…256.
   @inline(__always)
   private static func forEachPart(from start: Int, to end: Int, _ body: (_ min: Int, _ max: Int, _ weight: Int) -> Void)
   {

@@ -1,15 +1,15 @@
 import CWideKernels
 
-/// The changes of coverage along one row, and which pixels hold one.
+/// An accumulation buffer for one row: the changes of coverage, and a bit for each column that has one.
 struct CoverageRow {
   /// Changes of the signed covered area at each column, in 1/131072 of a pixel.
   let sums: UnsafeMutableBufferPointer<Int32>
-  /// A bit for each column whose sum was touched.
+  /// One bit for each column whose sum was changed.
   let marks: UnsafeMutableBufferPointer<UInt64>
-  /// Columns.
+  /// The number of columns.
   let width: Int
 
-  /// Adds one straight piece; x in 1/256 from the row's first column, y in 0…256 from the row's top, `y0 <= y1`.
+  /// Adds one straight segment; x in 1/256 from the row's first column, y in 0…256 from the row's top, `y0 <= y1`.
   @inline(__always)
   func add(x0: Int, y0: Int, x1: Int, y1: Int, winding: Int32) {
     guard y0 < y1, min(x0, x1) < width << 8 else { return }
@@ -18,19 +18,19 @@ struct CoverageRow {
     } else if x0 == x1 || (x0 >> 8 == x1 >> 8) {
       addCell(x0 >> 8, x0 & 255, x1 - (x0 >> 8) << 8, height: y1 - y0, winding)
     } else if x0 < x1 {
-      addAcross(x0, y0, x1, y1, winding)
+      addAcrossColumns(x0, y0, x1, y1, winding)
     } else {
-      addAcross(x1, y1, x0, y0, winding)
+      addAcrossColumns(x1, y1, x0, y0, winding)
     }
   }
 
-  /// Adds a piece that goes through several columns, from left to right.
-  private func addAcross(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ winding: Int32) {
+  /// Adds a segment that crosses several columns, from left to right.
+  private func addAcrossColumns(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ winding: Int32) {
     var (x, height) = (x0, y0)
     var border = x0 < 0 ? 0 : (x0 >> 8 + 1) << 8
     var crossing = EdgeStepper(from: border - x0, rise: y1 - y0, run: x1 - x0)
     if x0 < 0 {
-      // What lies left of the row counts in its first column.
+      // The part left of the row counts in its first column.
       let left = y0 + crossing.whole
       addCell(0, 0, 0, height: Int((left - height).magnitude), winding)
       (x, height, border) = (0, left, 256)
@@ -48,7 +48,7 @@ struct CoverageRow {
     }
   }
 
-  /// Adds a piece within one column, between two distances 0…256 from the column's left border.
+  /// Adds a segment within one column; `from` and `to` are distances 0…256 from the column's left border.
   @inline(__always)
   private func addCell(_ column: Int, _ from: Int, _ to: Int, height: Int, _ winding: Int32) {
     guard height != 0 else { return }
@@ -60,9 +60,9 @@ struct CoverageRow {
     marks[(column &+ 1) &>> 6] |= 1 &<< UInt64((column &+ 1) & 63)
   }
 
-  /// Gives each change with its column, from left to right, and leaves the row empty.
+  /// Calls `body` for each change from left to right, and empties the row.
   @inline(__always)
-  func drain(_ body: (_ column: Int, _ change: Int32) -> Void) {
+  func drainChanges(_ body: (_ column: Int, _ change: Int32) -> Void) {
     for word in marks.indices {
       var bits = marks[word]
       guard bits != 0 else { continue }
@@ -77,24 +77,27 @@ struct CoverageRow {
     }
   }
 
-  /// The columns that changes were added to; nil if there are none. Only for rows of at most ``maxNarrowWidth`` columns.
+  /// The first and the last column with a change; nil if there is none. Only for rows of at most ``maxNarrowWidth``
+  /// columns.
   @inline(__always)
-  func touched() -> (first: Int, last: Int)? {
+  func changedColumns() -> (first: Int, last: Int)? {
     let bits = marks[0]
     guard bits != 0 else { return nil }
     return (bits.trailingZeroBitCount, 63 &- bits.leadingZeroBitCount)
   }
 
-  /// The most columns of a row whose changes have their marks in one word, the one behind the row included.
+  /// The greatest width whose marks fit into one word, including the column behind the row.
   static let maxNarrowWidth = 63
 
-  /// Room behind the row for what its last column changes, and for eights to be read and written whole.
-  static let slack = 8
+  /// Columns behind the row: for changes at its last border, and for loads and stores of eight at a time.
+  static let padding = 8
 
-  /// Writes the coverage of columns from the first one that was touched on, leaves the row empty, and gives the number of columns
-  /// that are covered: to the row's end if what lies behind the last one touched is. Eights are written whole.
+  /// Writes the coverage of columns `first…last`, empties the row, and returns the number of covered columns.
+  ///
+  /// The result reaches to the row's end where the coverage behind `last` is not zero. Stores write eight bytes at a
+  /// time.
   @inline(__always)
-  func flatten(
+  func resolveCoverage(
     _ first: Int, _ last: Int, _ rule: FillRule, into coverage: UnsafeMutablePointer<UInt8>,
     _ instructions: InstructionSet
   ) -> Int {
@@ -111,9 +114,9 @@ struct CoverageRow {
         coverage[index] = rule.coverage(of: sum)
       }
     }
-    let rest = rule.coverage(of: sum)
-    if rest == 0 || count >= width &- first { return min(count, width &- first) }
-    (coverage + count).update(repeating: rest, count: width &- first &- count)
+    let tail = rule.coverage(of: sum)
+    if tail == 0 || count >= width &- first { return min(count, width &- first) }
+    (coverage + count).update(repeating: tail, count: width &- first &- count)
     return width &- first
   }
 }

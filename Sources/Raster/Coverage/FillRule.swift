@@ -1,14 +1,14 @@
-/// Which points of the plane are inside an outline.
+/// The rule for which points are inside an outline.
 package enum FillRule: Hashable, Sendable {
   /// Points around which the outline winds a number of times that is not zero.
   case nonZero
   /// Points around which the outline winds an odd number of times.
   case evenOdd
 
-  /// What an edge that crosses a whole pixel's height adds to the covered area: 2 · 256 · 256.
+  /// The area that an edge adds across a pixel's whole height: 2 · 256 · 256.
   private static let whole: UInt32 = 131_072
 
-  /// Coverage in 0…255 from a signed area, which is folded by the rule.
+  /// Converts a signed area into coverage 0…255, folding it by the rule.
   @inline(__always)
   func coverage(of sum: Int32) -> UInt8 {
     let whole = Self.whole

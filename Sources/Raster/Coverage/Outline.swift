@@ -1,13 +1,13 @@
 /// Closed contours of straight edges, on a grid of 1/256 of a pixel, ready to be scan-converted.
 ///
 /// Coordinates are pixels, y downwards; the centre of the first pixel is (0.5, 0.5). Points are rounded to the nearest
-/// 1/256. What lies farther than 2²⁰ pixels from the origin is moved to that distance, which no canvas can see. A point
-/// that is not a number or infinite makes the whole outline empty, for good.
+/// 1/256 and clamped to 2²⁰ pixels from the origin, beyond every canvas. One point that is not finite empties the
+/// outline for good.
 package struct Outline: Hashable, Sendable {
-  /// The farthest that an edge reaches from the origin, in pixels.
+  /// The greatest distance of an edge from the origin, in pixels.
   package static let reach = 1_048_576.0
 
-  /// The edges, in the order of their making; horizontal ones bound no area and are left out.
+  /// The edges in the order in which they were added, without horizontal ones, which bound no area.
   package private(set) var edges: [OutlineEdge] = []
   /// Whether all points so far were finite.
   package private(set) var isFinite = true
@@ -16,18 +16,18 @@ package struct Outline: Hashable, Sendable {
   private var low = (x: Int32.max, y: Int32.max)
   private var high = (x: Int32.min, y: Int32.min)
 
-  /// Where the contour has got to, in pixels.
+  /// The contour's current point, in pixels.
   package var lastPoint: (x: Double, y: Double) { current }
 
-  /// An outline without contours.
+  /// Creates an outline without contours.
   package init() {}
 
-  /// An outline with one closed contour.
+  /// Creates an outline with one closed contour.
   package init(polygon points: [(x: Double, y: Double)]) {
     addPolygon(points)
   }
 
-  /// The smallest rectangle of whole pixels that holds every pixel the outline can touch.
+  /// The smallest rectangle of whole pixels around every pixel that the outline can touch.
   package var bounds: PixelRect {
     guard isFinite, !edges.isEmpty else { return .empty }
     return PixelRect(
@@ -36,7 +36,7 @@ package struct Outline: Hashable, Sendable {
 
   // MARK: Building
 
-  /// Closes the contour begun before, if any, and begins another.
+  /// Closes the open contour, if any, and begins another.
   package mutating func move(toX x: Double, y: Double) {
     close()
     guard accepts(x, y) else { return }
@@ -51,7 +51,7 @@ package struct Outline: Hashable, Sendable {
     current = (x, y)
   }
 
-  /// Leads the contour back to where it began.
+  /// Closes the contour with an edge to its first point.
   package mutating func close() {
     addEdge(from: current, to: start)
     current = start
@@ -81,15 +81,15 @@ package struct Outline: Hashable, Sendable {
     guard isFinite, a != b else { return }
     let reach = Self.reach
     if max(a.x.magnitude, a.y.magnitude, b.x.magnitude, b.y.magnitude) <= reach { return append(a, b) }
-    // Heights beyond the reach are cut off; what lies beyond it to a side becomes vertical there, so that winding stays.
-    var points = [limited(a), limited(b)]
+    // Edges above and below the reach are cut off; edges beside it become vertical there, so that winding numbers stay.
+    var points = [clamped(a), clamped(b)]
     for bound in [-reach, reach] { points = split(points, at: bound) { $0.y } }
     for bound in [-reach, reach] { points = split(points, at: bound) { $0.x } }
-    let clamped = points.map { (x: min(max($0.x, -reach), reach), y: min(max($0.y, -reach), reach)) }
-    for (from, to) in zip(clamped, clamped.dropFirst()) { append(from, to) }
+    let inReach = points.map { (x: min(max($0.x, -reach), reach), y: min(max($0.y, -reach), reach)) }
+    for (from, to) in zip(inReach, inReach.dropFirst()) { append(from, to) }
   }
 
-  private func limited(_ point: (x: Double, y: Double)) -> (x: Double, y: Double) {
+  private func clamped(_ point: (x: Double, y: Double)) -> (x: Double, y: Double) {
     (min(max(point.x, -1e12), 1e12), min(max(point.y, -1e12), 1e12))
   }
 
@@ -120,7 +120,7 @@ package struct Outline: Hashable, Sendable {
         : OutlineEdge(x0: bx, y0: by, x1: ax, y1: ay, winding: -1))
   }
 
-  /// Two outlines are equal if their edges are.
+  /// Compares the edges.
   package static func == (lhs: Outline, rhs: Outline) -> Bool {
     lhs.isFinite == rhs.isFinite && lhs.edges == rhs.edges
   }

@@ -1,26 +1,26 @@
 import CWideKernels
 
 extension PixelBuffer {
-  /// The picture with each pixel spread over its neighbours, across and then down, in whole numbers.
+  /// Returns the bitmap convolved with a symmetric kernel, across and then down, in integers.
   ///
   /// - Parameters:
-  ///   - weights: the middle's weight, then those of the pixels ever farther to both sides; the first one and twice the others
-  ///     add up to 65,536.
-  ///   - extendsEdges: whether the border goes on outside; else there is nothing.
+  ///   - weights: the middle's weight, then those of pixels ever farther to both sides; the first one and twice the
+  ///     others add up to 65,536.
+  ///   - extendsEdges: whether the border pixels go on outside; else the outside is transparent.
   package func convolved(
     weights: [UInt32], extendsEdges: Bool, instructions: InstructionSet = .best, work: ParallelWork = .serial
   ) -> PixelBuffer {
     guard weights.count > 1, width > 0, height > 0 else { return self }
     let lanes = width * 4
-    let isWide = instructions == .avx2 && lanes >= 8
+    let usesAVX2 = instructions == .avx2 && lanes >= 8
     let across = [UInt16](unsafeUninitializedCapacity: lanes * height) { target, count in
-      // Each part writes rows of its own.
+      // Each chunk writes rows of its own.
       nonisolated(unsafe) let target = target
       work.forEachRowRange(rows: height, pixelsPerRow: width) { lines in
-        if isWide {
-          sumAcrossWide(lines, weights, extendsEdges, into: target)
+        if usesAVX2 {
+          convolveRowsAVX2(lines, weights, extendsEdges, into: target)
         } else {
-          sumAcross(lines, weights, extendsEdges, into: target)
+          convolveRows(lines, weights, extendsEdges, into: target)
         }
       }
       count = lanes * height
@@ -29,10 +29,10 @@ extension PixelBuffer {
       across.withUnsafeBufferPointer { rows in
         nonisolated(unsafe) let (rows, target) = (rows, target)
         work.forEachRowRange(rows: height, pixelsPerRow: width) { lines in
-          if isWide {
-            sumDownWide(lines, rows, weights, extendsEdges, into: target)
+          if usesAVX2 {
+            convolveColumnsAVX2(lines, rows, weights, extendsEdges, into: target)
           } else {
-            sumDown(lines, rows, weights, extendsEdges, into: target)
+            convolveColumns(lines, rows, weights, extendsEdges, into: target)
           }
         }
       }
@@ -41,7 +41,7 @@ extension PixelBuffer {
     return PixelBuffer(width: width, height: height, pixels: result)
   }
 
-  private func sumAcross(
+  private func convolveRows(
     _ lines: Range<Int>, _ weights: [UInt32], _ extendsEdges: Bool, into target: UnsafeMutableBufferPointer<UInt16>
   ) {
     let reach = weights.count - 1
@@ -54,8 +54,8 @@ extension PixelBuffer {
     }
   }
 
-  /// The same as ``sumAcross(_:_:_:into:)``, for rows of eight channels or more.
-  private func sumAcrossWide(
+  /// The same as ``convolveRows(_:_:_:into:)`` with AVX2, for rows of eight channels or more.
+  private func convolveRowsAVX2(
     _ lines: Range<Int>, _ weights: [UInt32], _ extendsEdges: Bool, into target: UnsafeMutableBufferPointer<UInt16>
   ) {
     let reach = weights.count - 1
@@ -68,13 +68,13 @@ extension PixelBuffer {
           SpanKernels.fill(row, count: reach, pixel: extendsEdges ? line[0] : 0)
           SpanKernels.copy(row + reach, from: line, count: width)
           SpanKernels.fill(row + reach + width, count: reach, pixel: extendsEdges ? line[width - 1] : 0)
-          matchcut_spread_across(row + reach, weights, reach, target + y * width * 4, width * 4)
+          matchcut_convolve_row(row + reach, weights, reach, target + y * width * 4, width * 4)
         }
       }
     }
   }
 
-  /// A row's channels one after the other, with `reach` pixels more at both ends.
+  /// Writes a row's channels one after the other, with `reach` more pixels at both ends.
   private func unpack(_ y: Int, _ reach: Int, _ extendsEdges: Bool, into row: UnsafeMutableBufferPointer<UInt32>) {
     for x in -reach..<width + reach {
       let isInside = x >= 0 && x < width
@@ -105,7 +105,7 @@ extension PixelBuffer {
     }
   }
 
-  private func sumDown(
+  private func convolveColumns(
     _ lines: Range<Int>, _ rows: UnsafeBufferPointer<UInt16>, _ weights: [UInt32], _ extendsEdges: Bool,
     into target: UnsafeMutableBufferPointer<UInt32>
   ) {
@@ -132,8 +132,8 @@ extension PixelBuffer {
     }
   }
 
-  /// The same as ``sumDown(_:_:_:_:into:)``, for rows of eight channels or more.
-  private func sumDownWide(
+  /// The same as ``convolveColumns(_:_:_:_:into:)`` with AVX2, for rows of eight channels or more.
+  private func convolveColumnsAVX2(
     _ lines: Range<Int>, _ rows: UnsafeBufferPointer<UInt16>, _ weights: [UInt32], _ extendsEdges: Bool,
     into target: UnsafeMutableBufferPointer<UInt32>
   ) {
@@ -149,7 +149,7 @@ extension PixelBuffer {
           let isThere = extendsEdges || (line >= 0 && line < height)
           taps[distance + reach] = isThere ? base + min(max(line, 0), height - 1) * lanes : UnsafePointer(empty)
         }
-        matchcut_spread_down(
+        matchcut_convolve_column(
           taps, weights, reach, UnsafeMutableRawPointer(bytes + y * width).assumingMemoryBound(to: UInt8.self), lanes)
       }
     }

@@ -6,7 +6,7 @@ extension PixelBuffer {
     pixels.withUnsafeBufferPointer { pixels in
       var index = 0
       while index < pixels.count {
-        // Runs of 1,024 pixels are looked at without a branch.
+        // Runs of 1,024 pixels are tested without a branch.
         let end = min(index &+ 1024, pixels.count)
         var all: UInt32 = 0xFF00_0000
         while index < end {
@@ -19,9 +19,10 @@ extension PixelBuffer {
     }
   }
 
-  /// The picture with 2ᶜᵒˡᵘᵐⁿˢ × 2ʳᵒʷˢ pixels averaged into one, rounded to nearest; blocks at the right and lower border
-  /// average what they have. At most 12 halvings each way.
-  package func reduced(
+  /// Returns the bitmap with each block of 2ᶜᵒˡᵘᵐⁿˢ × 2ʳᵒʷˢ pixels averaged into one, rounded to nearest.
+  ///
+  /// Blocks at the right and lower border average only the pixels that exist. At most 12 halvings in each direction.
+  package func downsampled(
     columns: Int, rows: Int, instructions: InstructionSet = .best, work: ParallelWork = .serial
   ) -> PixelBuffer {
     guard columns > 0 || rows > 0, width > 0, height > 0 else { return self }
@@ -30,7 +31,7 @@ extension PixelBuffer {
     let newHeight = (height + 1 << rows - 1) >> rows
     let reduced = [UInt32](unsafeUninitializedCapacity: newWidth * newHeight) { target, count in
       pixels.withUnsafeBufferPointer { source in
-        // Each part writes rows of its own.
+        // Each chunk writes rows of its own.
         nonisolated(unsafe) let (source, target) = (source, target)
         work.forEachRowRange(rows: newHeight, pixelsPerRow: width << rows) { lines in
           for y in lines { reduce(source, columns, rows, y: y, into: target, newWidth, instructions) }
@@ -41,17 +42,17 @@ extension PixelBuffer {
     return PixelBuffer(width: newWidth, height: newHeight, pixels: reduced)
   }
 
-  /// Writes one row of the reduced picture.
+  /// Writes one row of the downsampled bitmap.
   private func reduce(
     _ source: UnsafeBufferPointer<UInt32>, _ columns: Int, _ rows: Int, y: Int,
     into target: UnsafeMutableBufferPointer<UInt32>, _ newWidth: Int, _ instructions: InstructionSet
   ) {
     let lines = y << rows..<min((y + 1) << rows, height)
-    // Whole blocks of few rows are added up eight columns at a time.
-    let isWide = instructions == .avx2 && rows <= 8 && lines.count == 1 << rows
-    let whole = isWide ? width >> columns : 0
+    // Whole blocks of few rows are summed eight columns at a time.
+    let usesAVX2 = instructions == .avx2 && rows <= 8 && lines.count == 1 << rows
+    let whole = usesAVX2 ? width >> columns : 0
     if whole > 0, let base = source.baseAddress, let row = target.baseAddress.map({ $0 + y * newWidth }) {
-      addWide(base + lines.lowerBound * width, into: row, count: whole, columns: columns, rows: rows)
+      averageBlocksAVX2(base + lines.lowerBound * width, into: row, count: whole, columns: columns, rows: rows)
     }
     for x in whole..<newWidth {
       target[y * newWidth + x] = mean(source, lines, x << columns, min((x + 1) << columns, width))
@@ -60,7 +61,7 @@ extension PixelBuffer {
 
   @inline(__always)
   private func mean(_ source: UnsafeBufferPointer<UInt32>, _ lines: Range<Int>, _ left: Int, _ right: Int) -> UInt32 {
-    // Two channels to a sum, 32 bits each: 255 · 4,096 · 4,096 fits.
+    // Each sum holds two channels of 32 bits: 255 · 4,096 · 4,096 fits.
     var even: UInt64 = 0
     var odd: UInt64 = 0
     for line in lines {
@@ -80,12 +81,12 @@ extension PixelBuffer {
     return alpha << 24 | red << 16 | green << 8 | blue
   }
 
-  /// The means of `count` whole blocks, one beside the other.
-  private func addWide(
+  /// Writes the averages of `count` whole blocks that lie side by side.
+  private func averageBlocksAVX2(
     _ source: UnsafePointer<UInt32>, into target: UnsafeMutablePointer<UInt32>, count: Int, columns: Int, rows: Int
   ) {
     let (blockWidth, blockHeight) = (1 << columns, 1 << rows)
-    // A piece is so many columns that whole blocks and whole eights fit.
+    // A piece's width is a multiple of the block width and of eight.
     let piece = max(blockWidth, 1024)
     withUnsafeTemporaryAllocation(of: UInt16.self, capacity: piece * 4) { sums in
       guard let base = sums.baseAddress else { return }
@@ -93,7 +94,7 @@ extension PixelBuffer {
       while block < count {
         let blocks = min(count - block, piece / blockWidth)
         let start = block * blockWidth
-        // What goes beyond the last whole eight is added by hand.
+        // Columns beyond the last eight are summed one by one.
         let eights = (blocks * blockWidth) & -8
         matchcut_add_rows(source + start, width, blockHeight, base, eights)
         for column in eights..<blocks * blockWidth {
@@ -103,7 +104,7 @@ extension PixelBuffer {
             base[column * 4 + channel] = UInt16(sum)
           }
         }
-        matchcut_mean_blocks(base, columns, columns + rows, target + block, blocks)
+        matchcut_average_blocks(base, columns, columns + rows, target + block, blocks)
         block += blocks
       }
     }

@@ -1,14 +1,14 @@
 import CWideKernels
 
-/// Eight pixels at once, as sixteen lanes of 16 bits; each lane holds one channel of a pixel while it is computed with.
+/// SIMD arithmetic on eight pixels, as sixteen lanes of 16 bits with one channel each.
 ///
-/// A pixel's even bytes (blue, red) and odd bytes (green, alpha) are taken apart by a mask and a shift, so that no lane has
-/// to move and the same code is fast with vectors of any width.
+/// A mask and a shift separate a pixel's even bytes (blue, red) from its odd bytes (green, alpha). So no lane has to
+/// move, and the same code is fast with vectors of any width.
 package enum PixelLanes {
   typealias Pixels = SIMD8<UInt32>
   typealias Channels = SIMD16<UInt16>
 
-  /// Pixels in one step.
+  /// The number of pixels in one step.
   static let count = 8
 
   @inline(__always)
@@ -28,19 +28,19 @@ package enum PixelLanes {
     return halves[0] | halves[1] == 0
   }
 
-  /// Whether each pixel is opaque.
+  /// Whether all pixels are opaque.
   @inline(__always)
   static func isOpaque(_ pixels: Pixels) -> Bool {
     isZero(~pixels & Pixels(repeating: 0xFF00_0000))
   }
 
-  /// One amount in 0…255 for all channels of all pixels.
+  /// Returns one amount in 0…255 for all channels.
   @inline(__always)
   static func amount(_ value: UInt8) -> Channels {
     Channels(repeating: UInt16(value))
   }
 
-  /// 255 less each pixel's alpha, for all its channels.
+  /// Returns 255 − alpha of each pixel, for all its channels.
   @inline(__always)
   static func inverseAlpha(_ pixels: Pixels) -> Channels {
     let alpha = pixels &>> Pixels(repeating: 24)
@@ -48,7 +48,7 @@ package enum PixelLanes {
     return Channels(repeating: 255) &- unsafeBitCast(both, to: Channels.self)
   }
 
-  /// Each channel times its amount / 255, rounded to nearest.
+  /// Multiplies each channel by its amount / 255, rounded to nearest.
   @inline(__always)
   static func scale(_ pixels: Pixels, by amount: Channels) -> Pixels {
     let bytes = unsafeBitCast(pixels, to: Channels.self)
@@ -61,7 +61,7 @@ package enum PixelLanes {
     return unsafeBitCast(low | high, to: Pixels.self)
   }
 
-  /// Premultiplied pixels laid over others.
+  /// Composites premultiplied pixels over others.
   @inline(__always)
   static func over(_ source: Pixels, _ destination: Pixels) -> Pixels {
     source &+ scale(destination, by: inverseAlpha(source))
@@ -100,16 +100,16 @@ package enum PixelLanes {
     return unsafeBitCast(low | high, to: Pixels.self)
   }
 
-  /// The last eight bits of four numbers, each as the weight for all channels of two pixels.
+  /// Returns the lowest eight bits of four numbers, each as the weight for all channels of two pixels.
   @inline(__always)
-  static func pairWeights(_ places: SIMD4<UInt64>) -> Channels {
-    var weights = places & SIMD4(repeating: 255)
+  static func pairWeights(_ positions: SIMD4<UInt64>) -> Channels {
+    var weights = positions & SIMD4(repeating: 255)
     weights |= weights &<< SIMD4(repeating: 16)
     weights |= weights &<< SIMD4(repeating: 32)
     return unsafeBitCast(weights, to: Channels.self)
   }
 
-  /// The last eight bits of eight numbers, each as a pixel's weight.
+  /// Returns the lowest eight bits of eight numbers, each as a pixel's weight.
   @inline(__always)
   static func weights(_ first: SIMD4<UInt64>, _ second: SIMD4<UInt64>) -> Pixels {
     let (low, high) = (unsafeBitCast(first, to: Pixels.self), unsafeBitCast(second, to: Pixels.self))
@@ -137,20 +137,20 @@ package enum PixelLanes {
       index &+= Self.count
     }
     while index < count {
-      target[index] = PixelSource.gather(
-        PixelSource.mix(PixelSource.spread(a[index]), PixelSource.spread(b[index]), UInt64(weight)))
+      target[index] = PixelSource.pack(
+        PixelSource.mix(PixelSource.unpack(a[index]), PixelSource.unpack(b[index]), UInt64(weight)))
       index &+= 1
     }
   }
 }
 
-/// Which of the processor's instructions kernels use. It changes the speed, never the pixels.
+/// The instruction set that kernels use. It changes the speed, never the pixels.
 package enum InstructionSet: Hashable, Sendable {
-  /// Those that every processor of its kind has.
+  /// Instructions that every processor of the architecture has.
   case baseline
-  /// AVX2 too.
+  /// AVX2 as well.
   case avx2
 
-  /// The fastest that this processor has and that the C library's settings allow.
+  /// The fastest set that this processor has and that the C library's settings allow.
   package static let best: InstructionSet = matchcut_has_wide_kernels() ? .avx2 : .baseline
 }

@@ -14,7 +14,7 @@ package enum PixelMath {
     UInt8(truncatingIfNeeded: multiply(UInt32(a), UInt32(b)))
   }
 
-  /// A pixel whose four channels are each scaled by `amount` / 255, rounded to nearest.
+  /// Scales a pixel's four channels by `amount` / 255, rounded to nearest.
   @inline(__always)
   package static func scale(_ pixel: UInt32, by amount: UInt32) -> UInt32 {
     var low = (pixel & 0x00FF_00FF) &* amount &+ 0x0080_0080
@@ -24,21 +24,21 @@ package enum PixelMath {
     return low | high
   }
 
-  /// Lays a premultiplied pixel over another: source + destination · (255 − source's alpha) / 255.
+  /// Composites a premultiplied pixel over another: source + destination · (255 − source's alpha) / 255.
   @inline(__always)
   package static func over(_ source: UInt32, _ destination: UInt32) -> UInt32 {
     source &+ scale(destination, by: 255 &- (source &>> 24))
   }
 
-  /// The pixel, none of its colours greater than its alpha.
+  /// Returns the pixel with no colour channel greater than its alpha.
   @inline(__always)
-  package static func limitedToAlpha(_ pixel: UInt32) -> UInt32 {
+  package static func clampedToAlpha(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     let (red, green, blue) = (pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255)
     return alpha << 24 | min(red, alpha) << 16 | min(green, alpha) << 8 | min(blue, alpha)
   }
 
-  /// A premultiplied pixel from components in 0…1; out of range ones are clamped, and a NaN counts as zero.
+  /// Creates a premultiplied pixel from components, clamped to 0…1; NaN counts as zero.
   package static func pixel(red: Double, green: Double, blue: Double, alpha: Double) -> UInt32 {
     func clamped(_ value: Double) -> Double { value >= 0 ? min(value, 1) : 0 }
     let a = clamped(alpha)

@@ -1,9 +1,9 @@
 import CWideKernels
 
-/// The operations on runs of premultiplied pixels that all drawing is made of.
+/// Operations on runs of premultiplied pixels, which all drawing is made of.
 ///
-/// Each gives, pixel by pixel, what `PixelMath` says; pointers hold at least `count` pixels. Source pixels are premultiplied:
-/// no colour channel exceeds alpha.
+/// Each pixel's result is that of `PixelMath`. Pointers hold at least `count` pixels. No colour channel of a source
+/// pixel exceeds its alpha.
 package enum SpanKernels {
   /// Sets a run to one pixel.
   package static func fill(_ destination: UnsafeMutablePointer<UInt32>, count: Int, pixel: UInt32) {
@@ -24,7 +24,7 @@ package enum SpanKernels {
     destination.update(from: source, count: count)
   }
 
-  /// Lays one pixel, scaled by `coverage` / 255, over a run.
+  /// Composites one pixel, scaled by `coverage` / 255, over a run.
   package static func blend(
     _ destination: UnsafeMutablePointer<UInt32>, count: Int, pixel: UInt32, coverage: UInt8 = 255
   ) {
@@ -37,7 +37,7 @@ package enum SpanKernels {
     if count >= PixelLanes.count {
       let lanes = PixelLanes.Pixels(repeating: source)
       let amount = PixelLanes.amount(UInt8(truncatingIfNeeded: inverse))
-      // Screens are mostly even: pixels like those before give what those gave.
+      // Neighbouring pixels are mostly equal: eight that equal the eight before them reuse their result.
       var before = PixelLanes.load(destination)
       var after = lanes &+ PixelLanes.scale(before, by: amount)
       while index &+ 2 &* PixelLanes.count <= count {
@@ -65,7 +65,7 @@ package enum SpanKernels {
     }
   }
 
-  /// Lays a run of pixels, each scaled by `amount` / 255 (opacity times coverage), over another run.
+  /// Composites a run, scaled by `amount` / 255 (opacity times coverage), over another run.
   package static func blend(
     _ destination: UnsafeMutablePointer<UInt32>, from source: UnsafePointer<UInt32>, count: Int, amount: UInt8 = 255,
     instructions: InstructionSet = .best
@@ -103,8 +103,9 @@ package enum SpanKernels {
     }
   }
 
-  /// Lays a run of pixels, each scaled by `amount` / 255, over another and writes the result to a third place: what copying the
-  /// one below and blending the other over it gives, with one way through memory.
+  /// Composites a run, scaled by `amount` / 255, over `below` and writes the result to `destination`.
+  ///
+  /// The result is that of a copy followed by a blend, with one pass through memory.
   package static func blend(
     _ destination: UnsafeMutablePointer<UInt32>, from source: UnsafePointer<UInt32>, over below: UnsafePointer<UInt32>,
     count: Int, amount: UInt8, instructions: InstructionSet = .best
@@ -115,15 +116,16 @@ package enum SpanKernels {
     blend(destination, from: source, count: count, amount: amount, instructions: instructions)
   }
 
-  /// Lays a run of pixels, each scaled by its own coverage / 255 and by `amount` / 255, over another run. The coverage may be read
-  /// up to eight bytes behind its end.
+  /// Composites a run, scaled by each pixel's coverage / 255 and by `amount` / 255, over another run.
+  ///
+  /// The coverage may be read up to eight bytes behind its end.
   package static func blend(
     _ destination: UnsafeMutablePointer<UInt32>, from source: UnsafePointer<UInt32>,
     coverage: UnsafeBufferPointer<UInt8>, amount: UInt8 = 255, instructions: InstructionSet = .best
   ) {
     guard let bytes = coverage.baseAddress else { return }
     if instructions == .avx2 {
-      matchcut_blend_covered(source, bytes, amount, destination, coverage.count)
+      matchcut_blend_coverage(source, bytes, amount, destination, coverage.count)
       return
     }
     var start = 0
@@ -139,7 +141,7 @@ package enum SpanKernels {
 }
 
 extension SpanKernels {
-  /// Scales a run by the alpha of another run.
+  /// Multiplies a run by the alpha of another run.
   package static func mask(
     _ destination: UnsafeMutablePointer<UInt32>, by source: UnsafePointer<UInt32>, count: Int
   ) {

@@ -1,14 +1,16 @@
-/// Where each pixel of a canvas lies in a picture, when straight lines stay straight and parallel.
+/// An affine mapping from a canvas to a source bitmap.
 ///
-/// Numbers have 32 binary digits after the point, so that a place depends on the pixel alone and not on where a run starts.
+/// Coefficients are fixed-point numbers with 32 fractional bits, so a position depends on the pixel alone and not on
+/// where a run starts.
 package struct AffineMapping: Hashable, Sendable {
   /// x' = a · x + c · y + tx, y' = b · x + d · y + ty, times 2³².
   package let a, b, c, d, tx, ty: Int
 
-  /// A mapping from canvas to picture, both in pixels with the first one's centre at (0.5, 0.5); nil if a number is too
-  /// large or no number.
+  /// Creates a mapping from canvas to source, both in pixels with the first one's centre at (0.5, 0.5).
+  ///
+  /// Fails if a number is not finite or not less than 2³⁰.
   package init?(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
-    // Pixels' centres become whole numbers on both sides.
+    // Pixels' centres become integers on both sides.
     let x = a / 2 + c / 2 + tx - 0.5
     let y = b / 2 + d / 2 + ty - 0.5
     let largest = 1_073_741_824.0
@@ -22,25 +24,25 @@ package struct AffineMapping: Hashable, Sendable {
     self.ty = fixed(y)
   }
 
-  /// The place of a pixel's centre in the picture, times 2³², 0 being the first pixel's centre.
+  /// The source position of a pixel's centre, times 2³²; 0 is the first pixel's centre.
   @inline(__always)
-  package func place(x: Int, y: Int) -> (x: Int, y: Int) {
+  package func position(x: Int, y: Int) -> (x: Int, y: Int) {
     (a &* x &+ c &* y &+ tx, b &* x &+ d &* y &+ ty)
   }
 
-  /// Four neighbours in a row from a place on, whose places are not negative; in 1/256 of a pixel.
+  /// Four consecutive positions from `position` on, in 1/256 of a pixel; none of them is negative.
   @inline(__always)
-  func four(from place: (x: Int, y: Int), in source: PixelSource) -> PixelSource.Places {
+  func fourPositions(from position: (x: Int, y: Int), in source: PixelSource) -> PixelSource.Positions {
     @inline(__always)
     func offset(_ lane: Int) -> Int {
-      source.offset(column: (place.x &+ a &* lane) &>> 32, row: (place.y &+ b &* lane) &>> 32)
+      source.offset(column: (position.x &+ a &* lane) &>> 32, row: (position.y &+ b &* lane) &>> 32)
     }
     @inline(__always)
     func all(_ start: Int, _ step: Int) -> SIMD4<UInt64> {
       let step = UInt64(truncatingIfNeeded: step)
-      let places = SIMD4(repeating: UInt64(truncatingIfNeeded: start)) &+ SIMD4(0, step, 2 &* step, 3 &* step)
-      return places &>> SIMD4(repeating: 24)
+      let positions = SIMD4(repeating: UInt64(truncatingIfNeeded: start)) &+ SIMD4(0, step, 2 &* step, 3 &* step)
+      return positions &>> SIMD4(repeating: 24)
     }
-    return (all(place.x, a), all(place.y, b), (offset(0), offset(1), offset(2), offset(3)))
+    return (all(position.x, a), all(position.y, b), (offset(0), offset(1), offset(2), offset(3)))
   }
 }

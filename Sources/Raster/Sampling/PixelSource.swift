@@ -1,18 +1,18 @@
 import CPrefetch
 import CWideKernels
 
-/// A window of pixels in memory to sample from; what lies outside of the window repeats its nearest pixel.
+/// A view of a bitmap to sample from; positions outside of its window read the nearest pixel of the window.
 ///
-/// Holds pointers: valid only while the pixels it was made from are.
+/// Holds pointers: valid only as long as the pixels are.
 package struct PixelSource {
   /// The pixel in row 0, column 0.
   package let base: UnsafePointer<UInt32>
-  /// Pixels from one row to the next.
+  /// The distance between rows, in pixels.
   package let stride: Int
   /// The pixels that may be read; not empty.
   package let window: PixelRect
 
-  /// A view of pixels; nil if the window holds none.
+  /// Creates a view; nil if the window is empty.
   package init?(base: UnsafePointer<UInt32>, stride: Int, window: PixelRect) {
     guard !window.isEmpty else { return nil }
     self.base = base
@@ -20,78 +20,79 @@ package struct PixelSource {
     self.window = window
   }
 
-  /// A view of one pixel.
+  /// Creates a view of one pixel.
   package init(pixel: UnsafePointer<UInt32>) {
     (base, stride, window) = (pixel, 1, PixelRect(x: 0, y: 0, width: 1, height: 1))
   }
 
-  /// The start of the window's row nearest to `y`; columns count from the picture's, not the window's.
+  /// The window's row nearest to `y`; columns count from the bitmap's first one, not the window's.
   @inlinable @inline(__always)
   package func row(_ y: Int) -> UnsafePointer<UInt32> {
     base + min(max(y, window.minY), window.maxY &- 1) &* stride
   }
 
-  /// The nearest column of the window.
+  /// The window's column nearest to `x`.
   @inlinable @inline(__always)
   package func column(_ x: Int) -> Int {
     min(max(x, window.minX), window.maxX &- 1)
   }
 
-  /// The pixel at a whole place.
+  /// The pixel at an integer position.
   @inlinable @inline(__always)
   package func at(_ x: Int, _ y: Int) -> UInt32 {
     row(y)[column(x)]
   }
 
-  /// Two pixels' channels interpolated: (a · (256 − weight) + b · weight + 128) / 256.
+  /// Interpolates two pixels' channels: (a · (256 − weight) + b · weight + 128) / 256.
   @inlinable @inline(__always)
   static func mix(_ a: UInt64, _ b: UInt64, _ weight: UInt64) -> UInt64 {
     ((a &* (256 &- weight) &+ b &* weight &+ 0x0080_0080_0080_0080) &>> 8) & 0x00FF_00FF_00FF_00FF
   }
 
-  /// A pixel's channels, 16 bits apart.
+  /// Returns a pixel's channels, 16 bits apart.
   @inlinable @inline(__always)
-  static func spread(_ pixel: UInt32) -> UInt64 {
+  static func unpack(_ pixel: UInt32) -> UInt64 {
     UInt64(pixel & 0x00FF_00FF) | UInt64((pixel &>> 8) & 0x00FF_00FF) &<< 32
   }
 
-  /// The pixel from channels 16 bits apart.
+  /// Returns the pixel of channels that lie 16 bits apart.
   @inlinable @inline(__always)
-  static func gather(_ channels: UInt64) -> UInt32 {
+  static func pack(_ channels: UInt64) -> UInt32 {
     UInt32(truncatingIfNeeded: channels) | UInt32(truncatingIfNeeded: channels &>> 32) &<< 8
   }
 
-  /// The pixel at a place given in 1/256 of a pixel, (0, 0) being the centre of the first: rows are interpolated first.
+  /// The bilinear sample at a position in 1/256 of a pixel; (0, 0) is the first pixel's centre. Rows are interpolated
+  /// first.
   @inlinable @inline(__always)
   package func bilinear(x: Int, y: Int) -> UInt32 {
     let (top, bottom) = (row(y &>> 8), row(y &>> 8 &+ 1))
     let (left, right) = (column(x &>> 8), column(x &>> 8 &+ 1))
     let down = UInt64(truncatingIfNeeded: y & 255)
-    let a = Self.mix(Self.spread(top[left]), Self.spread(bottom[left]), down)
-    let b = Self.mix(Self.spread(top[right]), Self.spread(bottom[right]), down)
-    return Self.gather(Self.mix(a, b, UInt64(truncatingIfNeeded: x & 255)))
+    let a = Self.mix(Self.unpack(top[left]), Self.unpack(bottom[left]), down)
+    let b = Self.mix(Self.unpack(top[right]), Self.unpack(bottom[right]), down)
+    return Self.pack(Self.mix(a, b, UInt64(truncatingIfNeeded: x & 255)))
   }
 
-  /// Four places in 1/256 of a pixel, and how far their pixels lie from the first.
-  typealias Places = (x: SIMD4<UInt64>, y: SIMD4<UInt64>, offsets: (Int, Int, Int, Int))
+  /// Four positions in 1/256 of a pixel, and their pixels' offsets from `base`.
+  typealias Positions = (x: SIMD4<UInt64>, y: SIMD4<UInt64>, offsets: (Int, Int, Int, Int))
 
-  /// How far a place's pixel lies from the first; the place is given by its pixel.
+  /// The offset of a pixel from `base`.
   @inline(__always)
   func offset(column: Int, row: Int) -> Int { row &* stride &+ column }
 
-  /// The same as ``bilinear(x:y:)`` for eight places at once, whose neighbours all lie in the window.
+  /// The same as ``bilinear(x:y:)`` for eight positions whose neighbours all lie in the window.
   @inline(__always)
-  func bilinearInside(_ first: Places, _ second: Places) -> PixelLanes.Pixels {
+  func bilinearInside(_ first: Positions, _ second: Positions) -> PixelLanes.Pixels {
     PixelLanes.mixPairs(
       columnsInside(first), columnsInside(second),
       weights: PixelLanes.weights(first.x, second.x))
   }
 
-  /// For each of four places the pixels left and right of it, each mixed from the rows above and below.
+  /// For each of four positions, its left and right neighbours, each mixed from the rows above and below.
   ///
-  /// Lanes are put together from constants: a lane that a loop sets goes through memory, and waits for it each time.
+  /// Because a lane that a loop sets goes through memory and stalls, lanes are built from constants.
   @inline(__always)
-  private func columnsInside(_ places: Places) -> PixelLanes.Pixels {
+  private func columnsInside(_ positions: Positions) -> PixelLanes.Pixels {
     let upper = UnsafeRawPointer(base)
     let lower = UnsafeRawPointer(base + stride)
     @inline(__always)
@@ -100,21 +101,22 @@ package struct PixelSource {
       func pair(_ offset: Int) -> UInt64 {
         row.loadUnaligned(fromByteOffset: 4 &* offset, as: UInt64.self)
       }
-      let (a, b, c, d) = places.offsets
+      let (a, b, c, d) = positions.offsets
       return unsafeBitCast(SIMD4(pair(a), pair(b), pair(c), pair(d)), to: PixelLanes.Pixels.self)
     }
-    return PixelLanes.mix(pairs(upper), pairs(lower), toB: PixelLanes.pairWeights(places.y))
+    return PixelLanes.mix(pairs(upper), pairs(lower), toB: PixelLanes.pairWeights(positions.y))
   }
 
-  /// Fetches a place in 1/256 of a pixel that will be read soon; it may lie anywhere.
+  /// Prefetches the pixel at a position in 1/256 of a pixel, which may lie anywhere.
   @inline(__always)
   func prefetch(x: Int, y: Int) {
     let offset = UInt(bitPattern: (y &>> 8) &* stride &+ x &>> 8)
     matchcut_prefetch(UnsafeRawPointer(bitPattern: UInt(bitPattern: base) &+ 4 &* offset))
   }
 
-  /// Fetches a run of a row that will be read soon; of what lies outside of the window the border, and of short runs nothing: where
-  /// rows go on without a gap the processor foresees them.
+  /// Prefetches a run of a row, clamped to the window.
+  ///
+  /// Short runs are skipped: the processor's own prefetcher follows rows without gaps.
   @inline(__always)
   func prefetch(row: Int, columns: Range<Int>) {
     guard columns.count >= 128 else { return }
@@ -122,9 +124,9 @@ package struct PixelSource {
     matchcut_prefetch_pixels(self.row(row) + first, column(columns.upperBound) &- first)
   }
 
-  /// The window as the wide kernels take it; nil for one of a single row or column, or whose offsets they could not tell.
+  /// The window for the AVX2 kernels; nil where it has a single row or column, or offsets that do not fit into 32 bits.
   @inline(__always)
-  var smallWindow: matchcut_window? {
+  var kernelWindow: matchcut_window? {
     guard window.width > 1, window.height > 1, window.minX >= 0, window.minY >= 0,
       max(window.maxX, window.maxY) < 1 &<< 22, window.maxY &* stride < 1 &<< 31
     else { return nil }
@@ -133,7 +135,7 @@ package struct PixelSource {
       max_x: Int32(truncatingIfNeeded: window.maxX), max_y: Int32(truncatingIfNeeded: window.maxY))
   }
 
-  /// Whether the four neighbours of a place lie in the window, with a pixel to spare on each side.
+  /// Whether a position's four neighbours lie in the window, with a pixel to spare on each side.
   @inline(__always)
   func isInside(x: Int, y: Int) -> Bool {
     let (column, row) = (x &>> 8, y &>> 8)

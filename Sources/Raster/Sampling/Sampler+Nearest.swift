@@ -1,19 +1,19 @@
 extension Sampler {
-  /// The pixel nearest to each place.
+  /// Reads the pixel nearest to each position.
   package static func nearest(
     _ source: PixelSource, _ mapping: AffineMapping, x: Int, y: Int, into target: UnsafeMutablePointer<UInt32>,
     count: Int
   ) {
-    var place = mapping.place(x: x, y: y)
+    var position = mapping.position(x: x, y: y)
     for index in 0..<max(count, 0) {
       let half = 1 &<< 31
-      target[index] = source.row((place.y &+ half) &>> 32)[source.column((place.x &+ half) &>> 32)]
-      place.x &+= mapping.a
-      place.y &+= mapping.b
+      target[index] = source.row((position.y &+ half) &>> 32)[source.column((position.x &+ half) &>> 32)]
+      position.x &+= mapping.a
+      position.y &+= mapping.b
     }
   }
 
-  /// The pixel nearest to each place of a picture that is only moved; places as for `translated`.
+  /// Reads the nearest pixels of a translated bitmap; positions as for `translated`.
   package static func nearest(
     _ source: PixelSource, x: Int, y: Int, into target: UnsafeMutablePointer<UInt32>, count: Int
   ) {
@@ -22,14 +22,14 @@ extension Sampler {
     for index in 0..<max(count, 0) { target[index] = row[source.column(left &+ index)] }
   }
 
-  /// The pixel nearest to each place in perspective.
+  /// Reads the pixel nearest to each position in perspective.
   package static func nearest(
     _ source: PixelSource, _ mapping: PerspectiveMapping, x: Int, y: Int, into target: UnsafeMutablePointer<UInt32>,
     count: Int
   ) {
     for index in 0..<max(count, 0) {
-      let place = mapping.place(x: x &+ index, y: y)
-      target[index] = source.row((place.y &+ 128) &>> 8)[source.column((place.x &+ 128) &>> 8)]
+      let position = mapping.position(x: x &+ index, y: y)
+      target[index] = source.row((position.y &+ 128) &>> 8)[source.column((position.x &+ 128) &>> 8)]
     }
   }
 

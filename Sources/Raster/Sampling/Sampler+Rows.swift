@@ -1,10 +1,12 @@
 import CWideKernels
 
-// Pictures whose rows stay rows: moved, enlarged or reduced.
+// Bitmaps that are translated or scaled: rows stay rows.
 
 extension Sampler {
-  /// A picture that is only moved: `x` and `y` are where the run starts in the picture, in 1/256 of a pixel, 0 being the
-  /// first pixel's centre. Whole pixels are copied unchanged.
+  /// Reads a run of a translated bitmap.
+  ///
+  /// `x` and `y` are the run's start in the source, in 1/256 of a pixel; 0 is the first pixel's centre. Whole offsets
+  /// copy pixels unchanged.
   package static func translated(
     _ source: PixelSource, x: Int, y: Int, into target: UnsafeMutablePointer<UInt32>, count: Int,
     instructions: InstructionSet = .best
@@ -13,10 +15,10 @@ extension Sampler {
     let down = y & 255
     let top = source.row(y &>> 8)
     let bottom = source.row(y &>> 8 &+ 1)
-    // As a rule the next row is asked for next.
+    // The next row is usually read next.
     source.prefetch(row: y &>> 8 &+ (down == 0 ? 1 : 2), columns: left..<left &+ max(count, 0))
     var index = 0
-    // Columns left of the window, then the run whose neighbours all lie inside, then columns right of it.
+    // First the columns left of the window, then the run whose neighbours all lie inside, then the columns right of it.
     while index < count, left &+ index < source.window.minX {
       target[index] = source.bilinear(x: x &+ index &<< 8, y: y)
       index &+= 1
@@ -24,7 +26,7 @@ extension Sampler {
     let inside = min(count, source.window.maxX &- left &- (across == 0 ? 0 : 1))
     if index < inside {
       let (upper, lower) = (top + (left &+ index), bottom + (left &+ index))
-      mixSquare(
+      mixBilinear(
         upper, lower, across: across, down: down, into: target + index, count: inside &- index, instructions)
       index = inside
     }
@@ -34,8 +36,8 @@ extension Sampler {
     }
   }
 
-  /// Interpolates between each pixel of two rows and the pixels right of them, with the same weights.
-  private static func mixSquare(
+  /// Bilinear sampling with constant weights: each pixel of two rows and the pixels right of them.
+  private static func mixBilinear(
     _ top: UnsafePointer<UInt32>, _ bottom: UnsafePointer<UInt32>, across: Int, down: Int,
     into target: UnsafeMutablePointer<UInt32>, count: Int, _ instructions: InstructionSet
   ) {
@@ -48,8 +50,8 @@ extension Sampler {
     }
     if across == 0 { return mixRow(top, bottom, down, target, count) }
     if down == 0 { return mixRow(top, top + 1, across, target, count) }
-    if instructions == .avx2 { return matchcut_mix_squares(top, bottom, across, down, target, count) }
-    // In pieces that stay near: first the rows, then the columns of the result.
+    if instructions == .avx2 { return matchcut_bilinear_translated(top, bottom, across, down, target, count) }
+    // In pieces that fit into the cache: first the rows, then the columns of the result.
     let piece = 256
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: piece + 1) { buffer in
       guard let row = buffer.baseAddress else { return }
@@ -63,8 +65,9 @@ extension Sampler {
     }
   }
 
-  /// A picture that is only enlarged or reduced: its two rows are mixed at once, then the columns. False if too many of
-  /// them would be mixed for nothing.
+  /// Reads a run of a scaled bitmap: mixes its two rows once, then their columns.
+  ///
+  /// Returns false, and reads nothing, if too many of the mixed columns would be unused.
   static func scaled(
     _ source: PixelSource, from first: (x: Int, y: Int), to lastX: Int, step: Int,
     into target: UnsafeMutablePointer<UInt32>, count: Int, _ instructions: InstructionSet
@@ -76,7 +79,7 @@ extension Sampler {
     let y = first.y &>> 24
     let weight = UInt16(truncatingIfNeeded: y & 255)
     let (top, bottom) = (source.row(y &>> 8) + low, source.row(y &>> 8 &+ 1) + low)
-    // The wide kernel reads eight pixels from each place on.
+    // The wide kernel reads eight pixels from each position on.
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: columns + PixelLanes.count) { buffer in
       guard let row = buffer.baseAddress else { return }
       PixelLanes.mixRow(top, bottom, weight: weight, into: row, count: columns, instructions: instructions)
@@ -98,10 +101,10 @@ extension Sampler {
       let x = first &+ step &* index
       let (a, b) = (source.column(x &>> 32), source.column(x &>> 32 &+ 1))
       let across = UInt64(truncatingIfNeeded: x &>> 24 & 255)
-      target[index] = PixelSource.gather(
-        PixelSource.mix(PixelSource.spread(row[a]), PixelSource.spread(row[b]), across))
+      target[index] = PixelSource.pack(
+        PixelSource.mix(PixelSource.unpack(row[a]), PixelSource.unpack(row[b]), across))
     }
-    forInside(count, isInside, single) { start, end in
+    splitRun(count, isInside, single) { start, end in
       if instructions == .avx2 {
         matchcut_mix_columns(row, Int64(first &+ step &* start), Int64(step), target + start, end &- start)
         return
@@ -110,10 +113,10 @@ extension Sampler {
         let x = first &+ step &* index
         var (a, b, weights) = (PixelLanes.Pixels(), PixelLanes.Pixels(), PixelLanes.Pixels())
         for lane in 0..<PixelLanes.count {
-          let place = x &+ step &* lane
-          a[lane] = row[place &>> 32]
-          b[lane] = row[place &>> 32 &+ 1]
-          weights[lane] = UInt32(truncatingIfNeeded: place &>> 24 & 255)
+          let position = x &+ step &* lane
+          a[lane] = row[position &>> 32]
+          b[lane] = row[position &>> 32 &+ 1]
+          weights[lane] = UInt32(truncatingIfNeeded: position &>> 24 & 255)
         }
         PixelLanes.store(PixelLanes.mix(a, b, weights: weights), target + index)
       }

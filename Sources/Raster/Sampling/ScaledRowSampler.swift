@@ -1,64 +1,68 @@
 import CWideKernels
 
-/// Reads a stretch of several rows of a picture that is only moved, enlarged or reduced: what their columns have in common is found
-/// out once, and rows that show the same pixels are known.
+/// Samples a range of columns of several rows of a bitmap that is only translated or scaled.
+///
+/// Each column's positions and weights are computed once, and rows with the same pixels are detected.
 package struct ScaledRowSampler {
   private let source: PixelSource
   private let mapping: AffineMapping
-  /// The stretch's first column and how many there are.
+  /// The first column on the canvas, and the number of columns.
   private let x, count: Int
   private let instructions: InstructionSet
-  /// The picture's columns that are read.
+  /// The source columns that are read.
   private let columns: Range<Int>
-  /// The part of the stretch, in eights, whose neighbours lie in the window.
+  /// The columns, in blocks of eight, whose neighbours lie in the window.
   private let whole: Range<Int>
-  /// Where those are read; behind them, if the part is no multiple of eight, its last eight. Empty where there is none.
-  private let found: UnsafeMutableBufferPointer<matchcut_columns>
+  /// The taps of these blocks, and of the last eight columns if their number is no multiple of eight. Empty where there
+  /// are none.
+  private let taps: UnsafeMutableBufferPointer<matchcut_column_taps>
   private let row: UnsafeMutablePointer<UInt32>
   private var last: Pair?
 
-  /// Two rows of a picture between which a place lies.
+  /// The two source rows around a position.
   private struct Pair {
     let top, bottom: Int
-    /// The lower one's, in 1/256.
+    /// The lower row's weight, in 1/256.
     let weight: Int
-    /// Whether both hold the same pixels.
+    /// Whether both rows have the same pixels.
     let isFlat: Bool
   }
 
-  /// Calls `body` with a reader of `count` columns from `x` on; not at all, and gives false, where rows do not stay rows.
+  /// Calls `body` with a sampler of `count` columns from `x` on.
+  ///
+  /// Returns false, and does not call `body`, if the mapping does not keep rows as rows.
   package static func read(
     _ source: PixelSource, _ mapping: AffineMapping, x: Int, count: Int, instructions: InstructionSet = .best,
     _ body: (inout ScaledRowSampler) -> Void
   ) -> Bool {
     guard mapping.b == 0, mapping.c == 0, count > 0 else { return false }
-    let first = mapping.place(x: x, y: 0).x &+ 1 &<< 23
-    let isFound = instructions == .avx2 && mapping.a > 0 && mapping.a <= 2 &<< 32
-    let step = isFound ? mapping.a : 0
+    let first = mapping.position(x: x, y: 0).x &+ 1 &<< 23
+    let canUseTaps = instructions == .avx2 && mapping.a > 0 && mapping.a <= 2 &<< 32
+    let step = canUseTaps ? mapping.a : 0
     func column(_ index: Int) -> Int { (first &+ step &* index) &>> 32 }
     let window = source.window
     let columns =
-      isFound
+      canUseTaps
       ? source.column(column(0))..<source.column(column(count &- 1) &+ 1) &+ 1 : window.minX..<window.maxX
-    var (start, end) = (0, isFound ? count : 0)
+    var (start, end) = (0, canUseTaps ? count : 0)
     while start < end, column(start) < window.minX { start &+= 1 }
     while end > start, column(end &- 1) &+ 1 >= window.maxX { end &-= 1 }
     let eights = (end &- start) / PixelLanes.count
-    let rest = eights > 0 ? (end &- start) % PixelLanes.count : 0
-    withUnsafeTemporaryAllocation(of: matchcut_columns.self, capacity: eights + 1) { found in
-      // The kernel reads eight pixels from each place on.
+    let remainder = eights > 0 ? (end &- start) % PixelLanes.count : 0
+    withUnsafeTemporaryAllocation(of: matchcut_column_taps.self, capacity: eights + 1) { taps in
+      // The kernel reads eight pixels from each position on.
       withUnsafeTemporaryAllocation(of: UInt32.self, capacity: columns.count + PixelLanes.count) { row in
-        guard let base = found.baseAddress, let row = row.baseAddress else { return }
+        guard let base = taps.baseAddress, let row = row.baseAddress else { return }
         if eights > 0 {
-          matchcut_find_columns(Int64(first &+ step &* start), Int64(step), base, eights)
-          if rest > 0 {
-            matchcut_find_columns(Int64(first &+ step &* (end &- PixelLanes.count)), Int64(step), base + eights, 1)
+          matchcut_make_column_taps(Int64(first &+ step &* start), Int64(step), base, eights)
+          if remainder > 0 {
+            matchcut_make_column_taps(Int64(first &+ step &* (end &- PixelLanes.count)), Int64(step), base + eights, 1)
           }
         }
         var rows = ScaledRowSampler(
           source: source, mapping: mapping, x: x, count: count, instructions: instructions, columns: columns,
-          whole: start..<start &+ eights &* PixelLanes.count &+ rest,
-          found: UnsafeMutableBufferPointer(rebasing: found[..<(eights &+ (rest > 0 ? 1 : 0))]), row: row)
+          whole: start..<start &+ eights &* PixelLanes.count &+ remainder,
+          taps: UnsafeMutableBufferPointer(rebasing: taps[..<(eights &+ (remainder > 0 ? 1 : 0))]), row: row)
         body(&rows)
       }
     }
@@ -67,23 +71,23 @@ package struct ScaledRowSampler {
 
   private init(
     source: PixelSource, mapping: AffineMapping, x: Int, count: Int, instructions: InstructionSet, columns: Range<Int>,
-    whole: Range<Int>, found: UnsafeMutableBufferPointer<matchcut_columns>, row: UnsafeMutablePointer<UInt32>
+    whole: Range<Int>, taps: UnsafeMutableBufferPointer<matchcut_column_taps>, row: UnsafeMutablePointer<UInt32>
   ) {
     (self.source, self.mapping, self.x, self.count) = (source, mapping, x, count)
-    (self.instructions, self.columns, self.whole, self.found, self.row) = (instructions, columns, whole, found, row)
+    (self.instructions, self.columns, self.whole, self.taps, self.row) = (instructions, columns, whole, taps, row)
   }
 
-  /// The pixels of a row of the canvas, as `Sampler.bilinear` gives them.
+  /// Writes the pixels of a row of the canvas, the same as `Sampler.bilinear`.
   package func sample(y: Int, into target: UnsafeMutablePointer<UInt32>) {
-    guard let base = found.baseAddress, !found.isEmpty else {
+    guard let base = taps.baseAddress, !taps.isEmpty else {
       Sampler.bilinear(source, mapping, x: x, y: y, into: target, count: count, instructions: instructions)
       return
     }
-    let place = place(y)
-    let (top, bottom) = (source.row(place &>> 8), source.row(place &>> 8 &+ 1))
-    let weight = UInt16(truncatingIfNeeded: place & 255)
-    // Of the rows that are asked for next those that are not read now, if they lie below.
-    for row in (place &>> 8 &+ 2..<max(self.place(y &+ 1) &>> 8 &+ 2, place &>> 8 &+ 2)).prefix(2) {
+    let position = position(y)
+    let (top, bottom) = (source.row(position &>> 8), source.row(position &>> 8 &+ 1))
+    let weight = UInt16(truncatingIfNeeded: position & 255)
+    // Prefetches the next row's source rows that lie below these.
+    for row in (position &>> 8 &+ 2..<max(self.position(y &+ 1) &>> 8 &+ 2, position &>> 8 &+ 2)).prefix(2) {
       source.prefetch(row: row, columns: columns)
     }
     PixelLanes.mixRow(
@@ -91,23 +95,23 @@ package struct ScaledRowSampler {
       instructions: instructions)
     let first = UnsafePointer(row) - columns.lowerBound
     let eights = whole.count / PixelLanes.count
-    matchcut_mix_found_columns(first, base, target + whole.lowerBound, eights)
-    if eights < found.count {
-      matchcut_mix_found_columns(first, base + eights, target + (whole.upperBound &- PixelLanes.count), 1)
+    matchcut_mix_column_taps(first, base, target + whole.lowerBound, eights)
+    if eights < taps.count {
+      matchcut_mix_column_taps(first, base + eights, target + (whole.upperBound &- PixelLanes.count), 1)
     }
-    for index in 0..<whole.lowerBound { target[index] = single(x &+ index, place) }
-    for index in whole.upperBound..<count { target[index] = single(x &+ index, place) }
+    for index in 0..<whole.lowerBound { target[index] = single(x &+ index, position) }
+    for index in whole.upperBound..<count { target[index] = single(x &+ index, position) }
   }
 
-  /// Whether a row of the canvas shows the same pixels as the one that this was last asked of.
+  /// Whether a row of the canvas has the same pixels as the row of the last call.
   ///
-  /// Where pictures are reduced or little enlarged, only rows are compared that lie at the same place.
+  /// In reduced or little enlarged bitmaps only rows at the same position are compared.
   package mutating func repeatsPreviousRow(y: Int) -> Bool {
-    let place = place(y)
-    let (top, bottom) = (clamped(place &>> 8), clamped(place &>> 8 &+ 1))
+    let position = position(y)
+    let (top, bottom) = (clamped(position &>> 8), clamped(position &>> 8 &+ 1))
     let isSame = last.map { $0.top == top && $0.bottom == bottom } ?? false
     let isFlat = isSame ? last?.isFlat == true : top == bottom || (isEnlarged && hasSamePixels(top, bottom))
-    let pair = Pair(top: top, bottom: bottom, weight: place & 255, isFlat: isFlat)
+    let pair = Pair(top: top, bottom: bottom, weight: position & 255, isFlat: isFlat)
     defer { last = pair }
     guard let last else { return false }
     if isSame { return isFlat || last.weight == pair.weight }
@@ -116,16 +120,16 @@ package struct ScaledRowSampler {
 
   private var isEnlarged: Bool { mapping.d.magnitude <= 1 &<< 31 }
 
-  /// A row's place in the picture, in 1/256 of a pixel.
-  private func place(_ y: Int) -> Int { (mapping.place(x: 0, y: y).y &+ 1 &<< 23) &>> 24 }
+  /// A row's position in the source, in 1/256 of a pixel.
+  private func position(_ y: Int) -> Int { (mapping.position(x: 0, y: y).y &+ 1 &<< 23) &>> 24 }
 
   private func clamped(_ row: Int) -> Int { min(max(row, source.window.minY), source.window.maxY &- 1) }
 
   private func single(_ x: Int, _ y: Int) -> UInt32 {
-    source.bilinear(x: (mapping.place(x: x, y: 0).x &+ 1 &<< 23) &>> 24, y: y)
+    source.bilinear(x: (mapping.position(x: x, y: 0).x &+ 1 &<< 23) &>> 24, y: y)
   }
 
-  /// Whether two rows of the picture are alike in the columns that are read.
+  /// Whether two source rows are equal in the columns that are read.
   private func hasSamePixels(_ first: Int, _ second: Int) -> Bool {
     let (a, b) = (source.row(first), source.row(second))
     for column in columns where a[column] != b[column] { return false }
