@@ -17,3 +17,11 @@ public struct RenderCorners: OptionSet, Hashable, Sendable, Codable {
   /// All four.
   public static let all: RenderCorners = [.minXMinY, .maxXMinY, .minXMaxY, .maxXMaxY]
 }
+
+/// How a corner is rounded.
+public enum RenderCornerCurve: String, Hashable, Sendable, Codable, CaseIterable {
+  /// A quarter of a circle.
+  case circular
+  /// A curve whose bend grows from nothing, as iOS's icons have it.
+  case continuous
+}

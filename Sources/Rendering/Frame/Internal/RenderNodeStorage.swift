@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// What a ``RenderNode`` refers to; changed only while one node alone does, so that it can be read from any thread.
 @usableFromInline final class RenderNodeStorage: @unchecked Sendable {
   /// Reached through nodes only, whose accesses the compiler has checked.
@@ -35,4 +37,46 @@
       yield &extrasBox.value
     }
   }
+}
+
+/// The parts of a ``RenderNode`` that most nodes have; the names are the node's.
+package struct RenderNodeBasics: Hashable, Sendable, Codable {
+  package var bounds: CGRect
+  package var transform: CATransform3D
+  package var opacity: CGFloat = 1
+  package var backgroundColor: CGColor?
+  package var contents: RenderContents?
+  package var cornerRadius: CGFloat = 0
+  package var borderWidth: CGFloat = 0
+  package var borderColor: CGColor = RenderNodeBasics.black
+  package var masksToBounds: Bool = false
+  package var isDoubleSided: Bool = true
+  package var flattensChildren: Bool = true
+  package var children: [RenderNode] = []
+
+  package init(bounds: CGRect, transform: CATransform3D) {
+    self.bounds = bounds
+    self.transform = transform
+  }
+
+  private static let black = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
+}
+
+/// The parts of a ``RenderNode`` that few nodes have; the names are the node's.
+struct RenderNodeExtras: Hashable, Sendable, Codable {
+  var maskedCorners: RenderCorners = .all
+  var cornerCurve: RenderCornerCurve = .circular
+  var shadow: RenderShadow?
+  var gradient: RenderGradient?
+  var shape: RenderShape?
+  var mask: [RenderNode] = []
+  var filters: [RenderFilter] = []
+  var backdropFilters: [RenderFilter] = []
+  var blendMode: CGBlendMode = .normal
+  var colorFactor: CGColor?
+  var rasterizationScale: CGFloat?
+  var curl: RenderCurl?
+
+  /// What a node has that says nothing of it.
+  static let standard = RenderNodeExtras()
 }

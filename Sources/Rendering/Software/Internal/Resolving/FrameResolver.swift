@@ -126,3 +126,35 @@ struct FrameResolver {
       DrawOperation(paint: paint, shape: shape, bounds: bounds, opacity: opacity, cuts: clip.cuts))
   }
 }
+
+/// What is known of a node while it is resolved.
+struct Place {
+  /// From the node's plane to the canvas.
+  let map: Homography
+  /// The node's bounds with their corners; nil where they have no area.
+  let rect: RoundedRect?
+  /// The pixels that may be touched.
+  var clip: ClipRegion
+  /// Whether a mask cuts off what lies outside of the rounded bounds, so that shapes need not.
+  var isMasked = false
+}
+
+/// What resolvers of one renderer's frames share: what they draw with, and what they have made before.
+struct ResolverTools {
+  let painter: CanvasPainter
+  let pictures: PictureCache
+  let bitmaps = RecentCache<BitmapKey, Bitmap>()
+  let gradients = RecentCache<GradientTable.Key, GradientTable>()
+
+  init(_ painter: CanvasPainter) {
+    self.painter = painter
+    pictures = PictureCache(painter.work)
+  }
+
+  /// Forgets what the last few frames have not shown.
+  func beginFrame() {
+    pictures.beginFrame()
+    bitmaps.beginFrame()
+    gradients.beginFrame()
+  }
+}
