@@ -19,7 +19,7 @@ import Testing
   }
 
   private func operations(_ frame: RenderFrame) -> [DrawOperation] {
-    FrameResolver(canvas: canvas, pixelsPerPoint: 1, tools: ResolverTools(painter)).operations(for: frame)
+    FrameResolver(canvas: canvas, pixelsPerPoint: 1, tools: RendererResources(painter)).operations(for: frame)
   }
 
   /// Whether the card, the last thing that is drawn, hides something; in any case it must not be seen.

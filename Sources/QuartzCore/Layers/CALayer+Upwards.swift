@@ -15,8 +15,8 @@ extension CALayer {
   /// Whether the layer lies below the levels that are drawn.
   nonisolated package var liesTooDeep: Bool {
     var (link, levels) = (superlayerLink, 1)
-    while let layer = link, levels <= RenderFrame.deepest { (link, levels) = (layer.superlayerLink, levels + 1) }
-    return levels > RenderFrame.deepest
+    while let layer = link, levels <= RenderFrame.maxDepth { (link, levels) = (layer.superlayerLink, levels + 1) }
+    return levels > RenderFrame.maxDepth
   }
 
   /// The layer at the top.

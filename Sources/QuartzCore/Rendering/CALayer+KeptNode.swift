@@ -11,7 +11,7 @@ extension CALayer {
   ///
   /// - Parameter time: the superlayer's time; nil shows the model, without animations and particles.
   package func renderNode(atParentTime time: CFTimeInterval?) -> RenderNode? {
-    renderNode(atParentTime: time, bend: nil, levels: RenderFrame.deepest)
+    renderNode(atParentTime: time, bend: nil, levels: RenderFrame.maxDepth)
   }
 
   /// The same, where the superlayer bends or turns what is in it, and as many levels are drawn from here on: below them nothing is
@@ -99,14 +99,14 @@ extension CALayer {
   private func refillPlace(of node: inout RenderNode, atParentTime time: CFTimeInterval, bend: NodeBend?) -> Bool {
     guard entryTraits.contains(.moves) else {
       let opacity = fadedOpacity(atParentTime: time)
-      node.fade(to: CGFloat(min(opacity, 1)))
+      node.setOpacity(CGFloat(min(opacity, 1)))
       return opacity > 0
     }
     var place = model_.place
     movePlace(&place, atParentTime: time)
     var transform = place.transformToSuperlayer(anchorDepth: 0, bent: bend?.matrix)
     if let bend { transform = bend.bending(transform, of: place.bounds) }
-    node.place(bounds: place.bounds, transform: transform, opacity: CGFloat(min(place.opacity, 1)))
+    node.update(bounds: place.bounds, transform: transform, opacity: CGFloat(min(place.opacity, 1)))
     return place.opacity > 0
   }
 

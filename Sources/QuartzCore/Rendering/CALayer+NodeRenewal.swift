@@ -13,18 +13,18 @@ extension CALayer {
       return storedSublayers.allSatisfy { $0.keptNode.standsStill }
     }
     var nodes: [RenderNode] = []
-    node.exchangeChildren(&nodes)
+    node.swapChildren(&nodes)
     let standStill = Self.renew(&nodes, of: storedSublayers, at: local, bend: bend, levels: levels)
-    node.exchangeChildren(&nodes)
+    node.swapChildren(&nodes)
     return standStill
   }
 
   /// Renews the last frame's nodes of the layers at the top of their trees.
   package static func renewNodes(in root: inout RenderNode, of layers: [CALayer], at time: CFTimeInterval) {
     var nodes: [RenderNode] = []
-    root.exchangeChildren(&nodes)
-    _ = renew(&nodes, of: layers, at: time, bend: nil, levels: RenderFrame.deepest)
-    root.exchangeChildren(&nodes)
+    root.swapChildren(&nodes)
+    _ = renew(&nodes, of: layers, at: time, bend: nil, levels: RenderFrame.maxDepth)
+    root.swapChildren(&nodes)
   }
 
   /// Renews the last frame's nodes of some layers; returns whether each of them shows the same at any time.

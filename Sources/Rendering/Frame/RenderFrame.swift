@@ -20,17 +20,17 @@ public struct RenderFrame: Hashable, Sendable, Codable {
   }
 
   /// How many levels of nodes are drawn, from the root on; what lies deeper is not.
-  public static let deepest = 400
+  public static let maxDepth = 400
 
   /// The longest side that a canvas can have, in pixels.
-  public static let largestSide = 16_384
+  public static let maxPixelSide = 16_384
 
   /// The canvas in whole pixels: points times scale, rounded to nearest; a side that is negative or no number counts as
-  /// zero, and none is longer than `largestSide`.
+  /// zero, and none is longer than `maxPixelSide`.
   public var pixelSize: (width: Int, height: Int) {
     func whole(_ side: CGFloat) -> Int {
       let pixels = (side * scale).rounded()
-      return pixels > 0 ? Int(min(pixels, CGFloat(Self.largestSide))) : 0
+      return pixels > 0 ? Int(min(pixels, CGFloat(Self.maxPixelSide))) : 0
     }
     return (whole(size.width), whole(size.height))
   }

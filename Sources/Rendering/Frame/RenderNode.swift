@@ -28,7 +28,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
   /// Says which node this is, without holding it.
   @inlinable package var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 
-  private mutating func own() {
+  private mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&storage) { storage = RenderNodeStorage(copying: storage) }
   }
 
@@ -36,7 +36,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
   public var bounds: CGRect {
     _read { yield storage.basics.bounds }
     _modify {
-      own()
+      makeUnique()
       yield &storage.basics.bounds
     }
   }
@@ -44,7 +44,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
   public var transform: CATransform3D {
     _read { yield storage.basics.transform }
     _modify {
-      own()
+      makeUnique()
       yield &storage.basics.transform
     }
   }
@@ -52,7 +52,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
   public var opacity: CGFloat {
     _read { yield storage.basics.opacity }
     _modify {
-      own()
+      makeUnique()
       yield &storage.basics.opacity
     }
   }
@@ -60,7 +60,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
   public var backgroundColor: CGColor? {
     _read { yield storage.basics.backgroundColor }
     _modify {
-      own()
+      makeUnique()
       yield &storage.basics.backgroundColor
     }
   }
@@ -68,7 +68,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
   public var contents: RenderContents? {
     _read { yield storage.basics.contents }
     _modify {
-      own()
+      makeUnique()
       yield &storage.basics.contents
     }
   }
@@ -76,7 +76,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
   public var cornerRadius: CGFloat {
     _read { yield storage.basics.cornerRadius }
     _modify {
-      own()
+      makeUnique()
       yield &storage.basics.cornerRadius
     }
   }
@@ -84,7 +84,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
   public var maskedCorners: RenderCorners {
     _read { yield storage.extras.maskedCorners }
     _modify {
-      own()
+      makeUnique()
       yield &storage.extras.maskedCorners
     }
   }
@@ -92,7 +92,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
   public var cornerCurve: RenderCornerCurve {
     _read { yield storage.extras.cornerCurve }
     _modify {
-      own()
+      makeUnique()
       yield &storage.extras.cornerCurve
     }
   }
@@ -100,7 +100,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
   public var borderWidth: CGFloat {
     _read { yield storage.basics.borderWidth }
     _modify {
-      own()
+      makeUnique()
       yield &storage.basics.borderWidth
     }
   }
@@ -108,7 +108,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
   public var borderColor: CGColor {
     _read { yield storage.basics.borderColor }
     _modify {
-      own()
+      makeUnique()
       yield &storage.basics.borderColor
     }
   }
@@ -116,7 +116,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
   public var masksToBounds: Bool {
     _read { yield storage.basics.masksToBounds }
     _modify {
-      own()
+      makeUnique()
       yield &storage.basics.masksToBounds
     }
   }
@@ -124,7 +124,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
   public var isDoubleSided: Bool {
     _read { yield storage.basics.isDoubleSided }
     _modify {
-      own()
+      makeUnique()
       yield &storage.basics.isDoubleSided
     }
   }
@@ -132,7 +132,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
   public var shadow: RenderShadow? {
     _read { yield storage.extras.shadow }
     _modify {
-      own()
+      makeUnique()
       yield &storage.extras.shadow
     }
   }
@@ -140,7 +140,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
   public var gradient: RenderGradient? {
     _read { yield storage.extras.gradient }
     _modify {
-      own()
+      makeUnique()
       yield &storage.extras.gradient
     }
   }
@@ -148,7 +148,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
   public var shape: RenderShape? {
     _read { yield storage.extras.shape }
     _modify {
-      own()
+      makeUnique()
       yield &storage.extras.shape
     }
   }
@@ -156,7 +156,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
   public var mask: [RenderNode] {
     _read { yield storage.extras.mask }
     _modify {
-      own()
+      makeUnique()
       yield &storage.extras.mask
     }
   }
@@ -164,7 +164,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
   public var filters: [RenderFilter] {
     _read { yield storage.extras.filters }
     _modify {
-      own()
+      makeUnique()
       yield &storage.extras.filters
     }
   }
@@ -172,7 +172,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
   public var backdropFilters: [RenderFilter] {
     _read { yield storage.extras.backdropFilters }
     _modify {
-      own()
+      makeUnique()
       yield &storage.extras.backdropFilters
     }
   }
@@ -180,7 +180,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
   public var blendMode: CGBlendMode {
     _read { yield storage.extras.blendMode }
     _modify {
-      own()
+      makeUnique()
       yield &storage.extras.blendMode
     }
   }
@@ -188,7 +188,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
   public var colorFactor: CGColor? {
     _read { yield storage.extras.colorFactor }
     _modify {
-      own()
+      makeUnique()
       yield &storage.extras.colorFactor
     }
   }
@@ -196,7 +196,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
   public var flattensChildren: Bool {
     _read { yield storage.basics.flattensChildren }
     _modify {
-      own()
+      makeUnique()
       yield &storage.basics.flattensChildren
     }
   }
@@ -204,7 +204,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
   public var rasterizationScale: CGFloat? {
     _read { yield storage.extras.rasterizationScale }
     _modify {
-      own()
+      makeUnique()
       yield &storage.extras.rasterizationScale
     }
   }
@@ -212,7 +212,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
   public var curl: RenderCurl? {
     _read { yield storage.extras.curl }
     _modify {
-      own()
+      makeUnique()
       yield &storage.extras.curl
     }
   }
@@ -220,28 +220,28 @@ public struct RenderNode: Hashable, Sendable, Codable {
   public var children: [RenderNode] {
     _read { yield storage.basics.children }
     _modify {
-      own()
+      makeUnique()
       yield &storage.basics.children
     }
   }
 
   /// Takes over what moves most often, in one go.
-  package mutating func place(bounds: CGRect, transform: CATransform3D, opacity: CGFloat) {
-    own()
+  package mutating func update(bounds: CGRect, transform: CATransform3D, opacity: CGFloat) {
+    makeUnique()
     storage.basics.bounds = bounds
     storage.basics.transform = transform
     storage.basics.opacity = opacity
   }
 
   /// Fades the node, in the memory of the old one where nobody else holds it.
-  package mutating func fade(to opacity: CGFloat) {
-    own()
+  package mutating func setOpacity(_ opacity: CGFloat) {
+    makeUnique()
     storage.basics.opacity = opacity
   }
 
   /// Exchanges the children for others, without a count: what has taken them can renew each alone.
-  package mutating func exchangeChildren(_ others: inout [RenderNode]) {
-    own()
+  package mutating func swapChildren(_ others: inout [RenderNode]) {
+    makeUnique()
     swap(&storage.basics.children, &others)
   }
 

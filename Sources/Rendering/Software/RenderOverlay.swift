@@ -25,12 +25,12 @@ enum DamageTint {
   private static let border: UInt32 = 0xFFFF_D000
 
   /// Lays the colours over a picture of the canvas.
-  static func tint(_ picture: inout PixelBuffer, _ damage: PixelRect) {
+  static func tint(_ bitmap: inout PixelBuffer, _ damage: PixelRect) {
     for y in damage.minY..<damage.maxY {
       for x in damage.minX..<damage.maxX {
         let isBorder = x == damage.minX || y == damage.minY || x == damage.maxX - 1 || y == damage.maxY - 1
-        let index = y * picture.width + x
-        picture.pixels[index] = PixelMath.over(isBorder ? border : inside, picture.pixels[index])
+        let index = y * bitmap.width + x
+        bitmap.pixels[index] = PixelMath.over(isBorder ? border : inside, bitmap.pixels[index])
       }
     }
   }

@@ -12,11 +12,11 @@ import Raster
 /// not double-sided vanishes when its outline runs anticlockwise on the canvas.
 public struct SoftwareRenderer: Renderer {
   /// How many threads share the work on a large frame.
-  public var threads: Int { tools.painter.threads }
+  public var threads: Int { resources.painter.threads }
   /// What of its own work it shows over the picture; nothing at first.
   public var overlay: RenderOverlay = []
-  private let tools: ResolverTools
-  private let last = LastFrame()
+  private let resources: RendererResources
+  private let damageTracker = DamageTracker()
 
   /// A renderer that uses up to `threads` threads (at least one).
   public init(threads: Int = 2) {
@@ -25,7 +25,7 @@ public struct SoftwareRenderer: Renderer {
 
   /// A renderer with bands of a given height in rows; the height changes the speed, never the pixels.
   package init(threads: Int, bandHeight: Int) {
-    tools = ResolverTools(CanvasPainter(threads: max(threads, 1), bandHeight: max(bandHeight, 1)))
+    resources = RendererResources(CanvasPainter(threads: max(threads, 1), bandHeight: max(bandHeight, 1)))
   }
 
   /// Draws a frame at its pixel size.
@@ -33,16 +33,16 @@ public struct SoftwareRenderer: Renderer {
     let (width, height) = frame.pixelSize
     let canvas = PixelRect(x: 0, y: 0, width: width, height: height)
     guard !canvas.isEmpty else { return CGImage(PixelBuffer(width: width, height: height)) }
-    tools.beginFrame()
-    let resolver = FrameResolver(canvas: canvas, pixelsPerPoint: frame.scale, tools: tools)
+    resources.beginFrame()
+    let resolver = FrameResolver(canvas: canvas, pixelsPerPoint: frame.scale, resources: resources)
     let operations = resolver.operations(for: frame)
-    let (image, damage) = last.image(of: operations, canvas, tools.painter, keepsIt: !overlay.isEmpty)
+    let (image, damage) = damageTracker.image(of: operations, canvas, resources.painter, retainsImage: !overlay.isEmpty)
     guard !overlay.isEmpty else { return image }
-    var picture = image.buffer
+    var bitmap = image.buffer
     if overlay.contains(.overdraw) {
-      Overdraw(PaintPlan(operations, canvas, bandHeight: tools.painter.bandHeight), canvas).tint(&picture)
+      Overdraw(PaintPlan(operations, canvas, bandHeight: resources.painter.bandHeight), canvas).tint(&bitmap)
     }
-    if overlay.contains(.damage) { DamageTint.tint(&picture, damage) }
-    return CGImage(picture)
+    if overlay.contains(.damage) { DamageTint.tint(&bitmap, damage) }
+    return CGImage(bitmap)
   }
 }

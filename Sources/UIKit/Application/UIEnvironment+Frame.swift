@@ -10,7 +10,7 @@ extension UIEnvironment {
     // Where the last frame was released, its root is reused.
     var root = frameRoot ?? RenderNode()
     frameRoot = nil
-    root.place(bounds: CGRect(origin: .zero, size: size), transform: CATransform3DIdentity, opacity: 1)
+    root.update(bounds: CGRect(origin: .zero, size: size), transform: CATransform3DIdentity, opacity: 1)
     CALayer.renewNodes(in: &root, of: windowLayers, at: clock.now)
     frameRoot = root
     return RenderFrame(size: size, scale: scale, background: background, root: root)

@@ -31,7 +31,7 @@ import Testing
       let drawn = SoftwareRenderer(threads: 1).render(
         bench.root.renderFrame(at: 0, size: bench.root.bounds.size, scale: 1))
       #expect(drawn.buffer.pixels.allSatisfy { $0 == 0xFFFF_0000 })
-      #expect(bench.root.hitTest(CGPoint(x: 50, y: 50)) === layers[RenderFrame.deepest - 1])
+      #expect(bench.root.hitTest(CGPoint(x: 50, y: 50)) === layers[RenderFrame.maxDepth - 1])
       #expect(bench.diagnostics.isEmpty)
     }
   }

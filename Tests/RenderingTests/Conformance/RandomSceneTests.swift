@@ -39,7 +39,7 @@ import Testing
     }
     let canvas = PixelRect(x: 0, y: 0, width: 160, height: 120)
     let painter = CanvasPainter(threads: 1, bandHeight: 24)
-    let operations = FrameResolver(canvas: canvas, pixelsPerPoint: 2, tools: ResolverTools(painter))
+    let operations = FrameResolver(canvas: canvas, pixelsPerPoint: 2, tools: RendererResources(painter))
       .operations(for: RenderFrame(80, 60, scale: 2, nodes))
     // Planes that go through each other are cut, and hide nothing.
     #expect(operations.contains { !$0.opaquePart.isEmpty || !$0.cuts.isEmpty })
@@ -111,18 +111,18 @@ import Testing
     }
     func operations(_ frame: RenderFrame) -> [DrawOperation] {
       let canvas = PixelRect(x: 0, y: 0, width: 80, height: 60)
-      let tools = ResolverTools(CanvasPainter(threads: 1, bandHeight: 64))
+      let tools = RendererResources(CanvasPainter(threads: 1, bandHeight: 64))
       return FrameResolver(canvas: canvas, pixelsPerPoint: 1, tools: tools).operations(for: frame)
     }
-    let damage = LastFrame.damage(operations(frame(4)), operations(frame(9)))
+    let damage = DamageTracker.damage(operations(frame(4)), operations(frame(9)))
     #expect(damage == PixelRect(minX: 4, minY: 10, maxX: 17, maxY: 18))
-    #expect(LastFrame.damage(operations(frame(4)), operations(frame(4))).isEmpty)
+    #expect(DamageTracker.damage(operations(frame(4)), operations(frame(4))).isEmpty)
     // In a group, too: the largest of its parts moves between the others.
     func group(_ x: CGFloat) -> RenderFrame {
       let parts: [RenderNode] = [.box(0, 0, 4, 4, .red), .box(x, 10, 8, 8, .red), .box(60, 40, 4, 4, .blue)]
       return RenderFrame(80, 60, [RenderNode.box(4, 4, 70, 50, children: parts).with { $0.opacity = 0.6 }])
     }
-    let inGroup = LastFrame.damage(operations(group(10)), operations(group(15)))
+    let inGroup = DamageTracker.damage(operations(group(10)), operations(group(15)))
     #expect(inGroup == PixelRect(minX: 14, minY: 14, maxX: 27, maxY: 22))
   }
 }

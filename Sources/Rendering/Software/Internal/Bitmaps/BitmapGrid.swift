@@ -2,10 +2,10 @@ import CoreGraphics
 import Raster
 
 /// The grid of a bitmap that shows a part of a plane.
-struct BitmapPlane {
+struct BitmapGrid {
   /// The longest side and the most pixels of a bitmap.
-  private static let longestSide = 16_384.0
-  static let mostPixels = 33_554_432.0
+  private static let maxSide = 16_384.0
+  static let maxPixels = 33_554_432.0
 
   /// The bitmap's pixels.
   let canvas: PixelRect
@@ -23,7 +23,7 @@ struct BitmapPlane {
     let top = (bounds.minY * resolution).rounded(.down) - Double(margin)
     let width = (bounds.maxX * resolution).rounded(.up) + Double(margin) - left
     let height = (bounds.maxY * resolution).rounded(.up) + Double(margin) - top
-    guard max(width, height) <= Self.longestSide, width * height <= Self.mostPixels, width.isFinite, height.isFinite
+    guard max(width, height) <= Self.maxSide, width * height <= Self.maxPixels, width.isFinite, height.isFinite
     else { return nil }
     canvas = PixelRect(x: 0, y: 0, width: Int(width), height: Int(height))
     map = Homography(xx: resolution, x1: -left, yy: resolution, y1: -top)
@@ -35,7 +35,7 @@ struct BitmapPlane {
   init?(fitting bounds: CGRect, resolution: Double, margin: Int) {
     var resolution = min(resolution, 64)
     for _ in 0..<24 {
-      if let plane = BitmapPlane(bounds, resolution: resolution, margin: margin) {
+      if let plane = BitmapGrid(bounds, resolution: resolution, margin: margin) {
         self = plane
         return
       }

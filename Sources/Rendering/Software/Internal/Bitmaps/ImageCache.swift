@@ -4,19 +4,19 @@ import Raster
 /// What has been found out about the pictures of the last frames: whether they are opaque, and reduced copies of them.
 ///
 /// Holds on to a picture for as long as recent frames show it. It changes the speed only.
-final class PictureCache: Sendable {
+final class ImageCache: Sendable {
   /// A picture as it is sampled.
-  struct Picture {
+  struct CachedImage {
     // Keeps the image alive, so that its identifier stays its own.
     fileprivate let image: CGImage
     let pixels: PixelBuffer
     let isOpaque: Bool
     /// Around all that can be seen.
-    let ink: PixelRect
+    let inkBounds: PixelRect
   }
 
   /// Pictures are halved at most this often.
-  static let mostHalvings = 12
+  static let maxHalvings = 12
 
   private struct Key: Hashable {
     let image: ObjectIdentifier
@@ -24,7 +24,7 @@ final class PictureCache: Sendable {
     let rows: Int
   }
 
-  private let pictures = RecentCache<Key, Picture>()
+  private let images = RecentCache<Key, CachedImage>()
   private let work: ParallelWork
 
   /// A cache that shares with others what reducing pictures takes.
@@ -34,20 +34,20 @@ final class PictureCache: Sendable {
 
   /// Forgets the pictures that the last few frames have not shown.
   func beginFrame() {
-    pictures.beginFrame()
+    images.beginFrame()
   }
 
   /// A picture whose columns and rows are halved the given numbers of times.
-  func picture(_ image: CGImage, columns: Int, rows: Int) -> Picture {
+  func image(_ image: CGImage, columns: Int, rows: Int) -> CachedImage {
     let key = Key(image: ObjectIdentifier(image), columns: columns, rows: rows)
-    if let known = pictures.known(key) { return known }
+    if let cached = images.cached(key) { return cached }
     var pixels = image.buffer.downsampled(columns: columns, rows: rows, work: work)
     let isOpaque = pixels.isOpaque
     // A colour beyond its alpha, which somebody may have written there, would carry into it as pixels are laid over each other.
     if !isOpaque { pixels.limitColorsToAlpha() }
     let whole = PixelRect(minX: 0, minY: 0, maxX: pixels.width, maxY: pixels.height)
-    let picture = Picture(image: image, pixels: pixels, isOpaque: isOpaque, ink: isOpaque ? whole : pixels.inkBounds)
-    pictures.keep(picture, for: key)
-    return picture
+    let result = CachedImage(image: image, pixels: pixels, isOpaque: isOpaque, inkBounds: isOpaque ? whole : pixels.inkBounds)
+    images.insert(result, for: key)
+    return result
   }
 }

@@ -15,11 +15,11 @@ struct PageCurl {
   private let radius: Double
   private let back: UInt32
   private let cover = Compositing.function(for: .sourceAtop)
-  /// How dark the shadows are, in 0…1: at the beginning nothing is lifted yet.
+  /// How dark the shadows are, in 0…1: at the beginning nothing is homogeneous yet.
   private let darkness: Double
   private static let steps = 4096
   /// The arc sine of 0…1.
-  private static let arcs: [Double] = (0...steps).map { EngineMath.asin(Double($0) / Double(steps)) }
+  private static let arcsineTable: [Double] = (0...steps).map { EngineMath.asin(Double($0) / Double(steps)) }
 
   /// Nil where nothing of the page is left.
   init?(_ curl: RenderCurl, bounds: CGRect, resolution: Double) {
@@ -39,7 +39,7 @@ struct PageCurl {
   }
 
   /// The bent page.
-  func bend(_ page: Bitmap) -> Bitmap {
+  func curled(_ page: PlacedBitmap) -> PlacedBitmap {
     let buffer = page.image.buffer
     let window = PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
     let rect = page.rect
@@ -53,62 +53,62 @@ struct PageCurl {
             let start = rect.minX * dx + (rect.minY + (Double(y) + 0.5) / scale) * dy - lift
             for x in 0..<buffer.width {
               let distance = start + (Double(x) + 0.5) / scale * dx
-              target[y * buffer.width + x] = pixel(Sheet(source: source, x: x, y: y, scale: scale), distance, end)
+              target[y * buffer.width + x] = pixel(PagePixel(source: source, x: x, y: y, scale: scale), distance, end)
             }
           }
         }
       }
       count = buffer.pixels.count
     }
-    return Bitmap(
+    return PlacedBitmap(
       image: CGImage(PixelBuffer(width: buffer.width, height: buffer.height, pixels: pixels)), rect: page.rect)
   }
 
   /// The page around one pixel.
-  private struct Sheet {
+  private struct PagePixel {
     let source: PixelSource
     let x, y: Int
     let scale: Double
   }
 
   /// The page's pixel `offset` points farther along the direction.
-  private func page(_ sheet: Sheet, _ offset: Double) -> UInt32 {
-    if offset == 0 { return sheet.source.row(sheet.y)[sheet.x] }
-    let step = offset * sheet.scale * 256
+  private func page(_ position: PagePixel, _ offset: Double) -> UInt32 {
+    if offset == 0 { return position.source.row(position.y)[position.x] }
+    let step = offset * position.scale * 256
     let limit = 1_073_741_824.0
-    func place(_ pixel: Int, _ direction: Double) -> Int {
+    func coordinate(_ pixel: Int, _ direction: Double) -> Int {
       Int(min(max(Double(pixel * 256) + direction * step, -limit), limit).rounded())
     }
-    return sheet.source.bilinear(x: place(sheet.x, dx), y: place(sheet.y, dy))
+    return position.source.bilinear(x: coordinate(position.x, dx), y: coordinate(position.y, dy))
   }
 
-  private func pixel(_ sheet: Sheet, _ distance: Double, _ end: Double) -> UInt32 {
+  private func pixel(_ position: PagePixel, _ distance: Double, _ end: Double) -> UInt32 {
     let arc = Double.pi * radius
     if distance > radius {
       // Gone: what lies behind is in the cylinder's shadow, as far as there is paper around it.
       let share = max(0, 1 - (distance - radius) / radius)
       guard share > 0, arc / 2 < end + radius else { return 0 }
-      let paper = Double(page(sheet, arc / 2 - distance) >> 24) / 255
+      let paper = Double(page(position, arc / 2 - distance) >> 24) / 255
       return UInt32(share * share * darkness * paper * 90 + 0.5) << 24
     }
     if distance >= 0 {
       let angle = Self.angle(distance / radius)
       let slope = (1 - distance * distance / (radius * radius)).squareRoot()
-      let under = Self.shaded(page(sheet, radius * angle - distance), 0.5 + 0.5 * slope)
-      let over = turned(page(sheet, arc - radius * angle - distance), 0.62 + 0.38 * slope)
+      let under = Self.shaded(page(position, radius * angle - distance), 0.5 + 0.5 * slope)
+      let over = backSide(page(position, arc - radius * angle - distance), 0.62 + 0.38 * slope)
       return PixelMath.over(over, under)
     }
-    // What lies over this place has gone around the cylinder; the edge's shadow reaches less than a radius farther.
-    if arc - distance - radius - 2 > end { return page(sheet, 0) }
-    let flap = turned(page(sheet, arc - 2 * distance), 1)
-    let light = flap >> 24 < 255 ? 1 - 0.28 * darkness * edgeShadow(sheet, arc - 2 * distance) : 1
-    return PixelMath.over(flap, Self.shaded(page(sheet, 0), light))
+    // What lies over this scaled has gone around the cylinder; the edge's shadow reaches less than a radius farther.
+    if arc - distance - radius - 2 > end { return page(position, 0) }
+    let flap = backSide(page(position, arc - 2 * distance), 1)
+    let light = flap >> 24 < 255 ? 1 - 0.28 * darkness * edgeShadow(position, arc - 2 * distance) : 1
+    return PixelMath.over(flap, Self.shaded(page(position, 0), light))
   }
 
-  /// The flap's soft shadow on the flat part: how much of the flap lies within a radius of a place, in 0…1, the near parts most.
-  private func edgeShadow(_ sheet: Sheet, _ offset: Double) -> Double {
+  /// The flap's soft shadow on the flat part: how much of the flap lies within a radius of a scaled, in 0…1, the near parts most.
+  private func edgeShadow(_ position: PagePixel, _ offset: Double) -> Double {
     func alpha(_ step: Int) -> Double {
-      Double(page(sheet, offset - Double(step) * radius / Double(Self.shadowSteps)) >> 24) / 255
+      Double(page(position, offset - Double(step) * radius / Double(Self.shadowSteps)) >> 24) / 255
     }
     // Most places are far from the flap, or well inside its shadow.
     guard alpha(Self.shadowSteps) + alpha(Self.shadowSteps / 2) + alpha(2) > 0 else { return 0 }
@@ -126,9 +126,9 @@ struct PageCurl {
   private static let shadowSteps = 16
 
   private static func angle(_ sine: Double) -> Double {
-    let place = min(max(sine, 0), 1) * Double(steps)
-    let index = min(Int(place), steps - 1)
-    return arcs[index] + (arcs[index + 1] - arcs[index]) * (place - Double(index))
+    let scaled = min(max(sine, 0), 1) * Double(steps)
+    let index = min(Int(scaled), steps - 1)
+    return arcsineTable[index] + (arcsineTable[index + 1] - arcsineTable[index]) * (scaled - Double(index))
   }
 
   private static func shaded(_ pixel: UInt32, _ light: Double) -> UInt32 {
@@ -137,7 +137,7 @@ struct PageCurl {
   }
 
   /// The page's back: its picture from behind, under the back's colour.
-  private func turned(_ pixel: UInt32, _ light: Double) -> UInt32 {
+  private func backSide(_ pixel: UInt32, _ light: Double) -> UInt32 {
     guard pixel != 0 else { return 0 }
     return Self.shaded(cover(back, pixel), light)
   }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A picture of a part of a plane.
-struct Bitmap {
+struct PlacedBitmap {
   /// The picture.
   let image: CGImage
   /// The part of the plane that it shows.

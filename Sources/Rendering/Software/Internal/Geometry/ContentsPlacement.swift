@@ -12,7 +12,7 @@ struct ContentsPlacement {
   /// The whole pixels of the picture that the part touches.
   let window: PixelRect
   /// Whether the part reaches beyond the picture, whose border is repeated there.
-  private let repeatsBorder: Bool
+  private let extendsEdges: Bool
 
   /// Nil if there is nothing to show: an empty picture, part or target, or numbers that are not finite.
   init?(_ contents: RenderContents, in bounds: CGRect) {
@@ -25,7 +25,7 @@ struct ContentsPlacement {
     sourceHeight = part.size.height * height
     guard let window = Self.window(sourceX, sourceY, sourceWidth, sourceHeight, width, height) else { return nil }
     self.window = window
-    repeatsBorder = sourceX < 0 || sourceY < 0 || sourceX + sourceWidth > width || sourceY + sourceHeight > height
+    extendsEdges = sourceX < 0 || sourceY < 0 || sourceX + sourceWidth > width || sourceY + sourceHeight > height
     guard let size = Self.size(contents, CGSize(width: sourceWidth, height: sourceHeight), bounds.size) else {
       return nil
     }
@@ -44,12 +44,12 @@ struct ContentsPlacement {
     guard width > 0, height > 0, (x + y + w + h).isFinite else { return nil }
     // A sliver of less than 1/256 of a pixel is rounding error, not a part of the picture.
     let sliver = 1.0 / 256
-    func limited(_ value: Double, _ low: Double, _ high: Double) -> Int { Int(min(max(value, low), high)) }
-    let minX = limited((x + sliver).rounded(.down), 0, width - 1)
-    let minY = limited((y + sliver).rounded(.down), 0, height - 1)
+    func clamped(_ value: Double, _ low: Double, _ high: Double) -> Int { Int(min(max(value, low), high)) }
+    let minX = clamped((x + sliver).rounded(.down), 0, width - 1)
+    let minY = clamped((y + sliver).rounded(.down), 0, height - 1)
     return PixelRect(
-      minX: minX, minY: minY, maxX: limited((x + w - sliver).rounded(.up), Double(minX) + 1, width),
-      maxY: limited((y + h - sliver).rounded(.up), Double(minY) + 1, height))
+      minX: minX, minY: minY, maxX: clamped((x + w - sliver).rounded(.up), Double(minX) + 1, width),
+      maxY: clamped((y + h - sliver).rounded(.up), Double(minY) + 1, height))
   }
 
   private static func size(_ contents: RenderContents, _ source: CGSize, _ bounds: CGSize) -> CGSize? {
@@ -89,15 +89,15 @@ struct ContentsPlacement {
   ///   - margin: how many of the copy's pixels more on each side, as far as mixing and a pixel of the canvas reach.
   func part(around ink: PixelRect, halved: (columns: Int, rows: Int), margin: Int) -> RoundedRect? {
     guard !ink.isEmpty else { return nil }
-    guard !repeatsBorder else { return target }
-    func place(_ pixel: Int, _ halvings: Int, _ source: Double, _ start: Double, _ scale: Double) -> Double {
+    guard !extendsEdges else { return target }
+    func coordinate(_ pixel: Int, _ halvings: Int, _ source: Double, _ start: Double, _ scale: Double) -> Double {
       start + (Double(pixel << halvings) - source) * scale
     }
     let (across, down) = ((target.maxX - target.minX) / sourceWidth, (target.maxY - target.minY) / sourceHeight)
-    let minX = max(target.minX, place(ink.minX - margin, halved.columns, sourceX, target.minX, across))
-    let maxX = min(target.maxX, place(ink.maxX + margin, halved.columns, sourceX, target.minX, across))
-    let minY = max(target.minY, place(ink.minY - margin, halved.rows, sourceY, target.minY, down))
-    let maxY = min(target.maxY, place(ink.maxY + margin, halved.rows, sourceY, target.minY, down))
+    let minX = max(target.minX, coordinate(ink.minX - margin, halved.columns, sourceX, target.minX, across))
+    let maxX = min(target.maxX, coordinate(ink.maxX + margin, halved.columns, sourceX, target.minX, across))
+    let minY = max(target.minY, coordinate(ink.minY - margin, halved.rows, sourceY, target.minY, down))
+    let maxY = min(target.maxY, coordinate(ink.maxY + margin, halved.rows, sourceY, target.minY, down))
     return RoundedRect(CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY))
   }
 

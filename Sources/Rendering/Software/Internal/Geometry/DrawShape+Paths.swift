@@ -21,16 +21,16 @@ extension DrawShape {
   }
 
   private static func outline(_ path: CGPath, _ map: Homography) -> Outline? {
-    let points = path.elements.flatMap(\.points).map { map.lifted($0.x, $0.y) }
+    let points = path.elements.flatMap(\.points).map { map.homogeneous($0.x, $0.y) }
     let farthest = points.reduce(0) { max($0, $1.w) }
     guard farthest > 0, farthest.isFinite else { return nil }
-    let nearest = farthest * nearestShare
+    let nearest = farthest * nearClipRatio
     let nearestPoint = points.reduce(farthest) { max(min($0, $1.w), nearest) }
     let stretch = max(map.xx.magnitude + map.yx.magnitude, map.xy.magnitude + map.yy.magnitude) / nearestPoint
     guard stretch > 0, stretch.isFinite else { return nil }
     var outline = Outline()
     for subpath in path.flattened(tolerance: 1 / 64 / stretch) {
-      let visible = clip(subpath.points.map { map.lifted($0.x, $0.y) }, nearest)
+      let visible = clip(subpath.points.map { map.homogeneous($0.x, $0.y) }, nearest)
       if visible.count >= 3 { outline.addPolygon(visible.map { (x: $0.x / $0.w, y: $0.y / $0.w) }) }
     }
     return outline

@@ -4,8 +4,8 @@ import Raster
 extension DrawShape {
   /// A rectangle seen through a map; nil if nothing of it can be seen.
   init?(_ rect: RoundedRect, through map: Homography) {
-    if map.keepsAxes, map.w1 > 0 {
-      self.init(upright: rect, map)
+    if map.isAxisAligned, map.w1 > 0 {
+      self.init(rectangle: rect, map)
     } else {
       guard let points = Self.project(rect, map) else { return nil }
       self.init(ScanConverter(Outline(polygon: points)))
@@ -37,18 +37,18 @@ extension DrawShape {
     self.init(ScanConverter(outline, rule: .evenOdd))
   }
 
-  /// A rectangle whose sides stay upright, on a grid of 1/256 of a pixel.
-  private init?(upright rect: RoundedRect, _ map: Homography) {
+  /// A rectangle whose sides stay rectangle, on a grid of 1/256 of a pixel.
+  private init?(rectangle rect: RoundedRect, _ map: Homography) {
     let a = map.mapped(rect.minX, rect.minY)
     let b = map.mapped(rect.maxX, rect.maxY)
-    func limited(_ value: Double) -> Double { min(max(value, -Outline.reach), Outline.reach) }
-    func grid(_ value: Double) -> Int { Int((limited(value) * 256).rounded()) }
+    func clamped(_ value: Double) -> Double { min(max(value, -Outline.reach), Outline.reach) }
+    func grid(_ value: Double) -> Int { Int((clamped(value) * 256).rounded()) }
     guard (a.x + a.y + b.x + b.y).isFinite else { return nil }
     let (x0, x1) = (grid(min(a.x, b.x)), grid(max(a.x, b.x)))
     let (y0, y1) = (grid(min(a.y, b.y)), grid(max(a.y, b.y)))
-    guard let upright = AxisAlignedCoverage(x0: x0, y0: y0, x1: x1, y1: y1) else { return nil }
+    guard let rectangle = AxisAlignedCoverage(x0: x0, y0: y0, x1: x1, y1: y1) else { return nil }
     if rect.radius == 0 {
-      self.init(upright)
+      self.init(rectangle)
       return
     }
     guard let points = Self.project(rect, map) else { return nil }
@@ -58,20 +58,20 @@ extension DrawShape {
     let corner = margin < 1e9 ? Int(margin) : 1_000_000_000
     let first = (y0 + corner + 255) >> 8
     self.init(
-      ScanConverter(Outline(polygon: points)), upright: upright, rows: first..<max(first, (y1 - corner) >> 8))
+      ScanConverter(Outline(polygon: points)), rectangle: rectangle, rows: first..<max(first, (y1 - corner) >> 8))
   }
 
   /// The outline on the canvas of the part that lies before the viewer; nil if nothing does.
   private static func project(_ rect: RoundedRect, _ map: Homography) -> [(x: Double, y: Double)]? {
     if rect.radius == 0, map.isAffine { return corners(rect, map) }
     let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.maxX, rect.maxY), (rect.minX, rect.maxY)]
-      .map { map.lifted($0.0, $0.1) }
+      .map { map.homogeneous($0.0, $0.1) }
     let farthest = corners.reduce(0) { max($0, $1.w) }
     guard farthest > 0 else { return nil }
-    let nearest = farthest * nearestShare
+    let nearest = farthest * nearClipRatio
     let nearestCorner = corners.reduce(farthest) { max(min($0, $1.w), nearest) }
     let stretch = max(map.xx.magnitude + map.yx.magnitude, map.xy.magnitude + map.yy.magnitude)
-    let points = rect.points(scale: stretch / nearestCorner).map { map.lifted($0.x, $0.y) }
+    let points = rect.points(scale: stretch / nearestCorner).map { map.homogeneous($0.x, $0.y) }
     let visible = map.isAffine ? points : clip(points, nearest)
     guard visible.count >= 3 else { return nil }
     let result = visible.map { (x: $0.x / $0.w, y: $0.y / $0.w) }
@@ -89,14 +89,14 @@ extension DrawShape {
   }
 
   /// Nearer than this share of its far end's distance, a plane is magnified 100,000 times as much as there, and cut off.
-  static let nearestShare = 1e-5
+  static let nearClipRatio = 1e-5
 
-  typealias Lifted = (x: Double, y: Double, w: Double)
+  typealias Homogeneous = (x: Double, y: Double, w: Double)
 
   /// The part of a polygon whose `w` is at least `nearest`.
-  static func clip(_ points: [Lifted], _ nearest: Double) -> [Lifted] {
+  static func clip(_ points: [Homogeneous], _ nearest: Double) -> [Homogeneous] {
     guard var previous = points.last else { return [] }
-    var result: [Lifted] = []
+    var result: [Homogeneous] = []
     result.reserveCapacity(points.count + 2)
     for point in points {
       if (previous.w < nearest) != (point.w < nearest) {

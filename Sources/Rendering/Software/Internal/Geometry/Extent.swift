@@ -2,13 +2,13 @@ import CoreGraphics
 
 /// What a node's drawing can reach in its own plane.
 enum Extent {
-  /// The farthest that is looked at, in points from the origin.
-  private static let farthest = 1_048_576.0
+  /// The limit that is looked at, in points from the origin.
+  private static let limit = 1_048_576.0
 
-  /// The smallest rectangle known to hold all that a node and its children draw; nil if they draw nothing.
+  /// The smallest rectangle cached to hold all that a node and its children draw; nil if they draw nothing.
   ///
   /// Nodes that lie more levels deeper are not drawn, and not looked at.
-  static func of(_ node: RenderNode, levels: Int = RenderFrame.deepest) -> RoundedRect? {
+  static func of(_ node: RenderNode, levels: Int = RenderFrame.maxDepth) -> RoundedRect? {
     var all = CGRect.null
     func add(_ rect: CGRect?) {
       guard let rect, let found = RoundedRect(rect) else { return }
@@ -26,12 +26,12 @@ enum Extent {
       }
     }
     if let shadow = node.shadow {
-      let reach = min(max(3 * shadow.radius, 0), farthest)
+      let reach = min(max(3 * shadow.radius, 0), limit)
       add(
         (shadow.path?.boundingBox ?? all).offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
           .insetBy(dx: -reach, dy: -reach))
     }
-    let limits = CGRect(x: -farthest, y: -farthest, width: 2 * farthest, height: 2 * farthest)
+    let limits = CGRect(x: -limit, y: -limit, width: 2 * limit, height: 2 * limit)
     return all.isNull ? nil : RoundedRect(all.intersection(limits))
   }
 
@@ -40,10 +40,10 @@ enum Extent {
     var low = (x: Double.infinity, y: Double.infinity)
     var high = (x: -Double.infinity, y: -Double.infinity)
     for (x, y) in [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)] {
-      let p = map.lifted(x, y)
+      let p = map.homogeneous(x, y)
       // What comes near the eye can be seen anywhere.
       guard p.w > 1e-3, p.x.isFinite, p.y.isFinite else {
-        return CGRect(x: -farthest, y: -farthest, width: 2 * farthest, height: 2 * farthest)
+        return CGRect(x: -limit, y: -limit, width: 2 * limit, height: 2 * limit)
       }
       low = (min(low.x, p.x / p.w), min(low.y, p.y / p.w))
       high = (max(high.x, p.x / p.w), max(high.y, p.y / p.w))

@@ -9,7 +9,7 @@ struct Facet {
   static let thickness = 1e-3
 
   /// The side of a line of the layer's plane where a · x + b · y + c is at least zero.
-  struct Cut {
+  struct HalfPlane {
     let a, b, c: Double
     /// Whether points on the line belong to the other side.
     let excludesLine: Bool
@@ -20,7 +20,7 @@ struct Facet {
   /// Which of the siblings.
   let index: Int
   /// What is cut off.
-  private(set) var cuts: [Cut] = []
+  private(set) var cuts: [HalfPlane] = []
   /// The corners in the layer's plane.
   private var corners: [Point]
   /// The corners on the screen, in order, with their depths.
@@ -56,7 +56,7 @@ struct Facet {
     ]
     let farthest = corners.reduce(0) { max($0, t.m14 * $1.x + t.m24 * $1.y + t.m44) }
     corners = Self.clipped(corners) {
-      t.m14 * $0.x + t.m24 * $0.y + t.m44 - farthest * DrawShape.nearestShare
+      t.m14 * $0.x + t.m24 * $0.y + t.m44 - farthest * DrawShape.nearClipRatio
     }
     guard farthest > 0, measure() else { return nil }
   }
@@ -65,7 +65,7 @@ struct Facet {
     guard corners.count >= 3 else { return false }
     (low, high) = ((.infinity, .infinity), (-.infinity, -.infinity))
     screen = corners.map { corner in
-      let p = lifted(corner)
+      let p = homogeneous(corner)
       return (p.x / p.w, p.y / p.w, p.z / p.w)
     }
     for p in screen {
@@ -76,7 +76,7 @@ struct Facet {
     return true
   }
 
-  private func lifted(_ p: Point) -> (x: Double, y: Double, z: Double, w: Double) {
+  private func homogeneous(_ p: Point) -> (x: Double, y: Double, z: Double, w: Double) {
     let t = transform
     return (
       t.m11 * p.x + t.m21 * p.y + t.m41, t.m12 * p.x + t.m22 * p.y + t.m42, t.m13 * p.x + t.m23 * p.y + t.m43,
@@ -97,9 +97,9 @@ struct Facet {
 
   /// Whether two facets share more than a border on the screen.
   func overlaps(_ other: Facet) -> Bool {
-    let slack = Self.thickness
-    guard low.x < other.high.x - slack, other.low.x < high.x - slack, low.y < other.high.y - slack,
-      other.low.y < high.y - slack
+    let tolerance = Self.thickness
+    guard low.x < other.high.x - tolerance, other.low.x < high.x - tolerance, low.y < other.high.y - tolerance,
+      other.low.y < high.y - tolerance
     else { return false }
     return !isSeparated(from: other) && !other.isSeparated(from: self)
   }
@@ -125,13 +125,13 @@ struct Facet {
     let a = n.x * t.m11 + n.y * t.m12 + n.z * t.m13 + n.w * t.m14
     let b = n.x * t.m21 + n.y * t.m22 + n.z * t.m23 + n.w * t.m24
     let c = n.x * t.m41 + n.y * t.m42 + n.z * t.m43 + n.w * t.m44
-    guard let behind = part(Cut(a: -a, b: -b, c: -c, excludesLine: true)),
-      let before = part(Cut(a: a, b: b, c: c, excludesLine: false))
+    guard let behind = part(HalfPlane(a: -a, b: -b, c: -c, excludesLine: true)),
+      let before = part(HalfPlane(a: a, b: b, c: c, excludesLine: false))
     else { return nil }
     return (behind, before)
   }
 
-  private func part(_ cut: Cut) -> Facet? {
+  private func part(_ cut: HalfPlane) -> Facet? {
     var result = self
     result.cuts.append(cut)
     result.corners = Self.clipped(corners) { cut.a * $0.x + cut.b * $0.y + cut.c }

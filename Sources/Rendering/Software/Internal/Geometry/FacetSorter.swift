@@ -25,53 +25,53 @@ enum FacetSorter {
 
   /// Whether the first is to be drawn before the second; nil if they go through each other.
   private static func relation(_ a: Facet, _ b: Facet) -> Bool? {
-    let slack = Facet.thickness
+    let tolerance = Facet.thickness
     let first = a.distances(from: b)
-    if first.largest <= slack, first.least >= -slack { return a.index < b.index }
-    if first.largest <= slack { return true }
-    if first.least >= -slack { return false }
+    if first.largest <= tolerance, first.least >= -tolerance { return a.index < b.index }
+    if first.largest <= tolerance { return true }
+    if first.least >= -tolerance { return false }
     let second = b.distances(from: a)
-    if second.largest <= slack { return false }
-    if second.least >= -slack { return true }
+    if second.largest <= tolerance { return false }
+    if second.least >= -tolerance { return true }
     return nil
   }
 
   /// The facets with each after those that it hides a part of; of those that are free, the first in the list first.
   private static func ordered(_ facets: [Facet], _ limit: Int) -> [Facet] {
-    var waitsFor = [Int](repeating: 0, count: facets.count)
-    var holdsUp = [[Int]](repeating: [], count: facets.count)
+    var predecessorCounts = [Int](repeating: 0, count: facets.count)
+    var successors = [[Int]](repeating: [], count: facets.count)
     for b in facets.indices {
       for a in 0..<b where facets[a].overlaps(facets[b]) {
         let isFirst = relation(facets[a], facets[b]) ?? (facets[a].index < facets[b].index)
-        holdsUp[isFirst ? a : b].append(isFirst ? b : a)
-        waitsFor[isFirst ? b : a] += 1
+        successors[isFirst ? a : b].append(isFirst ? b : a)
+        predecessorCounts[isFirst ? b : a] += 1
       }
     }
     var result: [Facet] = []
-    var rest = facets.indices.sorted { (facets[$0].index, $0) < (facets[$1].index, $1) }
-    while !rest.isEmpty {
-      guard let place = rest.firstIndex(where: { waitsFor[$0] == 0 }) else {
-        return result + untangled(rest.map { facets[$0] }, limit)
+    var remaining = facets.indices.sorted { (facets[$0].index, $0) < (facets[$1].index, $1) }
+    while !remaining.isEmpty {
+      guard let position = remaining.firstIndex(where: { predecessorCounts[$0] == 0 }) else {
+        return result + splitCycle(remaining.map { facets[$0] }, limit)
       }
-      let next = rest.remove(at: place)
+      let next = remaining.remove(at: position)
       result.append(facets[next])
-      for other in holdsUp[next] { waitsFor[other] -= 1 }
+      for other in successors[next] { predecessorCounts[other] -= 1 }
     }
     return result
   }
 
   /// Facets that hide each other in a ring: the first is split by the planes of the others.
-  private static func untangled(_ facets: [Facet], _ limit: Int) -> [Facet] {
+  private static func splitCycle(_ facets: [Facet], _ limit: Int) -> [Facet] {
     guard let first = facets.first, facets.count < limit else { return facets }
-    var (pieces, rest) = ([first], Array(facets.dropFirst()))
-    for other in rest {
+    var (pieces, remaining) = ([first], Array(facets.dropFirst()))
+    for other in remaining {
       pieces = pieces.flatMap { piece -> [Facet] in
         guard piece.overlaps(other), let (behind, before) = piece.split(by: other) else { return [piece] }
         return [behind, before]
       }
     }
-    if pieces.count == 1 { return [first] + ordered(rest, limit) }
-    rest += pieces
-    return ordered(rest, limit - 1)
+    if pieces.count == 1 { return [first] + ordered(remaining, limit) }
+    remaining += pieces
+    return ordered(remaining, limit - 1)
   }
 }

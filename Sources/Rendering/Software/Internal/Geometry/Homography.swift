@@ -51,7 +51,7 @@ struct Homography: Hashable {
   var isAffine: Bool { wx == 0 && wy == 0 }
 
   /// Whether horizontal and vertical lines stay so, perhaps exchanged.
-  var keepsAxes: Bool { isAffine && ((xy == 0 && yx == 0) || (xx == 0 && yy == 0)) }
+  var isAxisAligned: Bool { isAffine && ((xy == 0 && yx == 0) || (xx == 0 && yy == 0)) }
 
   /// The inverse up to a positive factor; nil if there is none in numbers.
   var inverse: Homography? {
@@ -75,13 +75,13 @@ struct Homography: Hashable {
   }
 
   /// A point before its division by `w`.
-  func lifted(_ x: Double, _ y: Double) -> (x: Double, y: Double, w: Double) {
+  func homogeneous(_ x: Double, _ y: Double) -> (x: Double, y: Double, w: Double) {
     (xx * x + xy * y + x1, yx * x + yy * y + y1, wx * x + wy * y + w1)
   }
 
   /// A point; meaningful only where `w` is positive.
   func mapped(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
-    let p = lifted(x, y)
+    let p = homogeneous(x, y)
     return (p.x / p.w, p.y / p.w)
   }
 }

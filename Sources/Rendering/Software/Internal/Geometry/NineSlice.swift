@@ -3,27 +3,27 @@ import CoreGraphics
 /// A picture whose middle is stretched while its corners keep their size.
 ///
 /// The corners have the size of their pixels by the contents' scale; where there is no room for both, they share it.
-struct NineParts {
-  /// A line of the plane, and which side is kept.
-  struct Cut {
+struct NineSlice {
+  /// A line of the plane, and which side is retained.
+  struct HalfPlane {
     let a, b, c: Double
     /// Whether points on the line belong to the other side.
-    let excludesEnd: Bool
+    let excludesLine: Bool
   }
 
   /// One of the parts.
-  struct Part {
+  struct Slice {
     let contents: RenderContents
     let rect: CGRect
-    let cuts: [Cut]
+    let cuts: [HalfPlane]
   }
 
   /// What the parts fill together.
   let target: CGRect
   /// Up to nine parts.
-  let parts: [Part]
+  let slices: [Slice]
 
-  private typealias Stretch = (source: Double, sourceSize: Double, target: Double, targetSize: Double)
+  private typealias Interval = (source: Double, sourceSize: Double, target: Double, targetSize: Double)
 
   /// Nil if the whole picture is stretched evenly.
   init?(_ contents: RenderContents, in bounds: CGRect) {
@@ -39,39 +39,39 @@ struct NineParts {
     let target = placement.target.rect
     self.target = target
     let part = contents.rect
-    let columns = Self.stretches(
+    let columns = Self.intervals(
       part.minX, part.width, center.minX, center.width, Double(contents.image.width) / contents.scale, target.minX,
       target.width)
-    let rows = Self.stretches(
+    let rows = Self.intervals(
       part.minY, part.height, center.minY, center.height, Double(contents.image.height) / contents.scale, target.minY,
       target.height)
-    parts = rows.enumerated().flatMap { row, down in
+    slices = rows.enumerated().flatMap { row, down in
       columns.enumerated().map { column, across in
-        var cuts: [Cut] = []
-        if column > 0 { cuts.append(Cut(a: 1, b: 0, c: -across.target, excludesEnd: false)) }
+        var cuts: [HalfPlane] = []
+        if column > 0 { cuts.append(HalfPlane(a: 1, b: 0, c: -across.target, excludesLine: false)) }
         if column < columns.count - 1 {
-          cuts.append(Cut(a: -1, b: 0, c: columns[column + 1].target, excludesEnd: true))
+          cuts.append(HalfPlane(a: -1, b: 0, c: columns[column + 1].target, excludesLine: true))
         }
-        if row > 0 { cuts.append(Cut(a: 0, b: 1, c: -down.target, excludesEnd: false)) }
+        if row > 0 { cuts.append(HalfPlane(a: 0, b: 1, c: -down.target, excludesLine: false)) }
         if row < rows.count - 1 {
-          cuts.append(Cut(a: 0, b: -1, c: rows[row + 1].target, excludesEnd: true))
+          cuts.append(HalfPlane(a: 0, b: -1, c: rows[row + 1].target, excludesLine: true))
         }
         var piece = contents
         piece.center = whole
         piece.gravity = .resize
         piece.rect = CGRect(x: across.source, y: down.source, width: across.sourceSize, height: down.sourceSize)
-        return Part(
+        return Slice(
           contents: piece,
           rect: CGRect(x: across.target, y: down.target, width: across.targetSize, height: down.targetSize), cuts: cuts)
       }
     }
   }
 
-  /// Up to three stretches along one side: before the middle, the middle, behind it.
-  private static func stretches(
+  /// Up to three slices along one side: before the middle, the middle, behind it.
+  private static func intervals(
     _ start: Double, _ length: Double, _ middle: Double, _ middleLength: Double, _ points: Double, _ target: Double,
     _ targetLength: Double
-  ) -> [Stretch] {
+  ) -> [Interval] {
     var before = middle * length * points
     var after = (1 - middle - middleLength) * length * points
     let fixed = before + after
@@ -79,7 +79,7 @@ struct NineParts {
       before *= targetLength / fixed
       after = targetLength - before
     }
-    let all: [Stretch] = [
+    let all: [Interval] = [
       (start, middle * length, target, before),
       (start + middle * length, middleLength * length, target + before, targetLength - before - after),
       (

@@ -8,19 +8,19 @@ struct RoundedRect: Hashable {
   /// Which corners are round.
   let corners: RenderCorners
   /// How far from a corner its curve begins, in radii: 1 for a circle.
-  let reach: Double
+  let cornerExtent: Double
 
   /// Nil for a rectangle without area or whose numbers are not finite.
   init?(_ rect: CGRect, radius: Double = 0, corners: RenderCorners = .all, curve: RenderCornerCurve = .circular) {
     let (x, y, width, height) = (rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
     guard width > 0, height > 0, (x + width).isFinite, (y + height).isFinite, x.isFinite, y.isFinite else { return nil }
     (minX, minY, maxX, maxY) = (x, y, x + width, y + height)
-    let limited = radius > 0 && !corners.isDisjoint(with: .all) ? min(radius, width / 2, height / 2) : 0
-    self.radius = limited
+    let clamped = radius > 0 && !corners.isDisjoint(with: .all) ? min(radius, width / 2, height / 2) : 0
+    self.radius = clamped
     self.corners = corners.intersection(.all)
     // Where there is no room for the longer curve, it comes nearer to a circle.
-    reach =
-      curve == .circular || limited == 0 ? 1 : max(1, min(CornerCurves.longestReach, min(width, height) / 2 / limited))
+    cornerExtent =
+      curve == .circular || clamped == 0 ? 1 : max(1, min(CornerCurves.maxExtent, min(width, height) / 2 / clamped))
   }
 
   /// The node's bounds with its corners.
@@ -32,25 +32,25 @@ struct RoundedRect: Hashable {
   var rect: CGRect { CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY) }
 
   /// How far from the corners the sides are straight.
-  var margin: Double { radius * reach }
+  var margin: Double { radius * cornerExtent }
 
   /// The rectangle that is smaller by `distance` on all sides, with concentric corners; nil if nothing is left.
   func inset(by distance: Double) -> RoundedRect? {
     let rect = CGRect(
       x: minX + distance, y: minY + distance, width: maxX - minX - 2 * distance, height: maxY - minY - 2 * distance)
     return RoundedRect(
-      rect, radius: radius - distance, corners: corners, curve: reach > 1 ? .continuous : .circular)
+      rect, radius: radius - distance, corners: corners, curve: cornerExtent > 1 ? .continuous : .circular)
   }
 
   /// The outline, with chords that stray at most 1/100 of a pixel where one unit is `scale` pixels.
   func points(scale: Double) -> [(x: Double, y: Double)] {
     guard radius > 0 else { return [(minX, minY), (maxX, minY), (maxX, maxY), (minX, maxY)] }
     // A chord of one nth of a quarter strays by about r·π²/32n².
-    let wanted = (radius * reach * scale * 31).squareRoot()
-    var pieces = reach > 1 ? 8 : 2
-    while pieces < CornerCurves.finest, Double(pieces) < wanted { pieces *= 2 }
+    let wanted = (radius * cornerExtent * scale * 31).squareRoot()
+    var pieces = cornerExtent > 1 ? 8 : 2
+    while pieces < CornerCurves.maxSegments, Double(pieces) < wanted { pieces *= 2 }
     let (left, top, right, bottom) = (minX + radius, minY + radius, maxX - radius, maxY - radius)
-    let arc = CornerCurves.points(reach: reach, step: CornerCurves.finest / pieces)
+    let arc = CornerCurves.points(extent: cornerExtent, step: CornerCurves.maxSegments / pieces)
     var points: [(x: Double, y: Double)] = []
     points.reserveCapacity(4 * pieces + 4)
     func add(_ corner: RenderCorners, _ x: Double, _ y: Double, _ point: ((x: Double, y: Double)) -> (Double, Double)) {

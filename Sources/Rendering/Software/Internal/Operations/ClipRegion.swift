@@ -6,7 +6,7 @@ struct ClipRegion {
   /// The rectangle.
   var rect: PixelRect
   /// What is cut off it.
-  var cuts: [PixelCut] = []
+  var cuts: [PixelHalfPlane] = []
 
   /// The part inside a rectangle.
   func intersection(_ other: PixelRect) -> ClipRegion {
@@ -17,16 +17,16 @@ struct ClipRegion {
 /// Half of the canvas: the pixels whose centres lie on one side of a line.
 ///
 /// A line and its opposite share the pixels between them without rest, so that two parts of a picture meet without a seam.
-struct PixelCut: Hashable {
+struct PixelHalfPlane: Hashable {
   /// The pixels where a · x + b · y + c is at least zero, or above zero where `excludesLine`.
   let a, b, c: Double
   /// Whether pixels on the line are left out.
   let excludesLine: Bool
 
   /// The other half.
-  var opposite: PixelCut { PixelCut(a: -a, b: -b, c: -c, excludesLine: !excludesLine) }
+  var opposite: PixelHalfPlane { PixelHalfPlane(a: -a, b: -b, c: -c, excludesLine: !excludesLine) }
 
-  /// The columns of a row that are kept, between two limits.
+  /// The columns of a row that are retained, between two limits.
   func columns(y: Int, _ limits: Range<Int>) -> Range<Int> {
     // The same crossing for both halves: it is computed with the sign that makes `a` positive.
     let sign = a < 0 ? -1.0 : 1.0
@@ -42,7 +42,7 @@ struct PixelCut: Hashable {
   }
 }
 
-extension PixelCut {
+extension PixelHalfPlane {
   /// The pixels where a · x + b · y + c of a plane is at least zero, for the map from the canvas to that plane.
   init(a: Double, b: Double, c: Double, excludesLine: Bool, through inverse: Homography) {
     self.init(

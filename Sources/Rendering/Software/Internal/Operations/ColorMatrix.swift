@@ -10,8 +10,8 @@ struct ColorMatrix: Hashable {
   init?(_ numbers: [Double]) {
     guard numbers.count == 20, numbers.allSatisfy(\.isFinite) else { return nil }
     rows = numbers.enumerated().map { index, number in
-      let limited = min(max(number, -4096), 4096)
-      return Int((limited * (index % 5 == 4 ? 65_536 * 255 : 65_536)).rounded())
+      let clamped = min(max(number, -4096), 4096)
+      return Int((clamped * (index % 5 == 4 ? 65_536 * 255 : 65_536)).rounded())
     }
   }
 
@@ -58,7 +58,7 @@ struct ColorMatrix: Hashable {
     for index in 0..<count where pixels[index] != 0 {
       if pixels[index] != before {
         before = pixels[index]
-        after = changed(before)
+        after = transformed(before)
       }
       pixels[index] = after
     }
@@ -73,7 +73,7 @@ struct ColorMatrix: Hashable {
     return result
   }
 
-  private func changed(_ pixel: UInt32) -> UInt32 {
+  private func transformed(_ pixel: UInt32) -> UInt32 {
     let alpha = Int(pixel >> 24)
     guard alpha > 0 else { return pixel }
     func straight(_ shift: UInt32) -> Int { (Int(pixel >> shift & 255) * 255 + alpha / 2) / alpha }

@@ -8,7 +8,7 @@ struct DrawOperation: Equatable {
     /// One colour.
     case solid(CGColor)
     /// A picture.
-    case picture(PicturePaint)
+    case image(ImagePaint)
     /// Colours that flow into one another.
     case gradient(GradientPaint)
     /// The `count` operations that follow are drawn apart, and the result is then drawn here.
@@ -26,11 +26,11 @@ struct DrawOperation: Equatable {
   /// In 0…1.
   var opacity: Double
   /// What is cut off the shape.
-  var cuts: [PixelCut] = []
+  var cuts: [PixelHalfPlane] = []
   /// What becomes of a group's pixels.
   var effect = GroupEffect()
   /// At a group's end: pixels that are opaque in it.
-  var opaquePart = PixelRect.empty
+  var opaqueBounds = PixelRect.empty
 
   /// Opacity in 255 steps.
   var amount: UInt8 { UInt8((opacity * 255).rounded()) }
@@ -45,7 +45,7 @@ struct DrawOperation: Equatable {
     let interior = shape.interior
     guard !interior.isEmpty, cuts.isEmpty, isOpaque else { return .empty }
     let hidden = interior.intersection(bounds)
-    if case .endGroup = paint { return hidden.intersection(opaquePart) }
+    if case .endGroup = paint { return hidden.intersection(opaqueBounds) }
     return hidden
   }
 
@@ -53,18 +53,18 @@ struct DrawOperation: Equatable {
   private var isOpaque: Bool {
     switch paint {
     case .solid(let color): pixel(color) >> 24 == 255
-    case .picture(let paint): paint.isOpaque && amount == 255
+    case .image(let paint): paint.isOpaque && amount == 255
     case .gradient(let paint): paint.isOpaque && amount == 255
     case .group: false
     case .endGroup: effect.isPlain && amount == 255
     }
   }
 
-  /// Whether it is an opaque picture or colour, neither upright nor small beside a part of the canvas.
-  func hidesMore(than part: PixelRect) -> Bool {
-    guard cuts.isEmpty, !shape.isUpright else { return false }
+  /// Whether it is an opaque picture or colour, neither rectangle nor small beside a part of the canvas.
+  func isLargeOccluder(in part: PixelRect) -> Bool {
+    guard cuts.isEmpty, !shape.hasRectangle else { return false }
     switch paint {
-    case .solid, .picture: guard isOpaque else { return false }
+    case .solid, .image: guard isOpaque else { return false }
     case .gradient, .group, .endGroup: return false
     }
     let common = bounds.intersection(part)
@@ -91,7 +91,7 @@ struct DrawOperation: Equatable {
   }
 }
 
-/// A number limited to 0…1; a NaN counts as zero.
+/// A number clamped to 0…1; a NaN counts as zero.
 func clampedUnit(_ value: Double) -> Double {
   value >= 0 ? min(value, 1) : 0
 }
@@ -110,7 +110,7 @@ extension DrawOperation.Paint: Equatable {
   static func == (a: Self, b: Self) -> Bool {
     switch (a, b) {
     case (.solid(let a), .solid(let b)): a == b
-    case (.picture(let a), .picture(let b)): a == b
+    case (.image(let a), .image(let b)): a == b
     case (.gradient(let a), .gradient(let b)): a == b
     case (.group(let a), .group(let b)): a == b
     // Where a group began shows in its beginning.
@@ -120,8 +120,8 @@ extension DrawOperation.Paint: Equatable {
   }
 }
 
-extension PicturePaint: Equatable {
-  static func == (a: PicturePaint, b: PicturePaint) -> Bool {
+extension ImagePaint: Equatable {
+  static func == (a: ImagePaint, b: ImagePaint) -> Bool {
     a === b
       || (a.isOpaque == b.isOpaque && a.isNearest == b.isNearest && a.level == b.level
         && a.next?.weight == b.next?.weight && a.next?.level == b.next?.level)
@@ -131,12 +131,12 @@ extension PicturePaint: Equatable {
 /// How a group's pixels are changed before they meet what lies beneath, and how they meet it.
 struct GroupEffect: Equatable {
   /// Changes of each pixel, in order.
-  var changes: [ColorMatrix] = []
+  var colorMatrices: [ColorMatrix] = []
   /// How the group meets what is there.
   var blendMode = CGBlendMode.normal
   /// Whether the group's alpha masks all that its enclosing group holds so far.
   var isMask = false
 
   /// Whether the group is merely laid over what is there.
-  var isPlain: Bool { changes.isEmpty && blendMode == .normal && !isMask }
+  var isPlain: Bool { colorMatrices.isEmpty && blendMode == .normal && !isMask }
 }

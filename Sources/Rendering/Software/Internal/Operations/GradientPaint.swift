@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A gradient ready to be drawn at the canvas's pixels.
 ///
-/// A pixel has the colour of its centre's place in 0…1, taken from the table. Places are
+/// A pixel has the colour of its centre's location in 0…1, taken from the table. Places are
 /// found in the unit square that is stretched over the bounds, so an oblique axis in a layer that is not square has oblique
 /// lines of equal colour, as in Core Animation.
 struct GradientPaint: Equatable {
@@ -46,16 +46,16 @@ struct GradientPaint: Equatable {
     let cy = Double(y) + 0.5
     table.pixels.withUnsafeBufferPointer { table in
       for index in 0..<count {
-        let p = map.lifted(Double(x + index) + 0.5, cy)
-        let place: Double
+        let p = map.homogeneous(Double(x + index) + 0.5, cy)
+        let location: Double
         switch kind {
-        case .axial: place = p.x / p.w
-        case .radial: place = (p.x * p.x + p.y * p.y).squareRoot() / p.w.magnitude
-        case .conic: place = Self.turn(p.x, p.y)
+        case .axial: location = p.x / p.w
+        case .radial: location = (p.x * p.x + p.y * p.y).squareRoot() / p.w.magnitude
+        case .conic: location = Self.turn(p.x, p.y)
         }
         // A NaN fails the comparison and becomes zero.
-        let limited = place > 0 ? min(place, 1) : 0
-        target[index] = table[Int(limited * GradientTable.last + 0.5)]
+        let clamped = location > 0 ? min(location, 1) : 0
+        target[index] = table[Int(clamped * GradientTable.last + 0.5)]
       }
     }
   }

@@ -8,7 +8,7 @@ struct GradientTable: Equatable {
     let locations: [CGFloat]
   }
 
-  /// The last colour's place, counted from 0.
+  /// The last colour's location, counted from 0.
   static let last = 4096.0
   /// The colours, from the gradient's beginning to its end.
   let pixels: [UInt32]
@@ -16,9 +16,9 @@ struct GradientTable: Equatable {
   let isOpaque: Bool
 
   /// The table of a gradient, made once for the frames that show it; nil without colours.
-  static func of(_ gradient: RenderGradient, in known: RecentCache<Key, GradientTable>) -> GradientTable? {
+  static func of(_ gradient: RenderGradient, in cached: RecentCache<Key, GradientTable>) -> GradientTable? {
     let key = Key(colors: gradient.colors, locations: gradient.locations)
-    return known.value(for: key) { GradientTable(key) }
+    return cached.value(for: key) { GradientTable(key) }
   }
 
   private init?(_ key: Key) {
@@ -26,11 +26,11 @@ struct GradientTable: Equatable {
     guard !stops.isEmpty else { return nil }
     var next = 0
     pixels = (0...Int(Self.last)).map { index in
-      let place = Double(index) / Self.last
-      while next < stops.count, stops[next].location <= place { next += 1 }
+      let location = Double(index) / Self.last
+      while next < stops.count, stops[next].location <= location { next += 1 }
       let (a, b) = (stops[max(next - 1, 0)], stops[min(next, stops.count - 1)])
-      let room = b.location - a.location
-      let t = room > 0 ? (place - a.location) / room : 0
+      let span = b.location - a.location
+      let t = span > 0 ? (location - a.location) / span : 0
       var pixel: UInt32 = 0
       for channel in 0..<4 {
         let value = a.channels[channel] + (b.channels[channel] - a.channels[channel]) * t

@@ -1,9 +1,9 @@
 import Raster
 
 /// Where each pixel of the canvas lies in a picture, by the cheapest way that gives it.
-enum PictureMapping: Hashable {
+enum ImageMapping: Hashable {
   /// The picture is only moved: its place at the canvas's first pixel, in 1/256 of a pixel.
-  case moved(x: Int, y: Int)
+  case translated(x: Int, y: Int)
   /// Scaled, turned or sheared.
   case affine(AffineMapping)
   /// Seen in perspective.
@@ -23,7 +23,7 @@ enum PictureMapping: Hashable {
     let drift = max((a - 1).magnitude + b.magnitude, c.magnitude + (d - 1).magnitude)
     let largest = 1_073_741_824.0
     if drift * Double(canvas.width + canvas.height) < 1 / 512, tx.magnitude < largest, ty.magnitude < largest {
-      self = .moved(x: Int((tx * 256).rounded()), y: Int((ty * 256).rounded()))
+      self = .translated(x: Int((tx * 256).rounded()), y: Int((ty * 256).rounded()))
     } else if let mapping = AffineMapping(a: a, b: b, c: c, d: d, tx: tx, ty: ty) {
       self = .affine(mapping)
     } else {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Raster
 
 /// A picture ready to be sampled at the canvas's pixels. A class, so that operations are small and handed on at the cost of a count.
-final class PicturePaint: Sendable {
+final class ImagePaint: Sendable {
   /// The picture or a reduced copy of it, and how it is read.
   struct Level: Equatable {
     /// The pixels.
@@ -10,7 +10,7 @@ final class PicturePaint: Sendable {
     /// The part that may be read.
     let window: PixelRect
     /// From canvas to picture.
-    let mapping: PictureMapping
+    let mapping: ImageMapping
   }
 
   /// What is read.
@@ -22,55 +22,55 @@ final class PicturePaint: Sendable {
   /// Whether pixels are taken as they are, not mixed.
   let isNearest: Bool
   /// The part of the layer's plane in which there is anything to see; nil for nothing.
-  let inked: RoundedRect?
+  let visiblePart: RoundedRect?
 
   /// Nil if the picture cannot be seen.
   init?(
     _ contents: RenderContents, _ placement: ContentsPlacement, through map: Homography, canvas: PixelRect,
-    _ cache: PictureCache
+    _ cache: ImageCache
   ) {
     guard let inverse = map.inverse else { return nil }
     let target = placement.target
     let across = placement.sourceWidth / (target.maxX - target.minX)
     let down = placement.sourceHeight / (target.maxY - target.minY)
-    let toPicture = Homography(
+    let toImage = Homography(
       xx: across, x1: placement.sourceX - target.minX * across, yy: down, y1: placement.sourceY - target.minY * down
     ).after(inverse)
-    guard toPicture.isFinite, !toPicture.isAffine || toPicture.w1 > 0 else { return nil }
+    guard toImage.isFinite, !toImage.isAffine || toImage.w1 > 0 else { return nil }
     let middle = map.mapped((target.minX + target.maxX) / 2, (target.minY + target.maxY) / 2)
-    let step = Self.step(toPicture, at: middle)
+    let step = Self.step(toImage, at: middle)
     let sampling = max(step.x, step.y) > 1 ? contents.minification : contents.magnification
     let isNearest = sampling == .nearest
     self.isNearest = isNearest
-    func level(_ columns: Int, _ rows: Int) -> (level: Level, isOpaque: Bool, ink: PixelRect)? {
-      let picture = cache.picture(contents.image, columns: columns, rows: rows)
-      let reduced = Homography(xx: 1 / Double(1 << columns), yy: 1 / Double(1 << rows)).after(toPicture)
-      guard let mapping = PictureMapping(reduced, canvas: canvas) else { return nil }
+    func level(_ columns: Int, _ rows: Int) -> (level: Level, isOpaque: Bool, inkBounds: PixelRect)? {
+      let cached = cache.image(contents.image, columns: columns, rows: rows)
+      let reduced = Homography(xx: 1 / Double(1 << columns), yy: 1 / Double(1 << rows)).after(toImage)
+      guard let mapping = ImageMapping(reduced, canvas: canvas) else { return nil }
       let window = PixelRect(
         minX: placement.window.minX >> columns, minY: placement.window.minY >> rows,
         maxX: (placement.window.maxX - 1) >> columns + 1, maxY: (placement.window.maxY - 1) >> rows + 1)
-      return (Level(pixels: picture.pixels, window: window, mapping: mapping), picture.isOpaque, picture.ink)
+      return (Level(pixels: cached.pixels, window: window, mapping: mapping), cached.isOpaque, cached.inkBounds)
     }
     switch sampling {
     case .nearest, .linear:
       // At most two columns and rows of what is read fall between two pixels of the canvas.
       let (columns, rows) = isNearest ? (0, 0) : (Self.halvings(step.x).count, Self.halvings(step.y).count)
-      guard let found = level(columns, rows) else { return nil }
-      (self.level, isOpaque) = (found.level, found.isOpaque)
+      guard let chosen = level(columns, rows) else { return nil }
+      (self.level, isOpaque) = (chosen.level, chosen.isOpaque)
       next = nil
-      inked =
-        isNearest || isOpaque || !Self.isGentle(toPicture, map, target, middle: step)
+      visiblePart =
+        isNearest || isOpaque || !Self.hasBoundedMinification(toImage, map, target, middle: step)
         ? target
         : placement.part(
-          around: found.ink.intersection(found.level.window), halved: (columns, rows),
-          margin: toPicture.isAffine ? 4 : 16)
+          around: chosen.inkBounds.intersection(chosen.level.window), halved: (columns, rows),
+          margin: toImage.isAffine ? 4 : 16)
     case .trilinear:
       let (count, rest) = Self.halvings(max(step.x, step.y, 1))
       let weight = UInt16(min(max((rest - 1) * 256, 0), 255))
-      guard let found = level(count, count) else { return nil }
-      (self.level, isOpaque) = (found.level, found.isOpaque)
-      inked = target
-      if weight > 0, count < PictureCache.mostHalvings, let other = level(count + 1, count + 1)?.level {
+      guard let chosen = level(count, count) else { return nil }
+      (self.level, isOpaque) = (chosen.level, chosen.isOpaque)
+      visiblePart = target
+      if weight > 0, count < ImageCache.maxHalvings, let other = level(count + 1, count + 1)?.level {
         next = (other, weight)
       } else {
         next = nil
@@ -80,7 +80,7 @@ final class PicturePaint: Sendable {
 
   /// How many pixels of the picture lie between two of the canvas, at a place.
   private static func step(_ map: Homography, at point: (x: Double, y: Double)) -> (x: Double, y: Double) {
-    let p = map.lifted(point.x, point.y)
+    let p = map.homogeneous(point.x, point.y)
     func length(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
     let u = length(map.xx * p.w - p.x * map.wx, map.xy * p.w - p.x * map.wy) / (p.w * p.w)
     let v = length(map.yx * p.w - p.y * map.wx, map.yy * p.w - p.y * map.wy) / (p.w * p.w)
@@ -90,15 +90,15 @@ final class PicturePaint: Sendable {
   /// Whether a picture in perspective is nowhere reduced so much more than in its middle that its pixels lie far apart.
   ///
   /// - Parameter middle: the step there.
-  private static func isGentle(
-    _ map: Homography, _ way: Homography, _ target: RoundedRect, middle: (x: Double, y: Double)
+  private static func hasBoundedMinification(
+    _ map: Homography, _ projection: Homography, _ target: RoundedRect, middle: (x: Double, y: Double)
   ) -> Bool {
     guard !map.isAffine else { return true }
     for (x, y) in [
       (target.minX, target.minY), (target.maxX, target.minY), (target.minX, target.maxY), (target.maxX, target.maxY),
     ] {
-      let found = step(map, at: way.mapped(x, y))
-      guard found.x <= 4 * max(middle.x, 1), found.y <= 4 * max(middle.y, 1) else { return false }
+      let chosen = step(map, at: projection.mapped(x, y))
+      guard chosen.x <= 4 * max(middle.x, 1), chosen.y <= 4 * max(middle.y, 1) else { return false }
     }
     return true
   }
@@ -106,7 +106,7 @@ final class PicturePaint: Sendable {
   /// How often a step is halved until it is at most two.
   private static func halvings(_ step: Double) -> (count: Int, rest: Double) {
     var (step, count) = (step, 0)
-    while step > 2, count < PictureCache.mostHalvings {
+    while step > 2, count < ImageCache.maxHalvings {
       step /= 2
       count += 1
     }
@@ -114,7 +114,7 @@ final class PicturePaint: Sendable {
   }
 }
 
-extension PicturePaint.Level {
+extension ImagePaint.Level {
   /// Calls `body` with the pixels to read from; not at all if there are none.
   func withSource(_ body: (PixelSource) -> Void) {
     pixels.pixels.withUnsafeBufferPointer { buffer in
@@ -127,7 +127,7 @@ extension PicturePaint.Level {
 
   /// The picture's own pixels where a run shows them as they are.
   func unchanged(_ source: PixelSource, x: Int, y: Int, count: Int) -> UnsafePointer<UInt32>? {
-    guard let (left, top) = wholeMove, left + x >= window.minX, left + x + count <= window.maxX,
+    guard let (left, top) = wholePixelOffset, left + x >= window.minX, left + x + count <= window.maxX,
       window.minY <= top + y, top + y < window.maxY
     else { return nil }
     return source.row(top + y) + (left + x)
@@ -135,14 +135,14 @@ extension PicturePaint.Level {
 
   /// Whether a part of the canvas shows the picture's own pixels as they are.
   func isUnchanged(in part: PixelRect) -> Bool {
-    guard let (left, top) = wholeMove else { return false }
+    guard let (left, top) = wholePixelOffset else { return false }
     return window.contains(
       PixelRect(minX: left + part.minX, minY: top + part.minY, maxX: left + part.maxX, maxY: top + part.maxY))
   }
 
   /// The movement from the canvas to the picture, if it is one by whole pixels.
-  private var wholeMove: (x: Int, y: Int)? {
-    guard case .moved(let x, let y) = mapping, (x | y) & 255 == 0 else { return nil }
+  private var wholePixelOffset: (x: Int, y: Int)? {
+    guard case .translated(let x, let y) = mapping, (x | y) & 255 == 0 else { return nil }
     return (x >> 8, y >> 8)
   }
 }

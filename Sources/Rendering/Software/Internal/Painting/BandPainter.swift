@@ -5,7 +5,7 @@ import Raster
 final class BandPainter {
   private let plan: PaintPlan
   private let canvas: PaintTarget
-  private let buffers = GroupBuffers()
+  private let buffers = GroupBufferPool()
   private var occlusion = Occlusion()
 
   /// A painter for the canvas of a plan.
@@ -22,30 +22,30 @@ final class BandPainter {
     var outer: [PaintTarget] = []
     // What the first operation hides of the memory beneath; as a rule that is the background, and hides all.
     if !(list.first.map { plan.steps[$0].occluded.contains(band) } ?? false) { target.clear() }
-    var place = 0
-    func index(_ place: Int) -> Int { list[list.startIndex + place] }
+    var position = 0
+    func index(_ position: Int) -> Int { list[list.startIndex + position] }
     /// To what follows; behind a group's end if one begins here.
     func skip() {
-      let next = plan.steps[index(place)].next
-      repeat { place += 1 } while place < list.count && index(place) < next
+      let next = plan.steps[index(position)].next
+      repeat { position += 1 } while position < list.count && index(position) < next
     }
-    while place < list.count {
-      let part = occlusion.visible[place]
+    while position < list.count {
+      let part = occlusion.visible[position]
       if part.isEmpty {
         skip()
         continue
       }
-      let operation = plan.operations[index(place)]
+      let operation = plan.operations[index(position)]
       switch operation.paint {
-      case .solid, .picture, .gradient:
-        let following = place + 1 < list.count ? plan.operations[index(place + 1)] : nil
-        if let following, let fused = fusedPair(at: place, operation, following, part) {
+      case .solid, .image, .gradient:
+        let following = position + 1 < list.count ? plan.operations[index(position + 1)] : nil
+        if let following, let fused = fusedPair(at: position, operation, following, part) {
           fused.paint(part, target)
-          place += 1
-        } else if let following, paintAround(following, operation, part, target) {
+          position += 1
+        } else if let following, paintUncovered(following, operation, part, target) {
           break
         } else {
-          part.forEachRect(around: occlusion.hidden[place]) { self.paint(operation, $0, target) }
+          part.forEachRect(around: occlusion.hidden[position]) { self.paint(operation, $0, target) }
         }
       case .group:
         // Without memory for the group, which was asked for with a size above zero, nothing of it is drawn.
@@ -61,40 +61,40 @@ final class BandPainter {
         if let last = outer.popLast() { target = last }
         compose(group, operation, target)
       }
-      place += 1
+      position += 1
     }
   }
 
   /// An operation with the one that follows it, where both lay pictures over the same pixels and can do so in one go.
   private func fusedPair(
-    at place: Int, _ operation: DrawOperation, _ following: DrawOperation, _ part: PixelRect
-  ) -> FusedPictures? {
-    guard occlusion.visible[place + 1] == part, occlusion.hidden[place].isEmpty, occlusion.hidden[place + 1].isEmpty
+    at position: Int, _ operation: DrawOperation, _ following: DrawOperation, _ part: PixelRect
+  ) -> FusedImages? {
+    guard occlusion.visible[position + 1] == part, occlusion.hidden[position].isEmpty, occlusion.hidden[position + 1].isEmpty
     else { return nil }
-    return FusedPictures(operation, following, in: part)
+    return FusedImages(operation, following, in: part)
   }
 
   /// Whether an operation is one colour over all of a part, most of which an opaque picture or colour hides that follows, in
   /// whatever shape; if so, only what that leaves is drawn.
-  private func paintAround(
+  private func paintUncovered(
     _ following: DrawOperation, _ operation: DrawOperation, _ part: PixelRect, _ target: PaintTarget
   ) -> Bool {
     guard case .solid(let color) = operation.paint, operation.cuts.isEmpty, operation.shape.interior.contains(part),
-      following.hidesMore(than: part)
+      following.isLargeOccluder(in: part)
     else { return false }
     let pixel = operation.pixel(color)
     var (row, column) = (part.minY, part.minX)
     func fill(upTo y: Int, _ x: Int) {
-      func lay(_ minX: Int, _ minY: Int, _ maxX: Int, _ maxY: Int) {
+      func fillRect(_ minX: Int, _ minY: Int, _ maxX: Int, _ maxY: Int) {
         target.blend(PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: maxY), pixel: pixel, coverage: 255)
       }
       if row < y, column > part.minX {
-        lay(column, row, part.maxX, row + 1)
+        fillRect(column, row, part.maxX, row + 1)
         (row, column) = (row + 1, part.minX)
       }
-      if row < y { lay(part.minX, row, part.maxX, y) }
+      if row < y { fillRect(part.minX, row, part.maxX, y) }
       row = y
-      if column < x { lay(column, row, x, row + 1) }
+      if column < x { fillRect(column, row, x, row + 1) }
       column = max(column, x)
     }
     following.shape.forEachBlock(in: part.intersection(following.bounds)) { block, coverage in
@@ -111,7 +111,7 @@ final class BandPainter {
   private func paint(_ operation: DrawOperation, _ part: PixelRect, _ target: PaintTarget) {
     switch operation.paint {
     case .solid(let color): paint(color, operation, part, target)
-    case .picture(let paint): PicturePainter(paint, operation, buffers).paint(part, target)
+    case .image(let paint): ImagePainter(paint, operation, buffers).paint(part, target)
     case .gradient(let paint): self.paint(paint, operation, part, target)
     case .group, .endGroup: break
     }
@@ -148,8 +148,8 @@ final class BandPainter {
 
   private func compose(_ group: PaintTarget, _ operation: DrawOperation, _ target: PaintTarget) {
     for y in group.rect.minY..<group.rect.maxY {
-      for change in operation.effect.changes {
-        change.apply(to: group.pointer(x: group.rect.minX, y: y), count: group.rect.width)
+      for matrix in operation.effect.colorMatrices {
+        matrix.apply(to: group.pointer(x: group.rect.minX, y: y), count: group.rect.width)
       }
     }
     let opacity = operation.amount

@@ -4,7 +4,7 @@ import Raster
 /// Draws operations on a canvas, its bands shared among threads.
 struct CanvasPainter: Sendable {
   /// Canvases with fewer pixels are drawn by one thread.
-  private static let smallestSharedCanvas = 65_536
+  private static let minParallelPixels = 65_536
 
   /// How many threads share the work on a large canvas.
   let threads: Int
@@ -50,14 +50,14 @@ struct CanvasPainter: Sendable {
     let canvas = target.rect
     let plan = PaintPlan(operations, canvas, bandHeight: bandHeight)
     let bands = plan.bands
-    let isShared = threads > 1 && bands > 1 && canvas.width * canvas.height >= Self.smallestSharedCanvas
-    let workers = isShared ? min(threads, bands) : 1
+    let isParallel = threads > 1 && bands > 1 && canvas.width * canvas.height >= Self.minParallelPixels
+    let workers = isParallel ? min(threads, bands) : 1
     // Each band is written by one worker only.
     nonisolated(unsafe) let target = target
-    let shares = SharedParts(bands, among: workers)
+    let queue = WorkStealingQueue(bands, among: workers)
     let work: @Sendable (Int) -> Void = { worker in
       let painter = BandPainter(plan, canvas: target)
-      while let band = shares.next(for: worker) { painter.paint(band) }
+      while let band = queue.next(for: worker) { painter.paint(band) }
     }
     if workers == 1 {
       work(0)

@@ -4,13 +4,13 @@ import Synchronization
 
 /// What a renderer drew last: where the next frame says the same, its pixels are taken over.
 ///
-/// The picture itself is kept only as long as somebody shows it. It changes the speed only: each pixel follows from the operations
+/// The picture itself is retained only as long as somebody shows it. It changes the speed only: each pixel follows from the operations
 /// that touch it, in their order, so what lies outside of all that differ stays as it is.
-final class LastFrame: Sendable {
+final class DamageTracker: Sendable {
   private struct State {
     weak var image: CGImage?
     /// The picture once more, where the one who asked for it shows another.
-    var kept: CGImage?
+    var retained: CGImage?
     var operations: [DrawOperation] = []
   }
 
@@ -20,7 +20,7 @@ final class LastFrame: Sendable {
   /// The picture of operations on a canvas, and the part of it that was drawn: what differs from the last one, or all if that is
   /// half of it.
   func image(
-    of operations: [DrawOperation], _ canvas: PixelRect, _ painter: CanvasPainter, keepsIt: Bool
+    of operations: [DrawOperation], _ canvas: PixelRect, _ painter: CanvasPainter, retainsImage: Bool
   ) -> (image: CGImage, drawn: PixelRect) {
     let (last, before) = state.withLock { state -> (CGImage?, [DrawOperation]) in
       if state.image == nil { state.operations = [] }
@@ -31,7 +31,7 @@ final class LastFrame: Sendable {
     }
     let damage = last == nil ? canvas : Self.damage(before, operations).intersection(canvas)
     if let last, damage.isEmpty {
-      state.withLock { $0.kept = keepsIt ? last : nil }
+      state.withLock { $0.retained = retainsImage ? last : nil }
       return (last, damage)
     }
     let image: CGImage
@@ -44,7 +44,7 @@ final class LastFrame: Sendable {
     }
     state.withLock { state in
       state.image = image
-      state.kept = keepsIt ? image : nil
+      state.retained = retainsImage ? image : nil
       state.operations = operations
     }
     return (image, drawn)
@@ -52,11 +52,11 @@ final class LastFrame: Sendable {
 
   /// A rectangle that holds all pixels in which two lists of operations can differ.
   static func damage(_ before: [DrawOperation], _ after: [DrawOperation]) -> PixelRect {
-    let most = min(before.count, after.count)
+    let shorter = min(before.count, after.count)
     var first = 0
-    while first < most, before[first] == after[first] { first += 1 }
+    while first < shorter, before[first] == after[first] { first += 1 }
     // Where only one differs, it has been looked at.
-    let rest = most - first - (before.count == after.count && first < most ? 1 : 0)
+    let rest = shorter - first - (before.count == after.count && first < shorter ? 1 : 0)
     var last = 0
     while last < rest, before[before.count - 1 - last] == after[after.count - 1 - last] { last += 1 }
     var damage = PixelRect.empty

@@ -2,14 +2,14 @@ import Raster
 
 /// Two pictures, the lower one opaque, that are drawn over the same pixels unchanged, as in a cross-fade: the two and the canvas
 /// go through memory once.
-struct FusedPictures {
-  private let below: PicturePaint
-  private let above: PicturePaint
+struct FusedImages {
+  private let below: ImagePaint
+  private let above: ImagePaint
   private let amount: UInt8
 
   /// Nil unless one way through is enough, and gives the same pixels as two.
   init?(_ first: DrawOperation, _ second: DrawOperation, in part: PixelRect) {
-    guard case .picture(let below) = first.paint, case .picture(let above) = second.paint,
+    guard case .image(let below) = first.paint, case .image(let above) = second.paint,
       first.occluded.contains(part), second.cuts.isEmpty, second.shape.interior.contains(part),
       below.next == nil, above.next == nil, below.level.isUnchanged(in: part), above.level.isUnchanged(in: part)
     else { return nil }

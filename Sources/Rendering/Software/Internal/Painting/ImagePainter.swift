@@ -1,13 +1,13 @@
 import Raster
 
 /// Draws a picture into a band.
-struct PicturePainter {
-  private let paint: PicturePaint
+struct ImagePainter {
+  private let paint: ImagePaint
   private let operation: DrawOperation
   private let amount: UInt8
-  private let buffers: GroupBuffers
+  private let buffers: GroupBufferPool
 
-  init(_ paint: PicturePaint, _ operation: DrawOperation, _ buffers: GroupBuffers) {
+  init(_ paint: ImagePaint, _ operation: DrawOperation, _ buffers: GroupBufferPool) {
     self.paint = paint
     self.buffers = buffers
     self.operation = operation
@@ -27,7 +27,7 @@ struct PicturePainter {
               sample(source, paint.level, x: x, y: y, count: count, into: row)
               sample(other, next.level, x: x, y: y, count: count, into: row + part.width)
               Sampler.mix(row, with: row + part.width, weight: next.weight, count: count)
-              lay(row, target.pointer(x: x, y: y), count: count, amount: amount)
+              composite(row, target.pointer(x: x, y: y), count: count, amount: amount)
             }
           }
         }
@@ -46,30 +46,30 @@ struct PicturePainter {
   private func paint(
     _ source: PixelSource, _ part: PixelRect, _ row: UnsafeMutablePointer<UInt32>, _ target: PaintTarget
   ) {
-    withUnsafeTemporaryAllocation(of: PictureStrip.Block.self, capacity: PictureStrip.mostBlocks) { blocks in
+    withUnsafeTemporaryAllocation(of: ImageStrip.Block.self, capacity: ImageStrip.maxBlocks) { blocks in
       var count = 0
       operation.forEachBlock(in: part) { rect, coverage in
-        let block = PictureStrip.Block(rect: rect, amount: PixelMath.multiply(coverage, amount))
-        if count > 0, !PictureStrip.joins(block, UnsafeBufferPointer(rebasing: blocks[..<count])) {
-          paint(PictureStrip(UnsafeBufferPointer(rebasing: blocks[..<count])), source, row, target)
+        let block = ImageStrip.Block(rect: rect, amount: PixelMath.multiply(coverage, amount))
+        if count > 0, !ImageStrip.joins(block, UnsafeBufferPointer(rebasing: blocks[..<count])) {
+          paint(ImageStrip(UnsafeBufferPointer(rebasing: blocks[..<count])), source, row, target)
           count = 0
         }
         blocks.initializeElement(at: count, to: block)
         count += 1
       }
       if count > 0 {
-        paint(PictureStrip(UnsafeBufferPointer(rebasing: blocks[..<count])), source, row, target)
+        paint(ImageStrip(UnsafeBufferPointer(rebasing: blocks[..<count])), source, row, target)
       }
     }
   }
 
   private func paint(
-    _ strip: PictureStrip, _ source: PixelSource, _ row: UnsafeMutablePointer<UInt32>, _ target: PaintTarget
+    _ strip: ImageStrip, _ source: PixelSource, _ row: UnsafeMutablePointer<UInt32>, _ target: PaintTarget
   ) {
     let (x, count) = (strip.rect.minX, strip.rect.width)
     // What need not be blended is read to where it belongs, if that is most of the strip.
     let isWritten = paint.isOpaque && strip.isMostlyWhole
-    if strip.rect.height >= Self.fewRows, !paint.isNearest, case .affine(let mapping) = paint.level.mapping {
+    if strip.rect.height >= Self.minRowsForTaps, !paint.isNearest, case .affine(let mapping) = paint.level.mapping {
       let isEnlarged = mapping.d.magnitude <= 1 << 31
       let isDrawn = ScaledRowSampler.read(source, mapping, x: x, count: count) { rows in
         for y in strip.rect.minY..<strip.rect.maxY {
@@ -78,7 +78,7 @@ struct PicturePainter {
           } else {
             // Where a picture is drawn out downwards, many rows are alike.
             if !rows.repeatsPreviousRow(y: y) { rows.sample(y: y, into: row) }
-            lay(strip, row, y, target)
+            composite(strip, row, y, target)
           }
         }
       }
@@ -86,23 +86,23 @@ struct PicturePainter {
     }
     for y in strip.rect.minY..<strip.rect.maxY {
       if let pixels = paint.level.unchanged(source, x: x, y: y, count: count) {
-        lay(strip, pixels, y, target)
+        composite(strip, pixels, y, target)
       } else if isWritten {
         replace(strip, y, row, target) { sample(source, paint.level, x: x, y: y, count: count, into: $0) }
       } else {
         sample(source, paint.level, x: x, y: y, count: count, into: row)
-        lay(strip, row, y, target)
+        composite(strip, row, y, target)
       }
     }
   }
 
   /// Rows for which it is not worth while to find out what their columns have in common.
-  private static let fewRows = 4
+  private static let minRowsForTaps = 4
 
   /// Lets `read` write a strip's row in its place, and mixes the pixels that are not covered whole with what was there.
   @inline(__always)
   private func replace(
-    _ strip: PictureStrip, _ y: Int, _ row: UnsafeMutablePointer<UInt32>, _ target: PaintTarget,
+    _ strip: ImageStrip, _ y: Int, _ row: UnsafeMutablePointer<UInt32>, _ target: PaintTarget,
     _ read: (UnsafeMutablePointer<UInt32>) -> Void
   ) {
     let start = target.pointer(x: strip.rect.minX, y: y)
@@ -114,20 +114,20 @@ struct PicturePainter {
     for block in strip.blocks where block.amount != 255 {
       let offset = block.rect.minX - strip.rect.minX
       for index in offset..<offset + block.rect.width { swap(&start[index], &row[index]) }
-      lay(row + offset, start + offset, count: block.rect.width, amount: block.amount)
+      composite(row + offset, start + offset, count: block.rect.width, amount: block.amount)
     }
   }
 
   /// Draws a strip's row from its pixels.
-  private func lay(_ strip: PictureStrip, _ pixels: UnsafePointer<UInt32>, _ y: Int, _ target: PaintTarget) {
+  private func composite(_ strip: ImageStrip, _ pixels: UnsafePointer<UInt32>, _ y: Int, _ target: PaintTarget) {
     for block in strip.blocks {
-      lay(
+      composite(
         pixels + (block.rect.minX - strip.rect.minX), target.pointer(x: block.rect.minX, y: y),
         count: block.rect.width, amount: block.amount)
     }
   }
 
-  private func lay(
+  private func composite(
     _ pixels: UnsafePointer<UInt32>, _ destination: UnsafeMutablePointer<UInt32>, count: Int, amount: UInt8
   ) {
     if count == 1 {
@@ -140,17 +140,17 @@ struct PicturePainter {
   }
 
   private func sample(
-    _ source: PixelSource, _ level: PicturePaint.Level, x: Int, y: Int, count: Int,
+    _ source: PixelSource, _ level: ImagePaint.Level, x: Int, y: Int, count: Int,
     into destination: UnsafeMutablePointer<UInt32>
   ) {
     switch level.mapping {
-    case .moved(let dx, let dy) where paint.isNearest:
+    case .translated(let dx, let dy) where paint.isNearest:
       Sampler.nearest(source, x: x << 8 + dx, y: y << 8 + dy, into: destination, count: count)
     case .affine(let mapping) where paint.isNearest:
       Sampler.nearest(source, mapping, x: x, y: y, into: destination, count: count)
     case .perspective(let mapping) where paint.isNearest:
       Sampler.nearest(source, mapping, x: x, y: y, into: destination, count: count)
-    case .moved(let dx, let dy):
+    case .translated(let dx, let dy):
       Sampler.translated(source, x: x << 8 + dx, y: y << 8 + dy, into: destination, count: count)
     case .affine(let mapping):
       Sampler.bilinear(source, mapping, x: x, y: y, into: destination, count: count)

@@ -1,7 +1,7 @@
 import Raster
 
 /// Blocks of a picture that lie side by side in the same rows, from left to right.
-struct PictureStrip {
+struct ImageStrip {
   /// Pixels that are drawn with the same amount.
   struct Block {
     /// The pixels.
@@ -16,9 +16,9 @@ struct PictureStrip {
   let rect: PixelRect
 
   /// Blocks in a strip at most.
-  static let mostBlocks = 64
+  static let maxBlocks = 64
   /// Columns that are read at once though blocks leave some of them out.
-  private static let shortRow = 64
+  private static let maxGapRow = 64
 
   /// A strip of blocks that join each other.
   init(_ blocks: UnsafeBufferPointer<Block>) {
@@ -29,10 +29,10 @@ struct PictureStrip {
   /// Whether a block goes on with those before it.
   static func joins(_ block: Block, _ before: UnsafeBufferPointer<Block>) -> Bool {
     let (first, last) = (before[0].rect, before[before.count - 1].rect)
-    guard before.count < mostBlocks, block.rect.minY == last.minY, block.rect.maxY == last.maxY,
+    guard before.count < maxBlocks, block.rect.minY == last.minY, block.rect.maxY == last.maxY,
       last.maxX <= block.rect.minX
     else { return false }
-    return last.maxX == block.rect.minX || block.rect.maxX - first.minX <= shortRow
+    return last.maxX == block.rect.minX || block.rect.maxX - first.minX <= maxGapRow
   }
 
   /// Whether it has no gaps and most of it is covered whole.

@@ -6,7 +6,7 @@ struct Occlusion {
   private(set) var visible: [PixelRect] = []
   /// A part within that one that need not be, though: a shadow under its card.
   private(set) var hidden: [PixelRect] = []
-  private static let mostOccluders = 8
+  private static let maxOccluders = 8
 
   /// Looks at a band and the operations that touch it.
   mutating func update(band: PixelRect, _ steps: [PaintStep], _ list: ArraySlice<Int>) {
@@ -17,24 +17,24 @@ struct Occlusion {
     var occluders: [PixelRect] = []
     var outer: [(occluders: [PixelRect], region: PixelRect)] = []
     var region = band
-    var place = list.count - 1
-    while place >= 0 {
-      let index = list[list.startIndex + place]
+    var position = list.count - 1
+    while position >= 0 {
+      let index = list[list.startIndex + position]
       let step = steps[index]
       if step.isGroup {
         if let last = outer.popLast() {
-          visible[place] = region
+          visible[position] = region
           (occluders, region) = (last.occluders, last.region)
         }
-        place -= 1
+        position -= 1
         continue
       }
       let part = Self.trim(step.bounds.intersection(region), by: occluders)
-      visible[place] = part
+      visible[position] = part
       if let begin = step.begin {
         if part.isEmpty {
-          while place > 0, list[list.startIndex + place] != begin { place -= 1 }
-          visible[place] = part
+          while position > 0, list[list.startIndex + position] != begin { position -= 1 }
+          visible[position] = part
         } else {
           // What lies before the group is hidden by what is opaque in it; its own parts are not.
           add(step.occluded.intersection(part), to: &occluders, region)
@@ -43,17 +43,17 @@ struct Occlusion {
           region = part
         }
       } else {
-        hidden[place] = occluders.isEmpty ? .empty : Self.hole(in: part, by: occluders)
+        hidden[position] = occluders.isEmpty ? .empty : Self.hole(in: part, by: occluders)
         add(step.occluded.intersection(part), to: &occluders, region)
       }
-      place -= 1
+      position -= 1
     }
   }
 
   /// Takes down what is opaque, unless it is small or there is enough.
   private func add(_ covered: PixelRect, to occluders: inout [PixelRect], _ region: PixelRect) {
     guard !covered.isEmpty, covered.width * covered.height * 32 >= region.width * region.height,
-      occluders.count < Self.mostOccluders
+      occluders.count < Self.maxOccluders
     else { return }
     occluders.append(covered)
   }

@@ -15,12 +15,12 @@ struct Overdraw {
       let list = plan.list(band)
       occlusion.update(band: plan.rect(band), plan.steps, list)
       var next = 0
-      for (place, index) in list.enumerated() where index >= next {
-        let part = occlusion.visible[place]
+      for (position, index) in list.enumerated() where index >= next {
+        let part = occlusion.visible[position]
         if part.isEmpty {
           next = plan.steps[index].next
         } else {
-          add(plan.operations[index], part, around: occlusion.hidden[place])
+          add(plan.operations[index], part, around: occlusion.hidden[position])
         }
       }
     }
@@ -31,7 +31,7 @@ struct Overdraw {
     switch operation.paint {
     case .group: return
     case .endGroup: operation.forEachBlock(in: part) { block, _ in blocks.append(block) }
-    case .solid, .picture, .gradient:
+    case .solid, .image, .gradient:
       part.forEachRect(around: hidden) { operation.forEachBlock(in: $0) { block, _ in blocks.append(block) } }
     }
     for block in blocks {
@@ -43,9 +43,9 @@ struct Overdraw {
   }
 
   /// Lays the colours of the counts over a picture of the canvas.
-  func tint(_ picture: inout PixelBuffer) {
+  func tint(_ bitmap: inout PixelBuffer) {
     for (index, count) in counts.enumerated() where count > 1 {
-      picture.pixels[index] = PixelMath.over(Self.pixel(count), picture.pixels[index])
+      bitmap.pixels[index] = PixelMath.over(Self.pixel(count), bitmap.pixels[index])
     }
   }
 

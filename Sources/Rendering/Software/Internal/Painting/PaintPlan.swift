@@ -53,7 +53,7 @@ struct PaintStep {
     case .endGroup(let begin):
       self.begin = begin
       next = index + 1
-    case .solid, .picture, .gradient:
+    case .solid, .image, .gradient:
       next = index + 1
     }
   }

@@ -40,8 +40,8 @@ struct PaintTarget {
   }
 }
 
-/// Memory for groups within groups, one buffer for each depth, kept from band to band.
-final class GroupBuffers {
+/// Memory for groups within groups, one buffer for each depth, retained from band to band.
+final class GroupBufferPool {
   private var buffers: [UnsafeMutableBufferPointer<UInt32>] = []
 
   /// A buffer for a depth, of at least `count` pixels whose values are not defined.

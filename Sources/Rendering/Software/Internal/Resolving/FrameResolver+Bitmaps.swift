@@ -3,51 +3,51 @@ import Raster
 
 extension FrameResolver {
   /// The pixels of a bitmap, drawn by a resolver of its own.
-  func pixels(_ plane: BitmapPlane, _ body: (inout FrameResolver, Homography) -> Void) -> PixelBuffer {
+  func pixels(_ plane: BitmapGrid, _ body: (inout FrameResolver, Homography) -> Void) -> PixelBuffer {
     var resolver = FrameResolver(
-      canvas: plane.canvas, pixelsPerPoint: plane.resolution, tools: tools, depth: depth)
+      canvas: plane.canvas, pixelsPerPoint: plane.resolution, resources: resources, depth: depth)
     body(&resolver, plane.map)
-    return tools.painter.pixels(resolver.operations, plane.canvas)
+    return resources.painter.pixels(resolver.operations, plane.canvas)
   }
 
   /// A node drawn apart: blurred, or at a resolution of its own; nil if nothing of it can be seen.
-  func bitmap(of node: RenderNode, _ place: Place) -> Bitmap? {
-    if node.hasBlur { return blurred(node, place) }
+  func bitmap(of node: RenderNode, _ geometry: NodeGeometry) -> PlacedBitmap? {
+    if node.hasBlur { return blurred(node, geometry) }
     if let curl = node.curl, let page = rasterized(node, resolution: pixelsPerPoint) {
-      return PageCurl(curl, bounds: node.bounds, resolution: pixelsPerPoint)?.bend(page)
+      return PageCurl(curl, bounds: node.bounds, resolution: pixelsPerPoint)?.curled(page)
     }
     return rasterized(node, resolution: node.rasterizationScale ?? pixelsPerPoint)
   }
 
-  private func rasterized(_ node: RenderNode, resolution: Double) -> Bitmap? {
+  private func rasterized(_ node: RenderNode, resolution: Double) -> PlacedBitmap? {
     var content = node.content
     content.shadow = node.curl == nil ? node.shadow : nil
     guard let extent = Extent.of(content),
-      let plane = BitmapPlane(fitting: extent.rect, resolution: resolution, margin: 1)
+      let plane = BitmapGrid(fitting: extent.rect, resolution: resolution, margin: 1)
     else { return nil }
-    return tools.bitmaps.value(for: .content(content, resolution: plane.resolution)) {
+    return resources.bitmaps.value(for: .content(content, resolution: plane.resolution)) {
       let pixels = pixels(plane) { resolver, map in
         let clip = ClipRegion(rect: plane.canvas)
-        resolver.addWhole(content, Place(map: map, rect: RoundedRect(boundsOf: content), clip: clip), opacity: 1)
+        resolver.addWhole(content, NodeGeometry(map: map, rect: RoundedRect(boundsOf: content), clip: clip), opacity: 1)
       }
-      return Bitmap(image: CGImage(pixels), rect: plane.rect)
+      return PlacedBitmap(image: CGImage(pixels), rect: plane.rect)
     }
   }
 
   // MARK: Blurs
 
   /// A node through its filters, on the canvas; wide blurs are drawn reduced from the start.
-  private func blurred(_ node: RenderNode, _ place: Place) -> Bitmap? {
+  private func blurred(_ node: RenderNode, _ geometry: NodeGeometry) -> PlacedBitmap? {
     let blur = Gaussian(sigma: Self.deviation(node.filters) * pixelsPerPoint)
     let factor = 1 << blur.halvings
-    guard let extent = Extent.of(node), let shape = DrawShape(extent, through: place.map) else { return nil }
+    guard let extent = Extent.of(node), let shape = DrawShape(extent, through: geometry.map) else { return nil }
     // What lies outside of the canvas can be blurred into it.
-    let area = shape.bounds.intersection(place.clip.rect.expanded(by: blur.reach)).expanded(by: blur.reach)
+    let area = shape.bounds.intersection(geometry.clip.rect.expanded(by: blur.reach)).expanded(by: blur.reach)
       .aligned(to: factor)
     let canvas = PixelRect(x: 0, y: 0, width: area.width / factor, height: area.height / factor)
     let scale = 1 / Double(factor)
     let map = Homography(xx: scale, x1: -Double(area.minX) * scale, yy: scale, y1: -Double(area.minY) * scale)
-    var resolver = FrameResolver(canvas: canvas, pixelsPerPoint: pixelsPerPoint * scale, tools: tools, depth: depth)
+    var resolver = FrameResolver(canvas: canvas, pixelsPerPoint: pixelsPerPoint * scale, resources: resources, depth: depth)
     var content = node
     content.transform = CATransform3DIdentity
     content.opacity = 1
@@ -55,31 +55,31 @@ extension FrameResolver {
     content.colorFactor = nil
     content.blendMode = .normal
     content.isDoubleSided = true
-    resolver.add([content], parent: map.after(place.map), clip: ClipRegion(rect: canvas), opacity: 1)
-    let pixels = tools.painter.pixels(resolver.operations, canvas)
+    resolver.add([content], parent: map.after(geometry.map), clip: ClipRegion(rect: canvas), opacity: 1)
+    let pixels = resources.painter.pixels(resolver.operations, canvas)
     let rect = CGRect(x: area.minX, y: area.minY, width: area.width, height: area.height)
     let filtered = filtered(pixels, node.filters, blur, extendsEdges: false)
-    return Bitmap(image: CGImage(filtered), rect: rect, isOnCanvas: true)
+    return PlacedBitmap(image: CGImage(filtered), rect: rect, isOnCanvas: true)
   }
 
   /// Draws what lies behind a node through its backdrop filters, inside its rounded bounds.
-  mutating func addBackdrop(of node: RenderNode, _ place: Place) {
-    guard let rect = place.rect else { return }
-    let shape = place.isMasked ? DrawShape(place.clip.rect) : DrawShape(rect, through: place.map)
+  mutating func addBackdrop(of node: RenderNode, _ geometry: NodeGeometry) {
+    guard let rect = geometry.rect else { return }
+    let shape = geometry.isMasked ? DrawShape(geometry.clip.rect) : DrawShape(rect, through: geometry.map)
     guard let shape else { return }
     let blur = Gaussian(sigma: Self.deviation(node.backdropFilters) * pixelsPerPoint)
-    let seen = shape.bounds.intersection(place.clip.rect)
+    let seen = shape.bounds.intersection(geometry.clip.rect)
     guard !seen.isEmpty else { return }
     // The grid of what is reduced stands still while the node moves.
     let factor = 1 << blur.halvings
     let area = seen.expanded(by: blur.reach).aligned(to: factor).intersection(canvas)
-    let behind = tools.painter.pixels(operationsSoFar, area).downsampled(
-      columns: blur.halvings, rows: blur.halvings, work: tools.painter.work)
+    let behind = resources.painter.pixels(operationsSoFar, area).downsampled(
+      columns: blur.halvings, rows: blur.halvings, work: resources.painter.work)
     let image = CGImage(filtered(behind, node.backdropFilters, blur, extendsEdges: true))
     let whole = CGRect(x: area.minX, y: area.minY, width: image.width * factor, height: image.height * factor)
     let contents = RenderContents(image: image)
     guard let placement = ContentsPlacement(contents, in: whole) else { return }
-    add(contents, placement, shape, through: Homography(), clip: place.clip)
+    add(contents, placement, shape, through: Homography(), clip: geometry.clip)
   }
 
   /// The operations up to now, with the groups that are open ended here.
@@ -99,8 +99,8 @@ extension FrameResolver {
   private static func deviation(_ filters: [RenderFilter]) -> Double {
     var variance = 0.0
     for case .blur(let radius) in filters where radius > 0 {
-      let limited = min(radius, Gaussian.widest)
-      variance += limited * limited
+      let clamped = min(radius, Gaussian.widest)
+      variance += clamped * clamped
     }
     return variance.squareRoot()
   }
@@ -112,10 +112,10 @@ extension FrameResolver {
     var isBlurred = false
     for filter in filters {
       if case .blur = filter {
-        if !isBlurred { result = blur.blurred(result, extendsEdges: extendsEdges, tools.painter.work) }
+        if !isBlurred { result = blur.blurred(result, extendsEdges: extendsEdges, resources.painter.work) }
         isBlurred = true
-      } else if let change = ColorMatrix(filter) {
-        result = change.apply(to: result)
+      } else if let matrix = ColorMatrix(filter) {
+        result = matrix.apply(to: result)
       }
     }
     return result

@@ -3,30 +3,30 @@ import Raster
 
 extension FrameResolver {
   /// Draws a node's picture.
-  mutating func add(_ contents: RenderContents, of node: RenderNode, _ place: Place) {
-    guard let rect = place.rect else { return }
-    if let parts = NineParts(contents, in: node.bounds) {
-      addNineParts(parts, place)
+  mutating func add(_ contents: RenderContents, of node: RenderNode, _ geometry: NodeGeometry) {
+    guard let rect = geometry.rect else { return }
+    if let nineSlice = NineSlice(contents, in: node.bounds) {
+      addNineSlice(nineSlice, geometry)
       return
     }
     guard let placement = ContentsPlacement(contents, in: node.bounds) else { return }
-    let fillsMask = place.isMasked && placement.covers(rect)
+    let fillsMask = geometry.isMasked && placement.covers(rect)
     guard !fillsMask else {
-      return add(contents, placement, DrawShape(place.clip.rect), through: place.map, clip: place.clip)
+      return add(contents, placement, DrawShape(geometry.clip.rect), through: geometry.map, clip: geometry.clip)
     }
-    guard let shape = DrawShape(placement.target, through: place.map),
-      let paint = paint(contents, placement, shape, through: place.map, clip: place.clip), let inked = paint.inked
+    guard let shape = DrawShape(placement.target, through: geometry.map),
+      let paint = paint(contents, placement, shape, through: geometry.map, clip: geometry.clip), let visiblePart = paint.visiblePart
     else { return }
     // Of a label, whose text takes a part of it, only the pixels around that part are drawn; its sides are those of the whole.
-    var clip = place.clip
-    if inked != placement.target, let part = DrawShape(inked, through: place.map) {
+    var clip = geometry.clip
+    if visiblePart != placement.target, let part = DrawShape(visiblePart, through: geometry.map) {
       clip.rect = clip.rect.intersection(part.bounds)
     }
-    add(.picture(paint), shape, clip: clip, opacity: 1)
+    add(.image(paint), shape, clip: clip, opacity: 1)
   }
 
   /// Draws a bitmap, which lies in the plane that is seen through a map.
-  mutating func add(_ bitmap: Bitmap, through map: Homography, clip: ClipRegion, opacity: Double) {
+  mutating func add(_ bitmap: PlacedBitmap, through map: Homography, clip: ClipRegion, opacity: Double) {
     let contents = RenderContents(image: bitmap.image)
     guard let placement = ContentsPlacement(contents, in: bitmap.rect) else { return }
     add(contents, placement, DrawShape(placement.target, through: map), through: map, clip: clip, opacity: opacity)
@@ -38,41 +38,41 @@ extension FrameResolver {
     clip: ClipRegion, opacity: Double = 1
   ) {
     guard let shape, let paint = paint(contents, placement, shape, through: map, clip: clip) else { return }
-    add(.picture(paint), shape, clip: clip, opacity: opacity)
+    add(.image(paint), shape, clip: clip, opacity: opacity)
   }
 
   /// A placed picture, ready to be drawn; nil where nothing of its shape is on the canvas.
   private func paint(
     _ contents: RenderContents, _ placement: ContentsPlacement, _ shape: DrawShape, through map: Homography,
     clip: ClipRegion
-  ) -> PicturePaint? {
+  ) -> ImagePaint? {
     guard !shape.bounds.intersection(clip.rect).isEmpty else { return nil }
-    return PicturePaint(contents, placement, through: map, canvas: canvas, tools.pictures)
+    return ImagePaint(contents, placement, through: map, canvas: canvas, resources.images)
   }
 
   /// Each part is drawn inside the shape of the whole and cut off at whole pixels, so that parts meet without a seam.
-  private mutating func addNineParts(_ parts: NineParts, _ place: Place) {
-    guard let whole = RoundedRect(parts.target), let shape = DrawShape(whole, through: place.map),
-      let inverse = place.map.inverse
+  private mutating func addNineSlice(_ nineSlice: NineSlice, _ geometry: NodeGeometry) {
+    guard let whole = RoundedRect(nineSlice.target), let shape = DrawShape(whole, through: geometry.map),
+      let inverse = geometry.map.inverse
     else { return }
-    for part in parts.parts {
-      guard let placement = ContentsPlacement(part.contents, in: part.rect) else { continue }
-      var clip = place.clip
-      clip.cuts += part.cuts.map { PixelCut(a: $0.a, b: $0.b, c: $0.c, excludesLine: $0.excludesEnd, through: inverse) }
-      add(part.contents, placement, shape, through: place.map, clip: clip)
+    for slice in nineSlice.slices {
+      guard let placement = ContentsPlacement(slice.contents, in: slice.rect) else { continue }
+      var clip = geometry.clip
+      clip.cuts += slice.cuts.map { PixelHalfPlane(a: $0.a, b: $0.b, c: $0.c, excludesLine: $0.excludesLine, through: inverse) }
+      add(slice.contents, placement, shape, through: geometry.map, clip: clip)
     }
   }
 
   /// Draws a filled and stroked outline.
-  mutating func add(_ shape: RenderShape, _ place: Place) {
+  mutating func add(_ shape: RenderShape, _ geometry: NodeGeometry) {
     if let color = shape.fillColor {
       add(
         .solid(color),
-        DrawShape(shape.path, rule: shape.usesEvenOddFill ? .evenOdd : .nonZero, through: place.map),
-        clip: place.clip)
+        DrawShape(shape.path, rule: shape.usesEvenOddFill ? .evenOdd : .nonZero, through: geometry.map),
+        clip: geometry.clip)
     }
     if let color = shape.strokeColor, let stroke = shape.stroke {
-      add(.solid(color), DrawShape(stroke, through: place.map), clip: place.clip)
+      add(.solid(color), DrawShape(stroke, through: geometry.map), clip: geometry.clip)
     }
   }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Raster
 
 extension FrameResolver {
-  /// Begins a group and returns its place in the list.
+  /// Begins a group and returns its geometry in the list.
   mutating func beginGroup(_ shape: DrawShape, clip: ClipRegion, opacity: Double) -> Int {
     operations.append(
       DrawOperation(paint: .group(count: 0), shape: shape, bounds: clip.rect, opacity: opacity, cuts: clip.cuts))
@@ -31,11 +31,11 @@ extension FrameResolver {
     operations.append(
       DrawOperation(
         paint: .endGroup(begin: begin), shape: operations[begin].shape, bounds: bounds, opacity: group.opacity,
-        cuts: group.cuts, effect: effect, opaquePart: Self.opaquePart(operations[(begin + 1)...])))
+        cuts: group.cuts, effect: effect, opaqueBounds: Self.opaqueBounds(operations[(begin + 1)...])))
   }
 
   /// The largest rectangle that something opaque in a group covers: it stays opaque, whatever is laid over it.
-  private static func opaquePart(_ content: ArraySlice<DrawOperation>) -> PixelRect {
+  private static func opaqueBounds(_ content: ArraySlice<DrawOperation>) -> PixelRect {
     var largest = PixelRect.empty
     var index = content.startIndex
     while index < content.endIndex {
@@ -65,41 +65,41 @@ extension FrameResolver {
 
   // MARK: What is done to the whole
 
-  /// Draws a node through its masks, colour changes and blend mode.
+  /// Draws a node through its masks, colour colorMatrices and blend mode.
   mutating func addGroup(
-    of node: RenderNode, _ place: Place, opacity: Double, _ body: (inout FrameResolver, Double) -> Void
+    of node: RenderNode, _ geometry: NodeGeometry, opacity: Double, _ body: (inout FrameResolver, Double) -> Void
   ) {
-    var place = place
+    var geometry = geometry
     var opacity = opacity
     var shape: DrawShape?
     if let outline = MaskOutline(node.mask) {
       // One even outline as a mask needs no alpha of its own: the group's edge is the outline.
-      guard let found = outline.shape(through: place.map) else { return }
+      guard let found = outline.shape(through: geometry.map) else { return }
       shape = found
       opacity *= outline.opacity
-    } else if node.blendMode.changesUncoveredPixels {
-      guard let rect = place.rect, let found = DrawShape(rect, through: place.map) else { return }
+    } else if node.blendMode.affectsUncoveredPixels {
+      guard let rect = geometry.rect, let found = DrawShape(rect, through: geometry.map) else { return }
       shape = found
     }
-    if let shape { place.clip = place.clip.intersection(shape.bounds) }
-    guard let area = shape ?? DrawShape(place.clip.rect), !place.clip.rect.isEmpty else { return }
-    let begin = beginGroup(area, clip: place.clip, opacity: opacity)
+    if let shape { geometry.clip = geometry.clip.intersection(shape.bounds) }
+    guard let area = shape ?? DrawShape(geometry.clip.rect), !geometry.clip.rect.isEmpty else { return }
+    let begin = beginGroup(area, clip: geometry.clip, opacity: opacity)
     body(&self, 1)
-    if !node.mask.isEmpty, !MaskOutline.canBear(node.mask) { addMask(node.mask, place, begin) }
+    if !node.mask.isEmpty, !MaskOutline.canRepresent(node.mask) { addMask(node.mask, geometry, begin) }
     guard operations.count > begin else { return }
     endGroup(
-      begin, isMasked: shape != nil, effect: GroupEffect(changes: node.pixelChanges, blendMode: node.blendMode))
+      begin, isMasked: shape != nil, effect: GroupEffect(colorMatrices: node.colorMatrices, blendMode: node.blendMode))
   }
 
   /// Masks what the group that began at an index holds; removes the group if nothing is left.
-  private mutating func addMask(_ nodes: [RenderNode], _ place: Place, _ begin: Int) {
+  private mutating func addMask(_ nodes: [RenderNode], _ geometry: NodeGeometry, _ begin: Int) {
     let first = operations.count
-    guard first > begin + 1, let area = DrawShape(place.clip.rect) else {
+    guard first > begin + 1, let area = DrawShape(geometry.clip.rect) else {
       operations.removeSubrange(begin...)
       return
     }
-    let mask = beginGroup(area, clip: place.clip, opacity: 1)
-    add(nodes, parent: place.map, clip: place.clip, opacity: 1)
+    let mask = beginGroup(area, clip: geometry.clip, opacity: 1)
+    add(nodes, parent: geometry.map, clip: geometry.clip, opacity: 1)
     var (content, masked) = (PixelRect.empty, PixelRect.empty)
     for operation in operations[(begin + 1)..<first] { content = content.union(operation.bounds) }
     for operation in operations[(mask + 1)...] { masked = masked.union(operation.bounds) }
@@ -120,8 +120,8 @@ extension FrameResolver {
 }
 
 extension CGBlendMode {
-  /// Whether the mode changes what lies beneath also where nothing is drawn; such a node acts within its rounded bounds.
-  var changesUncoveredPixels: Bool {
+  /// Whether the mode colorMatrices what lies beneath also where nothing is drawn; such a node acts within its rounded bounds.
+  var affectsUncoveredPixels: Bool {
     switch self {
     case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
     default: false

@@ -3,32 +3,32 @@ import Raster
 
 extension FrameResolver {
   /// Widest blur of a shadow, in points.
-  private static let widestShadow = 1000.0
+  private static let maxShadowRadius = 1000.0
   /// The most pixels of a shadow's bitmap.
-  private static let mostPixels = 4_194_304.0
+  private static let maxPixels = 4_194_304.0
 
   /// Draws a node's shadow.
   ///
   /// It is blurred in the node's plane, at a resolution that depends on the blur and not on where the node is: so a node
   /// that moves, grows or turns keeps its bitmap.
-  mutating func add(_ shadow: RenderShadow, of node: RenderNode, _ place: Place, opacity: Double) {
+  mutating func add(_ shadow: RenderShadow, of node: RenderNode, _ geometry: NodeGeometry, opacity: Double) {
     let opacity = opacity * clampedUnit(shadow.opacity)
     guard opacity * clampedUnit(shadow.color.alpha) >= 1 / 512 else { return }
-    let map = place.map.after(Homography(x1: shadow.offset.width, y1: shadow.offset.height))
+    let map = geometry.map.after(Homography(x1: shadow.offset.width, y1: shadow.offset.height))
     guard map.isFinite, let caster = caster(shadow, node) else { return }
-    let sigma = shadow.radius > 0 ? min(shadow.radius, Self.widestShadow) : 0
+    let sigma = shadow.radius > 0 ? min(shadow.radius, Self.maxShadowRadius) : 0
     if sigma * pixelsPerPoint < 0.25, let shape = shape(caster, through: map) {
-      add(.solid(shadow.color), shape, clip: place.clip, opacity: opacity)
+      add(.solid(shadow.color), shape, clip: geometry.clip, opacity: opacity)
       return
     }
     guard let bounds = bounds(caster), let color = shadow.color.copy(alpha: 1) else { return }
     var resolution = Self.resolution(sigma, pixelsPerPoint)
     func side(_ length: Double) -> Double { (length + 6 * sigma) * resolution + 4 }
-    while side(bounds.width) * side(bounds.height) > Self.mostPixels { resolution /= 2 }
+    while side(bounds.width) * side(bounds.height) > Self.maxPixels { resolution /= 2 }
     let key = BitmapKey.shadow(caster, sigma: sigma, resolution: resolution, color)
-    let bitmap = tools.bitmaps.value(for: key) { draw(caster, in: bounds, sigma, resolution, color) }
+    let bitmap = resources.bitmaps.value(for: key) { draw(caster, in: bounds, sigma, resolution, color) }
     guard let bitmap else { return }
-    add(bitmap, through: map, clip: place.clip, opacity: opacity * clampedUnit(shadow.color.alpha))
+    add(bitmap, through: map, clip: geometry.clip, opacity: opacity * clampedUnit(shadow.color.alpha))
   }
 
   /// Pixels per point with which a blur is between three and six pixels wide, or finer than the canvas.
@@ -67,20 +67,20 @@ extension FrameResolver {
 
   private func draw(
     _ caster: BitmapKey.Caster, in bounds: CGRect, _ sigma: Double, _ resolution: Double, _ color: CGColor
-  ) -> Bitmap? {
+  ) -> PlacedBitmap? {
     let weights = Gaussian.weights(variance: sigma * sigma * resolution * resolution)
-    let plane = BitmapPlane(bounds, resolution: resolution, margin: weights.count + 1)
+    let plane = BitmapGrid(bounds, resolution: resolution, margin: weights.count + 1)
     guard let plane else { return nil }
     var pixels = self.pixels(plane) { resolver, map in
       let clip = ClipRegion(rect: plane.canvas)
       switch caster {
       case .path, .rect: resolver.add(.solid(color), resolver.shape(caster, through: map), clip: clip)
       case .content(let node):
-        resolver.addContent(of: node, Place(map: map, rect: RoundedRect(boundsOf: node), clip: clip), opacity: 1)
+        resolver.addContent(of: node, NodeGeometry(map: map, rect: RoundedRect(boundsOf: node), clip: clip), opacity: 1)
       }
     }
     if case .content = caster { pixels = pixels.alphaSilhouette(pixel: color.premultipliedBGRA) }
-    let blurred = pixels.convolved(weights: weights, extendsEdges: false, work: tools.painter.work)
-    return Bitmap(image: CGImage(blurred), rect: plane.rect)
+    let blurred = pixels.convolved(weights: weights, extendsEdges: false, work: resources.painter.work)
+    return PlacedBitmap(image: CGImage(blurred), rect: plane.rect)
   }
 }

@@ -5,15 +5,15 @@ import Raster
 struct FrameResolver {
   let canvas: PixelRect
   let pixelsPerPoint: Double
-  let tools: ResolverTools
+  let resources: RendererResources
   var operations: [DrawOperation] = []
   /// How deep in the tree it is, those levels included that bitmaps are drawn from.
   private(set) var depth: Int
 
-  init(canvas: PixelRect, pixelsPerPoint: Double, tools: ResolverTools, depth: Int = 0) {
+  init(canvas: PixelRect, pixelsPerPoint: Double, resources: RendererResources, depth: Int = 0) {
     self.canvas = canvas
     self.pixelsPerPoint = pixelsPerPoint
-    self.tools = tools
+    self.resources = resources
     self.depth = depth
   }
 
@@ -40,77 +40,77 @@ struct FrameResolver {
   private mutating func add(_ node: RenderNode, map: Homography, clip: ClipRegion, opacity: Double) {
     let opacity = opacity * clampedUnit(node.opacity)
     let determinant = map.determinant
-    guard depth < RenderFrame.deepest, UInt8((opacity * 255).rounded()) > 0, map.isFinite, determinant.isFinite,
+    guard depth < RenderFrame.maxDepth, UInt8((opacity * 255).rounded()) > 0, map.isFinite, determinant.isFinite,
       determinant != 0, node.isDoubleSided || determinant > 0
     else { return }
     depth += 1
     defer { depth -= 1 }
-    let place = Place(map: map, rect: RoundedRect(boundsOf: node), clip: clip)
+    let geometry = NodeGeometry(map: map, rect: RoundedRect(boundsOf: node), clip: clip)
     if node.needsBitmap {
       var whole = node
       // The mask comes before the blur.
       if node.hasBlur { whole.mask = [] }
-      guard let bitmap = bitmap(of: node, place) else { return }
-      addGroup(of: whole, place, opacity: opacity) { resolver, opacity in
+      guard let bitmap = bitmap(of: node, geometry) else { return }
+      addGroup(of: whole, geometry, opacity: opacity) { resolver, opacity in
         resolver.add(bitmap, through: bitmap.isOnCanvas ? Homography() : map, clip: clip, opacity: opacity)
       }
     } else if node.needsGroup || (node.shadow != nil && opacity < 1) {
-      addGroup(of: node, place, opacity: opacity) { resolver, opacity in
-        resolver.addWhole(node, place, opacity: opacity)
+      addGroup(of: node, geometry, opacity: opacity) { resolver, opacity in
+        resolver.addWhole(node, geometry, opacity: opacity)
       }
     } else {
-      addWhole(node, place, opacity: opacity)
+      addWhole(node, geometry, opacity: opacity)
     }
   }
 
   /// Draws a node's shadow and what is inside, without what is done to the whole.
-  mutating func addWhole(_ node: RenderNode, _ place: Place, opacity: Double) {
-    if let shadow = node.shadow { add(shadow, of: node, place, opacity: opacity) }
-    addContent(of: node, place, opacity: opacity)
+  mutating func addWhole(_ node: RenderNode, _ geometry: NodeGeometry, opacity: Double) {
+    if let shadow = node.shadow { add(shadow, of: node, geometry, opacity: opacity) }
+    addContent(of: node, geometry, opacity: opacity)
   }
 
   /// Draws what a node shows, without its shadow.
-  mutating func addContent(of node: RenderNode, _ place: Place, opacity: Double) {
-    var place = place
+  mutating func addContent(of node: RenderNode, _ geometry: NodeGeometry, opacity: Double) {
+    var geometry = geometry
     var mask: DrawShape?
     if node.masksToBounds {
-      guard let rect = place.rect, let shape = DrawShape(rect, through: place.map) else { return }
-      place.clip = place.clip.intersection(shape.bounds)
-      guard !place.clip.rect.isEmpty else { return }
+      guard let rect = geometry.rect, let shape = DrawShape(rect, through: geometry.map) else { return }
+      geometry.clip = geometry.clip.intersection(shape.bounds)
+      guard !geometry.clip.rect.isEmpty else { return }
       if !shape.isWholePixels, node.reachesBeyond(rect) { mask = shape }
     }
     if mask == nil, opacity == 1 || node.isEmptyAroundOneChild {
-      addParts(of: node, place, opacity: opacity)
+      addParts(of: node, geometry, opacity: opacity)
       return
     }
-    place.isMasked = mask != nil
-    guard let area = mask ?? DrawShape(place.clip.rect) else { return }
-    let begin = beginGroup(area, clip: place.clip, opacity: opacity)
-    addParts(of: node, place, opacity: 1)
+    geometry.isMasked = mask != nil
+    guard let area = mask ?? DrawShape(geometry.clip.rect) else { return }
+    let begin = beginGroup(area, clip: geometry.clip, opacity: opacity)
+    addParts(of: node, geometry, opacity: 1)
     endGroup(begin, isMasked: mask != nil)
   }
 
-  private mutating func addParts(of node: RenderNode, _ place: Place, opacity: Double) {
-    if !node.backdropFilters.isEmpty { addBackdrop(of: node, place) }
-    if let rect = place.rect, node.backgroundColor != nil || node.gradient != nil {
-      let shape = place.isMasked ? DrawShape(place.clip.rect) : DrawShape(rect, through: place.map)
-      if let color = node.backgroundColor { add(.solid(color), shape, clip: place.clip) }
-      if let gradient = node.gradient, let table = GradientTable.of(gradient, in: tools.gradients),
-        let paint = GradientPaint(gradient, table, in: rect, through: place.map)
+  private mutating func addParts(of node: RenderNode, _ geometry: NodeGeometry, opacity: Double) {
+    if !node.backdropFilters.isEmpty { addBackdrop(of: node, geometry) }
+    if let rect = geometry.rect, node.backgroundColor != nil || node.gradient != nil {
+      let shape = geometry.isMasked ? DrawShape(geometry.clip.rect) : DrawShape(rect, through: geometry.map)
+      if let color = node.backgroundColor { add(.solid(color), shape, clip: geometry.clip) }
+      if let gradient = node.gradient, let table = GradientTable.of(gradient, in: resources.gradients),
+        let paint = GradientPaint(gradient, table, in: rect, through: geometry.map)
       {
-        add(.gradient(paint), shape, clip: place.clip)
+        add(.gradient(paint), shape, clip: geometry.clip)
       }
     }
-    if let contents = node.contents { add(contents, of: node, place) }
-    if let shape = node.shape { add(shape, place) }
-    add(node.children, parent: place.map, clip: place.clip, opacity: opacity)
-    if node.borderWidth > 0, let rect = place.rect {
+    if let contents = node.contents { add(contents, of: node, geometry) }
+    if let shape = node.shape { add(shape, geometry) }
+    add(node.children, parent: geometry.map, clip: geometry.clip, opacity: opacity)
+    if node.borderWidth > 0, let rect = geometry.rect {
       let inner = rect.inset(by: node.borderWidth)
       add(
         .solid(node.borderColor),
-        place.isMasked
-          ? DrawShape(place.clip.rect, without: inner, through: place.map)
-          : DrawShape(between: rect, and: inner, through: place.map), clip: place.clip)
+        geometry.isMasked
+          ? DrawShape(geometry.clip.rect, without: inner, through: geometry.map)
+          : DrawShape(between: rect, and: inner, through: geometry.map), clip: geometry.clip)
     }
   }
 
@@ -127,8 +127,8 @@ struct FrameResolver {
   }
 }
 
-/// What is known of a node while it is resolved.
-struct Place {
+/// What is cached of a node while it is resolved.
+struct NodeGeometry {
   /// From the node's plane to the canvas.
   let map: Homography
   /// The node's bounds with their corners; nil where they have no area.
@@ -140,20 +140,20 @@ struct Place {
 }
 
 /// What resolvers of one renderer's frames share: what they draw with, and what they have made before.
-struct ResolverTools {
+struct RendererResources {
   let painter: CanvasPainter
-  let pictures: PictureCache
-  let bitmaps = RecentCache<BitmapKey, Bitmap>()
+  let images: ImageCache
+  let bitmaps = RecentCache<BitmapKey, PlacedBitmap>()
   let gradients = RecentCache<GradientTable.Key, GradientTable>()
 
   init(_ painter: CanvasPainter) {
     self.painter = painter
-    pictures = PictureCache(painter.work)
+    images = ImageCache(painter.work)
   }
 
   /// Forgets what the last few frames have not shown.
   func beginFrame() {
-    pictures.beginFrame()
+    images.beginFrame()
     bitmaps.beginFrame()
     gradients.beginFrame()
   }

@@ -9,14 +9,14 @@ struct MaskOutline {
 
   /// Nil for masks that are more than that.
   init?(_ mask: [RenderNode]) {
-    guard let node = mask.first, Self.canBear(mask) else { return nil }
+    guard let node = mask.first, Self.canRepresent(mask) else { return nil }
     self.node = node
     let color = node.shape.map(\.fillColor) ?? node.backgroundColor
     opacity = clampedUnit(node.opacity) * clampedUnit(color.map { Double($0.alpha) } ?? 0)
   }
 
   /// Whether a mask is one even outline.
-  static func canBear(_ mask: [RenderNode]) -> Bool {
+  static func canRepresent(_ mask: [RenderNode]) -> Bool {
     guard mask.count == 1, let node = mask.first, node.children.isEmpty, node.contents == nil, node.shadow == nil,
       node.gradient == nil, node.mask.isEmpty, node.filters.isEmpty, node.backdropFilters.isEmpty,
       node.blendMode == .normal, node.colorFactor == nil, node.curl == nil, node.flattensChildren, node.isDoubleSided,

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// What was made for the last frames, by what it was made from. It changes the speed only.
+/// What was made for the last frames, by what it was made from. It colorMatrices the speed only.
 final class RecentCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-  /// Frames for which what nobody asks for is kept.
-  private static var patience: Int { 4 }
+  /// Frames for which what nobody asks for is retained.
+  private static var framesToRetain: Int { 4 }
 
   private struct Entry {
     let value: Value
@@ -24,23 +24,23 @@ final class RecentCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     state.withLock { state in
       state.frame += 1
       state.latest = nil
-      let oldest = state.frame - Self.patience
+      let oldest = state.frame - Self.framesToRetain
       if state.entries.contains(where: { $0.value.lastFrame < oldest }) {
         state.entries = state.entries.filter { $0.value.lastFrame >= oldest }
       }
     }
   }
 
-  /// The value for a key, made if it is not known; nil if it can't be made.
+  /// The value for a key, made if it is not cached; nil if it can't be made.
   func value(for key: Key, make: () -> Value?) -> Value? {
-    if let known = known(key) { return known }
+    if let cached = cached(key) { return cached }
     guard let value = make() else { return nil }
-    keep(value, for: key)
+    insert(value, for: key)
     return value
   }
 
-  /// The value for a key, if it is known.
-  func known(_ key: Key) -> Value? {
+  /// The value for a key, if it is cached.
+  func cached(_ key: Key) -> Value? {
     state.withLock { state in
       if let latest = state.latest, latest.key == key { return latest.value }
       guard let index = state.entries.index(forKey: key) else { return nil }
@@ -52,7 +52,7 @@ final class RecentCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   }
 
   /// Keeps what was made for a key.
-  func keep(_ value: Value, for key: Key) {
+  func insert(_ value: Value, for key: Key) {
     state.withLock { $0.entries[key] = Entry(value: value, lastFrame: $0.frame) }
   }
 }

@@ -7,7 +7,7 @@ extension RenderNode {
   }
 
   /// What is done to each pixel of the whole, unless a blur among the filters asks for a bitmap.
-  var pixelChanges: [ColorMatrix] {
+  var colorMatrices: [ColorMatrix] {
     let filters = hasBlur ? [] : self.filters
     return filters.compactMap(ColorMatrix.init) + [colorFactor.flatMap { ColorMatrix(factor: $0) }].compactMap { $0 }
   }

@@ -13,24 +13,24 @@ enum SpatialOrder {
     /// Of the transform layers around it.
     let opacity: Double
     /// What is cut off it.
-    var cuts: [PixelCut] = []
+    var cuts: [PixelHalfPlane] = []
   }
 
   /// More siblings in space than this are drawn in the order of the list.
-  private static let most = 2048
+  private static let maxParts = 2048
 
   /// The parts of siblings, the farthest first; `parent` leads from their space to the canvas.
   static func parts(of nodes: [RenderNode], _ parent: Homography) -> [Part] {
     var parts: [Part] = []
     parts.reserveCapacity(nodes.count)
     for node in nodes { add(node, CATransform3DIdentity, 1, depth: 0, to: &parts) }
-    guard parts.count > 1, parts.count <= most, !isInOrder(parts) else { return parts }
+    guard parts.count > 1, parts.count <= maxParts, !isInOrder(parts) else { return parts }
     let facets = parts.indices.compactMap { Facet(parts[$0], index: $0) }
     return FacetSorter.sorted(facets).map { facet in
       var part = parts[facet.index]
       if !facet.cuts.isEmpty, let inverse = parent.after(Homography(part.transform)).inverse {
         part.cuts = facet.cuts.map {
-          PixelCut(a: $0.a, b: $0.b, c: $0.c, excludesLine: $0.excludesLine, through: inverse)
+          PixelHalfPlane(a: $0.a, b: $0.b, c: $0.c, excludesLine: $0.excludesLine, through: inverse)
         }
       }
       return part
