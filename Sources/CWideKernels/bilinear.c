@@ -2,10 +2,10 @@
 
 #if defined(__x86_64__)
 
-// Products and sums of the perspective are rounded one by one, as Swift does.
+// Products and sums of the perspective are rounded one by one, as in Swift.
 #pragma STDC FP_CONTRACT OFF
 
-/// The low half of each of the first, or last, two 32 bits of four_of_eight, four_of_eight times.
+/// Copies the low half of the first, or last, two of each four 32 bits into four 16 bits.
 INLINE pixels broadcast_first_pair(pixels value) {
   return _mm256_shuffle_epi8(
     value,
@@ -19,8 +19,10 @@ INLINE pixels broadcast_last_pair(pixels value) {
              12, 13));
 }
 
-/// Eight pairs of neighbours of two rows mixed, then the two of each pair: the first two hold the pairs of positions 0, 1, 4 and 5, the last
-/// two the others. Weights are negative, in 1/256 and times 128.
+/// Interpolates eight pairs of neighbours of two rows, then the two of each pair.
+///
+/// The first two arguments hold the pairs of positions 0, 1, 4 and 5, the next two those of the others. Weights are
+/// negative, in 1/256 and times 128.
 INLINE pixels mix_pairs(
   split_pixels top, split_pixels bottom, split_pixels last_top, split_pixels last_bottom, __m256i across, __m256i down) {
   const split_pixels a = mix_split(top, bottom, broadcast_first_pair(down));
@@ -30,20 +32,20 @@ INLINE pixels mix_pairs(
   return join(mix_split(left, right, low_in_both_halves(across)));
 }
 
-/// Where eight pixels lie in a bitmap_source: how far from its first one, and their weights as `mix_pairs` takes them.
+/// Eight positions in a bitmap: offsets from its base, and weights for `mix_pairs`.
 typedef struct {
   __m256i offsets, across, down;
 } eight_positions;
 
-/// A bitmap_source to be read, and what is told about it for each run.
+/// A bitmap to read from, with constants for a run.
 typedef struct {
   const uint32_t *base, *below;
-  /// An address that need not lie in the bitmap_source: it is fetched from, and never read.
+  /// The base for prefetches; an address that may lie outside of the bitmap and is never read.
   uintptr_t prefetch_base;
   __m256i stride, left, right, top, bottom, last_x, last_y;
 } bitmap_source;
 
-/// A bitmap_source of which what lies `ahead` pixels from each place is fetched into the caches.
+/// Creates a source that prefetches the pixel `ahead` pixels from each position.
 INLINE bitmap_source make_source(const uint32_t *base, ptrdiff_t stride, matchcut_window window, ptrdiff_t ahead) {
   return (bitmap_source){
     .base = base,
@@ -63,8 +65,8 @@ INLINE __m256i offsets(const bitmap_source *source, __m256i column, __m256i row)
   return _mm256_add_epi32(_mm256_mullo_epi32(row, source->stride), column);
 }
 
-/// Places in 1/256 of a pixel. Outside of the window lies its border; the last pixel of a row is the one before it with all weight on
-/// its neighbour.
+/// Clamps positions in 1/256 of a pixel to the window. A row's last pixel is the one before it with all weight on its
+/// neighbour.
 INLINE eight_positions clamped_positions(const bitmap_source *source, __m256i x, __m256i y) {
   x = _mm256_min_epi32(_mm256_max_epi32(x, source->left), source->right);
   y = _mm256_min_epi32(_mm256_max_epi32(y, source->top), source->bottom);
@@ -77,7 +79,7 @@ INLINE eight_positions clamped_positions(const bitmap_source *source, __m256i x,
   };
 }
 
-/// The same for positions whose four_of_eight neighbours lie in the window.
+/// The same for positions whose four neighbours lie in the window.
 INLINE eight_positions inside_positions(const bitmap_source *source, __m256i x, __m256i y) {
   const __m256i fraction = _mm256_set1_epi32(255), none = _mm256_setzero_si256();
   return (eight_positions){
@@ -87,16 +89,16 @@ INLINE eight_positions inside_positions(const bitmap_source *source, __m256i x, 
   };
 }
 
-/// Fetches what will be read soon after a place.
+/// Prefetches the pixel that will be read soon after a position.
 INLINE void prefetch(const bitmap_source *source, ptrdiff_t offset) {
   __builtin_prefetch((const void *)(source->prefetch_base + 4 * (uintptr_t)offset));
 }
 
-/// The pixels at eight positions.
+/// Samples eight positions.
 INLINE pixels sample_positions(const bitmap_source *source, eight_positions positions) {
   _Alignas(32) int32_t each[8];
   _mm256_store_si256((__m256i *)each, positions.offsets);
-  // Through memory: taken out of the vector one by one they would wait for the unit that moves lanes.
+  // Through memory: extracting lanes one by one would wait for the shuffle unit.
   __asm__("" : "+m"(each));
   prefetch(source, each[0]);
   prefetch(source, each[4]);
@@ -105,15 +107,16 @@ INLINE pixels sample_positions(const bitmap_source *source, eight_positions posi
     pairs(source->below, each, 2, 6), positions.across, positions.down);
 }
 
-// A long run goes through three pipeline that work on different pixels at once: where pixels lie is computed with vectors, their
-// neighbours are brought combine one by one, and mixed with vectors again. Vectors wait neither for loads nor for lanes that
-// move so; between the pipeline lies so much that what was written in small parts has left the processor when it is read whole.
+// A long run goes through a pipeline of three stages that work on different pixels at once: positions are computed with
+// vectors, neighbours are loaded one by one, and mixed with vectors again. So vectors wait neither for loads nor for
+// shuffles, and small stores have left the store buffer before they are loaded as vectors.
 
-/// The pixels that are on their way, and how far the second and the third stage lie behind the first.
+/// The pixels in flight, and the delays of the second and the third stage behind the first.
 enum { pixels_in_flight = 64, fetch_delay = 8, mix_delay = 40 };
-/// Runs of fewer pixels are read eight by eight.
+/// Shorter runs are sampled eight by eight.
 enum { min_pipelined_run = 64 };
-/// How many pixels ahead the target is fetched: what is written available would hold up what is written between the pipeline.
+/// The distance at which the target is prefetched, in pixels: a store that misses the cache would delay those between
+/// the stages.
 enum { target_prefetch = 256 };
 
 typedef struct {
@@ -121,9 +124,9 @@ typedef struct {
   _Alignas(32) uint64_t top[pixels_in_flight], bottom[pixels_in_flight];
 } pipeline;
 
-INLINE __m256i get(const void *place) { return _mm256_load_si256((const __m256i *)place); }
+INLINE __m256i load_aligned(const void *pointer) { return _mm256_load_si256((const __m256i *)pointer); }
 
-/// The first stage's results for the pixels from `next` on.
+/// The first stage: stores eight positions for the pixels from `next` on.
 INLINE void store_positions(pipeline *work, ptrdiff_t next, eight_positions positions) {
   const ptrdiff_t index = next & (pixels_in_flight - 1);
   _mm256_store_si256((__m256i *)(work->offsets + index), positions.offsets);
@@ -131,7 +134,7 @@ INLINE void store_positions(pipeline *work, ptrdiff_t next, eight_positions posi
   _mm256_store_si256((__m256i *)(work->down + index), positions.down);
 }
 
-/// The second stage: the pairs of neighbours of eight positions, in the order of `mix_pairs`.
+/// The second stage: loads the pairs of neighbours of eight positions, in the order of `mix_pairs`.
 INLINE void fetch_pairs(pipeline *work, ptrdiff_t index, const bitmap_source *source) {
   static const int slots[8] = {0, 1, 4, 5, 2, 3, 6, 7};
   prefetch(source, work->offsets[index]);
@@ -142,27 +145,27 @@ INLINE void fetch_pairs(pipeline *work, ptrdiff_t index, const bitmap_source *so
     uint64_t upper, lower;
     __builtin_memcpy(&upper, source->base + offset, sizeof upper);
     __builtin_memcpy(&lower, source->below + offset, sizeof lower);
-    // Else the compiler takes vectors for them.
+    // Else the compiler uses vectors here.
     __asm__("" : "+r"(upper), "+r"(lower));
     work->top[index + slots[lane]] = upper;
     work->bottom[index + slots[lane]] = lower;
   }
 }
 
-/// The third stage: eight pixels of a run that has `count` of them.
+/// The third stage: mixes and stores eight pixels of a run of `count`.
 INLINE void store_mixed(const pipeline *work, ptrdiff_t mixed, uint32_t *target, ptrdiff_t count) {
   const ptrdiff_t index = mixed & (pixels_in_flight - 1);
   const pixels result = mix_pairs(
-    split(get(work->top + index)), split(get(work->bottom + index)), split(get(work->top + index + 4)),
-    split(get(work->bottom + index + 4)), get(work->across + index), get(work->down + index));
+    split(load_aligned(work->top + index)), split(load_aligned(work->bottom + index)), split(load_aligned(work->top + index + 4)),
+    split(load_aligned(work->bottom + index + 4)), load_aligned(work->across + index), load_aligned(work->down + index));
   store_partial(result, target + mixed, count - mixed);
 }
 
-/// The second and the third stage, after the first one's of the pixels from `next` on; neither lies before the run's beginning or
-/// behind its end where `is_middle`.
+/// Runs the second and the third stage after the first one has reached `next`; with `is_middle` neither is outside of
+/// the run.
 INLINE void advance_pipeline(
   pipeline *work, ptrdiff_t next, const bitmap_source *source, uint32_t *target, ptrdiff_t count, bool is_middle) {
-  // Nothing may be taken out of vectors that is to go through memory.
+  // Forces the values through memory.
   __asm__("" : "+m"(*work));
   const ptrdiff_t fetched = next - fetch_delay, mixed = next - mix_delay;
   if (is_middle || (fetched >= 0 && fetched < count)) fetch_pairs(work, fetched & (pixels_in_flight - 1), source);
@@ -171,13 +174,13 @@ INLINE void advance_pipeline(
   if (is_middle || mixed >= 0) store_mixed(work, mixed, target, is_middle ? mixed + 8 : count);
 }
 
-/// The next eight positions of a run, whose cursor knows where it is.
+/// Computes the next eight positions of a run and advances the cursor.
 typedef eight_positions (*position_cursor)(void *cursor, const bitmap_source *source, bool is_inside);
 
-/// How many pixels of a run are drawn without a look at its ends.
+/// The number of pixels of a run that need no check at its end.
 INLINE ptrdiff_t unchecked_end(ptrdiff_t count) { return (count & -8) - 8; }
 
-/// A run's pixels, by the three pipeline where it is long; `ends_inside` where its middle needs no limits.
+/// Samples a run, with the pipeline if it is long; with `ends_inside` its middle is not clamped.
 INLINE void sample_row(
   position_cursor positions, void *cursor, bool ends_inside, const bitmap_source *source, uint32_t *target, ptrdiff_t count) {
   if (count < min_pipelined_run) {
@@ -203,13 +206,13 @@ INLINE void sample_row(
   }
 }
 
-// MARK: Turned pictures
+// MARK: Affine mappings
 
 typedef struct {
   __m256i x_low, x_high, y_low, y_high, next_x, next_y;
 } affine_cursor;
 
-/// Four of eight positions: the first two from `first` on, and those four_of_eight later.
+/// Four of eight positions: those at `first` and `first + 1`, and those four later.
 INLINE __m256i four_of_eight(uint64_t start, uint64_t step, uint64_t first) {
   return _mm256_setr_epi64x(
     (long long)(start + first * step), (long long)(start + (first + 1) * step), (long long)(start + (first + 4) * step),
@@ -217,7 +220,7 @@ INLINE __m256i four_of_eight(uint64_t start, uint64_t step, uint64_t first) {
 }
 
 INLINE affine_cursor affine_start(matchcut_affine_run run) {
-  // Behind a run's end positions are computed, too, and may come round; they are clamped_positions before they are looked up.
+  // Positions behind a run's end are computed too and may wrap; they are clamped before use.
   const uint64_t x = (uint64_t)run.x, y = (uint64_t)run.y, sx = (uint64_t)run.step_x, sy = (uint64_t)run.step_y;
   return (affine_cursor){
     four_of_eight(x, sx, 0),
@@ -263,7 +266,7 @@ typedef struct {
 } perspective_cursor;
 
 INLINE perspective_cursor perspective_start(matchcut_perspective_run run) {
-  // Centres are whole numbers and a half: sums of them are exact.
+  // Centres are integers plus a half, so sums of them are exact.
   return (perspective_cursor){
     .xx = _mm256_set1_pd(run.xx),
     .yx = _mm256_set1_pd(run.yx),
@@ -276,17 +279,18 @@ INLINE perspective_cursor perspective_start(matchcut_perspective_run run) {
   };
 }
 
-/// Four positions in 1/256 of a pixel, rounded to nearest, in the bits from the 22nd on: from 2^30 to 2^31 the exponent is the same.
+/// Rounds four positions in 1/256 of a pixel to nearest, into the bits from the 22nd on: from 2^30 to 2^31 the exponent
+/// is constant.
 INLINE __m256i rounded(__m256d value, bool is_inside) {
   if (!is_inside) {
-    // What is no number becomes the largest one, as with Swift's code; what is negative lies before the window.
+    // NaN becomes the largest number, as in Swift; negative positions lie before the window.
     value = _mm256_min_pd(value, _mm256_set1_pd(1073741823));
     value = _mm256_max_pd(value, _mm256_setzero_pd());
   }
   return _mm256_srli_epi64(_mm256_castpd_si256(_mm256_add_pd(value, _mm256_set1_pd(1073741824.5))), 22);
 }
 
-/// Eight positions less half a pixel.
+/// Combines eight positions and subtracts half a pixel.
 INLINE __m256i combine(__m256i low, __m256i high) {
   return _mm256_sub_epi32(even_lanes(low, high), _mm256_set1_epi32((1 << 30) + 128));
 }
@@ -308,12 +312,12 @@ INLINE eight_positions perspective_next(void *of_run, const bitmap_source *sourc
   return is_inside ? inside_positions(source, x, y) : clamped_positions(source, x, y);
 }
 
-/// Whether a place lies before the eye, and in the window with a pixel to spare on each side.
+/// Whether a position lies in front of the eye, and in the window with a pixel to spare on each side.
 static bool perspective_is_inside(matchcut_perspective_run run, matchcut_window window, ptrdiff_t index) {
   const double x = run.centre_x + (double)index, y = run.centre_y;
   const double w = run.wx * x + (run.wy * y + run.w1);
   const double u = run.xx * x + (run.xy * y + run.x1), v = run.yx * x + (run.yy * y + run.y1);
-  // Of less the reciprocal is infinite.
+  // The reciprocal of less is infinite.
   return w > 1e-290 && u > (window.min_x + 1.5) * w && u < (window.max_x - 1.5) * w && v > (window.min_y + 1.5) * w &&
     v < (window.max_y - 1.5) * w;
 }
@@ -330,7 +334,7 @@ WIDE void matchcut_bilinear_perspective(
 
 #else
 
-// Elsewhere available are none, and nobody calls them.
+// Other processors have no such kernels; these are never called.
 
 void matchcut_bilinear_affine(
   const uint32_t *base, ptrdiff_t stride, matchcut_window window, matchcut_affine_run run, ptrdiff_t ahead,

@@ -2,7 +2,7 @@
 
 #if defined(__x86_64__)
 
-/// Pixels scaled and laid over others.
+/// Scales pixels and composites them over others.
 INLINE pixels over(pixels source, pixels amounts, pixels below) {
   const pixels above = scale(source, amounts);
   const pixels rest = _mm256_sub_epi16(_mm256_set1_epi16(255), broadcast_byte(above, 3));
@@ -21,7 +21,7 @@ WIDE void matchcut_blend(
   store_partial(over(above, amounts, under), target + index, count - index);
 }
 
-/// Each of eight bytes times an amount / 255, rounded to nearest, for all channels of its pixel.
+/// Multiplies each of eight bytes by an amount / 255, rounded to nearest, for all channels of its pixel.
 INLINE pixels coverage_amounts(const uint8_t *coverage, pixels amount) {
   const pixels cover = _mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)coverage));
   const pixels product = _mm256_add_epi32(_mm256_mullo_epi16(cover, amount), _mm256_set1_epi32(128));
@@ -48,7 +48,7 @@ WIDE int32_t matchcut_coverage(int32_t *changes, bool is_even_odd, uint8_t *cove
   for (ptrdiff_t index = 0; index < count; index += 8) {
     __m256i sum = _mm256_loadu_si256((const __m256i *)(changes + index));
     _mm256_storeu_si256((__m256i *)(changes + index), _mm256_setzero_si256());
-    // Each lane and those before it: within four_of_eight, then the fourth's sum to those above.
+    // A prefix sum: within four lanes, then the fourth lane's sum is added to the upper four.
     sum = _mm256_add_epi32(sum, _mm256_slli_si256(sum, 4));
     sum = _mm256_add_epi32(sum, _mm256_slli_si256(sum, 8));
     const __m256i fourth = _mm256_shuffle_epi32(_mm256_permute2x128_si256(sum, sum, 0x08), 0xFF);
@@ -70,7 +70,7 @@ WIDE int32_t matchcut_coverage(int32_t *changes, bool is_even_odd, uint8_t *cove
 
 #else
 
-// Elsewhere available are none, and nobody calls them.
+// Other processors have no such kernels; these are never called.
 
 void matchcut_blend(
   const uint32_t *below, const uint32_t *source, uint8_t amount, uint32_t *target, ptrdiff_t count) {

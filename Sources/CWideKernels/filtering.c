@@ -12,7 +12,7 @@ WIDE void matchcut_add_rows(
       low = _mm256_add_epi16(low, _mm256_and_si256(value, bytes));
       high = _mm256_add_epi16(high, _mm256_srli_epi16(value, 8));
     }
-    // Blue and red lie in one, green and alpha in the other; each half of a vector holds four_of_eight pixels.
+    // One vector holds blue and red, the other green and alpha; each half of a vector holds four pixels.
     const pixels first = _mm256_unpacklo_epi16(low, high), second = _mm256_unpackhi_epi16(low, high);
     _mm256_storeu_si256((__m256i *)(target + 4 * index), _mm256_permute2x128_si256(first, second, 0x20));
     _mm256_storeu_si256((__m256i *)(target + 4 * index + 16), _mm256_permute2x128_si256(first, second, 0x31));
@@ -33,14 +33,14 @@ WIDE void matchcut_average_blocks(
   }
 }
 
-/// Eight bytes, each in 32 bits.
+/// Loads eight bytes, each into 32 bits.
 INLINE pixels bytes(const uint8_t *pointer) { return _mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)pointer)); }
 
 WIDE void matchcut_convolve_row(
   const uint32_t *row, const uint32_t *weights, ptrdiff_t reach, uint16_t *target, ptrdiff_t count) {
   const pixels half = _mm256_set1_epi32(128);
   for (ptrdiff_t next = 0; next < count; next += 8) {
-    // The last eight may begin among those before.
+    // The last eight may overlap those before.
     const ptrdiff_t lane = next + 8 <= count ? next : count - 8;
     const uint8_t *middle = (const uint8_t *)row + lane;
     pixels sum = _mm256_add_epi32(half, _mm256_mullo_epi32(bytes(middle), _mm256_set1_epi32((int)weights[0])));
@@ -62,7 +62,7 @@ WIDE void matchcut_convolve_column(
   const uint16_t *const *rows, const uint32_t *weights, ptrdiff_t reach, uint8_t *target, ptrdiff_t count) {
   const pixels half = _mm256_set1_epi32(0x00800000), largest = _mm256_set1_epi32((int)0xFF000000);
   for (ptrdiff_t next = 0; next < count; next += 8) {
-    // The last eight may begin among those before.
+    // The last eight may overlap those before.
     const ptrdiff_t lane = next + 8 <= count ? next : count - 8;
     pixels sum = _mm256_mullo_epi32(channels(rows[reach] + lane), _mm256_set1_epi32((int)weights[0]));
     for (ptrdiff_t distance = 1; distance <= reach; distance++) {
@@ -78,7 +78,7 @@ WIDE void matchcut_convolve_column(
 
 #else
 
-// Elsewhere available are none, and nobody calls them.
+// Other processors have no such kernels; these are never called.
 
 void matchcut_add_rows(
   const uint32_t *source, ptrdiff_t stride, ptrdiff_t lines, uint16_t *target, ptrdiff_t count) {

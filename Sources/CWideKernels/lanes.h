@@ -17,12 +17,12 @@ INLINE pixels load(const uint32_t *pointer) { return _mm256_loadu_si256((const _
 
 INLINE void store(pixels value, uint32_t *pointer) { _mm256_storeu_si256((__m256i *)pointer, value); }
 
-/// The lanes of the last few of eight pixels.
+/// The mask of the first `count` of eight pixels.
 INLINE __m256i tail_mask(ptrdiff_t count) {
   return _mm256_cmpgt_epi32(_mm256_set1_epi32((int)count), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
 }
 
-/// The first of eight pixels, as many as available are; none are read or written behind them.
+/// Loads up to eight pixels; none are read or written behind the last one.
 INLINE pixels load_partial(const uint32_t *pointer, ptrdiff_t count) {
   return count >= 8 ? load(pointer) : _mm256_maskload_epi32((const int *)pointer, tail_mask(count));
 }
@@ -35,7 +35,7 @@ INLINE void store_partial(pixels value, uint32_t *pointer, ptrdiff_t count) {
   }
 }
 
-/// Pixels whose bytes have room for sums: blue and red, green and alpha, 16 bits each.
+/// Pixels with 16 bits for each channel: blue and red, green and alpha.
 typedef struct {
   pixels low, high;
 } split_pixels;
@@ -46,25 +46,27 @@ INLINE split_pixels split(pixels value) {
 
 INLINE pixels join(split_pixels value) { return _mm256_or_si256(value.low, _mm256_slli_epi16(value.high, 8)); }
 
-/// (a · (256 − weight) + b · weight + 128) / 256, rounded down, for each byte: that is a + ((b − a) · weight + 128) / 256, and the
-/// rounding product divides by 32,768. Weights are negative and times 128, so that 256 has its place, 16 bits for each channel.
+/// Interpolates each byte: (a · (256 − weight) + b · weight + 128) / 256, rounded down.
+///
+/// That is a + ((b − a) · weight + 128) / 256, and the rounding product divides by 32,768. Weights are negative and
+/// times 128, so that 256 fits into 16 bits for each channel.
 INLINE split_pixels mix_split(split_pixels a, split_pixels b, pixels weight) {
   return (split_pixels){
     _mm256_add_epi16(a.low, _mm256_mulhrs_epi16(_mm256_sub_epi16(a.low, b.low), weight)),
     _mm256_add_epi16(a.high, _mm256_mulhrs_epi16(_mm256_sub_epi16(a.high, b.high), weight))};
 }
 
-/// The same 16 bits in weight_pair split_pixels of 32.
+/// Copies the low 16 bits of each 32 bits into the high ones, which are zero.
 INLINE pixels both_halves(pixels value) { return _mm256_or_si256(value, _mm256_slli_epi32(value, 16)); }
 
-/// The low half of each 32 bits in weight_pair split_pixels of them.
+/// Copies the low 16 bits of each 32 bits into the high ones.
 INLINE pixels low_in_both_halves(pixels value) {
   return _mm256_shuffle_epi8(
     value, _mm256_setr_epi8(
              0, 1, 0, 1, 4, 5, 4, 5, 8, 9, 8, 9, 12, 13, 12, 13, 0, 1, 0, 1, 4, 5, 4, 5, 8, 9, 8, 9, 12, 13, 12, 13));
 }
 
-/// Each byte times its amount / 255, rounded to nearest.
+/// Multiplies each byte by its amount / 255, rounded to nearest.
 INLINE pixels scale(pixels value, pixels amount) {
   const pixels bytes = _mm256_set1_epi16(0x00FF);
   const pixels half = _mm256_set1_epi16(128);
@@ -75,7 +77,7 @@ INLINE pixels scale(pixels value, pixels amount) {
   return _mm256_or_si256(low, high);
 }
 
-/// Byte `index` of each 32 bits, in each 16 bits of them.
+/// Copies byte `index` of each 32 bits into both 16 bits of them.
 INLINE pixels broadcast_byte(pixels value, char index) {
   const char z = -1;
   const char a = index;
@@ -87,7 +89,8 @@ INLINE pixels broadcast_byte(pixels value, char index) {
              a, z, a, z, b, z, b, z, c, z, c, z, d, z, d, z, a, z, a, z, b, z, b, z, c, z, c, z, d, z, d, z));
 }
 
-/// The low, or high, 32 bits of each 64, of two vectors whose positions are those of `firstLanes` and `secondLanes`: in order.
+/// The low, or high, 32 bits of each 64 of two vectors, in order: `first` holds positions 0, 1, 4 and 5, `second` the
+/// others.
 INLINE pixels even_lanes(pixels first, pixels second) {
   return _mm256_castps_si256(
     _mm256_shuffle_ps(_mm256_castsi256_ps(first), _mm256_castsi256_ps(second), 0x88));
@@ -98,8 +101,8 @@ INLINE pixels odd_lanes(pixels first, pixels second) {
     _mm256_shuffle_ps(_mm256_castsi256_ps(first), _mm256_castsi256_ps(second), 0xDD));
 }
 
-/// The pixel at four_of_eight of eight offsets and its right neighbour: those told by their numbers and the next ones. Loads one by one are
-/// faster than the processor's own gathering.
+/// Loads the pixels at four of eight offsets and their right neighbours: at `first`, `second` and the indices after
+/// them. Because gather instructions are slower, each pair is loaded by itself.
 INLINE split_pixels pairs(const uint32_t *base, const int32_t *offsets, int first, int second) {
   __m128i low = _mm_loadl_epi64((const __m128i *)(base + offsets[first]));
   __m128i high = _mm_loadl_epi64((const __m128i *)(base + offsets[second]));

@@ -2,20 +2,20 @@
 
 #if defined(__x86_64__)
 
-/// Four positions that lie less than eight pixels apart, less the whole pixels of the first, in 1/256 of a pixel, both_halves.
+/// Four positions less than eight pixels apart, relative to the first one's pixel, in 1/256 of a pixel, in both halves.
 INLINE __m256i near_positions(int64_t x, __m256i steps) {
   const __m256i positions = _mm256_srli_epi64(_mm256_add_epi64(_mm256_set1_epi64x(x & 0xFFFFFFFF), steps), 24);
   return _mm256_permutevar8x32_epi32(positions, _mm256_setr_epi32(0, 2, 4, 6, 0, 2, 4, 6));
 }
 
-/// Places that lie farther apart, or from right to left.
+/// Interpolates positions that lie farther apart, or from right to left.
 INLINE void mix_distant_columns(const uint32_t *row, int64_t x, int64_t step, uint32_t *target, ptrdiff_t count) {
   const __m256i low_steps = _mm256_setr_epi64x(0, step, 4 * step, 5 * step);
   const __m256i high_steps = _mm256_setr_epi64x(2 * step, 3 * step, 6 * step, 7 * step);
   const __m256i fraction = _mm256_set1_epi32(255), none = _mm256_setzero_si256();
   _Alignas(32) int32_t offsets[8];
   for (ptrdiff_t index = 0; index < count; index += 8) {
-    // Offsets have 24 bits for whole pixels: those of each eight count from the first of them.
+    // Offsets have 24 bits for whole pixels, so those of each eight count from the first of them.
     const uint32_t *first = row + (x >> 32);
     const __m256i start = _mm256_set1_epi64x(x & 0xFFFFFFFF);
     const __m256i low = _mm256_add_epi64(start, low_steps), high = _mm256_add_epi64(start, high_steps);
@@ -30,7 +30,7 @@ INLINE void mix_distant_columns(const uint32_t *row, int64_t x, int64_t step, ui
   }
 }
 
-/// Where eight pixels that lie near_positions each other are read, and the weights of those right of them, negative.
+/// The taps of eight pixels that lie near each other; the right neighbours' weights are negative.
 INLINE matchcut_column_taps make_taps(int64_t x, int64_t step) {
   const __m256i steps = _mm256_setr_epi64x(0, step, 2 * step, 3 * step);
   const __m256i fraction = _mm256_set1_epi32(255), none = _mm256_setzero_si256();
@@ -76,16 +76,16 @@ WIDE void matchcut_mix_column_taps(
   for (ptrdiff_t index = 0; index < count; index++) store(mix_taps(row, columns + index), target + 8 * index);
 }
 
-// With one weight for all, of 1…255, bytes are multiplied as they are: pixels less 128 are signed, weights are not, and
-// (a − 128) · (256 − weight) + (b − 128) · weight is the sum less 32,768, which no step exceeds.
+// With one weight of 1…255 for all pixels, bytes are multiplied directly: pixels less 128 are signed, weights are not,
+// and (a − 128) · (256 − weight) + (b − 128) · weight is the sum less 32,768, which fits at each step.
 
-/// Pixels less 128, or from available back again.
+/// Subtracts 128 from each byte, or adds it again.
 INLINE pixels to_signed(pixels value) { return _mm256_xor_si256(value, _mm256_set1_epi8((char)0x80)); }
 
 /// The two weights of each pair of bytes.
 INLINE pixels weight_pair(uint16_t weight) { return _mm256_set1_epi16((short)(weight << 8 | (256 - weight))); }
 
-/// What `mix` gives, from to_signed pixels, to_signed.
+/// Interpolates signed pixels.
 INLINE pixels mix_signed(pixels a, pixels b, pixels weights) {
   const pixels half = _mm256_set1_epi16(128);
   pixels low = _mm256_maddubs_epi16(weights, _mm256_unpacklo_epi8(a, b));
@@ -111,11 +111,11 @@ WIDE void matchcut_bilinear_translated(
   const uint32_t *top, const uint32_t *bottom, uint16_t across, uint16_t down, uint32_t *target, ptrdiff_t count) {
   const pixels below = weight_pair(down), right = weight_pair(across);
   if (count <= 0) return;
-  // There is one pixel more than are written.
+  // One more pixel is read than written.
   const ptrdiff_t available = count + 1;
   pixels left = mix_signed(to_signed(load_partial(top, available)), to_signed(load_partial(bottom, available)), below);
   for (ptrdiff_t index = 0; index < count; index += 8) {
-    // The right neighbours are the same ones, and the first of the next eight.
+    // The right neighbours are the same pixels, shifted by one, and the first of the next eight.
     const ptrdiff_t more = available - index - 8;
     const pixels upper = load_partial(top + index + 8, more), lower = load_partial(bottom + index + 8, more);
     const pixels next = mix_signed(to_signed(upper), to_signed(lower), below);
@@ -127,7 +127,7 @@ WIDE void matchcut_bilinear_translated(
 
 #else
 
-// Elsewhere available are none, and nobody calls them.
+// Other processors have no such kernels; these are never called.
 
 void matchcut_mix_columns(const uint32_t *row, int64_t x, int64_t step, uint32_t *target, ptrdiff_t count) {
   __builtin_trap();

@@ -8,7 +8,7 @@ bool matchcut_has_wide_kernels(void) {
 #if !defined(__x86_64__)
   return false;
 #elif defined(CPU_FEATURE_ACTIVE)
-  // The C library's own word can be taken back for a run, by GLIBC_TUNABLES: so weight_pair ways can be compared.
+  // Because GLIBC_TUNABLES can disable the C library's flag for a run, both variants can be compared.
   return CPU_FEATURE_ACTIVE(AVX2);
 #else
   return __builtin_cpu_supports("avx2");

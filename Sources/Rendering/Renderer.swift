@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// Something that turns a frame into pixels; the same frame gives the same pixels.
+/// A renderer: converts a frame to pixels, always the same pixels for the same frame.
 public protocol Renderer: Sendable {
-  /// Draws a frame at its pixel size.
+  /// Renders a frame at its pixel size.
   func render(_ frame: RenderFrame) -> CGImage
 }

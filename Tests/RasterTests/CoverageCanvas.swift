@@ -1,12 +1,12 @@
 import Raster
 
-/// Coverage of each pixel of a small canvas, for tests.
+/// The coverage of each pixel of a small canvas.
 struct CoverageCanvas: Equatable {
   let width: Int
   let height: Int
   private(set) var values: [UInt8]
 
-  /// What a converter says of a canvas, asked for in bands of the given size.
+  /// Collects a converter's spans, in bands of the given size.
   init(_ converter: ScanConverter, width: Int, height: Int, bandWidth: Int = .max, bandHeight: Int = .max) {
     self.width = width
     self.height = height
@@ -23,7 +23,7 @@ struct CoverageCanvas: Equatable {
     self.values = values
   }
 
-  /// The same, asked for in rows of coverage.
+  /// Collects a converter's rows of coverage, in bands of the given size.
   init(
     rowsOf converter: ScanConverter, width: Int, height: Int, bandWidth: Int, bandHeight: Int = .max,
     _ instructions: InstructionSet

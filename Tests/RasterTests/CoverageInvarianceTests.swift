@@ -24,7 +24,7 @@ struct Numbers {
 }
 
 @Test(arguments: 1...12, [FillRule.nonZero, .evenOdd])
-func coverageDoesNotDependOnHowTheClipIsCut(seed: Int, rule: FillRule) {
+func coverageDoesNotDependOnTheBandsOfTheClip(seed: Int, rule: FillRule) {
   var numbers = Numbers(seed: UInt64(seed))
   var outline = Outline(polygon: numbers.polygon(corners: 3 + seed, in: -20...60))
   outline.addPolygon(numbers.polygon(corners: 4, in: 0...40))
@@ -37,7 +37,7 @@ func coverageDoesNotDependOnHowTheClipIsCut(seed: Int, rule: FillRule) {
 }
 
 @Test(arguments: 1...40, [FillRule.nonZero, .evenOdd])
-func rowsOfCoverageSayWhatRunsSay(seed: Int, rule: FillRule) {
+func rowsOfCoverageEqualSpans(seed: Int, rule: FillRule) {
   var numbers = Numbers(seed: UInt64(seed) &* 19)
   var outline = Outline(polygon: numbers.polygon(corners: 3 + seed % 9, in: -20...80))
   outline.addPolygon(numbers.polygon(corners: 4, in: 0...40))
@@ -82,12 +82,12 @@ private let emptyPolygons: [[(Double, Double)]] = [
 ]
 
 @Test(arguments: emptyPolygons)
-func outlinesWithoutAreaOrWithoutNumbersCoverNothing(points: [(Double, Double)]) {
+func outlinesWithoutAreaOrNotFiniteCoverNothing(points: [(Double, Double)]) {
   let converter = ScanConverter(Outline(polygon: points))
   #expect(CoverageCanvas(converter, width: 8, height: 8).area == 0)
 }
 
-@Test func aNotANumberEmptiesTheOutlineForGood() {
+@Test func aPointThatIsNotFiniteEmptiesTheOutlineForGood() {
   var outline = Outline(polygon: [(0, 0), (4, 0), (4, 4), (0, 4)])
   outline.addLine(toX: .nan, y: 1)
   outline.addPolygon([(0, 0), (4, 0), (4, 4), (0, 4)])

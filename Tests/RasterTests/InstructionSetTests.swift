@@ -1,8 +1,8 @@
 import Raster
 import Testing
 
-/// The kernels for newer processors give what the plain ones give; on others only the plain ones run.
-@Suite struct InstructionSetTests {
+/// The AVX2 kernels must give the pixels of the baseline ones; on other processors only the baseline ones run.
+@Suite("All instruction sets give the same pixels") struct InstructionSetTests {
   private static let available: [InstructionSet] = InstructionSet.best == .avx2 ? [.baseline, .avx2] : [.baseline]
 
   private struct Numbers {
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// What a kernel writes with each set of instructions.
+  /// The pixels that a kernel writes with each instruction set.
   private func results(_ count: Int, _ body: (UnsafeMutablePointer<UInt32>, InstructionSet) -> Void) -> [[UInt32]] {
     Self.available.map { set in
       [UInt32](unsafeUninitializedCapacity: count) { buffer, written in
@@ -39,8 +39,8 @@ import Testing
     for other in all.dropFirst() { #expect(other == all[0], comment) }
   }
 
-  @Test(arguments: 1...30)
-  func picturesAreReadAlike(seed: UInt64) throws {
+  @Test("Bitmaps are sampled alike by all instruction sets", arguments: 1...30)
+  func bitmapsAreSampledAlike(seed: UInt64) throws {
     var numbers = Numbers(state: seed)
     let (width, height, count) = (20 + numbers.roll(60), 20 + numbers.roll(60), 8 + numbers.roll(90))
     let pixels = numbers.pixels(width * height)
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("a picture wider than 2²³ pixels is read at its right end, mirrored and reduced")
+  @Test("A bitmap wider than 2²³ pixels is sampled alike at its right end, mirrored and reduced")
   func wide() throws {
     var numbers = Numbers(state: 7)
     let (width, count) = (1 << 23 + 64, 40)
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...20)
+  @Test("Runs are blended alike by all instruction sets", arguments: 1...20)
   func runsAreBlendedAlike(seed: UInt64) {
     var numbers = Numbers(state: seed)
     let count = 1 + numbers.roll(100)
@@ -106,7 +106,7 @@ import Testing
         SpanKernels.blend(target, from: source, count: count, amount: amount, instructions: set)
       }
       check(all, "amount \(amount)")
-      // One way through memory gives what two give.
+      // One pass through memory gives the result of two.
       let fused = results(count) {
         SpanKernels.blend($0, from: source, over: below, count: count, amount: amount, instructions: $1)
       }
@@ -131,19 +131,19 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...20)
-  func picturesAreReducedAndBlurredAlike(seed: UInt64) {
+  @Test("Bitmaps are downsampled and blurred alike by all instruction sets", arguments: 1...20)
+  func bitmapsAreDownsampledAndBlurredAlike(seed: UInt64) {
     var numbers = Numbers(state: seed)
     let (width, height) = (1 + numbers.roll(70), 1 + numbers.roll(40))
-    let picture = PixelBuffer(width: width, height: height, pixels: numbers.pixels(width * height))
+    let bitmap = PixelBuffer(width: width, height: height, pixels: numbers.pixels(width * height))
     let weights: [UInt32] = [40_000, 10_000, 2_000, 768]
     for (columns, rows) in [(1, 0), (0, 1), (1, 1), (2, 2), (3, 1), (4, 5), (11, 12)] {
-      let all = Self.available.map { picture.downsampled(columns: columns, rows: rows, instructions: $0) }
+      let all = Self.available.map { bitmap.downsampled(columns: columns, rows: rows, instructions: $0) }
       #expect(Set(all).count == 1, "\(columns), \(rows)")
     }
     for repeats in [false, true] {
       let all = Self.available.map {
-        picture.convolved(weights: weights, extendsEdges: repeats, instructions: $0)
+        bitmap.convolved(weights: weights, extendsEdges: repeats, instructions: $0)
       }
       #expect(Set(all).count == 1)
     }

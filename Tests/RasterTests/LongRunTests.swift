@@ -1,8 +1,8 @@
 import Raster
 import Testing
 
-/// Long runs go through the stages of the wide kernels, short ones do not: both give what single pixels do.
-@Suite struct LongRunTests {
+/// The AVX2 kernels sample long runs with a pipeline and short ones without: both must equal single samples.
+@Suite("Long runs of samples equal single samples") struct LongRunTests {
   private static let (width, height) = (310, 230)
   private static let pixels = (0..<width * height).map { UInt32(truncatingIfNeeded: $0 &* 2_654_435_761) }
   private static let available: [InstructionSet] = InstructionSet.best == .avx2 ? [.baseline, .avx2] : [.baseline]
@@ -14,14 +14,14 @@ import Testing
     try Self.pixels.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress, let source = PixelSource(base: base, stride: Self.width, window: window)
       else {
-        Issue.record("no picture")
+        Issue.record("no bitmap")
         return
       }
       try body(source)
     }
   }
 
-  /// What a reader writes with each set of instructions, and by single pixels; behind its end nothing may be written.
+  /// Compares what a reader writes with each instruction set to single samples; nothing may be written behind the end.
   private func check(_ count: Int, _ read: (UnsafeMutablePointer<UInt32>, Int, Int, InstructionSet) -> Void) {
     func row(_ body: (UnsafeMutablePointer<UInt32>) -> Void) -> [UInt32] {
       [UInt32](unsafeUninitializedCapacity: count + 8) { buffer, written in
@@ -34,7 +34,9 @@ import Testing
     for set in Self.available { #expect(row { read($0, 0, count, set) } == single, "\(count), \(set)") }
   }
 
-  @Test(arguments: [1, 40, 63, 64, 65, 71, 72, 100, 128, 200, 263], [0.0, 0.26, -0.5, 3.0])
+  @Test(
+    "Runs of a rotated bitmap equal single samples",
+    arguments: [1, 40, 63, 64, 65, 71, 72, 100, 128, 200, 263], [0.0, 0.26, -0.5, 3.0])
   func turned(count: Int, slope: Double) throws {
     let (a, b) = (0.8, 0.8 * slope)
     let mapping = try #require(AffineMapping(a: a, b: b, c: -b, d: a, tx: 35.3, ty: 90 - 60 * b))
@@ -47,9 +49,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 40, 63, 64, 65, 71, 72, 100, 128, 200, 263], [0.0, 0.002, -0.0035, 0.01, -0.02])
+  @Test(
+    "Runs in perspective equal single samples",
+    arguments: [1, 40, 63, 64, 65, 71, 72, 100, 128, 200, 263], [0.0, 0.002, -0.0035, 0.01, -0.02])
   func inPerspective(count: Int, depth: Double) {
-    // With the last depth the eye lies within the run: what is behind it is read as it comes.
+    // With the last depth the eye lies within the run: pixels behind it are sampled in any way, but all equally.
     let mapping = PerspectiveMapping(
       xx: 0.9, xy: 0.05, x1: 34.7, yx: 0.1, yy: 0.8, y1: 40, wx: depth, wy: depth / 7, w1: 1)
     for window in Self.windows {
@@ -61,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("runs that end at a window's border, or a little before or behind it, a step each, in windows of any size")
+  @Test("Runs that end near a window's border equal single samples in windows of any size")
   func atTheBorder() throws {
     let small = [
       PixelRect(minX: 30, minY: 20, maxX: 32, maxY: 22), PixelRect(minX: 30, minY: 20, maxX: 32, maxY: 200),
@@ -83,7 +87,7 @@ import Testing
     }
   }
 
-  @Test("denominators of next to nothing, and steps that leave all numbers, read what is there")
+  @Test("Tiny denominators and steps that overflow still sample the bitmap")
   func extremes() throws {
     for window in Self.windows {
       try withSource(window) { source in
@@ -98,7 +102,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [1.0, 0.125, 0.85, 1.18, 2, 2.3, -1, -0.3, 0], [1.0, 0.1, 0.5, 1.7, -0.2, 0])
+  @Test(
+    "Rows of a scaled bitmap equal single samples",
+    arguments: [1.0, 0.125, 0.85, 1.18, 2, 2.3, -1, -0.3, 0], [1.0, 0.1, 0.5, 1.7, -0.2, 0])
   func scaled(across: Double, down: Double) throws {
     let mapping = try #require(
       AffineMapping(a: across, b: 0, c: 0, d: down, tx: across < 0 ? 250 : 20.3, ty: down < 0 ? 210 : 10.6))
@@ -129,9 +135,9 @@ import Testing
     #expect(isRead)
   }
 
-  @Test("rows that show the same pixels are known, at the border and within")
+  @Test("Rows with the same pixels are detected, at the border and inside")
   func repeated() throws {
-    // Ten rows of one colour, then ten that change, then ten alike.
+    // Ten rows of one colour, then ten that change, then ten equal ones.
     let (width, rows) = (40, 30)
     let pixels = (0..<width * rows).map { index in
       let (x, y) = (index % width, index / width)
@@ -150,11 +156,11 @@ import Testing
     }
   }
 
-  @Test("rows that do not stay rows are not read so")
+  @Test("A mapping that slants rows is refused by the row sampler")
   func slanted() throws {
     let mapping = try #require(AffineMapping(a: 1, b: 0.1, c: 0, d: 1, tx: 0, ty: 0))
     withSource(Self.windows[0]) { source in
-      #expect(!ScaledRowSampler.read(source, mapping, x: 0, count: 8) { _ in Issue.record("nothing is to be read") })
+      #expect(!ScaledRowSampler.read(source, mapping, x: 0, count: 8) { _ in Issue.record("the body was called") })
     }
   }
 }

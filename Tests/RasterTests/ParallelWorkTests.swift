@@ -1,34 +1,35 @@
 import Raster
 import Testing
 
-/// Work that is shared gives what one thread gives, in whatever order its parts are done.
+/// Parallel work gives the result of serial work, in any order of its chunks.
 @Suite struct PartedWorkTests {
   private static let backwards = ParallelWork { parts, body in
     for part in (0..<parts).reversed() { body(part) }
   }
 
-  private let picture = PixelBuffer(
+  private let bitmap = PixelBuffer(
     width: 301, height: 457,
     pixels: (0..<301 * 457).map { UInt32(truncatingIfNeeded: $0 &* 2_654_435_761) | 0xFF00_0000 })
 
-  @Test(arguments: [(1, 0), (0, 1), (2, 3), (5, 2)])
-  func picturesAreReduced(columns: Int, rows: Int) {
-    let alone = picture.downsampled(columns: columns, rows: rows)
-    #expect(picture.downsampled(columns: columns, rows: rows, work: Self.backwards) == alone)
-    #expect(picture.downsampled(columns: columns, rows: rows, instructions: .baseline, work: Self.backwards) == alone)
+  @Test(
+    "A bitmap downsampled in parallel equals one downsampled serially", arguments: [(1, 0), (0, 1), (2, 3), (5, 2)])
+  func bitmapsAreDownsampled(columns: Int, rows: Int) {
+    let alone = bitmap.downsampled(columns: columns, rows: rows)
+    #expect(bitmap.downsampled(columns: columns, rows: rows, work: Self.backwards) == alone)
+    #expect(bitmap.downsampled(columns: columns, rows: rows, instructions: .baseline, work: Self.backwards) == alone)
   }
 
-  @Test(arguments: [false, true])
-  func picturesAreBlurred(extendsEdges: Bool) {
+  @Test("A bitmap blurred in parallel equals one blurred serially", arguments: [false, true])
+  func bitmapsAreBlurred(extendsEdges: Bool) {
     let weights: [UInt32] = [40_000, 10_000, 2_000, 768]
-    let alone = picture.convolved(weights: weights, extendsEdges: extendsEdges)
-    #expect(picture.convolved(weights: weights, extendsEdges: extendsEdges, work: Self.backwards) == alone)
+    let alone = bitmap.convolved(weights: weights, extendsEdges: extendsEdges)
+    #expect(bitmap.convolved(weights: weights, extendsEdges: extendsEdges, work: Self.backwards) == alone)
     #expect(
-      picture.convolved(weights: weights, extendsEdges: extendsEdges, instructions: .baseline, work: Self.backwards)
+      bitmap.convolved(weights: weights, extendsEdges: extendsEdges, instructions: .baseline, work: Self.backwards)
         == alone)
   }
 
-  @Test func stretchesHoldEachRowOnce() {
+  @Test("Ranges of rows hold each row once") func rangesHoldEachRowOnce() {
     for rows in [0, 1, 7, 100, 1000] {
       let counts = UnsafeMutableBufferPointer<Int>.allocate(capacity: rows)
       counts.initialize(repeating: 0)

@@ -4,13 +4,13 @@ import Testing
 
 private let width = 11
 private let height = 5
-private let picture: [UInt32] = (0..<width * height).map { index in
+private let bitmap: [UInt32] = (0..<width * height).map { index in
   let alpha = UInt32(index * 37 % 256)
   return alpha << 24 | PixelMath.multiply(alpha, 200) << 16 | PixelMath.multiply(alpha, UInt32(index)) << 8
 }
 
 private func withSource<R>(window: PixelRect? = nil, _ body: (PixelSource) throws -> R) rethrows -> R {
-  try picture.withUnsafeBufferPointer {
+  try bitmap.withUnsafeBufferPointer {
     let all = PixelRect(x: 0, y: 0, width: width, height: height)
     return try body(PixelSource(base: $0.baseAddress!, stride: width, window: window ?? all)!)
   }
@@ -22,10 +22,10 @@ private func run(_ count: Int, _ body: (UnsafeMutablePointer<UInt32>) -> Void) -
   return row
 }
 
-@Test func aPictureMovedByWholePixelsIsCopied() {
+@Test func aBitmapTranslatedByWholePixelsIsCopied() {
   withSource { source in
     for y in 0..<height {
-      let expected = Array(picture[y * width..<(y + 1) * width])
+      let expected = Array(bitmap[y * width..<(y + 1) * width])
       #expect(run(width) { Sampler.translated(source, x: 0, y: y << 8, into: $0, count: width) } == expected)
       let mapping = AffineMapping(a: 1, b: 0, c: 0, d: 1, tx: -100, ty: 30)!
       #expect(run(width) { Sampler.bilinear(source, mapping, x: 100, y: y - 30, into: $0, count: width) } == expected)
@@ -37,7 +37,7 @@ private func run(_ count: Int, _ body: (UnsafeMutablePointer<UInt32>) -> Void) -
 }
 
 @Test(arguments: [0, 1, 64, 128, 200, 255], [0, 1, 77, 128, 255])
-func aPictureMovedByPartsOfAPixelIsTheSameByEveryWay(across: Int, down: Int) {
+func aFractionalTranslationIsTheSameByEverySampler(across: Int, down: Int) {
   withSource { source in
     let mapping = AffineMapping(a: 1, b: 0, c: 0, d: 1, tx: Double(across) / 256, ty: Double(down) / 256)!
     for y in -2...height {
@@ -60,7 +60,7 @@ func aPictureMovedByPartsOfAPixelIsTheSameByEveryWay(across: Int, down: Int) {
   #expect(source == 0xFF80_8080)
 }
 
-@Test func runsMayBeCutAnywhere() {
+@Test func runsMayBeSplitAnywhere() {
   withSource { source in
     let affine = AffineMapping(a: 0.61, b: 0.13, c: -0.27, d: 0.55, tx: 0.4, ty: -0.1)!
     let perspective = PerspectiveMapping(
@@ -82,13 +82,13 @@ func aPictureMovedByPartsOfAPixelIsTheSameByEveryWay(across: Int, down: Int) {
   }
 }
 
-/// Runs inside a picture are computed eight pixels at once, single ones by themselves.
+/// Runs inside a bitmap are computed eight pixels at once, single pixels by themselves.
 @Test(arguments: [0, 3, 15, 50, 90, 135, 180, 268])
 func longRunsAreTheSameAsSinglePixels(degrees: Int) throws {
   let (width, height) = (90, 80)
   let pixels = (0..<width * height).map { UInt32(truncatingIfNeeded: $0 &* 2_654_435_761) }
   let angle = Double(degrees) * .pi / 180
-  // Turned about the middle, a little enlarged.
+  // Rotated about the middle, a little enlarged.
   let (a, b) = (0.55 * cos(angle), 0.55 * sin(angle))
   let affine = try #require(
     AffineMapping(a: a, b: b, c: -b, d: a, tx: 45 - 20 * a + 20 * b, ty: 40 - 20 * b - 20 * a))
@@ -108,31 +108,31 @@ func longRunsAreTheSameAsSinglePixels(degrees: Int) throws {
       #expect(whole == single && deep == deepSingle)
       count += Set(whole).count
     }
-    // The runs lie in the picture, not on its border.
+    // The runs lie inside the bitmap, not on its border.
     #expect(count > 1000)
   }
 }
 
-@Test func outsideItsWindowAPictureRepeatsItsBorder() {
+@Test func outsideItsWindowABitmapExtendsItsEdge() {
   let window = PixelRect(x: 3, y: 1, width: 2, height: 2)
   withSource(window: window) { source in
     let row = run(12) { Sampler.translated(source, x: -3 << 8, y: -9 << 8, into: $0, count: 12) }
-    #expect(row[..<7].allSatisfy { $0 == picture[width + 3] })
-    #expect(row[7...].allSatisfy { $0 == picture[width + 4] })
+    #expect(row[..<7].allSatisfy { $0 == bitmap[width + 3] })
+    #expect(row[7...].allSatisfy { $0 == bitmap[width + 4] })
   }
 }
 
-@Test func placesFarAwayOrNowhereGiveABorderPixel() {
+@Test func distantAndUndefinedPositionsGiveABorderPixel() {
   withSource { source in
     let nowhere = PerspectiveMapping(xx: 1, xy: 0, x1: 0, yx: 0, yy: 1, y1: 0, wx: 0, wy: 0, w1: 0)
     let row = run(4) { Sampler.bilinear(source, nowhere, x: -1, y: 0, into: $0, count: 4) }
-    #expect(row.allSatisfy(picture.contains))
+    #expect(row.allSatisfy(bitmap.contains))
   }
 }
 
 @Test(arguments: [false, true])
-func placesThatComeRoundAgainAreReadOneByOne(isLevel: Bool) {
-  // Each eighth place is the same, those between are half a billion columns away.
+func positionsThatOverflowAreSampledOneByOne(isLevel: Bool) {
+  // Every eighth position is the same; those between are half a billion columns away.
   let step = 536_870_912.0
   let mapping = AffineMapping(
     a: step, b: isLevel ? 0 : step, c: 0, d: 1, tx: 1 - step / 2, ty: isLevel ? 0 : 1 - step / 2)!
@@ -146,13 +146,13 @@ func placesThatComeRoundAgainAreReadOneByOne(isLevel: Bool) {
 }
 
 @Test(arguments: [Double.nan, .infinity, 1e10, -1e300])
-func mappingsTooLargeForFixedPointAreRefused(value: Double) {
+func mappingsTooLargeForFixedPointFail(value: Double) {
   #expect(AffineMapping(a: value, b: 0, c: 0, d: 1, tx: 0, ty: 0) == nil)
   #expect(AffineMapping(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: value) == nil)
 }
 
 @Test func aWindowWithoutPixelsCannotBeSampled() {
-  picture.withUnsafeBufferPointer {
+  bitmap.withUnsafeBufferPointer {
     #expect(PixelSource(base: $0.baseAddress!, stride: width, window: .empty) == nil)
   }
 }

@@ -10,7 +10,7 @@ private func pixel(_ channels: [Int]) -> UInt32 {
   channels.enumerated().reduce(0) { $0 | UInt32($1.element) << (8 * UInt32($1.offset)) }
 }
 
-/// A few premultiplied pixels, twenty of them: more than two vector steps and a rest.
+/// Twenty premultiplied pixels by default: more than two vector steps and a remainder.
 private func pixels(seed: UInt64, count: Int = 20) -> [UInt32] {
   var numbers = Numbers(seed: seed)
   return (0..<count).map { index in

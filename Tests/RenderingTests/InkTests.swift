@@ -107,7 +107,7 @@ import Testing
   func area() {
     func areas(_ spot: PixelRect, _ way: CATransform3D) -> [Int] {
       let painter = CanvasPainter(threads: 1, bandHeight: 16)
-      let found = FrameResolver(canvas: canvas, pixelsPerPoint: 1, tools: RendererResources(painter)).operations(
+      let found = FrameResolver(canvas: canvas, pixelsPerPoint: 1, resources: RendererResources(painter)).operations(
         for: frame(spot, way, .linear))
       // The first two are the backgrounds.
       return found.dropFirst(2).map { $0.bounds.width * $0.bounds.height }

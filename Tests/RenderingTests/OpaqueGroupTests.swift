@@ -19,7 +19,7 @@ import Testing
   }
 
   private func operations(_ frame: RenderFrame) -> [DrawOperation] {
-    FrameResolver(canvas: canvas, pixelsPerPoint: 1, tools: RendererResources(painter)).operations(for: frame)
+    FrameResolver(canvas: canvas, pixelsPerPoint: 1, resources: RendererResources(painter)).operations(for: frame)
   }
 
   /// Whether the card, the last thing that is drawn, hides something; in any case it must not be seen.
@@ -27,7 +27,7 @@ import Testing
     let found = operations(frame)
     let naive = found.map { operation in
       var operation = operation
-      operation.opaquePart = .empty
+      operation.opaqueBounds = .empty
       return operation
     }
     #expect(painter.pixels(found, canvas) == painter.pixels(naive, canvas))

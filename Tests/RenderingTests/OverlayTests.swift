@@ -56,7 +56,7 @@ import Testing
     func count(_ nodes: [RenderNode], _ x: Int, _ y: Int) -> UInt8 {
       let canvas = PixelRect(x: 0, y: 0, width: 80, height: 60)
       let operations = FrameResolver(
-        canvas: canvas, pixelsPerPoint: 1, tools: RendererResources(CanvasPainter(threads: 1, bandHeight: 16))
+        canvas: canvas, pixelsPerPoint: 1, resources: RendererResources(CanvasPainter(threads: 1, bandHeight: 16))
       ).operations(for: RenderFrame(80, 60, nodes))
       return Overdraw(PaintPlan(operations, canvas, bandHeight: 16), canvas).counts[y * 80 + x]
     }

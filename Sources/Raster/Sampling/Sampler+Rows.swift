@@ -88,7 +88,7 @@ extension Sampler {
     return true
   }
 
-  /// Interpolates between neighbours of one row; `row` is where the picture's first column would be.
+  /// Interpolates between neighbours of one row; `row` points to the bitmap's column 0.
   private static func mixColumns(
     _ source: PixelSource, _ row: UnsafePointer<UInt32>, from first: Int, step: Int,
     into target: UnsafeMutablePointer<UInt32>, count: Int, _ instructions: InstructionSet

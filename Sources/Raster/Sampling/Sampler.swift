@@ -27,7 +27,8 @@ package enum Sampler {
     // In a run whose positions overflow and wrap, a position between two inside ones may lie outside.
     guard max(step.x.magnitude, step.y.magnitude) <= UInt(Int.max) / UInt(count) else {
       for index in 0..<count {
-        target[index] = source.bilinear(x: (position.x &+ step.x &* index) &>> 24, y: (position.y &+ step.y &* index) &>> 24)
+        target[index] = source.bilinear(
+          x: (position.x &+ step.x &* index) &>> 24, y: (position.y &+ step.y &* index) &>> 24)
       }
       return
     }
@@ -47,7 +48,8 @@ package enum Sampler {
       source.isInside(x: (position.x &+ step.x &* index) &>> 24, y: (position.y &+ step.y &* index) &>> 24)
     }
     func single(_ index: Int) {
-      target[index] = source.bilinear(x: (position.x &+ step.x &* index) &>> 24, y: (position.y &+ step.y &* index) &>> 24)
+      target[index] = source.bilinear(
+        x: (position.x &+ step.x &* index) &>> 24, y: (position.y &+ step.y &* index) &>> 24)
     }
     splitRun(count, isInside, single) { start, end in
       let from = (x: position.x &+ step.x &* start, y: position.y &+ step.y &* start)
@@ -57,7 +59,8 @@ package enum Sampler {
         source.prefetch(x: (first.x &+ ahead.x) &>> 24, y: (first.y &+ ahead.y) &>> 24)
         source.prefetch(x: (second.x &+ ahead.x) &>> 24, y: (second.y &+ ahead.y) &>> 24)
         PixelLanes.store(
-          source.bilinearInside(mapping.fourPositions(from: first, in: source), mapping.fourPositions(from: second, in: source)),
+          source.bilinearInside(
+            mapping.fourPositions(from: first, in: source), mapping.fourPositions(from: second, in: source)),
           target + index)
         first = (x: first.x &+ step.x &* 8, y: first.y &+ step.y &* 8)
         index &+= PixelLanes.count
@@ -99,7 +102,9 @@ package enum Sampler {
   ) {
     guard count > 0 else { return }
     if instructions == .avx2, let window = source.kernelWindow {
-      let (here, below) = (mapping.position(x: x &+ count / 2, y: y), mapping.position(x: x &+ count / 2, y: y &+ prefetchDistance))
+      let (here, below) = (
+        mapping.position(x: x &+ count / 2, y: y), mapping.position(x: x &+ count / 2, y: y &+ prefetchDistance)
+      )
       let distance = source.offset(column: (below.x &- here.x) &>> 8, row: (below.y &- here.y) &>> 8)
       matchcut_bilinear_perspective(
         source.base, source.stride, window, mapping.run(x: x, y: y), distance, target, count)
@@ -116,7 +121,9 @@ package enum Sampler {
       target[index] = source.bilinear(x: position.x, y: position.y)
     }
     splitRun(count, isInside, single) { start, end in
-      let (first, next) = (mapping.position(x: x &+ start, y: y), mapping.position(x: x &+ start, y: y &+ prefetchDistance))
+      let (first, next) = (
+        mapping.position(x: x &+ start, y: y), mapping.position(x: x &+ start, y: y &+ prefetchDistance)
+      )
       let ahead = (x: next.x &- first.x, y: next.y &- first.y)
       for index in stride(from: start, to: end, by: PixelLanes.count) {
         let low = mapping.fourPositions(x: x &+ index, y: y, in: source)

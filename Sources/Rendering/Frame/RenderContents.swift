@@ -1,29 +1,30 @@
 import CoreGraphics
 
-/// A node's picture and how it is laid into the node's bounds.
+/// A node's image and its layout in the node's bounds.
 public struct RenderContents: Hashable, Sendable, Codable {
-  /// Where the picture goes inside the bounds; the names are `CALayerContentsGravity`'s.
+  /// The image's position and scaling in the bounds; the names are `CALayerContentsGravity`'s.
   public enum Gravity: String, Hashable, Sendable, Codable, CaseIterable {
     case resize, resizeAspect, resizeAspectFill
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// The picture.
+  /// The image.
   public var image: CGImage
-  /// Where it goes.
+  /// The image's position and scaling in the bounds.
   public var gravity: Gravity
-  /// The part of the picture that is shown, in 0…1 of its sides.
+  /// The part of the image that is shown, in 0…1 of its size.
   public var rect: CGRect
-  /// The part of `rect` that is stretched, in 0…1 of its sides, for the gravities that scale; what lies around keeps its size.
+  /// The part of `rect` that is stretched, in 0…1 of its size, for gravities that scale; the parts around it keep their
+  /// size.
   public var center: CGRect
-  /// How the picture is drawn smaller than it is.
+  /// The sampling filter when the image is minified.
   public var minification: RenderSampling
-  /// How the picture is drawn larger than it is.
+  /// The sampling filter when the image is magnified.
   public var magnification: RenderSampling
-  /// Pixels of the picture per point, for the gravities that do not scale.
+  /// Pixels of the image per point, for the gravities that do not scale.
   public var scale: CGFloat
 
-  /// The whole picture, stretched over the bounds unless told.
+  /// Creates contents from an image, by default all of it, stretched over the bounds.
   public init(
     image: CGImage, gravity: Gravity = .resize, rect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     scale: CGFloat = 1
@@ -38,12 +39,12 @@ public struct RenderContents: Hashable, Sendable, Codable {
   }
 }
 
-/// How pixels between a picture's own are found.
+/// The filter that samples an image between its pixels.
 public enum RenderSampling: String, Hashable, Sendable, Codable, CaseIterable {
   /// The nearest pixel.
   case nearest
-  /// Between the four around.
+  /// Bilinear interpolation of the four pixels around.
   case linear
-  /// Between the four around in the two nearest of the picture's reductions by halves.
+  /// Bilinear interpolation in the two nearest mipmap levels.
   case trilinear
 }

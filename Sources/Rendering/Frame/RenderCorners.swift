@@ -3,7 +3,7 @@ public struct RenderCorners: OptionSet, Hashable, Sendable, Codable {
   /// The bits.
   public var rawValue: UInt
 
-  /// A set by its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The corner of the least x and y.
@@ -18,10 +18,10 @@ public struct RenderCorners: OptionSet, Hashable, Sendable, Codable {
   public static let all: RenderCorners = [.minXMinY, .maxXMinY, .minXMaxY, .maxXMaxY]
 }
 
-/// How a corner is rounded.
+/// The shape of a rounded corner.
 public enum RenderCornerCurve: String, Hashable, Sendable, Codable, CaseIterable {
   /// A quarter of a circle.
   case circular
-  /// A curve whose bend grows from nothing, as iOS's icons have it.
+  /// A curve whose curvature grows from zero, as in iOS's icons.
   case continuous
 }

@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// A page's turn around a cylinder that rolls over it.
+/// A page curl around a cylinder that rolls over the page.
 public struct RenderCurl: Hashable, Sendable, Codable {
-  /// How much of the page is turned: 0 is flat, 1 gone.
+  /// The turned part of the page: 0 is flat, 1 completely turned away.
   public var progress: CGFloat
   /// The direction in which the cylinder rolls, in radians clockwise from the x axis of the node's coordinates.
   public var angle: CGFloat
   /// The cylinder's radius in points.
   public var radius: CGFloat
-  /// What lies over the picture on the page's back; its alpha says how little shows through.
+  /// The colour over the image on the page's back; its alpha sets how little shows through.
   public var backColor: CGColor
 
-  /// A curl from its parts.
+  /// Creates a curl.
   public init(progress: CGFloat, angle: CGFloat, radius: CGFloat, backColor: CGColor) {
     self.progress = progress
     self.angle = angle

@@ -1,13 +1,14 @@
 import CoreGraphics
 
-/// A change of a group's pixels.
+/// A filter of a group's pixels.
 public enum RenderFilter: Hashable, Sendable, Codable {
   /// A Gaussian blur; the radius is the standard deviation in points of the canvas.
   case blur(radius: CGFloat)
-  /// Four rows (red, green, blue, alpha) of five numbers each: factors of the unpremultiplied channels and an addend.
+  /// A colour matrix: four rows (red, green, blue, alpha) of four factors of the unpremultiplied channels and an
+  /// addend.
   case colorMatrix([CGFloat])
-  /// How far colours lie from grey: 0 is grey, 1 leaves them.
+  /// The saturation: 0 is grey, 1 leaves colours unchanged.
   case saturation(CGFloat)
-  /// A colour over the pixels, by its alpha, inside the group's alpha.
+  /// A colour composited over the pixels, inside the group's alpha.
   case tint(CGColor)
 }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Colours that flow into one another over a node's bounds; they are mixed in premultiplied sRGB.
+/// A gradient over a node's bounds; its colours are interpolated in premultiplied sRGB.
 public struct RenderGradient: Hashable, Sendable, Codable {
-  /// Along which way the colours flow.
+  /// The geometry of a gradient.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// Along the line from `start` to `end`.
     case axial
@@ -12,18 +12,18 @@ public struct RenderGradient: Hashable, Sendable, Codable {
     case conic
   }
 
-  /// Along which way the colours flow.
+  /// The gradient's geometry.
   public var kind: Kind
   /// The colours, at least one.
   public var colors: [CGColor]
-  /// Where each colour lies, in 0…1, never falling; as many as colours.
+  /// The location of each colour in 0…1, in ascending order; as many as colours.
   public var locations: [CGFloat]
-  /// In 0…1 of the bounds' sides.
+  /// The start point, in 0…1 of the bounds' size.
   public var start: CGPoint
-  /// In 0…1 of the bounds' sides.
+  /// The end point, in 0…1 of the bounds' size.
   public var end: CGPoint
 
-  /// A gradient from its parts.
+  /// Creates a gradient.
   public init(kind: Kind, colors: [CGColor], locations: [CGFloat], start: CGPoint, end: CGPoint) {
     self.kind = kind
     self.colors = colors

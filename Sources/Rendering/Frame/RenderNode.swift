@@ -1,38 +1,39 @@
 import CoreGraphics
 
-/// What one layer shows at one moment, with the nodes of its sublayers in drawing order.
+/// The state of one layer at one time, with the nodes of its sublayers in drawing order.
 ///
-/// Drawn in this order: shadow, backdrop filters, background, gradient, contents, shape, sublayers, border. Masks, filters,
-/// the colour factor and `opacity` apply, in this order, to the whole as a group; the shadow lies outside of the mask to the bounds.
+/// Drawing order: shadow, backdrop filters, background, gradient, contents, shape, sublayers, border. Then masks,
+/// filters, the colour factor and `opacity` apply, in this order, to all of it as a group; the mask to the bounds does
+/// not clip the shadow.
 ///
-/// A node is a reference to parts that are copied when one of several holders changes them: handing nodes on costs a count,
-/// and a tree of which little has changed since the last frame shares the rest with it.
+/// A node is a copy-on-write reference: passing it on costs a reference count, and frames share the subtrees that have
+/// not changed.
 public struct RenderNode: Hashable, Sendable, Codable {
   @usableFromInline var storage: RenderNodeStorage
 
-  /// A node that draws nothing until told.
+  /// Creates a node without any content.
   public init(bounds: CGRect = .zero, transform: CATransform3D = CATransform3DIdentity) {
     storage = RenderNodeStorage(RenderNodeBasics(bounds: bounds, transform: transform))
   }
 
-  /// A node from the parts that most nodes have.
+  /// Creates a node from its common properties.
   package init(_ basics: consuming RenderNodeBasics) {
     storage = RenderNodeStorage(basics)
   }
 
-  /// Whether two nodes are one and the same, so that all that hangs on them is equal without looking.
+  /// Whether two nodes share one storage and so are equal without a comparison.
   package func isIdentical(to other: RenderNode) -> Bool {
     identity == other.identity
   }
 
-  /// Says which node this is, without holding it.
+  /// Identifies the node's storage, without retaining it.
   @inlinable package var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 
   private mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&storage) { storage = RenderNodeStorage(copying: storage) }
   }
 
-  /// The layer's own rectangle, in its own coordinates (points).
+  /// The layer's bounds, in its own coordinates (points).
   public var bounds: CGRect {
     _read { yield storage.basics.bounds }
     _modify {
@@ -40,7 +41,8 @@ public struct RenderNode: Hashable, Sendable, Codable {
       yield &storage.basics.bounds
     }
   }
-  /// Maps the node's coordinates to its parent's; holds position, anchor point, transform and the parent's `sublayerTransform`.
+  /// Maps the node's coordinates to its parent's; includes position, anchor point, transform and the parent's
+  /// `sublayerTransform`.
   public var transform: CATransform3D {
     _read { yield storage.basics.transform }
     _modify {
@@ -56,7 +58,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
       yield &storage.basics.opacity
     }
   }
-  /// Fills the rounded bounds.
+  /// The colour that fills the rounded bounds; nil for none.
   public var backgroundColor: CGColor? {
     _read { yield storage.basics.backgroundColor }
     _modify {
@@ -64,7 +66,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
       yield &storage.basics.backgroundColor
     }
   }
-  /// The picture, if any.
+  /// The image, if any.
   public var contents: RenderContents? {
     _read { yield storage.basics.contents }
     _modify {
@@ -80,7 +82,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
       yield &storage.basics.cornerRadius
     }
   }
-  /// Which corners are rounded.
+  /// The corners that are rounded.
   public var maskedCorners: RenderCorners {
     _read { yield storage.extras.maskedCorners }
     _modify {
@@ -88,7 +90,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
       yield &storage.extras.maskedCorners
     }
   }
-  /// How the corners are rounded.
+  /// The shape of the rounded corners.
   public var cornerCurve: RenderCornerCurve {
     _read { yield storage.extras.cornerCurve }
     _modify {
@@ -120,7 +122,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
       yield &storage.basics.masksToBounds
     }
   }
-  /// Whether the node shows its back side too.
+  /// Whether the node is drawn when its back faces the viewer.
   public var isDoubleSided: Bool {
     _read { yield storage.basics.isDoubleSided }
     _modify {
@@ -128,7 +130,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
       yield &storage.basics.isDoubleSided
     }
   }
-  /// The shadow of what the node and its children show, if any.
+  /// The shadow of the node and its children, if any.
   public var shadow: RenderShadow? {
     _read { yield storage.extras.shadow }
     _modify {
@@ -144,7 +146,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
       yield &storage.extras.gradient
     }
   }
-  /// An outline that is filled and stroked, if any; it may reach beyond the bounds.
+  /// A path that is filled and stroked, if any; it may reach beyond the bounds.
   public var shape: RenderShape? {
     _read { yield storage.extras.shape }
     _modify {
@@ -152,7 +154,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
       yield &storage.extras.shape
     }
   }
-  /// Nodes in this node's coordinates whose alpha together masks the whole; empty for no mask.
+  /// Nodes in this node's coordinates whose alpha masks the group; empty for no mask.
   public var mask: [RenderNode] {
     _read { yield storage.extras.mask }
     _modify {
@@ -160,7 +162,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
       yield &storage.extras.mask
     }
   }
-  /// Filters of the whole, in order.
+  /// Filters of the group, in order.
   public var filters: [RenderFilter] {
     _read { yield storage.extras.filters }
     _modify {
@@ -168,7 +170,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
       yield &storage.extras.filters
     }
   }
-  /// Filters of what lies behind the node, shown within its rounded bounds, in order.
+  /// Filters of the pixels behind the node, shown within its rounded bounds, in order.
   public var backdropFilters: [RenderFilter] {
     _read { yield storage.extras.backdropFilters }
     _modify {
@@ -176,7 +178,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
       yield &storage.extras.backdropFilters
     }
   }
-  /// How the whole is blended with what lies behind.
+  /// The blend mode of the group with the pixels behind it.
   public var blendMode: CGBlendMode {
     _read { yield storage.extras.blendMode }
     _modify {
@@ -184,7 +186,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
       yield &storage.extras.blendMode
     }
   }
-  /// Multiplies the colours of the whole; nil leaves them.
+  /// A colour that multiplies the group's colours; nil leaves them unchanged.
   public var colorFactor: CGColor? {
     _read { yield storage.extras.colorFactor }
     _modify {
@@ -192,7 +194,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
       yield &storage.extras.colorFactor
     }
   }
-  /// Whether the children are drawn into the node's plane; else they keep their depth, as in a `CATransformLayer`.
+  /// Whether the children are flattened into the node's plane; else they keep their depth, as in a `CATransformLayer`.
   public var flattensChildren: Bool {
     _read { yield storage.basics.flattensChildren }
     _modify {
@@ -200,7 +202,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
       yield &storage.basics.flattensChildren
     }
   }
-  /// Pixels per point of the bitmap that the node is drawn into before it is placed; nil draws it directly.
+  /// Pixels per point of the bitmap into which the node is rasterized; nil draws it directly.
   public var rasterizationScale: CGFloat? {
     _read { yield storage.extras.rasterizationScale }
     _modify {
@@ -208,7 +210,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
       yield &storage.extras.rasterizationScale
     }
   }
-  /// Bends the whole like a page that is turned; nil leaves it flat.
+  /// The page curl of the group; nil leaves it flat.
   public var curl: RenderCurl? {
     _read { yield storage.extras.curl }
     _modify {
@@ -216,7 +218,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
       yield &storage.extras.curl
     }
   }
-  /// The sublayers, in drawing order (sorted by `zPosition` already).
+  /// The sublayers' nodes, in drawing order (already sorted by `zPosition`).
   public var children: [RenderNode] {
     _read { yield storage.basics.children }
     _modify {
@@ -225,7 +227,7 @@ public struct RenderNode: Hashable, Sendable, Codable {
     }
   }
 
-  /// Takes over what moves most often, in one go.
+  /// Updates the properties that animations change most often, with one check for uniqueness.
   package mutating func update(bounds: CGRect, transform: CATransform3D, opacity: CGFloat) {
     makeUnique()
     storage.basics.bounds = bounds
@@ -233,13 +235,13 @@ public struct RenderNode: Hashable, Sendable, Codable {
     storage.basics.opacity = opacity
   }
 
-  /// Fades the node, in the memory of the old one where nobody else holds it.
+  /// Sets the opacity in place where no other node shares the storage.
   package mutating func setOpacity(_ opacity: CGFloat) {
     makeUnique()
     storage.basics.opacity = opacity
   }
 
-  /// Exchanges the children for others, without a count: what has taken them can renew each alone.
+  /// Swaps the children with another array, without reference counting, so that each can be changed in place.
   package mutating func swapChildren(_ others: inout [RenderNode]) {
     makeUnique()
     swap(&storage.basics.children, &others)
@@ -247,14 +249,14 @@ public struct RenderNode: Hashable, Sendable, Codable {
 
   // MARK: As a value
 
-  /// Whether two nodes show the same.
+  /// Whether two nodes draw the same.
   public static func == (a: RenderNode, b: RenderNode) -> Bool {
     a.storage === b.storage
       || (a.storage.basics == b.storage.basics
         && (a.storage.sharesExtras(with: b.storage) || a.storage.extras == b.storage.extras))
   }
 
-  /// Hashes what lies at hand: equal nodes have equal hashes, and to look through a whole tree for one would be slow.
+  /// Hashes the node and its children's geometry only, because hashing a whole tree would be slow.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(bounds)
     hasher.combine(opacity)
@@ -267,14 +269,14 @@ public struct RenderNode: Hashable, Sendable, Codable {
     }
   }
 
-  /// Reads a node; rarer parts may be missing.
+  /// Decodes a node; rare properties may be missing.
   public init(from decoder: any Decoder) throws {
     storage = RenderNodeStorage(try RenderNodeBasics(from: decoder))
     let container = try decoder.container(keyedBy: CodingKeys.self)
     if let extras = try container.decodeIfPresent(RenderNodeExtras.self, forKey: .extras) { storage.extras = extras }
   }
 
-  /// Writes the parts.
+  /// Encodes the node, with rare properties only if any was set.
   public func encode(to encoder: any Encoder) throws {
     try storage.basics.encode(to: encoder)
     guard storage.hasExtras else { return }

@@ -1,30 +1,33 @@
 import Raster
 
-/// What a renderer shows of its own work, over the picture.
+/// Debugging overlays that a renderer draws over the frame.
 public struct RenderOverlay: OptionSet, Hashable, Sendable {
-  /// The choices as bits.
+  /// The options as bits.
   public let rawValue: Int
 
-  /// Choices from their bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// Yellow over the rectangle that was drawn anew, with a border of a pixel: all of a first frame, nothing of one that is as the
-  /// frame before.
+  /// Yellow over the damage, the rectangle that was drawn again, with a border of one pixel.
+  ///
+  /// All of a first frame; nothing of a frame without a change.
   public static let damage = RenderOverlay(rawValue: 1)
-  /// How often each pixel of the whole frame is drawn, a group's pixels with those of what it is made of: once as it is, twice
-  /// blue, three times green, four times pink, more often red, as Android's developer options show it. A colour of which a turned
-  /// picture leaves little is counted whole, though only what it leaves is filled.
+  /// A colour for the number of times that each pixel is drawn: none for one, blue for two, green for three, pink for
+  /// four, red for more, as in Android's developer options.
+  ///
+  /// A group's pixels count together with those of its content. A colour counts in full even where a rotated image
+  /// hides most of it.
   public static let overdraw = RenderOverlay(rawValue: 2)
 }
 
-/// The part of a canvas that was drawn anew, made visible.
+/// Draws the damage overlay.
 enum DamageTint {
   private static let inside: UInt32 = 0x4040_3A00
   private static let border: UInt32 = 0xFFFF_D000
 
-  /// Lays the colours over a picture of the canvas.
+  /// Composites the colours over a bitmap of the canvas.
   static func tint(_ bitmap: inout PixelBuffer, _ damage: PixelRect) {
     for y in damage.minY..<damage.maxY {
       for x in damage.minX..<damage.maxX {

@@ -1,34 +1,34 @@
 import CoreGraphics
 import Raster
 
-/// The reference renderer: draws on the processor, the same bytes everywhere and with any number of threads.
+/// The reference renderer: draws on the CPU, the same bytes everywhere and with any number of threads.
 ///
-/// What a frame has in common with the one before is not drawn again, as long as that one's picture is still held by somebody: a
-/// frame without a change is the same picture.
+/// It draws only the damage relative to the previous frame, as long as that frame's image is still retained elsewhere;
+/// a frame without a change is the same image.
 ///
-/// A frame is resolved into a flat list of operations in pixels; bands of rows are then painted independently of each other.
-/// What needs pixels from afar (shadows, blurs, curls) is first drawn into a bitmap of its own. Layers whose geometry is
-/// degenerate, infinite or not a number draw nothing. Each layer is flattened into its parent's plane, and a layer that is
-/// not double-sided vanishes when its outline runs anticlockwise on the canvas.
+/// A frame is resolved into a flat list of operations in pixels; bands of rows are then painted independently. Shadows,
+/// blurs and curls, which need distant pixels, are first drawn into bitmaps of their own. Layers with degenerate or
+/// non-finite geometry draw nothing. Each layer is flattened into its parent's plane, and a layer that is not
+/// double-sided vanishes when its outline runs anticlockwise on the canvas.
 public struct SoftwareRenderer: Renderer {
-  /// How many threads share the work on a large frame.
+  /// The number of threads that draw a large frame.
   public var threads: Int { resources.painter.threads }
-  /// What of its own work it shows over the picture; nothing at first.
+  /// The debugging overlays; none by default.
   public var overlay: RenderOverlay = []
   private let resources: RendererResources
   private let damageTracker = DamageTracker()
 
-  /// A renderer that uses up to `threads` threads (at least one).
+  /// Creates a renderer that uses up to `threads` threads (at least one).
   public init(threads: Int = 2) {
     self.init(threads: threads, bandHeight: 64)
   }
 
-  /// A renderer with bands of a given height in rows; the height changes the speed, never the pixels.
+  /// Creates a renderer with bands of a given height in rows; the height changes the speed, never the pixels.
   package init(threads: Int, bandHeight: Int) {
     resources = RendererResources(CanvasPainter(threads: max(threads, 1), bandHeight: max(bandHeight, 1)))
   }
 
-  /// Draws a frame at its pixel size.
+  /// Renders a frame at its pixel size.
   public func render(_ frame: RenderFrame) -> CGImage {
     let (width, height) = frame.pixelSize
     let canvas = PixelRect(x: 0, y: 0, width: width, height: height)

@@ -39,13 +39,13 @@ import Testing
     }
     let canvas = PixelRect(x: 0, y: 0, width: 160, height: 120)
     let painter = CanvasPainter(threads: 1, bandHeight: 24)
-    let operations = FrameResolver(canvas: canvas, pixelsPerPoint: 2, tools: RendererResources(painter))
+    let operations = FrameResolver(canvas: canvas, pixelsPerPoint: 2, resources: RendererResources(painter))
       .operations(for: RenderFrame(80, 60, scale: 2, nodes))
     // Planes that go through each other are cut, and hide nothing.
-    #expect(operations.contains { !$0.opaquePart.isEmpty || !$0.cuts.isEmpty })
+    #expect(operations.contains { !$0.opaqueBounds.isEmpty || !$0.cuts.isEmpty })
     let naive = operations.map { operation in
       var operation = operation
-      operation.opaquePart = .empty
+      operation.opaqueBounds = .empty
       return operation
     }
     #expect(painter.pixels(operations, canvas) == painter.pixels(naive, canvas))
@@ -112,7 +112,7 @@ import Testing
     func operations(_ frame: RenderFrame) -> [DrawOperation] {
       let canvas = PixelRect(x: 0, y: 0, width: 80, height: 60)
       let tools = RendererResources(CanvasPainter(threads: 1, bandHeight: 64))
-      return FrameResolver(canvas: canvas, pixelsPerPoint: 1, tools: tools).operations(for: frame)
+      return FrameResolver(canvas: canvas, pixelsPerPoint: 1, resources: tools).operations(for: frame)
     }
     let damage = DamageTracker.damage(operations(frame(4)), operations(frame(9)))
     #expect(damage == PixelRect(minX: 4, minY: 10, maxX: 17, maxY: 18))

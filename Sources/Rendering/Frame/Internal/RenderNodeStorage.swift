@@ -1,10 +1,11 @@
 import CoreGraphics
 
-/// What a ``RenderNode`` refers to; changed only while one node alone does, so that it can be read from any thread.
+/// The copy-on-write storage of a ``RenderNode``. It is changed only while one node refers to it, so any thread can
+/// read it.
 @usableFromInline final class RenderNodeStorage: @unchecked Sendable {
   /// Reached through nodes only, whose accesses the compiler has checked.
   @exclusivity(unchecked) var basics: RenderNodeBasics
-  /// One box for all nodes without rarer parts; two holders of a box never write to it.
+  /// All nodes without rare properties share one box; a shared box is never written to.
   @exclusivity(unchecked) private var extrasBox = Box.standard
 
   private final class Box: @unchecked Sendable {
@@ -22,13 +23,13 @@ import CoreGraphics
     extrasBox = other.extrasBox
   }
 
-  /// Whether any of the rarer parts was ever set.
+  /// Whether any rare property was ever set.
   var hasExtras: Bool { extrasBox !== Box.standard }
 
-  /// Whether the rarer parts are those of another one, without looking at them.
+  /// Whether the rare properties are in the same box as another node's; they are not compared.
   func sharesExtras(with other: RenderNodeStorage) -> Bool { extrasBox === other.extrasBox }
 
-  /// The rarer parts; the first write makes room for them.
+  /// The rare properties; the first write copies them into a box of its own.
   var extras: RenderNodeExtras {
     // Without a branch: a `_read` that yields a static in one gives damaged values in debug builds of Swift 6.3.
     _read { yield extrasBox.value }
@@ -39,7 +40,7 @@ import CoreGraphics
   }
 }
 
-/// The parts of a ``RenderNode`` that most nodes have; the names are the node's.
+/// The properties of a ``RenderNode`` that most nodes set, under the node's names.
 package struct RenderNodeBasics: Hashable, Sendable, Codable {
   package var bounds: CGRect
   package var transform: CATransform3D
@@ -62,7 +63,7 @@ package struct RenderNodeBasics: Hashable, Sendable, Codable {
   private static let black = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
 }
 
-/// The parts of a ``RenderNode`` that few nodes have; the names are the node's.
+/// The properties of a ``RenderNode`` that few nodes set, under the node's names.
 struct RenderNodeExtras: Hashable, Sendable, Codable {
   var maskedCorners: RenderCorners = .all
   var cornerCurve: RenderCornerCurve = .circular
@@ -77,6 +78,6 @@ struct RenderNodeExtras: Hashable, Sendable, Codable {
   var rasterizationScale: CGFloat?
   var curl: RenderCurl?
 
-  /// What a node has that says nothing of it.
+  /// The values of a node that sets none of them.
   static let standard = RenderNodeExtras()
 }

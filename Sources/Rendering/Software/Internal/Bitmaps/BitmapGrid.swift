@@ -1,22 +1,23 @@
 import CoreGraphics
 import Raster
 
-/// The grid of a bitmap that shows a part of a plane.
+/// The pixel grid of a bitmap that shows a part of a plane.
 struct BitmapGrid {
-  /// The longest side and the most pixels of a bitmap.
+  /// The longest side and the greatest area of a bitmap, in pixels.
   private static let maxSide = 16_384.0
   static let maxPixels = 33_554_432.0
 
   /// The bitmap's pixels.
   let canvas: PixelRect
-  /// From the plane to the bitmap's pixels.
+  /// Maps the plane to the bitmap's pixels.
   let map: Homography
   /// The part of the plane.
   let rect: CGRect
   /// Pixels per point.
   let resolution: Double
 
-  /// A grid around a rectangle with `margin` pixels more on each side; nil for a rectangle without sense or too large.
+  /// Creates a grid around a rectangle with `margin` more pixels on each side; nil if the rectangle is invalid or too
+  /// large.
   init?(_ bounds: CGRect, resolution: Double, margin: Int) {
     guard RoundedRect(bounds) != nil, resolution > 0, resolution.isFinite else { return nil }
     let left = (bounds.minX * resolution).rounded(.down) - Double(margin)
@@ -31,7 +32,7 @@ struct BitmapGrid {
     self.resolution = resolution
   }
 
-  /// The same, with the resolution halved until the bitmap is small enough.
+  /// Creates a grid, halving the resolution until the bitmap is small enough.
   init?(fitting bounds: CGRect, resolution: Double, margin: Int) {
     var resolution = min(resolution, 64)
     for _ in 0..<24 {

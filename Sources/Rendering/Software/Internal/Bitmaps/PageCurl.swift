@@ -1,27 +1,27 @@
 import CoreGraphics
 import Raster
 
-/// Bends a page around a cylinder that rolls over it, seen from above.
+/// Renders a page curl: a page bent around a cylinder that rolls over it, seen from above.
 ///
-/// What the cylinder has not reached lies flat. From there the page goes around the lower half of the cylinder, then lies
+/// The part before the cylinder lies flat. From there the page goes around the lower half of the cylinder, then lies
 /// upside down over the flat part. Nothing is drawn outside of the page's own rectangle.
 struct PageCurl {
   /// Pixels per point of the page's bitmap.
   private let resolution: Double
   /// The direction against which the cylinder rolls.
   private let dx, dy: Double
-  /// Where the page leaves the plane, along that direction, in points.
+  /// The distance along that direction at which the page leaves the plane, in points.
   private let lift: Double
   private let radius: Double
   private let back: UInt32
   private let cover = Compositing.function(for: .sourceAtop)
-  /// How dark the shadows are, in 0…1: at the beginning nothing is homogeneous yet.
+  /// The strength of the shadows in 0…1: at the beginning nothing is lifted yet.
   private let darkness: Double
   private static let steps = 4096
-  /// The arc sine of 0…1.
+  /// Arc sines of 0…1.
   private static let arcsineTable: [Double] = (0...steps).map { EngineMath.asin(Double($0) / Double(steps)) }
 
-  /// Nil where nothing of the page is left.
+  /// Fails where nothing of the page is left.
   init?(_ curl: RenderCurl, bounds: CGRect, resolution: Double) {
     let progress = clampedUnit(curl.progress)
     let angle = curl.angle.isFinite ? curl.angle : 0
@@ -38,13 +38,13 @@ struct PageCurl {
     back = curl.backColor.premultipliedBGRA
   }
 
-  /// The bent page.
+  /// Returns the curled page.
   func curled(_ page: PlacedBitmap) -> PlacedBitmap {
     let buffer = page.image.buffer
     let window = PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
     let rect = page.rect
     let scale = Double(buffer.width) / rect.width
-    // Farther along there is no paper.
+    // The paper ends here.
     let end = max(rect.minX * dx, rect.maxX * dx) + max(rect.minY * dy, rect.maxY * dy) - lift
     let pixels = [UInt32](unsafeUninitializedCapacity: buffer.pixels.count) { target, count in
       buffer.pixels.withUnsafeBufferPointer { pixels in
@@ -64,14 +64,14 @@ struct PageCurl {
       image: CGImage(PixelBuffer(width: buffer.width, height: buffer.height, pixels: pixels)), rect: page.rect)
   }
 
-  /// The page around one pixel.
+  /// A pixel of the page, as a position to sample from.
   private struct PagePixel {
     let source: PixelSource
     let x, y: Int
     let scale: Double
   }
 
-  /// The page's pixel `offset` points farther along the direction.
+  /// Samples the page `offset` points farther along the direction.
   private func page(_ position: PagePixel, _ offset: Double) -> UInt32 {
     if offset == 0 { return position.source.row(position.y)[position.x] }
     let step = offset * position.scale * 256
@@ -85,7 +85,7 @@ struct PageCurl {
   private func pixel(_ position: PagePixel, _ distance: Double, _ end: Double) -> UInt32 {
     let arc = Double.pi * radius
     if distance > radius {
-      // Gone: what lies behind is in the cylinder's shadow, as far as there is paper around it.
+      // Behind the cylinder: its shadow, where there is paper around it.
       let share = max(0, 1 - (distance - radius) / radius)
       guard share > 0, arc / 2 < end + radius else { return 0 }
       let paper = Double(page(position, arc / 2 - distance) >> 24) / 255
@@ -98,19 +98,19 @@ struct PageCurl {
       let over = backSide(page(position, arc - radius * angle - distance), 0.62 + 0.38 * slope)
       return PixelMath.over(over, under)
     }
-    // What lies over this scaled has gone around the cylinder; the edge's shadow reaches less than a radius farther.
+    // The flap over this point has gone around the cylinder; its edge's shadow reaches less than a radius farther.
     if arc - distance - radius - 2 > end { return page(position, 0) }
     let flap = backSide(page(position, arc - 2 * distance), 1)
     let light = flap >> 24 < 255 ? 1 - 0.28 * darkness * edgeShadow(position, arc - 2 * distance) : 1
     return PixelMath.over(flap, Self.shaded(page(position, 0), light))
   }
 
-  /// The flap's soft shadow on the flat part: how much of the flap lies within a radius of a scaled, in 0…1, the near parts most.
+  /// The flap's soft shadow on the flat part: the flap's share within a radius, in 0…1, weighted by nearness.
   private func edgeShadow(_ position: PagePixel, _ offset: Double) -> Double {
     func alpha(_ step: Int) -> Double {
       Double(page(position, offset - Double(step) * radius / Double(Self.shadowSteps)) >> 24) / 255
     }
-    // Most places are far from the flap, or well inside its shadow.
+    // Most points are far from the flap, or well inside its shadow.
     guard alpha(Self.shadowSteps) + alpha(Self.shadowSteps / 2) + alpha(2) > 0 else { return 0 }
     var sum = 0.0
     var whole = 0.0
@@ -122,7 +122,7 @@ struct PageCurl {
     return sum / whole
   }
 
-  /// Places that are looked at for the flap's shadow; with fewer, its steps can be seen.
+  /// Samples of the flap for its shadow; with fewer, banding is visible.
   private static let shadowSteps = 16
 
   private static func angle(_ sine: Double) -> Double {
@@ -136,7 +136,7 @@ struct PageCurl {
     return PixelMath.scale(pixel & 0xFF_FFFF, by: share) & 0xFF_FFFF | pixel & 0xFF00_0000
   }
 
-  /// The page's back: its picture from behind, under the back's colour.
+  /// Shades the page's back: the front's pixel under the back's colour.
   private func backSide(_ pixel: UInt32, _ light: Double) -> UInt32 {
     guard pixel != 0 else { return 0 }
     return Self.shaded(cover(back, pixel), light)

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// A picture of a part of a plane.
+/// A bitmap of a part of a plane.
 struct PlacedBitmap {
-  /// The picture.
+  /// The bitmap.
   let image: CGImage
   /// The part of the plane that it shows.
   let rect: CGRect
@@ -10,16 +10,16 @@ struct PlacedBitmap {
   var isOnCanvas = false
 }
 
-/// What a bitmap was made of: equal keys have equal pixels.
+/// The cache key of a bitmap: equal keys have equal pixels.
 enum BitmapKey: Hashable {
-  /// What casts a shadow.
+  /// The shape that casts a shadow.
   enum Caster: Hashable {
     case path(CGPath)
     case rect(RoundedRect)
     case content(RenderNode)
   }
 
-  /// A shadow with its blur and its resolution.
+  /// A shadow with its blur, resolution and colour.
   case shadow(Caster, sigma: Double, resolution: Double, CGColor)
   /// A node's content at a resolution.
   case content(RenderNode, resolution: Double)

@@ -1,20 +1,20 @@
 import CoreGraphics
 import Raster
 
-/// Where a picture lies in a layer's plane, and which part of it.
+/// The layout of an image in a layer's plane, and the part of the image that is shown.
 struct ContentsPlacement {
   /// The rectangle in the layer's plane that the part fills.
   let target: RoundedRect
-  /// The part's first point in the picture's pixels.
+  /// The part's origin in the image's pixels.
   let sourceX, sourceY: Double
-  /// The part's sides in the picture's pixels.
+  /// The part's size in the image's pixels.
   let sourceWidth, sourceHeight: Double
-  /// The whole pixels of the picture that the part touches.
+  /// The image's pixels that the part touches.
   let window: PixelRect
-  /// Whether the part reaches beyond the picture, whose border is repeated there.
+  /// Whether the part reaches beyond the image, whose edge pixels go on there.
   private let extendsEdges: Bool
 
-  /// Nil if there is nothing to show: an empty picture, part or target, or numbers that are not finite.
+  /// Fails if the image, the part or the target is empty or not finite.
   init?(_ contents: RenderContents, in bounds: CGRect) {
     let (width, height) = (Double(contents.image.width), Double(contents.image.height))
     let part = contents.rect
@@ -37,12 +37,12 @@ struct ContentsPlacement {
     self.target = target
   }
 
-  /// The whole pixels around a part, inside the picture; what lies outside of it repeats its border.
+  /// Returns the whole pixels around a part, inside the image.
   private static func window(
     _ x: Double, _ y: Double, _ w: Double, _ h: Double, _ width: Double, _ height: Double
   ) -> PixelRect? {
     guard width > 0, height > 0, (x + y + w + h).isFinite else { return nil }
-    // A sliver of less than 1/256 of a pixel is rounding error, not a part of the picture.
+    // A sliver of less than 1/256 of a pixel is a rounding error.
     let sliver = 1.0 / 256
     func clamped(_ value: Double, _ low: Double, _ high: Double) -> Int { Int(min(max(value, low), high)) }
     let minX = clamped((x + sliver).rounded(.down), 0, width - 1)
@@ -67,7 +67,7 @@ struct ContentsPlacement {
     }
   }
 
-  /// Which share of the room that is left over lies before the picture, across and down.
+  /// Returns the share of the free space before the image, across and down.
   private static func alignment(_ gravity: RenderContents.Gravity) -> (x: Double, y: Double) {
     switch gravity {
     case .resize, .resizeAspect, .resizeAspectFill, .center: (0.5, 0.5)
@@ -82,11 +82,11 @@ struct ContentsPlacement {
     }
   }
 
-  /// The part of the target around some pixels of the picture; nil where there are none.
+  /// Returns the part of the target around some pixels of the image; nil if there are none.
   ///
   /// - Parameters:
-  ///   - ink: in a copy of the picture whose columns and rows were halved a number of times.
-  ///   - margin: how many of the copy's pixels more on each side, as far as mixing and a pixel of the canvas reach.
+  ///   - ink: the pixels, in a copy of the image whose columns and rows were halved a number of times.
+  ///   - margin: more pixels of the copy on each side, for interpolation and a pixel of the canvas.
   func part(around ink: PixelRect, halved: (columns: Int, rows: Int), margin: Int) -> RoundedRect? {
     guard !ink.isEmpty else { return nil }
     guard !extendsEdges else { return target }
@@ -101,12 +101,12 @@ struct ContentsPlacement {
     return RoundedRect(CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY))
   }
 
-  /// Whether the picture covers all of a rectangle.
+  /// Whether the image covers all of a rectangle.
   func covers(_ rect: RoundedRect) -> Bool {
     target.minX <= rect.minX && target.minY <= rect.minY && target.maxX >= rect.maxX && target.maxY >= rect.maxY
   }
 
-  /// Whether the picture stays inside a rectangle.
+  /// Whether the image stays inside a rectangle.
   func staysInside(_ rect: RoundedRect) -> Bool {
     target.minX >= rect.minX && target.minY >= rect.minY && target.maxX <= rect.maxX && target.maxY <= rect.maxY
   }

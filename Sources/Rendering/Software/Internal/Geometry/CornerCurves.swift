@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// The outlines of a corner, of radius 1 about (0, 0), from where it leaves the right side to where it joins the lower one.
+/// The outlines of a corner of radius 1 about (0, 0), from its end at the right side to its end at the lower side.
 ///
-/// The continuous curve has the three Bézier curves that are widely published as a measurement of iOS's own: it begins
-/// 1.528665 radii from the corner, where a circle begins at one radius.
+/// The continuous curve consists of the three Bézier curves that are widely published as a measurement of iOS's own: it
+/// begins 1.528665 radii from the corner, where a circle begins at one radius.
 enum CornerCurves {
-  /// Pieces of the maxSegments outline; a power of two.
+  /// The number of chords of the finest outline; a power of two.
   static let maxSegments = 128
-  /// How far from the corner the continuous curve begins, in radii.
+  /// The distance from the corner at which the continuous curve begins, in radii.
   static let maxExtent = 1.528665
 
   /// Points of a quarter of the unit circle, from (1, 0) to (0, 1).
@@ -24,7 +24,7 @@ enum CornerCurves {
     return half + half.dropLast().reversed().map { (x: $0.y, y: $0.x) }
   }()
 
-  /// A point of the curve's first half; `parameter` counts its three Bézier curves.
+  /// Evaluates the curve's first half; the integer part of `parameter` selects the Bézier curve.
   private static func point(at parameter: Double) -> (x: Double, y: Double) {
     // Distances from the corner, along the two sides.
     let first = [(0, maxExtent), (0, 1.08849296), (0, 0.86840694), (0.07491139, 0.63149379)]
@@ -42,8 +42,8 @@ enum CornerCurves {
     return (1 - sum.x, 1 - sum.y)
   }
 
-  /// The outline that reaches `extent` radii from the corner: a circle at 1, the continuous curve at its longest, between
-  /// them a mixture; every `step`th point.
+  /// Returns every `step`th point of an outline that begins `extent` radii from the corner: a circle at 1, the
+  /// continuous curve at ``maxExtent``, a blend between them.
   static func points(extent: Double, step: Int) -> [(x: Double, y: Double)] {
     let share = min((extent - 1) / (maxExtent - 1), 1)
     return stride(from: 0, through: maxSegments, by: step).map { index in

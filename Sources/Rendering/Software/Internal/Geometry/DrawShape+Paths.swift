@@ -2,7 +2,7 @@ import CoreGraphics
 import Raster
 
 extension DrawShape {
-  /// A path seen through a map; nil if nothing of it can be seen. Open subpaths are closed.
+  /// Creates a shape from a projected path; nil if nothing of it is visible. Open subpaths are closed.
   init?(_ path: CGPath, rule: FillRule = .nonZero, through map: Homography) {
     if let rect = path.rectangle, let rounded = RoundedRect(rect) {
       self.init(rounded, through: map)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Raster
 
 extension DrawShape {
-  /// A rectangle seen through a map; nil if nothing of it can be seen.
+  /// Creates a shape from a projected rectangle; nil if nothing of it is visible.
   init?(_ rect: RoundedRect, through map: Homography) {
     if map.isAxisAligned, map.w1 > 0 {
       self.init(rectangle: rect, map)
@@ -12,7 +12,7 @@ extension DrawShape {
     }
   }
 
-  /// What lies between two rectangles seen through a map; all of the outer one if there is no inner one.
+  /// Creates a shape from the area between two projected rectangles; all of the outer one if `inner` is nil.
   init?(between outer: RoundedRect, and inner: RoundedRect?, through map: Homography) {
     guard let inner else {
       self.init(outer, through: map)
@@ -24,7 +24,7 @@ extension DrawShape {
     self.init(ScanConverter(outline, rule: .evenOdd))
   }
 
-  /// All pixels of a rectangle but what lies within another seen through a map.
+  /// Creates a shape from the pixels of a rectangle outside of another, projected one.
   init?(_ pixels: PixelRect, without inner: RoundedRect?, through map: Homography) {
     guard let inner else {
       self.init(pixels)
@@ -37,7 +37,7 @@ extension DrawShape {
     self.init(ScanConverter(outline, rule: .evenOdd))
   }
 
-  /// A rectangle whose sides stay rectangle, on a grid of 1/256 of a pixel.
+  /// Creates a shape from a rectangle that stays axis-aligned, on a grid of 1/256 of a pixel.
   private init?(rectangle rect: RoundedRect, _ map: Homography) {
     let a = map.mapped(rect.minX, rect.minY)
     let b = map.mapped(rect.maxX, rect.maxY)
@@ -52,7 +52,7 @@ extension DrawShape {
       return
     }
     guard let points = Self.project(rect, map) else { return nil }
-    // Between the corners of the left and right sides the rows are covered from side to side.
+    // Between the corners of the left and right sides the rows are fully covered.
     let scale = map.yx == 0 ? map.yy : map.yx
     let margin = (rect.margin * scale.magnitude / map.w1 * 256).rounded(.up)
     let corner = margin < 1e9 ? Int(margin) : 1_000_000_000
@@ -61,7 +61,7 @@ extension DrawShape {
       ScanConverter(Outline(polygon: points)), rectangle: rectangle, rows: first..<max(first, (y1 - corner) >> 8))
   }
 
-  /// The outline on the canvas of the part that lies before the viewer; nil if nothing does.
+  /// Returns the outline on the canvas of the part in front of the viewer; nil if there is none.
   private static func project(_ rect: RoundedRect, _ map: Homography) -> [(x: Double, y: Double)]? {
     if rect.radius == 0, map.isAffine { return corners(rect, map) }
     let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.maxX, rect.maxY), (rect.minX, rect.maxY)]
@@ -78,7 +78,7 @@ extension DrawShape {
     return result.allSatisfy { $0.x.isFinite && $0.y.isFinite } ? result : nil
   }
 
-  /// The corners of a rectangle that is turned, at most, in the order of its outline; nil if nothing lies before the viewer.
+  /// Returns the corners of an affinely mapped rectangle in order; nil if it is not in front of the viewer.
   private static func corners(_ rect: RoundedRect, _ map: Homography) -> [(x: Double, y: Double)]? {
     guard map.w1 > 0 else { return nil }
     let (a, b) = (map.mapped(rect.minX, rect.minY), map.mapped(rect.maxX, rect.minY))
@@ -88,12 +88,13 @@ extension DrawShape {
     return (sum + rest).isFinite ? [a, b, c, d] : nil
   }
 
-  /// Nearer than this share of its far end's distance, a plane is magnified 100,000 times as much as there, and cut off.
+  /// The near clipping distance, as a share of the far end's distance: a plane is magnified 100,000 times as much
+  /// there.
   static let nearClipRatio = 1e-5
 
   typealias Homogeneous = (x: Double, y: Double, w: Double)
 
-  /// The part of a polygon whose `w` is at least `nearest`.
+  /// Clips a polygon to `w >= nearest`.
   static func clip(_ points: [Homogeneous], _ nearest: Double) -> [Homogeneous] {
     guard var previous = points.last else { return [] }
     var result: [Homogeneous] = []

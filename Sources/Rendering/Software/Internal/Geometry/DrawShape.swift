@@ -1,23 +1,23 @@
 import Raster
 
-/// The pixels that an operation touches, and how much of each.
+/// The coverage of an operation: an axis-aligned rectangle, an outline, or an outline with rows that are a rectangle.
 struct DrawShape: Equatable {
-  /// Outside of this rectangle there is no coverage.
+  /// The rectangle outside of which there is no coverage.
   let bounds: PixelRect
-  /// Pixels that are cached to be covered whole; may be empty though some are.
+  /// Pixels known to be fully covered; may be empty though some are.
   let interior: PixelRect
-  /// In these rows the shape is `rectangle`, in others the converter's.
+  /// The rows in which the shape is `rectangle`; in others it is the converter's.
   private let rectangleRows: Range<Int>
   private let rectangle: AxisAlignedCoverage?
   private let converter: ScanConverter?
 
-  /// Whole pixels, at least one.
+  /// Creates a shape of whole pixels; nil if there are none.
   init?(_ pixels: PixelRect) {
     guard let rectangle = AxisAlignedCoverage(pixels) else { return nil }
     self.init(rectangle)
   }
 
-  /// A rectangle with horizontal and vertical sides.
+  /// Creates a shape from an axis-aligned rectangle.
   init(_ rectangle: AxisAlignedCoverage) {
     bounds = rectangle.bounds
     interior = rectangle.interior
@@ -26,12 +26,12 @@ struct DrawShape: Equatable {
     converter = nil
   }
 
-  /// Any outline; nil if it touches no pixel.
+  /// Creates a shape from an outline; nil if it touches no pixel.
   init?(_ converter: ScanConverter) {
     self.init(converter, rectangle: nil, rows: 0..<0)
   }
 
-  /// An outline that is no more than an rectangle rectangle in some rows; nil if it touches no pixel.
+  /// Creates a shape from an outline that in some rows is just a rectangle; nil if it touches no pixel.
   init?(_ converter: ScanConverter, rectangle: AxisAlignedCoverage?, rows: Range<Int>) {
     guard !converter.bounds.isEmpty else { return nil }
     bounds = converter.bounds
@@ -44,10 +44,10 @@ struct DrawShape: Equatable {
     self.converter = converter
   }
 
-  /// Whether each pixel of its bounds is covered whole.
+  /// Whether each pixel of its bounds is fully covered.
   var isWholePixels: Bool { interior == bounds }
 
-  /// Whether rows or columns of it are cached to be whole, so that a rectangle says most of it.
+  /// Whether a rectangle describes some or all of its rows.
   var hasRectangle: Bool { rectangle != nil }
 
   /// Calls `body` for blocks of equal coverage that together are the shape inside `clip`.
@@ -69,7 +69,8 @@ struct DrawShape: Equatable {
     }
   }
 
-  /// The outline, where it is all there is and so narrow inside `clip` that rows of coverage cost less than runs.
+  /// Returns the outline, if the shape is nothing else and so narrow inside `clip` that rows of coverage are faster
+  /// than spans.
   func narrowOutline(in clip: PixelRect) -> ScanConverter? {
     guard rectangle == nil, let converter, clip.intersection(bounds).width <= ScanConverter.maxRowWidth else {
       return nil

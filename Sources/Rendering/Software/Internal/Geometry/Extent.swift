@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// What a node's drawing can reach in its own plane.
+/// The extent of a node's drawing in its own plane.
 enum Extent {
-  /// The limit that is looked at, in points from the origin.
+  /// The greatest distance from the origin that is considered, in points.
   private static let limit = 1_048_576.0
 
-  /// The smallest rectangle cached to hold all that a node and its children draw; nil if they draw nothing.
+  /// Returns a rectangle around all that a node and its children draw; nil if they draw nothing.
   ///
-  /// Nodes that lie more levels deeper are not drawn, and not looked at.
+  /// Deeper levels than `levels` are not drawn, and not considered.
   static func of(_ node: RenderNode, levels: Int = RenderFrame.maxDepth) -> RoundedRect? {
     var all = CGRect.null
     func add(_ rect: CGRect?) {
@@ -41,7 +41,7 @@ enum Extent {
     var high = (x: -Double.infinity, y: -Double.infinity)
     for (x, y) in [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)] {
       let p = map.homogeneous(x, y)
-      // What comes near the eye can be seen anywhere.
+      // A point near the eye can appear anywhere.
       guard p.w > 1e-3, p.x.isFinite, p.y.isFinite else {
         return CGRect(x: -limit, y: -limit, width: 2 * limit, height: 2 * limit)
       }

@@ -1,38 +1,38 @@
 import CoreGraphics
 
-/// A part of a layer's plane in space, as the viewer sees it.
+/// A polygon of a layer's plane in space, as the viewer sees it, for depth sorting.
 ///
-/// Space is seen after the perspective: a point (x, y, z, w) lies at (x / w, y / w) on the screen, and is nearer to the
-/// viewer the larger z / w is. Planes stay planes there, and the viewer is infinitely far away.
+/// Coordinates are those after the perspective division: a point (x, y, z, w) lies at (x / w, y / w) on the screen, and
+/// is nearer to the viewer the larger z / w is. Planes stay planes, and the viewer is infinitely far away.
 struct Facet {
-  /// Planes that are nearer to each other than this count as one, in points.
+  /// The distance below which planes count as one, in points.
   static let thickness = 1e-3
 
-  /// The side of a line of the layer's plane where a · x + b · y + c is at least zero.
+  /// The half plane of the layer's plane where a · x + b · y + c is at least zero.
   struct HalfPlane {
     let a, b, c: Double
-    /// Whether points on the line belong to the other side.
+    /// Whether points on the line belong to the other half plane.
     let excludesLine: Bool
   }
 
   typealias Point = (x: Double, y: Double)
 
-  /// Which of the siblings.
+  /// The index among the siblings.
   let index: Int
-  /// What is cut off.
+  /// The half planes that it was split by.
   private(set) var cuts: [HalfPlane] = []
   /// The corners in the layer's plane.
   private var corners: [Point]
   /// The corners on the screen, in order, with their depths.
   private(set) var screen: [(x: Double, y: Double, z: Double)] = []
-  /// The smallest rectangle around them.
+  /// The smallest rectangle around the corners.
   private(set) var low = (x: Double.infinity, y: Double.infinity)
   private(set) var high = (x: -Double.infinity, y: -Double.infinity)
-  /// nx · x + ny · y + nz · z + nw · w is above zero for points nearer than the plane.
+  /// The plane's equation: nx · x + ny · y + nz · z + nw · w is above zero for points nearer than the plane.
   private let normal: (x: Double, y: Double, z: Double, w: Double)
   private let transform: CATransform3D
 
-  /// Nil for a plane that is seen from its edge, lies behind the eye or has no use in numbers.
+  /// Fails for a plane that is seen from its edge, lies behind the eye or is not finite.
   init?(_ part: SpatialOrder.Part, index: Int) {
     self.index = index
     transform = part.transform
@@ -84,7 +84,7 @@ struct Facet {
     )
   }
 
-  /// How far the corners lie before the plane of another facet: the least and the largest distance.
+  /// Returns the corners' least and greatest distance before the plane of another facet.
   func distances(from other: Facet) -> (least: Double, largest: Double) {
     let n = other.normal
     var (least, largest) = (Double.infinity, -Double.infinity)
@@ -104,7 +104,7 @@ struct Facet {
     return !isSeparated(from: other) && !other.isSeparated(from: self)
   }
 
-  /// Whether the other facet lies beyond one of the sides.
+  /// Whether one of the sides separates the other facet.
   private func isSeparated(from other: Facet) -> Bool {
     for index in screen.indices {
       let (a, b) = (screen[index], screen[(index + 1) % screen.count])
@@ -119,7 +119,7 @@ struct Facet {
     return false
   }
 
-  /// The parts behind and before the plane of another facet; nil if one of them is empty.
+  /// Splits the facet by the plane of another one; nil if one of the parts is empty.
   func split(by other: Facet) -> (behind: Facet, before: Facet)? {
     let (n, t) = (other.normal, transform)
     let a = n.x * t.m11 + n.y * t.m12 + n.z * t.m13 + n.w * t.m14
@@ -138,7 +138,7 @@ struct Facet {
     return result.measure() ? result : nil
   }
 
-  /// The part of a polygon where a value is at least zero.
+  /// Clips a polygon to where a value is at least zero.
   private static func clipped(_ points: [Point], _ value: (Point) -> Double) -> [Point] {
     guard var previous = points.last else { return [] }
     var result: [Point] = []

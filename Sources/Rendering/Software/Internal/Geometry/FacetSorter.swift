@@ -1,7 +1,7 @@
-/// Sorts facets from far to near, as Newell does: two that overlap on the screen are compared by each other's planes, those
-/// that go through each other are split.
+/// Sorts facets from far to near by Newell's algorithm: two that overlap on the screen are compared by each other's
+/// planes, and intersecting ones are split.
 enum FacetSorter {
-  /// The facets and parts of facets, the farthest first.
+  /// Returns the facets and parts of facets, the farthest first.
   static func sorted(_ facets: [Facet]) -> [Facet] {
     let limit = 4 * facets.count + 64
     var all = facets
@@ -23,7 +23,7 @@ enum FacetSorter {
     }
   }
 
-  /// Whether the first is to be drawn before the second; nil if they go through each other.
+  /// Whether the first is drawn before the second; nil if they intersect.
   private static func relation(_ a: Facet, _ b: Facet) -> Bool? {
     let tolerance = Facet.thickness
     let first = a.distances(from: b)
@@ -36,7 +36,7 @@ enum FacetSorter {
     return nil
   }
 
-  /// The facets with each after those that it hides a part of; of those that are free, the first in the list first.
+  /// A topological sort: each facet comes after those that it hides; ties keep the list's order.
   private static func ordered(_ facets: [Facet], _ limit: Int) -> [Facet] {
     var predecessorCounts = [Int](repeating: 0, count: facets.count)
     var successors = [[Int]](repeating: [], count: facets.count)
@@ -60,7 +60,7 @@ enum FacetSorter {
     return result
   }
 
-  /// Facets that hide each other in a ring: the first is split by the planes of the others.
+  /// Breaks a cycle of facets that hide each other: splits the first by the planes of the others.
   private static func splitCycle(_ facets: [Facet], _ limit: Int) -> [Facet] {
     guard let first = facets.first, facets.count < limit else { return facets }
     var (pieces, remaining) = ([first], Array(facets.dropFirst()))

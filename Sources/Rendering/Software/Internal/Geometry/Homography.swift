@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A map between two planes that keeps straight lines straight: what a 3D transform does to a layer's own plane.
+/// A projective map between two planes: the effect of a 3D transform on a layer's plane.
 struct Homography: Hashable {
   /// x' = (xx · x + xy · y + x1) / w.
   var xx = 1.0, xy = 0.0, x1 = 0.0
@@ -30,7 +30,7 @@ struct Homography: Hashable {
     (self.wx, self.wy, self.w1) = (wx, wy, w1)
   }
 
-  /// First the other map, then this one.
+  /// Concatenates: first the other map, then this one.
   func after(_ other: Homography) -> Homography {
     let o = other
     return Homography(
@@ -42,7 +42,7 @@ struct Homography: Hashable {
       w1: wx * o.x1 + wy * o.y1 + w1 * o.w1)
   }
 
-  /// Negative where the map turns a plane's back to the viewer; zero or not finite if it has no inverse.
+  /// The determinant: negative where the plane's back faces the viewer; zero or not finite if there is no inverse.
   var determinant: Double {
     xx * (yy * w1 - y1 * wy) - xy * (yx * w1 - y1 * wx) + x1 * (yx * wy - yy * wx)
   }
@@ -53,7 +53,7 @@ struct Homography: Hashable {
   /// Whether horizontal and vertical lines stay so, perhaps exchanged.
   var isAxisAligned: Bool { isAffine && ((xy == 0 && yx == 0) || (xx == 0 && yy == 0)) }
 
-  /// The inverse up to a positive factor; nil if there is none in numbers.
+  /// The inverse up to a positive factor; nil if it does not exist or is not finite.
   var inverse: Homography? {
     let determinant = determinant
     guard determinant.isFinite, determinant != 0 else { return nil }
@@ -74,12 +74,12 @@ struct Homography: Hashable {
       + wy.magnitude + w1.magnitude).isFinite
   }
 
-  /// A point before its division by `w`.
+  /// Maps a point to homogeneous coordinates, before the division by `w`.
   func homogeneous(_ x: Double, _ y: Double) -> (x: Double, y: Double, w: Double) {
     (xx * x + xy * y + x1, yx * x + yy * y + y1, wx * x + wy * y + w1)
   }
 
-  /// A point; meaningful only where `w` is positive.
+  /// Maps a point; meaningful only where `w` is positive.
   func mapped(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
     let p = homogeneous(x, y)
     return (p.x / p.w, p.y / p.w)

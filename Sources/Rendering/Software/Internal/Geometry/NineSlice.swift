@@ -1,31 +1,31 @@
 import CoreGraphics
 
-/// A picture whose middle is stretched while its corners keep their size.
+/// An image whose middle is stretched while its corners keep their size.
 ///
-/// The corners have the size of their pixels by the contents' scale; where there is no room for both, they share it.
+/// The corners have the size of their pixels by the contents' scale; if both do not fit, they share the space.
 struct NineSlice {
-  /// A line of the plane, and which side is retained.
+  /// A half plane: the side of a line where a · x + b · y + c is at least zero.
   struct HalfPlane {
     let a, b, c: Double
     /// Whether points on the line belong to the other side.
     let excludesLine: Bool
   }
 
-  /// One of the parts.
+  /// One of the slices.
   struct Slice {
     let contents: RenderContents
     let rect: CGRect
     let cuts: [HalfPlane]
   }
 
-  /// What the parts fill together.
+  /// The rectangle that the slices fill together.
   let target: CGRect
-  /// Up to nine parts.
+  /// Up to nine slices.
   let slices: [Slice]
 
   private typealias Interval = (source: Double, sourceSize: Double, target: Double, targetSize: Double)
 
-  /// Nil if the whole picture is stretched evenly.
+  /// Fails if the whole image is stretched evenly.
   init?(_ contents: RenderContents, in bounds: CGRect) {
     let (center, whole) = (contents.center, CGRect(x: 0, y: 0, width: 1, height: 1))
     guard center != whole, contents.scale > 0, center.minX >= 0, center.minY >= 0, center.maxX <= 1, center.maxY <= 1,
@@ -67,7 +67,7 @@ struct NineSlice {
     }
   }
 
-  /// Up to three slices along one side: before the middle, the middle, behind it.
+  /// Returns up to three intervals along one axis: before the middle, the middle, after it.
   private static func intervals(
     _ start: Double, _ length: Double, _ middle: Double, _ middleLength: Double, _ points: Double, _ target: Double,
     _ targetLength: Double

@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// A rectangle with round corners, in a layer's plane.
+/// A rounded rectangle in a layer's plane.
 struct RoundedRect: Hashable {
   let minX, minY, maxX, maxY: Double
   /// The corners' radius, at most half the shorter side.
   let radius: Double
-  /// Which corners are round.
+  /// The corners that are round.
   let corners: RenderCorners
-  /// How far from a corner its curve begins, in radii: 1 for a circle.
+  /// The distance from a corner at which its curve begins, in radii: 1 for a circle.
   let cornerExtent: Double
 
-  /// Nil for a rectangle without area or whose numbers are not finite.
+  /// Fails for a rectangle without area or with values that are not finite.
   init?(_ rect: CGRect, radius: Double = 0, corners: RenderCorners = .all, curve: RenderCornerCurve = .circular) {
     let (x, y, width, height) = (rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
     guard width > 0, height > 0, (x + width).isFinite, (y + height).isFinite, x.isFinite, y.isFinite else { return nil }
@@ -18,12 +18,12 @@ struct RoundedRect: Hashable {
     let clamped = radius > 0 && !corners.isDisjoint(with: .all) ? min(radius, width / 2, height / 2) : 0
     self.radius = clamped
     self.corners = corners.intersection(.all)
-    // Where there is no room for the longer curve, it comes nearer to a circle.
+    // If the longer curve does not fit, it is blended towards a circle.
     cornerExtent =
       curve == .circular || clamped == 0 ? 1 : max(1, min(CornerCurves.maxExtent, min(width, height) / 2 / clamped))
   }
 
-  /// The node's bounds with its corners.
+  /// Creates the node's bounds with its corners.
   init?(boundsOf node: RenderNode) {
     self.init(node.bounds, radius: node.cornerRadius, corners: node.maskedCorners, curve: node.cornerCurve)
   }
@@ -31,10 +31,10 @@ struct RoundedRect: Hashable {
   /// The rectangle's sides as a rectangle.
   var rect: CGRect { CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY) }
 
-  /// How far from the corners the sides are straight.
+  /// The distance from the corners at which the sides become straight.
   var margin: Double { radius * cornerExtent }
 
-  /// The rectangle that is smaller by `distance` on all sides, with concentric corners; nil if nothing is left.
+  /// Returns the rectangle inset by `distance` on all sides, with concentric corners; nil if nothing is left.
   func inset(by distance: Double) -> RoundedRect? {
     let rect = CGRect(
       x: minX + distance, y: minY + distance, width: maxX - minX - 2 * distance, height: maxY - minY - 2 * distance)
@@ -42,10 +42,10 @@ struct RoundedRect: Hashable {
       rect, radius: radius - distance, corners: corners, curve: cornerExtent > 1 ? .continuous : .circular)
   }
 
-  /// The outline, with chords that stray at most 1/100 of a pixel where one unit is `scale` pixels.
+  /// Returns the outline as chords whose deviation is at most 1/100 of a pixel, where one unit is `scale` pixels.
   func points(scale: Double) -> [(x: Double, y: Double)] {
     guard radius > 0 else { return [(minX, minY), (maxX, minY), (maxX, maxY), (minX, maxY)] }
-    // A chord of one nth of a quarter strays by about r·π²/32n².
+    // The deviation of a chord of one nth of a quarter is about r·π²/32n².
     let wanted = (radius * cornerExtent * scale * 31).squareRoot()
     var pieces = cornerExtent > 1 ? 8 : 2
     while pieces < CornerCurves.maxSegments, Double(pieces) < wanted { pieces *= 2 }

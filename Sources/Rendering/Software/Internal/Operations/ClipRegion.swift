@@ -1,34 +1,35 @@
 import CoreGraphics
 import Raster
 
-/// The pixels that may be touched: a rectangle, cut off along straight lines.
+/// A clip: a rectangle of pixels, cut by half planes.
 struct ClipRegion {
   /// The rectangle.
   var rect: PixelRect
-  /// What is cut off it.
+  /// The half planes that clip it.
   var cuts: [PixelHalfPlane] = []
 
-  /// The part inside a rectangle.
+  /// Returns the part inside a rectangle.
   func intersection(_ other: PixelRect) -> ClipRegion {
     ClipRegion(rect: rect.intersection(other), cuts: cuts)
   }
 }
 
-/// Half of the canvas: the pixels whose centres lie on one side of a line.
+/// A half plane of the canvas: the pixels whose centres lie on one side of a line.
 ///
-/// A line and its opposite share the pixels between them without rest, so that two parts of a picture meet without a seam.
+/// A half plane and its opposite share out all pixels, so that two parts of an image meet without a seam.
 struct PixelHalfPlane: Hashable {
-  /// The pixels where a · x + b · y + c is at least zero, or above zero where `excludesLine`.
+  /// The line: pixels with a · x + b · y + c of at least zero belong to the half plane, or above zero where
+  /// `excludesLine`.
   let a, b, c: Double
-  /// Whether pixels on the line are left out.
+  /// Whether pixels on the line are excluded.
   let excludesLine: Bool
 
-  /// The other half.
+  /// The opposite half plane.
   var opposite: PixelHalfPlane { PixelHalfPlane(a: -a, b: -b, c: -c, excludesLine: !excludesLine) }
 
-  /// The columns of a row that are retained, between two limits.
+  /// Returns the columns of a row inside the half plane, within limits.
   func columns(y: Int, _ limits: Range<Int>) -> Range<Int> {
-    // The same crossing for both halves: it is computed with the sign that makes `a` positive.
+    // Both halves get the same crossing: it is computed with the sign that makes `a` positive.
     let sign = a < 0 ? -1.0 : 1.0
     let (a, rest) = (self.a * sign, (b * (Double(y) + 0.5) + c) * sign)
     guard a > 0 else {
@@ -43,7 +44,8 @@ struct PixelHalfPlane: Hashable {
 }
 
 extension PixelHalfPlane {
-  /// The pixels where a · x + b · y + c of a plane is at least zero, for the map from the canvas to that plane.
+  /// Creates the half plane of pixels where a · x + b · y + c of a plane is at least zero; `inverse` maps the canvas to
+  /// that plane.
   init(a: Double, b: Double, c: Double, excludesLine: Bool, through inverse: Homography) {
     self.init(
       a: a * inverse.xx + b * inverse.yx + c * inverse.wx, b: a * inverse.xy + b * inverse.yy + c * inverse.wy,

@@ -1,12 +1,13 @@
 import CoreGraphics
 import Raster
 
-/// A change of colours: each new channel is a sum of the old, unpremultiplied ones; transparent pixels stay so.
+/// A colour matrix: each new channel is a weighted sum of the old, unpremultiplied ones; transparent pixels stay
+/// transparent.
 struct ColorMatrix: Hashable {
   /// Rows for red, green, blue and alpha, each with four factors and an addend, times 65,536; the addend times 255 more.
   private let rows: [Int]
 
-  /// Four rows of five numbers; nil for another count or for numbers that are not finite.
+  /// Creates a matrix from four rows of five numbers; nil for another count or for numbers that are not finite.
   init?(_ numbers: [Double]) {
     guard numbers.count == 20, numbers.allSatisfy(\.isFinite) else { return nil }
     rows = numbers.enumerated().map { index, number in
@@ -15,14 +16,14 @@ struct ColorMatrix: Hashable {
     }
   }
 
-  /// The change that a filter makes; nil for a blur and for numbers without use.
+  /// Creates the matrix of a filter; nil for a blur and for invalid numbers.
   init?(_ filter: RenderFilter) {
     switch filter {
     case .blur: return nil
     case .colorMatrix(let numbers): self.init(numbers.map { Double($0) })
     case .saturation(let amount):
       guard amount.isFinite else { return nil }
-      // The brightness of the three colours in sRGB.
+      // Luminance factors of sRGB.
       let grey = [0.2126, 0.7152, 0.0722].map { $0 * (1 - amount) }
       var numbers = [Double](repeating: 0, count: 20)
       for row in 0..<3 {
@@ -42,7 +43,7 @@ struct ColorMatrix: Hashable {
     }
   }
 
-  /// The change that multiplies by a colour.
+  /// Creates the matrix that multiplies by a colour.
   init?(factor color: CGColor) {
     var numbers = [Double](repeating: 0, count: 20)
     for (row, value) in [color.red, color.green, color.blue, color.alpha].enumerated() {
@@ -51,9 +52,9 @@ struct ColorMatrix: Hashable {
     self.init(numbers)
   }
 
-  /// Changes a run of premultiplied pixels.
+  /// Transforms a run of premultiplied pixels.
   func apply(to pixels: UnsafeMutablePointer<UInt32>, count: Int) {
-    // Screens are mostly even.
+    // Neighbouring pixels are mostly equal.
     var (before, after): (UInt32, UInt32) = (0, 0)
     for index in 0..<count where pixels[index] != 0 {
       if pixels[index] != before {
@@ -64,7 +65,7 @@ struct ColorMatrix: Hashable {
     }
   }
 
-  /// The pixels of a picture, changed.
+  /// Returns the transformed bitmap.
   func apply(to buffer: PixelBuffer) -> PixelBuffer {
     var result = buffer
     result.pixels.withUnsafeMutableBufferPointer { pixels in

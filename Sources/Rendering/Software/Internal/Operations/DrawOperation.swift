@@ -1,46 +1,46 @@
 import CoreGraphics
 import Raster
 
-/// One step of drawing a frame, in the canvas's pixels.
+/// One drawing operation of a frame, in the canvas's pixels.
 struct DrawOperation: Equatable {
-  /// What is drawn.
+  /// The source of an operation's pixels.
   enum Paint {
     /// One colour.
     case solid(CGColor)
-    /// A picture.
+    /// An image.
     case image(ImagePaint)
-    /// Colours that flow into one another.
+    /// A gradient.
     case gradient(GradientPaint)
-    /// The `count` operations that follow are drawn apart, and the result is then drawn here.
+    /// The beginning of a group: the next `count` operations are drawn into a buffer, which is then composited here.
     case group(count: Int)
     /// The end of the group that began at an index.
     case endGroup(begin: Int)
   }
 
-  /// What is drawn.
+  /// The source of the pixels.
   var paint: Paint
-  /// Where; for a group, the mask that is laid over it.
+  /// The coverage; for a group, the mask over it.
   var shape: DrawShape
   /// The only pixels that are touched.
   var bounds: PixelRect
   /// In 0…1.
   var opacity: Double
-  /// What is cut off the shape.
+  /// The half planes that clip the shape.
   var cuts: [PixelHalfPlane] = []
-  /// What becomes of a group's pixels.
+  /// The effect on a group's pixels.
   var effect = GroupEffect()
   /// At a group's end: pixels that are opaque in it.
   var opaqueBounds = PixelRect.empty
 
-  /// Opacity in 255 steps.
+  /// The opacity in 0…255.
   var amount: UInt8 { UInt8((opacity * 255).rounded()) }
 
-  /// The premultiplied pixel of a colour, at this opacity.
+  /// Returns the premultiplied pixel of a colour, at this opacity.
   func pixel(_ color: CGColor) -> UInt32 {
     PixelMath.pixel(red: color.red, green: color.green, blue: color.blue, alpha: clampedUnit(color.alpha) * opacity)
   }
 
-  /// Pixels of which nothing that was drawn before shows through.
+  /// Pixels that the operation covers opaquely.
   var occluded: PixelRect {
     let interior = shape.interior
     guard !interior.isEmpty, cuts.isEmpty, isOpaque else { return .empty }
@@ -49,7 +49,7 @@ struct DrawOperation: Equatable {
     return hidden
   }
 
-  /// Whether it hides what lies under its shape; at a group's end, under the opaque part of that.
+  /// Whether it covers its shape opaquely; at a group's end, the opaque part of it.
   private var isOpaque: Bool {
     switch paint {
     case .solid(let color): pixel(color) >> 24 == 255
@@ -60,7 +60,7 @@ struct DrawOperation: Equatable {
     }
   }
 
-  /// Whether it is an opaque picture or colour, neither rectangle nor small beside a part of the canvas.
+  /// Whether it is an opaque image or colour that is not axis-aligned and large relative to a part of the canvas.
   func isLargeOccluder(in part: PixelRect) -> Bool {
     guard cuts.isEmpty, !shape.hasRectangle else { return false }
     switch paint {
@@ -71,12 +71,12 @@ struct DrawOperation: Equatable {
     return common.width * common.height * 4 >= part.width * part.height
   }
 
-  /// The shape's outline where nothing is cut off and rows of coverage cost less than runs.
+  /// Returns the shape's outline, if it is not clipped and rows of coverage are faster than spans.
   func narrowOutline(in clip: PixelRect) -> ScanConverter? {
     cuts.isEmpty ? shape.narrowOutline(in: clip) : nil
   }
 
-  /// Calls `body` for blocks of equal coverage that together are the shape inside `clip`, less what is cut off.
+  /// Calls `body` for blocks of equal coverage that together are the clipped shape inside `clip`.
   func forEachBlock(in clip: PixelRect, _ body: (PixelRect, UInt8) -> Void) {
     if cuts.isEmpty { return shape.forEachBlock(in: clip, body) }
     shape.forEachBlock(in: clip) { block, coverage in
@@ -91,15 +91,15 @@ struct DrawOperation: Equatable {
   }
 }
 
-/// A number clamped to 0…1; a NaN counts as zero.
+/// Clamps a number to 0…1; NaN becomes zero.
 func clampedUnit(_ value: Double) -> Double {
   value >= 0 ? min(value, 1) : 0
 }
 
-// Whether an operation draws what another one drew: the same pixels wherever both are drawn over the same.
+// Two operations are equal if they draw the same pixels wherever both are drawn over the same.
 
 extension DrawOperation {
-  /// What of a group is opaque follows from what it is made of, which is compared itself.
+  /// A group's opaque part follows from its content, which is compared itself.
   static func == (a: Self, b: Self) -> Bool {
     a.paint == b.paint && a.shape == b.shape && a.bounds == b.bounds && a.opacity == b.opacity && a.cuts == b.cuts
       && a.effect == b.effect
@@ -113,7 +113,7 @@ extension DrawOperation.Paint: Equatable {
     case (.image(let a), .image(let b)): a == b
     case (.gradient(let a), .gradient(let b)): a == b
     case (.group(let a), .group(let b)): a == b
-    // Where a group began shows in its beginning.
+    // A group's beginning is compared at its beginning.
     case (.endGroup, .endGroup): true
     default: false
     }
@@ -128,15 +128,15 @@ extension ImagePaint: Equatable {
   }
 }
 
-/// How a group's pixels are changed before they meet what lies beneath, and how they meet it.
+/// The effect on a group's pixels and its composition with the pixels beneath.
 struct GroupEffect: Equatable {
-  /// Changes of each pixel, in order.
+  /// Colour matrices, in order.
   var colorMatrices: [ColorMatrix] = []
-  /// How the group meets what is there.
+  /// The blend mode.
   var blendMode = CGBlendMode.normal
-  /// Whether the group's alpha masks all that its enclosing group holds so far.
+  /// Whether the group's alpha masks everything that its enclosing group has drawn so far.
   var isMask = false
 
-  /// Whether the group is merely laid over what is there.
+  /// Whether the group is simply composited over the pixels beneath.
   var isPlain: Bool { colorMatrices.isEmpty && blendMode == .normal && !isMask }
 }

@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// A gradient ready to be drawn at the canvas's pixels.
+/// A gradient, ready to be drawn at the canvas's pixels.
 ///
-/// A pixel has the colour of its centre's location in 0…1, taken from the table. Places are
-/// found in the unit square that is stretched over the bounds, so an oblique axis in a layer that is not square has oblique
-/// lines of equal colour, as in Core Animation.
+/// A pixel gets the colour of its centre's location in 0…1 from the table. Locations are computed in the unit square
+/// that is stretched over the bounds, so an oblique axis in a layer that is not square has oblique lines of equal
+/// colour, as in Core Animation.
 struct GradientPaint: Equatable {
   private let table: GradientTable
   private let kind: RenderGradient.Kind
-  /// From the canvas to where the gradient is simple: along x, within the unit circle, or around the origin.
+  /// Maps the canvas to gradient space: along x, within the unit circle, or around the origin.
   private let map: Homography
 
   /// Whether each colour is opaque.
   var isOpaque: Bool { table.isOpaque }
 
-  /// A gradient with its table; nil if numbers have no use.
+  /// Creates a gradient with its table; nil if a number is not finite.
   init?(_ gradient: RenderGradient, _ table: GradientTable, in rect: RoundedRect, through map: Homography) {
     guard let inverse = map.inverse else { return nil }
     let (width, height) = (rect.maxX - rect.minX, rect.maxY - rect.minY)
@@ -24,7 +24,7 @@ struct GradientPaint: Equatable {
     let square = dx * dx + dy * dy
     switch gradient.kind {
     case .axial, .conic:
-      // Without a direction all lies at the end.
+      // Without a direction every point lies at the end.
       if square > 0 {
         toSimple = Homography(xx: dx / square, xy: dy / square, yx: -dy / square, yy: dx / square).after(toSimple)
       } else if gradient.kind == .axial {
@@ -41,7 +41,7 @@ struct GradientPaint: Equatable {
     self.table = table
   }
 
-  /// The colours of a run of pixels.
+  /// Writes the colours of a run of pixels.
   func fill(_ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
     let cy = Double(y) + 0.5
     table.pixels.withUnsafeBufferPointer { table in
@@ -53,21 +53,22 @@ struct GradientPaint: Equatable {
         case .radial: location = (p.x * p.x + p.y * p.y).squareRoot() / p.w.magnitude
         case .conic: location = Self.turn(p.x, p.y)
         }
-        // A NaN fails the comparison and becomes zero.
+        // NaN fails the comparison and becomes zero.
         let clamped = location > 0 ? min(location, 1) : 0
         target[index] = table[Int(clamped * GradientTable.last + 0.5)]
       }
     }
   }
 
-  /// The direction of a point in 0..<1 of a turn, from x towards y, good to a millionth.
+  /// Returns the direction of a point as a fraction of a turn in 0..<1, from x towards y, with an error of at most a
+  /// millionth.
   private static func turn(_ x: Double, _ y: Double) -> Double {
     let (across, down) = (x.magnitude, y.magnitude)
     let longer = max(across, down)
     guard longer > 0 else { return 0 }
     let z = min(across, down) / longer
     let s = z * z
-    // The arc tangent in turns, by a polynomial that is best for 0…1.
+    // The arc tangent in turns, by a minimax polynomial for 0…1.
     var part = -0.011_721_20 * s + 0.052_653_32
     part = part * s - 0.116_432_87
     part = part * s + 0.193_543_46

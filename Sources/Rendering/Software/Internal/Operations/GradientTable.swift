@@ -1,21 +1,21 @@
 import CoreGraphics
 
-/// The 4,097 premultiplied colours that a gradient's pixels are taken from.
+/// The lookup table of a gradient: 4,097 premultiplied colours.
 struct GradientTable: Equatable {
-  /// What a table is made from.
+  /// The cache key: the stops that a table is made from.
   struct Key: Hashable {
     let colors: [CGColor]
     let locations: [CGFloat]
   }
 
-  /// The last colour's location, counted from 0.
+  /// The index of the last colour.
   static let last = 4096.0
   /// The colours, from the gradient's beginning to its end.
   let pixels: [UInt32]
   /// Whether each colour is opaque.
   let isOpaque: Bool
 
-  /// The table of a gradient, made once for the frames that show it; nil without colours.
+  /// Returns the cached table of a gradient; nil without colours.
   static func of(_ gradient: RenderGradient, in cached: RecentCache<Key, GradientTable>) -> GradientTable? {
     let key = Key(colors: gradient.colors, locations: gradient.locations)
     return cached.value(for: key) { GradientTable(key) }

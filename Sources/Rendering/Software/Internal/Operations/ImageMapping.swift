@@ -1,15 +1,15 @@
 import Raster
 
-/// Where each pixel of the canvas lies in a picture, by the cheapest way that gives it.
+/// The mapping from the canvas to an image, in the cheapest form that is exact.
 enum ImageMapping: Hashable {
-  /// The picture is only moved: its place at the canvas's first pixel, in 1/256 of a pixel.
+  /// Translated: the position of the canvas's first pixel in the image, in 1/256 of a pixel.
   case translated(x: Int, y: Int)
-  /// Scaled, turned or sheared.
+  /// Scaled, rotated or sheared.
   case affine(AffineMapping)
-  /// Seen in perspective.
+  /// In perspective.
   case perspective(PerspectiveMapping)
 
-  /// A mapping from canvas to picture for a canvas of the given size; nil if it has no use in numbers.
+  /// Creates a mapping from canvas to image, for a canvas of the given size; nil if a number is out of range.
   init?(_ map: Homography, canvas: PixelRect) {
     guard map.isAffine else {
       self = .perspective(
@@ -19,7 +19,7 @@ enum ImageMapping: Hashable {
     }
     let (a, b, c, d) = (map.xx / map.w1, map.yx / map.w1, map.xy / map.w1, map.yy / map.w1)
     let (tx, ty) = (map.x1 / map.w1, map.y1 / map.w1)
-    // At the canvas's far corner the picture is less than 1/512 of a pixel from where a pure movement has it.
+    // At the canvas's far corner the error of a pure translation is less than 1/512 of a pixel.
     let drift = max((a - 1).magnitude + b.magnitude, c.magnitude + (d - 1).magnitude)
     let largest = 1_073_741_824.0
     if drift * Double(canvas.width + canvas.height) < 1 / 512, tx.magnitude < largest, ty.magnitude < largest {

@@ -1,30 +1,30 @@
 import CoreGraphics
 import Raster
 
-/// A picture ready to be sampled at the canvas's pixels. A class, so that operations are small and handed on at the cost of a count.
+/// An image, ready to be sampled at the canvas's pixels. A class, so that operations are small and cheap to copy.
 final class ImagePaint: Sendable {
-  /// The picture or a reduced copy of it, and how it is read.
+  /// A mipmap level of the image, and its mapping.
   struct Level: Equatable {
     /// The pixels.
     let pixels: PixelBuffer
     /// The part that may be read.
     let window: PixelRect
-    /// From canvas to picture.
+    /// Maps the canvas to the level.
     let mapping: ImageMapping
   }
 
-  /// What is read.
+  /// The level that is sampled.
   let level: Level
-  /// The next reduction, and how much of it is mixed in, in 1/256.
+  /// For trilinear sampling the next mipmap level and its weight, in 1/256.
   let next: (level: Level, weight: UInt16)?
-  /// Whether each pixel of the picture is opaque.
+  /// Whether the image is opaque.
   let isOpaque: Bool
-  /// Whether pixels are taken as they are, not mixed.
+  /// Whether the nearest pixel is taken, without interpolation.
   let isNearest: Bool
-  /// The part of the layer's plane in which there is anything to see; nil for nothing.
+  /// The part of the layer's plane with pixels that are not transparent; nil if there is none.
   let visiblePart: RoundedRect?
 
-  /// Nil if the picture cannot be seen.
+  /// Fails if the image is not visible.
   init?(
     _ contents: RenderContents, _ placement: ContentsPlacement, through map: Homography, canvas: PixelRect,
     _ cache: ImageCache
@@ -53,7 +53,7 @@ final class ImagePaint: Sendable {
     }
     switch sampling {
     case .nearest, .linear:
-      // At most two columns and rows of what is read fall between two pixels of the canvas.
+      // At most two columns and rows of the level fall between two pixels of the canvas.
       let (columns, rows) = isNearest ? (0, 0) : (Self.halvings(step.x).count, Self.halvings(step.y).count)
       guard let chosen = level(columns, rows) else { return nil }
       (self.level, isOpaque) = (chosen.level, chosen.isOpaque)
@@ -78,7 +78,7 @@ final class ImagePaint: Sendable {
     }
   }
 
-  /// How many pixels of the picture lie between two of the canvas, at a place.
+  /// Returns the distance in the image between neighbouring pixels of the canvas, at a point.
   private static func step(_ map: Homography, at point: (x: Double, y: Double)) -> (x: Double, y: Double) {
     let p = map.homogeneous(point.x, point.y)
     func length(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
@@ -87,7 +87,7 @@ final class ImagePaint: Sendable {
     return (u, v)
   }
 
-  /// Whether a picture in perspective is nowhere reduced so much more than in its middle that its pixels lie far apart.
+  /// Whether an image in perspective is nowhere minified so much more than in its middle that samples lie far apart.
   ///
   /// - Parameter middle: the step there.
   private static func hasBoundedMinification(
@@ -103,7 +103,7 @@ final class ImagePaint: Sendable {
     return true
   }
 
-  /// How often a step is halved until it is at most two.
+  /// Returns the number of halvings until a step is at most two.
   private static func halvings(_ step: Double) -> (count: Int, rest: Double) {
     var (step, count) = (step, 0)
     while step > 2, count < ImageCache.maxHalvings {
@@ -125,7 +125,7 @@ extension ImagePaint.Level {
     }
   }
 
-  /// The picture's own pixels where a run shows them as they are.
+  /// Returns the image's own pixels, if a run shows them unchanged.
   func unchanged(_ source: PixelSource, x: Int, y: Int, count: Int) -> UnsafePointer<UInt32>? {
     guard let (left, top) = wholePixelOffset, left + x >= window.minX, left + x + count <= window.maxX,
       window.minY <= top + y, top + y < window.maxY
@@ -133,14 +133,14 @@ extension ImagePaint.Level {
     return source.row(top + y) + (left + x)
   }
 
-  /// Whether a part of the canvas shows the picture's own pixels as they are.
+  /// Whether a part of the canvas shows the image's own pixels unchanged.
   func isUnchanged(in part: PixelRect) -> Bool {
     guard let (left, top) = wholePixelOffset else { return false }
     return window.contains(
       PixelRect(minX: left + part.minX, minY: top + part.minY, maxX: left + part.maxX, maxY: top + part.maxY))
   }
 
-  /// The movement from the canvas to the picture, if it is one by whole pixels.
+  /// The translation from the canvas to the image, if it is one by whole pixels.
   private var wholePixelOffset: (x: Int, y: Int)? {
     guard case .translated(let x, let y) = mapping, (x | y) & 255 == 0 else { return nil }
     return (x >> 8, y >> 8)

@@ -1,30 +1,30 @@
 import CoreGraphics
 import Raster
 
-/// Draws operations into bands of a canvas, one band after the other.
+/// Draws operations into the bands of a canvas, one band after the other.
 final class BandPainter {
   private let plan: PaintPlan
   private let canvas: PaintTarget
   private let buffers = GroupBufferPool()
   private var occlusion = Occlusion()
 
-  /// A painter for the canvas of a plan.
+  /// Creates a painter for the canvas of a plan.
   init(_ plan: PaintPlan, canvas: PaintTarget) {
     self.plan = plan
     self.canvas = canvas
   }
 
-  /// Draws one band, which spans the canvas from side to side.
+  /// Draws one band, which is as wide as the canvas.
   func paint(_ number: Int) {
     let (band, list) = (plan.rect(number), plan.list(number))
     occlusion.update(band: band, plan.steps, list)
     var target = PaintTarget(base: canvas.pointer(x: band.minX, y: band.minY), stride: canvas.stride, rect: band)
     var outer: [PaintTarget] = []
-    // What the first operation hides of the memory beneath; as a rule that is the background, and hides all.
+    // The first operation is usually an opaque background, and then the memory need not be cleared.
     if !(list.first.map { plan.steps[$0].occluded.contains(band) } ?? false) { target.clear() }
     var position = 0
     func index(_ position: Int) -> Int { list[list.startIndex + position] }
-    /// To what follows; behind a group's end if one begins here.
+    /// Skips this operation, or this group.
     func skip() {
       let next = plan.steps[index(position)].next
       repeat { position += 1 } while position < list.count && index(position) < next
@@ -48,7 +48,7 @@ final class BandPainter {
           part.forEachRect(around: occlusion.hidden[position]) { self.paint(operation, $0, target) }
         }
       case .group:
-        // Without memory for the group, which was asked for with a size above zero, nothing of it is drawn.
+        // Without memory for its buffer a group is not drawn.
         guard let base = buffers.pixels(depth: outer.count + 1, count: part.width * part.height) else {
           skip()
           continue
@@ -65,17 +65,20 @@ final class BandPainter {
     }
   }
 
-  /// An operation with the one that follows it, where both lay pictures over the same pixels and can do so in one go.
+  /// The two operations as one, where both draw images over the same pixels and a single pass gives the same result.
   private func fusedPair(
     at position: Int, _ operation: DrawOperation, _ following: DrawOperation, _ part: PixelRect
   ) -> FusedImages? {
-    guard occlusion.visible[position + 1] == part, occlusion.hidden[position].isEmpty, occlusion.hidden[position + 1].isEmpty
+    guard occlusion.visible[position + 1] == part, occlusion.hidden[position].isEmpty,
+      occlusion.hidden[position + 1].isEmpty
     else { return nil }
     return FusedImages(operation, following, in: part)
   }
 
-  /// Whether an operation is one colour over all of a part, most of which an opaque picture or colour hides that follows, in
-  /// whatever shape; if so, only what that leaves is drawn.
+  /// Draws only the uncovered part of one colour that the next operation, an opaque image or colour of any shape,
+  /// mostly hides.
+  ///
+  /// Returns false, and draws nothing, where this does not apply.
   private func paintUncovered(
     _ following: DrawOperation, _ operation: DrawOperation, _ part: PixelRect, _ target: PaintTarget
   ) -> Bool {

@@ -1,26 +1,26 @@
 import Dispatch
 import Raster
 
-/// Draws operations on a canvas, its bands shared among threads.
+/// Draws operations on a canvas, its bands in parallel.
 struct CanvasPainter: Sendable {
   /// Canvases with fewer pixels are drawn by one thread.
   private static let minParallelPixels = 65_536
 
-  /// How many threads share the work on a large canvas.
+  /// The number of threads for a large canvas.
   let threads: Int
-  /// Rows in a band; changes the speed, never the pixels.
+  /// The height of a band in rows; changes the speed, never the pixels.
   let bandHeight: Int
-  /// What is shared otherwise: pictures that are reduced or blurred.
+  /// Runs other parallel work: downsampling and blurring images.
   let work: ParallelWork
 
-  /// A painter for so many threads, with bands of a height in rows.
+  /// Creates a painter with a number of threads and a height of bands.
   init(threads: Int, bandHeight: Int) {
     self.threads = threads
     self.bandHeight = bandHeight
     work = ParallelWork(threads: threads)
   }
 
-  /// The pixels of a part of what operations draw on.
+  /// Draws operations on a new canvas.
   func pixels(_ operations: [DrawOperation], _ canvas: PixelRect) -> PixelBuffer {
     guard !canvas.isEmpty else { return PixelBuffer(width: 0, height: 0) }
     let pixels = [UInt32](unsafeUninitializedCapacity: canvas.width * canvas.height) { buffer, count in
@@ -32,7 +32,7 @@ struct CanvasPainter: Sendable {
     return PixelBuffer(width: canvas.width, height: canvas.height, pixels: pixels)
   }
 
-  /// The pixels of a canvas of which only a part has changed.
+  /// Draws operations inside the damage, over a copy of the last frame's pixels.
   func pixels(
     _ operations: [DrawOperation], _ canvas: PixelRect, over last: PixelBuffer, _ damage: PixelRect
   ) -> PixelBuffer {

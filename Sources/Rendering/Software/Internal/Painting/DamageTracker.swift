@@ -2,23 +2,22 @@ import CoreGraphics
 import Raster
 import Synchronization
 
-/// What a renderer drew last: where the next frame says the same, its pixels are taken over.
+/// Finds the damage between a frame and the one before, and reuses the pixels outside of it.
 ///
-/// The picture itself is retained only as long as somebody shows it. It changes the speed only: each pixel follows from the operations
-/// that touch it, in their order, so what lies outside of all that differ stays as it is.
+/// The last image is held weakly, so only as long as the app shows it. Tracking changes the speed only: because each
+/// pixel follows from the operations that touch it, in order, pixels outside of the damage are equal.
 final class DamageTracker: Sendable {
   private struct State {
     weak var image: CGImage?
-    /// The picture once more, where the one who asked for it shows another.
+    /// The image, retained where the caller shows a copy of it.
     var retained: CGImage?
     var operations: [DrawOperation] = []
   }
 
-  // The operations hold nothing that a thread could change.
+  // Operations are immutable.
   private let state = Mutex<State>(State())
 
-  /// The picture of operations on a canvas, and the part of it that was drawn: what differs from the last one, or all if that is
-  /// half of it.
+  /// Returns the image of operations on a canvas, and its damage: all of it where the damage exceeds half.
   func image(
     of operations: [DrawOperation], _ canvas: PixelRect, _ painter: CanvasPainter, retainsImage: Bool
   ) -> (image: CGImage, drawn: PixelRect) {
@@ -50,12 +49,12 @@ final class DamageTracker: Sendable {
     return (image, drawn)
   }
 
-  /// A rectangle that holds all pixels in which two lists of operations can differ.
+  /// Returns a rectangle around all pixels in which two lists of operations can differ.
   static func damage(_ before: [DrawOperation], _ after: [DrawOperation]) -> PixelRect {
     let shorter = min(before.count, after.count)
     var first = 0
     while first < shorter, before[first] == after[first] { first += 1 }
-    // Where only one differs, it has been looked at.
+    // Where only one differs, it has been compared.
     let rest = shorter - first - (before.count == after.count && first < shorter ? 1 : 0)
     var last = 0
     while last < rest, before[before.count - 1 - last] == after[after.count - 1 - last] { last += 1 }

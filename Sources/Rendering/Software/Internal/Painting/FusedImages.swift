@@ -1,13 +1,12 @@
 import Raster
 
-/// Two pictures, the lower one opaque, that are drawn over the same pixels unchanged, as in a cross-fade: the two and the canvas
-/// go through memory once.
+/// Two images over the same pixels, the lower one opaque, drawn in one pass through memory, as in a cross-fade.
 struct FusedImages {
   private let below: ImagePaint
   private let above: ImagePaint
   private let amount: UInt8
 
-  /// Nil unless one way through is enough, and gives the same pixels as two.
+  /// Fails unless one pass gives the same pixels as two.
   init?(_ first: DrawOperation, _ second: DrawOperation, in part: PixelRect) {
     guard case .image(let below) = first.paint, case .image(let above) = second.paint,
       first.occluded.contains(part), second.cuts.isEmpty, second.shape.interior.contains(part),
@@ -17,7 +16,7 @@ struct FusedImages {
     amount = second.amount
   }
 
-  /// Draws both.
+  /// Draws both images.
   func paint(_ part: PixelRect, _ target: PaintTarget) {
     below.level.withSource { lower in
       above.level.withSource { upper in

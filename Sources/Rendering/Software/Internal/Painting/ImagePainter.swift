@@ -1,6 +1,6 @@
 import Raster
 
-/// Draws a picture into a band.
+/// Draws an image into a band.
 struct ImagePainter {
   private let paint: ImagePaint
   private let operation: DrawOperation
@@ -14,7 +14,7 @@ struct ImagePainter {
     amount = operation.amount
   }
 
-  /// Draws the part of the picture that lies in `part`.
+  /// Draws the part of the image inside `part`.
   func paint(_ part: PixelRect, _ target: PaintTarget) {
     guard let row = buffers.pixels(depth: 0, count: 2 * part.width) else { return }
     paint.level.withSource { source in
@@ -42,7 +42,7 @@ struct ImagePainter {
     }
   }
 
-  /// Blocks that lie side by side are read at once: each reading takes as long as some pixels.
+  /// Because each read has a fixed cost, adjacent blocks are read together.
   private func paint(
     _ source: PixelSource, _ part: PixelRect, _ row: UnsafeMutablePointer<UInt32>, _ target: PaintTarget
   ) {
@@ -67,7 +67,7 @@ struct ImagePainter {
     _ strip: ImageStrip, _ source: PixelSource, _ row: UnsafeMutablePointer<UInt32>, _ target: PaintTarget
   ) {
     let (x, count) = (strip.rect.minX, strip.rect.width)
-    // What need not be blended is read to where it belongs, if that is most of the strip.
+    // Opaque pixels are sampled directly into the target, if they are most of the strip.
     let isWritten = paint.isOpaque && strip.isMostlyWhole
     if strip.rect.height >= Self.minRowsForTaps, !paint.isNearest, case .affine(let mapping) = paint.level.mapping {
       let isEnlarged = mapping.d.magnitude <= 1 << 31
@@ -76,7 +76,7 @@ struct ImagePainter {
           if isWritten, !isEnlarged {
             replace(strip, y, row, target) { rows.sample(y: y, into: $0) }
           } else {
-            // Where a picture is drawn out downwards, many rows are alike.
+            // When an image is stretched vertically, many rows repeat.
             if !rows.repeatsPreviousRow(y: y) { rows.sample(y: y, into: row) }
             composite(strip, row, y, target)
           }
@@ -96,10 +96,10 @@ struct ImagePainter {
     }
   }
 
-  /// Rows for which it is not worth while to find out what their columns have in common.
+  /// With fewer rows, preparing taps for the columns does not pay.
   private static let minRowsForTaps = 4
 
-  /// Lets `read` write a strip's row in its place, and mixes the pixels that are not covered whole with what was there.
+  /// Lets `read` write a strip's row into the target, and blends the partly covered pixels with what was there.
   @inline(__always)
   private func replace(
     _ strip: ImageStrip, _ y: Int, _ row: UnsafeMutablePointer<UInt32>, _ target: PaintTarget,
@@ -118,7 +118,7 @@ struct ImagePainter {
     }
   }
 
-  /// Draws a strip's row from its pixels.
+  /// Composites a strip's row from its pixels.
   private func composite(_ strip: ImageStrip, _ pixels: UnsafePointer<UInt32>, _ y: Int, _ target: PaintTarget) {
     for block in strip.blocks {
       composite(

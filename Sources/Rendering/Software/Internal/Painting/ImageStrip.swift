@@ -1,8 +1,8 @@
 import Raster
 
-/// Blocks of a picture that lie side by side in the same rows, from left to right.
+/// Adjacent blocks of an image in the same rows, from left to right.
 struct ImageStrip {
-  /// Pixels that are drawn with the same amount.
+  /// Pixels with the same amount.
   struct Block {
     /// The pixels.
     let rect: PixelRect
@@ -12,21 +12,21 @@ struct ImageStrip {
 
   /// The blocks; at least one.
   let blocks: UnsafeBufferPointer<Block>
-  /// From the first block to the last.
+  /// The rectangle from the first block to the last.
   let rect: PixelRect
 
-  /// Blocks in a strip at most.
+  /// The greatest number of blocks in a strip.
   static let maxBlocks = 64
-  /// Columns that are read at once though blocks leave some of them out.
+  /// The greatest width of a strip with gaps between its blocks.
   private static let maxGapRow = 64
 
-  /// A strip of blocks that join each other.
+  /// Creates a strip of adjacent blocks.
   init(_ blocks: UnsafeBufferPointer<Block>) {
     self.blocks = blocks
     rect = blocks[0].rect.union(blocks[blocks.count - 1].rect)
   }
 
-  /// Whether a block goes on with those before it.
+  /// Whether a block extends a strip.
   static func joins(_ block: Block, _ before: UnsafeBufferPointer<Block>) -> Bool {
     let (first, last) = (before[0].rect, before[before.count - 1].rect)
     guard before.count < maxBlocks, block.rect.minY == last.minY, block.rect.maxY == last.maxY,
@@ -35,7 +35,7 @@ struct ImageStrip {
     return last.maxX == block.rect.minX || block.rect.maxX - first.minX <= maxGapRow
   }
 
-  /// Whether it has no gaps and most of it is covered whole.
+  /// Whether it has no gaps and most of its pixels are fully covered.
   var isMostlyWhole: Bool {
     var (whole, all) = (0, 0)
     for block in blocks {

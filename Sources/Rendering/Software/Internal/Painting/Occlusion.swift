@@ -1,14 +1,14 @@
 import Raster
 
-/// Which part of each operation can be seen in a band: what opaque later ones hide is cut off where a rectangle remains.
+/// Occlusion culling within a band: the part of each operation that opaque later ones leave visible, as a rectangle.
 struct Occlusion {
-  /// The part of each operation in the band's list that has to be drawn.
+  /// The part of each operation in the band's list to draw.
   private(set) var visible: [PixelRect] = []
-  /// A part within that one that need not be, though: a shadow under its card.
+  /// A hidden part within the visible one, such as a shadow under its card.
   private(set) var hidden: [PixelRect] = []
   private static let maxOccluders = 8
 
-  /// Looks at a band and the operations that touch it.
+  /// Computes the visible parts for a band and the operations that touch it.
   mutating func update(band: PixelRect, _ steps: [PaintStep], _ list: ArraySlice<Int>) {
     if visible.count < list.count {
       visible = [PixelRect](repeating: .empty, count: list.count)
@@ -36,7 +36,7 @@ struct Occlusion {
           while position > 0, list[list.startIndex + position] != begin { position -= 1 }
           visible[position] = part
         } else {
-          // What lies before the group is hidden by what is opaque in it; its own parts are not.
+          // The group's opaque part hides operations before the group, but not the group's own content.
           add(step.occluded.intersection(part), to: &occluders, region)
           outer.append((occluders, region))
           occluders = []
@@ -50,7 +50,7 @@ struct Occlusion {
     }
   }
 
-  /// Takes down what is opaque, unless it is small or there is enough.
+  /// Adds an occluder, unless it is small or there are enough.
   private func add(_ covered: PixelRect, to occluders: inout [PixelRect], _ region: PixelRect) {
     guard !covered.isEmpty, covered.width * covered.height * 32 >= region.width * region.height,
       occluders.count < Self.maxOccluders
@@ -58,11 +58,11 @@ struct Occlusion {
     occluders.append(covered)
   }
 
-  /// What remains of a rectangle behind others, as long as it is a rectangle.
+  /// Trims a rectangle by occluders as long as the rest is a rectangle.
   private static func trim(_ rect: PixelRect, by occluders: [PixelRect]) -> PixelRect {
     if occluders.isEmpty { return rect }
     var rect = rect
-    // A second round finds what the first one's cuts have laid bare.
+    // A second round uses the first one's trims.
     for _ in 0..<2 {
       for occluder in occluders {
         if rect.isEmpty { return .empty }
@@ -78,7 +78,7 @@ struct Occlusion {
     return rect.isEmpty ? .empty : rect
   }
 
-  /// The largest part of a rectangle that one of others hides; nothing if that is less than a quarter.
+  /// Returns the largest part that one occluder hides; empty if that is less than a quarter.
   private static func hole(in rect: PixelRect, by occluders: [PixelRect]) -> PixelRect {
     var largest = PixelRect.empty
     for occluder in occluders {

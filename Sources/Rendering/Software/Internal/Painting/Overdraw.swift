@@ -1,12 +1,12 @@
 import Raster
 
-/// How often each pixel of a canvas is drawn.
+/// Counts how often each pixel of a canvas is drawn.
 struct Overdraw {
-  /// A number for each pixel, row by row; 255 stands for more, too.
+  /// A count for each pixel, row by row; 255 stands for 255 or more.
   private(set) var counts: [UInt8]
   private let canvas: PixelRect
 
-  /// Counts what a plan for the canvas draws.
+  /// Counts the pixels that a plan for the canvas draws.
   init(_ plan: PaintPlan, _ canvas: PixelRect) {
     self.canvas = canvas
     counts = [UInt8](repeating: 0, count: canvas.width * canvas.height)
@@ -42,14 +42,14 @@ struct Overdraw {
     }
   }
 
-  /// Lays the colours of the counts over a picture of the canvas.
+  /// Composites the counts' colours over a bitmap of the canvas.
   func tint(_ bitmap: inout PixelBuffer) {
     for (index, count) in counts.enumerated() where count > 1 {
       bitmap.pixels[index] = PixelMath.over(Self.pixel(count), bitmap.pixels[index])
     }
   }
 
-  /// The premultiplied colour of a number of two or more, half of it opaque.
+  /// The premultiplied colour of a count of two or more, half opaque.
   private static func pixel(_ count: UInt8) -> UInt32 {
     switch count {
     case 2: 0x8000_0080

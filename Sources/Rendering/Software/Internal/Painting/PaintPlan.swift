@@ -1,16 +1,16 @@
 import Raster
 
-/// What all bands of a canvas are drawn from.
+/// The input of all bands of a canvas: operations, their summaries, and lists by band.
 struct PaintPlan: Sendable {
   let operations: [DrawOperation]
   let steps: [PaintStep]
-  /// How many bands the canvas is drawn in.
+  /// The number of bands.
   let bands: Int
   private let lists: BandLists
   private let canvas: PixelRect
   private let bandHeight: Int
 
-  /// A plan for a canvas, which is all or a part of what the operations draw on.
+  /// Creates a plan for a canvas, which is all or a part of what the operations draw on.
   init(_ operations: [DrawOperation], _ canvas: PixelRect, bandHeight: Int) {
     self.operations = operations
     self.canvas = canvas
@@ -20,27 +20,27 @@ struct PaintPlan: Sendable {
     lists = BandLists(steps, canvas, bandHeight: bandHeight, bands: bands)
   }
 
-  /// A band's pixels.
+  /// Returns a band's pixels.
   func rect(_ band: Int) -> PixelRect {
     let top = canvas.minY + band * bandHeight
     return PixelRect(minX: canvas.minX, minY: top, maxX: canvas.maxX, maxY: min(top + bandHeight, canvas.maxY))
   }
 
-  /// The operations that touch a band, in their order.
+  /// Returns the operations that touch a band, in order.
   func list(_ band: Int) -> ArraySlice<Int> { lists[band] }
 }
 
-/// What bands have to know of an operation before they draw it.
+/// The summary of an operation that bands need before they draw it.
 struct PaintStep {
   /// The only pixels that it touches.
   let bounds: PixelRect
-  /// Pixels of which nothing that was drawn before shows through.
+  /// Pixels that it covers opaquely.
   let occluded: PixelRect
-  /// Where a group begins, at its end.
+  /// At a group's end, the index of its beginning.
   private(set) var begin: Int?
   /// Whether a group begins here.
   private(set) var isGroup = false
-  /// The operation to go on with where nothing of this one can be seen.
+  /// The operation that follows where this one, or this group, is hidden.
   let next: Int
 
   init(_ operation: DrawOperation, index: Int) {
@@ -59,15 +59,15 @@ struct PaintStep {
   }
 }
 
-/// Which operations touch each band of a canvas, in their order: no band looks at those of the others.
+/// The operations that touch each band of a canvas, binned in advance.
 struct BandLists {
   private var starts: [Int]
   private var indices: [Int]
 
-  /// Lists for bands of a height, from the canvas's top.
+  /// Creates lists for bands of a height, from the canvas's top.
   init(_ steps: [PaintStep], _ canvas: PixelRect, bandHeight: Int, bands: Int) {
     let ranges = Self.ranges(steps, canvas, bandHeight, bands)
-    // How many each band has, then where its own begin; filling moves each beginning to the next one's.
+    // A counting sort: counts, then starts; filling moves each start to the next one's.
     starts = [Int](repeating: 0, count: bands + 2)
     for range in ranges { for band in range { starts[band + 2] += 1 } }
     for band in 2..<bands + 2 { starts[band] += starts[band - 1] }
@@ -83,7 +83,7 @@ struct BandLists {
   /// The operations of a band.
   subscript(band: Int) -> ArraySlice<Int> { indices[starts[band]..<starts[band + 1]] }
 
-  /// The bands that each operation touches: none where its group does not.
+  /// The bands that each operation touches; none outside of its group's bands.
   private static func ranges(_ steps: [PaintStep], _ canvas: PixelRect, _ bandHeight: Int, _ bands: Int) -> [Range<Int>]
   {
     var outer: [Range<Int>] = []

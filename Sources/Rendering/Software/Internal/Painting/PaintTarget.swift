@@ -1,12 +1,12 @@
 import Raster
 
-/// Pixels that are drawn into: a band of the canvas, or a group's own.
+/// The pixels to draw into: a band of the canvas, or a group's buffer.
 struct PaintTarget {
   /// The pixel at the rectangle's first column and row.
   let base: UnsafeMutablePointer<UInt32>
-  /// Pixels from one row to the next.
+  /// The distance between rows, in pixels.
   let stride: Int
-  /// The pixels of the canvas that are held.
+  /// The pixels of the canvas that the target holds.
   let rect: PixelRect
 
   /// The address of a pixel of the canvas.
@@ -23,7 +23,7 @@ struct PaintTarget {
   /// Sets a block of pixels.
   func fill(_ block: PixelRect, pixel: UInt32) {
     guard !block.isEmpty else { return }
-    // The first row stays near, so that copying it is faster than making the others anew.
+    // Because the first row stays in the cache, copying it is faster than filling the others.
     let first = pointer(x: block.minX, y: block.minY)
     SpanKernels.fill(first, count: block.width, pixel: pixel)
     for y in block.minY &+ 1..<max(block.maxY, block.minY &+ 1) {
@@ -31,7 +31,7 @@ struct PaintTarget {
     }
   }
 
-  /// Lays one pixel, scaled by `coverage` / 255, over a block.
+  /// Composites one pixel, scaled by `coverage` / 255, over a block.
   func blend(_ block: PixelRect, pixel: UInt32, coverage: UInt8) {
     if coverage == 255, pixel >> 24 == 255 { return fill(block, pixel: pixel) }
     for y in block.minY..<block.maxY {
@@ -40,11 +40,11 @@ struct PaintTarget {
   }
 }
 
-/// Memory for groups within groups, one buffer for each depth, retained from band to band.
+/// Buffers for nested groups, one for each depth, reused from band to band.
 final class GroupBufferPool {
   private var buffers: [UnsafeMutableBufferPointer<UInt32>] = []
 
-  /// A buffer for a depth, of at least `count` pixels whose values are not defined.
+  /// Returns a buffer for a depth, of at least `count` pixels with undefined values.
   func pixels(depth: Int, count: Int) -> UnsafeMutablePointer<UInt32>? {
     while buffers.count <= depth { buffers.append(.allocate(capacity: 0)) }
     if buffers[depth].count < count {

@@ -3,7 +3,7 @@ import Raster
 import Synchronization
 
 extension ParallelWork {
-  /// Work that up to `threads` threads share.
+  /// Creates work that up to `threads` threads share.
   init(threads: Int) {
     guard threads > 1 else {
       self = .serial
@@ -19,18 +19,20 @@ extension ParallelWork {
   }
 }
 
-/// Parts of some work, shared among workers: each has neighbouring parts, which mostly read the same memory, and takes from the end of
-/// another's once it has done its own.
+/// Distributes chunks of work among workers with work stealing.
+///
+/// Each worker has neighbouring chunks, which mostly read the same memory, and takes from the end of another's range
+/// when its own is empty.
 final class WorkStealingQueue: Sendable {
-  /// What nobody has taken yet, by worker.
+  /// The remaining chunks, by worker.
   private let remaining: Mutex<[Range<Int>]>
 
-  /// The parts in as many slices of like lengths as there are workers.
+  /// Creates ranges of equal length, one for each worker.
   init(_ parts: Int, among workers: Int) {
     remaining = Mutex((0..<workers).map { parts * $0 / workers..<parts * ($0 + 1) / workers })
   }
 
-  /// The part that a worker does next; nil where all are taken.
+  /// Returns the worker's next chunk; nil where none remains.
   func next(for worker: Int) -> Int? {
     remaining.withLock { remaining in
       if let own = remaining[worker].popFirst() { return own }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Raster
 
 extension FrameResolver {
-  /// The pixels of a bitmap, drawn by a resolver of its own.
+  /// Draws a bitmap with a resolver of its own.
   func pixels(_ plane: BitmapGrid, _ body: (inout FrameResolver, Homography) -> Void) -> PixelBuffer {
     var resolver = FrameResolver(
       canvas: plane.canvas, pixelsPerPoint: plane.resolution, resources: resources, depth: depth)
@@ -10,7 +10,7 @@ extension FrameResolver {
     return resources.painter.pixels(resolver.operations, plane.canvas)
   }
 
-  /// A node drawn apart: blurred, or at a resolution of its own; nil if nothing of it can be seen.
+  /// Draws a node that needs a bitmap: blurred, curled, or at a resolution of its own; nil if nothing of it is visible.
   func bitmap(of node: RenderNode, _ geometry: NodeGeometry) -> PlacedBitmap? {
     if node.hasBlur { return blurred(node, geometry) }
     if let curl = node.curl, let page = rasterized(node, resolution: pixelsPerPoint) {
@@ -36,18 +36,19 @@ extension FrameResolver {
 
   // MARK: Blurs
 
-  /// A node through its filters, on the canvas; wide blurs are drawn reduced from the start.
+  /// Draws a node through its filters, on the canvas; wide blurs are drawn downsampled from the start.
   private func blurred(_ node: RenderNode, _ geometry: NodeGeometry) -> PlacedBitmap? {
     let blur = Gaussian(sigma: Self.deviation(node.filters) * pixelsPerPoint)
     let factor = 1 << blur.halvings
     guard let extent = Extent.of(node), let shape = DrawShape(extent, through: geometry.map) else { return nil }
-    // What lies outside of the canvas can be blurred into it.
+    // Pixels outside of the canvas can be blurred into it.
     let area = shape.bounds.intersection(geometry.clip.rect.expanded(by: blur.reach)).expanded(by: blur.reach)
       .aligned(to: factor)
     let canvas = PixelRect(x: 0, y: 0, width: area.width / factor, height: area.height / factor)
     let scale = 1 / Double(factor)
     let map = Homography(xx: scale, x1: -Double(area.minX) * scale, yy: scale, y1: -Double(area.minY) * scale)
-    var resolver = FrameResolver(canvas: canvas, pixelsPerPoint: pixelsPerPoint * scale, resources: resources, depth: depth)
+    var resolver = FrameResolver(
+      canvas: canvas, pixelsPerPoint: pixelsPerPoint * scale, resources: resources, depth: depth)
     var content = node
     content.transform = CATransform3DIdentity
     content.opacity = 1
@@ -62,7 +63,7 @@ extension FrameResolver {
     return PlacedBitmap(image: CGImage(filtered), rect: rect, isOnCanvas: true)
   }
 
-  /// Draws what lies behind a node through its backdrop filters, inside its rounded bounds.
+  /// Draws the pixels behind a node through its backdrop filters, inside its rounded bounds.
   mutating func addBackdrop(of node: RenderNode, _ geometry: NodeGeometry) {
     guard let rect = geometry.rect else { return }
     let shape = geometry.isMasked ? DrawShape(geometry.clip.rect) : DrawShape(rect, through: geometry.map)
@@ -70,7 +71,7 @@ extension FrameResolver {
     let blur = Gaussian(sigma: Self.deviation(node.backdropFilters) * pixelsPerPoint)
     let seen = shape.bounds.intersection(geometry.clip.rect)
     guard !seen.isEmpty else { return }
-    // The grid of what is reduced stands still while the node moves.
+    // The downsampling grid stays fixed while the node moves.
     let factor = 1 << blur.halvings
     let area = seen.expanded(by: blur.reach).aligned(to: factor).intersection(canvas)
     let behind = resources.painter.pixels(operationsSoFar, area).downsampled(
@@ -82,7 +83,7 @@ extension FrameResolver {
     add(contents, placement, shape, through: Homography(), clip: geometry.clip)
   }
 
-  /// The operations up to now, with the groups that are open ended here.
+  /// The operations so far, with open groups ended here.
   private var operationsSoFar: [DrawOperation] {
     var result = operations
     for begin in operations.indices.reversed() {
@@ -95,7 +96,7 @@ extension FrameResolver {
     return result
   }
 
-  /// The standard deviation of several blurs one after the other, in points.
+  /// Returns the standard deviation of several blurs one after the other, in points.
   private static func deviation(_ filters: [RenderFilter]) -> Double {
     var variance = 0.0
     for case .blur(let radius) in filters where radius > 0 {
@@ -123,14 +124,14 @@ extension FrameResolver {
 }
 
 extension PixelRect {
-  /// The rectangle with more pixels on all sides; nothing stays nothing.
+  /// Returns the rectangle expanded on all sides; an empty one stays empty.
   func expanded(by distance: Int) -> PixelRect {
     isEmpty
       ? .empty
       : PixelRect(minX: minX - distance, minY: minY - distance, maxX: maxX + distance, maxY: maxY + distance)
   }
 
-  /// The smallest rectangle around it whose sides are multiples of a power of two.
+  /// Returns the smallest rectangle around it whose sides are multiples of a power of two.
   func aligned(to factor: Int) -> PixelRect {
     PixelRect(
       minX: minX & -factor, minY: minY & -factor, maxX: (maxX + factor - 1) & -factor,

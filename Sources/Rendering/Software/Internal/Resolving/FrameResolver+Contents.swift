@@ -2,7 +2,7 @@ import CoreGraphics
 import Raster
 
 extension FrameResolver {
-  /// Draws a node's picture.
+  /// Draws a node's image.
   mutating func add(_ contents: RenderContents, of node: RenderNode, _ geometry: NodeGeometry) {
     guard let rect = geometry.rect else { return }
     if let nineSlice = NineSlice(contents, in: node.bounds) {
@@ -15,9 +15,11 @@ extension FrameResolver {
       return add(contents, placement, DrawShape(geometry.clip.rect), through: geometry.map, clip: geometry.clip)
     }
     guard let shape = DrawShape(placement.target, through: geometry.map),
-      let paint = paint(contents, placement, shape, through: geometry.map, clip: geometry.clip), let visiblePart = paint.visiblePart
+      let paint = paint(contents, placement, shape, through: geometry.map, clip: geometry.clip),
+      let visiblePart = paint.visiblePart
     else { return }
-    // Of a label, whose text takes a part of it, only the pixels around that part are drawn; its sides are those of the whole.
+    // Because a label's text takes a small part of its image, only the pixels around that part are drawn; the image's
+    // own edges stay those of the whole.
     var clip = geometry.clip
     if visiblePart != placement.target, let part = DrawShape(visiblePart, through: geometry.map) {
       clip.rect = clip.rect.intersection(part.bounds)
@@ -25,14 +27,14 @@ extension FrameResolver {
     add(.image(paint), shape, clip: clip, opacity: 1)
   }
 
-  /// Draws a bitmap, which lies in the plane that is seen through a map.
+  /// Draws a bitmap that lies in a projected plane.
   mutating func add(_ bitmap: PlacedBitmap, through map: Homography, clip: ClipRegion, opacity: Double) {
     let contents = RenderContents(image: bitmap.image)
     guard let placement = ContentsPlacement(contents, in: bitmap.rect) else { return }
     add(contents, placement, DrawShape(placement.target, through: map), through: map, clip: clip, opacity: opacity)
   }
 
-  /// Draws a placed picture inside a shape.
+  /// Draws a placed image inside a shape.
   mutating func add(
     _ contents: RenderContents, _ placement: ContentsPlacement, _ shape: DrawShape?, through map: Homography,
     clip: ClipRegion, opacity: Double = 1
@@ -41,7 +43,7 @@ extension FrameResolver {
     add(.image(paint), shape, clip: clip, opacity: opacity)
   }
 
-  /// A placed picture, ready to be drawn; nil where nothing of its shape is on the canvas.
+  /// Returns the paint of a placed image; nil where nothing of its shape is on the canvas.
   private func paint(
     _ contents: RenderContents, _ placement: ContentsPlacement, _ shape: DrawShape, through map: Homography,
     clip: ClipRegion
@@ -50,7 +52,7 @@ extension FrameResolver {
     return ImagePaint(contents, placement, through: map, canvas: canvas, resources.images)
   }
 
-  /// Each part is drawn inside the shape of the whole and cut off at whole pixels, so that parts meet without a seam.
+  /// Draws each slice inside the shape of the whole, clipped at whole pixels, so that slices meet without a seam.
   private mutating func addNineSlice(_ nineSlice: NineSlice, _ geometry: NodeGeometry) {
     guard let whole = RoundedRect(nineSlice.target), let shape = DrawShape(whole, through: geometry.map),
       let inverse = geometry.map.inverse
@@ -58,12 +60,14 @@ extension FrameResolver {
     for slice in nineSlice.slices {
       guard let placement = ContentsPlacement(slice.contents, in: slice.rect) else { continue }
       var clip = geometry.clip
-      clip.cuts += slice.cuts.map { PixelHalfPlane(a: $0.a, b: $0.b, c: $0.c, excludesLine: $0.excludesLine, through: inverse) }
+      clip.cuts += slice.cuts.map {
+        PixelHalfPlane(a: $0.a, b: $0.b, c: $0.c, excludesLine: $0.excludesLine, through: inverse)
+      }
       add(slice.contents, placement, shape, through: geometry.map, clip: clip)
     }
   }
 
-  /// Draws a filled and stroked outline.
+  /// Draws a filled and stroked path.
   mutating func add(_ shape: RenderShape, _ geometry: NodeGeometry) {
     if let color = shape.fillColor {
       add(

@@ -2,14 +2,14 @@ import CoreGraphics
 import Raster
 
 extension FrameResolver {
-  /// Begins a group and returns its geometry in the list.
+  /// Begins a group and returns its index in the list.
   mutating func beginGroup(_ shape: DrawShape, clip: ClipRegion, opacity: Double) -> Int {
     operations.append(
       DrawOperation(paint: .group(count: 0), shape: shape, bounds: clip.rect, opacity: opacity, cuts: clip.cuts))
     return operations.count - 1
   }
 
-  /// Ends a group: none is left if it holds nothing, or one thing that can be drawn by itself.
+  /// Ends a group; removes it if it is empty or its single operation can be drawn without it.
   mutating func endGroup(_ begin: Int, isMasked: Bool, effect: GroupEffect = GroupEffect()) {
     let count = operations.count - begin - 1
     if count == 0 {
@@ -34,12 +34,12 @@ extension FrameResolver {
         cuts: group.cuts, effect: effect, opaqueBounds: Self.opaqueBounds(operations[(begin + 1)...])))
   }
 
-  /// The largest rectangle that something opaque in a group covers: it stays opaque, whatever is laid over it.
+  /// Returns the largest rectangle that one opaque operation of a group covers; it stays opaque under later ones.
   private static func opaqueBounds(_ content: ArraySlice<DrawOperation>) -> PixelRect {
     var largest = PixelRect.empty
     var index = content.startIndex
     while index < content.endIndex {
-      // Of a group within, its end says what it covers.
+      // A nested group's opaque part is at its end.
       if case .group(let count) = content[index].paint { index += count + 1 }
       let operation = content[index]
       guard operation.effect.blendMode == .normal, !operation.effect.isMask else { return .empty }
@@ -50,12 +50,12 @@ extension FrameResolver {
     return largest
   }
 
-  /// The one operation of a group, drawn without the group; nil if that would change pixels.
+  /// Returns a group's single operation for drawing without the group; nil if that would change pixels.
   private func folded(_ operation: DrawOperation, into group: DrawOperation, isMasked: Bool) -> DrawOperation? {
     var single = operation
     single.opacity *= group.opacity
     if isMasked {
-      // Only what covers all of the mask can take its shape.
+      // Only an operation that covers all of the mask can take its shape.
       guard operation.shape.isWholePixels, operation.bounds.contains(group.bounds) else { return nil }
       single.shape = group.shape
       single.bounds = group.bounds
@@ -63,9 +63,9 @@ extension FrameResolver {
     return single
   }
 
-  // MARK: What is done to the whole
+  // MARK: Group effects
 
-  /// Draws a node through its masks, colour colorMatrices and blend mode.
+  /// Draws a node through its masks, colour matrices and blend mode.
   mutating func addGroup(
     of node: RenderNode, _ geometry: NodeGeometry, opacity: Double, _ body: (inout FrameResolver, Double) -> Void
   ) {
@@ -73,7 +73,7 @@ extension FrameResolver {
     var opacity = opacity
     var shape: DrawShape?
     if let outline = MaskOutline(node.mask) {
-      // One even outline as a mask needs no alpha of its own: the group's edge is the outline.
+      // A mask that is one uniform outline needs no alpha of its own: the group's edge is the outline.
       guard let found = outline.shape(through: geometry.map) else { return }
       shape = found
       opacity *= outline.opacity
@@ -91,7 +91,7 @@ extension FrameResolver {
       begin, isMasked: shape != nil, effect: GroupEffect(colorMatrices: node.colorMatrices, blendMode: node.blendMode))
   }
 
-  /// Masks what the group that began at an index holds; removes the group if nothing is left.
+  /// Masks the content of the group that began at an index; removes the group if nothing is left.
   private mutating func addMask(_ nodes: [RenderNode], _ geometry: NodeGeometry, _ begin: Int) {
     let first = operations.count
     guard first > begin + 1, let area = DrawShape(geometry.clip.rect) else {
@@ -120,7 +120,7 @@ extension FrameResolver {
 }
 
 extension CGBlendMode {
-  /// Whether the mode colorMatrices what lies beneath also where nothing is drawn; such a node acts within its rounded bounds.
+  /// Whether the mode also changes pixels that the source does not cover; such a node acts within its rounded bounds.
   var affectsUncoveredPixels: Bool {
     switch self {
     case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

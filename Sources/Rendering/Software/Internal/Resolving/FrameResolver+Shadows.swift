@@ -2,15 +2,15 @@ import CoreGraphics
 import Raster
 
 extension FrameResolver {
-  /// Widest blur of a shadow, in points.
+  /// The greatest blur radius of a shadow, in points.
   private static let maxShadowRadius = 1000.0
-  /// The most pixels of a shadow's bitmap.
+  /// The greatest area of a shadow's bitmap, in pixels.
   private static let maxPixels = 4_194_304.0
 
   /// Draws a node's shadow.
   ///
-  /// It is blurred in the node's plane, at a resolution that depends on the blur and not on where the node is: so a node
-  /// that moves, grows or turns keeps its bitmap.
+  /// The shadow is blurred in the node's plane, at a resolution that depends on the blur and not on the node's
+  /// transform, so a node that moves, scales or rotates reuses its bitmap.
   mutating func add(_ shadow: RenderShadow, of node: RenderNode, _ geometry: NodeGeometry, opacity: Double) {
     let opacity = opacity * clampedUnit(shadow.opacity)
     guard opacity * clampedUnit(shadow.color.alpha) >= 1 / 512 else { return }
@@ -31,7 +31,7 @@ extension FrameResolver {
     add(bitmap, through: map, clip: geometry.clip, opacity: opacity * clampedUnit(shadow.color.alpha))
   }
 
-  /// Pixels per point with which a blur is between three and six pixels wide, or finer than the canvas.
+  /// Returns the pixels per point with which a blur is between three and six pixels wide, or finer than the canvas.
   private static func resolution(_ sigma: Double, _ pixelsPerPoint: Double) -> Double {
     var resolution = 1.0
     while sigma * resolution >= 6 { resolution /= 2 }

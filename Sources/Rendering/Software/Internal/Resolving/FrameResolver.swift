@@ -1,13 +1,13 @@
 import CoreGraphics
 import Raster
 
-/// Turns a tree of nodes into a flat list of operations in pixels, in drawing order.
+/// Resolves a tree of nodes into a flat list of operations in pixels, in drawing order.
 struct FrameResolver {
   let canvas: PixelRect
   let pixelsPerPoint: Double
   let resources: RendererResources
   var operations: [DrawOperation] = []
-  /// How deep in the tree it is, those levels included that bitmaps are drawn from.
+  /// The depth in the tree, including the levels from which bitmaps are drawn.
   private(set) var depth: Int
 
   init(canvas: PixelRect, pixelsPerPoint: Double, resources: RendererResources, depth: Int = 0) {
@@ -17,7 +17,7 @@ struct FrameResolver {
     self.depth = depth
   }
 
-  /// The operations that draw a frame.
+  /// Returns the operations that draw a frame.
   func operations(for frame: RenderFrame) -> [DrawOperation] {
     var resolver = self
     let clip = ClipRegion(rect: canvas)
@@ -28,7 +28,7 @@ struct FrameResolver {
 
   // MARK: Nodes
 
-  /// Draws siblings, which lie in one space.
+  /// Draws siblings, which share one space.
   mutating func add(_ nodes: [RenderNode], parent: Homography, clip: ClipRegion, opacity: Double) {
     for part in SpatialOrder.parts(of: nodes, parent) {
       var clip = clip
@@ -48,7 +48,7 @@ struct FrameResolver {
     let geometry = NodeGeometry(map: map, rect: RoundedRect(boundsOf: node), clip: clip)
     if node.needsBitmap {
       var whole = node
-      // The mask comes before the blur.
+      // The mask is applied before the blur.
       if node.hasBlur { whole.mask = [] }
       guard let bitmap = bitmap(of: node, geometry) else { return }
       addGroup(of: whole, geometry, opacity: opacity) { resolver, opacity in
@@ -63,13 +63,13 @@ struct FrameResolver {
     }
   }
 
-  /// Draws a node's shadow and what is inside, without what is done to the whole.
+  /// Draws a node's shadow and content, without group effects.
   mutating func addWhole(_ node: RenderNode, _ geometry: NodeGeometry, opacity: Double) {
     if let shadow = node.shadow { add(shadow, of: node, geometry, opacity: opacity) }
     addContent(of: node, geometry, opacity: opacity)
   }
 
-  /// Draws what a node shows, without its shadow.
+  /// Draws a node's content, without its shadow.
   mutating func addContent(of node: RenderNode, _ geometry: NodeGeometry, opacity: Double) {
     var geometry = geometry
     var mask: DrawShape?
@@ -114,7 +114,7 @@ struct FrameResolver {
     }
   }
 
-  /// Adds one operation, if it can be seen.
+  /// Adds one operation, if it is visible.
   mutating func add(
     _ paint: DrawOperation.Paint, _ shape: DrawShape?, clip: ClipRegion, opacity: Double = 1
   ) {
@@ -127,19 +127,19 @@ struct FrameResolver {
   }
 }
 
-/// What is cached of a node while it is resolved.
+/// The geometry with which a node is drawn.
 struct NodeGeometry {
-  /// From the node's plane to the canvas.
+  /// Maps the node's plane to the canvas.
   let map: Homography
   /// The node's bounds with their corners; nil where they have no area.
   let rect: RoundedRect?
   /// The pixels that may be touched.
   var clip: ClipRegion
-  /// Whether a mask cuts off what lies outside of the rounded bounds, so that shapes need not.
+  /// Whether a mask clips to the rounded bounds, so that shapes need not.
   var isMasked = false
 }
 
-/// What resolvers of one renderer's frames share: what they draw with, and what they have made before.
+/// The painter and the caches that the resolvers of one renderer share.
 struct RendererResources {
   let painter: CanvasPainter
   let images: ImageCache
@@ -151,7 +151,7 @@ struct RendererResources {
     images = ImageCache(painter.work)
   }
 
-  /// Forgets what the last few frames have not shown.
+  /// Removes entries that the last few frames have not used.
   func beginFrame() {
     images.beginFrame()
     bitmaps.beginFrame()

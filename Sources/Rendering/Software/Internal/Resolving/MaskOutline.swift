@@ -1,13 +1,13 @@
 import CoreGraphics
 import Raster
 
-/// A mask that is one even outline, such as a circle that opens.
+/// A mask that is one uniform outline, such as a growing circle.
 struct MaskOutline {
   /// The mask's alpha inside the outline.
   let opacity: Double
   private let node: RenderNode
 
-  /// Nil for masks that are more than that.
+  /// Fails for other masks.
   init?(_ mask: [RenderNode]) {
     guard let node = mask.first, Self.canRepresent(mask) else { return nil }
     self.node = node
@@ -15,7 +15,7 @@ struct MaskOutline {
     opacity = clampedUnit(node.opacity) * clampedUnit(color.map { Double($0.alpha) } ?? 0)
   }
 
-  /// Whether a mask is one even outline.
+  /// Whether a mask is one uniform outline.
   static func canRepresent(_ mask: [RenderNode]) -> Bool {
     guard mask.count == 1, let node = mask.first, node.children.isEmpty, node.contents == nil, node.shadow == nil,
       node.gradient == nil, node.mask.isEmpty, node.filters.isEmpty, node.backdropFilters.isEmpty,
@@ -29,7 +29,7 @@ struct MaskOutline {
     return node.backgroundColor != nil
   }
 
-  /// The outline on the canvas, seen through the masked node's map; nil if nothing of it can be seen.
+  /// Returns the outline on the canvas, through the masked node's map; nil if nothing of it is visible.
   func shape(through parent: Homography) -> DrawShape? {
     let map = parent.after(Homography(node.transform))
     guard map.isFinite, map.determinant.isFinite, map.determinant != 0 else { return nil }

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// What was made for the last frames, by what it was made from. It colorMatrices the speed only.
+/// A cache of values used by the last few frames. It changes the speed only.
 final class RecentCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-  /// Frames for which what nobody asks for is retained.
+  /// The number of frames for which an unused value is retained.
   private static var framesToRetain: Int { 4 }
 
   private struct Entry {
@@ -13,13 +13,13 @@ final class RecentCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct State {
     var frame = 0
     var entries: [Key: Entry] = [:]
-    /// What was asked for last: many small things in a row are made from one.
+    /// The last value looked up: many small operations in a row share one.
     var latest: (key: Key, value: Value)?
   }
 
   private let state = Mutex(State())
 
-  /// Forgets what the last few frames have not asked for.
+  /// Removes values that the last few frames have not used.
   func beginFrame() {
     state.withLock { state in
       state.frame += 1
@@ -31,7 +31,7 @@ final class RecentCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
   }
 
-  /// The value for a key, made if it is not cached; nil if it can't be made.
+  /// Returns the value for a key, making it if needed; nil if it cannot be made.
   func value(for key: Key, make: () -> Value?) -> Value? {
     if let cached = cached(key) { return cached }
     guard let value = make() else { return nil }
@@ -39,7 +39,7 @@ final class RecentCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     return value
   }
 
-  /// The value for a key, if it is cached.
+  /// Returns the cached value for a key, if any.
   func cached(_ key: Key) -> Value? {
     state.withLock { state in
       if let latest = state.latest, latest.key == key { return latest.value }
@@ -51,7 +51,7 @@ final class RecentCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
   }
 
-  /// Keeps what was made for a key.
+  /// Caches a value for a key.
   func insert(_ value: Value, for key: Key) {
     state.withLock { $0.entries[key] = Entry(value: value, lastFrame: $0.frame) }
   }

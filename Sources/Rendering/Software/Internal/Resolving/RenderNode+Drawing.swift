@@ -1,12 +1,12 @@
 import CoreGraphics
 
 extension RenderNode {
-  /// Whether something is done to the node as a whole, other than fading it.
+  /// Whether an effect other than opacity applies to the node as a group.
   var needsGroup: Bool {
     !mask.isEmpty || !filters.isEmpty || colorFactor != nil || blendMode != .normal
   }
 
-  /// What is done to each pixel of the whole, unless a blur among the filters asks for a bitmap.
+  /// The colour matrices of the group, unless a blur among the filters needs a bitmap.
   var colorMatrices: [ColorMatrix] {
     let filters = hasBlur ? [] : self.filters
     return filters.compactMap(ColorMatrix.init) + [colorFactor.flatMap { ColorMatrix(factor: $0) }].compactMap { $0 }
@@ -22,21 +22,21 @@ extension RenderNode {
     filters.contains { if case .blur(let radius) = $0 { radius > 0 } else { false } }
   }
 
-  /// Whether something of a node that is clipped to its bounds could reach beyond them.
+  /// Whether content of a node that masks to its bounds could reach beyond them.
   func reachesBeyond(_ rect: RoundedRect) -> Bool {
     if !children.isEmpty || shape != nil { return true }
     guard let contents, let placement = ContentsPlacement(contents, in: bounds) else { return false }
     return rect.radius > 0 || !placement.staysInside(rect)
   }
 
-  /// Whether the node shows nothing but one child, which can then bear its opacity.
+  /// Whether the node shows nothing but one child, which can then take over its opacity.
   var isEmptyAroundOneChild: Bool {
     children.count == 1 && flattensChildren && contents == nil && shape == nil && gradient == nil
       && backdropFilters.isEmpty && !(borderWidth > 0) && backgroundColor == nil
       && children[0].flattensChildren
   }
 
-  /// What the node shows by itself, without where it lies and what is done to it: what bitmaps are made of.
+  /// The node's own content, without its transform and group effects: the content of a bitmap.
   var content: RenderNode {
     var node = self
     node.transform = CATransform3DIdentity

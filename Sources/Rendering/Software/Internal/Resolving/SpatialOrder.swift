@@ -1,25 +1,25 @@
 import CoreGraphics
 
-/// Siblings in the order in which they are drawn, those that go through each other in parts.
+/// The drawing order of siblings in space; intersecting siblings are split.
 ///
-/// A layer's sublayers lie in one space with depth; a transform layer's own sublayers join that space. What lies nearer is
-/// drawn later; in one plane, the order of the list holds.
+/// A layer's sublayers share one space with depth; a transform layer's own sublayers join that space. Nearer ones are
+/// drawn later; within one plane the list's order holds.
 enum SpatialOrder {
   /// A node or a part of one.
   struct Part {
     let node: RenderNode
-    /// From the node to the space of the siblings.
+    /// Maps the node to the siblings' space.
     let transform: CATransform3D
-    /// Of the transform layers around it.
+    /// The opacity of the transform layers around it.
     let opacity: Double
-    /// What is cut off it.
+    /// The half planes that clip it.
     var cuts: [PixelHalfPlane] = []
   }
 
-  /// More siblings in space than this are drawn in the order of the list.
+  /// Larger numbers of siblings are drawn in the list's order.
   private static let maxParts = 2048
 
-  /// The parts of siblings, the farthest first; `parent` leads from their space to the canvas.
+  /// Returns the parts of siblings, the farthest first; `parent` maps their space to the canvas.
   static func parts(of nodes: [RenderNode], _ parent: Homography) -> [Part] {
     var parts: [Part] = []
     parts.reserveCapacity(nodes.count)
@@ -49,7 +49,7 @@ enum SpatialOrder {
     }
   }
 
-  /// Whether all parts are parallel to the screen and none lies behind one that comes before it.
+  /// Whether all parts are parallel to the screen and already ordered by depth.
   private static func isInOrder(_ parts: [Part]) -> Bool {
     var last = -Double.infinity
     for part in parts {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Rendering
 
-@Suite("Parts that workers share") struct SharedPartsTests {
+@Suite("Parts that workers share") struct WorkStealingQueueTests {
   @Test("each is done once, whoever comes when", arguments: [0, 1, 2, 7, 40], [1, 2, 3, 8])
   func once(parts: Int, workers: Int) {
     let shares = WorkStealingQueue(parts, among: workers)
