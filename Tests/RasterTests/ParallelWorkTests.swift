@@ -2,7 +2,7 @@ import Raster
 import Testing
 
 /// Parallel work gives the result of serial work, in any order of its chunks.
-@Suite struct PartedWorkTests {
+@Suite("Parallel work gives the result of serial work") struct ParallelWorkTests {
   private static let backwards = ParallelWork { parts, body in
     for part in (0..<parts).reversed() { body(part) }
   }
