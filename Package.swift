@@ -28,7 +28,7 @@ import PackageDescription
     "PhotoDemo": ["UIKit"],
     "EffectCatalog": ["UIKit", "TransitionEffects", "PixelEffects"],
     "Gallery": ["UIKit", "TransitionEffects", "EffectCatalog"],
-    "FrameExport": ["CoreGraphics", "Raster", "EventTrace", "CGIF"],
+    "FrameExport": ["CoreGraphics", "Raster", "EventTrace", "CGIF", "CZlib"],
     "TransitionTesting": ["UIKit", "FrameExport", "Rendering", "CoreGraphics", "Raster", "EventTrace"],
     "MatchcutCommand": [
       "UIKit", "TransitionTesting", "TransitionEffects", "EffectCatalog", "FrameExport", "PhotoDemo", "Gallery",

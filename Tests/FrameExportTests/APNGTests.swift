@@ -9,9 +9,9 @@ import Testing
 struct APNGTests {
   @Test("The checksum is PNG's: that of IEND is known")
   func checksum() {
-    #expect(CRC32.checksum(Array("IEND".utf8)) == 0xAE42_6082)
-    #expect(CRC32.checksum(Array("123456789".utf8)) == 0xCBF4_3926)
-    #expect(CRC32.checksum([]) == 0)
+    #expect(PNGChunk.checksum(of: Array("IEND".utf8)) == 0xAE42_6082)
+    #expect(PNGChunk.checksum(of: Array("123456789".utf8)) == 0xCBF4_3926)
+    #expect(PNGChunk.checksum(of: [UInt8]()) == 0)
   }
 
   @Test("Chunks come in their order, with sequence numbers that count through")

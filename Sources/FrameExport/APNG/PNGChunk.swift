@@ -1,3 +1,4 @@
+import CZlib
 import Foundation
 
 /// One chunk of a PNG file: four letters and bytes.
@@ -19,7 +20,14 @@ package struct PNGChunk: Hashable, Sendable {
   /// Length, letters, content and checksum, as they stand in a file.
   package var bytes: [UInt8] {
     let body = Array(type.utf8) + content
-    return Self.bigEndian(UInt32(content.count)) + body + Self.bigEndian(CRC32.checksum(body))
+    return Self.bigEndian(UInt32(content.count)) + body + Self.bigEndian(Self.checksum(of: body))
+  }
+
+  /// The checksum of a chunk's letters and content (CRC-32 of ISO 3309).
+  package static func checksum(of bytes: some ContiguousBytes) -> UInt32 {
+    bytes.withUnsafeBytes { bytes in
+      UInt32(truncatingIfNeeded: crc32(0, bytes.bindMemory(to: Bytef.self).baseAddress, uInt(bytes.count)))
+    }
   }
 
   /// A number in four bytes, the highest first.
@@ -44,7 +52,7 @@ package struct PNGChunk: Hashable, Sendable {
       let length = Int(number(at: place))
       guard length <= bytes.count - place - 12 else { return nil }
       let body = bytes[place + 4..<place + 8 + length]
-      guard CRC32.checksum(body) == number(at: place + 8 + length) else { return nil }
+      guard checksum(of: body) == number(at: place + 8 + length) else { return nil }
       chunks.append(PNGChunk(String(decoding: body.prefix(4), as: UTF8.self), Array(body.dropFirst(4))))
       place += 12 + length
     }

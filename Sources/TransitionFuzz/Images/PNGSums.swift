@@ -11,7 +11,7 @@ enum PNGSums {
         Int(bytes[place]) << 24 | Int(bytes[place + 1]) << 16 | Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
       guard place + 12 + length <= bytes.count else { return }
       let end = place + 8 + length
-      let sum = CRC32.checksum(bytes[place + 4..<end])
+      let sum = PNGChunk.checksum(of: bytes[place + 4..<end])
       bytes.replaceSubrange(end..<end + 4, with: PNGChunk.bigEndian(sum))
       place += 12 + length
     }

@@ -31,7 +31,7 @@ enum MadeFiles {
   static func png(_ data: Data, with type: String, _ body: [UInt8]) -> Data {
     var bytes = [UInt8](data)
     let named = Array(type.utf8) + body
-    let chunk = MadeProfile.number(body.count) + named + PNGChunk.bigEndian(CRC32.checksum(named))
+    let chunk = MadeProfile.number(body.count) + named + PNGChunk.bigEndian(PNGChunk.checksum(of: named))
     bytes.insert(contentsOf: chunk, at: 8 + 12 + 13)
     return Data(bytes)
   }
