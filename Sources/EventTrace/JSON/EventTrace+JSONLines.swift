@@ -42,16 +42,9 @@ extension EventTrace {
 
   private static func members(of line: Substring, number: Int) throws(TraceFormatError) -> [String: JSONValue] {
     do {
-      guard case .object(let members) = try JSONReader.value(of: line) else {
-        throw TraceFormatError(line: number, reason: "not a JSON object")
-      }
-      return members
-    } catch let failure as JSONReader.Failure {
-      throw TraceFormatError(line: number, reason: "\(failure.reason), at character \(failure.column)")
-    } catch let error as TraceFormatError {
-      throw error
+      return try JSONLine.members(of: line)
     } catch {
-      throw TraceFormatError(line: number, reason: "\(error)")
+      throw TraceFormatError(line: number, reason: error.reason)
     }
   }
 

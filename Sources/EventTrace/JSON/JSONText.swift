@@ -1,4 +1,4 @@
-/// Writes JSON by hand, so that the same trace gives the same bytes whatever library a machine has.
+/// Writes JSON. `JSONEncoder` knows no fixed order of members, and writes characters into strings that end a line (Decision 32).
 package enum JSONText {
   /// A string with quotes; control characters, quotes and backslashes are escaped, all else stays as it is.
   package static func string(_ text: String) -> String {

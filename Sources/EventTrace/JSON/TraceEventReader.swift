@@ -33,12 +33,7 @@ struct TraceEventReader {
   }
 
   private func arguments() throws(TraceFormatError) -> [String] {
-    guard case .array(let values) = members["arguments"] else { throw problem("\"arguments\" is no list") }
-    var result: [String] = []
-    for value in values {
-      guard case .string(let text) = value else { throw problem("\"arguments\" holds something that is no string") }
-      result.append(text)
-    }
-    return result
+    guard case .strings(let texts) = members["arguments"] else { throw problem("\"arguments\" is no list of strings") }
+    return texts
   }
 }

@@ -39,11 +39,10 @@ struct TouchScriptReader {
 
   private static func members(of text: Substring, line: Int) throws(TouchScriptError) -> [String: JSONValue] {
     do {
-      if case .object(let members) = try JSONReader.value(of: text) { return members }
+      return try JSONLine.members(of: text)
     } catch {
-      throw TouchScriptError(line: line, reason: "\(error.reason), at character \(error.column)")
+      throw TouchScriptError(line: line, reason: error.reason)
     }
-    throw TouchScriptError(line: line, reason: "not a JSON object")
   }
 
   private func problem(_ reason: String) -> TouchScriptError {
