@@ -43,6 +43,17 @@ import Testing
     #expect(lines.count > 7000 && wrong.isEmpty, "\(wrong.count) of \(lines.count), the first: \(wrong.prefix(5))")
   }
 
+  @Test("A mark after a bracket has the bracket's direction (rule N0)") func marksFollowBrackets() {
+    let text = "\u{5D0}(\u{5D0})\u{300}A"
+    #expect(BidiParagraph(Array(text.unicodeScalars), base: 0).levels == [1, 1, 1, 1, 1, 0])
+  }
+
+  @Test("The end of an isolate that never began obeys the override around it (rule X6a)")
+  func isolateEndsAreOverridden() {
+    let text = "\u{202E}\u{202D}A\u{202C}\u{2069}\u{202D}A"
+    #expect(BidiParagraph(Array(text.unicodeScalars), base: 0).levels[4] == 1)
+  }
+
   @Test(.enabled(if: hasData)) func charactersHaveTheLevelsOfTheAnnex() throws {
     var wrong: [Substring] = []
     let lines = try lines(of: "BidiCharacterTest.txt")
