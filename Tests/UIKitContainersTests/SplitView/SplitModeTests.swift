@@ -184,6 +184,25 @@ import UIKit
     }
   }
 
+  @Test("A column that comes lies under what is presented in the split view controller's context (T-68)")
+  func underPresentation() throws {
+    for device in [Device.iPad, .iPhone15] {
+      try withStage(device) { stage in
+        let scene = SplitScene(stage)
+        try scene.begin()
+        let modal = Screen("M", .green)
+        modal.modalPresentationStyle = .overCurrentContext
+        scene.split.present(modal, animated: false)
+        try stage.settle()
+        scene.split.setViewController(Screen("N", .white), for: .primary)
+        scene.split.show(.primary)
+        try stage.settle()
+        #expect(stage.window.hitTest(CGPoint(x: 100, y: 300), with: nil) === modal.view)
+        #expect(stage.image.color(x: 300, y: 900) == .green)
+      }
+    }
+  }
+
   @Test("Invalid calls are reported and change nothing")
   func diagnostics() throws {
     try withStage(.iPad) { stage in

@@ -43,7 +43,8 @@ extension UISplitViewController {
 
   // MARK: Panels
 
-  /// Puts a column's view into its panel, and that into the view: the secondary column undermost, the primary one on top.
+  /// Puts a column's view into its panel, and that into the view: the secondary column undermost, the primary one over the others. What
+  /// lies on the view besides, such as a presentation of which it is the context, stays over them all (T-68).
   func install(_ column: Column, at geometry: SplitGeometry? = nil) {
     guard isViewLoaded, let container = containers[column] else { return }
     let panel = panels[column] ?? SplitColumnView()
@@ -51,14 +52,19 @@ extension UISplitViewController {
     if panel.superview == nil {
       let geometry = geometry ?? self.geometry(in: view.bounds.size, mode)
       place(panel, at: frame(of: column, in: geometry), column, geometry)
-      if dimming.superview == nil { view.addSubview(dimming) }
+      if dimming.superview == nil { view.insertSubview(dimming, at: 0) }
       switch column {
-      case .secondary, .compact: view.insertSubview(panel, at: 0)
+      case .secondary, .compact: view.insertSubview(panel, belowSubview: dimming)
       case .supplementary: view.insertSubview(panel, aboveSubview: dimming)
-      case .primary: view.addSubview(panel)
+      case .primary: view.insertSubview(panel, aboveSubview: topmostPart)
       }
     }
     panel.hold(container)
+  }
+
+  /// The undermost view over which the primary column lies.
+  private var topmostPart: UIView {
+    panels[.supplementary].flatMap { $0.superview === view ? $0 : nil } ?? dimming
   }
 
   private func uninstall(_ column: Column) {
