@@ -2,8 +2,10 @@ import QuartzCore
 
 /// A container of the system, as presentations, sheets and other containers see it: none of them knows its class.
 @MainActor protocol SystemContainer: UIViewController {
-  /// Whether the container wants a child on the screen.
+  /// Whether the container wants a child on the screen once everything is done that was asked for.
   func wantsOnScreen(_ child: UIViewController) -> Bool
+  /// Whether a child's view lies where the container has put it, and stays there; false while the container's own transition moves it.
+  func isInPlace(_ child: UIViewController) -> Bool
   /// The child whose size the container asks for where it asks for none itself; nil where it follows none.
   var childForContentSize: UIViewController? { get }
   /// The transition that moves the content under the bars around the container, and at whose end the container shows it anew; nil for none.

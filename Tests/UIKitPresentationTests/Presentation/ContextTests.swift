@@ -81,4 +81,22 @@ import UIKit
       #expect(modal.presentingViewController === context && modal.view.window == nil)
     }
   }
+  @Test("A context that its stack takes off the screen while it presents was removed by no animator (P-7, T-68)")
+  func coveredWhilePresenting() throws {
+    try withStage(.small) { stage in
+      let (context, modal) = (Screen("context", .red), Screen("modal", .blue))
+      let nav = UINavigationController(rootViewController: context)
+      stage.show(nav)
+      try stage.settle()
+      context.definesPresentationContext = true
+      modal.modalPresentationStyle = .overCurrentContext
+      context.present(modal, animated: true)
+      nav.pushViewController(Screen("next", .green), animated: true)
+      stage.advance(frames: 4)
+      nav.popViewController(animated: false)
+      try stage.settle()
+      #expect(stage.diagnostics.isEmpty && nav.topViewController === context)
+      #expect(stage.image.color(x: 50, y: 150) == .blue)
+    }
+  }
 }

@@ -331,6 +331,7 @@ extension UINavigationController {
 
 extension UINavigationController: SystemContainer {
   func wantsOnScreen(_ child: UIViewController) -> Bool { topViewController === child }
+  func isInPlace(_ child: UIViewController) -> Bool { driver == nil && shownStack.last === child }
   var childForContentSize: UIViewController? { topViewController }
   var contentTransition: TransitionDriver? { driver }
   var laysOutUnderOuterBars: Bool { true }

@@ -344,12 +344,9 @@ import QuartzCore
   /// Whether it is not the animator that took the presenter's view from where it was, but the container around the presenter, which
   /// has taken it off the screen, or to another place there.
   private func hasMovedOn(_ presenter: UIViewController, _ view: UIView) -> Bool {
-    let isGone = presenter.appearance == .disappeared || presenter.appearance == .disappearing
-    guard let parent = presenter.storedParent else { return isGone && !isWanted(presenter) }
+    guard let parent = presenter.storedParent else { return !presenter.appearance.isShown && !isWanted(presenter) }
     if view.window != nil, !view.isDescendant(of: container) { return true }
-    // A container that still wants it on the screen has not taken it away: it is covered as a whole.
-    let isWanted = (parent as? any SystemContainer)?.wantsOnScreen(presenter) ?? false
-    return isGone && parent.forwardsAppearanceItself && !isWanted
+    return (parent as? any SystemContainer)?.isInPlace(presenter) == false
   }
 
   /// Whether a controller without a parent belongs on the screen: as a window's root, or as somebody's presented controller.

@@ -115,6 +115,7 @@ extension UISplitViewController {
 
 extension UISplitViewController: SystemContainer {
   func wantsOnScreen(_ child: UIViewController) -> Bool { shownColumns.contains { containers[$0] === child } }
+  func isInPlace(_ child: UIViewController) -> Bool { wantsOnScreen(child) }
   /// A collapse or an expansion may have waited.
   func childTransitionDidEnd() { followTraits() }
 }

@@ -143,5 +143,6 @@ extension UITabBarController {
 extension UITabBarController: BottomBarContainer {
   var bottomBar: UITabBar { tabBar }
   func wantsOnScreen(_ child: UIViewController) -> Bool { selected === child }
+  func isInPlace(_ child: UIViewController) -> Bool { driver == nil && shown === child }
   var childForContentSize: UIViewController? { selectedViewController }
 }
