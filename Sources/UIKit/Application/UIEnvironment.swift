@@ -21,8 +21,6 @@ import Rendering
   }
 
   let drawings = DrawingCache()
-  /// The number of transitions that have begun.
-  @exclusivity(unchecked) var startedTransitions = 0
   let textLayouts = TextLayoutCache()
   let wayTimes = WayTimes()
   @exclusivity(unchecked) private var classNames: [ObjectIdentifier: String] = [:]

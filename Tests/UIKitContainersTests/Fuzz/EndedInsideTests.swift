@@ -28,6 +28,42 @@ import UIKit
     }
   }
 
+  @Test(
+    "Views that an animator adds after the end are removed, also after other transitions (T-6)",
+    arguments: [true, false])
+  func lateViewAfterOthers(isLaterTurn: Bool) throws {
+    try withStage(.small) { stage in
+      let screens = ["a", "b", "c"].map { WatchedScreen($0) }
+      let tabs = UITabBarController()
+      tabs.setViewControllers(screens, animated: false)
+      stage.show(tabs)
+      try stage.settle()
+      var finish = {}
+      let director = AnimatedTabs { context in
+        tabs.setViewControllers([screens[0], screens[2]], animated: false)
+        finish = {
+          context.insertToView()
+          context.completeAsDecided()
+        }
+        guard !isLaterTurn else { return }
+        tabs.delegate = nil
+        tabs.selectedIndex = 0
+        tabs.selectedIndex = 1
+        finish()
+      }
+      tabs.delegate = director
+      tabs.selectedIndex = 1
+      if isLaterTurn {
+        stage.advance(by: 0.1)
+        finish()
+      }
+      try stage.settle()
+      #expect(screens[1].view.superview == nil && screens[1].state == .disappeared)
+      #expect(screens[2].view.window != nil && screens[2].state == .appeared)
+      #expect(stage.diagnostics.isEmpty)
+    }
+  }
+
   @Test("Views that the next transition adds in the same call stay (T-23)")
   func nextAtOnce() throws {
     try withStage(.small) { stage in

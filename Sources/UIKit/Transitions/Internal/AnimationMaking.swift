@@ -1,16 +1,7 @@
 /// What is known while an animator, or an interaction controller, makes the animations of a transition.
 struct AnimationMaking {
-  /// A transition that has ended before its animator had made everything.
-  struct EarlyEnd {
-    /// Where its views lay.
-    let views: LateViews
-    /// How many transitions had begun by then.
-    let startedTransitions: Int
-  }
-
   /// What is noted of the animator; nil for an interaction controller.
   var recording: AnimationRecording?
-  var earlyEnd: EarlyEnd?
 }
 
 extension TransitionDriver {
@@ -25,17 +16,12 @@ extension TransitionDriver {
     let outer = making
     making = AnimationMaking()
     body()
-    // What has begun since may show the same views again.
-    if let end = making?.earlyEnd, environment.startedTransitions == end.startedTransitions {
-      end.views.leave(request.containerView)
-    }
     making = outer
+    context.lateViews?.leave(request.containerView)
   }
 
-  /// The transition has ended: what the animator still makes belongs to none.
+  /// The transition has ended: where its animator does not know that yet, what that still makes belongs to none.
   func noteEarlyEnd() {
-    guard isMakingAnimations else { return }
-    making?.earlyEnd = AnimationMaking.EarlyEnd(
-      views: LateViews(request), startedTransitions: environment.startedTransitions)
+    if isMakingAnimations || context.wasEndedBySystem { context.lateViews = LateViews(request) }
   }
 }

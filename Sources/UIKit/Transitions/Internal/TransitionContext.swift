@@ -10,6 +10,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   @exclusivity(unchecked) private var missed: Set<UITransitionContextViewKey> = []
   /// Whether the system ended the transition, so that the animator's own call comes too late by no fault of its own.
   @exclusivity(unchecked) var wasEndedBySystem = false
+  /// What the animator may still put into the container after the end; nil where it has ended the transition itself, and while that runs.
+  @exclusivity(unchecked) var lateViews: LateViews?
 
   init(_ request: TransitionRequest) {
     self.request = request
@@ -28,11 +30,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func cancelInteractiveTransition() { driver?.release(cancelled: true, drives: false) }
   func pauseInteractiveTransition() { driver?.pause() }
   func completeTransition(_ didComplete: Bool) {
-    if let driver {
-      driver.complete(didComplete || wasEndedBySystem)
-    } else if !wasEndedBySystem {
-      request.containerView.uiEnvironment.report(.completedTwice(transition: request.name))
-    }
+    if let driver { return driver.complete(didComplete || wasEndedBySystem) }
+    lateViews?.leave(containerView)
+    if !wasEndedBySystem { containerView.uiEnvironment.report(.completedTwice(transition: request.name)) }
   }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

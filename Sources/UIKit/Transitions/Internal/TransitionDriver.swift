@@ -110,7 +110,6 @@ import QuartzCore
     ask()
     move(to: .preparing)
     environment.drivers.append(self)
-    environment.startedTransitions += 1
     shareCoordinator()
     environment.perform {
       askDuration()
