@@ -120,6 +120,30 @@ import UIKit
     }
   }
 
+  @Test("An animator whose view leaves the window is not reported while its completion waits for the next turn (P-4)")
+  func completedInTheNextTurn() throws {
+    try withStage(.small) { stage in
+      let scene = NavigationScene(stage)
+      let moved = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      scene.director.makeAnimator = { _ in
+        ClosureAnimator(duration: 0.1) { context in
+          context.insertToView()
+          context.containerView.addSubview(moved)
+          UIView.animate(withDuration: 3) {
+            moved.alpha = 0
+          } completion: { _ in
+            context.completeAsDecided()
+          }
+        }
+      }
+      scene.nav.pushViewController(scene.b, animated: true)
+      stage.advance(by: 2)
+      moved.removeFromSuperview()
+      try stage.settle()
+      #expect(scene.nav.transitionCoordinator == nil && stage.diagnostics.isEmpty)
+    }
+  }
+
   @Test("An animation that takes longer than its duration says is not reported (P-4)")
   func slowAnimator() throws {
     try withStage(.small) { stage in

@@ -37,6 +37,8 @@ import QuartzCore
       driver.environment.report(hasBeenDriven ? left : .nobodyDrives(transition: name))
     case .running(.animating):
       guard silence > 2 * driver.duration + Self.grace, !driver.hasRunningAnimations else { return }
+      // The completion of what has ended in this turn may be the animator's, which comes in the next one.
+      guard driver.environment.completions.isEmpty else { return }
       hasBarked = true
       driver.environment.report(.neverCompleted(transition: driver.request.name, animator: driver.animatorName))
     default: return
