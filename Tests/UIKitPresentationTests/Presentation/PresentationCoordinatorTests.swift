@@ -50,6 +50,8 @@ import UIKit
         Issue.record("animated")
       } completion: {
         wasCancelled = $0.isCancelled
+        // The transition is over: what comes now would never run (T-123).
+        #expect(scene.a.transitionCoordinator == nil && scene.b.transitionCoordinator == nil)
       }
       scene.a.view.removeFromSuperview()
       try stage.settle()

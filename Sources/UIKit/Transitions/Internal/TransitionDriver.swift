@@ -101,7 +101,10 @@ import QuartzCore
     move(to: cancelled ? .cancelled : .completed)
     context.setInteractive(false)
     context.setCancelled(cancelled)
-    environment.perform { runCompletions() }
+    environment.perform {
+      endParticipation()
+      runCompletions()
+    }
     letGo()
   }
 
