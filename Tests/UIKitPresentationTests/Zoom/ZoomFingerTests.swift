@@ -89,6 +89,21 @@ import UIKit
     }
   }
 
+  @Test("A drag that is over before its transition begins ends that once (C-84, T-11)", arguments: [false, true])
+  func releasedBeforeTheStart(presented: Bool) throws {
+    try withStage(.iPhone15) { stage in
+      let scene = try ZoomScene(stage)
+      try scene.open(presented: presented)
+      let finger = stage.touchDown(at: CGPoint(x: 200, y: 300))
+      stage.advance(frames: 1)
+      finger.move(by: CGVector(dx: 0, dy: 200))
+      finger.lift()
+      try stage.settle()
+      #expect(!scene.isOpen && scene.leftovers == [] && stage.diagnostics.isEmpty)
+      #expect(scene.detail.view.mask == nil && scene.detail.view.transform.isIdentity)
+    }
+  }
+
   @Test("A zoomed screen that leaves the window during a drag leaves nothing behind (E-85)", arguments: [false, true])
   func leaves(presented: Bool) throws {
     try withStage(.iPhone15) { stage in

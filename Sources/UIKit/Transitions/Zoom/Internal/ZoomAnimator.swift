@@ -40,11 +40,12 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     animator(context)?.startAnimation()
   }
 
-  /// Fingers may touch what grows (E-78); what a finger holds is ``ZoomInteraction``'s.
+  /// Fingers may touch what grows (E-78); what a gesture drives is animated by ``ZoomInteraction``, also after an early release (C-84).
   func interruptibleAnimator(
     using context: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
-    context.isInteractive ? NoInterruptibleAnimator.shared : animator(context) ?? NoInterruptibleAnimator.shared
+    guard interaction == nil, let animator = animator(context) else { return NoInterruptibleAnimator.shared }
+    return animator
   }
 
   private func animator(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator? {
