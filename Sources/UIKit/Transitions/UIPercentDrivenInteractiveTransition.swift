@@ -121,6 +121,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     return driver
   }
 
+  /// Whether the transition that one of the system's gestures has requested for this waits to begin, or runs.
+  var drivesGesture: Bool {
+    activeDriver != nil || UIEnvironment.active.pendingTransitions.contains(drivenBy: self)
+  }
+
   /// Adds a call to the transitions that wait, one of which may begin with this driver; where none waits, it is ignored (C-84).
   private func addToPendingTransitions(_ call: Calls) {
     let environment = UIEnvironment.active

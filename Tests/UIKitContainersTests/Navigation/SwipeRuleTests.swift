@@ -44,6 +44,29 @@ import UIKit
     }
   }
 
+  @Test("A finger that goes on after its pop has ended drives nothing, and is not reported (P-68)")
+  func popEndedUnderFinger() throws {
+    try withStage(.small) { stage in
+      let (scene, director, presented) = (try scene(stage), PresentationDirector(), UIViewController())
+      presented.modalPresentationStyle = .overFullScreen
+      presented.transitioningDelegate = director
+      scene.nav.present(presented, animated: false)
+      try stage.settle()
+      presented.dismiss(animated: false)
+      stage.advance(frames: 1)
+      let finger = stage.touchDown(at: CGPoint(x: 5, y: 150))
+      finger.move(by: CGVector(dx: 30, dy: 0))
+      stage.advance(frames: 1)
+      #expect(scene.nav.transitionCoordinator?.isInteractive == true)
+      stage.window.rootViewController = UIViewController()
+      stage.advance(frames: 1)
+      finger.move(by: CGVector(dx: 30, dy: 0))
+      finger.lift()
+      try stage.settle()
+      #expect(stage.diagnostics.isEmpty)
+    }
+  }
+
   @Test(
     "A custom gesture delegate enables the swipe again, and on the root nothing freezes all the same (T-57, P-29, P-30)"
   )

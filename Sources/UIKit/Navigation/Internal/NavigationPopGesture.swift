@@ -18,8 +18,6 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate, Selecto
   let contentRecognizer = UIPanGestureRecognizer()
   private let driver = UIPercentDrivenInteractiveTransition()
   private unowned let navigation: UINavigationController
-  /// Whether a finger drives a pop.
-  private(set) var isUnderWay = false
   /// The delegate's answer for the pop that the gesture is about to request (T-56).
   private var declined: DeclinedAnimator?
   /// −1 where the finger goes to the left.
@@ -58,14 +56,12 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate, Selecto
     case .began:
       // An app may have replaced the delegate; with one screen left there is nothing to go back to (T-57, P-30).
       guard navigation.stack.count > 1, !navigation.isTransitioning else { return }
-      isUnderWay = true
       navigation.pop(drivenBy: SystemInteraction(driver, declined))
       declined = nil
     case .changed:
-      if isUnderWay { driver.update(percent) }
+      if driver.drivesGesture { driver.update(percent) }
     case .ended, .cancelled:
-      if isUnderWay { release(gesture, percent: percent, width: width) }
-      isUnderWay = false
+      if driver.drivesGesture { release(gesture, percent: percent, width: width) }
     default: break
     }
   }

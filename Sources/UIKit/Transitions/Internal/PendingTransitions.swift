@@ -29,6 +29,11 @@ import QuartzCore
     }
   }
 
+  /// Whether one waits that a gesture of the system's has requested with an interaction controller.
+  func contains(drivenBy driver: UIPercentDrivenInteractiveTransition) -> Bool {
+    entries.contains { $0.transition?.gesture?.controller === driver }
+  }
+
   // MARK: Early calls of interaction controllers
 
   /// Adds a controller's calls to every transition that it may yet drive, since its own shows only when it starts (C-84).

@@ -134,6 +134,7 @@ import QuartzCore
         leaveLowestStop(top)
       }
     case .dismissing(let driver):
+      guard driver.drivesGesture else { return }
       driver.update((top - lowest) / dismissalWay)
       guard top < lowest else { return }
       // The finger is above the lowest stop again: this is no dismissal any more.
@@ -200,6 +201,7 @@ import QuartzCore
       sheet.settle(at: layout.stops[0], from: sheet.card.frame.minY, speed: speed)
       sheet.presentation?.userWasRefused()
     case .dismissing(let driver):
+      guard driver.drivesGesture else { return }
       let offset = max(0, top - layout.lowestTop)
       let isFar = offset > SheetMetrics.dismissingPart * layout.stops[0].height && speed > -SheetMetrics.dismissingSpeed
       let goes = !isCancelled && (speed >= SheetMetrics.dismissingSpeed || isFar)
