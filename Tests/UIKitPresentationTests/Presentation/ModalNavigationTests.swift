@@ -6,6 +6,28 @@ import UIKit
 
 @Suite("Navigation in presented controllers, and presentations in navigation controllers") @MainActor
 struct ModalNavigationTests {
+  @Test(
+    "A tap on the back button and a swipe that end while the stack is dismissed do nothing, and are not reported (T-5, T-14, T-56)",
+    arguments: [true, false])
+  func touchesDuringDismissal(isTap: Bool) throws {
+    try withStage(.small) { stage in
+      let (below, first, second) = (UIViewController(), UIViewController(), UIViewController())
+      stage.show(below)
+      let nav = UINavigationController(rootViewController: first)
+      nav.pushViewController(second, animated: false)
+      nav.modalPresentationStyle = .overFullScreen
+      below.present(nav, animated: false)
+      try stage.settle()
+      let finger = stage.touchDown(at: isTap ? CGPoint(x: 14, y: 22) : CGPoint(x: 2, y: 150))
+      nav.dismiss(animated: true)
+      stage.advance(frames: 2)
+      if !isTap { finger.move(by: CGVector(dx: 40, dy: 0)) }
+      finger.lift()
+      try stage.settle()
+      #expect(below.presentedViewController == nil && nav.viewControllers.count == 2 && stage.diagnostics.isEmpty)
+    }
+  }
+
   @Test("A push inside a presented navigation controller calls what any push calls (push/animated)")
   func pushInside() throws {
     try withStage(.small) { stage in

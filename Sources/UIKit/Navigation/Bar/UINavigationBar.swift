@@ -135,7 +135,7 @@ import QuartzCore
   private func makeContent(_ items: [UINavigationItem]) -> NavigationBarContent? {
     guard let item = items.last else { return nil }
     let content = NavigationBarContent(item, previous: items.dropLast().last) { [link = WeakReference(self)] in
-      link.target?.navigationController?.popViewController(animated: true)
+      link.target?.navigationController?.popForBackButton()
     }
     content.frame = bounds
     return content

@@ -23,7 +23,7 @@ extension UINavigationController {
   }
 
   /// Whether the navigation controller's own presentation or dismissal animates (T-5).
-  private var isPresentationAnimating: Bool {
+  var isPresentationAnimating: Bool {
     guard case .running = modal.isPresentedBy?.driver?.state else { return false }
     return true
   }
@@ -112,6 +112,11 @@ extension UINavigationController {
       }
     }
     return unique
+  }
+
+  /// Pops for a tap on the back button; where the stack may not be changed now, the tap does nothing (T-5, T-14).
+  func popForBackButton() {
+    if !isPresentationAnimating { popViewController(animated: true) }
   }
 
   /// Pops for a gesture of the system's: the request that the call makes carries the interaction to the driver (T-56).

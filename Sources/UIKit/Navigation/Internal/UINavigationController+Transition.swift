@@ -304,7 +304,8 @@ extension UINavigationController {
 
   /// The pop that the system's swipe may begin (T-56), unless the delegate has an animator of its own for it; nil for none.
   var popForGesture: (from: UIViewController, to: UIViewController)? {
-    guard stack.count > 1, !isTransitioning, !isNavigationBarHidden, let top = stack.last else { return nil }
+    guard stack.count > 1, !isTransitioning, !isPresentationAnimating, !isNavigationBarHidden, let top = stack.last
+    else { return nil }
     // A zoomed screen has fingers of its own.
     if top.zoomDismissal != nil, !environment.motion.isReduced { return nil }
     let item = top.navigationItem
