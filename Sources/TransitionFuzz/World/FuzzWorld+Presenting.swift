@@ -16,8 +16,11 @@ extension FuzzWorld {
     let name = presented.name
     note("\(source.name) presents \(name) \(style)\(mark)")
     var refusal: Mistake?
+    // The call decides on the animation (C-73); what waits for a transition is requested when that has ended.
+    let isInstant = !animated || !UIView.areAnimationsEnabled
     inTurn(of: source, presents: true) { [weak self] source, isQueued in
       guard let self else { return }
+      if isInstant, presented.transitioningDelegate != nil { lastInstantTime = stage.time }
       refusal = self.refusal(of: presenter(from: source, inContext: Self.contextStyles.contains(style)))
       if let refusal { note(refusal) }
       // The callback may be one in which the presenter leaves, and so may the end of what it waits for; a context that has left its
@@ -29,7 +32,6 @@ extension FuzzWorld {
         note(.interruptsPresentation)
       }
     }
-    if !animated, presented.transitioningDelegate != nil { lastInstantTime = stage.time }
     let start = stage.trace.events.count
     let ticket = ticket("the completion of presenting \(name)") { [weak self] in
       // The closure of a refused one is never called (T-69), nor those whose presenter has left before the beginning.
@@ -112,9 +114,11 @@ extension FuzzWorld {
   func dismiss(_ animated: Bool, _ mark: String) {
     guard let controller = choices.pick("dismisser", everybody, named: \.name) else { return }
     note("\(controller.name) dismiss\(mark)")
+    let isInstant = !animated || !UIView.areAnimationsEnabled
     var (isRefused, bottom, name) = (false, Weak<UIViewController>(nil), String?.none)
     inTurn(of: controller, presents: false) { [weak self] controller, _ in
       guard let self else { return }
+      if isInstant { lastInstantTime = stage.time }
       let (chain, passesOver) = presented(dismissedBy: controller)
       let isAdapting = chain.contains { $0.presentationController?.isAdapting == true }
       isRefused =
@@ -123,7 +127,6 @@ extension FuzzWorld {
       if isRefused { note(.interruptsPresentation) }
       (bottom, name) = (Weak(chain.first), chain.first?.name)
     }
-    if !animated { lastInstantTime = stage.time }
     let start = stage.trace.events.count
     let ticket = ticket("the completion of dismissing by \(controller.name)") { [weak self] in
       guard let self, !isRefused else { return .never }
