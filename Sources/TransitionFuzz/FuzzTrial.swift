@@ -24,8 +24,6 @@ import UIKit
   }
 
   private let source: Source
-  /// Whether the faults that are known are let pass.
-  var excusesKnownFaults = true
   /// After how many steps the world comes to rest and is looked at.
   private static let restInterval = 25
 
@@ -57,7 +55,7 @@ import UIKit
     var log: [String] = []
     do {
       try withStage(isWide ? FuzzWorld.wide : .small) { stage in
-        let world = FuzzWorld(stage, choices, excusesKnownFaults: excusesKnownFaults)
+        let world = FuzzWorld(stage, choices)
         life.taken = live(in: world)
         witnesses = world.witnesses
         (complaints, log) = (world.complaints, world.log)

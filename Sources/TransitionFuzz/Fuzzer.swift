@@ -56,12 +56,8 @@ import UIKit
   }
 
   /// Plays a scenario.
-  ///
-  /// - Parameter excusesKnownFaults: whether the faults that are known, and not mended yet, are let pass.
-  public static func replay(_ scenario: FuzzScenario, excusesKnownFaults: Bool = true) -> Replay {
-    var trial = FuzzTrial(scenario)
-    trial.excusesKnownFaults = excusesKnownFaults
-    let life = trial.run()
+  public static func replay(_ scenario: FuzzScenario) -> Replay {
+    let life = FuzzTrial(scenario).run()
     return Replay(violation: life.violation, trace: life.trace, scenario: scenario, misfits: life.misfits)
   }
 

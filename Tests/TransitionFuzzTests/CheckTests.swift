@@ -12,7 +12,7 @@ import UIKit
     root: String = "navigation", after change: (FuzzWorld, Stage) throws -> Void
   ) throws -> [String] {
     try withStage(.small) { stage in
-      let world = FuzzWorld(stage, Choices(["root": root]), excusesKnownFaults: true)
+      let world = FuzzWorld(stage, Choices(["root": root]))
       world.rest()
       #expect(world.complaints.isEmpty)
       try change(world, stage)
@@ -97,7 +97,7 @@ import UIKit
   @Test("A completion that comes after all was at rest is a violation")
   func lateTicket() throws {
     try withStage(.small) { stage in
-      let world = FuzzWorld(stage, Choices(["root": "navigation"]), excusesKnownFaults: true)
+      let world = FuzzWorld(stage, Choices(["root": "navigation"]))
       let ticket = world.ticket("late")
       ticket.call()
       world.rest()

@@ -120,10 +120,7 @@ extension FuzzWorld {
       guard let self else { return }
       if isInstant { lastInstantTime = stage.time }
       let (chain, passesOver) = presented(dismissedBy: controller)
-      let isAdapting = chain.contains { $0.presentationController?.isAdapting == true }
-      isRefused =
-        chain.isEmpty && passesOver || chain.contains { $0.isBeingPresented }
-        || isAdapting && excuses(.dismissalWhileAdapting)
+      isRefused = chain.isEmpty && passesOver || chain.contains { $0.isBeingPresented }
       if isRefused { note(.interruptsPresentation) }
       (bottom, name) = (Weak(chain.first), chain.first?.name)
     }

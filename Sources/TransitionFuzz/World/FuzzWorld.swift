@@ -30,8 +30,6 @@ import UIKit
   private var abandoned: [any UIViewControllerContextTransitioning] = []
   /// Views that animators have left in containers on purpose.
   private var junk: [Weak<UIView>] = []
-  /// Whether the faults that are known are let pass.
-  private let excusesKnownFaults: Bool
   /// How many callbacks deep the app is just changing things.
   private(set) var depth = 0
   /// Whether callbacks change things by themselves.
@@ -49,9 +47,8 @@ import UIKit
   }
 
   /// A world that follows from its choices alone.
-  init(_ stage: Stage, _ choices: Choices, excusesKnownFaults: Bool) {
+  init(_ stage: Stage, _ choices: Choices) {
     self.stage = stage
-    self.excusesKnownFaults = excusesKnownFaults
     var choices = choices
     isReentrant = choices.once("is reentrant", in: 3)
     misbehaves = choices.once("misbehaves", in: 3)
@@ -100,9 +97,6 @@ import UIKit
   func excuse(_ diagnostic: Diagnostic) -> Bool {
     excuses.take(diagnostic.identifier)
   }
-
-  /// Whether a fault that is known is let pass.
-  func excuses(_ fault: KnownFault) -> Bool { excusesKnownFaults }
 
   /// A ticket for a completion that the app waits for.
   func ticket(_ name: String, due: @escaping @MainActor () -> Ticket.Due = { .once }) -> Ticket {

@@ -156,9 +156,6 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The presentation controller that does the work: the same, unless the presentation has adapted.
   package var controllerInUse: UIPresentationController { presentation?.effective ?? self }
 
-  /// Whether the presentation is just changing hands, because the room that it has changes.
-  package var isAdapting: Bool { presentation?.phase == .adapting }
-
   /// Keeps the presented controller from the beginning of its presentation to the end, and not before or after, so that a
   /// controller that is asked for early, and is kept by the presented one, is no ring.
   func holdPresented(_ flag: Bool) {

@@ -39,6 +39,26 @@ import UIKit
     }
   }
 
+  @Test("A dismissal does not wait for the change of size in which its presentation adapts (T-134)")
+  func dismissedWhileAdapting() throws {
+    try withStage(.iPhone15) { stage in
+      let scene = SheetScene(stage)
+      try scene.showB()
+      stage.rotate(to: .landscapeRight)
+      stage.advance(by: 0.1)
+      var isDone = false
+      scene.b.dismiss(animated: true) { isDone = true }
+      #expect(scene.b.transitionCoordinator != nil)
+      try stage.settle()
+      #expect(isDone && scene.a.presentedViewController == nil && stage.diagnostics.isEmpty)
+      #expect(
+        scene.log.calls.filter { !$0.hasSuffix("layout") && !$0.hasSuffix("iA") }
+          == ["A.wD", "A.dD", "B.wD", "A.wA", "A.dA", "B.dD"])
+      #expect(stage.window.subviews == [scene.a.view])
+      #expect(scene.a.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
+    }
+  }
+
   @Test("The presenter of a sheet that covers the screen is shown again after its dismissal (P-33)")
   func dismissedOnItsSide() throws {
     try withStage(.iPhone15) { stage in

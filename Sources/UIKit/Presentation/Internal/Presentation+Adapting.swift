@@ -61,27 +61,27 @@ extension Presentation {
     guard let presenter else { return }
     let (old, oldPresented, animated) = (effective, presented, coming.coordinator != nil)
     let removed = removesPresentersView
+    let showsAnother = oldPresented !== coming.adaptation.presented
     let upper = oldPresented.viewIfLoaded?.window == nil ? oldPresented.modal.presents : nil
     // It stays on the screen, wherever its view goes, and so does what lies over it.
     let staying = oldPresented === coming.adaptation.presented ? chain.map(\.presented) : []
     for controller in staying { controller.isHandedOver = true }
     defer { for controller in staying { controller.isHandedOver = false } }
-    beginAdapting()
+    beginAdapting(.init(removedBefore: removed, showsAnother: showsAnother))
     old.animateAlongside(isPresenting: false)
     UIView.performWithoutAnimation {
       old.dismissalTransitionWillBegin()
       old.presentedView?.removeFromSuperview()
       old.dismissalTransitionDidEnd(true)
-      if oldPresented !== coming.adaptation.presented { letGo(oldPresented, for: coming.adaptation.presented) }
+      if showsAnother { letGo(oldPresented, for: coming.adaptation.presented) }
     }
     take(coming.adaptation)
     // T-133: what a popover points at lies where the new size puts it before the popover is placed.
     container.window?.layoutIfNeeded()
-    let removes = effective.shouldRemovePresentersView
     UIView.performWithoutAnimation {
-      movePresenter(presenter, from: removed, to: removes, animated)
+      movePresenter(presenter, from: removed, to: effective.shouldRemovePresentersView, animated)
       if containerPlace != wantedPlace { moveContainer(presenter) }
-      if oldPresented !== presented { presented.beginAppearanceTransition(true, animated: animated) }
+      if showsAnother { presented.beginAppearanceTransition(true, animated: animated) }
       effective.presentationTransitionWillBegin()
       insertPresentedView(at: coming.start)
     }
@@ -90,9 +90,10 @@ extension Presentation {
     if oldPresented === presented { presented.modal.presents?.effective.presentersViewChanged() }
     effective.animateAlongside(isPresenting: true)
     if let upper { UIView.performWithoutAnimation { giveBack(oldPresented, to: upper) } }
-    let end = { [self] in didAdapt(presenter, removed, removes, isNew: oldPresented !== presented) }
-    guard let coordinator = coming.coordinator else { return end() }
-    coordinator.animate(alongsideTransition: nil) { _ in end() }
+    noteAdaptationBegan()
+    // Where the change of size is over already, nothing else ends the adaptation.
+    let waits = coming.coordinator?.animate(alongsideTransition: nil) { [self] _ in endAdapting() } ?? false
+    if !waits { endAdapting() }
   }
 
   /// Puts the view of the new presentation controller where the old one's was shown.
@@ -146,10 +147,12 @@ extension Presentation {
     }
   }
 
-  private func didAdapt(_ presenter: UIViewController, _ removed: Bool, _ removes: Bool, isNew: Bool) {
-    guard phase == .adapting else { return }
+  /// The presentation has changed hands: the change of size has ended, or a dismissal begins, which does not wait for that (T-134).
+  func endAdapting() {
+    guard let adaptation = phase.adaptation, adaptation.hasBegun, let presenter else { return }
+    let (removed, removes) = (adaptation.removedBefore, removesPresentersView)
     if removes, !removed { presenter.view.removeFromSuperview() }
-    if isNew { presented.endAppearanceTransition() }
+    if adaptation.showsAnother { presented.endAppearanceTransition() }
     if removed != removes { presenter.endAppearanceTransition() }
     presentedHome = presented.viewIfLoaded.flatMap { ViewHome(of: $0) } ?? presentedHome
     effective.presentationTransitionDidEnd(true)

@@ -9,6 +9,7 @@ extension Presentation {
   func dismiss(
     animated: Bool, completion: (() -> Void)?, byUser: Bool = false, gesture: SystemInteraction? = nil
   ) {
+    for presentation in chain { presentation.endAdapting() }
     let chain = chain
     guard phase == .presented, chain.allSatisfy({ $0.phase == .presented || $0.phase.isDismissing }) else {
       environment.report(.presentationInProgress(call: "dismiss", controller: chain.last?.presented.traceName ?? ""))

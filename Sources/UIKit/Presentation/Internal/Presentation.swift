@@ -70,7 +70,9 @@ import QuartzCore
   /// The transition out begins.
   func beginDismissing() { move(to: .dismissing(.init(sizeAtBeginning: container.bounds.size))) }
   /// The presentation begins to change hands.
-  func beginAdapting() { move(to: .adapting) }
+  func beginAdapting(_ adaptation: PresentationPhase.Adaptation) { move(to: .adapting(adaptation)) }
+  /// What ends with the change of size has begun.
+  func noteAdaptationBegan() { phase.adaptation?.hasBegun = true }
   /// The presented controller is there: it has come, has changed hands, or was not dismissed after all.
   func stayPresented() { move(to: .presented) }
 
@@ -232,7 +234,7 @@ import QuartzCore
 
   /// Unties presenter, presented controller and presentation controller.
   func end() {
-    if phase == .adapting { endPresentersChange() }
+    if phase.adaptation != nil { endPresentersChange() }
     move(to: .ended)
     takeTraitsBack(from: presented)
     container.removeFromSuperview()

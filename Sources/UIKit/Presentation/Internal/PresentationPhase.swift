@@ -14,10 +14,20 @@ enum PresentationPhase: Equatable {
     var orientationBefore: UIInterfaceOrientation?
   }
 
+  /// What an adaptation has begun, and ends with the change of size.
+  struct Adaptation: Equatable {
+    /// Whether the presenter's view was away before.
+    var removedBefore: Bool
+    /// Whether another controller is shown now.
+    var showsAnother: Bool
+    /// Whether everything has begun that ends with the change of size.
+    var hasBegun = false
+  }
+
   case waitingToPresent
   case presenting(Run)
   case presented
-  case adapting
+  case adapting(Adaptation)
   case waitingToDismiss
   case dismissing(Run)
   case ended
@@ -34,6 +44,16 @@ enum PresentationPhase: Equatable {
   /// Whether the transition out runs.
   var hasBegunDismissing: Bool {
     if case .dismissing = self { true } else { false }
+  }
+
+  /// The adaptation that runs; nil where none does. Setting it changes what is known of that one.
+  var adaptation: Adaptation? {
+    get {
+      if case .adapting(let adaptation) = self { adaptation } else { nil }
+    }
+    set {
+      if case .adapting = self, let newValue { self = .adapting(newValue) }
+    }
   }
 
   /// The transition that runs; nil where none does. Setting it changes what is known of that one.
