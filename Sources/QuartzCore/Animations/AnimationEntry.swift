@@ -49,7 +49,7 @@ import Foundation
     self.layer = WeakReference(layer)
     self.role = role
     let leadsBack = role.cancelPolicy == .restore && owner?.isCancelled() == true
-    cancelPolicy = leadsBack ? .leadBack : role.cancelPolicy
+    cancelPolicy = leadsBack ? .leaveModel : role.cancelPolicy
     traits = AnimationTraits(of: animation, on: layer, followsClock: role.track != nil)
     self.groups = groups
     for group in groups { group.pending += 1 }

@@ -26,8 +26,9 @@ import Foundation
     case restore
     /// They stay: the animation goes along with what the transition's container lies in, which no clock in the container brings back.
     case keep
-    /// They stay: the animation began when the transition had been cancelled, and leads back by itself.
-    case leadBack
+    /// The model stays as it is: the animation has not changed it, or leads back by itself, since the transition had been cancelled when
+    /// it began.
+    case leaveModel
   }
 
   /// The role of what the program adds itself.

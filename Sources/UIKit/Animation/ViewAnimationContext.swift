@@ -72,9 +72,12 @@ import QuartzCore
 
   /// Adds one animation to a layer and waits for its end.
   ///
-  /// - Parameter willAdd: called just before the animation is added; not where it is refused.
+  /// - Parameters:
+  ///   - changesModel: whether the model has the value to which it leads, which a cancel takes back.
+  ///   - willAdd: called just before the animation is added; not where it is refused.
   package func add(
-    _ animation: CAAnimation, to layer: CALayer, forKey key: String, willAdd: () -> Void = {}
+    _ animation: CAAnimation, to layer: CALayer, forKey key: String, changesModel: Bool = true,
+    willAdd: () -> Void = {}
   ) {
     // Who ends an animator inside its own block ends what the block has yet to change.
     if timing.track?.clock.isOver == true { return }
@@ -95,17 +98,19 @@ import QuartzCore
     {
       replaceable.append(animation)
     }
-    layer.adopt(animation, forKey: key, role: role(on: container))
+    layer.adopt(animation, forKey: key, role: role(on: container, changesModel))
     if timing.options.contains(.layoutSubviews), let view = layer.delegate as? UIView { awaitLayout(of: view) }
   }
 
   /// What an animation of the block is to the engine.
   ///
-  /// - Parameter container: the container that the block has moved and with which the animation goes along; nil for none.
-  private func role(on container: CALayer?) -> AnimationRole {
+  /// - Parameters:
+  ///   - container: the container that the block has moved and with which the animation goes along; nil for none.
+  ///   - changesModel: whether it has changed the model.
+  private func role(on container: CALayer?, _ changesModel: Bool) -> AnimationRole {
     // A clock knows of no delay.
     AnimationRole(
-      maker: .block(self), cancelPolicy: container == nil ? .restore : .keep,
+      maker: .block(self), cancelPolicy: container != nil ? .keep : changesModel ? .restore : .leaveModel,
       delay: timing.track == nil ? timing.delay : 0, track: timing.repeatedTrack, blocksTouches: blocksTouches)
   }
 

@@ -28,12 +28,7 @@ final class FlipHorizontalAnimator: NSObject, UIViewControllerAnimatedTransition
 
     let quarter: CGFloat = isPresenting ? -.pi / 2 : .pi / 2
     changes.add { container.layer.sublayerTransform = resting }
-    let away = fromView.map { turn($0, by: quarter) }
-    let after = toView?.transform3D ?? CATransform3DIdentity
-    if let toView {
-      container.addSubview(toView)
-      toView.transform3D = turn(toView, by: -quarter)
-    }
+    if let toView { container.addSubview(toView) }
     // Two faces share the time; one alone has all of it.
     let faces: TimeInterval = fromView != nil && toView != nil ? 2 : 1
     let face = Self.duration / faces
@@ -43,22 +38,27 @@ final class FlipHorizontalAnimator: NSObject, UIViewControllerAnimatedTransition
     }
     UIView.animate(
       withDuration: face, delay: 0, options: .curveEaseIn,
-      animations: { if let away { fromView?.transform3D = away } },
+      animations: { [self] in if let fromView { turn(fromView, from: 0, to: quarter) } },
       completion: toView == nil ? end : nil)
     guard let toView else { return }
     UIView.animate(
       withDuration: face, delay: Self.duration - face, options: .curveEaseOut,
-      animations: { toView.transform3D = after }, completion: end)
+      animations: { [self] in turn(toView, from: -quarter, to: 0) }, completion: end)
   }
 
   func animationEnded(_ transitionCompleted: Bool) { changes.giveBack() }
 
-  /// The transform of a view that is turned away; at the end the view has its own again, unless another animator, or the app, has set one
-  /// meanwhile.
-  private func turn(_ view: UIView, by angle: CGFloat) -> CATransform3D {
-    let own = view.transform3D
-    let turned = CATransform3DRotate(own, angle, 0, 1, 0)
-    changes.add { if CATransform3DEqualToTransform(view.transform3D, turned) { view.transform3D = own } }
-    return turned
+  /// Shows a view turned by one angle and then by another, in the block that runs, and leaves it turned until the end. Its transform stays
+  /// its own, which another animator, or the app, may change meanwhile.
+  private func turn(_ view: UIView, from start: CGFloat, to end: CGFloat) {
+    let environment = view.uiEnvironment
+    guard environment.areAnimationsEnabled, view.window != nil, let context = environment.animationContexts.last
+    else { return }
+    let turned = [start, end].map { CATransform3DRotate(view.transform3D, $0, 0, 1, 0) }
+    let animation = context.timing.makeAnimation(keyPath: "transform")
+    animation.setEnds(from: .transform(turned[0]), to: .transform(turned[1]))
+    animation.isRemovedOnCompletion = false
+    context.add(animation, to: view.layer, forKey: "flip", changesModel: false)
+    changes.add { view.layer.remove { $0.animation === animation } }
   }
 }
