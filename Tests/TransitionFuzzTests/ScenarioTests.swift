@@ -32,7 +32,7 @@ import TransitionFuzz
     // A coordinator whose completions run is not found any more (T-123).
     "coordinator-after-its-end",
     // A cancel takes back what the transition has moved in views that lie in another one's container meanwhile, and nothing else (C-82).
-    "cancelled-under-presentations", "cancelled-inside-a-cancelled-dismissal",
+    "cancelled-under-presentations", "cancelled-inside-a-cancelled-dismissal", "zoomed-over-a-cancelled-pop",
     // A zoom moves what lies in the screen's place, and is back where it began though the screen is covered on the way (E-77, C-82).
     "zoom-out-under-a-presentation", "covered-while-a-zoom-springs-back",
     // A system animator puts the screens back with the end of its transition, unless they have been moved meanwhile (P-33, C-82).

@@ -29,8 +29,7 @@ extension CALayer {
     }
     copy.willBegin(on: self)
     let entry = AnimationEntry(
-      key: key, animation: copy, role: role, of: environment.rewindScope ?? rewindLog, on: self,
-      groups: transactions.groups)
+      key: key, animation: copy, role: role, of: ownerOfNewAnimations, on: self, groups: transactions.groups)
     if !entries.isEmpty { entry.notBefore = end(ofKeptBefore: copy) }
     entries.append(entry)
     setNeedsCommit()

@@ -40,8 +40,8 @@ import Logging
   @exclusivity(unchecked) package var afterCommit: [() -> Void] = []
   /// What the transitions that may go back need for it.
   @exclusivity(unchecked) package var rewindLogs: [RewindLog] = []
-  /// The log of the transition that is being made: what changes now, and what is animated, is its own.
-  @exclusivity(unchecked) package var rewindScope: RewindLog?
+  /// The transition that is being made: what changes now, and what is animated, is its own.
+  @exclusivity(unchecked) package var rewindScope: RewindScope?
   /// Seconds between frames at the display's refresh rate.
   @exclusivity(unchecked) public var frameDuration: CFTimeInterval = 1.0 / 60
   /// Whether the trees are being laid out and committed.

@@ -84,7 +84,7 @@ extension CALayer {
     guard presented == nil else { return nil }
     // Outside a tree nothing is seen, so nothing animates (C-67); the search is skipped.
     guard let environment = treeEnvironment else { return nil }
-    environment.rewindScope?.willChange(key, of: self)
+    environment.rewindScope?.log?.willChange(key, of: self)
     guard !environment.transactions.disablesActions else { return nil }
     return action(forKey: key)
   }

@@ -54,7 +54,7 @@ extension CALayer {
     }
     let entry = AnimationEntry(
       key: nil, animation: KeptStep(keyPath: key, difference: difference), role: AnimationRole(maker: .step),
-      of: environment.rewindScope ?? log, on: self,
+      of: environment.rewindScope?.log ?? log, on: self,
       groups: [])
     entry.begin = begin
     _ = entry.finish(isKept: true)

@@ -54,16 +54,24 @@ import Foundation
 
   func covers(_ layer: CALayer) -> Bool { covered.contains(identicalTo: layer) }
 
-  /// Makes the animations in layers and below its own that have begun at a time of the root or later, or are still to begin; what
-  /// another log covers is left to that.
-  package func claim(_ layers: [CALayer], since time: CFTimeInterval) {
-    for layer in layers { claim(layer, atParentTime: layer.storedSuperlayer?.localTime(atRootTime: time) ?? time) }
+  /// Makes the animations in layers and below its own that have begun at a time of the root or later, or are still to begin, and that
+  /// no log owns; what another log covers is left to that.
+  ///
+  /// - Parameter outer: the log around the layers, whose animations count as well; nil for none.
+  package func claim(_ layers: [CALayer], since time: CFTimeInterval, from outer: RewindLog? = nil) {
+    for layer in layers {
+      claim(layer, atParentTime: layer.storedSuperlayer?.localTime(atRootTime: time) ?? time, from: outer)
+    }
   }
 
-  private func claim(_ layer: CALayer, atParentTime time: CFTimeInterval) {
+  private func claim(_ layer: CALayer, atParentTime time: CFTimeInterval, from outer: RewindLog?) {
     let local = layer.localTime(atParentTime: time)
-    for entry in layer.entries where (entry.begin ?? .infinity) >= local - 1e-9 { entry.owner = self }
-    for sublayer in layer.storedChildren where !sublayer.isCoveredByLog { claim(sublayer, atParentTime: local) }
+    for entry in layer.entries where (entry.begin ?? .infinity) >= local - 1e-9 {
+      if entry.owner == nil || entry.owner?.current === outer { entry.owner = self }
+    }
+    for sublayer in layer.storedChildren where !sublayer.isCoveredByLog {
+      claim(sublayer, atParentTime: local, from: outer)
+    }
   }
 
   // MARK: Changes
@@ -117,7 +125,7 @@ import Foundation
 
 extension CALayer {
   /// The log of the nearest transition around the layer that may go back; nil where none does.
-  var rewindLog: RewindLog? {
+  package var rewindLog: RewindLog? {
     guard let covered = firstUpwards({ $0.isCoveredByLog })?.takeUnretainedValue() else { return nil }
     return environment.rewindLogs.last { $0.covers(covered) }
   }

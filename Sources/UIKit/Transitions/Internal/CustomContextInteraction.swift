@@ -21,12 +21,13 @@ import QuartzCore
     // The container may have started the animator before this (P-64).
     let log = RewindLog(in: environment) { [context] in context.transitionWasCancelled }
     self.log = log
-    log.claim([context.containerView.layer], since: start)
+    let container = context.containerView.layer
+    log.claim([container], since: start, from: container.rewindLog)
     log.cover([context.containerView.layer])
     progress.cover([context.containerView.layer], from: start, log: log)
     progress.hold(at: 0)
     let outer = environment.rewindScope
-    environment.rewindScope = log
+    environment.rewindScope = RewindScope(log)
     if let animator {
       let asked = animator.transitionDuration(using: context)
       progress.duration = asked.isFinite ? max(0, asked) : 0
@@ -34,7 +35,7 @@ import QuartzCore
       environment.rewindScope = outer
     } else {
       environment.runAfterCommit { [environment] in
-        if environment.rewindScope === log { environment.rewindScope = outer }
+        if environment.rewindScope?.log === log { environment.rewindScope = outer }
       }
     }
     leaveClockIfContextHasIt()

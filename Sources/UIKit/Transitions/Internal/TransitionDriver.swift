@@ -119,7 +119,7 @@ import QuartzCore
       openLog()
       // A block of animations in which the transition happens to begin does not make it.
       let (outerLog, outerContexts) = (environment.rewindScope, environment.animationContexts)
-      (environment.rewindScope, environment.animationContexts) = (log, [])
+      (environment.rewindScope, environment.animationContexts) = (rewindScope, [])
       defer { (environment.rewindScope, environment.animationContexts) = (outerLog, outerContexts) }
       request.sendWills()
       environment.updateStatusBar()
@@ -137,6 +137,9 @@ import QuartzCore
       }
     }
   }
+
+  /// What is animated while the transition is made is its own; one without animation makes nothing.
+  private var rewindScope: RewindScope? { log != nil || request.isAnimated ? RewindScope(log) : nil }
 
   /// A transition that an app has a hand in may be taken hold of and cancelled, though it begins by time (C-82).
   private func openLog() {
