@@ -159,7 +159,7 @@ import QuartzCore
     for driver in environment.drivers where driver.isMakingAnimations && driver.request.containerView.layer !== layer {
       if layer.isDescendant(of: driver.request.containerView.layer) { return }
     }
-    for driver in environment.drivers where driver.hasMadeAnimations(in: layer) {
+    for driver in environment.drivers where driver.isMovedFromOutside(layer) {
       for context in environment.animationContexts where context.movedContainer(around: layer) == nil {
         context.movedContainers.append(layer)
       }
