@@ -88,4 +88,25 @@ import UIKit
       try stage.settle()
     }
   }
+
+  @Test("A cancel takes back what the transition moves in a view that a presentation has taken meanwhile (C-82)")
+  func takenByPresentation() throws {
+    try withStage(.small) { stage in
+      let scene = try Scene(stage)
+      let (nav, root, driver, presented) = (scene.nav, scene.root, scene.driver, UIViewController())
+      root.definesPresentationContext = true
+      presented.modalPresentationStyle = .currentContext
+      root.present(presented, animated: true)
+      nav.pushViewController(UIViewController(), animated: true)
+      stage.advance(frames: 1)
+      driver.update(0.5)
+      stage.advance(frames: 1)
+      #expect(presented.isBeingPresented && presented.view.window != nil)
+      driver.cancel()
+      try stage.settle()
+      presented.dismiss(animated: false)
+      try stage.settle()
+      #expect(root.view.frame == stage.window.bounds && nav.topViewController === root)
+    }
+  }
 }

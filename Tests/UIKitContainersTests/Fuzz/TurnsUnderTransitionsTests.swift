@@ -99,4 +99,47 @@ import UIKit
       #expect(pushed.view.frame == stage.window.bounds && nav.view.window != nil)
     }
   }
+
+  /// A screen that does something as soon as it is to get another size.
+  private final class Turned: UIViewController {
+    var onTurn: () -> Void = {}
+
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+      super.viewWillTransition(to: size, with: coordinator)
+      onTurn()
+    }
+  }
+
+  @Test("A cancel takes back what a transition has animated that began in the layout of a turn (T-109)")
+  func beginsInTheTurn() throws {
+    try withStage(.small) { stage in
+      let root = Turned()
+      let nav = UINavigationController(rootViewController: root)
+      stage.show(nav)
+      try stage.settle()
+      nav.delegate = director
+      let driver = UIPercentDrivenInteractiveTransition()
+      director.interaction = driver
+      director.animator = { _ in
+        ClosureAnimator(duration: 0.3) { context in
+          context.insertToView()
+          let leaving = context.view(forKey: .from)
+          UIView.animate(withDuration: 0.3) {
+            leaving?.alpha = 0.5
+          } completion: { _ in
+            context.completeAsDecided()
+          }
+        }
+      }
+      root.onTurn = { nav.pushViewController(UIViewController(), animated: true) }
+      stage.rotate(to: .landscapeRight)
+      stage.advance(by: 0.1)
+      driver.update(0.5)
+      stage.advance(by: 0.1)
+      #expect(root.view.alpha == 0.5)
+      driver.cancel()
+      try stage.settle()
+      #expect(root.view.alpha == 1 && nav.topViewController === root && root.view.frame == landscape)
+    }
+  }
 }

@@ -293,4 +293,24 @@ private final class Wrapper: NSObject, UIAdaptivePresentationControllerDelegate 
   ) -> UIViewController? {
     UINavigationController(rootViewController: controller.presentedViewController)
   }
+
+  @Test("A sheet over a screen that is a card again pushes the card back, and nothing else (K-24, A-28)")
+  func sheetOverCard() throws {
+    try withStage(.iPhone15) { stage in
+      let scene = SheetScene(stage)
+      let upper = UIViewController()
+      upper.modalPresentationStyle = .pageSheet
+      stage.rotate(to: .landscapeRight)
+      try stage.settle()
+      scene.a.present(scene.b, animated: true) { scene.b.present(upper, animated: true) }
+      stage.advance(by: 0.1)
+      stage.rotate(to: .portrait)
+      try stage.settle()
+      #expect(scene.b.view.isDescendant(of: scene.card) && scene.b.view != scene.card)
+      #expect(scene.b.view.transform == .identity && scene.card.transform != .identity)
+      upper.dismiss(animated: true)
+      try stage.settle()
+      #expect(scene.card.transform == .identity)
+    }
+  }
 }
