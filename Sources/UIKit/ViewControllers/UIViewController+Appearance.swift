@@ -1,6 +1,15 @@
 import QuartzCore
 
 extension UIViewController {
+  /// Where the controller stands between hidden and shown (T-25).
+  package var appearance: AppearanceState { appearancePhase.state }
+  /// Whether the change of appearance that runs is animated.
+  var appearanceIsAnimated: Bool { appearancePhase.change?.isAnimated ?? false }
+  /// The begins that have no end yet; 0 where no change runs (T-33).
+  var appearanceCount: Int { appearancePhase.change?.count ?? 0 }
+  /// Whether `viewIsAppearing` is still to be sent (T-27).
+  var awaitsIsAppearing: Bool { appearancePhase.change?.awaitsIsAppearing ?? false }
+
   /// Starts an appearance transition, or turns the running one round (T-33).
   ///
   /// Calls are counted: the same direction again only counts; the opposite direction starts the count anew and sends the
@@ -16,28 +25,23 @@ extension UIViewController {
 
   /// The controller's own part of an appearance transition, without what covers it in its context.
   func beginOwnAppearance(_ isAppearing: Bool, animated: Bool) {
-    let target: AppearanceState = isAppearing ? .appearing : .disappearing
-    if appearance == target {
-      appearanceDepth += 1
+    if appearance == (isAppearing ? .appearing : .disappearing) {
+      appearancePhase.change?.count += 1
       return
     }
-    let settled: AppearanceState = isAppearing ? .appeared : .disappeared
-    if appearance == settled { return }
+    if appearance == (isAppearing ? .appeared : .disappeared) { return }
     // Turning round is no new appearance: the view never left, so it is not "appearing" again (T-27, T-50).
     let turnsRound = appearance.isChanging
-    appearance = target
-    appearanceDepth = 1
-    appearanceIsAnimated = animated
+    startChange(isAppearing, animated: animated)
     if isAppearing {
       loadViewIfNeeded()
       if !turnsRound {
-        awaitsIsAppearing = true
+        appearancePhase.change?.awaitsIsAppearing = true
         view.setNeedsLayout()
       }
-      send("viewWillAppear") { $0.viewWillAppear(animated) }
+      send("viewWillAppear", animated) { $0.viewWillAppear(animated) }
     } else {
-      awaitsIsAppearing = false
-      send("viewWillDisappear") { $0.viewWillDisappear(animated) }
+      send("viewWillDisappear", animated) { $0.viewWillDisappear(animated) }
     }
     forwardAppearance { $0.beginAppearanceTransition(isAppearing, animated: animated) }
   }
@@ -50,18 +54,15 @@ extension UIViewController {
 
   /// Ends the controller's own part of an appearance transition.
   func endOwnAppearance() {
-    guard appearance.isChanging else { return }
-    appearanceDepth -= 1
-    guard appearanceDepth == 0 else { return }
+    appearancePhase.change?.count -= 1
+    guard let change = appearancePhase.change, change.count == 0 else { return }
     if appearance == .appearing {
       sendIsAppearingIfNeeded()
-      // A view that an animator took out of the window is not appearing when it comes back later (T-27).
-      awaitsIsAppearing = false
-      appearance = .appeared
-      send("viewDidAppear") { $0.viewDidAppear(appearanceIsAnimated) }
+      move(to: .appeared)
+      send("viewDidAppear", change.isAnimated) { $0.viewDidAppear(change.isAnimated) }
     } else {
-      appearance = .disappeared
-      send("viewDidDisappear") { $0.viewDidDisappear(appearanceIsAnimated) }
+      move(to: .disappeared)
+      send("viewDidDisappear", change.isAnimated) { $0.viewDidDisappear(change.isAnimated) }
     }
     forwardAppearance { $0.endAppearanceTransition() }
   }
@@ -70,9 +71,39 @@ extension UIViewController {
   func endAppearanceAtOnce() {
     if let over = modal.presents, over.isSettledInContext { over.presented.endAppearanceAtOnce() }
     guard appearance.isChanging else { return }
-    appearanceDepth = 1
+    awaitLastEnd()
     endAppearanceTransition()
   }
+
+  // MARK: Moves
+
+  /// A change begins, or turns the running one round.
+  private func startChange(_ isAppearing: Bool, animated: Bool) {
+    let change = AppearanceChange(isAnimated: animated)
+    move(to: isAppearing ? .appearing(change) : .disappearing(change))
+  }
+
+  /// The next end is the last one, however often the change's begin was counted.
+  func awaitLastEnd() {
+    appearancePhase.change?.count = 1
+  }
+
+  /// The view came to its window without callbacks, and counts as shown (T-36).
+  func appearUnsent() {
+    move(to: .appeared)
+  }
+
+  /// Goes to a phase that follows from the present one; another one is reported, and the appearance stays.
+  private func move(to next: AppearancePhase) {
+    guard appearancePhase.allows(next) else {
+      return environment.report(
+        .illegalState(
+          of: "the appearance of \(traceName)", from: appearance.rawValue, to: next.state.rawValue))
+    }
+    appearancePhase = next
+  }
+
+  // MARK: Callbacks
 
   /// Tells whether a transition may start; one that has not ended is reported (T-35, P-25).
   func reportIfUnbalanced() {
@@ -92,8 +123,8 @@ extension UIViewController {
     }
   }
 
-  private func send(_ name: String, _ call: (UIViewController) -> Void) {
-    environment.record(.appearance, traceName, name, [String(appearanceIsAnimated)])
+  private func send(_ name: String, _ animated: Bool, _ call: (UIViewController) -> Void) {
+    environment.record(.appearance, traceName, name, [String(animated)])
     let outer = isSendingAppearance
     isSendingAppearance = true
     environment.perform { call(self) }
@@ -107,9 +138,9 @@ extension UIViewController {
   }
 
   func sendIsAppearingIfNeeded() {
-    guard awaitsIsAppearing, viewIfLoaded?.window != nil else { return }
-    awaitsIsAppearing = false
-    send("viewIsAppearing") { $0.viewIsAppearing(appearanceIsAnimated) }
+    guard let change = appearancePhase.change, change.awaitsIsAppearing, viewIfLoaded?.window != nil else { return }
+    appearancePhase.change?.awaitsIsAppearing = false
+    send("viewIsAppearing", change.isAnimated) { $0.viewIsAppearing(change.isAnimated) }
   }
 
   /// Called by the view in its layout pass: `viewIsAppearing` once, then will, the layout itself, did (T-28).

@@ -20,7 +20,7 @@ extension UIViewController {
   func viewWillLeaveWindow() {
     guard hearsOfWindow else { return }
     // T-36: the disappearance is sent even though the appearance was not.
-    if windowPassage == .arrivedWithAncestor, surroundings == nil, appearance == .disappeared { appearance = .appeared }
+    if windowPassage == .arrivedWithAncestor, surroundings == nil, appearance == .disappeared { appearUnsent() }
     guard appearance == .appeared || windowPassage == .arriving else { return }
     windowPassage = .leaving
     beginAppearanceTransition(false, animated: false)
@@ -98,7 +98,7 @@ extension UIViewController {
       endAppearanceTransition()
     case .disappearing where surroundings != nil:
       // The parent's end will not reach a child whose view is gone.
-      appearanceDepth = 1
+      awaitLastEnd()
       endAppearanceTransition()
     case .disappearing, .disappeared: break
     }

@@ -8,10 +8,8 @@ import QuartzCore
   @exclusivity(unchecked) private var storedView: UIView?
   @WeakReference package var storedParent: UIViewController?
   @exclusivity(unchecked) package var storedChildren: [UIViewController] = []
-  @exclusivity(unchecked) package var appearance = AppearanceState.disappeared
-  @exclusivity(unchecked) var appearanceDepth = 0
-  @exclusivity(unchecked) var appearanceIsAnimated = false
-  @exclusivity(unchecked) var awaitsIsAppearing = false
+  /// The appearance, with the change that runs; moved by the functions of `UIViewController+Appearance`.
+  @exclusivity(unchecked) var appearancePhase = AppearancePhase.disappeared
   @exclusivity(unchecked) var isSendingMove = false
   /// Whether the engine calls an appearance callback, so that other calls of it can be told from its own (T-34).
   @exclusivity(unchecked) var isSendingAppearance = false

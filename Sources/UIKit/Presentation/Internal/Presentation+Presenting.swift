@@ -241,7 +241,7 @@ extension Presentation {
 
   /// Whether a presenter comes back on the screen with a cancel: what it lies in is there, wants it there, and does not take it away.
   private func comesBack(_ presenter: UIViewController) -> Bool {
-    presenter.appearanceDepth < 2 && hasShownSurroundings(presenter)
+    presenter.appearanceCount < 2 && hasShownSurroundings(presenter)
       && (presenter.storedParent as? any SystemContainer)?.wantsOnScreen(presenter) ?? true
   }
 
