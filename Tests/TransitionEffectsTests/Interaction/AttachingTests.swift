@@ -38,13 +38,13 @@ import UIKit
     }
   }
 
-  @Test("changes tabs by a finger, both ways, and by direction of reading (E-5, E-87)", arguments: [false, true])
+  @Test("changes tabs by a finger, both directions, and by direction of reading (E-5, E-87)", arguments: [false, true])
   func tabs(isRightToLeft: Bool) throws {
     try withStage(.original) { stage in
       let scene = try InteractionScene.tabbed(stage, isRightToLeft: isRightToLeft)
-      var ways: [InteractionWay] = []
+      var directions: [InteractionDirection] = []
       let driver = InteractionDriver.tabs(scene.tabs, by: .sideways()) { way in
-        ways.append(way)
+        directions.append(way)
         return SlideAnimator(direction: way == .trailing ? .tabLeft : .tabRight)
       }
       let forward = isRightToLeft ? 130.0 : -130
@@ -53,7 +53,7 @@ import UIKit
         try stage.settle()
         #expect(scene.tabs.selectedIndex == index)
       }
-      #expect(ways == [.leading, .leading, .trailing] && !driver.isInteracting)
+      #expect(directions == [.leading, .leading, .trailing] && !driver.isInteracting)
     }
   }
 

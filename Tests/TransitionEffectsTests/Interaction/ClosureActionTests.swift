@@ -9,8 +9,8 @@ import UIKit
     try withStage(.original) { stage in
       let root = UIViewController()
       stage.show(root)
-      var (ways, states): ([CGFloat], [UIGestureRecognizer.State]) = ([], [])
-      let pan = UIPanGestureRecognizer().addAction { pan in ways.append(pan.translation(in: nil).x) }
+      var (directions, states): ([CGFloat], [UIGestureRecognizer.State]) = ([], [])
+      let pan = UIPanGestureRecognizer().addAction { pan in directions.append(pan.translation(in: nil).x) }
       pan.addAction { states.append($0.state) }
       root.view.addGestureRecognizer(pan)
       @MainActor func drag() throws {
@@ -18,13 +18,13 @@ import UIKit
         try stage.settle()
       }
       try drag()
-      #expect(ways.count == states.count && ways == ways.sorted() && (ways.last ?? 0) > 80)
+      #expect(directions.count == states.count && directions == directions.sorted() && (directions.last ?? 0) > 80)
       #expect(
         states.first == .began && states.last == .ended && states.dropFirst().dropLast().allSatisfy { $0 == .changed })
       let count = states.count
       pan.removeClosures()
       try drag()
-      #expect(states.count == count && ways.count == count)
+      #expect(states.count == count && directions.count == count)
     }
   }
 

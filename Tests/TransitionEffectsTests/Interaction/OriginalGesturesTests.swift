@@ -96,7 +96,7 @@ import UIKit
   }
 
   @Test(
-    "between tabs: the neighbour in the finger's way, none beyond the first and the last, both ways by one driver (E-5, E-40)",
+    "between tabs: the neighbour in the finger's way, none beyond the first and the last, both directions by one driver (E-5, E-40)",
     arguments: [
       (0, -130.0, 1, false), (0, -80, 0, false), (0, 130, 0, false), (1, 130, 0, false), (1, 80, 1, false),
       (1, -130, 1, false), (0, 130, 1, true), (0, -130, 0, true), (1, -130, 0, true),
@@ -139,13 +139,13 @@ import UIKit
     "from the half where lines begin: the way that the finger goes as it leaves decides, however far it has come (E-57)",
     arguments: [(100.0, [60.0], true), (100, [150, -20], false), (100, [150, 0], false), (200, [90], false)],
     [false, true])
-  func leadingHalf(finger: (start: Double, ways: [Double], pops: Bool), isRightToLeft: Bool) throws {
+  func leadingHalf(finger: (start: Double, directions: [Double], pops: Bool), isRightToLeft: Bool) throws {
     try withStage(.original) { stage in
       let (scenario, navigation) = try pushed(stage, isRightToLeft: isRightToLeft)
       let driver = InteractionDriver.pop(navigation, by: .leadingHalf()) { _ in nil }
       let side = isRightToLeft ? -1.0 : 1
       let held = stage.touchDown(at: CGPoint(x: isRightToLeft ? 320 - finger.start : finger.start, y: 200))
-      for way in finger.ways {
+      for way in finger.directions {
         if way == 0 { stage.advance(by: 0.3) }
         for _ in 0..<10 {
           held.move(by: CGVector(dx: side * way / 10, dy: 0))
@@ -190,8 +190,8 @@ import UIKit
 
   @Test(
     "a bubble that is pulled down, or up: the height is the whole, three tenths decide (E-46)",
-    arguments: [(InteractionWay.down, 175.0, true), (.down, 130, false), (.up, 175, true), (.up, 130, false)])
-  func bubble(way: InteractionWay, distance: Double, dismisses: Bool) throws {
+    arguments: [(InteractionDirection.down, 175.0, true), (.down, 130, false), (.up, 175, true), (.up, 130, false)])
+  func bubble(way: InteractionDirection, distance: Double, dismisses: Bool) throws {
     try withStage(.original) { stage in
       let scenario = try EffectScenario(stage, .modal, isBackward: true)
       scenario.director.animator = { BubbleAnimator(from: CGPoint(x: 160, y: 450), isReversed: true) }

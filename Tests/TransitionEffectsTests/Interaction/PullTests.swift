@@ -37,31 +37,33 @@ import UIKit
   /// An app's own gesture, which is a pan by another name.
   private struct OwnPull: DrivingGesture {
     var pan = PanDriving.pull()
-    var ways: Set<InteractionWay> { pan.ways }
+    var directions: Set<InteractionDirection> { pan.directions }
     var release: ReleaseRule { pan.release }
-    var handsOver = true
+    var continuesFromScrolling = true
 
     func makeRecognizer() -> UIGestureRecognizer { pan.makeRecognizer() }
     func makeCatcher() -> UIGestureRecognizer { pan.makeCatcher() }
     func intent(of recognizer: UIGestureRecognizer, isRightToLeft: Bool) -> InteractionIntent {
       pan.intent(of: recognizer, isRightToLeft: isRightToLeft)
     }
-    func progress(of recognizer: UIGestureRecognizer, _ way: InteractionWay, isRightToLeft: Bool) -> CGFloat {
+    func progress(of recognizer: UIGestureRecognizer, _ way: InteractionDirection, isRightToLeft: Bool) -> CGFloat {
       pan.progress(of: recognizer, way, isRightToLeft: isRightToLeft)
     }
-    func speed(of recognizer: UIGestureRecognizer, _ way: InteractionWay, isRightToLeft: Bool) -> CGFloat {
+    func speed(of recognizer: UIGestureRecognizer, _ way: InteractionDirection, isRightToLeft: Bool) -> CGFloat {
       pan.speed(of: recognizer, way, isRightToLeft: isRightToLeft)
     }
-    func length(of way: InteractionWay, in size: CGSize) -> CGFloat? { pan.length(of: way, in: size) }
+    func length(of way: InteractionDirection, in size: CGSize) -> CGFloat? { pan.length(of: way, in: size) }
   }
 
   @Test("hands over what scrolls with an app's own gesture too, by its length", arguments: [true, false])
-  func ownGesture(handsOver: Bool) throws {
+  func ownGesture(continuesFromScrolling: Bool) throws {
     try withStage(.original) { stage in
       let scene = try InteractionScene.presented(stage)
       let list = list(in: scene)
       list.contentOffset.y = 40
-      let driver = InteractionDriver.dismissal(of: scene.second, by: OwnPull(handsOver: handsOver)) {
+      let driver = InteractionDriver.dismissal(
+        of: scene.second, by: OwnPull(continuesFromScrolling: continuesFromScrolling)
+      ) {
         SlideAnimator(direction: .dismissal)
       }
       let finger = stage.touchDown(at: CGPoint(x: 160, y: 100))
@@ -70,8 +72,8 @@ import UIKit
         stage.advance(frames: 1)
       }
       // 40 for the content, and 60 of the 240 points of half the screen; else the finger is the content's.
-      #expect(driver.isInteracting == handsOver && (list.contentOffset.y < 0) == !handsOver)
-      if handsOver { #expect(list.contentOffset.y == 0 && abs(driver.percentComplete - 0.25) < 1e-6) }
+      #expect(driver.isInteracting == continuesFromScrolling && (list.contentOffset.y < 0) == !continuesFromScrolling)
+      if continuesFromScrolling { #expect(list.contentOffset.y == 0 && abs(driver.percentComplete - 0.25) < 1e-6) }
       finger.cancel()
       try stage.settle()
       #expect(scene.isPresented)
@@ -79,7 +81,7 @@ import UIKit
   }
 
   @Test("scrolls content to its top first, then pulls, gives the finger back to the content, and takes it again")
-  func handsOver() throws {
+  func continuesFromScrolling() throws {
     try withStage(.original) { stage in
       let scene = try InteractionScene.presented(stage)
       let list = list(in: scene)
@@ -147,7 +149,7 @@ import UIKit
   @Test("upwards at the bottom of its content, and sideways at its end, is the same")
   func otherEdges() throws {
     for (way, offset, move) in [
-      (InteractionWay.up, CGPoint(x: 0, y: 1500), CGVector(dx: 0, dy: -1)),
+      (InteractionDirection.up, CGPoint(x: 0, y: 1500), CGVector(dx: 0, dy: -1)),
       (.leading, CGPoint(x: 660, y: 0), CGVector(dx: -1, dy: 0)),
     ] {
       try withStage(.original) { stage in
@@ -156,7 +158,7 @@ import UIKit
         list.contentSize = way == .up ? CGSize(width: 320, height: 2000) : CGSize(width: 1000, height: 480)
         list.contentOffset = offset
         var pull = PanDriving([way], distance: .points(100))
-        pull.handsOver = true
+        pull.continuesFromScrolling = true
         let driver = InteractionDriver.dismissal(of: scene.second, by: pull) { SlideAnimator(direction: .dismissal) }
         let finger = stage.touchDown(at: CGPoint(x: 300, y: 400))
         @MainActor func go(_ points: Double) {

@@ -6,7 +6,7 @@ import UIKit
 
 @Suite("Scroll views in a sheet") @MainActor struct ScrollInSheetTests {
   @Test("A scroll view keeps its drag while it is scrolled, and leaves it to the sheet at its top (A-85)")
-  func handsOver() throws {
+  func continuesFromScrolling() throws {
     try withStage { stage in
       let scene = SheetScene(stage)
       let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 783))

@@ -23,7 +23,7 @@ extension InteractionDriver {
   @discardableResult
   public static func tabs(
     _ tabs: UITabBarController, by gesture: some DrivingGesture,
-    animator: @escaping (InteractionWay) -> (any UIViewControllerAnimatedTransitioning)?
+    animator: @escaping (InteractionDirection) -> (any UIViewControllerAnimatedTransitioning)?
   ) -> InteractionDriver {
     InteractionDriver(gesture, TabTask(tabs, animator))
   }
@@ -54,13 +54,13 @@ extension InteractionDriver {
   public static func transition(
     on view: UIView, by gesture: some DrivingGesture,
     running: @escaping () -> (any UIViewControllerTransitionCoordinator)?,
-    begin: @escaping (InteractionWay) -> Bool
+    begin: @escaping (InteractionDirection) -> Bool
   ) -> InteractionDriver {
     InteractionDriver(gesture, OwnTask(view, running: running, start: begin))
   }
 
   /// The answer to a container that asks who drives a transition that fingers would begin in a way: the driver, in whoever's hand it is.
-  public func interaction(for way: InteractionWay) -> any UIViewControllerInteractiveTransitioning {
-    answer(for: way)
+  public func interaction(for direction: InteractionDirection) -> any UIViewControllerInteractiveTransitioning {
+    answer(for: direction)
   }
 }

@@ -19,17 +19,17 @@ extension InteractionDriver: UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    gesture.handsOver && gestureRecognizer === recognizer && isScrolling(otherGestureRecognizer)
+    gesture.continuesFromScrolling && gestureRecognizer === recognizer && isScrolling(otherGestureRecognizer)
   }
 
   /// A scroll view at its edge waits whether the finger drives (P-31).
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard !gesture.handsOver, gestureRecognizer === recognizer, isScrolling(otherGestureRecognizer) else {
+    guard !gesture.continuesFromScrolling, gestureRecognizer === recognizer, isScrolling(otherGestureRecognizer) else {
       return false
     }
-    return gesture.ways.contains { handover?.isAtEdge($0, isRightToLeft: isRightToLeft) ?? false }
+    return gesture.directions.contains { handover?.isAtEdge($0, isRightToLeft: isRightToLeft) ?? false }
   }
 
   private func isScrolling(_ other: UIGestureRecognizer) -> Bool {

@@ -16,14 +16,14 @@ import UIKit
     case watching(UIGestureRecognizer)
     case held(Hold)
     /// Fingers have let go of a transition that has yet to begin.
-    case released(InteractionWay)
+    case released(InteractionDirection)
     /// The transition runs in nobody's hand.
-    case running(InteractionWay)
+    case running(InteractionDirection)
   }
 
   private struct Hold {
     let recognizer: UIGestureRecognizer
-    let way: InteractionWay
+    let direction: InteractionDirection
     /// The transition's progress and the gesture's, as the fingers took it.
     let base: CGFloat
     let start: CGFloat
@@ -77,9 +77,9 @@ import UIKit
   var isRightToLeft: Bool { task.view?.traitCollection.layoutDirection == .rightToLeft }
 
   /// The way of the transition that runs in nobody's hand; nil where none runs.
-  var runningWay: InteractionWay? {
-    guard case .running(let way) = phase, task.coordinator != nil else { return nil }
-    return way
+  var runningDirection: InteractionDirection? {
+    guard case .running(let direction) = phase, task.coordinator != nil else { return nil }
+    return direction
   }
 
   // MARK: Questions
@@ -87,11 +87,11 @@ import UIKit
   /// The answer to a container that asks who drives: time, as long as no fingers do, but they may take it up (T-4).
   ///
   /// - Parameter way: the way in which a finger would have begun it.
-  func answer(for way: InteractionWay) -> InteractionDriver {
+  func answer(for direction: InteractionDirection) -> InteractionDriver {
     if !isInteracting {
       // Fingers that have let go before it began have begun this transition, and no later one.
       wantsInteractiveStart = hasBegun
-      phase = .running(gesture.wayLike(way))
+      phase = .running(gesture.equivalentDirection(direction))
     }
     if let view = task.catchingView, catcher?.view !== view { attachCatcher(to: view) }
     return self
@@ -138,7 +138,7 @@ import UIKit
   private var isFree: Bool {
     switch phase {
     case .idle: true
-    case .running: runningWay == nil
+    case .running: runningDirection == nil
     case .watching, .held, .released: false
     }
   }
@@ -148,8 +148,8 @@ import UIKit
     guard let view = task.view else { return true }
     // One that lands while a transition runs may go on when it is over.
     if isInteracting { return true }
-    let ways = gesture.ways.filter { gesture.length(of: $0, in: view.bounds.size) != nil }
-    handover = ScrollHandover(under: touch, in: view, along: ways)
+    let directions = gesture.directions.filter { gesture.length(of: $0, in: view.bounds.size) != nil }
+    handover = ScrollHandover(under: touch, in: view, along: directions)
     return gesture.accepts(touch, in: view, isRightToLeft: isRightToLeft)
       && task.accepts(touch, isRightToLeft: isRightToLeft)
   }
@@ -157,14 +157,14 @@ import UIKit
   /// Whether fingers may begin a transition, or take up the one that runs.
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     let intent = gesture.intent(of: recognizer, isRightToLeft: isRightToLeft)
-    if recognizer === catcher { return runningWay != nil && task.view != nil }
+    if recognizer === catcher { return runningDirection != nil && task.view != nil }
     guard isFree else { return false }
     switch intent {
-    case .way(let way):
-      guard task.canBegin(way) else { return false }
-      return gesture.handsOver || handover?.isAtEdge(way, isRightToLeft: isRightToLeft) ?? true
-    case .open: return gesture.ways.contains(where: task.canBegin)
-    case .other: return gesture.handsOver && handover?.isAlong(recognizer) ?? false
+    case .direction(let direction):
+      guard task.canBegin(direction) else { return false }
+      return gesture.continuesFromScrolling || handover?.isAtEdge(direction, isRightToLeft: isRightToLeft) ?? true
+    case .open: return gesture.directions.contains(where: task.canBegin)
+    case .other: return gesture.continuesFromScrolling && handover?.isAlong(recognizer) ?? false
     }
   }
 
@@ -188,18 +188,18 @@ import UIKit
   /// Fingers that have yet to begin anything: they do once their way leads there and what scrolls is at its edge.
   private func watch(_ recognizer: UIGestureRecognizer) {
     handover?.note()
-    guard case .way(let way) = gesture.intent(of: recognizer, isRightToLeft: isRightToLeft),
-      handover?.isAtEdge(way, isRightToLeft: isRightToLeft) ?? true, task.canBegin(way)
+    guard case .direction(let direction) = gesture.intent(of: recognizer, isRightToLeft: isRightToLeft),
+      handover?.isAtEdge(direction, isRightToLeft: isRightToLeft) ?? true, task.canBegin(direction)
     else { return }
     var start: CGFloat = 0
     if let handover {
       // What the finger went before the edge was reached, it has scrolled.
-      let surplus = handover.take(way, isRightToLeft: isRightToLeft) / points(of: way)
-      start = gesture.progress(of: recognizer, way, isRightToLeft: isRightToLeft) - surplus
+      let surplus = handover.take(direction, isRightToLeft: isRightToLeft) / points(of: direction)
+      start = gesture.progress(of: recognizer, direction, isRightToLeft: isRightToLeft) - surplus
     }
-    phase = .held(Hold(recognizer: recognizer, way: way, base: 0, start: start))
+    phase = .held(Hold(recognizer: recognizer, direction: direction, base: 0, start: start))
     wantsInteractiveStart = true
-    guard task.begin(way) else {
+    guard task.begin(direction) else {
       (phase, wantsInteractiveStart) = (.idle, false)
       return
     }
@@ -207,22 +207,22 @@ import UIKit
   }
 
   /// Points of the whole transition, for a finger that goes a way.
-  private func points(of way: InteractionWay) -> CGFloat {
-    task.view.flatMap { gesture.length(of: way, in: $0.bounds.size) } ?? 1
+  private func points(of direction: InteractionDirection) -> CGFloat {
+    task.view.flatMap { gesture.length(of: direction, in: $0.bounds.size) } ?? 1
   }
 
   /// The transition that runs stands still, and goes on from where it is.
   private func takeUp(_ recognizer: UIGestureRecognizer) {
-    guard let way = runningWay else { return }
+    guard let direction = runningDirection else { return }
     pause()
     handover = nil
-    let start = gesture.progress(of: recognizer, way, isRightToLeft: isRightToLeft)
-    phase = .held(Hold(recognizer: recognizer, way: way, base: percentComplete, start: start))
+    let start = gesture.progress(of: recognizer, direction, isRightToLeft: isRightToLeft)
+    phase = .held(Hold(recognizer: recognizer, direction: direction, base: percentComplete, start: start))
   }
 
   private func progress(of hold: Hold) -> CGFloat {
-    let gone = gesture.progress(of: hold.recognizer, hold.way, isRightToLeft: isRightToLeft) - hold.start
-    return gesture.countsEitherWay && hold.recognizer === recognizer ? gone.magnitude : hold.base + gone
+    let gone = gesture.progress(of: hold.recognizer, hold.direction, isRightToLeft: isRightToLeft) - hold.start
+    return gesture.countsBothDirections && hold.recognizer === recognizer ? gone.magnitude : hold.base + gone
   }
 
   private func move(_ recognizer: UIGestureRecognizer) {
@@ -231,7 +231,7 @@ import UIKit
     case .held(let hold) where hold.recognizer === recognizer:
       let progress = progress(of: hold)
       // Before the beginning the finger is the content's again.
-      handover?.follow(back: -progress * points(of: hold.way))
+      handover?.follow(back: -progress * points(of: hold.direction))
       update(progress)
     default: break
     }
@@ -243,14 +243,14 @@ import UIKit
     case .watching(let watched) where watched === recognizer: phase = .idle
     case .held(let hold) where hold.recognizer === recognizer:
       let progress = progress(of: hold)
-      let speed = gesture.speed(of: recognizer, hold.way, isRightToLeft: isRightToLeft)
-      let rule = gesture.release(of: hold.way, in: recognizer.view?.bounds.size ?? .zero)
+      let speed = gesture.speed(of: recognizer, hold.direction, isRightToLeft: isRightToLeft)
+      let rule = gesture.release(of: hold.direction, in: recognizer.view?.bounds.size ?? .zero)
       let finishes = !isCancelled && progress > 0 && rule.finishes(progress: progress, speed: speed)
       if progress > 0 { handover?.rest() }
       update(progress)
       // The rest plays at least as fast as the fingers went.
       completionSpeed = isCancelled ? 1 : max(1, speed.magnitude * duration)
-      phase = wantsInteractiveStart ? .released(hold.way) : .running(hold.way)
+      phase = wantsInteractiveStart ? .released(hold.direction) : .running(hold.direction)
       if wantsInteractiveStart { awaitBeginning() }
       if finishes { finish() } else { cancel() }
     default: break

@@ -17,9 +17,9 @@ import UIKit
   private var hold: Hold?
 
   /// The innermost view under a touch, up to a view around it, that scrolls along ways; nil where there is none.
-  init?(under touch: UITouch, in view: UIView, along ways: Set<InteractionWay>) {
-    guard !ways.isEmpty else { return nil }
-    isVertical = ways.contains(where: \.isVertical)
+  init?(under touch: UITouch, in view: UIView, along directions: Set<InteractionDirection>) {
+    guard !directions.isEmpty else { return nil }
+    isVertical = directions.contains(where: \.isVertical)
     var current = touch.view
     while let inner = current {
       if let scrollView = inner as? UIScrollView, scrollView.scrolls(vertically: isVertical) {
@@ -33,10 +33,10 @@ import UIKit
   }
 
   /// Whether the content has nothing left to scroll for a finger that goes a way.
-  func isAtEdge(_ way: InteractionWay, isRightToLeft: Bool) -> Bool {
-    guard let scrollView, way.isVertical == isVertical else { return true }
+  func isAtEdge(_ direction: InteractionDirection, isRightToLeft: Bool) -> Bool {
+    guard let scrollView, direction.isVertical == isVertical else { return true }
     let places = scrollView.places(vertically: isVertical)
-    return leadsBack(way, isRightToLeft) ? place <= places.lowerBound + 0.5 : place >= places.upperBound - 0.5
+    return leadsToStart(direction, isRightToLeft) ? place <= places.lowerBound + 0.5 : place >= places.upperBound - 0.5
   }
 
   /// Whether a finger goes along the content's axis, one way or the other.
@@ -53,9 +53,9 @@ import UIKit
   }
 
   /// The content is at its edge, and the finger drives from now on; returns how many points it has gone since the content came there.
-  func take(_ way: InteractionWay, isRightToLeft: Bool) -> CGFloat {
+  func take(_ direction: InteractionDirection, isRightToLeft: Bool) -> CGFloat {
     guard let places = scrollView?.places(vertically: isVertical) else { return 0 }
-    let isFirst = leadsBack(way, isRightToLeft)
+    let isFirst = leadsToStart(direction, isRightToLeft)
     let edge = isFirst ? places.lowerBound : places.upperBound
     // Up to the edge the content went as far as the finger.
     let used = last.map { $0.translation + $0.place - edge } ?? 0
@@ -78,8 +78,8 @@ import UIKit
     scrollView.setContentOffset(scrollView.contentOffset, animated: false)
   }
 
-  private func leadsBack(_ way: InteractionWay, _ isRightToLeft: Bool) -> Bool {
-    way.component(of: CGPoint(x: 1, y: 1), isRightToLeft: isRightToLeft) > 0
+  private func leadsToStart(_ direction: InteractionDirection, _ isRightToLeft: Bool) -> Bool {
+    direction.component(of: CGPoint(x: 1, y: 1), isRightToLeft: isRightToLeft) > 0
   }
 
   /// Where the content is, along the axis.
@@ -95,7 +95,7 @@ import UIKit
   /// How far the content's own drag has gone, along the axis.
   private var translation: CGFloat {
     guard let scrollView else { return 0 }
-    let way = scrollView.panGestureRecognizer.translation(in: scrollView.superview)
-    return isVertical ? way.y : way.x
+    let direction = scrollView.panGestureRecognizer.translation(in: scrollView.superview)
+    return isVertical ? direction.y : direction.x
   }
 }

@@ -21,18 +21,18 @@ extension DrivingGesture where Self == PanDriving {
   public static func leadingHalf() -> PanDriving {
     var pan = PanDriving([.trailing], distance: .part(1), release: ReleaseRule(fling: 0))
     pan.reach = .part(0.5)
-    pan.countsEitherWay = true
+    pan.countsBothDirections = true
     return pan
   }
 
   /// From anywhere; half the screen is the way, and past its middle it completes (E-13, E-17).
-  public static func halfScreen(_ ways: Set<InteractionWay>) -> PanDriving {
-    PanDriving(ways, distance: .part(0.5))
+  public static func halfScreen(_ directions: Set<InteractionDirection>) -> PanDriving {
+    PanDriving(directions, distance: .part(0.5))
   }
 
   /// Up or down; the height is the whole, from three tenths on it finishes (E-46).
-  public static func fullHeight(_ ways: Set<InteractionWay> = [.down]) -> PanDriving {
-    PanDriving(ways, distance: .part(1), release: ReleaseRule(threshold: 0.3))
+  public static func fullHeight(_ directions: Set<InteractionDirection> = [.down]) -> PanDriving {
+    PanDriving(directions, distance: .part(1), release: ReleaseRule(threshold: 0.3))
   }
 
   /// To the left or the right; the width is the whole, from three tenths on it finishes (E-5).
@@ -48,7 +48,7 @@ extension DrivingGesture where Self == PanDriving {
   /// Downwards; content that scrolls goes to its top first, and then the same finger pulls the screen down, and back again (E-13).
   public static func pull() -> PanDriving {
     var pan = PanDriving([.down], distance: .part(0.5))
-    pan.handsOver = true
+    pan.continuesFromScrolling = true
     return pan
   }
 }

@@ -11,7 +11,7 @@ public struct PanDriving: DrivingGesture {
   }
 
   /// The ways that begin a transition.
-  public var ways: Set<InteractionWay>
+  public var directions: Set<InteractionDirection>
   /// How far the whole transition is; what is not above 0 counts as the view's side.
   public var distance: Distance
   /// What becomes of the transition when the finger lets go; its speed counts in sides of the view per second (K-6).
@@ -21,21 +21,21 @@ public struct PanDriving: DrivingGesture {
   /// How far from the edge where lines begin the finger must land at most; 0 for anywhere (E-62, E-57).
   public var reach = Distance.points(0)
   /// Whether a scroll view under the finger scrolls to its edge first, and the same finger drives from there on.
-  public var handsOver = false
+  public var continuesFromScrolling = false
   /// Whether a finger that comes back beyond where it began goes on with the transition, by the size of its way (E-57).
-  public var countsEitherWay = false
+  public var countsBothDirections = false
 
   /// A pan from its parts.
-  public init(_ ways: Set<InteractionWay>, distance: Distance, release: ReleaseRule = ReleaseRule()) {
-    (self.ways, self.distance, self.release) = (ways, distance, release)
+  public init(_ directions: Set<InteractionDirection>, distance: Distance, release: ReleaseRule = ReleaseRule()) {
+    (self.directions, self.distance, self.release) = (directions, distance, release)
   }
 
   /// A pan that begins one way, or from an edge.
   public func makeRecognizer() -> UIGestureRecognizer {
     guard startsAtEdge else { return makeCatcher() }
     var edges: UIRectEdge = []
-    for way in ways {
-      switch way {
+    for direction in directions {
+      switch direction {
       case .trailing: edges.insert(.left)
       case .leading: edges.insert(.right)
       case .down: edges.insert(.top)
@@ -70,44 +70,52 @@ public struct PanDriving: DrivingGesture {
     let (velocity, translation) = (pan.velocity(in: view.superview), pan.translation(in: view.superview))
     let speed = velocity == .zero ? translation : velocity
     guard speed != .zero else { return .open }
-    let way: InteractionWay
+    let direction: InteractionDirection
     if speed.x.magnitude > speed.y.magnitude {
-      way = (speed.x > 0) != isRightToLeft ? .trailing : .leading
+      direction = (speed.x > 0) != isRightToLeft ? .trailing : .leading
     } else {
-      way = speed.y > 0 ? .down : .up
+      direction = speed.y > 0 ? .down : .up
     }
-    return ways.contains(way) ? .way(way) : .other
+    return directions.contains(direction) ? .direction(direction) : .other
   }
 
   /// The finger's way by the whole distance.
-  public func progress(of recognizer: UIGestureRecognizer, _ way: InteractionWay, isRightToLeft: Bool) -> CGFloat {
+  public func progress(of recognizer: UIGestureRecognizer, _ direction: InteractionDirection, isRightToLeft: Bool)
+    -> CGFloat
+  {
     guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view else { return 0 }
-    return part(of: pan.translation(in: view.superview), way, isRightToLeft, in: view)
+    return part(of: pan.translation(in: view.superview), direction, isRightToLeft, in: view)
   }
 
   /// The finger's speed by the whole distance.
-  public func speed(of recognizer: UIGestureRecognizer, _ way: InteractionWay, isRightToLeft: Bool) -> CGFloat {
+  public func speed(of recognizer: UIGestureRecognizer, _ direction: InteractionDirection, isRightToLeft: Bool)
+    -> CGFloat
+  {
     guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view else { return 0 }
-    return part(of: pan.velocity(in: view.superview), way, isRightToLeft, in: view)
+    return part(of: pan.velocity(in: view.superview), direction, isRightToLeft, in: view)
   }
 
   /// The rule with its speed in whole transitions, however long those are.
-  public func release(of way: InteractionWay, in size: CGSize) -> ReleaseRule {
+  public func release(of direction: InteractionDirection, in size: CGSize) -> ReleaseRule {
     var rule = release
-    rule.fling *= max(1, way.isVertical ? size.height : size.width) / points(of: way, in: size)
+    rule.fling *= max(1, direction.isVertical ? size.height : size.width) / points(of: direction, in: size)
     return rule
   }
 
-  private func part(of vector: CGPoint, _ way: InteractionWay, _ isRightToLeft: Bool, in view: UIView) -> CGFloat {
-    let along = way.component(of: vector, isRightToLeft: isRightToLeft)
-    return along / points(of: way, in: view.bounds.size)
+  private func part(of vector: CGPoint, _ direction: InteractionDirection, _ isRightToLeft: Bool, in view: UIView)
+    -> CGFloat
+  {
+    let along = direction.component(of: vector, isRightToLeft: isRightToLeft)
+    return along / points(of: direction, in: view.bounds.size)
   }
 
   /// Points of the whole transition.
-  public func length(of way: InteractionWay, in size: CGSize) -> CGFloat? { points(of: way, in: size) }
+  public func length(of direction: InteractionDirection, in size: CGSize) -> CGFloat? {
+    points(of: direction, in: size)
+  }
 
-  private func points(of way: InteractionWay, in size: CGSize) -> CGFloat {
-    let side = way.isVertical ? size.height : size.width
+  private func points(of direction: InteractionDirection, in size: CGSize) -> CGFloat {
+    let side = direction.isVertical ? size.height : size.width
     let whole: CGFloat =
       switch distance {
       case .points(let points): points

@@ -3,15 +3,15 @@ import UIKit
 /// Two fingers that turn about each other.
 public struct RotationDriving: DrivingGesture {
   /// `.clockwise`, `.counterclockwise`, or both.
-  public var ways: Set<InteractionWay>
+  public var directions: Set<InteractionDirection>
   /// The angle of the whole transition, in radians.
   public var whole: CGFloat
   /// What becomes of the transition when the fingers let go.
   public var release: ReleaseRule
 
   /// A rotation from its parts; a whole that is not above 0 counts as a quarter of a turn.
-  public init(_ ways: Set<InteractionWay>, whole: CGFloat = .pi / 2, release: ReleaseRule = ReleaseRule()) {
-    (self.ways, self.whole, self.release) = (ways, whole.isFinite && whole > 0 ? whole : .pi / 2, release)
+  public init(_ directions: Set<InteractionDirection>, whole: CGFloat = .pi / 2, release: ReleaseRule = ReleaseRule()) {
+    (self.directions, self.whole, self.release) = (directions, whole.isFinite && whole > 0 ? whole : .pi / 2, release)
   }
 
   /// A rotation.
@@ -23,19 +23,23 @@ public struct RotationDriving: DrivingGesture {
   public func intent(of recognizer: UIGestureRecognizer, isRightToLeft: Bool) -> InteractionIntent {
     guard let turn = recognizer as? UIRotationGestureRecognizer else { return .other }
     guard turn.rotation != 0 else { return .open }
-    let way: InteractionWay = turn.rotation > 0 ? .clockwise : .counterclockwise
-    return ways.contains(way) ? .way(way) : .other
+    let direction: InteractionDirection = turn.rotation > 0 ? .clockwise : .counterclockwise
+    return directions.contains(direction) ? .direction(direction) : .other
   }
 
   /// The angle by the whole.
-  public func progress(of recognizer: UIGestureRecognizer, _ way: InteractionWay, isRightToLeft: Bool) -> CGFloat {
+  public func progress(of recognizer: UIGestureRecognizer, _ direction: InteractionDirection, isRightToLeft: Bool)
+    -> CGFloat
+  {
     guard let turn = recognizer as? UIRotationGestureRecognizer else { return 0 }
-    return (way == .clockwise ? turn.rotation : -turn.rotation) / whole
+    return (direction == .clockwise ? turn.rotation : -turn.rotation) / whole
   }
 
   /// The speed by the whole.
-  public func speed(of recognizer: UIGestureRecognizer, _ way: InteractionWay, isRightToLeft: Bool) -> CGFloat {
+  public func speed(of recognizer: UIGestureRecognizer, _ direction: InteractionDirection, isRightToLeft: Bool)
+    -> CGFloat
+  {
     guard let turn = recognizer as? UIRotationGestureRecognizer else { return 0 }
-    return (way == .clockwise ? turn.velocity : -turn.velocity) / whole
+    return (direction == .clockwise ? turn.velocity : -turn.velocity) / whole
   }
 }

@@ -28,10 +28,10 @@ extension ChainedTask {
   var last: Self { row.last ?? self }
 
   /// Who drives what the container asks about; the drivers of the other tasks have nothing to catch.
-  func answer(for way: InteractionWay) -> InteractionDriver? {
+  func answer(for direction: InteractionDirection) -> InteractionDriver? {
     let asked = asked
     for other in row where other !== asked { other.driver?.yield() }
-    return asked.driver?.answer(for: way)
+    return asked.driver?.answer(for: direction)
   }
 
   func attach() {

@@ -24,13 +24,13 @@ import UIKit
   var asDelegate: any UIViewControllerTransitioningDelegate { self }
 
   /// The screen is up, nothing is presented over it, and it lets the user dismiss it.
-  func canBegin(_ way: InteractionWay) -> Bool {
+  func canBegin(_ direction: InteractionDirection) -> Bool {
     guard let presented, isAttached, presented.presentingViewController != nil else { return false }
     return presented.transitionCoordinator == nil && !presented.isBeingDismissed && !presented.isModalInPresentation
       && presented.presentedViewController == nil
   }
 
-  func begin(_ way: InteractionWay) -> Bool {
+  func begin(_ direction: InteractionDirection) -> Bool {
     presented?.dismiss(animated: true)
     return presented != nil
   }

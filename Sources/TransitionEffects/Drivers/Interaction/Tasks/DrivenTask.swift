@@ -12,11 +12,11 @@ import UIKit
   var driver: InteractionDriver? { get set }
 
   /// Whether fingers that go a way may begin the transition now.
-  func canBegin(_ way: InteractionWay) -> Bool
+  func canBegin(_ direction: InteractionDirection) -> Bool
   /// Whether a touch may be a part of a gesture, beside what the gesture itself says.
   func accepts(_ touch: UITouch, isRightToLeft: Bool) -> Bool
   /// Asks for the transition; whether it was asked for.
-  func begin(_ way: InteractionWay) -> Bool
+  func begin(_ direction: InteractionDirection) -> Bool
   /// Answers the container's questions from now on.
   func attach()
   /// Leaves the questions to who answered them before.

@@ -5,11 +5,11 @@ import UIKit
   private(set) weak var view: UIView?
   weak var driver: InteractionDriver?
   private let running: () -> (any UIViewControllerTransitionCoordinator)?
-  private let start: (InteractionWay) -> Bool
+  private let start: (InteractionDirection) -> Bool
 
   init(
     _ view: UIView, running: @escaping () -> (any UIViewControllerTransitionCoordinator)?,
-    start: @escaping (InteractionWay) -> Bool
+    start: @escaping (InteractionDirection) -> Bool
   ) {
     (self.view, self.running, self.start) = (view, running, start)
   }
@@ -18,8 +18,8 @@ import UIKit
   var catchingView: UIView? { view?.window }
   var coordinator: (any UIViewControllerTransitionCoordinator)? { running() }
 
-  func canBegin(_ way: InteractionWay) -> Bool { running() == nil }
-  func begin(_ way: InteractionWay) -> Bool { start(way) }
+  func canBegin(_ direction: InteractionDirection) -> Bool { running() == nil }
+  func begin(_ direction: InteractionDirection) -> Bool { start(direction) }
   func attach() {}
   func detach() {}
 }

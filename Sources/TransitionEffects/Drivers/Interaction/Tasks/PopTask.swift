@@ -26,7 +26,7 @@ import UIKit
   var asDelegate: any UINavigationControllerDelegate { self }
 
   /// With one screen left there is nothing to pop (P-30), a screen may refuse, and one transition runs at a time (E-62).
-  func canBegin(_ way: InteractionWay) -> Bool {
+  func canBegin(_ direction: InteractionDirection) -> Bool {
     guard let navigation, isAttached, navigation.viewControllers.count > 1 else { return false }
     guard navigation.transitionCoordinator == nil, let top = navigation.topViewController else { return false }
     return (top as? any InteractivePopScreen)?.allowsInteractivePop ?? true
@@ -38,7 +38,7 @@ import UIKit
     return reach <= 0 || view.isWithin(reach, of: touch, isRightToLeft: isRightToLeft)
   }
 
-  func begin(_ way: InteractionWay) -> Bool {
+  func begin(_ direction: InteractionDirection) -> Bool {
     navigation?.popViewController(animated: true) != nil
   }
 

@@ -2,14 +2,14 @@ import UIKit
 
 /// A change of tabs that fingers drive: one that goes towards the leading edge brings the next tab.
 @MainActor final class TabTask: NSObject, ChainedTask, UITabBarControllerDelegate {
-  typealias Animators = (InteractionWay) -> (any UIViewControllerAnimatedTransitioning)?
+  typealias Animators = (InteractionDirection) -> (any UIViewControllerAnimatedTransitioning)?
 
   private weak var tabs: UITabBarController?
   private let animators: Animators
   weak var driver: InteractionDriver?
   weak var next: (any UITabBarControllerDelegate)?
   /// The way of the change that the container last asked an animator for.
-  private var way = InteractionWay.leading
+  private var direction = InteractionDirection.leading
 
   init(_ tabs: UITabBarController, _ animators: @escaping Animators) {
     (self.tabs, self.animators) = (tabs, animators)
@@ -26,22 +26,22 @@ import UIKit
   var asDelegate: any UITabBarControllerDelegate { self }
 
   /// There is a tab that way (E-5), and no change under way.
-  func canBegin(_ way: InteractionWay) -> Bool {
+  func canBegin(_ direction: InteractionDirection) -> Bool {
     guard let tabs, isAttached, tabs.transitionCoordinator == nil else { return false }
-    return neighbour(way) != nil
+    return neighbour(direction) != nil
   }
 
-  func begin(_ way: InteractionWay) -> Bool {
-    guard let tabs, let index = neighbour(way) else { return false }
+  func begin(_ direction: InteractionDirection) -> Bool {
+    guard let tabs, let index = neighbour(direction) else { return false }
     tabs.selectedIndex = index
     return true
   }
 
-  private func neighbour(_ way: InteractionWay) -> Int? {
+  private func neighbour(_ direction: InteractionDirection) -> Int? {
     guard let tabs, let count = tabs.viewControllers?.count else { return nil }
     // Of what is no tab, such as the More list, there is no neighbour.
     guard (0..<count).contains(tabs.selectedIndex) else { return nil }
-    let index = tabs.selectedIndex + (way.isForward ? 1 : -1)
+    let index = tabs.selectedIndex + (direction.isForward ? 1 : -1)
     return (0..<count).contains(index) ? index : nil
   }
 
@@ -53,9 +53,9 @@ import UIKit
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let screens = tabBarController.viewControllers ?? []
     let (from, to) = (screens.firstIndex(of: fromVC) ?? 0, screens.firstIndex(of: toVC) ?? 0)
-    way = to > from ? .leading : .trailing
+    direction = to > from ? .leading : .trailing
     let asked = asked
-    let animator = last.nextAnimator(tabBarController, fromVC, toVC) ?? asked.animators(way)
+    let animator = last.nextAnimator(tabBarController, fromVC, toVC) ?? asked.animators(direction)
     if animator == nil { asked.driver?.hasNoAnimator() }
     return animator
   }
@@ -64,7 +64,7 @@ import UIKit
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    answer(for: way)
+    answer(for: direction)
   }
 
   func tabBarController(

@@ -1,6 +1,6 @@
 import UIKit
 
-extension InteractionWay {
+extension InteractionDirection {
   /// Whether it leads up or down.
   var isVertical: Bool { self == .up || self == .down }
 
@@ -16,7 +16,7 @@ extension InteractionWay {
   }
 }
 
-extension InteractionWay {
+extension InteractionDirection {
   /// Whether fingers that go this way bring what comes next: one pushes the old screen away, in the direction of reading.
   var isForward: Bool {
     switch self {
@@ -28,9 +28,9 @@ extension InteractionWay {
 
 extension DrivingGesture {
   /// The gesture's way that means the same as another, else any that it has.
-  func wayLike(_ way: InteractionWay) -> InteractionWay {
-    if ways.contains(way) { return way }
-    let own = InteractionWay.allCases.filter(ways.contains)
-    return own.first { $0.isForward == way.isForward } ?? own.first ?? way
+  func equivalentDirection(_ direction: InteractionDirection) -> InteractionDirection {
+    if directions.contains(direction) { return direction }
+    let own = InteractionDirection.allCases.filter(directions.contains)
+    return own.first { $0.isForward == direction.isForward } ?? own.first ?? direction
   }
 }

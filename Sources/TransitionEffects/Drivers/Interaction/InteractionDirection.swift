@@ -1,5 +1,5 @@
 /// Which way fingers go; left and right by the direction of reading.
-public enum InteractionWay: Hashable, Sendable, CaseIterable {
+public enum InteractionDirection: Hashable, Sendable, CaseIterable {
   /// Towards the edge where lines begin: left where they begin at the left.
   case leading
   /// Towards the edge where lines end.
