@@ -19,7 +19,7 @@ import UIKit
   }
   /// The finger that changes screens: the width is the whole, and from six tenths on it finishes (E-19); nil before the view is loaded.
   public private(set) var fingers: InteractionDriver?
-  private var task: TabTask?
+  private var task: DrivenTabChange?
 
   /// Tabs of some screens.
   public init(_ viewControllers: [UIViewController]) {
@@ -41,7 +41,7 @@ import UIKit
     }
     buttonBar.didTap = { [weak self] in self?.tapped($0) }
     view.addSubview(buttonBar)
-    let task = TabTask(self) { [weak self] in self?.animator($0 == .trailing) }
+    let task = DrivenTabChange(self) { [weak self] in self?.animator($0 == .trailing) }
     self.task = task
     let release = ReleaseRule(threshold: Self.releaseThreshold)
     let gesture = PanDriving([.leading, .trailing], distance: .part(1), release: release)
@@ -81,7 +81,7 @@ import UIKit
   open override var delegate: (any UITabBarControllerDelegate)? {
     didSet {
       // The fingers' own, and other fingers', pass on what they are asked.
-      guard let task, !(delegate is TabTask) else { return }
+      guard let task, !(delegate is DrivenTabChange) else { return }
       task.next = delegate
       super.delegate = task
     }

@@ -12,7 +12,7 @@ extension InteractionDriver {
     _ navigation: UINavigationController, by gesture: some DrivingGesture,
     animator: @escaping (UINavigationController.Operation) -> (any UIViewControllerAnimatedTransitioning)?
   ) -> InteractionDriver {
-    InteractionDriver(gesture, PopTask(navigation, animator))
+    InteractionDriver(gesture, DrivenPop(navigation, animator))
   }
 
   /// Fingers change tabs: towards the edge where lines begin comes the next one, the other way the one before.
@@ -25,7 +25,7 @@ extension InteractionDriver {
     _ tabs: UITabBarController, by gesture: some DrivingGesture,
     animator: @escaping (InteractionDirection) -> (any UIViewControllerAnimatedTransitioning)?
   ) -> InteractionDriver {
-    InteractionDriver(gesture, TabTask(tabs, animator))
+    InteractionDriver(gesture, DrivenTabChange(tabs, animator))
   }
 
   /// Fingers dismiss a presented screen, which needs a style without fingers of its own: not that of the system's sheets.
@@ -38,7 +38,7 @@ extension InteractionDriver {
     of presented: UIViewController, by gesture: some DrivingGesture,
     animator: @escaping () -> (any UIViewControllerAnimatedTransitioning)?
   ) -> InteractionDriver {
-    InteractionDriver(gesture, DismissalTask(presented, animator))
+    InteractionDriver(gesture, DrivenDismissal(presented, animator))
   }
 
   /// Fingers begin a transition of the app's own: a push, a presentation, a change in a container of its own.
@@ -56,11 +56,11 @@ extension InteractionDriver {
     running: @escaping () -> (any UIViewControllerTransitionCoordinator)?,
     begin: @escaping (InteractionDirection) -> Bool
   ) -> InteractionDriver {
-    InteractionDriver(gesture, OwnTask(view, running: running, start: begin))
+    InteractionDriver(gesture, DrivenCustomTransition(view, running: running, start: begin))
   }
 
   /// The answer to a container that asks who drives a transition that fingers would begin in a way: the driver, in whoever's hand it is.
   public func interaction(for direction: InteractionDirection) -> any UIViewControllerInteractiveTransitioning {
-    answer(for: direction)
+    interactionController(for: direction)
   }
 }

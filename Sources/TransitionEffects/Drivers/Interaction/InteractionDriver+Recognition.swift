@@ -6,12 +6,12 @@ extension InteractionDriver: UIGestureRecognizerDelegate {
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
-    gestureRecognizer === recognizer ? landed(touch) : true
+    gestureRecognizer === recognizer ? shouldReceive(touch) : true
   }
 
   /// Whether the fingers may drive now.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    mayBegin(gestureRecognizer)
+    shouldBegin(gestureRecognizer)
   }
 
   /// A scroll view that hands its drag over keeps its own gesture.

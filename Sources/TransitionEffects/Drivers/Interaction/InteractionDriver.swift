@@ -34,21 +34,21 @@ import UIKit
   /// The gesture's recognizer, for the app's own conditions.
   public private(set) weak var recognizer: UIGestureRecognizer?
 
-  let task: any DrivenTask
+  let transition: any DrivenTransition
   private weak var catcher: UIGestureRecognizer?
   private var phase = Phase.idle
   private(set) var handover: ScrollHandover?
 
-  init(_ gesture: any DrivingGesture, _ task: any DrivenTask) {
-    (self.gesture, self.task) = (gesture, task)
+  init(_ gesture: any DrivingGesture, _ transition: any DrivenTransition) {
+    (self.gesture, self.transition) = (gesture, transition)
     super.init()
     wantsInteractiveStart = false
     completionCurve = .easeOut
-    task.driver = self
-    task.attach()
-    guard let view = task.view else { return }
+    transition.driver = self
+    transition.attach()
+    guard let view = transition.view else { return }
     let recognizer = gesture.makeRecognizer()
-    recognizer.addAction { [weak self] in self?.heard($0) }
+    recognizer.addAction { [weak self] in self?.handle($0) }
     recognizer.delegate = self
     view.addGestureRecognizer(recognizer)
     self.recognizer = recognizer
@@ -70,15 +70,15 @@ import UIKit
 
   /// Takes the gesture away; whoever answered the container's questions before does so again.
   public func detach() {
-    task.detach()
+    transition.detach()
     for recognizer in [recognizer, catcher].compactMap({ $0 }) { recognizer.view?.removeGestureRecognizer(recognizer) }
   }
 
-  var isRightToLeft: Bool { task.view?.traitCollection.layoutDirection == .rightToLeft }
+  var isRightToLeft: Bool { transition.view?.traitCollection.layoutDirection == .rightToLeft }
 
   /// The way of the transition that runs in nobody's hand; nil where none runs.
   var runningDirection: InteractionDirection? {
-    guard case .running(let direction) = phase, task.coordinator != nil else { return nil }
+    guard case .running(let direction) = phase, transition.coordinator != nil else { return nil }
     return direction
   }
 
@@ -87,26 +87,26 @@ import UIKit
   /// The answer to a container that asks who drives: time, as long as no fingers do, but they may take it up (T-4).
   ///
   /// - Parameter way: the way in which a finger would have begun it.
-  func answer(for direction: InteractionDirection) -> InteractionDriver {
+  func interactionController(for direction: InteractionDirection) -> InteractionDriver {
     if !isInteracting {
       // Fingers that have let go before it began have begun this transition, and no later one.
       wantsInteractiveStart = hasBegun
       phase = .running(gesture.equivalentDirection(direction))
     }
-    if let view = task.catchingView, catcher?.view !== view { attachCatcher(to: view) }
+    if let view = transition.catchingView, catcher?.view !== view { attachCatcher(to: view) }
     return self
   }
 
   /// Another driver's transition begins: what this one's was is over.
   func yield() {
     switch phase {
-    case .running, .released: forget()
+    case .running, .released: reset()
     case .idle, .watching, .held: break
     }
   }
 
   /// Nothing runs, and nothing will that fingers have asked for.
-  private func forget() {
+  private func reset() {
     (phase, wantsInteractiveStart) = (.idle, false)
   }
 
@@ -117,7 +117,7 @@ import UIKit
   }
 
   /// The container has no animator that fingers could drive: they have begun what runs without them.
-  func hasNoAnimator() {
+  func animatorIsMissing() {
     wantsInteractiveStart = false
     guard hasBegun else { return }
     (phase, handover) = (.idle, nil)
@@ -126,7 +126,7 @@ import UIKit
   private func attachCatcher(to view: UIView) {
     if let catcher { catcher.view?.removeGestureRecognizer(catcher) }
     let catcher = gesture.makeCatcher()
-    catcher.addAction { [weak self] in self?.heard($0) }
+    catcher.addAction { [weak self] in self?.handle($0) }
     catcher.delegate = self
     view.addGestureRecognizer(catcher)
     self.catcher = catcher
@@ -144,37 +144,37 @@ import UIKit
   }
 
   /// A finger lands: what scrolls under it may have it first.
-  func landed(_ touch: UITouch) -> Bool {
-    guard let view = task.view else { return true }
+  func shouldReceive(_ touch: UITouch) -> Bool {
+    guard let view = transition.view else { return true }
     // One that lands while a transition runs may go on when it is over.
     if isInteracting { return true }
     let directions = gesture.directions.filter { gesture.length(of: $0, in: view.bounds.size) != nil }
     handover = ScrollHandover(under: touch, in: view, along: directions)
     return gesture.accepts(touch, in: view, isRightToLeft: isRightToLeft)
-      && task.accepts(touch, isRightToLeft: isRightToLeft)
+      && transition.accepts(touch, isRightToLeft: isRightToLeft)
   }
 
   /// Whether fingers may begin a transition, or take up the one that runs.
-  func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+  func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     let intent = gesture.intent(of: recognizer, isRightToLeft: isRightToLeft)
-    if recognizer === catcher { return runningDirection != nil && task.view != nil }
+    if recognizer === catcher { return runningDirection != nil && transition.view != nil }
     guard isFree else { return false }
     switch intent {
     case .direction(let direction):
-      guard task.canBegin(direction) else { return false }
+      guard transition.canBegin(direction) else { return false }
       return gesture.continuesFromScrolling || handover?.isAtEdge(direction, isRightToLeft: isRightToLeft) ?? true
-    case .open: return gesture.directions.contains(where: task.canBegin)
+    case .open: return gesture.directions.contains(where: transition.canBegin)
     case .other: return gesture.continuesFromScrolling && handover?.isAlong(recognizer) ?? false
     }
   }
 
-  private func heard(_ recognizer: UIGestureRecognizer) {
+  private func handle(_ recognizer: UIGestureRecognizer) {
     switch recognizer.state {
     case .began:
-      if recognizer === catcher { takeUp(recognizer) } else { begin(recognizer) }
+      if recognizer === catcher { catchTransition(recognizer) } else { begin(recognizer) }
     case .changed: move(recognizer)
-    case .ended: letGo(recognizer, isCancelled: false)
-    case .cancelled, .failed: letGo(recognizer, isCancelled: true)
+    case .ended: release(recognizer, isCancelled: false)
+    case .cancelled, .failed: release(recognizer, isCancelled: true)
     default: break
     }
   }
@@ -182,14 +182,14 @@ import UIKit
   private func begin(_ recognizer: UIGestureRecognizer) {
     guard isFree else { return }
     phase = .watching(recognizer)
-    watch(recognizer)
+    beginIfPossible(recognizer)
   }
 
   /// Fingers that have yet to begin anything: they do once their way leads there and what scrolls is at its edge.
-  private func watch(_ recognizer: UIGestureRecognizer) {
+  private func beginIfPossible(_ recognizer: UIGestureRecognizer) {
     handover?.note()
     guard case .direction(let direction) = gesture.intent(of: recognizer, isRightToLeft: isRightToLeft),
-      handover?.isAtEdge(direction, isRightToLeft: isRightToLeft) ?? true, task.canBegin(direction)
+      handover?.isAtEdge(direction, isRightToLeft: isRightToLeft) ?? true, transition.canBegin(direction)
     else { return }
     var start: CGFloat = 0
     if let handover {
@@ -199,7 +199,7 @@ import UIKit
     }
     phase = .held(Hold(recognizer: recognizer, direction: direction, base: 0, start: start))
     wantsInteractiveStart = true
-    guard task.begin(direction) else {
+    guard transition.begin(direction) else {
       (phase, wantsInteractiveStart) = (.idle, false)
       return
     }
@@ -208,11 +208,11 @@ import UIKit
 
   /// Points of the whole transition, for a finger that goes a way.
   private func points(of direction: InteractionDirection) -> CGFloat {
-    task.view.flatMap { gesture.length(of: direction, in: $0.bounds.size) } ?? 1
+    transition.view.flatMap { gesture.length(of: direction, in: $0.bounds.size) } ?? 1
   }
 
   /// The transition that runs stands still, and goes on from where it is.
-  private func takeUp(_ recognizer: UIGestureRecognizer) {
+  private func catchTransition(_ recognizer: UIGestureRecognizer) {
     guard let direction = runningDirection else { return }
     pause()
     handover = nil
@@ -227,7 +227,7 @@ import UIKit
 
   private func move(_ recognizer: UIGestureRecognizer) {
     switch phase {
-    case .watching(let watched) where watched === recognizer: watch(recognizer)
+    case .watching(let watched) where watched === recognizer: beginIfPossible(recognizer)
     case .held(let hold) where hold.recognizer === recognizer:
       let progress = progress(of: hold)
       // Before the beginning the finger is the content's again.
@@ -237,7 +237,7 @@ import UIKit
     }
   }
 
-  private func letGo(_ recognizer: UIGestureRecognizer, isCancelled: Bool) {
+  private func release(_ recognizer: UIGestureRecognizer, isCancelled: Bool) {
     defer { if recognizer === self.recognizer { handover = nil } }
     switch phase {
     case .watching(let watched) where watched === recognizer: phase = .idle
@@ -259,7 +259,7 @@ import UIKit
   /// A transition begins in the turn in which it was asked for (T-20, T-22): one that has not with the next frame never will.
   private func awaitBeginning() {
     NextFrame { [weak self] in
-      if let self, case .released = phase { forget() }
+      if let self, case .released = phase { reset() }
     }
   }
 }

@@ -9,12 +9,12 @@ import UIKit
   }
 
   #if canImport(ObjectiveC)
-    static let selector = #selector(GestureTarget.heard(_:))
+    static let selector = #selector(GestureTarget.handle(_:))
 
-    @objc private func heard(_ recognizer: UIGestureRecognizer) { action(recognizer) }
+    @objc private func handle(_ recognizer: UIGestureRecognizer) { action(recognizer) }
   #else
-    static let selector = Selector("heard:", GestureTarget.heard(_:))
+    static let selector = Selector("handle:", GestureTarget.handle(_:))
 
-    private func heard(_ recognizer: UIGestureRecognizer) { action(recognizer) }
+    private func handle(_ recognizer: UIGestureRecognizer) { action(recognizer) }
   #endif
 }

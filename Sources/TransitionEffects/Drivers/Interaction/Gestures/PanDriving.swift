@@ -43,7 +43,7 @@ public struct PanDriving: DrivingGesture {
       case .together, .apart, .clockwise, .counterclockwise: break
       }
     }
-    return ReadingEdgePan(edges: edges)
+    return MirroredEdgePan(edges: edges)
   }
 
   /// A pan of one finger.
@@ -60,7 +60,7 @@ public struct PanDriving: DrivingGesture {
       case .points(let points): points
       case .part(let part): part * view.bounds.width
       }
-    return points <= 0 || view.isWithin(points, of: touch, isRightToLeft: isRightToLeft)
+    return points <= 0 || view.isNearLeadingEdge(points, of: touch, isRightToLeft: isRightToLeft)
   }
 
   /// The way of the finger's speed.

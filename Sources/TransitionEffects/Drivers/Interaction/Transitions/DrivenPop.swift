@@ -1,7 +1,7 @@
 import UIKit
 
 /// A pop that fingers drive.
-@MainActor final class PopTask: NSObject, ChainedTask, UINavigationControllerDelegate {
+@MainActor final class DrivenPop: NSObject, ChainedDelegate, UINavigationControllerDelegate {
   typealias Animators = (UINavigationController.Operation) -> (any UIViewControllerAnimatedTransitioning)?
 
   private weak var navigation: UINavigationController?
@@ -19,7 +19,7 @@ import UIKit
   var catchingView: UIView? { navigation?.view }
   var coordinator: (any UIViewControllerTransitionCoordinator)? { navigation?.transitionCoordinator }
 
-  var slot: (any UINavigationControllerDelegate)? {
+  var containerDelegate: (any UINavigationControllerDelegate)? {
     get { navigation?.delegate }
     set { navigation?.delegate = newValue }
   }
@@ -35,7 +35,7 @@ import UIKit
   func accepts(_ touch: UITouch, isRightToLeft: Bool) -> Bool {
     guard let view, let top = navigation?.topViewController as? any InteractivePopScreen else { return true }
     let reach = top.interactivePopReach
-    return reach <= 0 || view.isWithin(reach, of: touch, isRightToLeft: isRightToLeft)
+    return reach <= 0 || view.isNearLeadingEdge(reach, of: touch, isRightToLeft: isRightToLeft)
   }
 
   func begin(_ direction: InteractionDirection) -> Bool {
@@ -50,9 +50,9 @@ import UIKit
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     self.operation = operation
-    let asked = asked
-    let animator = last.nextAnimator(navigationController, operation, fromVC, toVC) ?? asked.animators(operation)
-    if animator == nil { asked.driver?.hasNoAnimator() }
+    let active = active
+    let animator = last.nextAnimator(navigationController, operation, fromVC, toVC) ?? active.animators(operation)
+    if animator == nil { active.driver?.animatorIsMissing() }
     return animator
   }
 
@@ -61,7 +61,7 @@ import UIKit
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     guard operation == .pop else { return last.nextInteraction(navigationController, animationController) }
-    return answer(for: .trailing)
+    return interactionController(for: .trailing)
   }
 
   /// The bar comes and goes as the screen wishes, and back again where the pop is cancelled (E-62).
@@ -75,12 +75,12 @@ import UIKit
         if $0.isCancelled { navigationController?.setNavigationBarHidden(wasHidden, animated: false) }
       }
     }
-    tellNext(navigationController, willShow: viewController, animated)
+    forward(navigationController, willShow: viewController, animated)
   }
 
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {
-    tellNext(navigationController, didShow: viewController, animated)
+    forward(navigationController, didShow: viewController, animated)
   }
 }

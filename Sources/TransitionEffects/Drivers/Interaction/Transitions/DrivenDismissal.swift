@@ -1,7 +1,7 @@
 import UIKit
 
 /// A dismissal that fingers drive.
-@MainActor final class DismissalTask: NSObject, ChainedTask, UIViewControllerTransitioningDelegate {
+@MainActor final class DrivenDismissal: NSObject, ChainedDelegate, UIViewControllerTransitioningDelegate {
   typealias Animators = () -> (any UIViewControllerAnimatedTransitioning)?
 
   private weak var presented: UIViewController?
@@ -17,7 +17,7 @@ import UIKit
   var catchingView: UIView? { presented?.presentationController?.containerView }
   var coordinator: (any UIViewControllerTransitionCoordinator)? { presented?.transitionCoordinator }
 
-  var slot: (any UIViewControllerTransitioningDelegate)? {
+  var containerDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { presented?.transitioningDelegate }
     set { presented?.transitioningDelegate = newValue }
   }
@@ -38,16 +38,16 @@ import UIKit
   // MARK: Questions
 
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-    let asked = asked
-    let animator = last.nextAnimator(forDismissed: dismissed) ?? asked.animators()
-    if animator == nil { asked.driver?.hasNoAnimator() }
+    let active = active
+    let animator = last.nextAnimator(forDismissed: dismissed) ?? active.animators()
+    if animator == nil { active.driver?.animatorIsMissing() }
     return animator
   }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    answer(for: .down)
+    interactionController(for: .down)
   }
 
   func animationController(

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A transition that a driver can ask for, and answers about it.
-@MainActor protocol DrivenTask: AnyObject {
+@MainActor protocol DrivenTransition: AnyObject {
   /// Where the gesture is made.
   var view: UIView? { get }
   /// Where a transition that runs can be caught: what holds both screens.
@@ -23,6 +23,6 @@ import UIKit
   func detach()
 }
 
-extension DrivenTask {
+extension DrivenTransition {
   func accepts(_ touch: UITouch, isRightToLeft: Bool) -> Bool { true }
 }

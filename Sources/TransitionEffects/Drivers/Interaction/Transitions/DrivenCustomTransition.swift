@@ -1,7 +1,7 @@
 import UIKit
 
 /// A transition of an app's own that fingers drive: whoever answers for the container answers with the driver.
-@MainActor final class OwnTask: DrivenTask {
+@MainActor final class DrivenCustomTransition: DrivenTransition {
   private(set) weak var view: UIView?
   weak var driver: InteractionDriver?
   private let running: () -> (any UIViewControllerTransitionCoordinator)?

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A change of tabs that fingers drive: one that goes towards the leading edge brings the next tab.
-@MainActor final class TabTask: NSObject, ChainedTask, UITabBarControllerDelegate {
+@MainActor final class DrivenTabChange: NSObject, ChainedDelegate, UITabBarControllerDelegate {
   typealias Animators = (InteractionDirection) -> (any UIViewControllerAnimatedTransitioning)?
 
   private weak var tabs: UITabBarController?
@@ -19,7 +19,7 @@ import UIKit
   var catchingView: UIView? { tabs?.view }
   var coordinator: (any UIViewControllerTransitionCoordinator)? { tabs?.transitionCoordinator }
 
-  var slot: (any UITabBarControllerDelegate)? {
+  var containerDelegate: (any UITabBarControllerDelegate)? {
     get { tabs?.delegate }
     set { tabs?.delegate = newValue }
   }
@@ -28,16 +28,16 @@ import UIKit
   /// There is a tab that way (E-5), and no change under way.
   func canBegin(_ direction: InteractionDirection) -> Bool {
     guard let tabs, isAttached, tabs.transitionCoordinator == nil else { return false }
-    return neighbour(direction) != nil
+    return neighborIndex(direction) != nil
   }
 
   func begin(_ direction: InteractionDirection) -> Bool {
-    guard let tabs, let index = neighbour(direction) else { return false }
+    guard let tabs, let index = neighborIndex(direction) else { return false }
     tabs.selectedIndex = index
     return true
   }
 
-  private func neighbour(_ direction: InteractionDirection) -> Int? {
+  private func neighborIndex(_ direction: InteractionDirection) -> Int? {
     guard let tabs, let count = tabs.viewControllers?.count else { return nil }
     // Of what is no tab, such as the More list, there is no neighbour.
     guard (0..<count).contains(tabs.selectedIndex) else { return nil }
@@ -54,9 +54,9 @@ import UIKit
     let screens = tabBarController.viewControllers ?? []
     let (from, to) = (screens.firstIndex(of: fromVC) ?? 0, screens.firstIndex(of: toVC) ?? 0)
     direction = to > from ? .leading : .trailing
-    let asked = asked
-    let animator = last.nextAnimator(tabBarController, fromVC, toVC) ?? asked.animators(direction)
-    if animator == nil { asked.driver?.hasNoAnimator() }
+    let active = active
+    let animator = last.nextAnimator(tabBarController, fromVC, toVC) ?? active.animators(direction)
+    if animator == nil { active.driver?.animatorIsMissing() }
     return animator
   }
 
@@ -64,16 +64,16 @@ import UIKit
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    answer(for: direction)
+    interactionController(for: direction)
   }
 
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
-    nextAllows(tabBarController, viewController)
+    nextShouldSelect(tabBarController, viewController)
   }
 
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-    tellNext(tabBarController, didSelect: viewController)
+    forward(tabBarController, didSelect: viewController)
   }
 }

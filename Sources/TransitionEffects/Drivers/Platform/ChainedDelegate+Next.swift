@@ -2,7 +2,7 @@ import UIKit
 
 // Optional methods are written with a question mark where there is an Objective-C runtime, and have defaults elsewhere.
 #if canImport(ObjectiveC)
-  extension PopTask {
+  extension DrivenPop {
     func nextAnimator(
       _ navigation: UINavigationController, _ operation: UINavigationController.Operation, _ from: UIViewController,
       _ to: UIViewController
@@ -16,11 +16,11 @@ import UIKit
       next?.navigationController?(navigation, interactionControllerFor: animator)
     }
 
-    func tellNext(_ navigation: UINavigationController, willShow screen: UIViewController, _ animated: Bool) {
+    func forward(_ navigation: UINavigationController, willShow screen: UIViewController, _ animated: Bool) {
       next?.navigationController?(navigation, willShow: screen, animated: animated)
     }
 
-    func tellNext(_ navigation: UINavigationController, didShow screen: UIViewController, _ animated: Bool) {
+    func forward(_ navigation: UINavigationController, didShow screen: UIViewController, _ animated: Bool) {
       next?.navigationController?(navigation, didShow: screen, animated: animated)
     }
 
@@ -32,18 +32,18 @@ import UIKit
     override func forwardingTarget(for aSelector: Selector!) -> Any? { next }
   }
 
-  extension TabTask {
+  extension DrivenTabChange {
     func nextAnimator(
       _ tabs: UITabBarController, _ from: UIViewController, _ to: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
       next?.tabBarController?(tabs, animationControllerForTransitionFrom: from, to: to)
     }
 
-    func nextAllows(_ tabs: UITabBarController, _ screen: UIViewController) -> Bool {
+    func nextShouldSelect(_ tabs: UITabBarController, _ screen: UIViewController) -> Bool {
       next?.tabBarController?(tabs, shouldSelect: screen) ?? true
     }
 
-    func tellNext(_ tabs: UITabBarController, didSelect screen: UIViewController) {
+    func forward(_ tabs: UITabBarController, didSelect screen: UIViewController) {
       next?.tabBarController?(tabs, didSelect: screen)
     }
 
@@ -54,7 +54,7 @@ import UIKit
     override func forwardingTarget(for aSelector: Selector!) -> Any? { next }
   }
 
-  extension DismissalTask {
+  extension DrivenDismissal {
     func nextAnimator(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
       next?.animationController?(forDismissed: dismissed)
     }
@@ -78,7 +78,7 @@ import UIKit
     }
   }
 #else
-  extension PopTask {
+  extension DrivenPop {
     func nextAnimator(
       _ navigation: UINavigationController, _ operation: UINavigationController.Operation, _ from: UIViewController,
       _ to: UIViewController
@@ -92,11 +92,11 @@ import UIKit
       next?.navigationController(navigation, interactionControllerFor: animator)
     }
 
-    func tellNext(_ navigation: UINavigationController, willShow screen: UIViewController, _ animated: Bool) {
+    func forward(_ navigation: UINavigationController, willShow screen: UIViewController, _ animated: Bool) {
       next?.navigationController(navigation, willShow: screen, animated: animated)
     }
 
-    func tellNext(_ navigation: UINavigationController, didShow screen: UIViewController, _ animated: Bool) {
+    func forward(_ navigation: UINavigationController, didShow screen: UIViewController, _ animated: Bool) {
       next?.navigationController(navigation, didShow: screen, animated: animated)
     }
 
@@ -113,18 +113,18 @@ import UIKit
     }
   }
 
-  extension TabTask {
+  extension DrivenTabChange {
     func nextAnimator(
       _ tabs: UITabBarController, _ from: UIViewController, _ to: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
       next?.tabBarController(tabs, animationControllerForTransitionFrom: from, to: to)
     }
 
-    func nextAllows(_ tabs: UITabBarController, _ screen: UIViewController) -> Bool {
+    func nextShouldSelect(_ tabs: UITabBarController, _ screen: UIViewController) -> Bool {
       next?.tabBarController(tabs, shouldSelect: screen) ?? true
     }
 
-    func tellNext(_ tabs: UITabBarController, didSelect screen: UIViewController) {
+    func forward(_ tabs: UITabBarController, didSelect screen: UIViewController) {
       next?.tabBarController(tabs, didSelect: screen)
     }
 
@@ -144,7 +144,7 @@ import UIKit
     static let shared = Silence()
   }
 
-  extension DismissalTask {
+  extension DrivenDismissal {
     func nextAnimator(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
       next?.animationController(forDismissed: dismissed)
     }

@@ -5,7 +5,7 @@ import UIKit
 #endif
 
 /// A pan from edges that are exchanged, left for right, where the layout is right to left when the finger lands (E-87).
-final class ReadingEdgePan: UIScreenEdgePanGestureRecognizer {
+final class MirroredEdgePan: UIScreenEdgePanGestureRecognizer {
   private let plainEdges: UIRectEdge
 
   /// A pan from edges as they are in a left-to-right layout.
