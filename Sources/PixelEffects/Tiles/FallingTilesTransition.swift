@@ -21,7 +21,7 @@ public struct FallingTilesTransition: PixelTransition {
     let side = max(1, Int((tileSide.usable(in: 1...1000, else: 8) * old.scale).rounded()))
     let most = drift.usable(in: 0...10_000, else: 200) * old.scale
     let (columns, rows) = ((old.width + side - 1) / side, (old.height + side - 1) / side)
-    var dice = EffectDice(seed: seed)
+    var dice = SeededRandom(seed: seed)
     var tiles: [Tile] = []
     tiles.reserveCapacity(columns * rows)
     for index in 0..<(columns * rows) {

@@ -21,7 +21,7 @@ import UIKit
   /// The timing that replaces the effect's own; nil for its own.
   let timing: EffectTiming?
   /// A view that nobody sees, whose fading keeps the animations going to the end of the duration whatever else moves.
-  private lazy var pulse = UIView(frame: .zero)
+  private lazy var timekeeper = UIView(frame: .zero)
   /// Whether the screen that goes was made for the effect, and has not been drawn yet.
   @exclusivity(unchecked) var fromIsNew = false
 
@@ -93,11 +93,11 @@ import UIKit
 
   /// Adds the view that keeps the time, for animations that say nothing of it; returns what is to be changed in the block.
   func keepTime() -> () -> Void {
-    pulse.isHidden = true
-    pulse.alpha = 0
-    container.insertSubview(pulse, at: 0)
-    helpers.append(pulse)
-    return { [pulse] in pulse.alpha = 1 }
+    timekeeper.isHidden = true
+    timekeeper.alpha = 0
+    container.insertSubview(timekeeper, at: 0)
+    helpers.append(timekeeper)
+    return { [timekeeper] in timekeeper.alpha = 1 }
   }
 
   /// Adds a view of the effect's own on top; it goes at the end.

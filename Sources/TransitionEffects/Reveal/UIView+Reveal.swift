@@ -61,9 +61,10 @@ final class RevealCover: UIView {
     change.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
     hole.add(change, forKey: "path")
     // What ends it goes along, unseen.
-    let pulse = UIView(frame: .zero)
-    addSubview(pulse)
-    pulse.alpha = 0
-    UIView.animate(withDuration: duration, delay: 0, options: [], animations: { pulse.alpha = 1 }, completion: ended)
+    let timekeeper = UIView(frame: .zero)
+    addSubview(timekeeper)
+    timekeeper.alpha = 0
+    UIView.animate(
+      withDuration: duration, delay: 0, options: [], animations: { timekeeper.alpha = 1 }, completion: ended)
   }
 }

@@ -6,7 +6,7 @@ extension EffectScene {
   /// - Parameters:
   ///   - isNew: whether it is the new screen that lies in tiles.
   ///   - side: points across a tile; see ``addTiles(of:side:)``.
-  func crumble(isNew: Bool, side: CGFloat) -> [UIView]? {
+  func replaceByTiles(isNew: Bool, side: CGFloat) -> [UIView]? {
     guard let from, let to else {
       dissolve()
       return nil

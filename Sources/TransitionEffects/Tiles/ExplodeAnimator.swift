@@ -19,13 +19,13 @@ import UIKit
   /// Moves, turns, shrinks and fades the tiles.
   public override func animate(_ scene: EffectScene) {
     let side = (scene.from?.bounds.width ?? 0) / CGFloat(min(max(columns, 1), 100))
-    guard let tiles = scene.crumble(isNew: false, side: side) else { return }
-    var dice = EffectDice(seed: seed)
+    guard let tiles = scene.replaceByTiles(isNew: false, side: side) else { return }
+    var random = SeededRandom(seed: seed)
     let reach = abs(self.reach.usable(in: -1e5...1e5, else: 100))
     let ends = tiles.map { tile in
       let center = CGPoint(
-        x: tile.center.x + dice.roll(-reach...reach), y: tile.center.y + dice.roll(-reach...reach))
-      return (center, CGAffineTransform(rotationAngle: dice.roll(-10...10)).scaledBy(x: 0.01, y: 0.01))
+        x: tile.center.x + random.next(-reach...reach), y: tile.center.y + random.next(-reach...reach))
+      return (center, CGAffineTransform(rotationAngle: random.next(-10...10)).scaledBy(x: 0.01, y: 0.01))
     }
     scene.animate {
       for (tile, end) in zip(tiles, ends) {

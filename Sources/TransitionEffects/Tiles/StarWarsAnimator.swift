@@ -18,16 +18,16 @@ import UIKit
 
   /// Moves every tile by a straight line, at one speed.
   public override func animate(_ scene: EffectScene) {
-    guard let tiles = scene.crumble(isNew: isReversed, side: tileSide) else { return }
-    var dice = EffectDice(seed: seed)
+    guard let tiles = scene.replaceByTiles(isNew: isReversed, side: tileSide) else { return }
+    var random = SeededRandom(seed: seed)
     let height = scene.size.height
     let drift = abs(self.drift.usable(in: -1e5...1e5, else: 200))
-    let ways = tiles.map { _ in
-      CGAffineTransform(translationX: dice.roll(-drift...drift), y: dice.roll(height...(1.3 * height)))
+    let paths = tiles.map { _ in
+      CGAffineTransform(translationX: random.next(-drift...drift), y: random.next(height...(1.3 * height)))
     }
-    if isReversed { for (tile, way) in zip(tiles, ways) { tile.transform = way } }
+    if isReversed { for (tile, path) in zip(tiles, paths) { tile.transform = path } }
     scene.animate(.curve(.linear)) { [self] in
-      for (tile, way) in zip(tiles, ways) { tile.transform = isReversed ? .identity : way }
+      for (tile, path) in zip(tiles, paths) { tile.transform = isReversed ? .identity : path }
     }
   }
 }

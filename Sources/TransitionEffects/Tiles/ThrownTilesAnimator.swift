@@ -28,23 +28,23 @@ import UIKit
 
   /// Moves every tile along its parabola.
   public override func animate(_ scene: EffectScene) {
-    guard let tiles = scene.crumble(isNew: isReversed, side: tileSide) else { return }
-    var dice = EffectDice(seed: seed)
+    guard let tiles = scene.replaceByTiles(isNew: isReversed, side: tileSide) else { return }
+    var random = SeededRandom(seed: seed)
     let side = max(tiles.first?.bounds.width ?? 1, 1)
     // A push of 1 gives the mass of a square of 100 points 100 points a second; mass goes by area.
     let most = abs(push.usable(in: -1000...1000, else: 0.15)) * 1_000_000 / (side * side)
     let pull = gravity.usable(in: -1000...1000, else: 1) * 1000
     for tile in tiles {
-      let speed = CGVector(dx: dice.roll(-1...1) * most, dy: dice.roll(-1...0) * most)
+      let speed = CGVector(dx: random.next(-1...1) * most, dy: random.next(-1...0) * most)
       let start = tile.center
       let places = (0...Self.pieces).map { piece in
         let time = Self.seconds * CGFloat(piece) / CGFloat(Self.pieces)
         return CGPoint(x: start.x + speed.dx * time, y: start.y + speed.dy * time + pull * time * time / 2)
       }
-      let way = CAKeyframeAnimation(keyPath: "position")
-      way.values = (isReversed ? places.reversed() : places)
+      let path = CAKeyframeAnimation(keyPath: "position")
+      path.values = (isReversed ? places.reversed() : places)
       tile.layer.position = isReversed ? start : places[Self.pieces]
-      scene.run(way, on: tile.layer, .linear)
+      scene.run(path, on: tile.layer, .linear)
     }
     scene.endLater(.linear)
   }

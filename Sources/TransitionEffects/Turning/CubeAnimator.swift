@@ -29,13 +29,13 @@ import UIKit
     scene.moveAnchor(of: to, to: axis == .vertical ? CGPoint(x: near, y: 0.5) : CGPoint(x: 0.5, y: near))
     scene.setPerspective(perspective)
     let rest = (from: from.layer.position, to: to.layer.position)
-    let way = side * (axis == .vertical ? scene.size.width : scene.size.height)
+    let distance = side * (axis == .vertical ? scene.size.width : scene.size.height)
     let shade = shade.usable(in: 0...1, else: 0)
     let black = (from: cover(from, scene, opacity: 0), to: cover(to, scene, opacity: shade))
-    to.layer.position = moved(rest.to, by: way)
+    to.layer.position = moved(rest.to, by: distance)
     to.transform3D = turned(by: side)
     scene.animate { [self] in
-      from.layer.position = moved(rest.from, by: -way)
+      from.layer.position = moved(rest.from, by: -distance)
       from.transform3D = turned(by: -side)
       to.layer.position = rest.to
       to.transform3D = CATransform3DIdentity
@@ -44,8 +44,8 @@ import UIKit
     }
   }
 
-  private func moved(_ point: CGPoint, by way: CGFloat) -> CGPoint {
-    axis == .vertical ? CGPoint(x: point.x + way, y: point.y) : CGPoint(x: point.x, y: point.y + way)
+  private func moved(_ point: CGPoint, by distance: CGFloat) -> CGPoint {
+    axis == .vertical ? CGPoint(x: point.x + distance, y: point.y) : CGPoint(x: point.x, y: point.y + distance)
   }
 
   /// A quarter turn that takes the side's free edge away from the eye.

@@ -58,7 +58,7 @@ import UIKit
       let part = CGRect(
         x: seams[index], y: bounds.minY, width: seams[index + 1] - seams[index], height: bounds.height)
       let isLeft = index % 2 == 0
-      let picture = scene.addPicture(of: view, part)
+      let picture = scene.addSnapshot(of: view, part)
       let shadow = ShadeView(
         over: picture.bounds, from: isLeft ? CGPoint(x: 0, y: 0.2) : CGPoint(x: 1, y: 0),
         to: isLeft ? CGPoint(x: 1, y: 0) : CGPoint(x: 0, y: 1), opacities: (0, 1))

@@ -78,7 +78,7 @@ import UIKit
   func worlds(seed: Int) throws {
     try withStage(.original) { stage in
       let world = try world(stage, seed % 3)
-      var dice = EffectDice(seed: UInt64(seed))
+      var dice = SeededRandom(seed: UInt64(seed))
       func roll(_ bound: Int) -> Int { min(bound - 1, Int(dice.roll(0...CGFloat(bound)))) }
       var fingers: [HeldFinger] = []
       for step in 1...120 {

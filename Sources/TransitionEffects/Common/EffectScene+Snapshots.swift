@@ -2,7 +2,7 @@ import UIKit
 
 extension EffectScene {
   /// A still of a part of a screen, given in the screen's own coordinates, at its place in the container; it goes at the end.
-  public func addPicture(of view: UIView, _ part: CGRect) -> UIView {
+  public func addSnapshot(of view: UIView, _ part: CGRect) -> UIView {
     let picture =
       view.resizableSnapshotView(from: part, afterScreenUpdates: view === to || fromIsNew, withCapInsets: .zero)
       ?? UIView(frame: .zero)
@@ -32,7 +32,7 @@ extension EffectScene {
     left.size.width = (bounds.width / 2).rounded()
     right.size.width = bounds.width - left.width
     right.origin.x = left.maxX
-    return (addPicture(of: view, left), addPicture(of: view, right))
+    return (addSnapshot(of: view, left), addSnapshot(of: view, right))
   }
 
   /// Moves a view's anchor point, in 0…1 of its sides, and leaves the view where it is (C-60).

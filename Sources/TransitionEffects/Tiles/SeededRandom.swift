@@ -1,7 +1,7 @@
 import UIKit
 
 /// Numbers that look random and are the same for the same seed, on every machine.
-package struct EffectDice {
+package struct SeededRandom {
   private var state: UInt64
 
   /// Dice from a seed.
@@ -10,7 +10,7 @@ package struct EffectDice {
   }
 
   /// The next number in a range (SplitMix64, Steele and others 2014).
-  package mutating func roll(_ range: ClosedRange<CGFloat>) -> CGFloat {
+  package mutating func next(_ range: ClosedRange<CGFloat>) -> CGFloat {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
