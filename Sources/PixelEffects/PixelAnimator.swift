@@ -25,13 +25,13 @@ import UIKit
     let isMirrored = (scene.side < 0) != isReversed
     let stills = [from, to].map { view in
       let still = scene.still(of: view, scale: resolution)
-      let picture =
-        still.cgImage.map { PixelPicture($0, scale: Double(still.scale)) } ?? PixelPicture(width: 0, height: 0)
-      return isMirrored ? picture.flipped : picture
+      let bitmap =
+        still.cgImage.map { PixelBitmap($0, scale: Double(still.scale)) } ?? PixelBitmap(width: 0, height: 0)
+      return isMirrored ? bitmap.flipped : bitmap
     }
-    let film = PixelFilm(
+    let composition = PixelComposition(
       transition: transition, old: stills[isReversed ? 1 : 0], new: stills[isReversed ? 0 : 1])
-    let view = PixelView(film, frame: scene.container.bounds)
+    let view = PixelView(composition, frame: scene.container.bounds)
     if isMirrored { view.transform = CGAffineTransform(scaleX: -1, y: 1) }
     scene.add(view)
     (from.isHidden, to.isHidden) = (true, true)

@@ -6,5 +6,5 @@ public protocol PixelTransition: Sendable {
   /// The picture that shows between an old and a new one of the same size.
   ///
   /// - Parameter progress: how far the transition is, above 0 and below 1; at the ends the pictures themselves are shown.
-  func picture(at progress: Double, from old: PixelPicture, to new: PixelPicture) -> PixelPicture
+  func bitmap(at progress: Double, from old: PixelBitmap, to new: PixelBitmap) -> PixelBitmap
 }

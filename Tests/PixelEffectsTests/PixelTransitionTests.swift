@@ -25,22 +25,22 @@ import UIKit
   private let old = TestPictures.pattern(90, 140)
   private let new = TestPictures.pattern(90, 140, isNew: true)
 
-  @Test("begins at the old picture and ends at the new one", arguments: all)
+  @Test("begins at the old bitmap and ends at the new one", arguments: all)
   func ends(of effect: Case) {
     let whole = TestPictures.distance(old, new)
     for (progress, end) in [(1e-4, old), (1 - 1e-4, new)] {
-      let picture = effect.transition.picture(at: progress, from: old, to: new)
-      #expect(TestPictures.distance(picture, end) < 0.05 * whole, "at \(progress)")
+      let bitmap = effect.transition.bitmap(at: progress, from: old, to: new)
+      #expect(TestPictures.distance(bitmap, end) < 0.05 * whole, "at \(progress)")
     }
-    let middle = effect.transition.picture(at: 0.5, from: old, to: new)
+    let middle = effect.transition.bitmap(at: 0.5, from: old, to: new)
     #expect(TestPictures.distance(middle, old) > 0.1 * whole && TestPictures.distance(middle, new) > 0.02 * whole)
   }
 
   @Test("gives the same bits on every machine, in debug and release", arguments: all)
   func bits(of effect: Case) {
-    let picture = effect.transition.picture(at: 0.37, from: old, to: new)
-    #expect(TestPictures.digest(picture) == effect.digest, "\(String(TestPictures.digest(picture), radix: 16))")
-    #expect(picture == effect.transition.picture(at: 0.37, from: old, to: new))
+    let bitmap = effect.transition.bitmap(at: 0.37, from: old, to: new)
+    #expect(TestPictures.digest(bitmap) == effect.digest, "\(String(TestPictures.digest(bitmap), radix: 16))")
+    #expect(bitmap == effect.transition.bitmap(at: 0.37, from: old, to: new))
   }
 
   @Test("draws pictures of any size, opaque ones opaque", arguments: all)
@@ -48,23 +48,23 @@ import UIKit
     for (width, height) in [(0, 0), (0, 5), (1, 1), (3, 1), (1, 40), (17, 5)] {
       for progress in [0.01, 0.5, 0.99] {
         let (old, new) = (TestPictures.pattern(width, height), TestPictures.pattern(width, height, isNew: true))
-        let picture = effect.transition.picture(at: progress, from: old, to: new)
-        #expect(picture.width == width && picture.height == height)
-        #expect(picture.pixels.allSatisfy { $0 >> 24 == 255 })
+        let bitmap = effect.transition.bitmap(at: progress, from: old, to: new)
+        #expect(bitmap.width == width && bitmap.height == height)
+        #expect(bitmap.pixels.allSatisfy { $0 >> 24 == 255 })
       }
     }
   }
 
-  @Test("takes a new picture of another size, stretched to its edge", arguments: all)
+  @Test("takes a new bitmap of another size, stretched to its edge", arguments: all)
   func otherSize(of effect: Case) {
     let small = TestPictures.pattern(7, 9, isNew: true)
     let stretched = old.redrawn { y, row in
       for x in row.indices { row[x] = small[x, y] }
     }
     for progress in [0.3, 0.6, 0.9] {
-      let picture = effect.transition.picture(at: progress, from: old, to: small)
-      #expect(picture.width == 90 && picture.height == 140)
-      #expect(picture == effect.transition.picture(at: progress, from: old, to: stretched), "at \(progress)")
+      let bitmap = effect.transition.bitmap(at: progress, from: old, to: small)
+      #expect(bitmap.width == 90 && bitmap.height == 140)
+      #expect(bitmap == effect.transition.bitmap(at: progress, from: old, to: stretched), "at \(progress)")
     }
   }
 
@@ -90,10 +90,10 @@ import UIKit
     var tiles = FallingTilesTransition()
     (tiles.tileSide, tiles.drift) = (number, number)
     let all: [any PixelTransition] = [pixellate, zoom, swirl, dissolve, curl, ripple, displacement, tiles]
-    let picture = TestPictures.pattern(20, 30, scale: number)
-    #expect(picture.scale > 0 && picture.scale.isFinite)
+    let bitmap = TestPictures.pattern(20, 30, scale: number)
+    #expect(bitmap.scale > 0 && bitmap.scale.isFinite)
     for transition in all {
-      let made = transition.picture(at: 0.4, from: picture, to: TestPictures.pattern(20, 30, isNew: true))
+      let made = transition.bitmap(at: 0.4, from: bitmap, to: TestPictures.pattern(20, 30, isNew: true))
       #expect(made.pixels.allSatisfy { $0 >> 24 == 255 }, "\(transition)")
     }
   }

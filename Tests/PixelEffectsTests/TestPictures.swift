@@ -3,8 +3,8 @@ import PixelEffects
 /// Pictures to work on, drawn by rule.
 enum TestPictures {
   /// A picture whose every pixel is another one.
-  static func pattern(_ width: Int, _ height: Int, isNew: Bool = false, scale: Double = 1) -> PixelPicture {
-    PixelPicture(width: width, height: height, scale: scale).redrawn { y, row in
+  static func pattern(_ width: Int, _ height: Int, isNew: Bool = false, scale: Double = 1) -> PixelBitmap {
+    PixelBitmap(width: width, height: height, scale: scale).redrawn { y, row in
       for x in row.indices {
         let (a, b) = (UInt32((x * 5) & 255), UInt32((y * 3) & 255))
         row[x] = 0xFF00_0000 | (isNew ? 0x0000_4000 | a << 16 | b : 0x00C0_0000 | b << 8 | a)
@@ -13,14 +13,14 @@ enum TestPictures {
   }
 
   /// A picture of one colour.
-  static func plain(_ width: Int, _ height: Int, _ color: UInt32, scale: Double = 1) -> PixelPicture {
-    PixelPicture(width: width, height: height, scale: scale).redrawn { _, row in
+  static func plain(_ width: Int, _ height: Int, _ color: UInt32, scale: Double = 1) -> PixelBitmap {
+    PixelBitmap(width: width, height: height, scale: scale).redrawn { _, row in
       for x in row.indices { row[x] = color }
     }
   }
 
   /// The mean distance of two pictures' colours, in 0…255.
-  static func distance(_ one: PixelPicture, _ other: PixelPicture) -> Double {
+  static func distance(_ one: PixelBitmap, _ other: PixelBitmap) -> Double {
     var sum = 0
     for (a, b) in zip(one.pixels, other.pixels) {
       for shift in [0, 8, 16] as [UInt32] { sum += abs(Int(a >> shift & 255) - Int(b >> shift & 255)) }
@@ -29,7 +29,7 @@ enum TestPictures {
   }
 
   /// A number that another picture would hardly have (FNV-1a).
-  static func digest(_ picture: PixelPicture) -> UInt64 {
-    picture.pixels.reduce(0xcbf2_9ce4_8422_2325) { hash, pixel in (hash ^ UInt64(pixel)) &* 0x0000_0100_0000_01b3 }
+  static func digest(_ bitmap: PixelBitmap) -> UInt64 {
+    bitmap.pixels.reduce(0xcbf2_9ce4_8422_2325) { hash, pixel in (hash ^ UInt64(pixel)) &* 0x0000_0100_0000_01b3 }
   }
 }

@@ -4,14 +4,14 @@ import UIKit
 final class PixelLayer: CALayer {
   static let progressKey = "progress"
 
-  var film: PixelFilm?
+  var composition: PixelComposition?
 
   required init() {
     super.init()
   }
 
   required init(layer: Any) {
-    film = (layer as? PixelLayer)?.film
+    composition = (layer as? PixelLayer)?.composition
     super.init(layer: layer)
   }
 
@@ -26,6 +26,6 @@ final class PixelLayer: CALayer {
   }
 
   override func display() {
-    contents = film?.image(at: Double(value(forKey: Self.progressKey) as? CGFloat ?? 0))
+    contents = composition?.image(at: Double(value(forKey: Self.progressKey) as? CGFloat ?? 0))
   }
 }

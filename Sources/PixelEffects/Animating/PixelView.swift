@@ -4,10 +4,10 @@ import UIKit
 final class PixelView: UIView {
   override class var layerClass: AnyClass { PixelLayer.self }
 
-  init(_ film: PixelFilm, frame: CGRect) {
+  init(_ composition: PixelComposition, frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    (layer as? PixelLayer)?.film = film
+    (layer as? PixelLayer)?.composition = composition
   }
 
   required init?(coder: NSCoder) { nil }

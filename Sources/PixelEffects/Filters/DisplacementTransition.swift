@@ -16,8 +16,8 @@ public struct DisplacementTransition: PixelTransition {
   }
 
   /// Reads both pictures from where the map says.
-  public func picture(at progress: Double, from old: PixelPicture, to new: PixelPicture) -> PixelPicture {
-    let map = map.map { PixelPicture($0) }.flatMap { $0.pixels.isEmpty ? nil : $0 } ?? old
+  public func bitmap(at progress: Double, from old: PixelBitmap, to new: PixelBitmap) -> PixelBitmap {
+    let map = map.map { PixelBitmap($0) }.flatMap { $0.pixels.isEmpty ? nil : $0 } ?? old
     let progress = progress.usable(in: 0...1, else: 0)
     // In 256ths of a pixel for each step of brightness.
     let whole = strength.usable(in: -2...2, else: 0.5) * Double(old.width) * 256 / 255

@@ -13,7 +13,7 @@ public struct NoiseDissolveTransition: PixelTransition {
   public init() {}
 
   /// Mixes each grain by its own time.
-  public func picture(at progress: Double, from old: PixelPicture, to new: PixelPicture) -> PixelPicture {
+  public func bitmap(at progress: Double, from old: PixelBitmap, to new: PixelBitmap) -> PixelBitmap {
     let progress = progress.usable(in: 0...1, else: 0)
     let side = max(1, Int((grain.usable(in: 0.01...1000, else: 2) * old.scale).rounded()))
     let soft = max(softness.usable(in: 0...1, else: 0.1), 1e-6)

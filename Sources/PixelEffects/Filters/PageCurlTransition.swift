@@ -16,7 +16,7 @@ public struct PageCurlTransition: PixelTransition {
   public init() {}
 
   /// Bends the page along lines across its way.
-  public func picture(at progress: Double, from old: PixelPicture, to new: PixelPicture) -> PixelPicture {
+  public func bitmap(at progress: Double, from old: PixelBitmap, to new: PixelBitmap) -> PixelBitmap {
     let progress = progress.usable(in: 0...1, else: 0)
     let roll = Roll(self, progress, old)
     return old.read { page in
@@ -46,7 +46,7 @@ public struct PageCurlTransition: PixelTransition {
     /// The angle on the cylinder under each place from its line to its side.
     private let angles: [Double]
 
-    init(_ curl: PageCurlTransition, _ progress: Double, _ page: PixelPicture) {
+    init(_ curl: PageCurlTransition, _ progress: Double, _ page: PixelBitmap) {
       radius = curl.radius.usable(in: 1...2000, else: 60) * page.scale
       let turn = EngineMath.cosineAndSine(curl.angle.usable(in: -100...100, else: 0))
       way = SIMD2(turn.cosine, turn.sine)

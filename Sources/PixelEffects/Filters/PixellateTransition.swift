@@ -12,7 +12,7 @@ public struct PixellateTransition: PixelTransition {
   public init() {}
 
   /// Gives each square the mean of its colours.
-  public func picture(at progress: Double, from old: PixelPicture, to new: PixelPicture) -> PixelPicture {
+  public func bitmap(at progress: Double, from old: PixelBitmap, to new: PixelBitmap) -> PixelBitmap {
     let progress = progress.usable(in: 0...1, else: 0)
     let half = overlap.usable(in: 0...1, else: 0.2) / 2
     let amount = PixelBlend.smoothStep(progress, from: 0.5 - half, to: 0.5 + half)
@@ -32,12 +32,12 @@ public struct PixellateTransition: PixelTransition {
     return seams + [length]
   }
 
-  private static func cells(of picture: PixelPicture, side: Double) -> PixelPicture {
-    let (columns, rows) = (seams(picture.width, side), seams(picture.height, side))
+  private static func cells(of bitmap: PixelBitmap, side: Double) -> PixelBitmap {
+    let (columns, rows) = (seams(bitmap.width, side), seams(bitmap.height, side))
     var band = 0
     var colors = [UInt32](repeating: 0, count: columns.count - 1)
-    return picture.read { source in
-      picture.redrawn { y, row in
+    return bitmap.read { source in
+      bitmap.redrawn { y, row in
         if y == rows[band] {
           band += 1
           for index in colors.indices {

@@ -16,7 +16,7 @@ public struct RippleTransition: PixelTransition {
   public init() {}
 
   /// Moves what lies under the wave, and lights its slopes.
-  public func picture(at progress: Double, from old: PixelPicture, to new: PixelPicture) -> PixelPicture {
+  public func bitmap(at progress: Double, from old: PixelBitmap, to new: PixelBitmap) -> PixelBitmap {
     let progress = progress.usable(in: 0...1, else: 0)
     let breadth = width.usable(in: 1...10_000, else: 100) * old.scale
     let middle = (

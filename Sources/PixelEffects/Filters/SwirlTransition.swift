@@ -15,7 +15,7 @@ public struct SwirlTransition: PixelTransition {
   public init() {}
 
   /// Turns each pixel by the square of its nearness.
-  public func picture(at progress: Double, from old: PixelPicture, to new: PixelPicture) -> PixelPicture {
+  public func bitmap(at progress: Double, from old: PixelBitmap, to new: PixelBitmap) -> PixelBitmap {
     let progress = progress.usable(in: 0...1, else: 0)
     let mixed = old.mixed(with: new, PixelBlend.part(progress))
     let reach = radius.usable(in: 0...2, else: 1) * Double(max(old.width, old.height))

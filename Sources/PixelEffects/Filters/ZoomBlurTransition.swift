@@ -13,31 +13,31 @@ public struct ZoomBlurTransition: PixelTransition {
   public init() {}
 
   /// Averages 64 pictures of different sizes, in six rounds of two.
-  public func picture(at progress: Double, from old: PixelPicture, to new: PixelPicture) -> PixelPicture {
+  public func bitmap(at progress: Double, from old: PixelBitmap, to new: PixelBitmap) -> PixelBitmap {
     let progress = progress.usable(in: 0...1, else: 0)
     let amount = PixelBlend.smoothStep(progress, from: 0.3, to: 0.7)
-    var picture = old.mixed(with: new, PixelBlend.part(amount))
+    var bitmap = old.mixed(with: new, PixelBlend.part(amount))
     let most = strength.usable(in: 0...0.9, else: 0.4) * 4 * progress * (1 - progress)
     // The last of the 64 is by `most` smaller than the first.
     var size = EngineMath.pow(1 - most, 1.0 / 63)
     for _ in 0..<6 {
-      picture = Self.averaged(picture, with: size, about: center)
+      bitmap = Self.averaged(bitmap, with: size, about: center)
       size *= size
     }
-    return picture
+    return bitmap
   }
 
   /// The mean of a picture and of itself at another size.
-  private static func averaged(_ picture: PixelPicture, with size: Double, about center: CGPoint) -> PixelPicture {
+  private static func averaged(_ bitmap: PixelBitmap, with size: Double, about center: CGPoint) -> PixelBitmap {
     // The middle's place, the first pixel's centre being at (0.5, 0.5).
     let middle = (
-      x: Double(center.x).usable(in: -10...10, else: 0.5) * Double(picture.width) + 0.5,
-      y: Double(center.y).usable(in: -10...10, else: 0.5) * Double(picture.height) + 0.5
+      x: Double(center.x).usable(in: -10...10, else: 0.5) * Double(bitmap.width) + 0.5,
+      y: Double(center.y).usable(in: -10...10, else: 0.5) * Double(bitmap.height) + 0.5
     )
     let way = (x: middle.x * (1 - size), y: middle.y * (1 - size))
-    guard let mapping = AffineMapping(a: size, b: 0, c: 0, d: size, tx: way.x, ty: way.y) else { return picture }
-    return picture.read { source in
-      picture.redrawn { y, row in
+    guard let mapping = AffineMapping(a: size, b: 0, c: 0, d: size, tx: way.x, ty: way.y) else { return bitmap }
+    return bitmap.read { source in
+      bitmap.redrawn { y, row in
         guard let target = row.baseAddress else { return }
         Sampler.bilinear(source, mapping, x: 0, y: y, into: target, count: row.count)
         PixelLanes.mixRow(source.row(y), target, weight: 128, into: target, count: row.count)

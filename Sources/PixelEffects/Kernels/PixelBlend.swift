@@ -35,9 +35,9 @@ enum PixelBlend {
   }
 }
 
-extension PixelPicture {
+extension PixelBitmap {
   /// A mixture of two pictures: `amount` 256ths of the second.
-  func mixed(with other: PixelPicture, _ amount: UInt32) -> PixelPicture {
+  func mixed(with other: PixelBitmap, _ amount: UInt32) -> PixelBitmap {
     if amount == 0 { return self }
     if amount >= 256, other.width == width, other.height == height { return other }
     return read { a in

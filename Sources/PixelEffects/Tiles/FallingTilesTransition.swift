@@ -16,7 +16,7 @@ public struct FallingTilesTransition: PixelTransition {
   public init() {}
 
   /// Copies each tile's pixels to where it has come.
-  public func picture(at progress: Double, from old: PixelPicture, to new: PixelPicture) -> PixelPicture {
+  public func bitmap(at progress: Double, from old: PixelBitmap, to new: PixelBitmap) -> PixelBitmap {
     let progress = progress.usable(in: 0...1, else: 0)
     let side = max(1, Int((tileSide.usable(in: 1...1000, else: 8) * old.scale).rounded()))
     let most = drift.usable(in: 0...10_000, else: 200) * old.scale

@@ -7,7 +7,7 @@ import UIKit
 @Suite("An animator of pixels") @MainActor struct PixelAnimatorTests {
   /// The documentation's own example.
   private struct Blinds: PixelTransition {
-    func picture(at progress: Double, from old: PixelPicture, to new: PixelPicture) -> PixelPicture {
+    func bitmap(at progress: Double, from old: PixelBitmap, to new: PixelBitmap) -> PixelBitmap {
       let open = Int(progress * 32)
       return old.redrawn { y, row in
         for x in row.indices { row[x] = y % 32 < open ? new[x, y] : old[x, y] }

@@ -4,7 +4,7 @@ import Raster
 /// A picture as plain numbers: premultiplied BGRA in sRGB, 8 bits a channel, top row first.
 ///
 /// A pixel is one `UInt32` whose lowest byte is blue and whose highest byte is alpha.
-public struct PixelPicture: Hashable, Sendable {
+public struct PixelBitmap: Hashable, Sendable {
   /// Columns of pixels.
   public let width: Int
   /// Rows of pixels.
@@ -37,8 +37,8 @@ public struct PixelPicture: Hashable, Sendable {
   }
 
   /// A picture of this one's size, drawn row by row: the block gets a row's number and its pixels, which are without colour at first.
-  public func redrawn(_ row: (_ y: Int, _ pixels: UnsafeMutableBufferPointer<UInt32>) -> Void) -> PixelPicture {
-    var made = PixelPicture(width: width, height: height, scale: scale)
+  public func redrawn(_ row: (_ y: Int, _ pixels: UnsafeMutableBufferPointer<UInt32>) -> Void) -> PixelBitmap {
+    var made = PixelBitmap(width: width, height: height, scale: scale)
     guard width > 0 else { return made }
     made.pixels.withUnsafeMutableBufferPointer { all in
       for y in 0..<height { row(y, UnsafeMutableBufferPointer(rebasing: all[y * width..<(y + 1) * width])) }
@@ -47,7 +47,7 @@ public struct PixelPicture: Hashable, Sendable {
   }
 
   /// The picture with left and right exchanged.
-  var flipped: PixelPicture {
+  var flipped: PixelBitmap {
     read { old in
       redrawn { y, row in
         for x in 0..<width { row[x] = old.at(width - 1 - x, y) }

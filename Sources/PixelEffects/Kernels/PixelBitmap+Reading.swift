@@ -1,6 +1,6 @@
 import Raster
 
-extension PixelPicture {
+extension PixelBitmap {
   /// Hands the pixels to a block that reads them, at whole places and between them; what lies outside repeats its nearest pixel, and a
   /// picture without any pixels is handed as one clear one.
   func read<Result>(_ body: (PixelSource) -> Result) -> Result {
