@@ -13,7 +13,7 @@ struct FilmStripTests {
       (0, 8, []), (3, 0, []),
     ])
   func choice(count: Int, most: Int, indices: [Int]) {
-    #expect(EvenChoice.indices(of: count, most: most) == indices)
+    #expect(EvenSampling.indices(of: count, most: most) == indices)
   }
 
   @Test("Frames stand side by side on a neutral ground, unscaled where they are small enough")

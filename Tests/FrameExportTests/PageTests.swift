@@ -62,7 +62,7 @@ struct PageTests {
   @Test("Many large pictures become JPEG")
   func large() throws {
     let film = Film.gradient()
-    let pictures = try PagePictures(film.frames, limit: 1000)
+    let pictures = try PageFrames(film.frames, limit: 1000)
     #expect(pictures.addresses.count == 5)
     #expect(pictures.addresses.allSatisfy { $0.hasPrefix("data:image/jpeg;base64,/9j/") })
   }

@@ -36,7 +36,7 @@ struct AnimatedGIF {
 
   /// Up to twelve frames from which the palette is made, evenly chosen.
   private var sample: [PixelBuffer] {
-    EvenChoice.indices(of: sequence.frames.count, most: 12).map { sequence.frames[$0].buffer.onWhite() }
+    EvenSampling.indices(of: sequence.frames.count, most: 12).map { sequence.frames[$0].buffer.onWhite() }
   }
 
   /// The part that changes, in which what stays is transparent; nil if nothing changes.

@@ -11,7 +11,7 @@ package struct FramePage {
   init(_ sequence: FrameSequence) throws {
     title = sequence.name
     films = [
-      PageFilm(sequence, key: "film", label: sequence.name, pictures: try PagePictures(sequence.frames))
+      PageFilm(sequence, key: "film", label: sequence.name, pictures: try PageFrames(sequence.frames))
     ]
     notes = nil
   }

@@ -19,12 +19,12 @@ package struct PageFilm: Sendable {
   ///   - code: what the page shows as the code that makes it; nil for none.
   ///   - addresses: those of the sheets' files, as the page sees them.
   package init(
-    _ sequence: FrameSequence, key: String, label: String, code: String?, sheets: PictureSheets, addresses: [String]
+    _ sequence: FrameSequence, key: String, label: String, code: String?, sheets: SpriteSheets, addresses: [String]
   ) {
-    self.init(sequence, key: key, label: label, code: code, pictures: PagePictures(sheets, addresses: addresses))
+    self.init(sequence, key: key, label: label, code: code, pictures: PageFrames(sheets, addresses: addresses))
   }
 
-  init(_ sequence: FrameSequence, key: String, label: String, code: String? = nil, pictures: PagePictures) {
+  init(_ sequence: FrameSequence, key: String, label: String, code: String? = nil, pictures: PageFrames) {
     self.key = key
     self.label = label
     facts = Self.facts(of: sequence)
@@ -33,7 +33,7 @@ package struct PageFilm: Sendable {
       let parts = [event.category.rawValue, event.subject, event.callText].map(JSONText.string)
       return "[\(JSONText.number(event.time)),\(parts.joined(separator: ","))]"
     }
-    let strip = EvenChoice.indices(of: sequence.frames.count, most: 8)
+    let strip = EvenSampling.indices(of: sequence.frames.count, most: 8)
     let members = [
       "\"key\":\(JSONText.string(key))", "\"label\":\(JSONText.string(label))", "\"facts\":\(JSONText.string(facts))",
       "\"width\":\(sequence.frames[0].width)", "\"height\":\(sequence.frames[0].height)",

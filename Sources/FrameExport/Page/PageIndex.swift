@@ -9,12 +9,12 @@ package struct PageIndex {
     /// The page's address, and that of its moving picture.
     package var address: String
     /// What moves on the card.
-    package var loop: PictureLoop
+    package var loop: SpriteLoop
     /// The address of the loop's picture.
     package var picture: String
 
     /// A card from its parts.
-    package init(title: String, summary: String, address: String, loop: PictureLoop, picture: String) {
+    package init(title: String, summary: String, address: String, loop: SpriteLoop, picture: String) {
       (self.title, self.summary, self.address, self.loop, self.picture) = (title, summary, address, loop, picture)
     }
   }

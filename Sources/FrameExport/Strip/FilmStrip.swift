@@ -18,7 +18,7 @@ struct FilmStrip {
 
   init(_ sequence: FrameSequence, options: FrameExporter.Options) {
     self.sequence = sequence
-    indices = EvenChoice.indices(of: sequence.frames.count, most: max(1, options.stripFrameCount))
+    indices = EvenSampling.indices(of: sequence.frames.count, most: max(1, options.stripFrameCount))
     frameWidth = max(1, min(options.stripFrameWidth, sequence.frames[0].width))
   }
 

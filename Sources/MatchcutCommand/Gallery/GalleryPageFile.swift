@@ -23,9 +23,9 @@ struct GalleryPageFile: Sendable {
   func write(_ films: [Film], into tally: Tally) throws -> Int {
     var pictures = 0
     let pages = try films.map { film in
-      let sheets: PictureSheets
+      let sheets: SpriteSheets
       do {
-        sheets = try PictureSheets(film.sequence.frames)
+        sheets = try SpriteSheets(film.sequence.frames)
       } catch {
         throw GalleryError(effect: name, film: film.key, reason: "\(error)")
       }
@@ -46,9 +46,9 @@ struct GalleryPageFile: Sendable {
 
   /// The page's card on the index, whose moving picture is written. Throws ``GalleryError``.
   func card(summary: String, loop films: [FrameSequence], into tally: Tally) throws -> PageIndex.Card {
-    let loop: PictureLoop
+    let loop: SpriteLoop
     do {
-      loop = try PictureLoop(films, width: 196)
+      loop = try SpriteLoop(films, width: 196)
     } catch {
       throw GalleryError(effect: name, film: nil, reason: "\(error)")
     }

@@ -63,7 +63,7 @@ struct GoldenFrame {
     }
     // Goldens are stored straight: a pixel that is not opaque is compared as it comes back from a file.
     let shown = try CGImage(pngData: actual.pngData())
-    let difference = PictureDifference(expected, shown)
+    let difference = ImageDifference(expected, shown)
     guard difference.count > 0 else { return }
     let out = URL(fileURLWithPath: environment["MATCHCUT_OUT"] ?? "out")
     let place = out.appendingPathComponent("goldens").appendingPathComponent(name)

@@ -3,11 +3,11 @@ import Foundation
 import Raster
 
 /// A film's different pictures side by side, a few to a sheet, so that they make few files, and none that is too large to show.
-package struct PictureSheets {
+package struct SpriteSheets {
   /// The sheets, as JPEG files.
   package let files: [Data]
   /// For each frame, its sheet and its place there.
-  let places: [PagePictures.Place]
+  let places: [PageFrames.Place]
 
   /// The sheets of a film.
   ///
@@ -16,9 +16,9 @@ package struct PictureSheets {
   ///   - quality: of the JPEG files, in 0…1.
   /// - Throws: `CGImageError`.
   package init(_ frames: [CGImage], columns: Int = 8, quality: CGFloat = 0.72) throws {
-    let film = DistinctPictures(frames)
+    let film = DistinctFrames(frames)
     let columns = max(1, columns)
-    places = film.indices.map { PagePictures.Place(address: $0 / columns, cell: $0 % columns) }
+    places = film.indices.map { PageFrames.Place(address: $0 / columns, cell: $0 % columns) }
     files = try stride(from: 0, to: film.pictures.count, by: columns).map { first in
       let row = film.pictures[first..<min(first + columns, film.pictures.count)]
       return try Self.sheet(Array(row)).jpegData(quality: quality)

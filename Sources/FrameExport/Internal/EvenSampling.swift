@@ -1,5 +1,5 @@
 /// Chooses some of many, evenly.
-package enum EvenChoice {
+package enum EvenSampling {
   /// Up to `most` indices of `count` things, ascending, the first and the last always (the last alone if only one).
   package static func indices(of count: Int, most: Int) -> [Int] {
     guard count > most else { return Array(0..<max(0, count)) }

@@ -3,7 +3,7 @@ import EventTrace
 import Foundation
 
 /// A moving picture on a page that needs no program: frames side by side in one picture, through which a style sheet steps.
-package struct PictureLoop: Sendable {
+package struct SpriteLoop: Sendable {
   /// One frame's size, in pixels.
   let width, height: Int
   /// The picture, as a JPEG file.
@@ -24,7 +24,7 @@ package struct PictureLoop: Sendable {
     var parts: [(first: Int, count: Int, start: Double, length: Double)] = []
     var time = 0.0
     for film in films {
-      let chosen = EvenChoice.indices(of: film.frames.count, most: max(2, most / max(1, films.count)))
+      let chosen = EvenSampling.indices(of: film.frames.count, most: max(2, most / max(1, films.count)))
       parts.append((pictures.count, chosen.count, time, film.duration))
       pictures += chosen.map { film.frames[$0].shrunk(toWidth: width) }
       time += film.duration + rest
@@ -33,7 +33,7 @@ package struct PictureLoop: Sendable {
     count = pictures.count
     duration = time
     (self.width, height) = (pictures[0].width, pictures[0].height)
-    file = try PictureSheets.sheet(pictures).jpegData(quality: 0.7)
+    file = try SpriteSheets.sheet(pictures).jpegData(quality: 0.7)
   }
 
   /// The rules that let it step, for the element with the class `loop-` and a number.

@@ -2,7 +2,7 @@ import CoreGraphics
 import Raster
 
 /// Where two pictures of one size differ.
-struct PictureDifference {
+struct ImageDifference {
   /// How many pixels differ.
   let count: Int
   /// The first that does, as "x, y"; empty where none does.

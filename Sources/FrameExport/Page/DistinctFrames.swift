@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The different pictures of a film, each once however often it is shown.
-struct DistinctPictures {
+struct DistinctFrames {
   /// The pictures, in the order in which they come first.
   let pictures: [CGImage]
   /// For each frame, which picture it shows.

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Where a page finds a film's pictures: addresses, and for each frame the one that shows it.
-struct PagePictures {
+struct PageFrames {
   /// A picture's place.
   struct Place: Hashable, Sendable {
     /// Which address.
@@ -23,7 +23,7 @@ struct PagePictures {
   ///
   /// - Throws: `CGImageError`.
   init(_ frames: [CGImage], limit: Int = Self.limit) throws {
-    let film = DistinctPictures(frames)
+    let film = DistinctFrames(frames)
     places = film.indices.map { Place(address: $0) }
     var bytes = 0
     var packed: [Data] = []
@@ -41,7 +41,7 @@ struct PagePictures {
   }
 
   /// Pictures in sheets, whose addresses are told.
-  init(_ sheets: PictureSheets, addresses: [String]) {
+  init(_ sheets: SpriteSheets, addresses: [String]) {
     self.addresses = addresses
     places = sheets.places
   }
