@@ -4,7 +4,7 @@ import Testing
 @Suite("The difference of two traces")
 struct DifferenceTests {
   @Test(
-    "The first difference is told in words",
+    "The first difference is described in words",
     arguments: [
       (
         "A.wD B.wA", "A.wD B.wA B.iA",
@@ -37,7 +37,7 @@ struct DifferenceTests {
     #expect(difference == "\(reason)\n  expected: \(expectedRest)\n  actual:   \(actualRest)")
   }
 
-  @Test("A long rest is cut off")
+  @Test("A long remainder is shortened")
   func long() throws {
     let expected = TraceShorthand(tokens: (1...20).map { "t\($0)" })
     let difference = try #require(TraceShorthand(tokens: []).difference(from: expected))
@@ -45,7 +45,7 @@ struct DifferenceTests {
   }
 
   @Test(
-    "Free orders may change, all others count",
+    "Events of a free order may be exchanged, and all others may not",
     arguments: [
       ("B.dA B.didMove(nav) didShow(B) co aE(1)", true),
       ("B.dA didShow(B) B.didMove(nav) aE(1) co", true),
@@ -60,7 +60,7 @@ struct DifferenceTests {
     #expect((difference == nil) == isSame)
   }
 
-  @Test("A selection may move past both did-callbacks of a tab switch")
+  @Test("The selection may come after both did-callbacks of a tab change")
   func selection() {
     let expected: TraceShorthand = "didSelect(B) cT(1) A.view- A.dD B.dA"
     let orders = FreeOrder.specification
@@ -70,7 +70,7 @@ struct DifferenceTests {
     #expect(TraceShorthand("cT(1) A.view- A.dD B.dA didSelect(B)").difference(from: expected, freeOrders: free) == nil)
   }
 
-  @Test("One call moved is found: the push's didMove before its dids (mutation check)")
+  @Test("One moved call is found: the push's didMove before its dids (mutation check)")
   func mutation() throws {
     var moved = Samples.push
     let last = try #require(moved.events.lastIndex { $0.name == "didMove" })

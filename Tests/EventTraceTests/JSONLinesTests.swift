@@ -1,9 +1,9 @@
 import EventTrace
 import Testing
 
-@Suite("A trace as JSON Lines")
+@Suite("Traces as JSON Lines")
 struct JSONLinesTests {
-  @Test("The members of a line come in one order")
+  @Test("The members of a line are in one order")
   func bytes() {
     let expected = #"""
       {"format":"matchcut-trace","version":1}
@@ -14,7 +14,7 @@ struct JSONLinesTests {
     #expect(EventTrace(Array(Samples.short.events.prefix(2))).jsonLines == expected)
   }
 
-  @Test("What was written reads back the same")
+  @Test("A written trace reads back the same")
   func roundTrip() throws {
     let odd = "quote \" back \\ tab \t line \n next \u{85} sep \u{2028} bell \u{7} é 🎬"
     var trace = Samples.push
@@ -31,7 +31,7 @@ struct JSONLinesTests {
     #expect(try EventTrace(jsonLines: text).events[0].time == time)
   }
 
-  @Test("A time that JSON cannot say becomes null and reads as not a number")
+  @Test("A time that is not finite is written as null and reads as NaN")
   func notFinite() throws {
     let text = EventTrace([Samples.event(.infinity, .input, "a", "b")]).jsonLines
     #expect(text.contains("\"time\":null"))
@@ -50,7 +50,7 @@ struct JSONLinesTests {
   }
 
   @Test(
-    "A broken trace names the line and what is wrong",
+    "The error of an invalid trace names the line and the mistake",
     arguments: [
       ("", "Trace, line 1: the header is missing."),
       ("[1]", "Trace, line 1: not a JSON object."),

@@ -1,7 +1,7 @@
 import EventTrace
 import Testing
 
-@Suite("A trace in shorthand (UIKIT.md chapter 7)")
+@Suite("Traces in shorthand (UIKIT.md chapter 7)")
 struct ShorthandTests {
   @Test("An animated push reads as the golden trace")
   func push() {
@@ -13,7 +13,7 @@ struct ShorthandTests {
     #expect(Samples.push.shorthand.difference(from: golden) == nil)
   }
 
-  @Test("Updates of a finger become one token until something else happens")
+  @Test("Consecutive updates of a finger become one token")
   func updates() {
     func update(_ time: Double) -> TraceEvent {
       Samples.event(time, .context, "context", "updateInteractiveTransition(_:)", "\(time)")
@@ -25,7 +25,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "Each call has its word",
+    "Each call has its token",
     arguments: [
       (.appearance, "A", "viewDidDisappear", ["false"], "A.dD"),
       (.appearance, "A", "viewWillLayoutSubviews", [], ""),

@@ -1,9 +1,9 @@
 import EventTrace
 import Testing
 
-@Suite("A trace as text")
+@Suite("Traces as text")
 struct TextTests {
-  @Test("Times stand in one column and calls read as Swift")
+  @Test("Times stand in one column, and calls read as Swift")
   func lines() {
     let expected = """
          0.0000  B.willMove(toParent: nav)
@@ -20,7 +20,7 @@ struct TextTests {
     #expect(EventTrace().text == "")
   }
 
-  @Test("A line break in a name cannot break the column")
+  @Test("A line break in a name does not break the column")
   func lineBreak() {
     let event = Samples.event(1, .input, "two\nlines", "touch")
     #expect(event.text == "   1.0000  two⏎lines.touch()")
@@ -36,7 +36,7 @@ struct TextTests {
     #expect(FixedDecimal.text(value, decimals: decimals) == text)
   }
 
-  @Test("A call of nobody in particular stands alone")
+  @Test("A call without a subject stands alone")
   func noSubject() {
     #expect(Samples.event(1, .animator, "", "animateTransition").text == "   1.0000  animateTransition()")
   }
@@ -47,14 +47,14 @@ struct TextTests {
     #expect(event.text == "   0.0000  nav.navigationController(willShow: B, animated: true)")
   }
 
-  @Test("A call whose arguments were not kept is told by its name")
+  @Test("A call whose arguments were not recorded is written by its name")
   func noArguments() {
     let event = Samples.event(0, .delegate, "nav", "navigationController(_:interactionControllerFor:)")
     #expect(event.text == "   0.0000  nav.navigationController(_:interactionControllerFor:)")
   }
 
   @Test(
-    "Long numbers are rounded for people",
+    "Long numbers are rounded",
     arguments: [
       ("0.36666666666666664", "0.3667"), ("0.49999999", "0.5"), ("2.00000001", "2"), ("0.25", "0.25"),
       ("1.2.3.4.5.6", "1.2.3.4.5.6"), ("1e-300", "1e-300"),

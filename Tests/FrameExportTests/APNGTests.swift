@@ -5,7 +5,7 @@ import Testing
 
 @testable import FrameExport
 
-@Suite("Animated PNGs")
+@Suite("Animated PNG files")
 struct APNGTests {
   @Test("The checksum is PNG's: that of IEND is known")
   func checksum() {
@@ -14,7 +14,7 @@ struct APNGTests {
     #expect(PNGChunk.checksum(of: [UInt8]()) == 0)
   }
 
-  @Test("Chunks come in their order, with sequence numbers that count through")
+  @Test("Chunks are in order, with consecutive sequence numbers")
   func chunks() throws {
     let data = try FrameExporter().data(of: Film.slide(frames: 4), as: .apng)
     let chunks = try #require(PNGChunk.chunks(of: data))
@@ -30,7 +30,7 @@ struct APNGTests {
     #expect(types.filter { $0 == "fcTL" }.count == 4)
   }
 
-  @Test("The frames come back exactly: each part, decoded, laid over what was there")
+  @Test("Decoded frames equal the originals: each part is drawn over the previous frame")
   func frames() throws {
     let film = Film.gradient()
     let data = try FrameExporter().data(of: film, as: .apng)
@@ -39,7 +39,7 @@ struct APNGTests {
     #expect(try CGImage(pngData: data) == film.frames[0])
   }
 
-  @Test("Equal neighbours are one frame, and the delays add up to the film's time and the pause")
+  @Test("Equal neighbours are one frame, and the delays add up to the film's duration and the pause")
   func delays() throws {
     let (red, blue) = (Film.picture(2, 2) { _, _ in 0xFFFF_0000 }, Film.picture(2, 2) { _, _ in 0xFF00_00FF })
     let film = Film.sequence([red, red, blue, red, red, red, red])
@@ -50,7 +50,7 @@ struct APNGTests {
     #expect(delays.map(\.0) == [333, 167, 667 + 8000])
   }
 
-  @Test("Long delays are told in coarser units")
+  @Test("Long delays are written in coarser units")
   func longDelays() {
     #expect(AnimatedPNG.delay(from: 0, to: 6.5) == (65_000, 10_000))
     #expect(AnimatedPNG.delay(from: 1, to: 8.1) == (7100, 1000))

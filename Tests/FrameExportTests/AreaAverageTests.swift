@@ -4,7 +4,7 @@ import Testing
 
 @testable import FrameExport
 
-@Suite("Shrinking pictures")
+@Suite("Area averaging")
 struct AreaAverageTests {
   @Test("A whole factor gives the mean of each block")
   func blocks() {
@@ -13,14 +13,14 @@ struct AreaAverageTests {
     #expect(small.pixels == [0xFF00_000B, 0xFF00_0029])
   }
 
-  @Test("Pixels at the border of two new ones count for both, in part")
+  @Test("Pixels on the border of two new ones contribute to both in part")
   func parts() {
     // 3 to 2: a new pixel covers one and a half old ones.
     let picture = Film.picture(3, 1) { x, _ in [0xFF00_0000, 0xFFFF_FFFF, 0xFF00_0000][x] }
     #expect(picture.buffer.areaAveraged(width: 2, height: 1).pixels == [0xFF55_5555, 0xFF55_5555])
   }
 
-  @Test("A flat picture stays what it is in every size")
+  @Test("A uniform image stays the same in every size")
   func flat() {
     let picture = Film.picture(17, 23) { _, _ in 0x8040_3F01 }
     for (width, height) in [(1, 1), (5, 7), (16, 22), (17, 1), (17, 23)] {
@@ -29,7 +29,7 @@ struct AreaAverageTests {
     }
   }
 
-  @Test("Proportions are kept, and nothing grows")
+  @Test("Proportions are preserved, and images are never enlarged")
   func proportions() {
     let picture = Film.picture(1179, 2) { _, _ in 0 }
     #expect(picture.shrunk(toWidth: 100).height == 1)
@@ -38,7 +38,7 @@ struct AreaAverageTests {
   }
 
   @Test(
-    "A format takes a pixel for each point where that fits",
+    "A format takes one pixel per point where that fits",
     arguments: [
       (FrameExportFormat.html, 1179, 393.0, 393), (.gif, 1640, 820, 400), (.gif, 300, 100, 300),
       (.mp4, 1179, 393, 1179),

@@ -5,10 +5,10 @@ import Testing
 
 @testable import FrameExport
 
-@Suite("What cannot be written says why")
+@Suite("Errors of exports")
 struct ErrorTests {
   @Test(
-    "A wrong extension gets the nearest right one",
+    "An unknown file extension gets the nearest known one in the message",
     arguments: [
       ("out/push.gfi", "gif"), ("push.PNGG", "png"), ("push.htm", "html"), ("push.mpeg4", "mp4"), ("push.mov", nil),
       ("push", nil), ("out.gif/push", nil), ("push.", nil),
@@ -19,7 +19,7 @@ struct ErrorTests {
     }
   }
 
-  @Test("Capitals are read")
+  @Test("File extensions may be in capitals")
   func capitals() throws {
     #expect(try FrameExportFormat(path: "A.GIF") == .gif)
   }
@@ -46,7 +46,7 @@ struct ErrorTests {
     #expect(error.localizedDescription == message)
   }
 
-  @Test("A recording whose parts do not fit is refused by name")
+  @Test("A recording with inconsistent parts is refused with their names")
   func unusable() {
     let (small, large) = (Film.picture(2, 2) { _, _ in 0 }, Film.picture(2, 3) { _, _ in 0 })
     func reason(_ frames: [CGImage], _ times: [Double], rate: Double = 60) -> String {
@@ -66,7 +66,7 @@ struct ErrorTests {
     #expect(reason([small], [0], rate: .infinity) == start + "has inf frames per second; 0.1 to 1000 can be written.")
   }
 
-  @Test("Times count from the first frame, the trace's too")
+  @Test("Times count from the first frame, also in the trace")
   func shifted() throws {
     let frame = Film.picture(2, 2) { _, _ in 0 }
     let event = TraceEvent(time: 2, category: .input, subject: "a", name: "b")
@@ -78,7 +78,7 @@ struct ErrorTests {
     #expect(film.duration == 0.5)
   }
 
-  @Test("A file is written with its folders; a folder that is a file is an error")
+  @Test("A file is written with its folders, and a file in the place of a folder is an error")
   func writing() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("matchcut-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

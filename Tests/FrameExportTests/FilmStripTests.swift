@@ -7,7 +7,7 @@ import Testing
 @Suite("Film strips")
 struct FilmStripTests {
   @Test(
-    "The strip holds the first, the last and evenly chosen frames",
+    "The strip has the first, the last and evenly chosen frames",
     arguments: [
       (13, 8, [0, 2, 3, 5, 7, 9, 10, 12]), (5, 8, [0, 1, 2, 3, 4]), (100, 2, [0, 99]), (9, 1, [8]), (1, 8, [0]),
       (0, 8, []), (3, 0, []),
@@ -16,7 +16,7 @@ struct FilmStripTests {
     #expect(EvenSampling.indices(of: count, most: most) == indices)
   }
 
-  @Test("Frames stand side by side on a neutral ground, unscaled where they are small enough")
+  @Test("Frames stand side by side on a neutral background, unscaled where they are small enough")
   func layout() throws {
     let film = Film.slide(frames: 3)
     let strip = try CGImage(pngData: try FrameExporter().data(of: film, as: .png))
@@ -30,7 +30,7 @@ struct FilmStripTests {
     #expect(strip.buffer.pixels[0] == 0xFFEC_EDF0)
   }
 
-  @Test("Wide frames are shrunk to the chosen width")
+  @Test("Wide frames are scaled down to the chosen width")
   func shrunk() throws {
     var options = FrameExporter.Options()
     options.stripFrameWidth = 20

@@ -4,9 +4,9 @@ import Testing
 
 @testable import FrameExport
 
-@Suite("Animated GIFs")
+@Suite("Animated GIF files")
 struct GIFTests {
-  @Test("Flat colours come back exactly, and it plays for ever")
+  @Test("Uniform colours are exact, and the animation repeats for ever")
   func exact() throws {
     let film = Film.slide(frames: 5, framesPerSecond: 10)
     let gif = try #require(DecodedGIF(try FrameExporter().data(of: film, as: .gif)))
@@ -16,7 +16,7 @@ struct GIFTests {
     #expect(gif.delays == [10, 10, 10, 10, 90])
   }
 
-  @Test("Only what changes is stored")
+  @Test("Only changed parts are stored")
   func changes() throws {
     let gif = try #require(
       DecodedGIF(try FrameExporter().data(of: Film.slide(frames: 5, framesPerSecond: 20), as: .gif)))
@@ -25,7 +25,7 @@ struct GIFTests {
   }
 
   @Test(
-    "A gradient keeps its colours within a few steps, on average within one, and what stands still does not flicker")
+    "A gradient keeps its colours within a few steps, and unchanged parts do not flicker")
   func gradient() throws {
     let film = Film.gradient()
     let gif = try #require(DecodedGIF(try FrameExporter().data(of: film, as: .gif)))
@@ -51,7 +51,7 @@ struct GIFTests {
       try FrameExporter().data(of: Film.gradient(), as: .gif) == FrameExporter().data(of: Film.gradient(), as: .gif))
   }
 
-  @Test("Frames that change nothing lengthen the one before; the total time is right")
+  @Test("Unchanged frames lengthen the previous one, and the total duration is right")
   func still() throws {
     let still = Film.picture(4, 4) { _, _ in 0xFF12_3456 }
     let gif = try #require(DecodedGIF(try FrameExporter().data(of: Film.sequence([still, still, still]), as: .gif)))
@@ -59,14 +59,14 @@ struct GIFTests {
     #expect(gif.pictures == [Array(repeating: 0x12_3456, count: 16)])
   }
 
-  @Test("Clear parts are shown on white")
+  @Test("Transparent parts are shown on white")
   func clear() throws {
     let half = Film.picture(1, 1) { _, _ in 0x8000_0000 }
     let gif = try #require(DecodedGIF(try FrameExporter().data(of: Film.sequence([half]), as: .gif)))
     #expect(gif.pictures == [[0x7F_7F7F]])
   }
 
-  @Test("60 frames per second become 50, in even steps, the last frame last")
+  @Test("60 frames per second become 50 in even steps, with the last frame last")
   func timing() {
     let times = (0..<25).map { Double($0) / 60 }
     let timing = GIFTiming(times: times, duration: 25.0 / 60, loopPause: 0)
@@ -76,7 +76,7 @@ struct GIFTests {
     #expect(timing.steps.last?.frame == 24)
   }
 
-  @Test("Slow films keep their own times, rounded so that nothing adds up")
+  @Test("Slow films keep their own times, rounded without an accumulated error")
   func slow() {
     let timing = GIFTiming(times: (0..<31).map { Double($0) / 30 }, duration: 31.0 / 30, loopPause: 0.5)
     #expect(timing.steps.map(\.frame) == Array(0..<31))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FrameExport
 
-@Suite("Movies through the ffmpeg command")
+@Suite("Movies by the ffmpeg command")
 struct MovieTests {
   @Test("Without the command the message names the package")
   func missing() throws {
@@ -11,7 +11,7 @@ struct MovieTests {
     #expect(throws: FrameExportError.ffmpegMissing) { try Movie(Film.slide()).data(environment: [:]) }
   }
 
-  @Test("A command that fails is quoted")
+  @Test("The message of a failed command quotes its output")
   func fails() throws {
     let path = try fakeCommand("echo 'Unknown encoder libx264' >&2; exit 3")
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -20,7 +20,7 @@ struct MovieTests {
       error?.description == "ffmpeg could not make the movie. It said:\nUnknown encoder libx264\n(exit status 3)")
   }
 
-  @Test("A command that takes no data is ended")
+  @Test("A command that takes no data is terminated")
   func stuck() throws {
     let path = try fakeCommand("exec /bin/sleep 60")
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -30,7 +30,7 @@ struct MovieTests {
     #expect(error?.description.hasSuffix("It did nothing for 1 s and was ended.") == true)
   }
 
-  @Test("A steady rate shows the frame of each moment")
+  @Test("A constant rate shows the frame of each time")
   func steady() throws {
     let frames = (0..<3).map { value in Film.picture(2, 2) { _, _ in UInt32(value) } }
     let film = try FrameSequence(
@@ -38,7 +38,7 @@ struct MovieTests {
     #expect(Movie(film).steadyFrames == [0, 1, 1, 1, 2])
   }
 
-  @Test("A movie is made, odd sides and all, the same each time", .enabled(if: hasFFmpeg))
+  @Test("A movie with odd sides can be made, and is the same each time", .enabled(if: hasFFmpeg))
   func movie() throws {
     let film = Film.slide(frames: 6, width: 41, height: 61)
     let movie = try FrameExporter().data(of: film, as: .mp4)

@@ -4,7 +4,7 @@ import Testing
 @Suite("The nearest name")
 struct NearestNameTests {
   @Test(
-    "Edits are counted",
+    "The distance of two names is their number of edits",
     arguments: [
       ("", "", 0), ("kitten", "sitting", 3), ("gfi", "gif", 1), ("slide", "", 5), ("abc", "abc", 0),
     ])
@@ -13,7 +13,7 @@ struct NearestNameTests {
   }
 
   @Test(
-    "The nearest is found if it is near",
+    "The nearest name is found if it is near enough",
     arguments: [
       ("slied", "slide"), ("SLIDE", "slide"), ("iphone15", "iphone-15"), ("iphone", "iphone-15"), ("zoom", nil),
       ("", nil),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FrameExport
 
-@Suite("The page")
+@Suite("The web page of a recording")
 struct PageTests {
   private let trace = EventTrace([
     TraceEvent(time: 0, category: .appearance, subject: "B", name: "viewWillAppear", arguments: ["true"]),
@@ -26,7 +26,7 @@ struct PageTests {
     return try #require((all["films"] as? [[String: Any]])?.first)
   }
 
-  @Test("It holds the frames, each picture once, with their times")
+  @Test("The page has each distinct frame once, with the times")
   func frames() throws {
     let (red, blue) = (Film.picture(3, 2) { _, _ in 0xFFFF_0000 }, Film.picture(3, 2) { _, _ in 0xFF00_00FF })
     let film = try film(in: try page(Film.sequence([red, blue, blue, red], framesPerSecond: 10)))
@@ -41,7 +41,7 @@ struct PageTests {
     #expect(pictures == [red, blue])
   }
 
-  @Test("It holds the events, and no name can break out of it")
+  @Test("The page has the events, and escapes every name")
   func events() throws {
     let frames = Film.slide(frames: 4).frames
     let text = try page(Film.sequence(frames, trace: trace))
@@ -51,7 +51,7 @@ struct PageTests {
     #expect(text.components(separatedBy: "</script>").count == 3)
   }
 
-  @Test("It needs nothing from elsewhere")
+  @Test("The page loads nothing from elsewhere")
   func selfContained() throws {
     let text = try page(Film.slide())
     for forbidden in ["http:", "https:", "src=", "href=", "@import", "url("] {
@@ -59,7 +59,7 @@ struct PageTests {
     }
   }
 
-  @Test("Many large pictures become JPEG")
+  @Test("Many large frames become JPEG")
   func large() throws {
     let film = Film.gradient()
     let pictures = try PageFrames(film.frames, limit: 1000)
@@ -67,7 +67,7 @@ struct PageTests {
     #expect(pictures.addresses.allSatisfy { $0.hasPrefix("data:image/jpeg;base64,/9j/") })
   }
 
-  @Test("The title is escaped, the facts are told")
+  @Test("The page escapes the title and states the facts")
   func title() throws {
     let frame = Film.picture(3, 2) { _, _ in 0xFFFF_0000 }
     let film = try FrameSequence(

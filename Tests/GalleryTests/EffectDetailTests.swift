@@ -5,7 +5,7 @@ import TransitionEffects
 import TransitionTesting
 import UIKit
 
-@Suite("An effect by itself in the gallery") @MainActor struct EffectDetailTests {
+@Suite("The gallery's screen of one effect") @MainActor struct EffectDetailTests {
   private func open(_ name: String, on stage: Stage) throws -> EffectDetailController {
     let effect = try #require(Effect.all.first { $0.title == name })
     let detail = EffectDetailController(effect)
@@ -31,7 +31,7 @@ import UIKit
     }
   }
 
-  @Test("a slider changes the animator and the code that makes it")
+  @Test("A slider changes the animator and its source")
   func slider() throws {
     try withStage(.iPhone15) { stage in
       let detail = try open("Fold", on: stage)
@@ -48,7 +48,7 @@ import UIKit
     }
   }
 
-  @Test("the pickers change container, device and speed")
+  @Test("The pickers change container, device and speed")
   func pickers() throws {
     try withStage(.iPhone15) { stage in
       let detail = try open("Cube", on: stage)
@@ -69,7 +69,7 @@ import UIKit
     }
   }
 
-  @Test("the code of a modal is both ways, with the presentation controller where there is one")
+  @Test("The source of a modal effect has both directions, and the presentation controller where there is one")
   func modalCode() throws {
     try withStage(.iPhone15) { stage in
       let code = try open("Overlay", on: stage).codeText
@@ -83,7 +83,7 @@ import UIKit
     }
   }
 
-  @Test("goes away with all that it made (P-50)")
+  @Test("The screen is released with everything that it made (P-50)")
   func released() throws {
     try withStage(.iPhone15) { stage in
       let root = GalleryApp.makeRoot()

@@ -5,7 +5,7 @@ import TransitionTesting
 import UIKit
 
 @Suite("The gallery's list") @MainActor struct GalleryListTests {
-  @Test("plays what can be seen, and nothing else")
+  @Test("The list plays visible effects, and no others")
   func thumbnails() throws {
     try withStage(.iPhone15) { stage in
       let root = GalleryApp.makeRoot()
@@ -25,7 +25,7 @@ import UIKit
   }
 
   @Test(
-    "lies beside what is left free, and every card that can be seen plays again and again", arguments: [false, true])
+    "The list lies within the safe area, and every visible card plays again and again", arguments: [false, true])
   func plays(isOnItsSide: Bool) throws {
     try withStage(.iPhone15) { stage in
       let root = GalleryApp.makeRoot()
@@ -49,7 +49,7 @@ import UIKit
     }
   }
 
-  @Test("rests behind an effect that is shown by itself, and plays again when it is back")
+  @Test("The list pauses behind the screen of one effect, and plays again when it is back")
   func rests() throws {
     try withStage(.iPhone15) { stage in
       let root = GalleryApp.makeRoot()
@@ -65,7 +65,7 @@ import UIKit
     }
   }
 
-  @Test("opens the effect whose card is tapped")
+  @Test("A tap on a card opens its effect")
   func tap() throws {
     try withStage(.iPhone15) { stage in
       let root = GalleryApp.makeRoot()

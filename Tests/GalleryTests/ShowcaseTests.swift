@@ -4,7 +4,7 @@ import Testing
 import TransitionTesting
 import UIKit
 
-@Suite("Effects at play in the gallery") @MainActor struct ShowcaseTests {
+@Suite("Showcases of effects") @MainActor struct ShowcaseTests {
   private func show(
     _ effect: Effect, in container: EffectContainer, on stage: Stage, speed: ShowcaseSpeed = .full
   ) throws -> ShowcaseController {
@@ -16,7 +16,7 @@ import UIKit
   }
 
   @Test(
-    "each plays there and back in each of its containers, and leaves the screen as it was",
+    "Each effect plays forward and back in each of its containers, and restores the screen",
     arguments: EffectContainer.allCases)
   func everywhere(container: EffectContainer) throws {
     for effect in Effect.all where effect.containers.contains(container) {
@@ -38,7 +38,7 @@ import UIKit
   }
 
   @Test(
-    "time in it goes as fast as it says, also for what hears of the end", arguments: ShowcaseSpeed.allCases,
+    "A showcase plays at its speed, also for its completion", arguments: ShowcaseSpeed.allCases,
     EffectContainer.controllers)
   func speed(speed: ShowcaseSpeed, container: EffectContainer) throws {
     try withStage(.small) { stage in
@@ -54,7 +54,7 @@ import UIKit
     }
   }
 
-  @Test("a finger drives each container's way back", arguments: EffectContainer.controllers)
+  @Test("A finger drives the transition back in each container", arguments: EffectContainer.controllers)
   func finger(container: EffectContainer) throws {
     try withStage(.iPhone15) { stage in
       let cube = try #require(Effect.all.first { $0.name == "cube" })
@@ -72,7 +72,7 @@ import UIKit
     }
   }
 
-  @Test("a container that the effect does not work in gives its first one; values that are none give the standard ones")
+  @Test("A container in which the effect is not shown counts as its first one, and invalid values as the standard ones")
   func misuse() throws {
     let overlay = try #require(Effect.all.first { $0.name == "overlay" })
     #expect(ShowcaseController(overlay, in: .tabs, size: CGSize(width: 100, height: 100)).container == .modal)

@@ -1,9 +1,9 @@
 import MatchcutCommand
 import Testing
 
-@Suite("The list")
+@Suite("The output of matchcut list")
 struct CatalogTests {
-  @Test("names everything that can be recorded, and aligns it")
+  @Test("The list names everything that can be recorded, in aligned columns")
   func text() {
     let text = Catalog.text
     #expect(text.hasPrefix("Effects\n  slide           the new screen pushes the old one out ("))

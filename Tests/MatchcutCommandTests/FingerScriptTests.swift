@@ -2,9 +2,9 @@ import Testing
 
 @testable import MatchcutCommand
 
-@Suite("A finger's script")
+@Suite("FingerScript")
 struct FingerScriptTests {
-  @Test("is read as pairs of time and progress, and an end")
+  @Test("A script is read as pairs of time and progress, and an ending")
   func reads() throws {
     let script = try FingerScript(parsing: "0:0, 0.3:0.6, 0.5:cancel")
     #expect(script.points == [.init(time: 0, progress: 0), .init(time: 0.3, progress: 0.6)])
@@ -14,13 +14,13 @@ struct FingerScriptTests {
     #expect(try FingerScript(parsing: script.description) == script)
   }
 
-  @Test("may be written with and without spaces, and with capitals")
+  @Test("A script may have spaces and capitals or not")
   func spaces() throws {
     #expect(try FingerScript(parsing: " 0 : 0 ,1:1,1 : FINISH ") == FingerScript(parsing: "0:0, 1:1, 1:finish"))
   }
 
   @Test(
-    "moves in straight lines between its points and rests before and after them",
+    "A script moves linearly between its points and rests before and after them",
     arguments: [
       (0.0, 0.1), (0.5, 0.1), (1, 0.1), (1.5, 0.45), (2, 0.8), (2.5, 0.65), (3, 0.5), (3.5, 0.5), (9, 0.5),
     ])
@@ -31,7 +31,7 @@ struct FingerScriptTests {
   }
 
   @Test(
-    "that is wrong shows the place",
+    "The error of an invalid script has the position of the mistake",
     arguments: [
       ("", 0, "an end like 0.5:finish or 0.5:cancel is missing"),
       ("0:0", 4, "an end like 0.5:finish or 0.5:cancel is missing"),
@@ -59,7 +59,7 @@ struct FingerScriptTests {
     #expect(error?.offset == offset)
   }
 
-  @Test("that is wrong is shown with a mark beneath")
+  @Test("The error of an invalid script marks the mistake")
   func message() {
     let error = #expect(throws: FingerScriptError.self) { try FingerScript(parsing: "0:0, 1:canc\n") }
     #expect(

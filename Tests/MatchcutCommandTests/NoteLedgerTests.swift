@@ -44,7 +44,7 @@ import UIKit
     return words.enumerated().map { $0.offset == 0 ? String($0.element) : $0.element.capitalized }.joined()
   }
 
-  @Test("A recorder hands over the notes of its transition: a swipe that is released between the systems' thresholds")
+  @Test("A recorder passes on the notes of its transition: a swipe that is released between the systems' thresholds")
   func recorder() throws {
     func notes(_ script: String) throws -> [FidelityNote] {
       var notes: [FidelityNote] = []

@@ -3,9 +3,9 @@ import Testing
 
 @testable import MatchcutCommand
 
-@Suite("A recording's plan")
+@Suite("RecordingPlan")
 struct PlanTests {
-  @Test("takes the device's rate and the effect's time unless told")
+  @Test("A plan takes the device's frame rate and the effect's duration by default")
   func defaults() throws {
     let plan = try RecordingPlan(effect: "slide", kind: "push", device: "iphone-15-pro")
     #expect(plan.framesPerSecond == 120)
@@ -15,13 +15,13 @@ struct PlanTests {
     #expect(plan.expectedFrames == 38)
   }
 
-  @Test("names are read in capitals too")
+  @Test("Names may be in capitals")
   func capitals() throws {
     let plan = try RecordingPlan(effect: "Slide", kind: "POP", device: "iPhone-15", duration: 1)
     #expect(plan.effect.name == "slide" && plan.kind == .pop && plan.device == .iPhone15 && plan.duration == 1)
   }
 
-  @Test("a wrong name gets the nearest right one")
+  @Test("The error of an unknown name has the nearest known one")
   func names() {
     #expect(
       message(effect: "slied")
@@ -47,13 +47,13 @@ struct PlanTests {
     reveal, paging-tabs, button-tabs, system, dissolve, flip, zoom
     """
 
-  @Test("numbers out of range are refused", arguments: [0, -1, 241, .nan, .infinity])
+  @Test("Numbers out of range are refused", arguments: [0, -1, 241, .nan, .infinity])
   func numbers(value: Double) {
     #expect(message(rate: value) == "A recording has 1 to 240 frames per second, not \(value).")
     #expect(message(duration: value) == "A transition lasts from 0.01 to 30 seconds, not \(value).")
   }
 
-  @Test("what the system decides cannot be chosen")
+  @Test("Options that the system decides are refused")
   func system() {
     #expect(
       message(effect: "system", duration: 1)
@@ -64,7 +64,7 @@ struct PlanTests {
     )
   }
 
-  @Test("a presentation has a style, nothing else has, and the system's gesture takes sheets away")
+  @Test("Only presentations have a style, and the system's gesture dismisses sheets")
   func styles() throws {
     let plan = try RecordingPlan(effect: "system", kind: "present", style: "Page-Sheet", device: "iphone-15")
     #expect(plan.style == .pageSheet && plan.name == "system present page-sheet" && !plan.hasSystemGesture)
@@ -84,7 +84,7 @@ struct PlanTests {
         == "The effect \"overlay\" presents in a style of its own: leave out --style.")
   }
 
-  @Test("a finger's script is read with it")
+  @Test("A plan reads its finger's script")
   func script() throws {
     #expect(message(script: "0:0")?.hasPrefix("The finger's script is wrong at character 5: ") == true)
     let plan = try RecordingPlan(effect: "system", kind: "pop", device: "small", script: "0:0, 1:finish")
@@ -92,7 +92,7 @@ struct PlanTests {
     #expect(plan.expectedFrames == 83)
   }
 
-  @Test("a trace's format is found by name")
+  @Test("A trace's format is found by name")
   func formats() throws {
     #expect(try TraceFormat(named: "JSONL") == .jsonl)
     let error = #expect(throws: UnknownNameError.self) { try TraceFormat(named: "json") }

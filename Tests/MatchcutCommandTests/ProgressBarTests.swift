@@ -5,7 +5,7 @@ import Testing
 @Suite("The progress bar")
 struct ProgressBarTests {
   @Test(
-    "grows by eighths of a cell",
+    "The bar grows by eighths of a cell",
     arguments: [
       (0, 10, "recording                              0 %"), (10, 10, "recording  ████████████████████████  100 %"),
       (5, 10, "recording  ████████████               50 %"), (1, 64, "recording  ▍                           1 %"),
@@ -15,7 +15,7 @@ struct ProgressBarTests {
     #expect(ProgressBar.text("recording", done: done, of: all) == text)
   }
 
-  @Test("is written only where it changes, and taken away at the end")
+  @Test("The bar is written only when it changes, and removed at the end")
   func writes() {
     var written: [String] = []
     let bar = ProgressBar("a", isShown: true) { written.append($0) }
@@ -26,7 +26,7 @@ struct ProgressBarTests {
     #expect(written == ["\r\u{1B}[2Ka  ████████████               50 %", "\r\u{1B}[2K"])
   }
 
-  @Test("is not written where nobody looks")
+  @Test("The bar is not written where there is no terminal")
   func hidden() {
     var written: [String] = []
     let bar = ProgressBar("a", isShown: false) { written.append($0) }

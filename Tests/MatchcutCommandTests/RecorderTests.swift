@@ -8,7 +8,7 @@ import UIKit
 
 @testable import MatchcutCommand
 
-@Suite("The recorder") @MainActor struct RecorderTests {
+@Suite("Recorder") @MainActor struct RecorderTests {
   private func shorthand(_ plan: RecordingPlan) throws -> TraceShorthand {
     let trace = try Recorder(plan).trace()
     let named = trace.events.filter { $0.subject != "navigation" || $0.category == .delegate }.map { event in
@@ -23,7 +23,7 @@ import UIKit
     return EventTrace(named).shorthand
   }
 
-  @Test("a push by the slide is the golden trace (chapter 7, push/animated)")
+  @Test("A push by the slide gives the golden trace (chapter 7, push/animated)")
   func push() throws {
     let plan = try RecordingPlan(effect: "slide", kind: "push", device: "small")
     let difference = try shorthand(plan).difference(
@@ -35,7 +35,7 @@ import UIKit
   }
 
   @Test(
-    "a script's finger finishes or cancels, through the app's driver or the system's gesture",
+    "A script finishes or cancels through the app's driver or the system's gesture",
     arguments: [
       ("slide", "0:0, 0.3:0.6, 0.5:cancel", false), ("slide", "0:0, 0.3:0.1, 0.5:finish", true),
       ("slide", "0.1:0, 0.2:0.9, 0.2:finish", true), ("system", "0:0, 0.3:0.6, 0.8:finish", true),
@@ -51,7 +51,7 @@ import UIKit
   }
 
   @Test(
-    "presentations in every style come and go, by the system and by an animator (E-72, E-73, E-74, E-75)",
+    "Presentations in every style run by the system and by an animator (E-72, E-73, E-74, E-75)",
     arguments: PresentationStyleName.allCases)
   func presentations(style: PresentationStyleName) throws {
     for kind in ["present", "dismiss"] {
@@ -65,7 +65,7 @@ import UIKit
   }
 
   @Test(
-    "a script's finger takes a sheet away or lets it stay",
+    "A script dismisses a sheet or lets it stay",
     arguments: [("0:0, 0.3:0.7, 0.8:finish", true), ("0:0, 0.3:0.3, 0.8:cancel", false)])
   func sheetFinger(script: String, finishes: Bool) throws {
     let plan = try RecordingPlan(
@@ -74,7 +74,7 @@ import UIKit
     #expect(tokens.contains("cT(\(finishes ? 1 : 0))") && tokens.contains(finishes ? "finish" : "cancel"))
   }
 
-  @Test("what a screen does by itself is recorded too: a change of its look, and tabs that a finger drags")
+  @Test("Changes within a screen are recorded, too: a new look, and tabs that a finger drags")
   func within() throws {
     let look = try RecordingPlan(effect: "reveal", kind: "change", device: "small", framesPerSecond: 10, duration: 0.3)
     let film = try Recorder(look).record(for: [.gif], exporter: FrameExporter())
@@ -91,7 +91,7 @@ import UIKit
   }
 
   @Test(
-    "what an effect's way there leaves behind is there on its way back: the still behind a semi-modal screen (E-14)")
+    "The snapshot behind a semi-modal screen is there for its dismissal (E-14)")
   func wayBack() throws {
     func films(_ kind: String) throws -> [CGImage] {
       let plan = try RecordingPlan(effect: "semi-modal", kind: kind, device: "small", framesPerSecond: 10)
@@ -101,7 +101,7 @@ import UIKit
     #expect(there.last == back.first && there.first == back.last)
   }
 
-  @Test("the finger lets go at its own time, between frames too")
+  @Test("A script's finger lifts at its own time, also between frames")
   func releaseTime() throws {
     let plan = try RecordingPlan(
       effect: "slide", kind: "pop", device: "small", framesPerSecond: 10, script: "0:0, 0.3:0.6, 0.437:finish")
@@ -109,7 +109,7 @@ import UIKit
     #expect(abs((event?.time ?? 0) - 0.437) < 1e-6)
   }
 
-  @Test("a gesture that decides otherwise than the script is told")
+  @Test("A gesture that decides otherwise than the script is reported")
   func otherwise() throws {
     let plan = try RecordingPlan(effect: "system", kind: "pop", device: "small", script: "0:0, 0.3:0.6, 0.8:cancel")
     let error = #expect(throws: PlanError.self) { try Recorder(plan).trace() }
@@ -120,7 +120,7 @@ import UIKit
         """)
   }
 
-  @Test("frames come at the plan's rate, from the first moment to rest")
+  @Test("Frames are taken at the plan's rate, from the start until nothing moves")
   func frames() throws {
     let plan = try RecordingPlan(effect: "slide", kind: "push", device: "small", framesPerSecond: 20)
     var steps: [Int] = []
@@ -132,7 +132,7 @@ import UIKit
     #expect(film.frames[0].width == 100)
   }
 
-  @Test("the same plan gives the same film")
+  @Test("The same plan gives the same film")
   func deterministic() throws {
     let plan = try RecordingPlan(effect: "slide", kind: "push", device: "small", framesPerSecond: 10)
     func data() throws -> Data {
@@ -141,7 +141,7 @@ import UIKit
     #expect(try data() == data())
   }
 
-  @Test("a job refuses a file before it records")
+  @Test("A job refuses an invalid file before it records")
   func job() throws {
     let plan = try RecordingPlan(effect: "slide", kind: "push", device: "small", framesPerSecond: 10)
     #expect(throws: FrameExportError.unknownExtension(path: "a.giff", nearest: "gif")) {

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import MatchcutCommand
 
-@Suite("A recording's touches") @MainActor struct TouchFileTests {
+@Suite("Touch files") @MainActor struct TouchFileTests {
   private let swipe = TouchScript([
     .init(time: 0, phase: .began, location: CGPoint(x: 4, y: 430)),
     .init(time: 0.3, phase: .moved, location: CGPoint(x: 260, y: 430)),
@@ -22,7 +22,7 @@ import UIKit
     return try body(path)
   }
 
-  @Test("come from a file, play on the screen, and bring about what they would on a device; twice the same")
+  @Test("Touches of a file play on the screen as on a device, and the same each time")
   func plays() throws {
     try withFile(Data(swipe.jsonLines.utf8)) { path in
       let touches = try TouchScript(file: path)
@@ -34,7 +34,7 @@ import UIKit
     }
   }
 
-  @Test("of the demo, written, read and played again on the photo app, give the same film to the byte")
+  @Test("The demo's touches, written, read and played on the photo app, give the same film to the byte")
   func demo() throws {
     let device = Device(
       name: "demo",
@@ -60,7 +60,7 @@ import UIKit
     #expect(first.film == second.film && first.trace.jsonLines == second.trace.jsonLines)
   }
 
-  @Test("that cannot be read say which file, and why")
+  @Test("The error of an unreadable touch file names the file and the reason")
   func mistakes() throws {
     let missing = #expect(throws: TouchFileError.self) { try TouchScript(file: "/nowhere/touches.json") }
     #expect(missing?.description == "The touch script /nowhere/touches.json cannot be read.")
@@ -74,7 +74,7 @@ import UIKit
     }
   }
 
-  @Test("and a finger's script do not go together")
+  @Test("Touches and a finger's script cannot be combined")
   func twoHands() {
     #expect(throws: PlanError.twoHands) {
       try RecordingPlan(effect: "system", kind: "pop", device: "small", script: "0:0, 1:finish", touches: swipe)

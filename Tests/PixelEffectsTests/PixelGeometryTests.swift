@@ -2,11 +2,11 @@ import PixelEffects
 import Testing
 import UIKit
 
-@Suite("Where transitions of pixels move them") struct PixelGeometryTests {
+@Suite("Geometry of pixel transitions") struct PixelGeometryTests {
   private let red: UInt32 = 0xFFFF_0000
   private let blue: UInt32 = 0xFF00_00FF
 
-  @Test("squares grow to a tenth of the width at half-time, each of its colours' mean (E-58)")
+  @Test("Squares grow to a tenth of the width at half-time, each with the mean of its colours (E-58)")
   func pixellate() {
     let old = TestPictures.pattern(100, 100)
     var effect = PixellateTransition()
@@ -23,7 +23,7 @@ import UIKit
     #expect(quarter[0, 0] == quarter[4, 4] && quarter[0, 0] != quarter[6, 0])
   }
 
-  @Test("a progress out of range counts as the nearest in it, and one that is no number as the beginning")
+  @Test("A progress out of range counts as the nearest valid one, and one that is not finite as 0")
   func progress() {
     let (old, new) = (TestPictures.pattern(40, 30), TestPictures.pattern(40, 30, isNew: true))
     let effects: [any PixelTransition] = [
@@ -38,7 +38,7 @@ import UIKit
     }
   }
 
-  @Test("the zoom smears towards the middle, which stays sharp")
+  @Test("The zoom blurs towards its centre, which stays sharp")
   func zoom() {
     var old = TestPictures.plain(101, 101, blue)
     old = old.redrawn { _, row in for x in row.indices { row[x] = x >= 95 ? 0xFFFF_0000 : 0xFF00_00FF } }
@@ -47,7 +47,7 @@ import UIKit
     #expect(bitmap[98, 50] >> 16 & 255 < 255 && bitmap[55, 50] == blue && bitmap[20, 50] == blue)
   }
 
-  @Test("the swirl turns the middle round and leaves what lies beyond its radius")
+  @Test("The swirl turns the centre and leaves pixels beyond its radius")
   func swirl() {
     var effect = SwirlTransition()
     (effect.radius, effect.turns) = (0.25, 0.5)
@@ -60,7 +60,7 @@ import UIKit
     #expect(bitmap[10, 10] == red && bitmap[70, 70] == blue && bitmap[15, 40] == red)
   }
 
-  @Test("grains go over one by one, as many as the time that has gone")
+  @Test("Grains change one by one, in proportion to the progress")
   func dissolve() {
     var effect = NoiseDissolveTransition()
     (effect.grain, effect.softness) = (2, 0)
@@ -74,7 +74,7 @@ import UIKit
     #expect(other != bitmap)
   }
 
-  @Test("the page rolls up from its right, shows its back, and throws a shadow on what it uncovers")
+  @Test("The page rolls up from its right, shows its back, and casts a shadow")
   func curl() {
     var effect = PageCurlTransition()
     (effect.angle, effect.radius) = (0, 10)
@@ -90,7 +90,7 @@ import UIKit
     #expect(bitmap[4, 50] >> 8 & 255 == 0 && bitmap[12, 50] >> 8 & 255 > 150)
   }
 
-  @Test("the wave has the old bitmap before it and the new one behind it")
+  @Test("The ripple has the old bitmap in front of it and the new one behind it")
   func ripple() {
     var effect = RippleTransition()
     (effect.width, effect.reach) = (20, 5)
@@ -101,7 +101,7 @@ import UIKit
     #expect(bitmap[99 + 70, 99] != red && bitmap[99 + 70, 99] != blue)
   }
 
-  @Test("a map's white moves pixels by the strength, its black not at all")
+  @Test("White in a map moves pixels by the strength, and black does not move them")
   func displacement() {
     let map = TestPictures.plain(2, 1, 0xFF00_0000).redrawn { _, row in
       (row[0], row[1]) = (0xFF00_0000, 0xFFFF_FFFF)
@@ -118,7 +118,7 @@ import UIKit
     #expect(abs(Int(bitmap[50, 10] & 255) - Int((old[60, 10] & 255) + (new[40, 10] & 255)) / 2) <= 3)
   }
 
-  @Test("tiles of eight points fall by one to 1.3 heights and drift 200 points at most, at one speed (E-50)")
+  @Test("Tiles of eight points fall by 1 to 1.3 heights at constant speed and drift 200 points at most (E-50)")
   func tiles() {
     let (old, new) = (TestPictures.plain(1000, 40, red, scale: 2), TestPictures.plain(1000, 40, blue, scale: 2))
     let effect = FallingTilesTransition()

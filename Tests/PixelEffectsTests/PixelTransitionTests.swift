@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// What all transitions of pixels have in common (E-58, E-59).
-@Suite("Every transition of pixels") struct PixelTransitionTests {
+@Suite("Pixel transitions") struct PixelTransitionTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
     let digest: UInt64
@@ -25,7 +25,7 @@ import UIKit
   private let old = TestPictures.pattern(90, 140)
   private let new = TestPictures.pattern(90, 140, isNew: true)
 
-  @Test("begins at the old bitmap and ends at the new one", arguments: all)
+  @Test("Every transition begins with the old bitmap and ends with the new one", arguments: all)
   func ends(of effect: Case) {
     let whole = TestPictures.distance(old, new)
     for (progress, end) in [(1e-4, old), (1 - 1e-4, new)] {
@@ -36,14 +36,14 @@ import UIKit
     #expect(TestPictures.distance(middle, old) > 0.1 * whole && TestPictures.distance(middle, new) > 0.02 * whole)
   }
 
-  @Test("gives the same bits on every machine, in debug and release", arguments: all)
+  @Test("Every transition gives the same bits on every machine, in debug and release", arguments: all)
   func bits(of effect: Case) {
     let bitmap = effect.transition.bitmap(at: 0.37, from: old, to: new)
     #expect(TestPictures.digest(bitmap) == effect.digest, "\(String(TestPictures.digest(bitmap), radix: 16))")
     #expect(bitmap == effect.transition.bitmap(at: 0.37, from: old, to: new))
   }
 
-  @Test("draws pictures of any size, opaque ones opaque", arguments: all)
+  @Test("Every transition draws bitmaps of any size, opaque ones from opaque ones", arguments: all)
   func sizes(of effect: Case) {
     for (width, height) in [(0, 0), (0, 5), (1, 1), (3, 1), (1, 40), (17, 5)] {
       for progress in [0.01, 0.5, 0.99] {
@@ -55,7 +55,7 @@ import UIKit
     }
   }
 
-  @Test("takes a new bitmap of another size, stretched to its edge", arguments: all)
+  @Test("Every transition stretches the edge of a new bitmap of another size", arguments: all)
   func otherSize(of effect: Case) {
     let small = TestPictures.pattern(7, 9, isNew: true)
     let stretched = old.redrawn { y, row in
@@ -69,7 +69,7 @@ import UIKit
   }
 
   @Test(
-    "with numbers that make no sense draws with what its documentation says instead",
+    "Invalid numbers count as the documentation of their property says",
     arguments: [Double.nan, .infinity, -.infinity, -1, 0, 1e300])
   func badNumbers(number: Double) {
     var pixellate = PixellateTransition()

@@ -15,7 +15,7 @@ import UIKit
     #expect(page.contains("\n\n\(Effect.pixelTable)\n"))
   }
 
-  @Test("Every effect has a name of its own, a container and a summary")
+  @Test("Every effect has a unique name, a container and a summary")
   func names() {
     #expect(Set(Effect.all.map(\.name)).count == Effect.all.count)
     for effect in Effect.all {
@@ -23,7 +23,7 @@ import UIKit
     }
   }
 
-  @Test("An effect's duration in the catalogue is its animator's own", arguments: Effect.all.filter(\.isDriven))
+  @Test("An effect's duration in the catalogue is that of its animator", arguments: Effect.all.filter(\.isDriven))
   func duration(effect: Effect) {
     let animator = effect.animator([], EffectContext(.navigation, isReversed: false))
     #expect(animator.map { abs($0.duration - effect.duration) < 1e-9 } == true, "\(effect.name)")
@@ -39,7 +39,7 @@ import UIKit
     #expect(animator.duration == 1 && animator.perspective == -0.01 && animator.shade == 0.25 && animator.isReversed)
   }
 
-  @Test("The catalogue names every number that an animator of its own takes")
+  @Test("The catalogue names every number that its animators take")
   func properties() {
     for number in HostileEffect.all {
       let parts = number.name.split(separator: ".").map(String.init)
@@ -49,7 +49,7 @@ import UIKit
   }
 
   @Test(
-    "An effect fades in a custom presentation unless the catalogue says that it works there, and only a cross-fade fades elsewhere",
+    "In custom presentations an effect fades unless the catalogue says that it works there",
     arguments: EffectCase.all, [false, true])
   func fades(effect: EffectCase, isBackward: Bool) throws {
     guard let entry = effect.effect else { return }

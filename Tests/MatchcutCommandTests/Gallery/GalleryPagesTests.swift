@@ -61,7 +61,7 @@ import UIKit
     return (best, distances[best])
   }
 
-  @Test("at each place of the address stands the frame that was recorded", arguments: ["push", "pop-cancelled", "tab"])
+  @Test("Each time in the address shows the frame that was recorded", arguments: ["push", "pop-cancelled", "tab"])
   func frames(film: String) throws {
     let recorded = try Self.site.get().film("slide", film)
     let browser = try open("slide.html", at: "film=\(film)")
@@ -77,7 +77,7 @@ import UIKit
     #expect(browser.complaints == [])
   }
 
-  @Test("arrows, home, end, the space bar and the scrubber go through the film")
+  @Test("Arrow keys, home, end, the space bar and the scrubber move through the film")
   func keys() throws {
     let recorded = try Self.site.get().film("slide", "push")
     let last = recorded.frames.count - 1
@@ -108,7 +108,7 @@ import UIKit
     #expect(browser.complaints == [])
   }
 
-  @Test("up and down go from event to event for who is at the player; for others the gallery's page scrolls")
+  @Test("Up and down step through the events while the player has the focus, and otherwise scroll the page")
   func upAndDown() throws {
     let recorded = try Self.site.get().film("slide", "pop-cancelled")
     let moments = recorded.trace.events.map(\.time)
@@ -137,7 +137,7 @@ import UIKit
     #expect(browser.complaints == [])
   }
 
-  @Test("the events that have happened are lit, those of this frame marked, and a click on one goes there")
+  @Test("Past events and those of the frame are marked, and a click on an event shows its frame")
   func events() throws {
     let recorded = try Self.site.get().film("slide", "push")
     let browser = try open("slide.html")
@@ -162,7 +162,7 @@ import UIKit
     #expect(abs((time ?? 0) - (end?.time ?? -1)) < 0.001)
   }
 
-  @Test("the picker changes film, code and film strip; the strip's pictures lead to their frames")
+  @Test("The picker changes film, code and film strip, whose frames are links")
   func picker() throws {
     let browser = try open("slide.html", at: "film=present")
     #expect((try browser.evaluate("code.textContent") as? String)?.contains("forPresented presented") == true)
@@ -181,7 +181,7 @@ import UIKit
   }
 
   @Test(
-    "nothing comes from elsewhere, everything has a name, and nothing sticks out",
+    "The page loads nothing from elsewhere, every element has a name, and nothing overflows",
     arguments: ["index", "slide", "dissolve"])
   func whole(page: String) throws {
     let browser = try open(page + ".html")
@@ -206,7 +206,7 @@ import UIKit
     #expect(browser.complaints == [])
   }
 
-  @Test("the index has a moving picture and a way to each page")
+  @Test("The index has a looping film and a link for each page")
   func index() throws {
     let browser = try open("index.html")
     let addresses = try browser.evaluate(

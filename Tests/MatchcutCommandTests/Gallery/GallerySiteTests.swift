@@ -6,8 +6,8 @@ import TransitionTesting
 
 @testable import MatchcutCommand
 
-@Suite("The gallery's folder") @MainActor struct GallerySiteTests {
-  @Test("has a page and a line of progress for each effect, and counts what it writes")
+@Suite("The gallery as a folder of pages") @MainActor struct GallerySiteTests {
+  @Test("Writing the gallery makes a page and a line of progress for each effect, and counts the files")
   func written() throws {
     let site = try SmallGallery(["dissolve", "reveal"])
     #expect(site.lines.sorted().map { $0.prefix(16) } == ["1/2  reveal: 1 f", "2/2  dissolve: 2"])
@@ -24,7 +24,7 @@ import TransitionTesting
     #expect(page.contains("<title>Reveal · Matchcut</title>") && page.contains(source))
   }
 
-  @Test("the same effects give the same bytes")
+  @Test("The same effects give the same bytes")
   func deterministic() throws {
     let sites = try (0..<2).map { _ in try SmallGallery(["dissolve"]) }
     for file in ["index.html", "dissolve.html", "dissolve/present-1.jpg", "dissolve/loop.jpg"] {
@@ -33,7 +33,7 @@ import TransitionTesting
     }
   }
 
-  @Test("a name that is none is told with the one that was meant; a folder that cannot be written, with the effect")
+  @Test("An unknown name is reported with the nearest one, and a folder that cannot be written with the effect")
   func mistakes() throws {
     let unknown = #expect(throws: UnknownNameError.self) { try GalleryEntry.all(named: ["fode"]) }
     #expect(unknown?.description.contains("fold") == true)
@@ -45,7 +45,7 @@ import TransitionTesting
       error?.description.hasPrefix("The gallery's page of \"reveal\" could not be made: \"/dev/null/gallery/") == true)
   }
 
-  @Test("every effect has a page, with films there and back, and with code where there is any to write")
+  @Test("Every effect has a page, with films forward and back, and with code")
   func entries() throws {
     let entries = try GalleryEntry.all()
     #expect(entries.map(\.effect.name) == Effect.all.map(\.name))

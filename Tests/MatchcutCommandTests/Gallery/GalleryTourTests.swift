@@ -5,8 +5,8 @@ import Testing
 import TransitionTesting
 import UIKit
 
-@Suite("The walk through the gallery") @MainActor struct GalleryTourTests {
-  @Test("finds all that it touches, plays by button and by finger, and ends where it began")
+@Suite("The tour of the gallery") @MainActor struct GalleryTourTests {
+  @Test("The tour finds every view that it touches, plays by button and by finger, and ends where it began")
   func whole() throws {
     try withStage(.iPhone15) { stage in
       var tour = GalleryTour(on: stage)

@@ -3,8 +3,8 @@ import TransitionEffects
 import TransitionTesting
 import UIKit
 
-@Suite("Effects combined") @MainActor struct CombiningTests {
-  @Test("reversed and mirrored turn the way round, each of them twice does nothing")
+@Suite("Combined effects") @MainActor struct CombiningTests {
+  @Test("reversed() and mirrored() exchange the direction, and applied twice they change nothing")
   func ways() throws {
     for (effect, side) in [
       (SlideAnimator(direction: .push), 1.0), (SlideAnimator(direction: .push).mirrored(), -1),
@@ -19,7 +19,7 @@ import UIKit
     }
   }
 
-  @Test("timed takes another time and another curve", arguments: [UIView.AnimationCurve.linear, .easeIn])
+  @Test("timed() replaces the duration and the curve", arguments: [UIView.AnimationCurve.linear, .easeIn])
   func timed(curve: UIView.AnimationCurve) throws {
     try withStage(.original) { stage in
       let scenario = try EffectScenario(stage, .navigation)
@@ -33,7 +33,7 @@ import UIKit
     }
   }
 
-  @Test("timed by a spring, a slide overshoots, and masks and keyframes ease out (C-38, C-54)")
+  @Test("With a spring a slide overshoots, and masks and keyframes ease out (C-38, C-54)")
   func springs() throws {
     try withStage(.original) { stage in
       let scenario = try EffectScenario(stage, .navigation)
@@ -69,7 +69,7 @@ import UIKit
     }
   }
 
-  @Test("with plays both at once, the second as much later as asked, and as long as the longer takes")
+  @Test("with() plays both effects, the second after its delay, and lasts as long as the longer one")
   func pair() throws {
     let effect = SlideAnimator(direction: .push).timed(0.4).with(CrossfadeAnimator().timed(0.6), after: 0.2)
     #expect(isNear(CGFloat(effect.duration), 0.8))
@@ -84,7 +84,7 @@ import UIKit
     }
   }
 
-  @Test("a pair turned round takes both parts back, the late one first, and mirrored it mirrors both")
+  @Test("A reversed pair plays both parts backwards, the delayed one first, and a mirrored one mirrors both")
   func pairBack() throws {
     let pair = { SlideAnimator(direction: .push).timed(0.4).with(CrossfadeAnimator().timed(0.2), after: 0.6) }
     for (effect, side) in [(pair().reversed(), -1.0), (pair().reversed().mirrored(), 1)] {
@@ -102,7 +102,7 @@ import UIKit
     #expect(pair().reversed().reversed().isReversed == false)
   }
 
-  @Test("a sequence turned round plays its parts the other way round and backwards, in their lengths")
+  @Test("A reversed sequence plays its parts backwards in reverse order, with their durations")
   func sequenceBack() throws {
     try withStage(.original) { stage in
       let there = SlideAnimator(direction: .push).timed(0.4).then(PanAnimator().timed(0.1), across: .systemPink)
@@ -117,7 +117,7 @@ import UIKit
     }
   }
 
-  @Test("a combination that is played twice is the same twice")
+  @Test("A combination can be played twice")
   func twice() throws {
     try withStage(.original) { stage in
       let effect = SlideAnimator(direction: .push).timed(0.4).with(CrossfadeAnimator().timed(0.6), after: 0.2)
@@ -139,7 +139,7 @@ import UIKit
 
   private func x(_ view: UIView) -> CGFloat { view.layer.presentation()?.transform.m41 ?? .nan }
 
-  @Test("then plays one after the other, across a plain screen")
+  @Test("then() plays one effect after the other, across a plain screen")
   func sequence() throws {
     try withStage(.original) { stage in
       let first = SlideAnimator(direction: .push).timed(0.4)
@@ -162,7 +162,7 @@ import UIKit
     }
   }
 
-  @Test("pairs and sequences make sequences")
+  @Test("Pairs and sequences can be parts of sequences")
   func nested() throws {
     try withStage(.upright) { stage in
       let pair = SlideAnimator(direction: .push).timed(0.1).with(CrossfadeAnimator().timed(0.1))

@@ -3,7 +3,7 @@ import TransitionEffects
 import TransitionTesting
 import UIKit
 
-@Suite("An effect with bad parameters") @MainActor struct BadParameterTests {
+@Suite("Invalid parameters of effects") @MainActor struct BadParameterTests {
   private func plays(_ effect: EffectAnimator, in container: EffectScenario.Container = .navigation) throws {
     try withStage(.upright) { stage in
       let scenario = try EffectScenario(stage, container)
@@ -15,7 +15,7 @@ import UIKit
     }
   }
 
-  @Test("takes no time where its duration is none", arguments: [-1, 0, .nan, .infinity])
+  @Test("An effect with an invalid duration takes no time", arguments: [-1, 0, .nan, .infinity])
   func duration(seconds: Double) throws {
     let effect = CubeAnimator()
     effect.duration = seconds
@@ -24,7 +24,7 @@ import UIKit
   }
 
   @Test(
-    "plays to its end, there and back, and draws whole pixels, whatever its numbers are", arguments: HostileEffect.all)
+    "An effect plays to its end and draws opaque pixels with any number", arguments: HostileEffect.all)
   func hostile(effect: HostileEffect) throws {
     for (value, isBackward) in HostileEffect.values.flatMap({ value in [false, true].map { (value, $0) } }) {
       let way = "\(value), \(isBackward ? "back" : "there")"
@@ -47,7 +47,7 @@ import UIKit
     }
   }
 
-  @Test("no number and no path that an effect takes is left out of these, and each of these is one")
+  @Test("The list of numbers that are tested with invalid values is complete")
   func complete() {
     let known = Set(HostileEffect.all.map(\.name))
     let numbers: Set<String> = [
@@ -70,7 +70,9 @@ import UIKit
     #expect(known.subtracting(stored) == [], "no effect has these any more")
   }
 
-  @Test("has at least one fold, column and page, and no more than can be drawn", arguments: [Int.min, 0, 7, Int.max])
+  @Test(
+    "Folds, columns and pages are at least one, and at most as many as can be drawn",
+    arguments: [Int.min, 0, 7, Int.max])
   func counts(count: Int) throws {
     let fold = FoldAnimator()
     fold.folds = count
@@ -83,7 +85,7 @@ import UIKit
     for effect in [fold, explode, book] { try plays(effect) }
   }
 
-  @Test("has as many tiles as make sense where a tile has no size", arguments: [CGFloat.nan, 0])
+  @Test("An effect with tiles of an invalid size has about 10,000 tiles", arguments: [CGFloat.nan, 0])
   func tiles(side: CGFloat) throws {
     let effect = StarWarsAnimator()
     effect.tileSide = side
@@ -94,7 +96,7 @@ import UIKit
     }
   }
 
-  @Test("fades where there is nothing to share, or no cover")
+  @Test("A shared-element effect without a match and a book without a cover fade")
   func missing() throws {
     let shared = SharedElementAnimator()
     shared.elements = { _ in [:] }

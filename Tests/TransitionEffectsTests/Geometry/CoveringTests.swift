@@ -10,7 +10,7 @@ import UIKit
     return mask?.presentation()?.path?.boundingBox ?? .null
   }
 
-  @Test("the circle grows from the button's oval to one that reaches the farthest corner (E-41, E-43)")
+  @Test("The circle grows from the button's oval to the farthest corner (E-41, E-43)")
   func circle() throws {
     try withStage(.original) { stage in
       let button = CGRect(x: 260, y: 20, width: 40, height: 40)
@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  @Test("back, the old screen goes into the button's oval (E-42)")
+  @Test("A reversed circle shrinks the old screen into the button's oval (E-42)")
   func circleBack() throws {
     try withStage(.original) { stage in
       let button = CGRect(x: 260, y: 20, width: 40, height: 40)
@@ -47,7 +47,7 @@ import UIKit
     }
   }
 
-  @Test("the bubble covers the container from its point (E-44, E-45)", arguments: [false, true])
+  @Test("The bubble grows from its point until it covers the container (E-44, E-45)", arguments: [false, true])
   func bubble(isReversed: Bool) throws {
     try withStage(.original) { stage in
       let held = try HeldEffect(stage, BubbleAnimator(from: CGPoint(x: 20, y: 400), isReversed: isReversed))
@@ -65,7 +65,7 @@ import UIKit
   }
 
   @Test(
-    "the wipe's line is as wide as asked, and crosses the container from the edge, mirrored from right to left (E-87)",
+    "The wipe's soft line crosses the container from its edge, mirrored in right-to-left layouts (E-87)",
     arguments: [WipeEdge.leading, .trailing, .top, .bottom], [false, true])
   func wipe(edge: WipeEdge, isRightToLeft: Bool) throws {
     try withStage(.original) { stage in
@@ -85,7 +85,7 @@ import UIKit
     }
   }
 
-  @Test("the explosion has ten tiles across, which fly 100 points at most and vanish (E-27)")
+  @Test("The explosion has ten tiles per row, which fly 100 points at most and vanish (E-27)")
   func explode() throws {
     try withStage(.original) { stage in
       let held = try HeldEffect(stage, ExplodeAnimator())
@@ -102,7 +102,7 @@ import UIKit
     }
   }
 
-  @Test("more than a thousand tiles fall by one to 1.3 heights and drift 200 points at most, at one speed (E-48)")
+  @Test("Over a thousand tiles fall by 1 to 1.3 heights at constant speed and drift 200 points at most (E-48)")
   func starWars() throws {
     try withStage(.original) { stage in
       let held = try HeldEffect(stage, StarWarsAnimator())
@@ -116,7 +116,7 @@ import UIKit
     }
   }
 
-  @Test("thrown tiles go where dynamics would take them, there and back under a finger (E-49, E-51)")
+  @Test("Thrown tiles follow the paths of dynamics, forward and backward under a finger (E-49, E-51)")
   func thrown() throws {
     try withStage(.original) { stage in
       let held = try HeldEffect(stage, ThrownTilesAnimator())
@@ -152,7 +152,7 @@ import UIKit
     }
   }
 
-  @Test("the same seed gives the same fall, another one another")
+  @Test("The same seed gives the same fall, another seed another one")
   func seeds() throws {
     let ends = try [1, 1, 2].map { (seed: UInt64) in
       try withStage(.upright) { stage in

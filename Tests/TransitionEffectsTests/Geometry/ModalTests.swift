@@ -4,7 +4,7 @@ import TransitionTesting
 import UIKit
 
 @Suite("Effects of presentations") @MainActor struct ModalTests {
-  @Test("the overlay is two thirds of the container, opens from 1 point, over a dim that grows along (E-6, E-7)")
+  @Test("The overlay covers two thirds of the container and opens from 1 point while its dimming view grows (E-6, E-7)")
   func overlay() throws {
     try withStage(.original) { stage in
       var controller: OverlayPresentationController?
@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  @Test("the overlay's dim stays while it is up, follows the container's size, and fades with the dismissal (E-7)")
+  @Test("The overlay's dimming view follows the container's size and fades with the dismissal (E-7)")
   func dimming() throws {
     try withStage(.original) { stage in
       let scenario = try EffectScenario(stage, .modal, style: .custom)
@@ -56,7 +56,7 @@ import UIKit
   }
 
   @Test(
-    "the semi-modal screen springs up over two thirds, and pushes back a still, which is there as long as it is (E-14)")
+    "The semi-modal screen springs up over two thirds and pushes back a snapshot that stays until the end (E-14)")
   func semiModal() throws {
     try withStage(.original) { stage in
       let scenario = try EffectScenario(stage, .modal, style: .custom)
@@ -90,7 +90,7 @@ import UIKit
     }
   }
 
-  @Test("a semi-modal presentation that is cancelled leaves no still behind (E-14, E-86)")
+  @Test("A cancelled semi-modal presentation leaves no snapshot behind (E-14, E-86)")
   func cancelledSemiModal() throws {
     try withStage(.original) { stage in
       let held = try HeldEffect(stage, SemiModalAnimator(), in: .modal, style: .custom)
@@ -102,7 +102,7 @@ import UIKit
   }
 
   @Test(
-    "an effect that needs both screens fades the one that it has where the other stays behind (T-17)",
+    "An effect for two screens fades the one that it gets where the other stays behind (T-17)",
     arguments: [false, true])
   func withheld(isReversed: Bool) throws {
     try withStage(.original) { stage in

@@ -5,7 +5,7 @@ import UIKit
 
 @Suite("Effects that move screens") @MainActor struct MovingTests {
   @Test(
-    "the slide takes both screens by a width, to the left and back, mirrored from right to left (E-1, E-2, E-87)",
+    "The slide moves both screens by one width, mirrored in right-to-left layouts (E-1, E-2, E-87)",
     arguments: [
       (SlideDirection.push, false, 1.0), (.pop, false, -1), (.push, true, -1), (.tabLeft, false, -1),
       (.tabRight, false, 1), (.tabLeft, true, 1), (.tabRight, true, -1),
@@ -22,7 +22,7 @@ import UIKit
     }
   }
 
-  @Test("the modal slide moves the presented screen alone, and up (E-3)", arguments: [true, false])
+  @Test("The modal slide moves only the presented screen, upwards (E-3)", arguments: [true, false])
   func modalSlide(isPresenting: Bool) throws {
     try withStage(.original) { stage in
       let held = try HeldEffect(
@@ -36,7 +36,7 @@ import UIKit
   }
 
   @Test(
-    "the pan's lower screen goes half the way, on a screen of 320 points and on others (E-32, P-66)",
+    "The pan moves the lower screen half as far as the upper one, on screens of any width (E-32, P-66)",
     arguments: [false, true], [Device.original, .wide, .upright])
   func pan(isReversed: Bool, device: Device) throws {
     try withStage(device) { stage in
@@ -49,7 +49,7 @@ import UIKit
     }
   }
 
-  @Test("the swing travels a width and the gap, and overshoots (E-22)")
+  @Test("The spring slide moves by the width and the gap, and overshoots (E-22)")
   func spring() throws {
     try withStage(.original) { stage in
       let effect = SpringSlideAnimator()
@@ -68,7 +68,7 @@ import UIKit
     }
   }
 
-  @Test("the diagonal comes from the lower right corner, and goes there (E-9)", arguments: [true, false])
+  @Test("The diagonal effect moves from and to the lower right corner (E-9)", arguments: [true, false])
   func diagonal(isPresenting: Bool) throws {
     try withStage(.original) { stage in
       let held = try HeldEffect(stage, DiagonalAnimator(isPresenting: isPresenting), in: .modal)
@@ -79,7 +79,7 @@ import UIKit
     }
   }
 
-  @Test("the bounce springs up from a height below and over its place, in 0.8 s, and goes down in 1.5 s (E-11, E-12)")
+  @Test("The bounce springs up from below in 0.8 s and moves down in 1.5 s (E-11, E-12)")
   func bounce() throws {
     #expect(BounceAnimator().duration == 0.8 && BounceAnimator(isReversed: true).duration == 1.5)
     try withStage(.original) { stage in
@@ -102,7 +102,7 @@ import UIKit
     }
   }
 
-  @Test("the cards pass through the originals' keyframes (E-24)")
+  @Test("The cards pass through the keyframes of the original (E-24)")
   func cards() throws {
     try withStage(.original) { stage in
       let held = try HeldEffect(stage, CardsAnimator())
@@ -120,7 +120,7 @@ import UIKit
     }
   }
 
-  @Test("the cards come back: down until half-time, the other one grows from 0.6 (E-25)")
+  @Test("Reversed cards move down until half-time while the other one grows from 0.6 (E-25)")
   func cardsBack() throws {
     try withStage(.original) { stage in
       let held = try HeldEffect(stage, CardsAnimator(isReversed: true))
@@ -137,7 +137,9 @@ import UIKit
     }
   }
 
-  @Test("the shrinking screen goes down to a tenth under the new one (E-56); the cross-fade fades the old one (E-23)")
+  @Test(
+    "The shrinking screen ends at a tenth of its size under the new one (E-56), and the cross-fade fades the old one (E-23)"
+  )
   func fades() throws {
     try withStage(.original) { stage in
       let held = try HeldEffect(stage, ShrinkAnimator())
@@ -154,7 +156,7 @@ import UIKit
     }
   }
 
-  @Test("a cross-fade needs both screens: where one is withheld, the other fades in")
+  @Test("A cross-fade that gets one screen only fades that one in")
   func withheld() throws {
     try withStage(.original) { stage in
       let held = try HeldEffect(stage, CrossfadeAnimator(), in: .modal, style: .custom)
@@ -164,7 +166,7 @@ import UIKit
     }
   }
 
-  @Test("the library's effects take one second unless stated otherwise (E-36)")
+  @Test("The library's effects take one second unless stated otherwise (E-36)")
   func durations() {
     let second: [EffectAnimator] = [
       CardsAnimator(), CrossfadeAnimator(), CubeAnimator(), ExplodeAnimator(), FlipAnimator(), FoldAnimator(),
@@ -185,7 +187,7 @@ import UIKit
   }
 
   @Test(
-    "a shared element flies from its place in the one screen to that in the other (E-15, E-16)",
+    "A shared element flies from its frame in one screen to its frame in the other (E-15, E-16)",
     arguments: [false, true])
   func shared(isReversed: Bool) throws {
     try withStage(.original) { stage in

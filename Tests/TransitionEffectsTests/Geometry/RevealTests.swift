@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TransitionEffects
 
-@Suite("A change of theme through a circle") @MainActor struct RevealTests {
+@Suite("Revealing a new look through a circle") @MainActor struct RevealTests {
   /// Whether a point of the screen shows the dark theme.
   private func isDark(_ stage: Stage, _ x: Int, _ y: Int) -> Bool {
     stage.image.buffer.pixels[y * stage.image.width + x] & 255 < 128
@@ -18,7 +18,7 @@ import UIKit
     return screen.view
   }
 
-  @Test("the new look comes out of the button, or the old one goes into it (E-47)", arguments: [false, true])
+  @Test("The new look grows out of the button, or the old one shrinks into it (E-47)", arguments: [false, true])
   func circle(isReversed: Bool) throws {
     try withStage(.original) { stage in
       let view = theme(stage)
@@ -39,7 +39,7 @@ import UIKit
     }
   }
 
-  @Test("a second change takes the first one's place; bad numbers change at once (E-47)")
+  @Test("A second reveal replaces the first one, and invalid numbers change the look at once (E-47)")
   func again() throws {
     try withStage(.original) { stage in
       let view = theme(stage)

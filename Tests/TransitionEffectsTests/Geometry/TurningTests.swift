@@ -7,7 +7,7 @@ import UIKit
   private let diagonal = 0.5.squareRoot()
 
   @Test(
-    "the cube turns about an edge that crosses the container, and darkens what turns away (E-26)",
+    "The cube turns about an edge that crosses the container, and darkens the side that turns away (E-26)",
     arguments: [false, true])
   func cube(isReversed: Bool) throws {
     try withStage(.original) { stage in
@@ -26,7 +26,7 @@ import UIKit
     }
   }
 
-  @Test("the level cube goes by half the height (E-26)")
+  @Test("The cube about the horizontal axis moves by half the height (E-26)")
   func levelCube() throws {
     try withStage(.original) { stage in
       let held = try HeldEffect(stage, CubeAnimator(axis: .horizontal))
@@ -37,7 +37,7 @@ import UIKit
   }
 
   @Test(
-    "the turn shows the one side until half-time, then the other, one way there and the other back (E-35)",
+    "The turn shows the old side until half-time and then the new one, in opposite directions forward and back (E-35)",
     arguments: [false, true])
   func turn(isReversed: Bool) throws {
     try withStage(.original) { stage in
@@ -56,7 +56,7 @@ import UIKit
   }
 
   @Test(
-    "a page lifts towards the eye until half-time and comes down on the other side (E-28)", arguments: [false, true])
+    "A page lifts towards the viewer until half-time and lands on the other side (E-28)", arguments: [false, true])
   func flip(isReversed: Bool) throws {
     try withStage(.original) { stage in
       let held = try HeldEffect(stage, FlipAnimator(isReversed: isReversed))
@@ -74,7 +74,7 @@ import UIKit
     }
   }
 
-  @Test("two folds are four strips of either screen, which fold to one edge and unfold from the other (E-29)")
+  @Test("Two folds are four strips of each screen, which fold to one edge and unfold from the other (E-29)")
   func fold() throws {
     try withStage(.original) { stage in
       let held = try HeldEffect(stage, FoldAnimator())
@@ -91,7 +91,7 @@ import UIKit
     }
   }
 
-  @Test("the door opens from a fifth of the time on, by 80°, and the flier comes from the originals' place (E-30)")
+  @Test("The door opens by 80° from a fifth of the time on, and the other screen flies in (E-30)")
   func natGeo() throws {
     try withStage(.original) { stage in
       let held = try HeldEffect(stage, NatGeoAnimator())
@@ -107,7 +107,7 @@ import UIKit
     }
   }
 
-  @Test("the lower screen is in place at four fifths of the way back (E-31)")
+  @Test("On the way back the lower screen is in place at four fifths of the time (E-31)")
   func natGeoBack() throws {
     try withStage(.original) { stage in
       let held = try HeldEffect(stage, NatGeoAnimator(isReversed: true))
@@ -122,7 +122,8 @@ import UIKit
   }
 
   @Test(
-    "the gate's halves go by half a width, and the screen behind grows from 0.8 (E-33, E-34)", arguments: [false, true])
+    "The gate's halves move by half a width, and the screen behind grows from 0.8 (E-33, E-34)",
+    arguments: [false, true])
   func portal(isReversed: Bool) throws {
     try withStage(.original) { stage in
       let held = try HeldEffect(stage, PortalAnimator(isReversed: isReversed))
@@ -135,7 +136,7 @@ import UIKit
     }
   }
 
-  @Test("the cover is turned at half-time and gone, and the pages are in place at the end (E-52, E-53)")
+  @Test("The book's cover has turned and vanished at half-time, and the pages are in place at the end (E-52, E-53)")
   func book() throws {
     try withStage(.original) { stage in
       let effect = BookAnimator()
@@ -166,7 +167,7 @@ import UIKit
     }
   }
 
-  @Test("back, the pages gather in the first half, and the cover shuts over them in the second (E-54)")
+  @Test("On the way back the pages gather in the first half, and the cover closes over them in the second (E-54)")
   func bookBack() throws {
     try withStage(.original) { stage in
       let effect = BookAnimator(isReversed: true)

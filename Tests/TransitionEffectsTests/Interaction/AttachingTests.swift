@@ -3,7 +3,7 @@ import TransitionEffects
 import TransitionTesting
 import UIKit
 
-@Suite("A driver that is attached") @MainActor struct AttachingTests {
+@Suite("Attaching an InteractionDriver") @MainActor struct AttachingTests {
   private final class Director: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
     UIViewControllerTransitioningDelegate
   {
@@ -38,7 +38,7 @@ import UIKit
     }
   }
 
-  @Test("changes tabs by a finger, both directions, and by direction of reading (E-5, E-87)", arguments: [false, true])
+  @Test("A drag changes tabs in both directions, by the layout direction (E-5, E-87)", arguments: [false, true])
   func tabs(isRightToLeft: Bool) throws {
     try withStage(.original) { stage in
       let scene = try InteractionScene.tabbed(stage, isRightToLeft: isRightToLeft)
@@ -57,7 +57,7 @@ import UIKit
     }
   }
 
-  @Test("passes everything on to the delegate that was there, whose animators go before")
+  @Test("The driver forwards everything to the previous delegate, whose animators come first")
   func delegates() throws {
     try withStage(.original) { stage in
       let scene = try InteractionScene.pushed(stage)
@@ -89,7 +89,7 @@ import UIKit
     }
   }
 
-  @Test("asks the delegate that was there which tab a tap may choose, and tells it")
+  @Test("The driver asks the previous delegate which tab a tap may select, and calls it afterwards")
   func tabDelegate() throws {
     try withStage(.original) { stage in
       let scene = try InteractionScene.tabbed(stage)
@@ -109,7 +109,7 @@ import UIKit
     }
   }
 
-  @Test("begins an app's own transition: a presentation that a finger draws up, lets go and catches")
+  @Test("The driver begins a transition of the app: a presentation that is dragged up, released and caught")
   func own() throws {
     try withStage(.original) { stage in
       let (root, card) = (UIViewController(), UIViewController())
@@ -141,7 +141,7 @@ import UIKit
     }
   }
 
-  @Test("stands beside others on one container: each begins with its own animator, and they leave in any order")
+  @Test("Several drivers of one container begin with their own animators, and can be detached in any order")
   func several() throws {
     try withStage(.original) { stage in
       let scene = try InteractionScene.pushed(stage)
@@ -182,7 +182,7 @@ import UIKit
     }
   }
 
-  @Test("takes its edge from the layout in which the finger lands (E-87)")
+  @Test("The driver takes its edge from the layout direction at touch-down (E-87)")
   func edgeOfReading() throws {
     try withStage(.original) { stage in
       let scene = try InteractionScene.pushed(stage)
@@ -199,7 +199,7 @@ import UIKit
   }
 
   @Test(
-    "keeps nothing of fingers whose transition never began: the next one goes by time (P-9)", arguments: [false, true])
+    "After a drag whose transition never began, the next transition runs by time (P-9)", arguments: [false, true])
   func nothingKept(lifts: Bool) throws {
     try withStage(.original) { stage in
       let scene = try InteractionScene.pushed(stage)
@@ -226,7 +226,7 @@ import UIKit
     }
   }
 
-  @Test("keeps nothing of fingers that the container was never asked for, however soon the next one comes (P-9)")
+  @Test("After a drag that the container never asked about, the next transition runs by time at once (P-9)")
   func neverAsked() throws {
     try withStage(.original) { stage in
       let scene = try InteractionScene.pushed(stage)
@@ -250,7 +250,7 @@ import UIKit
     }
   }
 
-  @Test("lives as long as the view, and keeps nothing")
+  @Test("The driver lives as long as the view, and retains nothing")
   func lifetime() throws {
     try withStage(.original) { stage in
       weak var driver: InteractionDriver?
@@ -269,7 +269,7 @@ import UIKit
     }
   }
 
-  @Test("decides by speed where fingers are quick, else by progress")
+  @Test("Fast drags are decided by speed, slow ones by progress")
   func rules() {
     let rule = ReleaseRule(threshold: 0.5, fling: 2)
     for (progress, speed, finishes) in [

@@ -3,12 +3,14 @@ import TransitionEffects
 import TransitionTesting
 import UIKit
 
-@Suite("A film of a swipe back") @MainActor struct CaughtSwipeStripTests {
+@Suite("Film strips of a caught swipe") @MainActor struct CaughtSwipeStripTests {
   private static let small = Device(
     name: "small",
     screen: UIScreen.Configuration(size: CGSize(width: 120, height: 160), scale: 1, safeAreaInsets: .zero))
 
-  @Test("let go, caught, reversed and thrown: it stands while it is held, and nothing jumps", arguments: [true, false])
+  @Test(
+    "A released swipe stands still when it is caught, and is reversed and thrown without a jump",
+    arguments: [true, false])
   func caught(pops: Bool) throws {
     try withStage(Self.small) { stage in
       let scene = try InteractionScene.pushed(stage)

@@ -3,8 +3,8 @@ import TransitionEffects
 import TransitionTesting
 import UIKit
 
-@Suite("Closures of recognizers") @MainActor struct ClosureActionTests {
-  @Test("hear of each state, with the recognizer itself, until they are taken away")
+@Suite("Closure actions of gesture recognizers") @MainActor struct ClosureActionTests {
+  @Test("A closure is called in each state with the recognizer until it is removed")
   func heard() throws {
     try withStage(.original) { stage in
       let root = UIViewController()
@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  @Test("go with the recognizer")
+  @Test("Closures are released with the recognizer")
   func released() throws {
     try withStage(.original) { stage in
       final class Kept {}

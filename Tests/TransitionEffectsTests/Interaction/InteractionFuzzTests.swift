@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TransitionEffects
 
-@Suite("Whatever fingers do to a driver") @MainActor struct InteractionFuzzTests {
+@Suite("Random touches on a driver") @MainActor struct InteractionFuzzTests {
   /// A container with drivers, and what the program may do to it.
   private struct World {
     let scene: InteractionScene
@@ -74,7 +74,8 @@ import UIKit
   }
 
   @Test(
-    "nothing hangs, nothing is left half done, and the screens take touches again (P-3, P-9, T-105)", arguments: 0..<60)
+    "After random touches nothing hangs, no transition is left running, and the screens take touches (P-3, P-9, T-105)",
+    arguments: 0..<60)
   func worlds(seed: Int) throws {
     try withStage(.original) { stage in
       let world = try world(stage, seed % 3)

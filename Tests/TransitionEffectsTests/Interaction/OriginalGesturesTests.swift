@@ -3,7 +3,7 @@ import TransitionEffects
 import TransitionTesting
 import UIKit
 
-@Suite("Gestures of the originals") @MainActor struct OriginalGesturesTests {
+@Suite("Gestures of the original effects") @MainActor struct OriginalGesturesTests {
   /// A finger's way across the screen in 0.3 s, which rests before it leaves.
   private func drag(_ stage: Stage, from start: CGPoint, by way: CGVector) {
     let end = CGPoint(x: start.x + way.dx, y: start.y + way.dy)
@@ -22,7 +22,7 @@ import UIKit
   }
 
   @Test(
-    "from the edge: a third of the width is the whole, half of that decides; mirrored from right to left (E-4, E-87)",
+    "An edge pan completes at a third of the width and finishes from half of that, mirrored (E-4, E-87)",
     arguments: [(80.0, true, false), (50, false, false), (80, true, true), (50, false, true)])
   func edge(way: Double, pops: Bool, isRightToLeft: Bool) throws {
     try withStage(.original) { stage in
@@ -41,7 +41,7 @@ import UIKit
   }
 
   @Test(
-    "from anywhere: three tenths of the width decide; mirrored from right to left (E-62, K-6, E-87)",
+    "A full-screen pan finishes from three tenths of the width, mirrored (E-62, K-6, E-87)",
     arguments: [(130.0, true, false), (80, false, false), (130, true, true), (80, false, true)])
   func anywhere(way: Double, pops: Bool, isRightToLeft: Bool) throws {
     try withStage(.original) { stage in
@@ -56,7 +56,7 @@ import UIKit
   }
 
   @Test(
-    "a pop to the left: 200 points are the whole (E-37, its pops)",
+    "A swipe to the left pops, and completes at 200 points (E-37, its pops)",
     arguments: [(-130.0, true), (-90, false), (130, false)])
   func horizontal(way: Double, pops: Bool) throws {
     try withStage(.original) { stage in
@@ -69,7 +69,7 @@ import UIKit
   }
 
   @Test(
-    "a swipe up or down, either way, as the original takes screens that are presented: 200 points are the whole (E-38)",
+    "A vertical swipe in either direction dismisses, and completes at 200 points (E-38)",
     arguments: [(130.0, true), (-130, true), (90, false), (-90, false)])
   func vertical(way: Double, pops: Bool) throws {
     try withStage(.original) { stage in
@@ -81,7 +81,7 @@ import UIKit
     }
   }
 
-  @Test("on the root nothing begins (P-30)")
+  @Test("No gesture pops the root (P-30)")
   func root() throws {
     try withStage(.original) { stage in
       let root = PatternScreen("root", isOld: true)
@@ -96,7 +96,7 @@ import UIKit
   }
 
   @Test(
-    "between tabs: the neighbour in the finger's way, none beyond the first and the last, both directions by one driver (E-5, E-40)",
+    "One driver changes tabs in both directions, and not beyond the first and last (E-5, E-40)",
     arguments: [
       (0, -130.0, 1, false), (0, -80, 0, false), (0, 130, 0, false), (1, 130, 0, false), (1, 80, 1, false),
       (1, -130, 1, false), (0, 130, 1, true), (0, -130, 0, true), (1, -130, 0, true),
@@ -118,7 +118,7 @@ import UIKit
   }
 
   @Test(
-    "a pinch: half of the fingers' distance decides, or four tenths (E-39, E-55)",
+    "A pinch finishes from half, or four tenths, of the fingers' distance (E-39, E-55)",
     arguments: [(nil, 0.45, false), (nil, 0.55, true), (0.4, 0.35, false), (0.4, 0.45, true)]
       as [(CGFloat?, Double, Bool)])
   func pinch(threshold: CGFloat?, part: Double, pops: Bool) throws {
@@ -136,7 +136,7 @@ import UIKit
   }
 
   @Test(
-    "from the half where lines begin: the way that the finger goes as it leaves decides, however far it has come (E-57)",
+    "From the leading half of the screen, the direction at release decides at any progress (E-57)",
     arguments: [(100.0, [60.0], true), (100, [150, -20], false), (100, [150, 0], false), (200, [90], false)],
     [false, true])
   func leadingHalf(finger: (start: Double, directions: [Double], pops: Bool), isRightToLeft: Bool) throws {
@@ -160,7 +160,7 @@ import UIKit
   }
 
   @Test(
-    "from that half, back beyond where it began: the size of the way counts, the way as it leaves decides (E-57)",
+    "A drag back beyond its start counts by its size, and the direction at release decides (E-57)",
     arguments: [false, true])
   func eitherWay(returns: Bool) throws {
     try withStage(.original) { stage in
@@ -189,7 +189,7 @@ import UIKit
   }
 
   @Test(
-    "a bubble that is pulled down, or up: the height is the whole, three tenths decide (E-46)",
+    "A bubble that is dragged down or up completes at the height and finishes from three tenths (E-46)",
     arguments: [(InteractionDirection.down, 175.0, true), (.down, 130, false), (.up, 175, true), (.up, 130, false)])
   func bubble(way: InteractionDirection, distance: Double, dismisses: Bool) throws {
     try withStage(.original) { stage in
@@ -205,7 +205,7 @@ import UIKit
     }
   }
 
-  @Test("beyond the tabs: a bar without any, and the More list, have no neighbours", arguments: [0, 7])
+  @Test("A tab bar without tabs and the More list have no neighbouring tabs", arguments: [0, 7])
   func noNeighbour(count: Int) throws {
     try withStage(.original) { stage in
       let tabs = UITabBarController(nibName: nil, bundle: nil)
@@ -226,7 +226,7 @@ import UIKit
   }
 
   @Test(
-    "up or down: 200 points are the whole, half of that decides (E-38)",
+    "A vertical swipe completes at 200 points and finishes from half of that (E-38)",
     arguments: [(130.0, true), (-130, true), (90, false)])
   func vertical(way: Double, dismisses: Bool) throws {
     try withStage(.original) { stage in
@@ -242,7 +242,9 @@ import UIKit
     }
   }
 
-  @Test("down: half the height is the whole, half of that decides (E-13)", arguments: [(150.0, true), (100, false)])
+  @Test(
+    "A drag down completes at half the height and finishes from half of that (E-13)",
+    arguments: [(150.0, true), (100, false)])
   func dismissal(way: Double, dismisses: Bool) throws {
     try withStage(.original) { stage in
       let scenario = try EffectScenario(stage, .modal, isBackward: true)

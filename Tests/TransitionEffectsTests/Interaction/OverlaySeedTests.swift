@@ -3,7 +3,7 @@ import TransitionEffects
 import TransitionTesting
 import UIKit
 
-@Suite("The overlay's own screen") @MainActor struct OverlaySeedTests {
+@Suite("The overlay's original screen") @MainActor struct OverlaySeedTests {
   /// The screen of the seed's `PresentedViewController.swift`, laid out by hand where that has a constraint.
   private final class Page: UIViewController {
     let field = UIView(frame: .zero)
@@ -53,7 +53,7 @@ import UIKit
     }
   }
 
-  @Test("its field grows when it has appeared; its button turns away, and only then it goes (E-8, C-56)")
+  @Test("The overlay's field grows after it has appeared, and its button turns away before the dismissal (E-8, C-56)")
   func ownAnimations() throws {
     try withStage(.original) { stage in
       let (below, page, director) = (PatternScreen("old", isOld: true), Page(), TransitionDirector())

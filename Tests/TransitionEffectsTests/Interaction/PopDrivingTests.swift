@@ -3,13 +3,13 @@ import TransitionEffects
 import TransitionTesting
 import UIKit
 
-@Suite("Fingers that pop") @MainActor struct PopDrivingTests {
+@Suite("Driving pops by gestures") @MainActor struct PopDrivingTests {
   private func slide(_ operation: UINavigationController.Operation) -> EffectAnimator? {
     operation == .pop ? SlideAnimator(direction: .pop) : nil
   }
 
   @Test(
-    "from the edge where lines begin: slow ones by progress, quick ones by their speed (E-4, K-6, E-87)",
+    "An edge pan pops by progress when slow and by speed when fast (E-4, K-6, E-87)",
     arguments: [false, true],
     [
       (way: 65.0, over: 0.3, rest: 0.3, pops: true), (45, 0.3, 0.3, false), (45, 0.08, 0, true), (-1, 0.3, 0.3, false),
@@ -30,7 +30,7 @@ import UIKit
     }
   }
 
-  @Test("backwards quickly, at the end, does not pop, however far it was")
+  @Test("A fast drag backwards at the end does not pop at any progress")
   func thrownBack() throws {
     try withStage(.original) { stage in
       let scene = try InteractionScene.pushed(stage)
@@ -45,7 +45,7 @@ import UIKit
     }
   }
 
-  @Test("follow the finger point by point, and let go without a jump")
+  @Test("The pop follows the finger point by point, and its release does not jump")
   func follows() throws {
     try withStage(.original) { stage in
       let scene = try InteractionScene.pushed(stage)
@@ -71,7 +71,7 @@ import UIKit
   }
 
   @Test(
-    "only where there is something to pop, the screen allows it, and the finger lands within its reach (E-62, P-30)")
+    "A pop begins only below the root, if the screen allows it, within the screen's reach (E-62, P-30)")
   func conditions() throws {
     final class Picky: UIViewController, InteractivePopScreen {
       var allowsInteractivePop = true
@@ -104,7 +104,8 @@ import UIKit
     }
   }
 
-  @Test("from within a reach of the edge where lines begin, on either side (E-62, E-87)", arguments: [false, true])
+  @Test(
+    "A pan within its reach of the leading edge pops, in both layout directions (E-62, E-87)", arguments: [false, true])
   func reach(isRightToLeft: Bool) throws {
     try withStage(.original) { stage in
       let scene = try InteractionScene.pushed(stage, isRightToLeft: isRightToLeft)
@@ -120,7 +121,8 @@ import UIKit
     }
   }
 
-  @Test("show and hide the bar as the screens wish, and put it back after a cancel (E-62)", arguments: [true, false])
+  @Test(
+    "The bar is shown and hidden as the screens prefer, and restored after a cancel (E-62)", arguments: [true, false])
   func bar(pops: Bool) throws {
     final class Bare: UIViewController, InteractivePopScreen {
       var prefersNavigationBarHidden: Bool? { true }
@@ -142,7 +144,7 @@ import UIKit
     }
   }
 
-  @Test("leave content that scrolls sideways its drag, unless it is at the edge; sliders keep theirs (P-31)")
+  @Test("Content that scrolls horizontally keeps its drags except at its edge, and sliders keep theirs (P-31)")
   func scrolling() throws {
     try withStage(.original) { stage in
       let scene = try InteractionScene.pushed(stage)
@@ -179,7 +181,7 @@ import UIKit
     }
   }
 
-  @Test("by two fingers: a pinch and a turn (E-39, E-55)")
+  @Test("A pinch and a rotation pop with two fingers (E-39, E-55)")
   func twoFingers() throws {
     try withStage(.original) { stage in
       let scene = try InteractionScene.pushed(stage)

@@ -3,7 +3,7 @@ import TransitionEffects
 import TransitionTesting
 import UIKit
 
-@Suite("A finger that pulls a screen down") @MainActor struct PullTests {
+@Suite("Pulling a screen down") @MainActor struct PullTests {
   private func list(in scene: InteractionScene) -> UIScrollView {
     let list = UIScrollView(frame: scene.second.view.bounds)
     list.contentInsetAdjustmentBehavior = .never
@@ -14,7 +14,7 @@ import UIKit
   }
 
   @Test(
-    "half the height is the way, past its middle it completes; quick ones by their speed (E-13)",
+    "A pull completes at half the height, and finishes from its middle or when it is fast (E-13)",
     arguments: [
       (way: 150.0, over: 0.25, rest: 0.3, dismisses: true), (100, 0.25, 0.3, false), (100, 0.1, 0, true),
       (-100, 0.25, 0.3, false),
@@ -55,7 +55,7 @@ import UIKit
     func length(of way: InteractionDirection, in size: CGSize) -> CGFloat? { pan.length(of: way, in: size) }
   }
 
-  @Test("hands over what scrolls with an app's own gesture too, by its length", arguments: [true, false])
+  @Test("A custom gesture can continue from scrolling, by its length", arguments: [true, false])
   func ownGesture(continuesFromScrolling: Bool) throws {
     try withStage(.original) { stage in
       let scene = try InteractionScene.presented(stage)
@@ -80,7 +80,7 @@ import UIKit
     }
   }
 
-  @Test("scrolls content to its top first, then pulls, gives the finger back to the content, and takes it again")
+  @Test("A pull scrolls content to its top first, then drives, and returns the finger to the content and back")
   func continuesFromScrolling() throws {
     try withStage(.original) { stage in
       let scene = try InteractionScene.presented(stage)
@@ -119,7 +119,7 @@ import UIKit
     }
   }
 
-  @Test("that is let go in the content leaves everything as it was")
+  @Test("A pull that is released in the content changes nothing")
   func letGoInContent() throws {
     try withStage(.original) { stage in
       let scene = try InteractionScene.presented(stage)
@@ -146,7 +146,7 @@ import UIKit
     }
   }
 
-  @Test("upwards at the bottom of its content, and sideways at its end, is the same")
+  @Test("A pull upwards at the bottom and sideways at the end continues from scrolling, too")
   func otherEdges() throws {
     for (way, offset, move) in [
       (InteractionDirection.up, CGPoint(x: 0, y: 1500), CGVector(dx: 0, dy: -1)),
@@ -183,7 +183,7 @@ import UIKit
     }
   }
 
-  @Test("is refused where the screen says that it is modal")
+  @Test("A pull is refused by a screen that is modal in presentation")
   func modal() throws {
     try withStage(.original) { stage in
       let scene = try InteractionScene.presented(stage)

@@ -3,8 +3,10 @@ import TransitionEffects
 import TransitionTesting
 import UIKit
 
-@Suite("A transition taken up again") @MainActor struct TakingUpTests {
-  @Test("after its release: it stands still, follows, and goes where it is thrown (T-105)", arguments: [true, false])
+@Suite("Catching a running transition") @MainActor struct TakingUpTests {
+  @Test(
+    "A released transition stands still when it is caught, follows the finger, and ends where it is thrown (T-105)",
+    arguments: [true, false])
   func released(pops: Bool) throws {
     try withStage(.original) { stage in
       let scene = try InteractionScene.pushed(stage)
@@ -33,7 +35,7 @@ import UIKit
     }
   }
 
-  @Test("after time began it: a dismissal that the program asked for, caught and cancelled")
+  @Test("A dismissal that the app asked for can be caught and cancelled")
   func byTime() throws {
     try withStage(.original) { stage in
       let scene = try InteractionScene.presented(stage)
@@ -60,7 +62,7 @@ import UIKit
     }
   }
 
-  @Test("needs an animator: without one the finger begins it, time moves it, and the next one is the finger's again")
+  @Test("Without an animator the transition runs by time, and the driver drives the next one")
   func withoutAnimator() throws {
     try withStage(.original) { stage in
       let scene = try InteractionScene.pushed(stage)
@@ -86,7 +88,7 @@ import UIKit
     }
   }
 
-  @Test("goes on by time where a finger lets go before the transition has begun (C-84, P-9)")
+  @Test("A transition whose finger lifts before it has begun runs by time (C-84, P-9)")
   func quick() throws {
     for (way, pops) in [(120.0, true), (20, false)] {
       try withStage(.original) { stage in

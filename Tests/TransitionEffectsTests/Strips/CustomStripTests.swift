@@ -4,9 +4,10 @@ import TransitionTesting
 import UIKit
 
 /// The effects that make sense where the screen below stays, in a presentation of the app's own style.
-@Suite("Effects in custom presentations, as film strips") @MainActor struct CustomStripTests {
+@Suite("Film strips of effects in custom presentations") @MainActor struct CustomStripTests {
   @Test(
-    "there or back, held at 40 % and let go it is as before (E-6, E-7, E-14)", arguments: EffectCase.custom,
+    "A custom presentation that is held at 40 % and cancelled restores the screen (E-6, E-7, E-14)",
+    arguments: EffectCase.custom,
     EffectStripTests.settings)
   func custom(effect: EffectCase, setting: EffectStripTests.Setting) throws {
     for device in [setting.device, setting.otherDevice] {

@@ -4,9 +4,9 @@ import TransitionTesting
 import UIKit
 
 /// No effect jumps: what a finger does in a small step shows as little (E-85, P-65).
-@Suite("An effect under a finger") @MainActor struct EffectContinuityTests {
+@Suite("Continuity of effects under a finger") @MainActor struct EffectContinuityTests {
   @Test(
-    "jumps nowhere: a small step of the finger changes the picture a little, in every container, there",
+    "A small step of the progress changes the frame a little, in every container",
     arguments: EffectCase.all, [EffectScenario.Container.navigation, .tabs, .modal])
   func there(effect: EffectCase, container: EffectScenario.Container) throws {
     try withStage(.upright) { stage in
@@ -15,7 +15,7 @@ import UIKit
   }
 
   @Test(
-    "jumps nowhere on the way back", arguments: EffectCase.all,
+    "A small step of the progress changes the frame a little on the way back", arguments: EffectCase.all,
     [EffectScenario.Container.navigation, .tabs, .modal])
   func back(effect: EffectCase, container: EffectScenario.Container) throws {
     try withStage(.upright) { stage in
@@ -24,7 +24,8 @@ import UIKit
   }
 
   @Test(
-    "jumps nowhere where the screen below stays, there or back", arguments: EffectCase.custom, [false, true])
+    "A small step of the progress changes the frame a little in custom presentations", arguments: EffectCase.custom,
+    [false, true])
   func custom(effect: EffectCase, isBackward: Bool) throws {
     try withStage(.upright) { stage in
       try expectSmallSteps(effect, isBackward, CustomStripTests.scenario(stage, effect, isBackward: isBackward))

@@ -4,7 +4,7 @@ import TransitionTesting
 import UIKit
 
 /// Every effect in every container, there and back, by hand and by time (E-85, E-86, E-87, E-43, P-65, P-66).
-@Suite("Every effect") @MainActor struct EffectStripTests {
+@Suite("Film strips of every effect") @MainActor struct EffectStripTests {
   /// The way, the writing direction and the screen.
   struct Setting: Sendable, CustomTestStringConvertible {
     let isBackward: Bool
@@ -22,7 +22,7 @@ import UIKit
   }
 
   @Test(
-    "begins with the old screen and ends with the new one, follows the finger, goes back without a trace, in every container",
+    "Every effect runs from the old screen to the new one, follows the finger, and restores everything after a cancel",
     arguments: EffectCase.all, settings)
   func scrubbed(effect: EffectCase, setting: Setting) throws {
     var first: [CGImage]?
@@ -78,7 +78,7 @@ import UIKit
   }
 
   @Test(
-    "held at 40 % and let go, it plays back to the old screen, in every container, on a screen of the other shape",
+    "Every effect that is held at 40 % and cancelled plays back to the old screen, on the other screen size",
     arguments: EffectCase.all, settings)
   func cancelled(effect: EffectCase, setting: Setting) throws {
     var first: [CGImage]?
@@ -119,7 +119,9 @@ import UIKit
     }
   }
 
-  @Test("stays inside a container that is smaller than the screen (E-87)", arguments: EffectCase.all, [false, true])
+  @Test(
+    "Every effect stays inside a container that is smaller than the screen (E-87)", arguments: EffectCase.all,
+    [false, true])
   func nested(effect: EffectCase, isBackward: Bool) throws {
     try withStage(.roomy) { stage in
       let scenario = try EffectScenario(stage, .nested, isBackward: isBackward)

@@ -4,7 +4,7 @@ import TransitionEffects
 import TransitionTesting
 import UIKit
 
-@Suite("An animator of pixels") @MainActor struct PixelAnimatorTests {
+@Suite("PixelAnimator") @MainActor struct PixelAnimatorTests {
   /// The documentation's own example.
   private struct Blinds: PixelTransition {
     func bitmap(at progress: Double, from old: PixelBitmap, to new: PixelBitmap) -> PixelBitmap {
@@ -15,7 +15,7 @@ import UIKit
     }
   }
 
-  @Test("shows a transition of one's own, at the progress that the finger has (E-59)", arguments: [false, true])
+  @Test("PixelAnimator shows a custom transition at the progress of the finger (E-59)", arguments: [false, true])
   func own(isReversed: Bool) throws {
     try withStage(.upright) { stage in
       let held = try HeldEffect(stage, PixelAnimator(Blinds(), isReversed: isReversed))
@@ -35,7 +35,7 @@ import UIKit
   }
 
   @Test(
-    "draws no more pixels than asked for, and as many as the screen has otherwise", arguments: [0.5, 0, -1, .nan, 9])
+    "PixelAnimator draws at its resolution, and at the screen's by default", arguments: [0.5, 0, -1, .nan, 9])
   func resolution(scale: CGFloat) throws {
     try withStage(.upright) { stage in
       let effect = PixelAnimator(Blinds())
@@ -52,7 +52,7 @@ import UIKit
     }
   }
 
-  @Test("is a part of combinations as any effect")
+  @Test("PixelAnimator can be combined like any effect")
   func combined() throws {
     try withStage(.upright) { stage in
       let scenario = try EffectScenario(stage, .navigation)

@@ -3,7 +3,7 @@ import TransitionTesting
 import UIKit
 
 /// Cards over a screen, picture by picture: sheets, forms and popovers, on a telephone and on a tablet, drawn small.
-@Suite("Sheets and popovers, as film strips") @MainActor struct SheetStripTests {
+@Suite("Film strips of sheets and popovers") @MainActor struct SheetStripTests {
   enum Card: String, CaseIterable, Sendable {
     case page, half, form, popover
   }
@@ -45,7 +45,8 @@ import UIKit
   }
 
   @Test(
-    "comes and goes by time, and leaves the screen as it was (E-74, E-75)", arguments: Card.allCases, Place.allCases)
+    "A sheet or popover is presented and dismissed by time, and restores the screen (E-74, E-75)",
+    arguments: Card.allCases, Place.allCases)
   func time(kind: Card, place: Place) throws {
     try withStage(place.device) { stage in
       let scene = try Scene(stage, kind)
@@ -60,7 +61,8 @@ import UIKit
   }
 
   @Test(
-    "follows a finger down, and goes back up without a trace (E-74)", arguments: [Card.page, .half], Place.allCases)
+    "A sheet follows a finger down, and a cancelled drag restores it (E-74)", arguments: [Card.page, .half],
+    Place.allCases)
   func finger(kind: Card, place: Place) throws {
     try withStage(place.device) { stage in
       let scene = try Scene(stage, kind)

@@ -4,7 +4,7 @@ import TransitionTesting
 import UIKit
 
 /// The system's own transitions, picture by picture, beside the library's effects.
-@Suite("The system's transitions, as film strips") @MainActor struct SystemStripTests {
+@Suite("Film strips of the system's transitions") @MainActor struct SystemStripTests {
   enum Look: String, CaseIterable, Sendable {
     case push, cover, dissolve, flip
   }
@@ -52,7 +52,7 @@ import UIKit
   nonisolated static let devices = [Device.upright, .wide]
 
   @Test(
-    "comes and goes, from left to right and from right to left, on two screens (E-69, E-72, E-73)",
+    "The system's transitions run forward and back in both layout directions on two screens (E-69, E-72, E-73)",
     arguments: Look.allCases, [false, true])
   func time(look: Look, isRightToLeft: Bool) throws {
     for device in Self.devices {
@@ -71,7 +71,9 @@ import UIKit
     }
   }
 
-  @Test("follows a finger from the edge to 40 %, and goes back without a trace (E-71)", arguments: [false, true])
+  @Test(
+    "The system's pop follows a finger from the edge to 40 %, and a cancel restores the screen (E-71)",
+    arguments: [false, true])
   func finger(isRightToLeft: Bool) throws {
     for device in Self.devices {
       try withStage(device) { stage in

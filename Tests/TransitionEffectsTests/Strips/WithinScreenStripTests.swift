@@ -4,9 +4,10 @@ import TransitionTesting
 import UIKit
 
 /// What changes a screen without being a transition between controllers, picture by picture.
-@Suite("Effects within a screen, as film strips") @MainActor struct WithinScreenStripTests {
+@Suite("Film strips of effects within a screen") @MainActor struct WithinScreenStripTests {
   @Test(
-    "a new look comes out of its button, or the old one goes into it (E-47)", arguments: [false, true], [false, true])
+    "A new look grows out of its button, or the old one shrinks into it (E-47)", arguments: [false, true],
+    [false, true])
   func reveal(isReversed: Bool, isWide: Bool) throws {
     try withStage(isWide ? .wide : .upright) { stage in
       let screen = PatternScreen("old", isOld: true)
@@ -34,7 +35,8 @@ import UIKit
   }
 
   @Test(
-    "tabs follow the finger with their bar, to the next screen or back (E-60)", arguments: [false, true], [false, true])
+    "Paging tabs follow the finger with their bar, to the next screen or back (E-60)", arguments: [false, true],
+    [false, true])
   func tabs(isRightToLeft: Bool, isCancelled: Bool) throws {
     try withStage(isRightToLeft ? .wide : .roomy) { stage in
       let screens = [PatternScreen("", isOld: true), PatternScreen("", isOld: false)]
@@ -74,7 +76,7 @@ import UIKit
   }
 
   @Test(
-    "buttons go over with the screens under a finger, to the next one, back, or not at all (E-18…E-21)",
+    "Button tabs fade with the screens under a finger, to the next one, back, or not at all (E-18…E-21)",
     arguments: [false, true], ["there", "back", "cancelled"])
   func buttons(isRightToLeft: Bool, way: String) throws {
     for device in [Device.roomy, .wide] {

@@ -4,7 +4,7 @@ import TransitionTesting
 import UIKit
 
 /// The system's zoom, picture by picture, beside the library's effects.
-@Suite("The zoom, as film strips") @MainActor struct ZoomStripTests {
+@Suite("Film strips of the zoom") @MainActor struct ZoomStripTests {
   /// A list with a thumbnail, out of which a screen zooms, pushed or presented.
   @MainActor private final class Scene {
     let stage: Stage
@@ -39,7 +39,8 @@ import UIKit
   }
 
   @Test(
-    "grows out of the picture and shrinks back into it, pushed and presented (E-76, E-77)", arguments: [true, false],
+    "The zoom grows out of its source view and shrinks back, pushed and presented (E-76, E-77)",
+    arguments: [true, false],
     [false, true])
   func time(isPushed: Bool, isRightToLeft: Bool) throws {
     try withStage(isRightToLeft ? .wide : .upright) { stage in
@@ -55,7 +56,7 @@ import UIKit
     }
   }
 
-  @Test("follows a finger to 40 % and goes back without a trace (E-78)", arguments: [false, true])
+  @Test("The zoom follows a finger to 40 %, and a cancel restores the screen (E-78)", arguments: [false, true])
   func finger(isRightToLeft: Bool) throws {
     try withStage(isRightToLeft ? .wide : .upright) { stage in
       let scene = try Scene(stage, isPushed: true, isRightToLeft: isRightToLeft)

@@ -5,7 +5,7 @@ import UIKit
 @testable import TransitionEffects
 
 /// What an app does with the tabs besides tapping and dragging.
-@Suite("Tabs under a bar of buttons, in an app's hands") @MainActor struct ButtonTabsOwnerTests {
+@Suite("ButtonTabsController in an app") @MainActor struct ButtonTabsOwnerTests {
   /// An app's delegate, which may refuse, and hears.
   private final class Owner: NSObject, UITabBarControllerDelegate {
     var allows = true
@@ -22,7 +22,9 @@ import UIKit
     ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
   }
 
-  @Test("a delegate allows, hears and animates, whenever it was set; the fingers stay", arguments: [false, true])
+  @Test(
+    "A delegate allows, observes and animates changes whenever it is set, and the gestures stay",
+    arguments: [false, true])
   func delegate(isSetEarly: Bool) throws {
     try withStage(.original) { stage in
       let owner = Owner()
@@ -64,7 +66,7 @@ import UIKit
     }
   }
 
-  @Test("a change that is asked for while another runs comes after it, and without animations at once (T-67)")
+  @Test("A change during another change runs after it, and at once without animation (T-67)")
   func queued() throws {
     try withStage(.original) { stage in
       let scene = ButtonTabsScene(stage)
@@ -81,7 +83,7 @@ import UIKit
     }
   }
 
-  @Test("a title that needs more room makes all buttons as wide")
+  @Test("A title that needs more room makes all buttons equally wide")
   func longTitles() throws {
     try withStage(.iPhone15) { stage in
       let scene = ButtonTabsScene(stage)
@@ -95,7 +97,7 @@ import UIKit
     }
   }
 
-  @Test("a screen that chooses itself again as a change is given up does not mislead the buttons (T-62)")
+  @Test("A screen that selects itself while a change is cancelled does not confuse the buttons (T-62)")
   func chosenInTheEnd() throws {
     try withStage(.original) { stage in
       let scene = ButtonTabsScene(stage)
@@ -108,7 +110,7 @@ import UIKit
   }
 
   @Test(
-    "its screens may be changed, be none, and be more than five; a number that is none changes nothing, and UIKit says so"
+    "Screens can be changed, empty or more than five, and an invalid index changes nothing and is reported"
   )
   func screens() throws {
     try withStage(.original) { stage in
@@ -134,7 +136,7 @@ import UIKit
     }
   }
 
-  @Test("goes away with all that it made (P-50)")
+  @Test("The controller is released with everything that it made (P-50)")
   func released() throws {
     try withStage(.original) { stage in
       weak var tabs: ButtonTabsController?
@@ -152,7 +154,8 @@ import UIKit
   }
 
   @Test(
-    "in other tabs a bar that is told in time goes along, and one that is told late changes with the end (E-61, T-108)")
+    "A ButtonTabBar in other tabs animates along if it is updated in time, and otherwise changes at the end (E-61, T-108)"
+  )
   func alone() throws {
     try withStage(.original) { stage in
       let director = TransitionDirector()

@@ -4,9 +4,9 @@ import UIKit
 
 @testable import TransitionEffects
 
-@Suite("Tabs under a bar of buttons") @MainActor struct ButtonTabsTests {
+@Suite("ButtonTabsController") @MainActor struct ButtonTabsTests {
   @Test(
-    "have their bar of slots of 64 × 44 points in the middle, a tenth down, and safe areas that begin below it (E-18)",
+    "The bar has centred slots of 64 × 44 points a tenth down, and safe areas begin below it (E-18)",
     arguments: [false, true])
   func layout(isRightToLeft: Bool) throws {
     try withStage(.iPhone15) { stage in
@@ -25,7 +25,7 @@ import UIKit
   }
 
   @Test(
-    "a tap changes the screen by time, and the red goes over by the time that has gone (E-18, E-20, T-59)",
+    "A tap changes the screen by time, and the red colour fades over with its progress (E-18, E-20, T-59)",
     arguments: [(false, 2), (true, 2), (false, 1)])
   func tap(isRightToLeft: Bool, index: Int) throws {
     try withStage(.original) { stage in
@@ -49,7 +49,7 @@ import UIKit
   }
 
   @Test(
-    "a finger drives both, forward and back, and from six tenths on it finishes; cancelled, screen and button are as before (E-19, E-20, E-21)",
+    "A drag drives both, finishes from six tenths on, and restores screen and button on a cancel (E-19, E-20, E-21)",
     arguments: [false, true], [false, true])
   func finger(isRightToLeft: Bool, isBackward: Bool) throws {
     try withStage(.original) { stage in
@@ -82,7 +82,7 @@ import UIKit
     }
   }
 
-  @Test("a finger beyond the last screen, or before the first, does nothing (E-5)")
+  @Test("A drag beyond the first or the last screen does nothing (E-5)")
   func ends() throws {
     try withStage(.original) { stage in
       let scene = ButtonTabsScene(stage)
@@ -94,7 +94,7 @@ import UIKit
     }
   }
 
-  @Test("a change that runs is caught, turned back, and thrown on again")
+  @Test("A running change can be caught, reversed, and thrown on")
   func caught() throws {
     try withStage(.original) { stage in
       let scene = ButtonTabsScene(stage)

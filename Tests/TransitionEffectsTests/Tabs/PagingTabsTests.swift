@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TransitionEffects
 
-@Suite("Paging tabs with icons that fade") @MainActor struct PagingTabsTests {
+@Suite("PagingTabsController") @MainActor struct PagingTabsTests {
   private func tabs(_ stage: Stage, count: Int = 3, isRightToLeft: Bool = false) -> PagingTabsController {
     let screens = (0..<count).map { index in
       let screen = UIViewController()
@@ -23,7 +23,7 @@ import UIKit
     tabs.bar.subviews.compactMap { ($0 as? PagingTabItem)?.share }
   }
 
-  @Test("between two screens the one's item loses as much as the other's gains (E-60)", arguments: [false, true])
+  @Test("Between two screens one item loses as much colour as the other gains (E-60)", arguments: [false, true])
   func fade(isRightToLeft: Bool) throws {
     try withStage(.iPhone15) { stage in
       let tabs = tabs(stage, isRightToLeft: isRightToLeft)
@@ -51,7 +51,7 @@ import UIKit
     }
   }
 
-  @Test("a tap jumps without animation; beyond the last screen nothing fades (E-60)")
+  @Test("A tap selects without animation, and beyond the last screen no item fades (E-60)")
   func tap() throws {
     try withStage(.iPhone15) { stage in
       let tabs = tabs(stage)
@@ -71,7 +71,7 @@ import UIKit
   }
 
   @Test(
-    "a change that is asked for with animation goes as a finger would, and chooses in the end",
+    "An animated selection scrolls like a drag, and selects at its end",
     arguments: [false, true])
   func animated(isRightToLeft: Bool) throws {
     try withStage(.iPhone15) { stage in
@@ -90,7 +90,7 @@ import UIKit
     }
   }
 
-  @Test("the chosen screen stays when the screen turns; no screens are none")
+  @Test("The selected screen stays during a rotation, and an empty list of screens is valid")
   func sizes() throws {
     try withStage(.iPhone15) { stage in
       let tabs = tabs(stage)
