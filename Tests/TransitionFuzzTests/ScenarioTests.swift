@@ -29,6 +29,8 @@ import TransitionFuzz
     "more-tab-replaced", "more-tab-still-moving", "more-tab-moving-under-a-cancel",
     // A tab comes back from the More stack also where that shows nothing of its change, or comes or goes itself.
     "more-closed-before-it-shows", "more-closed-while-it-appears", "more-closed-under-a-cancel",
+    // A tab goes to the More stack, and comes back, when nothing shows it any more where it was.
+    "more-tab-not-shown", "more-tab-replaced-during-its-pop", "more-tab-replaced-while-it-appears",
     // A coordinator whose completions run is not found any more (T-123).
     "coordinator-after-its-end",
     // A cancel takes back what the transition has moved in views that lie in another one's container meanwhile, and nothing else (C-82).
@@ -49,8 +51,6 @@ import TransitionFuzz
 
   /// The faults that are known and not mended yet, each with what it breaks.
   private nonisolated static let known: [(name: String, complaint: String)] = [
-    ("more-tab-not-shown", "s4 is not shown"),
-    ("driven-child-not-replaced", "s7 rests appeared, and should be disappeared"),
     ("sheet-fraction", "driven7 lies in"),
     ("nested-context-presentations", "CoverVerticalAnimator has not called completeTransition"),
     // Let pass by the fuzzer (KnownFault), because it is frequent.

@@ -85,7 +85,7 @@ import QuartzCore
   /// Selects the tab.
   open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
     super.unwind(for: unwindSegue, towards: subsequentVC)
-    if tabs.contains(identicalTo: subsequentVC) { select(choice(for: subsequentVC), byUser: false) }
+    if tabs.contains(identicalTo: subsequentVC) { select(subsequentVC, byUser: false) }
   }
 
   override func childHasLeft(_ child: UIViewController) {
@@ -129,7 +129,7 @@ import QuartzCore
       guard tabs.contains(identicalTo: newValue) || newValue === moreIfMade && needsMore else {
         return environment.report(.noSuchTab(newValue.traceName, controller: traceName))
       }
-      select(choice(for: newValue), byUser: false)
+      select(newValue, byUser: false)
     }
   }
 
@@ -140,7 +140,7 @@ import QuartzCore
       guard tabs.indices.contains(newValue) else {
         return environment.report(.noSuchTab("tab \(newValue)", controller: traceName))
       }
-      select(choice(for: tabs[newValue]), byUser: false)
+      select(tabs[newValue], byUser: false)
     }
   }
 

@@ -19,6 +19,12 @@ import TransitionTesting
     return (tabs, screens, last)
   }
 
+  /// The appearance callbacks of a screen since the last call, without its name.
+  private func appearance(of screen: Screen) -> String {
+    let calls = screen.log.take().split(separator: " ").compactMap { $0.split(separator: ".").last }
+    return calls.filter { ["wA", "iA", "dA", "wD", "dD"].contains($0) }.joined(separator: " ")
+  }
+
   /// Taps the middle of an item of the bar.
   private func tap(_ index: Int, of bar: UITabBar, _ stage: Stage) {
     let width = bar.bounds.width / CGFloat(bar.items?.count ?? 1)
@@ -110,6 +116,53 @@ import TransitionTesting
       tabs.moreNavigationController.setViewControllers([UIViewController()], animated: animated)
       try stage.settle()
       #expect(screens[4].parent === tabs && screens[4].view.window == nil)
+    }
+  }
+
+  @Test("A tab that another one replaces while it is popped comes back once the pop has ended (A-46)")
+  func replacedDuringPop() throws {
+    try withStage { stage in
+      let (tabs, screens, _) = scene(stage)
+      tabs.selectedIndex = 4
+      try stage.settle()
+      tabs.moreNavigationController.popViewController(animated: true)
+      stage.advance(by: 0.1)
+      tabs.selectedIndex = 0
+      tabs.selectedIndex = 5
+      try stage.settle()
+      #expect(stage.diagnostics.isEmpty)
+      #expect(screens[4].parent === tabs && screens[4].view.window == nil)
+      #expect(tabs.selectedIndex == 5 && screens[5].view.window != nil)
+    }
+  }
+
+  @Test("A selected tab for which the bar has no more room is shown by the More stack, and called once (A-46, T-25)")
+  func movedBehindMore() throws {
+    try withStage { stage in
+      let screens = (0..<6).map { Screen("S\($0)", .white) }
+      let tabs = UITabBarController()
+      tabs.viewControllers = Array(screens[0..<5])
+      tabs.selectedIndex = 4
+      stage.show(tabs)
+      try stage.settle()
+      _ = appearance(of: screens[4])
+      tabs.viewControllers = screens
+      try stage.settle()
+      #expect(screens[4].parent === tabs.moreNavigationController && tabs.selectedViewController === screens[4])
+      #expect(screens[4].view.window != nil && appearance(of: screens[4]) == "wD dD wA iA dA")
+    }
+  }
+
+  @Test("The first tab of a tab bar controller that is on the screen appears (T-25)")
+  func firstTab() throws {
+    try withStage { stage in
+      let tabs = UITabBarController()
+      stage.show(tabs)
+      try stage.settle()
+      let screen = Screen("S", .white)
+      tabs.viewControllers = [screen]
+      try stage.settle()
+      #expect(screen.view.window != nil && appearance(of: screen) == "wA iA dA")
     }
   }
 

@@ -28,28 +28,30 @@ extension UITabBarController {
   }
 
   /// P-35: while both tabs move, each keeps the safe area of its place.
-  func pinSafeAreas(_ old: UIViewController, _ new: UIViewController) {
+  func pinSafeAreas(_ old: UIViewController?, _ new: UIViewController) {
     departingBarIsHidden = barIsPlacedHidden
     var place = placedFrame
-    if place != nil, wrapperView.bounds.size != placedSize { place = frame(of: old, barHidden: barIsPlacedHidden) }
+    if let old, place != nil, wrapperView.bounds.size != placedSize {
+      place = frame(of: old, barHidden: barIsPlacedHidden)
+    }
     pinSafeAreas(old, at: place, new)
   }
 
-  private func pinSafeAreas(_ old: UIViewController, at place: CGRect?, _ new: UIViewController) {
+  private func pinSafeAreas(_ old: UIViewController?, at place: CGRect?, _ new: UIViewController) {
     let bounds = wrapperView.bounds
-    if let place { old.viewInPlace.pinSafeArea(at: place, in: bounds, outer: insets(barHidden: departingBarIsHidden)) }
+    if let old, let place { old.viewInPlace.pinSafeArea(at: place, in: bounds, outer: insets(barHidden: departingBarIsHidden)) }
     let hidden = wantsBarHidden
     new.viewInPlace.pinSafeArea(at: frame(of: new, barHidden: hidden), in: bounds, outer: insets(barHidden: hidden))
   }
 
   /// The container got another size while a transition runs: safe areas and frames are those of the new one (P-33, P-35), of the old
   /// tab over the bar that it is leaving.
-  func followSizeChange(_ request: TransitionRequest, _ old: UIViewController, _ new: UIViewController) {
+  func followSizeChange(_ request: TransitionRequest, _ old: UIViewController?, _ new: UIViewController) {
     // What an animator knows is of another size, even where the container gets its old one back.
     placedSize = .zero
-    let place = frame(of: old, barHidden: departingBarIsHidden)
+    let place = old.map { frame(of: $0, barHidden: departingBarIsHidden) }
     pinSafeAreas(old, at: place, new)
-    request.initialFrames[ObjectIdentifier(old)] = place
+    if let old { request.initialFrames[ObjectIdentifier(old)] = place }
   }
 
   /// The bar's height with the safe area below it, in points.

@@ -20,11 +20,23 @@ extension UITabBarController {
     choice === moreIfMade ? moreIfMade?.opened ?? choice : choice
   }
 
-  /// The choice that shows a tab, with the tab opened where that is the More stack.
-  func choice(for tab: UIViewController, animated: Bool = false) -> UIViewController {
-    guard tabsInMore.contains(identicalTo: tab) else { return tab }
-    more.open(tab, animated: animated && selected === more)
-    return more
+  /// The choice that shows a tab.
+  func choice(for tab: UIViewController) -> UIViewController { tabsInMore.contains(identicalTo: tab) ? more : tab }
+
+  /// Opens a tab where the More stack shows it.
+  func open(_ tab: UIViewController, animated: Bool = false) {
+    if tabsInMore.contains(identicalTo: tab) { more.open(tab, animated: animated) }
+  }
+
+  /// Takes a choice that shows a tab, with the tab opened where that is the More stack.
+  ///
+  /// - Returns: the choice that was shown; a tab that goes to the More stack has left the screen by now.
+  @discardableResult
+  func choose(_ tab: UIViewController) -> UIViewController? {
+    let old = shown
+    open(tab)
+    selected = choice(for: tab)
+    return old
   }
 
   /// The user has chosen a row of the More list.
@@ -34,8 +46,10 @@ extension UITabBarController {
     tellDidSelect(tab)
   }
 
-  /// Lets a tab go to the More stack, without forgetting it.
+  /// Lets a tab go to the More stack, without forgetting it; from the screen it goes first.
   func lend(_ tab: UIViewController) {
+    if let driver, driver.request.from === tab || driver.request.to === tab { driver.endWithScreen() }
+    if shown === tab { takeOffShown() }
     lent = tab
     tab.removeFromParent()
     lent = nil
@@ -51,14 +65,11 @@ extension UITabBarController {
   /// The tabs have changed: the More stack comes, goes, or lists others.
   func updateMore() {
     guard needsMore else {
-      moreIfMade?.takeBack()
+      moreIfMade?.keepTabs([])
       if let made = moreIfMade, made.parent === self { made.removeFromParent() }
       return
     }
-    if let opened = more.opened, !tabsInMore.contains(identicalTo: opened) {
-      more.popToRootViewController(animated: false)
-      more.takeBack()
-    }
+    more.keepTabs(tabsInMore)
     if more.parent !== self {
       addChild(more)
       more.sendDidMove(to: self)

@@ -21,9 +21,8 @@ extension UITabBarController {
     itemsChanged(animated: animated)
     let choices = choices
     if !choices.contains(identicalTo: selected) {
-      let tab = selected.flatMap { old in tabsInMore.first { $0 === old } }
-      let next = tab.map { choice(for: $0) } ?? (choices.indices.contains(index) ? choices[index] : choices.first)
-      show(next, animated: animated)
+      let moved = selected.flatMap { old in tabsInMore.first { $0 === old } }
+      show(moved ?? (choices.indices.contains(index) ? choices[index] : choices.first), animated: animated)
     }
     releaseDepartingTabs()
   }
@@ -45,19 +44,24 @@ extension UITabBarController {
       return
     }
     guard let tab else {
-      let old = shown
-      (selected, shown) = (nil, nil)
+      selected = nil
       tabBar.selectedItem = nil
-      old?.beginAppearanceTransition(false, animated: false)
-      old?.viewInPlaceIfLoaded?.removeFromSuperview()
-      old?.endAppearanceTransition()
+      takeOffShown()
       return settleBar()
     }
-    let old = selected
-    selected = tab
-    tabBar.selectedItem = tab.tabBarItem
-    guard let old, appearance == .appeared else { return showUnseen() }
-    begin(from: old, to: tab, animator: animated ? askAnimator(old, tab) : nil)
+    let old = choose(tab)
+    tabBar.selectedItem = selected?.tabBarItem
+    guard let selected, selected !== shown, appearance == .appeared else { return showUnseen(replacing: old) }
+    begin(from: shown, to: selected, animator: animated ? shown.flatMap { askAnimator($0, selected) } : nil)
+  }
+
+  /// Takes the tab that is on the screen off it, without a transition.
+  func takeOffShown() {
+    let old = shown
+    shown = nil
+    old?.beginAppearanceTransition(false, animated: false)
+    old?.viewInPlaceIfLoaded?.removeFromSuperview()
+    old?.endAppearanceAtOnce()
   }
 
   /// Puts the selected tab's view, alone, into the container.
@@ -88,35 +92,43 @@ extension UITabBarController {
 
   /// Changes the selection: at once, or, while a transition runs, after it (T-23, T-67).
   func select(_ tab: UIViewController, byUser: Bool) {
+    let choice = choice(for: tab)
+    if choice === selected {
+      // It is there, or on its way, so that nothing waits behind it; the More stack changes by itself.
+      queued = nil
+      return open(tab, animated: true)
+    }
     if driver != nil || isPreparing {
-      queued = tab === selected ? nil : TabSelection(controller: tab, isByUser: byUser)
-      if queued != nil, driver != nil { environment.note(.selectionDuringTabChange) }
+      queued = TabSelection(controller: tab, isByUser: byUser)
+      if driver != nil { environment.note(.selectionDuringTabChange) }
       return
     }
-    guard tab !== selected else { return }
-    let old = selected
-    selected = tab
-    if let old, appearance == .appeared {
-      let animator = askAnimator(old, tab)
+    let old = choose(tab)
+    if let shown, appearance == .appeared {
+      let animator = askAnimator(shown, choice)
       if animator == nil, UIView.areAnimationsEnabled { environment.note(.tabChangeWithoutAnimator) }
-      begin(from: old, to: tab, animator: animator)
+      begin(from: shown, to: choice, animator: animator)
+    } else if appearance == .appeared {
+      begin(from: nil, to: choice, animator: nil)
     } else {
-      tabBar.selectedItem = tab.tabBarItem
-      showUnseen()
+      tabBar.selectedItem = choice.tabBarItem
+      showUnseen(replacing: old)
     }
-    if byUser { tellDidSelect(tab) }
+    if byUser { tellDidSelect(choice) }
   }
 
   /// A selection that nobody sees, or that comes while the whole screen appears, goes without a transition.
-  func showUnseen() {
+  ///
+  /// - Parameter old: the choice that was shown, which may have left the screen already.
+  func showUnseen(replacing old: UIViewController?) {
     guard isViewLoaded, let selected else { return }
-    guard appearance.isChanging, let shown, shown !== selected else { return putSelectedIntoPlace() }
+    guard appearance.isChanging, let old, old !== selected else { return putSelectedIntoPlace() }
     // The whole screen comes or goes, and tells only the tab that is on it in the end.
-    shown.beginAppearanceTransition(false, animated: appearanceIsAnimated)
+    old.beginAppearanceTransition(false, animated: appearanceIsAnimated)
     putSelectedIntoPlace()
-    shown.endAppearanceAtOnce()
+    old.endAppearanceAtOnce()
     // A change from inside these callbacks may have taken the whole screen away, or chosen another tab, which comes already.
-    guard appearance == .appearing, let new = self.shown, new.appearanceInPlace != .appearing else { return }
+    guard appearance == .appearing, let new = shown, new.appearanceInPlace != .appearing else { return }
     new.beginAppearanceTransition(true, animated: appearanceIsAnimated)
   }
 

@@ -3,7 +3,7 @@ import QuartzCore
 extension UITabBarController {
   /// Shows another tab: by an animator, or, without one, with no animation at all (T-2).
   func begin(
-    from old: UIViewController, to new: UIViewController, animator: (any UIViewControllerAnimatedTransitioning)?
+    from old: UIViewController?, to new: UIViewController, animator: (any UIViewControllerAnimatedTransitioning)?
   ) {
     takeBarBack()
     isPreparing = true
@@ -17,10 +17,10 @@ extension UITabBarController {
     guard appearance == .appeared else {
       // It took the whole screen away.
       tabBar.selectedItem = new.tabBarItem
-      showUnseen()
+      showUnseen(replacing: old)
       return startNext()
     }
-    old.reportIfUnbalanced()
+    old?.reportIfUnbalanced()
     new.reportIfUnbalanced()
     let request = request(from: old, to: new, animator)
     addViews(to: request, from: old, to: new)
@@ -33,7 +33,7 @@ extension UITabBarController {
 
   /// What a change of tab asks, sends and does to the hierarchy.
   private func request(
-    from old: UIViewController, to new: UIViewController, _ animator: (any UIViewControllerAnimatedTransitioning)?
+    from old: UIViewController?, to new: UIViewController, _ animator: (any UIViewControllerAnimatedTransitioning)?
   ) -> TransitionRequest {
     let (link, animated) = (WeakReference(self), animator != nil)
     let request = TransitionRequest(
@@ -42,7 +42,7 @@ extension UITabBarController {
       sendWills: {
         // The arriving tab's callback comes first, the other way round than in a navigation controller (T-59).
         new.beginAppearanceTransition(true, animated: animated)
-        old.beginAppearanceTransition(false, animated: animated)
+        old?.beginAppearanceTransition(false, animated: animated)
         link.target?.pinSafeAreas(old, new)
       },
       settle: { didComplete in
@@ -51,7 +51,7 @@ extension UITabBarController {
         } else {
           link.target?.settleCancelled(old, new)
         }
-        old.unpinSafeAreas()
+        old?.unpinSafeAreas()
         new.unpinSafeAreas()
       })
     // The tabs find the coordinator by their parent (T-64, T-111).
@@ -62,13 +62,13 @@ extension UITabBarController {
   }
 
   /// Gives a request the views, and where they lie.
-  private func addViews(to request: TransitionRequest, from old: UIViewController, to new: UIViewController) {
-    let (oldView, newView) = (old.viewInPlace, new.viewInPlace)
+  private func addViews(to request: TransitionRequest, from old: UIViewController?, to new: UIViewController) {
+    let (oldView, newView) = (old?.viewInPlace, new.viewInPlace)
     newView.bounds.size = frame(of: new, barHidden: wantsBarHidden).size
     newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     request.fromView = oldView
     request.toView = newView
-    request.initialFrames = [ObjectIdentifier(old): oldView.frame]
+    if let old, let oldView { request.initialFrames = [ObjectIdentifier(old): oldView.frame] }
     request.finalFrame = { [link = WeakReference(self)] controller in
       guard let tabs = link.target, controller === new else { return nil }
       return tabs.frame(of: new, barHidden: tabs.wantsBarHidden)
@@ -88,47 +88,50 @@ extension UITabBarController {
   }
 
   /// T-59, T-60: the old view goes, then both did-callbacks.
-  private func settleCompleted(_ old: UIViewController, _ new: UIViewController) {
+  private func settleCompleted(_ old: UIViewController?, _ new: UIViewController) {
     shown = new
     tabBar.selectedItem = new.tabBarItem
-    environment.record(.hierarchy, old.traceName, "removedFromContainer")
-    old.viewInPlace.removeFromSuperview()
+    if let old {
+      environment.record(.hierarchy, old.traceName, "removedFromContainer")
+      // It may lie on the More stack by now.
+      if old.viewInPlace.isDescendant(of: wrapperView) { old.viewInPlace.removeFromSuperview() }
+    }
     if new.viewInPlace.superview !== wrapperView, driver?.lacksToView != true {
       wrapperView.addSubview(new.viewInPlace)
     }
     settleBar()
     put(new, at: frame(of: new, barHidden: barIsPlacedHidden))
-    old.endAppearanceTransition()
+    old?.endAppearanceTransition()
     new.endAppearanceTransition()
     releaseDepartingTabs()
   }
 
   /// T-62: selection and highlight are as before; the new tab's pair of callbacks, then the old one's.
-  private func settleCancelled(_ old: UIViewController, _ new: UIViewController) {
+  private func settleCancelled(_ old: UIViewController?, _ new: UIViewController) {
     driver?.noteArrivingView()
     environment.record(.hierarchy, new.traceName, "removedFromContainer")
     new.viewInPlace.removeFromSuperview()
-    if old.viewInPlace.superview !== wrapperView { wrapperView.addSubview(old.viewInPlace) }
+    if let old, old.viewInPlace.superview !== wrapperView { wrapperView.addSubview(old.viewInPlace) }
     selected = old
-    tabBar.selectedItem = old.tabBarItem
+    tabBar.selectedItem = old?.tabBarItem
     // The old one has left the list: the new one takes its place all the same.
-    if departing.contains(identicalTo: old), queued == nil {
+    if let old, departing.contains(identicalTo: old), queued == nil {
       queued = TabSelection(controller: new, isByUser: false)
     }
     settleBar()
-    placeIfNeeded(old)
+    old.map(placeIfNeeded)
     // Where the whole container is going, the new tab is told of that already, and nobody comes back on the screen.
     if new.appearanceInPlace != .disappearing { new.beginAppearanceTransition(false, animated: true) }
     new.endAppearanceTransition()
-    if appearance != .disappeared, appearance != .disappearing { old.beginAppearanceTransition(true, animated: true) }
-    old.endAppearanceTransition()
+    if appearance != .disappeared, appearance != .disappearing { old?.beginAppearanceTransition(true, animated: true) }
+    old?.endAppearanceTransition()
   }
 
   /// The selection that waited has its turn.
   private func startNext() {
     driver = nil
     contentHasMoved()
-    let next = queued.flatMap { next in choices.contains(identicalTo: next.controller) ? next : nil }
+    let next = queued.flatMap { next in choices.contains(identicalTo: choice(for: next.controller)) ? next : nil }
     queued = nil
     guard choices.contains(identicalTo: selected) else {
       // The tab that was shown is gone.
