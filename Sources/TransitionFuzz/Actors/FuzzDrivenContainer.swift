@@ -46,7 +46,12 @@ final class FuzzDrivenContainer: UIViewController {
       ticket.call()
       guard let self else { return }
       running -= 1
-      if completed { current = next } else { last = current }
+      if completed {
+        current = next
+      } else if last === next {
+        // Nothing was asked for since.
+        last = current
+      }
       world?.reenter("container transition's completion")
     }
   }
