@@ -11,24 +11,24 @@
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegateOverriding: AnyObject {
   /// Whether a recognizer may begin; false makes it fail.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether two recognizers may work at once; one yes is enough.
+  /// Whether two recognizers may recognize simultaneously; one true is enough.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether a recognizer waits for another to fail.
+  /// Whether a recognizer requires another one to fail.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether another waits for this one to fail.
+  /// Whether another recognizer requires this one to fail.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether a recognizer hears of a touch.
+  /// Whether a recognizer gets a touch.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-  /// Whether a recognizer hears of a press.
+  /// Whether a recognizer gets a press.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
-  /// Whether a recognizer hears of an event; asked before it is asked about the event's touches and presses.
+  /// Whether a recognizer gets an event; asked before its touches and presses.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
