@@ -31,6 +31,8 @@ import TransitionFuzz
     "more-closed-before-it-shows", "more-closed-while-it-appears", "more-closed-under-a-cancel",
     // A tab goes to the More stack, and comes back, when nothing shows it any more where it was.
     "more-tab-not-shown", "more-tab-replaced-during-its-pop", "more-tab-replaced-while-it-appears",
+    // A container that leaves and comes back while it loads its child brings that along once (T-31, T-33).
+    "set-while-it-appears", "pushed-while-it-appears",
     // A coordinator whose completions run is not found any more (T-123).
     "coordinator-after-its-end",
     // A cancel takes back what the transition has moved in views that lie in another one's container meanwhile, and nothing else (C-82).

@@ -21,6 +21,8 @@ import Rendering
   }
 
   let drawings = DrawingCache()
+  /// The number of changes of appearance that have begun.
+  @exclusivity(unchecked) var appearanceChanges = 0
   let textLayouts = TextLayoutCache()
   let wayTimes = WayTimes()
   @exclusivity(unchecked) private var classNames: [ObjectIdentifier: String] = [:]

@@ -256,11 +256,12 @@ import QuartzCore
   override var forwardsAppearanceItself: Bool { true }
 
   open override func viewWillAppear(_ animated: Bool) {
+    let number = appearanceNumber
     super.viewWillAppear(animated)
     // Turned round on its way out, it shows what it showed: what was asked for meanwhile waits for the end of that.
     if shownStack.last?.appearanceInPlace ?? .disappeared == .disappeared { showFirstIfNeeded() }
-    // A screen that is loaded may have taken the whole stack away.
-    guard appearance == .appearing else { return }
+    // A screen that is loaded may have taken the whole stack away, and have brought it back.
+    guard appearance == .appearing, appearanceNumber == number else { return }
     // A transition that runs on ends its own appearance of the screen that comes.
     if driver != nil { forwardedChild?.beginAppearanceTransition(true, animated: animated) }
     forwardedChild?.beginAppearanceTransition(true, animated: animated)

@@ -243,11 +243,12 @@ import QuartzCore
   package override var isExchangingChildren: Bool { columnsMove }
 
   open override func viewWillAppear(_ animated: Bool) {
+    let number = appearanceNumber
     super.viewWillAppear(animated)
     followTraits()
     if !isUnited { chooseModeIfNeeded() }
     arrange(animated: false)
-    guard appearance == .appearing else { return }
+    guard appearance == .appearing, appearanceNumber == number else { return }
     tellsColumns = true
     forward { $0.beginAppearanceTransition(true, animated: animated) }
   }

@@ -170,10 +170,11 @@ import QuartzCore
   override var forwardsAppearanceItself: Bool { true }
 
   open override func viewWillAppear(_ animated: Bool) {
+    let number = appearanceNumber
     super.viewWillAppear(animated)
     if driver == nil { putSelectedIntoPlace() }
-    // A tab that is loaded may have taken the whole screen away.
-    guard appearance == .appearing else { return }
+    // A tab that is loaded may have taken the whole screen away, and have brought it back.
+    guard appearance == .appearing, appearanceNumber == number else { return }
     // A transition that runs on ends its own appearance of the tab that comes.
     if driver != nil { forwardedChild?.beginAppearanceTransition(true, animated: animated) }
     forwardedChild?.beginAppearanceTransition(true, animated: animated)

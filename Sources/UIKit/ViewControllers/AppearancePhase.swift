@@ -1,5 +1,7 @@
 /// A change of a controller's appearance that runs.
 struct AppearanceChange {
+  /// Differs from that of each earlier change in the environment.
+  let number: Int
   /// Whether the callbacks say that it is animated.
   let isAnimated: Bool
   /// The begins that have no end yet (T-33).

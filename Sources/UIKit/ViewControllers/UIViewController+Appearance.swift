@@ -5,6 +5,8 @@ extension UIViewController {
   package var appearance: AppearanceState { appearancePhase.state }
   /// Whether the change of appearance that runs is animated.
   var appearanceIsAnimated: Bool { appearancePhase.change?.isAnimated ?? false }
+  /// The number of the change that runs; nil where none does.
+  var appearanceNumber: Int? { appearancePhase.change?.number }
   /// The begins that have no end yet; 0 where no change runs (T-33).
   var appearanceCount: Int { appearancePhase.change?.count ?? 0 }
   /// Whether `viewIsAppearing` is still to be sent (T-27).
@@ -32,7 +34,7 @@ extension UIViewController {
     if appearance == (isAppearing ? .appeared : .disappeared) { return }
     // Turning round is no new appearance: the view never left, so it is not "appearing" again (T-27, T-50).
     let turnsRound = appearance.isChanging
-    startChange(isAppearing, animated: animated)
+    let number = startChange(isAppearing, animated: animated)
     if isAppearing {
       loadViewIfNeeded()
       if !turnsRound {
@@ -43,6 +45,8 @@ extension UIViewController {
     } else {
       send("viewWillDisappear", animated) { $0.viewWillDisappear(animated) }
     }
+    // A callback may have ended the change, and begun another, which was forwarded then.
+    guard appearanceNumber == number else { return }
     forwardAppearance { $0.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
@@ -58,6 +62,8 @@ extension UIViewController {
     guard let change = appearancePhase.change, change.count == 0 else { return }
     if appearance == .appearing {
       sendIsAppearingIfNeeded()
+      // The callback may have turned the change round, which is not to end with this one.
+      guard appearanceNumber == change.number else { return }
       move(to: .appeared)
       send("viewDidAppear", change.isAnimated) { $0.viewDidAppear(change.isAnimated) }
     } else {
@@ -78,9 +84,13 @@ extension UIViewController {
   // MARK: Moves
 
   /// A change begins, or turns the running one round.
-  private func startChange(_ isAppearing: Bool, animated: Bool) {
-    let change = AppearanceChange(isAnimated: animated)
+  ///
+  /// - Returns: the change's number.
+  private func startChange(_ isAppearing: Bool, animated: Bool) -> Int {
+    environment.appearanceChanges += 1
+    let change = AppearanceChange(number: environment.appearanceChanges, isAnimated: animated)
     move(to: isAppearing ? .appearing(change) : .disappearing(change))
+    return change.number
   }
 
   /// The next end is the last one, however often the change's begin was counted.

@@ -120,20 +120,29 @@ extension UINavigationController {
   }
 
   /// Puts the top's view, alone, into the container.
-  private func putTopIntoPlace() {
+  ///
+  /// - Returns: false where a screen that was loaded has had another one shown meanwhile, which stays.
+  @discardableResult
+  private func putTopIntoPlace() -> Bool {
+    let shown = shownStack.last
     // A screen may push another one from its viewDidLoad: that one is shown instead.
     prepare {
       while let top = stack.last, !top.isViewLoaded { top.loadViewIfNeeded() }
     }
+    if let other = shownStack.last, other !== shown { return false }
     for old in shownStack where old !== stack.last { takeOut(old) }
     shownStack = stack
-    guard let top = stack.last else { return showItems(of: []) }
+    guard let top = stack.last else {
+      showItems(of: [])
+      return true
+    }
     settleBars()
     put(top, at: frame(of: top, under: placedBars))
     let topView = top.viewInPlace
     topView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if topView.superview !== wrapperView { wrapperView.addSubview(topView) }
     showItems(of: stack)
+    return true
   }
 
   /// Takes a screen's view out of the container; another container's it leaves there.
@@ -150,8 +159,7 @@ extension UINavigationController {
 
   func showFirstIfNeeded() {
     guard driver == nil else { return }
-    putTopIntoPlace()
-    dropRequest()
+    if putTopIntoPlace() { dropRequest() }
   }
 
   func finishFirstShow(animated: Bool) {
