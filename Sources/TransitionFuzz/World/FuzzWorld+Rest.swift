@@ -81,6 +81,7 @@ extension FuzzWorld {
       isOwnPresented(controller)
       ? styles.contains(controller.modalPresentationStyle)
       : controller === root || controller.parent is UINavigationController || controller.parent is UITabBarController
+        || controller.parent is FuzzDrivenContainer
     // A sheet makes what lies behind it smaller.
     let frame = CGRect(
       x: view.center.x - view.bounds.width / 2, y: view.center.y - view.bounds.height / 2, width: view.bounds.width,

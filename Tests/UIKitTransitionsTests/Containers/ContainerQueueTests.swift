@@ -83,6 +83,19 @@ import UIKit
     }
   }
 
+  @Test("A child that fills its container goes on filling it when the container gets another size (P-33)")
+  func fillsAnotherSize() throws {
+    try withStage(.small) { stage in
+      let scene = PagesScene(stage)
+      scene.pages.show(1)
+      try stage.settle()
+      stage.rotate(to: .landscapeLeft)
+      try stage.settle()
+      #expect(scene.pages.view.bounds.width > scene.pages.view.bounds.height)
+      #expect(scene.b.view.bounds == scene.pages.view.bounds)
+    }
+  }
+
   @Test("In a navigation controller that is popped meanwhile, each controller gets its callbacks once (T-25)")
   func popped() throws {
     try withStage(.small) { stage in

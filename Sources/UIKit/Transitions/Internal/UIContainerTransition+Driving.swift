@@ -97,6 +97,8 @@ extension UIContainerTransition {
       let toView = to.viewInPlace
       if toView.superview !== containerView, driver?.lacksToView != true { containerView.addSubview(toView) }
       UIView.performWithoutAnimation { toView.place(in: finalFrame ?? containerView.bounds) }
+      // It fills the container view, also once that gets another size (P-33).
+      if finalFrame == nil { toView.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
       if sendsAppearance {
         // The container may have left the screen meanwhile.
         if !container.appearance.isShown { to.beginAppearanceTransition(false, animated: false) }
