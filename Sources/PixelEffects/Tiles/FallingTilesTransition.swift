@@ -21,13 +21,13 @@ public struct FallingTilesTransition: PixelTransition {
     let side = max(1, Int((tileSide.usable(in: 1...1000, else: 8) * old.scale).rounded()))
     let most = drift.usable(in: 0...10_000, else: 200) * old.scale
     let (columns, rows) = ((old.width + side - 1) / side, (old.height + side - 1) / side)
-    var dice = SeededRandom(seed: seed)
+    var random = SeededRandom(seed: seed)
     var tiles: [Tile] = []
     tiles.reserveCapacity(columns * rows)
     for index in 0..<(columns * rows) {
-      let across = Double(dice.roll(-1...1)) * most * progress
+      let across = Double(random.next(-1...1)) * most * progress
       // From one to 1.3 heights in the whole time.
-      let down = Double(dice.roll(1...1.3)) * Double(old.height) * progress
+      let down = Double(random.next(1...1.3)) * Double(old.height) * progress
       tiles.append(
         Tile(x: index % columns * side, y: index / columns * side, dx: Int(across.rounded()), dy: Int(down.rounded())))
     }

@@ -1,13 +1,13 @@
 import UIKit
 
-/// The old screen leans back like a card of a pile, and the new one is laid on it; back, it comes forward again (E-24, E-25).
+/// Leans the old screen back like a card of a pile, and lays the new one on it (E-24, E-25).
 @MainActor public final class CardsAnimator: EffectAnimator {
-  /// The lean's perspective for 320 points of width, as the third row's fourth number of a matrix (P-66); counts as −0.1…0.1.
+  /// The perspective as the transform's `m34`, for a width of 320 points (P-66), clamped to −0.1…0.1.
   public var perspective: CGFloat = -1.0 / 900
-  /// How far a card leans back, in radians; counts as −π…π.
+  /// The angle by which a card leans back, in radians, clamped to −π…π.
   public var lean: CGFloat = .pi / 12
 
-  /// A move of 1 s.
+  /// Makes an effect of 1 s.
   public init(isReversed: Bool = false) {
     super.init(duration: 1, isReversed: isReversed)
   }
@@ -35,7 +35,7 @@ import UIKit
     let height = scene.size.height
     scene.place(toOnTop: true)
     to.transform = CGAffineTransform(translationX: 0, y: height)
-    // The card that leans must not reach through the one that is laid on it.
+    // The leaning card must not intersect the one on top.
     to.layer.zPosition = scene.size.width
     scene.animateKeyframes(isCubic: true) {
       scene.keyframe(0, 0.4) {

@@ -1,45 +1,44 @@
 import UIKit
 
-/// What all effects have in common: a time, a direction, a timing, and that they leave nothing behind (E-85, E-86).
+/// The base class of all effects: a duration, a direction and a timing; the scene is restored at the end (E-85, E-86).
 ///
-/// An effect serves a push, a tab change, a presentation and their reverses alike, by time and under a finger. It is made for one
-/// transition; `isReversed` is the way back (a pop, a dismissal, a tab on the left). Where direction matters, it is mirrored in
-/// right-to-left layouts (E-87).
+/// An effect serves pushes, tab changes and presentations and their reverses, by time and under a finger. It is made for one
+/// transition. An effect with a direction is mirrored in right-to-left layouts (E-87).
 ///
 /// UIKit withholds one of the screens where it stays behind the other (sheets, `.overFullScreen`, `.custom`). An effect that needs
-/// both then fades the screen that it has in or out: ``EffectScene/dissolve()``.
+/// both fades the one that it gets instead: ``EffectScene/dissolve()``.
 ///
-/// To make an effect of one's own, override ``animate(_:)``, and call one of the scene's `animate` methods there.
+/// To write an effect, override ``animate(_:)``, and call one of the scene's `animate` methods there.
 @MainActor open class EffectAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// How long the effect takes, in seconds; counts as 0…1,000,000, and what is no number as 0.
+  /// The effect's duration, in seconds, clamped to 0…1,000,000; 0 if it is not finite.
   @exclusivity(unchecked) public var duration: TimeInterval
-  /// Whether it is the way back.
+  /// Whether the transition leads back: a pop, a dismissal, a change to a tab on the left.
   @exclusivity(unchecked) public var isReversed: Bool
   /// Whether left and right are exchanged.
   @exclusivity(unchecked) public var isMirrored = false
-  /// Another timing than the effect's own; nil for its own.
+  /// A timing that replaces the effect's own; nil for its own.
   @exclusivity(unchecked) public var timing: EffectTiming?
-  /// Hears of the transition before the effect begins, so that what lies beside it may go along.
+  /// Called before the effect begins, so that views beside it can animate along.
   @exclusivity(unchecked) var willAnimate: (any UIViewControllerContextTransitioning) -> Void = { _ in }
 
-  /// An effect that takes a number of seconds.
+  /// Makes an effect with a duration, in seconds.
   public init(duration: TimeInterval, isReversed: Bool) {
     self.duration = duration
     self.isReversed = isReversed
     super.init()
   }
 
-  /// Sets the scene and begins the effect's animations; without an override, a fade.
+  /// Begins the effect's animations in the scene; a fade unless overridden.
   open func animate(_ scene: EffectScene) {
     scene.dissolve()
   }
 
-  /// The effect's length, in seconds, in 0…1,000,000.
+  /// The effect's duration, in seconds, in 0…1,000,000.
   open func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     duration.usable(in: 0...1e6, else: 0)
   }
 
-  /// Makes the scene and lets the effect begin.
+  /// Makes the scene and begins the effect.
   open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     willAnimate(transitionContext)
     animate(EffectScene(transitionContext, effect: self))

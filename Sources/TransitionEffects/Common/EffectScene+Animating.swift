@@ -1,11 +1,11 @@
 import UIKit
 
 extension EffectScene {
-  /// Animates over the whole duration, and ends the transition after it.
+  /// Animates over the whole duration, and then ends the transition.
   ///
   /// - Parameters:
-  ///   - own: the effect's timing, unless its user chose another.
-  ///   - afterwards: hears, before the transition is reported to have ended, whether it was completed.
+  ///   - own: the effect's timing, used unless ``EffectAnimator/timing`` is set.
+  ///   - afterwards: called with whether the transition completed, before `completeTransition(_:)`.
   public func animate(
     _ own: EffectTiming = .curve(.easeInOut), _ changes: @escaping () -> Void,
     afterwards: @escaping (_ didComplete: Bool) -> Void = { _ in }
@@ -24,18 +24,18 @@ extension EffectScene {
     }
   }
 
-  /// Animates in keyframes over the whole duration, and ends the transition after it.
+  /// Animates keyframes over the whole duration, and then ends the transition.
   ///
   /// - Parameters:
-  ///   - own: the effect's curve, unless its user chose another.
-  ///   - isCubic: whether values go along a smooth curve through the keyframes.
+  ///   - own: the effect's curve, used unless ``EffectAnimator/timing`` is set.
+  ///   - isCubic: whether values follow a smooth curve through the keyframes.
   public func animateKeyframes(
     _ own: UIView.AnimationCurve = .easeInOut, isCubic: Bool = false, _ changes: @escaping () -> Void
   ) {
     let curve = (timing?.plainCurve ?? own).options
     var options = UIView.KeyframeAnimationOptions(rawValue: curve.rawValue)
     if isCubic { options.insert(.calculationModeCubic) }
-    // The last keyframe may end before the whole.
+    // Because the last keyframe may end before the duration does.
     let keepTime = keepTime()
     UIView.animateKeyframes(withDuration: duration, delay: delay, options: options) { [self] in
       changes()
@@ -45,10 +45,9 @@ extension EffectScene {
     }
   }
 
-  /// Animates a property of a layer over the whole duration, with the effect's timing unless its user chose another; it ends nothing,
-  /// so call ``animate(_:_:afterwards:)`` as well.
+  /// Adds an animation to a layer over the whole duration. It does not end the transition: call ``animate(_:_:afterwards:)``, too.
   ///
-  /// Layers' animations know no springs: those ease out. Under a finger the animation follows it by the point.
+  /// A spring timing eases out here. In an interactive transition the timing is linear, so that the layer follows the finger.
   public func run(_ change: CAPropertyAnimation, on layer: CALayer, _ own: UIView.AnimationCurve = .easeInOut) {
     change.duration = duration
     let curve = (timing ?? .curve(own)).plainCurve
@@ -60,19 +59,19 @@ extension EffectScene {
     layer.add(change, forKey: change.keyPath)
   }
 
-  /// Ends the transition after the whole duration, where nothing but layers' own animations move.
+  /// Ends the transition after the duration, for effects that only animate layers.
   ///
-  /// - Parameter own: the effect's curve, unless its user chose another.
+  /// - Parameter own: the effect's curve, used unless ``EffectAnimator/timing`` is set.
   public func endLater(_ own: UIView.AnimationCurve = .easeInOut) {
     animate(.curve((timing ?? .curve(own)).plainCurve), keepTime())
   }
 
-  /// A keyframe: when it starts and how long it lasts, in 0…1 of the duration.
+  /// Adds a keyframe; its start and length are in 0…1 of the duration.
   public func keyframe(_ start: Double, _ length: Double, _ changes: @escaping () -> Void) {
     UIView.addKeyframe(withRelativeStartTime: start, relativeDuration: min(length, 1 - start), animations: changes)
   }
 
-  /// Fades the new screen in, or, where there is none, the old one out.
+  /// Fades the new screen in, or the old one out where UIKit withholds the new one.
   public func dissolve() {
     place(toOnTop: true)
     let (from, to) = (from, to)

@@ -1,7 +1,9 @@
 import UIKit
 
 extension EffectScene {
-  /// A still of a part of a screen, given in the screen's own coordinates, at its place in the container; it goes at the end.
+  /// Adds a snapshot of a part of a screen at its position in the container; it is removed at the end.
+  ///
+  /// - Parameter part: a rectangle in the screen's coordinates.
   public func addSnapshot(of view: UIView, _ part: CGRect) -> UIView {
     let picture =
       view.resizableSnapshotView(from: part, afterScreenUpdates: view === to || fromIsNew, withCapInsets: .zero)
@@ -11,9 +13,9 @@ extension EffectScene {
     return picture
   }
 
-  /// A picture of a screen as it lies in the container, as large as that and clear around the screen.
+  /// An image of a screen, as large as the container and transparent around the screen.
   ///
-  /// - Parameter scale: pixels per point; what is not above 0, or above the screen's, counts as the screen's.
+  /// - Parameter scale: pixels per point; the display's scale if it is not in 0…that scale.
   public func still(of view: UIView, scale: CGFloat = 0) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     if scale.isFinite, scale > 0 { format.scale = min(scale, format.scale) }
@@ -24,10 +26,10 @@ extension EffectScene {
     }
   }
 
-  /// Stills of a screen's left and right halves.
+  /// Adds snapshots of a screen's left and right halves.
   public func addHalves(of view: UIView) -> (left: UIView, right: UIView) {
     let bounds = view.bounds
-    // The seam lies between two pixels.
+    // The halves meet between two pixels.
     var (left, right) = (bounds, bounds)
     left.size.width = (bounds.width / 2).rounded()
     right.size.width = bounds.width - left.width
@@ -35,7 +37,7 @@ extension EffectScene {
     return (addSnapshot(of: view, left), addSnapshot(of: view, right))
   }
 
-  /// Moves a view's anchor point, in 0…1 of its sides, and leaves the view where it is (C-60).
+  /// Changes a view's anchor point, in unit coordinates, without moving the view (C-60).
   public func moveAnchor(of view: UIView, to anchor: CGPoint) {
     let layer = view.layer
     let (old, size) = (layer.anchorPoint, layer.bounds.size)

@@ -1,36 +1,38 @@
 import UIKit
 
-/// One run of an effect: the two screens in their container, and the way back to how everything was (E-85, E-86).
+/// One run of an effect: the two screens in their container, and the state that is restored at the end (E-85, E-86).
 @MainActor public final class EffectScene {
-  /// The transition.
+  /// The transition's context.
   public let context: any UIViewControllerContextTransitioning
-  /// The view in which everything moves.
+  /// The container view of the transition.
   public let container: UIView
-  /// The screen that goes; nil where it is not the effect's to touch.
+  /// The view of the screen that leaves; nil where UIKit withholds it.
   public let from: UIView?
-  /// The screen that comes, already in its final frame; nil where it is not the effect's to touch.
+  /// The view of the screen that arrives, in its final frame; nil where UIKit withholds it.
   public let to: UIView?
-  /// How long the effect takes, in seconds.
+  /// The effect's duration, in seconds.
   public let duration: TimeInterval
-  /// Whether it is the way back.
+  /// Whether the transition leads back.
   public let isReversed: Bool
-  /// 1 where the new screen comes from the right, −1 where from the left: the way back, mirroring and right-to-left layout each turn it.
+  /// The side from which the new screen comes: 1 for the right, −1 for the left.
+  ///
+  /// Reversing, mirroring and a right-to-left layout each change its sign.
   public let side: CGFloat
-  /// After how many seconds the animations begin.
+  /// The delay of the animations, in seconds.
   let delay: TimeInterval
   /// The timing that replaces the effect's own; nil for its own.
   let timing: EffectTiming?
-  /// A view that nobody sees, whose fading keeps the animations going to the end of the duration whatever else moves.
+  /// A hidden view whose fade lasts for the whole duration, whatever else is animated.
   private lazy var timekeeper = UIView(frame: .zero)
-  /// Whether the screen that goes was made for the effect, and has not been drawn yet.
+  /// Whether the leaving screen was made for the effect and has not been drawn yet.
   @exclusivity(unchecked) var fromIsNew = false
 
-  /// What is left to do when everything has been put back.
+  /// Called when everything has been restored.
   @exclusivity(unchecked) var afterwards: (_ didComplete: Bool) -> Void = { _ in }
 
-  /// What is to be done before anything is put back.
+  /// Called before anything is restored.
   @exclusivity(unchecked) var beforehand: (_ didComplete: Bool) -> Void = { _ in }
-  /// What hears of the end in place of the transition, where this is a part of a combination.
+  /// Called at the end instead of `completeTransition`, in a part of a combination.
   @exclusivity(unchecked) var onEnd: (() -> Void)?
 
   @exclusivity(unchecked) private var states: [ViewState] = []
@@ -39,7 +41,7 @@ import UIKit
   private let toWasThere: Bool
   @exclusivity(unchecked) private var hasEnded = false
 
-  /// A scene of the whole transition.
+  /// Makes the scene of a whole transition.
   convenience init(_ context: any UIViewControllerContextTransitioning, effect: EffectAnimator) {
     let to = context.view(forKey: .to)
     if let to, let controller = context.viewController(forKey: .to) {
@@ -50,7 +52,7 @@ import UIKit
       context, effect: effect, in: context.containerView, from: context.view(forKey: .from), to: to, delay: 0)
   }
 
-  /// A scene of a part of a combination, which begins after some seconds and may have another length and timing than the effect's.
+  /// Makes the scene of a part of a combination, with a delay and perhaps another duration and timing than the effect's.
   init(
     _ context: any UIViewControllerContextTransitioning, effect: EffectAnimator, in container: UIView, from: UIView?,
     to: UIView?, delay: TimeInterval, duration: TimeInterval? = nil, timing: EffectTiming? = nil
@@ -66,10 +68,10 @@ import UIKit
     for view in [from, to].compacted() { keep(view) }
   }
 
-  /// The container's measures.
+  /// The container's size, in points.
   public var size: CGSize { container.bounds.size }
 
-  /// Puts the new screen over the old one, or behind it.
+  /// Inserts the new screen above the old one, or below it.
   public func place(toOnTop: Bool) {
     guard let to else { return }
     if let from, from.superview === container {
@@ -85,13 +87,13 @@ import UIKit
     }
   }
 
-  /// Takes a view's looks and place as they are now for those that it has at the end.
+  /// Replaces the state that is restored at the end by the view's present one.
   func adopt(_ view: UIView) {
     states.removeAll { $0.view === view }
     keep(view)
   }
 
-  /// Adds the view that keeps the time, for animations that say nothing of it; returns what is to be changed in the block.
+  /// Adds the timekeeper; returns the change to make in the animation block.
   func keepTime() -> () -> Void {
     timekeeper.isHidden = true
     timekeeper.alpha = 0
@@ -100,38 +102,39 @@ import UIKit
     return { [timekeeper] in timekeeper.alpha = 1 }
   }
 
-  /// Adds a view of the effect's own on top; it goes at the end.
+  /// Adds a helper view on top; it is removed at the end.
   public func add(_ view: UIView) {
     container.addSubview(view)
     helpers.append(view)
   }
 
-  /// Adds a view of the effect's own inside another; it goes at the end.
+  /// Adds a helper view inside another view; it is removed at the end.
   public func add(_ view: UIView, inside superview: UIView) {
     superview.addSubview(view)
     helpers.append(view)
   }
 
-  /// Remembers a view's looks and place as they are now; they come back at the end.
+  /// Records a view's geometry and appearance, which are restored at the end.
   public func keep(_ view: UIView) {
     for state in states where state.view === view { return }
     states.append(ViewState(view))
   }
 
-  /// Looks at everything in the container from a distance, about its middle: −1 / m34 points on a screen of 320 points, and as much
-  /// more or less on a wider or narrower one (P-66).
+  /// Sets the container's perspective: the viewer's distance is −1 / m34 points on a screen of 320 points, and grows with the width
+  /// (P-66).
   public func setPerspective(_ m34: CGFloat) {
     container.layer.sublayerTransform.m34 = scaled(m34)
   }
 
-  /// A perspective of the originals, made for screens of 320 points, for the width there is (P-66); what is no number counts as 0,
-  /// which is none, and more than 0.1 as 0.1.
+  /// Scales an `m34` that is meant for a width of 320 points to the container's width (P-66).
+  ///
+  /// The value is clamped to −0.1…0.1; 0, which is no perspective, if it is not finite.
   public func scaled(_ m34: CGFloat) -> CGFloat { m34.usable(in: -0.1...0.1, else: 0) * 320 / max(1, size.width) }
 
-  /// A length of the originals, made for screens of 320 points, for the width there is (P-66).
+  /// Scales a length that is meant for a width of 320 points to the container's width (P-66).
   public func points(_ length: CGFloat) -> CGFloat { length * size.width / 320 }
 
-  /// Ends the transition: everything is put back, and what was added is taken away; a second call changes nothing.
+  /// Ends the transition: restores everything and removes helper views. A second call does nothing.
   public func end() {
     guard !hasEnded else { return }
     hasEnded = true
@@ -141,13 +144,13 @@ import UIKit
     context.completeTransition(didComplete)
   }
 
-  /// Puts everything back, and takes away what was added.
+  /// Restores everything, and removes helper views.
   func putBack(_ didComplete: Bool) {
     beforehand(didComplete)
     for view in helpers { view.removeFromSuperview() }
     for state in states.reversed() { state.restore() }
     container.layer.sublayerTransform = sublayerTransform
-    // Containers take a screen away that did not come, and tell it so; of a presentation it is the animator's (E-9).
+    // In a cancelled presentation the animator removes the view (E-9); containers do it themselves.
     if !didComplete, !toWasThere, context.presentationStyle != .none { to?.removeFromSuperview() }
     afterwards(didComplete)
   }

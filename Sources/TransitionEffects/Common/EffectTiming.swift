@@ -1,8 +1,8 @@
 import UIKit
 
-/// How an effect goes through its time.
+/// The timing of an effect.
 public enum EffectTiming: Hashable, Sendable {
-  /// Along one of UIKit's curves.
+  /// One of UIKit's curves.
   case curve(UIView.AnimationCurve)
   /// Along a spring that comes to rest at the end of the duration (C-38); the velocity is in whole ways per second.
   /// The ratio counts as 0.01…100, the velocity as −1000…1000; of what is no number, as 1 and 0.
@@ -10,7 +10,7 @@ public enum EffectTiming: Hashable, Sendable {
   /// Keyframes know no springs (C-54), masks neither: effects made of them ease out instead.
   case spring(dampingRatio: CGFloat, initialVelocity: CGFloat = 0)
 
-  /// The curve, or what stands for a spring where there is none.
+  /// The curve; an ease-out for a spring.
   var plainCurve: UIView.AnimationCurve {
     switch self {
     case .curve(let curve): curve
@@ -20,7 +20,7 @@ public enum EffectTiming: Hashable, Sendable {
 }
 
 extension UIView.AnimationCurve {
-  /// The curve among a block's options (C-53).
+  /// The curve as an animation option (C-53).
   var options: UIView.AnimationOptions {
     switch self {
     case .easeIn: .curveEaseIn
@@ -30,7 +30,7 @@ extension UIView.AnimationCurve {
     }
   }
 
-  /// The curve for an animation that is added to a layer.
+  /// The curve as a media timing function.
   var layerTiming: CAMediaTimingFunctionName {
     switch self {
     case .easeIn: .easeIn

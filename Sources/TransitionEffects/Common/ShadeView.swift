@@ -1,14 +1,14 @@
 import UIKit
 
-/// A gradient from one grade of black to another, as a shadow on a part of a screen.
+/// A gradient between two opacities of black, as a shadow on a part of a screen.
 final class ShadeView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
-  /// A shade over a rectangle, between two points in 0…1 of its sides.
+  /// Makes a gradient over a rectangle, between two points in unit coordinates.
   ///
   /// - Parameters:
-  ///   - opacities: how black it is at the points, in 0…1.
-  ///   - plateau: how much of the way keeps the first grade, in 0…1.
+  ///   - opacities: the opacities of black at the two points, in 0…1.
+  ///   - plateau: the part of the distance that has the first opacity, in 0…1.
   init(
     over frame: CGRect, from start: CGPoint, to end: CGPoint, opacities: (CGFloat, CGFloat), plateau: CGFloat = 0
   ) {

@@ -1,5 +1,5 @@
 extension BinaryFloatingPoint {
-  /// The number where it is finite, in a range; else another.
+  /// The value clamped to a range; another value if it is not finite.
   package func usable(in range: ClosedRange<Self>, else other: Self) -> Self {
     isFinite ? Swift.min(Swift.max(self, range.lowerBound), range.upperBound) : other
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What an effect may change of a view, as it was, so that it can be put back (E-85).
+/// The state of a view that effects may change, recorded to be restored (E-85).
 @MainActor struct ViewState {
   let view: UIView
   private let transform: CATransform3D
@@ -17,7 +17,7 @@ import UIKit
   private let isDoubleSided: Bool
   private let backgroundColor: UIColor?
 
-  /// Takes down a view's state.
+  /// Records a view's state.
   init(_ view: UIView) {
     self.view = view
     let layer = view.layer
@@ -27,7 +27,7 @@ import UIKit
     (maskView, backgroundColor) = (view.mask, view.backgroundColor)
   }
 
-  /// Puts the view back.
+  /// Restores the view.
   func restore() {
     let layer = view.layer
     (layer.anchorPoint, layer.transform) = (anchorPoint, transform)

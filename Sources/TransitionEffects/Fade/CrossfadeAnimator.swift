@@ -1,13 +1,13 @@
 import UIKit
 
-/// The old screen fades away over the new one (E-23).
+/// Fades the old screen out over the new one (E-23).
 @MainActor public final class CrossfadeAnimator: EffectAnimator {
-  /// A fade of 1 s.
+  /// Makes a fade of 1 s.
   public init(isReversed: Bool = false) {
     super.init(duration: 1, isReversed: isReversed)
   }
 
-  /// Fades the old screen out; half-transparent parts of it do not let the background through.
+  /// Fades the old screen out.
   public override func animate(_ scene: EffectScene) {
     guard let from = scene.from, scene.to != nil else { return scene.dissolve() }
     scene.place(toOnTop: false)

@@ -1,16 +1,16 @@
 import UIKit
 
-/// The old screen shrinks to its middle under the new one, which fades in: the pop of objc.io's issue 5 (E-56).
+/// Shrinks the old screen to its centre under the new one, which fades in (E-56): the pop of objc.io's issue 5.
 @MainActor public final class ShrinkAnimator: EffectAnimator {
-  /// To what part of its size the old screen shrinks; counts as 0.001…100.
+  /// The scale to which the old screen shrinks, clamped to 0.001…100.
   public var scale: CGFloat = 0.1
 
-  /// A shrinking of 1 s.
+  /// Makes an effect of 1 s.
   public init(isReversed: Bool = true) {
     super.init(duration: 1, isReversed: isReversed)
   }
 
-  /// Shrinks the old screen; the way there, the new one grows out of the middle over the old one, which fades out.
+  /// Shrinks the old screen; forward, the new one grows over the old one, which fades out.
   public override func animate(_ scene: EffectScene) {
     guard let from = scene.from, let to = scene.to else { return scene.dissolve() }
     let usable = scale.usable(in: 0.001...100, else: 0.1)

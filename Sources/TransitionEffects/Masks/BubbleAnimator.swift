@@ -1,14 +1,13 @@
 import UIKit
 
-/// A bubble of one colour swells from a point until it covers the other screen, and the new one swells with it; back, both shrink
-/// into the point (E-44, E-45).
+/// Grows a coloured bubble and the new screen from a point, or shrinks both into it (E-44, E-45).
 @MainActor public final class BubbleAnimator: EffectAnimator {
-  /// Where the bubble begins, in the container's coordinates, counted as ±100,000; nil is the middle.
+  /// The origin of the bubble, in the container's coordinates, clamped to ±100,000; nil for the centre.
   public var origin: CGPoint?
-  /// The bubble's colour; nil is the background colour of the screen that comes with it.
+  /// The bubble's colour; nil for the background colour of its screen.
   public var color: UIColor?
 
-  /// A bubble of 0.5 s.
+  /// Makes a bubble of 0.5 s.
   public init(from origin: CGPoint? = nil, isReversed: Bool = false) {
     self.origin = origin
     super.init(duration: 0.5, isReversed: isReversed)

@@ -1,18 +1,17 @@
 import UIKit
 
-/// The new screen shows through a circle that grows out of a button, and on the way back the old one goes into it: Ping (E-41, E-42).
+/// Shows the new screen through a circle that grows out of a button, or shrinks the old one into it (E-41, E-42).
 @MainActor public final class CircleAnimator: MaskAnimator {
-  /// The rectangle in whose oval the circle begins, in the container's coordinates, counted as ±100,000; nil is a point in
-  /// the middle.
+  /// The rectangle whose oval is the smallest circle, in the container's coordinates, clamped to ±100,000; nil for the centre.
   public var origin: CGRect?
 
-  /// A circle of 0.5 s.
+  /// Makes a circle of 0.5 s.
   public init(from origin: CGRect? = nil, isReversed: Bool = false) {
     self.origin = origin
     super.init(duration: 0.5, isReversed: isReversed)
   }
 
-  /// The oval in the rectangle, and one around its middle that reaches the farthest corner.
+  /// The oval in the rectangle, and a concentric one that reaches the farthest corner.
   public override func outlines(in scene: EffectScene) -> (closed: CGPath, open: CGPath) {
     let bounds = scene.container.bounds
     let middle = CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)

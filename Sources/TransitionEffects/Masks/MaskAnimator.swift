@@ -1,12 +1,12 @@
 import UIKit
 
-/// What the effects have in common that show a screen through an outline which grows, or shrinks on the way back.
+/// The base class of effects that show a screen through a growing or shrinking outline.
 ///
-/// The outline is a mask that a layer's own animation changes; under a finger it moves with the finger (E-43).
+/// The outline is a mask layer whose `path` is animated; it follows the finger in interactive transitions (E-43).
 @MainActor open class MaskAnimator: EffectAnimator {
-  /// The outlines in the container's coordinates, the one that shows nothing and the one that shows all.
+  /// The outlines that show nothing and everything, in the container's coordinates.
   ///
-  /// Paths that are made of the same elements go over into each other; others change at once.
+  /// Paths with the same elements are interpolated; others change at once.
   open func outlines(in scene: EffectScene) -> (closed: CGPath, open: CGPath) {
     let bounds = scene.container.bounds
     let middle = CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
@@ -21,7 +21,7 @@ import UIKit
     let (start, end) = isReversed ? (open, closed) : (closed, open)
     let mask = CAShapeLayer()
     mask.frame = masked.layer.bounds
-    // The outline's coordinates are the container's.
+    // Because the outline is in the container's coordinates.
     let origin = scene.container.convert(CGPoint.zero, to: masked)
     mask.bounds.origin = CGPoint(x: -origin.x, y: -origin.y)
     mask.path = end
@@ -30,7 +30,7 @@ import UIKit
     change.fromValue = start
     change.toValue = end
     scene.run(change, on: mask)
-    // The outline's animation is no view's: what ends the transition goes along with it.
+    // A layer's animation does not end the transition.
     scene.endLater()
   }
 }

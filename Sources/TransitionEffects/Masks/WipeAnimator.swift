@@ -1,13 +1,13 @@
 import UIKit
 
-/// The new screen is uncovered from one edge to the other along a soft line; back, the old one is wiped away to where it came from.
+/// Uncovers the new screen along a soft line that crosses the container, or wipes the old one away.
 @MainActor public final class WipeAnimator: EffectAnimator {
-  /// Where the wipe begins.
+  /// The edge at which the wipe begins.
   public let edge: WipeEdge
-  /// How wide the soft line is, in points; counts as 0…10,000, and 0 is a sharp line.
+  /// The width of the soft line, in points, clamped to 0…10,000; 0 for a sharp line.
   public var softness: CGFloat = 60
 
-  /// A wipe of 0.6 s.
+  /// Makes a wipe of 0.6 s.
   public init(from edge: WipeEdge = .trailing, isReversed: Bool = false) {
     self.edge = edge
     super.init(duration: 0.6, isReversed: isReversed)
@@ -19,7 +19,7 @@ import UIKit
     guard let masked = isReversed ? scene.from : scene.to else { return scene.dissolve() }
     let size = masked.bounds.size
     let soft = softness.usable(in: 0...10_000, else: 0)
-    // Where the wipe begins: at the left (-1), at the right (1), above or below.
+    // The edge at which the wipe begins: left is x = −1, top is y = −1.
     let turn = isReversed ? -scene.side : scene.side
     let (x, y): (CGFloat, CGFloat) =
       switch edge {
@@ -31,7 +31,7 @@ import UIKit
     let length = x != 0 ? size.width : size.height
     var frame = masked.bounds
     if x != 0 { frame.size.width += soft } else { frame.size.height += soft }
-    // The soft end lies away from the edge at which the wipe begins.
+    // The soft end is opposite to that edge.
     if x > 0 { frame.origin.x -= soft }
     if y > 0 { frame.origin.y -= soft }
     let mask = ShadeView(

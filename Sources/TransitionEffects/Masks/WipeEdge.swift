@@ -1,4 +1,4 @@
-/// From where a wipe begins.
+/// The edge at which a wipe begins.
 public enum WipeEdge: Hashable, Sendable {
   /// The left edge, in right-to-left layouts the right one.
   case leading

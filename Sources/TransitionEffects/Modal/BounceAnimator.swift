@@ -1,11 +1,11 @@
 import UIKit
 
-/// The new screen springs up from below (E-11); back, it goes down again (E-12).
+/// Springs the new screen up from below (E-11), or moves the old one down (E-12).
 @MainActor public final class BounceAnimator: EffectAnimator {
-  /// How the spring dies away: 1 does not overshoot; see ``EffectTiming``.
+  /// The spring's damping ratio: 1 does not overshoot; see ``EffectTiming``.
   public var dampingRatio: CGFloat = 0.6
 
-  /// A bounce of 0.8 s, or 1.5 s down again (K-55).
+  /// Makes a bounce of 0.8 s, or of 1.5 s when reversed (K-55).
   public init(isReversed: Bool = false) {
     super.init(duration: isReversed ? 1.5 : 0.8, isReversed: isReversed)
   }

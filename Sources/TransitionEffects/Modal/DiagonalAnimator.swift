@@ -1,16 +1,16 @@
 import UIKit
 
-/// Brings the new screen in from the lower right corner, and takes it back there (E-9); from the left in right-to-left layouts.
+/// Moves the new screen in from the lower right corner, or the old one out to it (E-9); the left corner in right-to-left layouts.
 @MainActor public final class DiagonalAnimator: EffectAnimator {
-  /// A move of 0.5 s, of a presentation or of a dismissal.
+  /// Makes an effect of 0.5 s for a presentation or a dismissal.
   public init(isPresenting: Bool) {
     super.init(duration: 0.5, isReversed: !isPresenting)
   }
 
-  /// Whether the effect presents; else it dismisses.
+  /// Whether the effect presents; otherwise it dismisses.
   public var isPresenting: Bool { !isReversed }
 
-  /// Moves the upper screen between its place and the corner.
+  /// Moves the upper screen between its final position and the corner.
   public override func animate(_ scene: EffectScene) {
     scene.place(toOnTop: isPresenting)
     guard let moving = isPresenting ? scene.to : scene.from else { return scene.dissolve() }

@@ -1,15 +1,15 @@
 import UIKit
 
-/// The new screen opens sideways out of its upright middle line, and closes into it again (E-6).
+/// Opens the new screen sideways from its vertical middle line, or closes the old one into it (E-6).
 ///
-/// The original animates the bounds; here a mask has those bounds, so that the screen is not laid out anew on its way.
+/// The original animates the bounds. Here a mask has those bounds, so that the screen is not laid out in each frame.
 @MainActor public final class OverlayAnimator: EffectAnimator {
-  /// An opening of 0.3 s (K-55).
+  /// Makes an effect of 0.3 s (K-55).
   public init(isReversed: Bool = false) {
     super.init(duration: 0.3, isReversed: isReversed)
   }
 
-  /// Animates the width of what shows of the upper screen, from or to 1 point.
+  /// Animates the visible width of the upper screen from or to 1 point.
   public override func animate(_ scene: EffectScene) {
     scene.place(toOnTop: !isReversed)
     guard let moving = isReversed ? scene.from : scene.to else { return scene.dissolve() }

@@ -1,25 +1,25 @@
 import UIKit
 
-/// The presented screen springs up over two thirds of the other, a still of which is pushed back; down again, it comes forward (E-14).
+/// Springs the presented screen up over two thirds of the container, and pushes a snapshot of the screen behind back (E-14).
 ///
-/// It is for `.custom` presentations, where the still stays in the container as long as the screen is presented. In others, where
-/// UIKit takes the screen behind away, the presented screen alone springs up over all of it.
+/// It is meant for `.custom` presentations, in which the snapshot stays as long as the screen is presented. In other styles UIKit
+/// removes the screen behind, and the presented screen springs up over the whole container.
 @MainActor public final class SemiModalAnimator: EffectAnimator {
-  /// How small the screen behind becomes; counts as 0.001…100.
+  /// The scale of the screen behind, clamped to 0.001…100.
   public var scale: CGFloat = 0.85
-  /// How much of the container stays free above, in parts of its height; counts as 0…1.
+  /// The free part of the container above the screen, as a fraction of its height, clamped to 0…1.
   public var freeHeight: CGFloat = 1.0 / 3
-  /// The presented screen's corners, in points; count as 0…10,000.
+  /// The corner radius of the presented screen, in points, clamped to 0…10,000.
   public var cornerRadius: CGFloat = 15
-  /// How the spring dies away: 1 does not overshoot; see ``EffectTiming``.
+  /// The spring's damping ratio: 1 does not overshoot; see ``EffectTiming``.
   public var dampingRatio: CGFloat = 0.6
 
-  /// A rise of 0.8 s, or 1.5 s down again (K-55).
+  /// Makes an effect of 0.8 s, or of 1.5 s when reversed (K-55).
   public init(isReversed: Bool = false) {
     super.init(duration: isReversed ? 1.5 : 0.8, isReversed: isReversed)
   }
 
-  /// Moves the presented screen, and the still behind it.
+  /// Moves the presented screen and the snapshot behind it.
   public override func animate(_ scene: EffectScene) {
     if isReversed { dismiss(scene) } else { present(scene) }
   }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A still of the screen behind on black, which covers that screen.
+/// A snapshot of the screen behind, on black.
 final class SemiModalBackdrop: UIView {
   private let still: UIView
 
-  /// A still of a view at its place in a container.
+  /// Makes a snapshot of a view at its position in a container.
   init(showing view: UIView, in container: UIView) {
     still = view.snapshotView(afterScreenUpdates: false) ?? UIView(frame: .zero)
     super.init(frame: container.bounds)
@@ -16,7 +16,7 @@ final class SemiModalBackdrop: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Makes the still smaller, or as large as it was.
+  /// Scales the snapshot.
   func push(to scale: CGFloat) {
     let usable = scale.usable(in: 0.001...100, else: 1)
     still.transform = CGAffineTransform(scaleX: usable, y: usable)

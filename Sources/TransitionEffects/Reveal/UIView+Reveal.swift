@@ -1,15 +1,15 @@
 import UIKit
 
 extension UIView {
-  /// Changes the view's look, and uncovers the new one by a circle that grows out of a button: a change of theme (E-47).
+  /// Changes the view's look, and uncovers the new one through a circle that grows out of a button (E-47).
   ///
-  /// A still of the old look covers the view; the circle is a hole in it. What begins while another still goes on takes that one's place.
+  /// A snapshot of the old look covers the view; the circle is a hole in it. A new call replaces a running one.
   ///
   /// - Parameters:
-  ///   - origin: in the view's coordinates, the rectangle in whose oval the circle begins, or ends.
-  ///   - duration: seconds; what is not above 0 changes at once.
+  ///   - origin: the rectangle whose oval is the smallest circle, in the view's coordinates.
+  ///   - duration: seconds; the look changes at once if it is not above 0.
   ///   - isReversed: whether the old look shrinks into the button instead.
-  ///   - completion: hears whether the circle came to its end.
+  ///   - completion: called with whether the animation finished.
   public func reveal(
     from origin: CGRect, duration: TimeInterval = 0.5, isReversed: Bool = false, _ changes: () -> Void,
     completion: @escaping (_ finished: Bool) -> Void = { _ in }
@@ -31,7 +31,7 @@ extension UIView {
   }
 }
 
-/// The old look, with a circle in it.
+/// The snapshot of the old look, with a circular hole.
 final class RevealCover: UIView {
   private let hole = CAShapeLayer()
 
@@ -48,7 +48,7 @@ final class RevealCover: UIView {
     from origin: CGRect, in bounds: CGRect, duration: TimeInterval, isReversed: Bool, ended: @escaping (Bool) -> Void
   ) {
     let (closed, open) = origin.ovals(reaching: bounds)
-    // Growing, the circle is what does not show.
+    // A growing circle is the part that does not show.
     if !isReversed { for path in [closed, open] { path.append(UIBezierPath(rect: bounds)) } }
     hole.frame = bounds
     hole.bounds.origin = bounds.origin
@@ -60,7 +60,7 @@ final class RevealCover: UIView {
     (change.fromValue, change.toValue, change.duration) = (start, end, duration)
     change.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
     hole.add(change, forKey: "path")
-    // What ends it goes along, unseen.
+    // A hidden view's animation has the completion.
     let timekeeper = UIView(frame: .zero)
     addSubview(timekeeper)
     timekeeper.alpha = 0

@@ -1,12 +1,11 @@
 import UIKit
 
-/// Views that are in both screens fly from their places in the one to those in the other, while the screens cross-fade: the seeds'
-/// magic move, for any number of views (E-15, E-16).
+/// Flies the views that both screens share from their frames in one screen to those in the other, while the screens cross-fade
+/// (E-15, E-16).
 ///
-/// Views are matched by ``UIKit/UIView/sharedElementIdentifier``, or by what ``elements`` says. Where none match, the new screen
-/// fades in.
+/// Views are matched by ``UIKit/UIView/sharedElementIdentifier``, or by ``elements``. Without a match the new screen fades in.
 @MainActor public final class SharedElementAnimator: EffectAnimator {
-  /// A view that flies, as stills of how it looks in either screen.
+  /// A flying view with snapshots of its look in both screens.
   private struct Flight {
     let view: UIView
     let old: UIView
@@ -16,17 +15,17 @@ import UIKit
 
   /// A screen's shared elements, by identifier.
   public var elements: (UIViewController) -> [String: UIView] = { $0.view.sharedElements }
-  /// How the spring dies away: 1 does not overshoot; see ``EffectTiming``.
+  /// The spring's damping ratio: 1 does not overshoot; see ``EffectTiming``.
   public var dampingRatio: CGFloat = 0.6
-  /// Speed at the start, in whole ways per second; see ``EffectTiming``.
+  /// The spring's initial velocity, in distances per second; see ``EffectTiming``.
   public var initialVelocity: CGFloat = 1 / 0.6
 
-  /// A flight of 0.6 s (K-55).
+  /// Makes an effect of 0.6 s (K-55).
   public init(isReversed: Bool = false) {
     super.init(duration: 0.6, isReversed: isReversed)
   }
 
-  /// Moves stills of the matching views over the screens; the views themselves are hidden so long.
+  /// Moves snapshots of the matching views over the screens, and hides the views meanwhile.
   public override func animate(_ scene: EffectScene) {
     guard let from = scene.from, let to = scene.to else { return scene.dissolve() }
     scene.place(toOnTop: !isReversed)
@@ -43,7 +42,7 @@ import UIKit
         flight.new.alpha = 1
       }
     }
-    // Half-way the new look covers the old one well enough for that to go, should the new one not be opaque.
+    // From half-time on the old look fades, too, in case the new one is not opaque.
     UIView.animate(withDuration: scene.duration / 2, delay: scene.delay + scene.duration / 2, options: []) {
       for flight in flights { flight.old.alpha = 0 }
     }

@@ -1,8 +1,9 @@
 import UIKit
 
 extension UIView {
-  /// What the view is in any screen that shows it: a shared element flies from the view with this identifier in one screen to that in
-  /// the other; nil for a view that is no shared element.
+  /// The identifier of a shared element, which flies from the view with this identifier in one screen to that in the other.
+  ///
+  /// Nil for a view that is no shared element.
   public var sharedElementIdentifier: String? {
     get { layer.value(forKey: UIView.sharedElementKey) as? String }
     set { layer.setValue(newValue, forKey: UIView.sharedElementKey) }
@@ -10,7 +11,7 @@ extension UIView {
 
   private static let sharedElementKey = "matchcut.sharedElement"
 
-  /// The shared elements inside the view and itself, by identifier; of several with one identifier the first counts.
+  /// The shared elements of the hierarchy, by identifier; the first one of an identifier counts.
   public var sharedElements: [String: UIView] {
     var found: [String: UIView] = [:]
     var waiting = [self]

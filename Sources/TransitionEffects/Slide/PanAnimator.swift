@@ -1,13 +1,13 @@
 import UIKit
 
-/// The new screen slides over the old one, which follows at half the way; back, it uncovers it again (E-32).
+/// Slides the new screen over the old one, which moves half as far (E-32).
 ///
-/// The original counts in 320 points; here they are the container's width (P-66).
+/// The original's 320 points are the container's width here (P-66).
 @MainActor public final class PanAnimator: EffectAnimator {
-  /// How far the lower screen moves, in widths; counts as −100…100.
+  /// The displacement of the lower screen, in widths, clamped to −100…100.
   public var parallax: CGFloat = 0.5
 
-  /// A pan of 0.3 s.
+  /// Makes a pan of 0.3 s.
   public init(isReversed: Bool = false) {
     super.init(duration: 0.3, isReversed: isReversed)
   }

@@ -2,12 +2,12 @@ import UIKit
 
 /// Slides the new screen in and the old one out: horizontally in containers, vertically for presentations (E-1, E-2, E-3).
 ///
-/// In right-to-left layouts left and right are exchanged. Screens that the effect does not get stay where they are.
+/// Left and right are exchanged in right-to-left layouts. A screen that UIKit withholds does not move.
 @MainActor public final class SlideAnimator: EffectAnimator {
-  /// Which way the slide goes.
+  /// The direction of the slide.
   public let direction: SlideDirection
 
-  /// A slide in a direction, of 0.3 s (K-55).
+  /// Makes a slide of 0.3 s (K-55).
   public init(direction: SlideDirection) {
     self.direction = direction
     let isReversed: Bool

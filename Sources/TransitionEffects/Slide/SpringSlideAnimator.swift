@@ -1,15 +1,17 @@
 import UIKit
 
-/// The screens swing sideways past each other and cross-fade, a gap between them: the custom container of objc.io's issue 12 (E-22).
+/// Swings the screens sideways past each other with a gap, and cross-fades them (E-22).
+///
+/// Source: the custom container of objc.io's issue 12.
 @MainActor public final class SpringSlideAnimator: EffectAnimator {
-  /// The gap between the screens, in points; counts as −100,000…100,000.
+  /// The gap between the screens, in points, clamped to −100,000…100,000.
   public var padding: CGFloat = 16
-  /// How the swing dies away: 1 does not overshoot; see ``EffectTiming``.
+  /// The spring's damping ratio: 1 does not overshoot; see ``EffectTiming``.
   public var dampingRatio: CGFloat = 0.75
-  /// Speed at the start, in whole ways per second; see ``EffectTiming``.
+  /// The spring's initial velocity, in distances per second; see ``EffectTiming``.
   public var initialVelocity: CGFloat = 0.5
 
-  /// A swing of 1 s.
+  /// Makes a slide of 1 s.
   public init(isReversed: Bool = false) {
     super.init(duration: 1, isReversed: isReversed)
   }

@@ -9,7 +9,7 @@ import UIKit
   public var cover: (UIViewController) -> UIView? = { _ in nil }
   /// The views that are the pages, in the screen that opens, row by row; they may be none.
   public var pages: (UIViewController) -> [UIView] = { _ in [] }
-  /// The perspective for 320 points of width, as the third row's fourth number of a matrix (P-66); counts as −0.1…0.1.
+  /// The perspective as the transform's `m34`, for a width of 320 points (P-66), clamped to −0.1…0.1.
   public var perspective: CGFloat = -1.0 / 500
   /// What shows inside the cover.
   public var inside = UIColor.darkGray

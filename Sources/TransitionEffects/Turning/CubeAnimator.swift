@@ -7,7 +7,7 @@ import UIKit
 @MainActor public final class CubeAnimator: EffectAnimator {
   /// About what the cube turns.
   public let axis: TurnAxis
-  /// The perspective for 320 points of width, as the third row's fourth number of a matrix (P-66); counts as −0.1…0.1.
+  /// The perspective as the transform's `m34`, for a width of 320 points (P-66), clamped to −0.1…0.1.
   public var perspective: CGFloat = -1.0 / 200
   /// How black a side is when it has turned away; counts as 0…1.
   public var shade: CGFloat = 0.8

@@ -2,7 +2,7 @@ import UIKit
 
 /// A page is turned at the screen's middle: one half of the old screen lifts, and comes down as a half of the new one (E-28).
 @MainActor public final class FlipAnimator: EffectAnimator {
-  /// The perspective for 320 points of width, as the third row's fourth number of a matrix (P-66); counts as −0.1…0.1.
+  /// The perspective as the transform's `m34`, for a width of 320 points (P-66), clamped to −0.1…0.1.
   public var perspective: CGFloat = -0.002
   /// How black the shadow on a page is at its darker edge; counts as 0…1.
   public var shade: CGFloat = 0.5

@@ -12,7 +12,7 @@ import UIKit
 
   /// How many folds a screen has; counts as 1…50.
   public var folds = 2
-  /// The perspective for 320 points of width, as the third row's fourth number of a matrix (P-66); counts as −0.1…0.1.
+  /// The perspective as the transform's `m34`, for a width of 320 points (P-66), clamped to −0.1…0.1.
   public var perspective: CGFloat = -0.005
 
   /// A fold of 1 s.

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// The original's lengths are for 320 points; here they grow with the container's width (P-66).
 @MainActor public final class NatGeoAnimator: EffectAnimator {
-  /// The perspective for 320 points of width, as the third row's fourth number of a matrix (P-66); counts as −0.1…0.1.
+  /// The perspective as the transform's `m34`, for a width of 320 points (P-66), clamped to −0.1…0.1.
   public var perspective: CGFloat = -1.0 / 500
 
   /// A flight of 1 s.

@@ -4,7 +4,7 @@ import UIKit
 @MainActor public final class TurnAnimator: EffectAnimator {
   /// About what the screen turns.
   public let axis: TurnAxis
-  /// The perspective for 320 points of width, as the third row's fourth number of a matrix (P-66); counts as −0.1…0.1.
+  /// The perspective as the transform's `m34`, for a width of 320 points (P-66), clamped to −0.1…0.1.
   public var perspective: CGFloat = -0.002
 
   /// A turn of 1 s.

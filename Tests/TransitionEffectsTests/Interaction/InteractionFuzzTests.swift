@@ -79,8 +79,8 @@ import UIKit
   func worlds(seed: Int) throws {
     try withStage(.original) { stage in
       let world = try world(stage, seed % 3)
-      var dice = SeededRandom(seed: UInt64(seed))
-      func roll(_ bound: Int) -> Int { min(bound - 1, Int(dice.roll(0...CGFloat(bound)))) }
+      var random = SeededRandom(seed: UInt64(seed))
+      func roll(_ bound: Int) -> Int { min(bound - 1, Int(random.next(0...CGFloat(bound)))) }
       var fingers: [HeldFinger] = []
       for step in 1...120 {
         fingers.removeAll { !$0.isDown }
