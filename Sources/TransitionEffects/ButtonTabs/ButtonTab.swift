@@ -1,9 +1,9 @@
 import UIKit
 
-/// A title in the one colour, and over it the same in the other: how much of that shows is what an animation can change (E-20).
+/// A title in one colour, with the same title in the other colour above it, whose opacity can be animated (E-20).
 final class ButtonTab: UIControl {
   private let plain = UILabel(frame: .zero)
-  /// The title as it is where the tab is the chosen one.
+  /// The title of a selected tab.
   let chosen = UILabel(frame: .zero)
 
   init(_ title: String) {
@@ -19,13 +19,13 @@ final class ButtonTab: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// How much of the chosen colour shows, in 0…1.
+  /// The opacity of the selected colour, in 0…1.
   var share: CGFloat {
     get { chosen.alpha }
     set { chosen.alpha = newValue }
   }
 
-  /// How wide the title is, in points.
+  /// The title's width, in points.
   var titleWidth: CGFloat { plain.sizeThatFits(CGSize(width: 10_000, height: 10_000)).width }
 
   func color(plain: UIColor, chosen: UIColor) {

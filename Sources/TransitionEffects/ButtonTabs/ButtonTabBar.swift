@@ -1,28 +1,27 @@
 import UIKit
 
-/// A bar of buttons, one for each screen, whose titles go over from white to red along with a transition: the seed's gradient button bar
-/// (E-18, E-20, E-21, E-61).
+/// A bar of buttons, one per screen, whose titles fade from white to red along with a transition (E-18, E-20, E-21, E-61).
 ///
-/// ``ButtonTabsController`` has one. A container of the app's own puts it where it wants it, and tells it of each change with the
+/// ``ButtonTabsController`` has one. A custom container adds it to its view, and calls ``select(_:along:)`` for each change with the
 /// transition's coordinator. In right-to-left layouts the first button is on the right.
 @MainActor public final class ButtonTabBar: UIView {
-  /// A button's size, in points; all are wider where a title needs it, and share the width of a bar that is narrower.
+  /// The size of a button, in points. All are wider if a title needs it, and narrower if the bar is.
   public static let slot = CGSize(width: 64, height: 44)
 
-  /// Beside a title, in points.
+  /// The margin beside a title, in points.
   private static let margin: CGFloat = 8
 
-  /// Hears which button was tapped; whoever owns the bar changes the screen then.
+  /// Called with the index of a tapped button; the bar's owner changes the screen.
   public var didTap: (_ index: Int) -> Void = { _ in }
-  /// Which button is the chosen one; after a cancelled change, again the one before.
+  /// The index of the selected button; the previous one again after a cancelled change.
   public private(set) var selectedIndex = 0
   /// The titles' colour.
   public var plainColor = UIColor.white { didSet { color() } }
-  /// The chosen button's colour.
+  /// The selected button's colour.
   public var chosenColor = UIColor.red { didSet { color() } }
   private(set) var buttons: [ButtonTab] = []
 
-  /// A bar of buttons with titles; the first is the chosen one.
+  /// Makes a bar with titles; the first button is selected.
   public init(titles: [String] = []) {
     self.titles = titles
     super.init(frame: .zero)
@@ -34,7 +33,7 @@ import UIKit
   /// Not supported: the bar is made in code.
   public required init?(coder: NSCoder) { nil }
 
-  /// The buttons' titles, from the leading one on; new ones make new buttons.
+  /// The buttons' titles, in order from the leading edge. Setting them makes new buttons.
   public var titles: [String] {
     didSet { if titles != oldValue { makeButtons() } }
   }
@@ -57,10 +56,10 @@ import UIKit
     for button in buttons { button.color(plain: plainColor, chosen: chosenColor) }
   }
 
-  /// Chooses a button along with a transition, or at once where there is none; a number that is none is ignored.
+  /// Selects a button along with a transition, or at once without one. An invalid index is ignored.
   ///
-  /// Until the transition ends the bar takes no touches; a cancelled one gives the selection back. It must be told before the
-  /// transition's animations begin, such as in `viewWillAppear`; later it changes with the transition's end (T-108).
+  /// The bar takes no touches until the transition ends, and a cancel restores the selection. Call it before the transition's
+  /// animations begin, such as in `viewWillAppear`; otherwise the bar changes at the transition's end (T-108).
   public func select(_ index: Int, along coordinator: (any UIViewControllerTransitionCoordinator)? = nil) {
     guard buttons.indices.contains(index), index != selectedIndex else { return }
     let prior = selectedIndex
@@ -68,7 +67,7 @@ import UIKit
     guard let coordinator, coordinator.isAnimated else { return show(index) }
     isUserInteractionEnabled = false
     coordinator.animateAlongsideTransition(in: self) { [weak self] context in
-      // By the progress itself, whatever the screens' curve is.
+      // Linear, because the colours follow the progress whatever the screens' curve is.
       let options: UIView.AnimationOptions = [.curveLinear, .overrideInheritedCurve]
       UIView.animate(withDuration: context.transitionDuration, delay: 0, options: options) { self?.show(index) }
     } completion: { [weak self] context in
@@ -85,7 +84,7 @@ import UIKit
 
   // MARK: Layout
 
-  /// A slot for each button, but no wider than there is room.
+  /// The size of all buttons, no wider than the bar.
   public override func sizeThatFits(_ size: CGSize) -> CGSize {
     let widest = buttons.map { $0.titleWidth.rounded(.up) + 2 * Self.margin }.max() ?? 0
     let width = max(Self.slot.width, widest) * CGFloat(buttons.count)

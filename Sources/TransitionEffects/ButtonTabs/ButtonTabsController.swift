@@ -1,27 +1,27 @@
 import UIKit
 
-/// Tabs under a bar of buttons instead of a tab bar, changed by a tap or by a finger that drags sideways, and the buttons' colours with
-/// them: the container of the seed's last chapter (E-18…E-21).
+/// Tabs under a bar of buttons, changed by a tap or a horizontal drag; the buttons' colours fade along (E-18…E-21).
 ///
-/// It is a `UITabBarController` whose own bar is hidden, so that appearance callbacks, cancelling and taking hold of a change are UIKit's;
-/// of more than five screens the others are behind UIKit's More stack, as in any other. The bar lies over the screens, a tenth down, and
-/// their safe areas begin below it. A button bears the title of its screen's `tabBarItem`, or the screen's own.
+/// It is a `UITabBarController` whose own bar is hidden: UIKit sends appearance callbacks, cancels changes and lets them be caught. Screens
+/// beyond the fifth are in UIKit's More stack. The bar lies over the screens, a tenth down, and their safe areas begin below it. A button
+/// has the title of its screen's `tabBarItem`, or the screen's own.
 @MainActor open class ButtonTabsController: UITabBarController {
-  /// From which part of the width on a slow finger finishes (E-19).
+  /// The part of the width from which on a slow drag finishes (E-19).
   package nonisolated static let releaseThreshold: CGFloat = 0.6
 
   /// The buttons.
   public let buttonBar = ButtonTabBar()
-  /// Makes the effect of a change, which hears whether it leads to a screen before; a slide unless told (E-2). A delegate's animator goes
-  /// before it; the buttons change with the end of that.
+  /// Makes the animator of a change, reversed for a change to a previous screen; a slide by default (E-2).
+  ///
+  /// A delegate's animator has priority; the buttons then change at its end.
   public var makeAnimator: (_ isReversed: Bool) -> EffectAnimator = {
     SlideAnimator(direction: $0 ? .tabLeft : .tabRight)
   }
-  /// The finger that changes screens: the width is the whole, and from six tenths on it finishes (E-19); nil before the view is loaded.
+  /// The driver of horizontal drags, which finish from six tenths of the width on (E-19); nil before the view is loaded.
   public private(set) var fingers: InteractionDriver?
   private var task: DrivenTabChange?
 
-  /// Tabs of some screens.
+  /// Makes tabs of screens.
   public init(_ viewControllers: [UIViewController]) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers(viewControllers, animated: false)
@@ -77,10 +77,10 @@ import UIKit
 
   open override var selectedViewController: UIViewController? { didSet { follow() } }
 
-  /// Asked about changes before the controller itself answers; not retained.
+  /// The delegate, which is asked before the controller itself answers; not retained.
   open override var delegate: (any UITabBarControllerDelegate)? {
     didSet {
-      // The fingers' own, and other fingers', pass on what they are asked.
+      // Drivers forward what they are asked.
       guard let task, !(delegate is DrivenTabChange) else { return }
       task.next = delegate
       super.delegate = task
@@ -107,16 +107,16 @@ import UIKit
     task?.tabBarController(self, didSelect: screens[index])
   }
 
-  /// The buttons show the screen that is chosen.
+  /// Updates the buttons for the selected screen.
   private func follow() {
-    // With a change that was given up nothing goes along any more.
+    // A cancelled change animates nothing alongside.
     let coordinator = transitionCoordinator
     buttonBar.select(selectedIndex, along: coordinator?.isCancelled ?? true ? nil : coordinator)
   }
 
   private func animator(_ isReversed: Bool) -> EffectAnimator {
     let animator = makeAnimator(isReversed)
-    // A change begins within the call that asks for it (T-23): afterwards it is too late to go along.
+    // A change begins within the call that asks for it (T-23): afterwards it is too late to animate alongside.
     animator.willAnimate = { [weak self] context in
       guard let self, let new = context.viewController(forKey: .to) else { return }
       if let index = viewControllers?.firstIndex(of: new) { buttonBar.select(index, along: transitionCoordinator) }

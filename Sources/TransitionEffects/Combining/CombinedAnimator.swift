@@ -1,6 +1,6 @@
 import UIKit
 
-/// What effects made of two others have in common: both take the way that the whole takes.
+/// The base class of combined effects: both parts take the direction of the whole.
 class CombinedAnimator: EffectAnimator {
   /// The parts, in the order in which they were given.
   let effects: [EffectAnimator]
@@ -19,10 +19,10 @@ class CombinedAnimator: EffectAnimator {
     didSet { if isMirrored != oldValue { for effect in effects { effect.isMirrored.toggle() } } }
   }
 
-  /// Whether the whole was turned round after it was made.
+  /// Whether the direction was reversed after the effect was made.
   var isTurned: Bool { isReversed != firstWay }
 
-  /// Lets the parts begin; the whole ends with the last of them.
+  /// Begins the parts; the whole ends with the last of them.
   func play(_ parts: some Sequence<(EffectAnimator, EffectScene)>, in scene: EffectScene) {
     let parts = Array(parts)
     var waiting = parts.count

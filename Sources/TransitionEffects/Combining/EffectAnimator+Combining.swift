@@ -1,7 +1,7 @@
 import UIKit
 
 extension EffectAnimator {
-  /// The effect on its way back where it went there, and the other way round.
+  /// The effect in the opposite direction.
   @discardableResult
   public func reversed() -> Self {
     isReversed.toggle()
@@ -15,7 +15,7 @@ extension EffectAnimator {
     return self
   }
 
-  /// The effect in another time, in seconds, and along another curve or spring; nil leaves either as it is.
+  /// The effect with another duration, in seconds, and another curve or spring; nil leaves either unchanged.
   @discardableResult
   public func timed(_ duration: TimeInterval? = nil, _ timing: EffectTiming? = nil) -> Self {
     if let duration { self.duration = duration }
@@ -23,17 +23,17 @@ extension EffectAnimator {
     return self
   }
 
-  /// This effect and another at once, on the same two screens.
+  /// Combines this effect with another one that plays at the same time on the same screens.
   ///
-  /// Where both change the same of a screen, or its place above or behind the other, the second counts. A sequence keeps
+  /// Where both change the same property of a screen, or the order of the screens, the second wins. A sequence keeps
   /// the screens to itself: make sequences of pairs, not pairs of sequences.
   ///
-  /// - Parameter delay: seconds by which the second begins later; counts as 0…1,000,000, and what is no number as 0.
+  /// - Parameter delay: the delay of the second effect, in seconds, clamped to 0…1,000,000; 0 if it is not finite.
   public func with(_ other: EffectAnimator, after delay: TimeInterval = 0) -> EffectAnimator {
     PairAnimator(self, other, delay: delay)
   }
 
-  /// This effect, and after it another: the first leads from the old screen to a plain one, the second from there to the new one.
+  /// Plays another effect after this one: the first leads from the old screen to a plain one, the second from there to the new one.
   ///
   /// - Parameter color: the plain screen's colour.
   public func then(_ other: EffectAnimator, across color: UIColor = .black) -> EffectAnimator {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Two effects at once, on the same two screens.
+/// Two effects that play at the same time on the same screens.
 final class PairAnimator: CombinedAnimator {
   private let delay: TimeInterval
 
@@ -10,12 +10,12 @@ final class PairAnimator: CombinedAnimator {
     super.init(first, second, duration: max(lengths[0], self.delay + lengths[1]))
   }
 
-  /// The parts stretch with the whole; on the way back what began late ends early.
+  /// Stretches the parts with the whole; reversed, the part that began late ends early.
   override func animate(_ scene: EffectScene) {
     let lengths = effects.map { $0.transitionDuration(using: nil) }
     let whole = max(lengths[0], delay + lengths[1])
     let stretch = scene.duration / max(1e-9, whole)
-    // All look at the screens before any changes them.
+    // Every scene records the screens before any part changes them.
     let parts = effects.enumerated().map { index, effect in
       let start = index == 0 ? 0 : delay
       return EffectScene(

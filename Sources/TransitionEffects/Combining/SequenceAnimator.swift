@@ -1,8 +1,8 @@
 import UIKit
 
-/// Two effects one after the other, with a plain screen between them; on the way back the second comes first.
+/// Two effects one after the other, with a plain screen between them; reversed, the second plays first.
 ///
-/// Each plays in a space of its own, the first in front, so that they do not disturb each other: a finger moves both as one.
+/// Each plays in its own container view, the first in front, so that they do not interfere.
 final class SequenceAnimator: CombinedAnimator {
   private let color: UIColor
 
@@ -34,12 +34,12 @@ final class SequenceAnimator: CombinedAnimator {
     parts[1].fromIsNew = true
     scene.beforehand = { didComplete in
       for part in parts.reversed() { part.putBack(didComplete) }
-      // Both screens belong to the container again, whichever stays.
+      // Both screens are moved back into the container, whichever stays.
       scene.container.insertSubview(to, at: 0)
       scene.container.insertSubview(from, at: didComplete ? 0 : 1)
     }
     play(zip(effects, parts), in: scene)
-    // The first space goes when its effect is over.
+    // The first container view is removed when its effect is over.
     UIView.animate(withDuration: 0.001, delay: scene.delay + lengths[0] * stretch, options: .curveLinear) {
       spaces[0].alpha = 0
     }

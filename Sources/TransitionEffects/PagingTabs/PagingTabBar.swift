@@ -1,11 +1,11 @@
 import UIKit
 
-/// A bar of icons and titles, each of which is as coloured as its screen shows (E-60).
+/// A bar of icons and titles that are coloured in proportion to the visible part of their screens (E-60).
 @MainActor public final class PagingTabBar: UIView {
-  /// How high it is above the safe area's edge, in points.
+  /// The height above the safe area's edge, in points.
   public static let height: CGFloat = 49
 
-  /// Hears which item was tapped.
+  /// Called with the index of a tapped item.
   var didTap: (_ index: Int) -> Void = { _ in }
   private let items: [PagingTabItem]
   private let line = UIView(frame: .zero)
@@ -26,7 +26,7 @@ import UIKit
   /// Not supported: the bar is made in code.
   public required init?(coder: NSCoder) { nil }
 
-  /// How coloured an item is at a position between the screens, in 0…1.
+  /// The part of an item's colour at a position between the screens, in 0…1.
   static func share(of index: Int, at position: CGFloat) -> CGFloat { max(0, 1 - abs(position - CGFloat(index))) }
 
   /// Colours the items for a position between the screens.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An icon over a title, each twice: as they are at rest, and over it as they are when chosen.
+/// An icon over a title, each in the normal look with the selected look above it.
 final class PagingTabItem: UIControl {
   private let icons: (plain: UIImageView, chosen: UIImageView)
   private let titles: (plain: UILabel, chosen: UILabel)
@@ -25,12 +25,12 @@ final class PagingTabItem: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// How much of the chosen look shows, in 0…1.
+  /// The opacity of the selected look, in 0…1.
   var share: CGFloat = 0 {
     didSet {
       icons.plain.alpha = 1 - share
       icons.chosen.alpha = share
-      // Over the opaque grey one: the colours between the two.
+      // The selected look over the opaque grey one gives the colours between.
       titles.chosen.alpha = share
     }
   }

@@ -1,23 +1,22 @@
 import UIKit
 
-/// Tabs as WeChat has them: the screens lie side by side in a scroll view, a finger drags from one to the next, and the bar's icons and
-/// titles fade with it from grey to colour (E-60).
+/// Tabs whose screens lie side by side in a scroll view, with a bar whose icons and titles fade along with a drag (E-60).
 ///
-/// Each screen's `tabBarItem` says what the bar shows: `image` and `selectedImage` lie over each other. Badges are not shown. A tap on the bar
-/// goes there without animation. All screens appear with the controller, as in the original; in right-to-left layouts the first one is on
-/// the right.
+/// The bar shows the `image` and `selectedImage` of each screen's `tabBarItem` over each other, and no badges. A tap on the bar selects
+/// without animation. All screens appear with the controller, as in the original. In right-to-left layouts the first one is on the
+/// right.
 @MainActor open class PagingTabsController: UIViewController, UIScrollViewDelegate {
-  /// The screens, from the leading one on.
+  /// The screens, in order from the leading edge.
   public let viewControllers: [UIViewController]
   /// The bar at the bottom.
   public let bar: PagingTabBar
-  /// Hears when another screen is the chosen one.
+  /// Called when another screen has been selected.
   public var didSelect: (_ index: Int) -> Void = { _ in }
   private let pages = UIScrollView(frame: .zero)
   private var storedIndex = 0
   private var isPlacing = false
 
-  /// Tabs of some screens; none makes an empty screen.
+  /// Makes tabs of screens; without any the controller is empty.
   public init(_ viewControllers: [UIViewController]) {
     self.viewControllers = viewControllers
     bar = PagingTabBar(viewControllers.map { $0.tabBarItem })
@@ -27,7 +26,7 @@ import UIKit
   /// Not supported: the tabs are made in code.
   public required init?(coder: NSCoder) { nil }
 
-  /// Which screen is chosen; a number that is none is ignored. Setting it goes there without animation.
+  /// The index of the selected screen. Setting it selects without animation; an invalid index is ignored.
   public var selectedIndex: Int {
     get { storedIndex }
     set {
@@ -37,19 +36,19 @@ import UIKit
     }
   }
 
-  /// Goes to a screen, at once or as a finger would: then it is chosen when it is there. A number that is none is ignored.
+  /// Scrolls to a screen. With animation the screen is selected when the scrolling ends. An invalid index is ignored.
   public func select(_ index: Int, animated: Bool) {
     guard viewControllers.indices.contains(index) else { return }
     guard animated, isViewLoaded, view.window != nil, index != storedIndex else { return selectedIndex = index }
     pages.setContentOffset(CGPoint(x: CGFloat(page(of: index)) * pages.bounds.width, y: 0), animated: true)
   }
 
-  /// The chosen screen; nil where there is none.
+  /// The selected screen; nil without screens.
   public var selectedViewController: UIViewController? {
     viewControllers.indices.contains(storedIndex) ? viewControllers[storedIndex] : nil
   }
 
-  /// Between which screens the scroll view is: 1.25 is a quarter of the way from the second to the third.
+  /// The position of the scroll view in screens: 1.25 is a quarter of the distance from the second screen to the third.
   public var position: CGFloat {
     let width = pages.bounds.width
     guard width > 0, !viewControllers.isEmpty else { return CGFloat(storedIndex) }
@@ -91,29 +90,29 @@ import UIKit
     if !pages.isDragging, !pages.isDecelerating { place() }
   }
 
-  /// Lets the bar follow the finger.
+  /// Updates the bar's colours.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if !isPlacing { bar.show(position) }
   }
 
-  /// Chooses the screen at which the scroll view has come to rest.
+  /// Selects the screen at which the scroll view has come to rest.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     select(Int(position.rounded()))
   }
 
-  /// Chooses the screen at which an animated change has come to its end.
+  /// Selects the screen at which an animated selection has ended.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     select(Int(position.rounded()))
   }
 
-  /// Chooses the screen at which the finger has let go.
+  /// Selects the screen at which the finger was lifted.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     if !decelerate { select(Int(position.rounded())) }
   }
 
   private var isRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
 
-  /// Where a screen lies, counted from the left.
+  /// The position of a screen, counted from the left.
   private func page(of index: Int) -> Int { view.place(of: index, among: viewControllers.count) }
 
   private func select(_ index: Int) {
@@ -122,7 +121,7 @@ import UIKit
     didSelect(index)
   }
 
-  /// Goes to the chosen screen at once.
+  /// Scrolls to the selected screen at once.
   private func place() {
     guard isViewLoaded, pages.bounds.width > 0, !viewControllers.isEmpty else { return }
     pages.setContentOffset(CGPoint(x: CGFloat(page(of: storedIndex)) * pages.bounds.width, y: 0), animated: false)

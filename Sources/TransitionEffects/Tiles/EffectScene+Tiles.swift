@@ -1,11 +1,11 @@
 import UIKit
 
 extension EffectScene {
-  /// Puts tiles in the place of one of the screens, over the other one; nil where a screen is missing, which dissolves then.
+  /// Replaces one of the screens by tiles over the other one; nil, after a dissolve, where UIKit withholds a screen.
   ///
   /// - Parameters:
-  ///   - isNew: whether it is the new screen that lies in tiles.
-  ///   - side: points across a tile; see ``addTiles(of:side:)``.
+  ///   - isNew: whether the new screen is replaced.
+  ///   - side: the side of a tile, in points; see ``addTiles(of:side:)``.
   func replaceByTiles(isNew: Bool, side: CGFloat) -> [UIView]? {
     guard let from, let to else {
       dissolve()
@@ -14,15 +14,16 @@ extension EffectScene {
     place(toOnTop: false)
     let whole = isNew ? to : from
     let tiles = addTiles(of: whole, side: side)
-    // In one piece it would show behind its tiles.
+    // Because it would show behind its tiles.
     whole.isHidden = true
     return tiles
   }
 
-  /// Cuts a picture of a screen into square tiles, rows first, each a view at its place in the container; those on the right and lower
-  /// edges reach just to them. They share one picture, so that many of them cost little.
+  /// Adds square tiles of a screen's snapshot, row by row, at their positions in the container.
   ///
-  /// - Parameter side: points across a tile; less than the 10,000th part of the screen's area counts as that much.
+  /// Tiles on the right and lower edges are cut off there. All share one image.
+  ///
+  /// - Parameter side: the side of a tile, in points; at least so large that there are no more than about 10,000 tiles.
   func addTiles(of view: UIView, side: CGFloat) -> [UIView] {
     let bounds = view.bounds
     guard bounds.width > 0, bounds.height > 0 else { return [] }

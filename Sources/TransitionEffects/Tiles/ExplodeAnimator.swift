@@ -1,17 +1,15 @@
 import UIKit
 
-/// The old screen bursts into tiles, which whirl off and vanish over the new one (E-27); mirrored in time it would be an implosion, so
-/// both ways explode.
+/// Bursts the old screen into tiles, which whirl off and vanish over the new one, in both directions (E-27).
 @MainActor public final class ExplodeAnimator: EffectAnimator {
-  /// Tiles across the screen; counts as 1…100.
+  /// The number of tiles per row, clamped to 1…100.
   public var columns = 10
-  /// How far a tile flies sideways and upwards or downwards at most, in points; counts as −100,000…100,000, either sign
-  /// for the same.
+  /// The largest horizontal and vertical displacement of a tile, in points, clamped to ±100,000; its sign has no effect.
   public var reach: CGFloat = 100
-  /// What the tiles' ways are drawn from: the same number gives the same explosion.
+  /// The seed of the tiles' paths: the same number gives the same explosion.
   public var seed: UInt64 = 1
 
-  /// An explosion of 1 s.
+  /// Makes an explosion of 1 s.
   public init(isReversed: Bool = false) {
     super.init(duration: 1, isReversed: isReversed)
   }

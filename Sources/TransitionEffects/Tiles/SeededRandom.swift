@@ -1,10 +1,10 @@
 import UIKit
 
-/// Numbers that look random and are the same for the same seed, on every machine.
+/// A generator of pseudo-random numbers that are the same for a seed on every machine (SplitMix64).
 package struct SeededRandom {
   private var state: UInt64
 
-  /// Dice from a seed.
+  /// Makes a generator from a seed.
   package init(seed: UInt64) {
     state = seed
   }
@@ -16,7 +16,7 @@ package struct SeededRandom {
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
     bits ^= bits >> 31
-    // 53 bits are as many as a Double holds.
+    // A Double has 53 bits of precision.
     let fraction = CGFloat(Double(bits >> 11) / 9_007_199_254_740_992)
     return range.lowerBound + (range.upperBound - range.lowerBound) * fraction
   }

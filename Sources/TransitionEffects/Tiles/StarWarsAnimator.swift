@@ -1,22 +1,20 @@
 import UIKit
 
-/// The old screen crumbles into tiles, which fall and uncover the new one (E-48); back, the new one's tiles rise into their places.
+/// Crumbles the old screen into tiles that fall, or lets the new one's tiles rise to their positions (E-48).
 @MainActor public final class StarWarsAnimator: EffectAnimator {
-  /// Points across a tile; see the limit of 10,000 tiles.
-  ///
-  /// What is smaller than the 10,000th part of the screen's area counts as that much.
+  /// The side of a tile, in points; at least so large that there are no more than about 10,000 tiles.
   public var tileSide: CGFloat = 10
-  /// How far a tile drifts sideways at most, in points; counts as −100,000…100,000, either sign for the same.
+  /// The largest horizontal displacement of a tile, in points, clamped to ±100,000; its sign has no effect.
   public var drift: CGFloat = 200
-  /// What the tiles' ways are drawn from: the same number gives the same fall.
+  /// The seed of the tiles' paths: the same number gives the same fall.
   public var seed: UInt64 = 1
 
-  /// A fall of 2 s.
+  /// Makes a fall of 2 s.
   public init(isReversed: Bool = false) {
     super.init(duration: 2, isReversed: isReversed)
   }
 
-  /// Moves every tile by a straight line, at one speed.
+  /// Moves every tile along a straight line at constant speed.
   public override func animate(_ scene: EffectScene) {
     guard let tiles = scene.replaceByTiles(isNew: isReversed, side: tileSide) else { return }
     var random = SeededRandom(seed: seed)

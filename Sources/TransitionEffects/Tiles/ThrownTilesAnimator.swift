@@ -1,27 +1,27 @@
 import UIKit
 
-/// The old screen breaks into tiles, which are thrown upwards and fall by gravity: StarWars as its dynamics have it (E-49); back, they
-/// fly into their places.
+/// Breaks the old screen into tiles that are thrown upwards and fall by gravity, or reverses that for the new one (E-49).
 ///
-/// The ways are those of `UIPushBehavior` and `UIGravityBehavior`, written down as a formula, so that a finger can hold them and turn
-/// them back, which an animator of dynamics could not (E-51).
+/// The paths are those of `UIPushBehavior` and `UIGravityBehavior` as a formula, so that an interaction can scrub them, which is
+/// impossible with a dynamic animator (E-51).
 @MainActor public final class ThrownTilesAnimator: EffectAnimator {
-  /// How many seconds of falling the effect shows in its duration.
+  /// The simulated time that the effect shows in its duration, in seconds.
   private static let seconds: CGFloat = 2
-  /// Straight pieces of a tile's way.
+  /// The number of line segments of a tile's path.
   private static let pieces = 60
 
-  /// Points across a tile; less than the 10,000th part of the screen's area counts as that much.
+  /// The side of a tile, in points; at least so large that there are no more than about 10,000 tiles.
   public var tileSide: CGFloat = 20
-  /// How strongly tiles are pushed at most, to either side and upwards, in the unit of pushes: 1 gives a square of 100 points 100 points
-  /// a second; counts as −1000…1000, either sign for the same.
+  /// The largest push of a tile to either side and upwards, clamped to ±1000; its sign has no effect.
+  ///
+  /// The unit is that of `UIPushBehavior`: 1 gives a square of 100 points a velocity of 100 points per second.
   public var push: CGFloat = 0.15
-  /// How strong gravity is: 1 is 1000 points per second squared; counts as −1000…1000.
+  /// The gravity, clamped to ±1000; 1 is 1000 points per second squared.
   public var gravity: CGFloat = 1
-  /// What the tiles' ways are drawn from: the same number gives the same fall.
+  /// The seed of the tiles' paths: the same number gives the same fall.
   public var seed: UInt64 = 1
 
-  /// A fall of 2 s.
+  /// Makes a fall of 2 s.
   public init(isReversed: Bool = false) {
     super.init(duration: 2, isReversed: isReversed)
   }
@@ -31,7 +31,7 @@ import UIKit
     guard let tiles = scene.replaceByTiles(isNew: isReversed, side: tileSide) else { return }
     var random = SeededRandom(seed: seed)
     let side = max(tiles.first?.bounds.width ?? 1, 1)
-    // A push of 1 gives the mass of a square of 100 points 100 points a second; mass goes by area.
+    // Mass is proportional to the area.
     let most = abs(push.usable(in: -1000...1000, else: 0.15)) * 1_000_000 / (side * side)
     let pull = gravity.usable(in: -1000...1000, else: 1) * 1000
     for tile in tiles {

@@ -1,25 +1,25 @@
 import UIKit
 
-/// A cover on the old screen opens like a book's, and the new screen's pages fly out of it to their places; back, they gather and the
-/// cover shuts (E-52, E-53, E-54).
+/// Opens a view of the old screen like a book's cover, out of which the new screen's views fly (E-52, E-53, E-54).
 ///
-/// The original takes cover and pages from collection views; here the app names the views. Without a cover the screens cross-fade.
+/// The original takes cover and pages from collection views; here the app returns the views. Without a cover the screens cross-fade.
 @MainActor public final class BookAnimator: EffectAnimator {
-  /// The view that is the cover, in the screen before it opens; nil for none.
+  /// The cover in the screen before the book opens; nil for none.
   public var cover: (UIViewController) -> UIView? = { _ in nil }
-  /// The views that are the pages, in the screen that opens, row by row; they may be none.
+  /// The pages in the screen that opens, row by row; may be empty.
   public var pages: (UIViewController) -> [UIView] = { _ in [] }
   /// The perspective as the transform's `m34`, for a width of 320 points (P-66), clamped to −0.1…0.1.
   public var perspective: CGFloat = -1.0 / 500
-  /// What shows inside the cover.
+  /// The colour inside the cover.
   public var inside = UIColor.darkGray
-  /// How many pages lie side by side in the closed book; counts as 1…100.
+  /// The number of pages side by side in the closed book, clamped to 1…100.
   public var columns = 5
-  /// The space around the pages in the closed book, and between them, in points; counts as 0 and more, up to a quarter of a small
-  /// cover, and half of it for all gaps.
+  /// The space around and between the pages in the closed book, in points.
+  ///
+  /// The margin is clamped to a quarter of the cover, and all gaps together to half of it.
   public var spacing: (margin: CGFloat, gap: CGFloat) = (10, 5)
 
-  /// An opening of 0.8 s (K-55).
+  /// Makes an effect of 0.8 s (K-55).
   public init(isReversed: Bool = false) {
     super.init(duration: 0.8, isReversed: isReversed)
   }
@@ -40,7 +40,7 @@ import UIKit
     still.frame = lid.bounds
     lid.addSubview(still)
     let leaves = pages(book)
-    // What else is on the opened screen fades with its background.
+    // Other views of the opened screen fade with its background.
     let others = opened.subviews.filter { view in !leaves.contains { $0.isDescendant(of: view) } }
     let opacities = others.map(\.alpha)
     let grid = BookGrid(
@@ -52,7 +52,7 @@ import UIKit
     scene.moveAnchor(of: lid, to: CGPoint(x: 0, y: 0.5))
     let places = leaves.map(\.center)
     let background = opened.backgroundColor
-    // What shows inside the cover; a half turn on the dot could go either way (C-56).
+    // Slightly less than a half turn, whose direction would be undefined (C-56).
     var turned = CATransform3DIdentity
     turned.m34 = scene.scaled(perspective)
     turned = CATransform3DRotate(turned, -.pi * 0.999, 0, 1, 0)
@@ -86,7 +86,7 @@ import UIKit
         scene.keyframe(0.25, 0.01) { still.alpha = 0 }
         scene.keyframe(0.45, 0.05) { lid.alpha = 0 }
       }
-      // Pages show over more of the time than they move.
+      // Pages are visible for longer than they move.
       scene.keyframe(isBack ? 0.3 : 0, 0.7) { for leaf in leaves { leaf.alpha = isBack ? 0 : 1 } }
       for index in leaves.indices {
         let row = grid.row(of: index)
@@ -96,7 +96,7 @@ import UIKit
     }
   }
 
-  /// The space beside the pages: what was asked for, or a quarter of a small cover.
+  /// The margin beside the pages, at most a quarter of a small cover.
   private func margin(_ length: CGFloat) -> CGFloat {
     spacing.margin.usable(in: 0...max(0, length / 4), else: 0)
   }

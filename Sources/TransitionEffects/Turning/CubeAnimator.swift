@@ -1,18 +1,18 @@
 import UIKit
 
-/// The screens are two sides of a cube, which turns from one to the other and darkens what turns away (E-26).
+/// Turns a cube whose sides are the two screens, and darkens the side that turns away (E-26).
 ///
-/// The new screen comes from the left, and on the way back from the right; about the level axis from above and from below. The
-/// original's perspective is set where a flat screen does not show it; here it shows, and the cube is seen from outside.
+/// The new screen comes from the left, or from the right when reversed; about the horizontal axis from above or from below. The
+/// original sets its perspective where a flat layer does not show it; here it shows, and the cube is seen from outside.
 @MainActor public final class CubeAnimator: EffectAnimator {
-  /// About what the cube turns.
+  /// The axis about which the cube turns.
   public let axis: TurnAxis
   /// The perspective as the transform's `m34`, for a width of 320 points (P-66), clamped to −0.1…0.1.
   public var perspective: CGFloat = -1.0 / 200
-  /// How black a side is when it has turned away; counts as 0…1.
+  /// The opacity of black on a side that has turned away, clamped to 0…1.
   public var shade: CGFloat = 0.8
 
-  /// A turn of 1 s.
+  /// Makes a turn of 1 s.
   public init(axis: TurnAxis = .vertical, isReversed: Bool = false) {
     self.axis = axis
     super.init(duration: 1, isReversed: isReversed)
@@ -22,7 +22,7 @@ import UIKit
   public override func animate(_ scene: EffectScene) {
     guard let from = scene.from, let to = scene.to else { return scene.dissolve() }
     scene.place(toOnTop: true)
-    // 1 where the new side hangs on the right of the old one, or below it.
+    // 1 if the new side is on the right of the old one, or below it.
     let side = axis == .vertical ? -scene.side : (isReversed ? 1 : -1)
     let (near, far): (CGFloat, CGFloat) = side > 0 ? (0, 1) : (1, 0)
     scene.moveAnchor(of: from, to: axis == .vertical ? CGPoint(x: far, y: 0.5) : CGPoint(x: 0.5, y: far))
@@ -48,7 +48,7 @@ import UIKit
     axis == .vertical ? CGPoint(x: point.x + distance, y: point.y) : CGPoint(x: point.x, y: point.y + distance)
   }
 
-  /// A quarter turn that takes the side's free edge away from the eye.
+  /// A quarter turn that moves the side's free edge away from the viewer.
   private func turned(by side: CGFloat) -> CATransform3D {
     axis == .vertical
       ? CATransform3DMakeRotation(side * .pi / 2, 0, 1, 0) : CATransform3DMakeRotation(-side * .pi / 2, 1, 0, 0)

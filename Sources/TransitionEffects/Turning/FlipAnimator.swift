@@ -1,18 +1,18 @@
 import UIKit
 
-/// A page is turned at the screen's middle: one half of the old screen lifts, and comes down as a half of the new one (E-28).
+/// Turns a page at the screen's middle: one half of the old screen lifts and lands as a half of the new one (E-28).
 @MainActor public final class FlipAnimator: EffectAnimator {
   /// The perspective as the transform's `m34`, for a width of 320 points (P-66), clamped to −0.1…0.1.
   public var perspective: CGFloat = -0.002
-  /// How black the shadow on a page is at its darker edge; counts as 0…1.
+  /// The opacity of a page's shadow at its darker edge, clamped to 0…1.
   public var shade: CGFloat = 0.5
 
-  /// A flip of 1 s.
+  /// Makes a flip of 1 s.
   public init(isReversed: Bool = false) {
     super.init(duration: 1, isReversed: isReversed)
   }
 
-  /// Turns stills of the halves about the middle, towards the eye.
+  /// Turns snapshots of the halves about the middle, towards the viewer.
   public override func animate(_ scene: EffectScene) {
     guard let from = scene.from, let to = scene.to else { return scene.dissolve() }
     scene.place(toOnTop: false)
@@ -21,7 +21,7 @@ import UIKit
     // Forward the right page of the old screen lifts and comes down as the left page of the new one.
     let isForward = scene.side > 0
     let (lifting, landing) = isForward ? (old.right, new.left) : (old.left, new.right)
-    // Behind everything what is uncovered at once, above it what stays, and the pages that move on top.
+    // From back to front: the half that is uncovered, the half that stays, and the pages that move.
     for half in [isForward ? new.right : new.left, isForward ? old.left : old.right, landing, lifting] {
       scene.container.bringSubviewToFront(half)
     }
@@ -40,7 +40,7 @@ import UIKit
         lifting.transform3D = CATransform3DMakeRotation(quarter, 0, 1, 0)
         shadows.lifting.alpha = 1
       }
-      // A page on edge beside the eye's own line would still show.
+      // Because a perpendicular page beside the line of sight would still be visible.
       scene.keyframe(0.5, 0) {
         lifting.alpha = 0
         landing.alpha = 1
@@ -52,7 +52,7 @@ import UIKit
     }
   }
 
-  /// Darkest at the spine's far side, as the original has it.
+  /// A shadow that is darkest away from the spine, as in the original.
   private func shadow(on page: UIView, _ scene: EffectScene, _ hangsOnItsLeft: Bool) -> UIView {
     let shadow = ShadeView(
       over: page.bounds, from: CGPoint(x: hangsOnItsLeft ? 0 : 1, y: 0), to: CGPoint(x: hangsOnItsLeft ? 1 : 0, y: 0),

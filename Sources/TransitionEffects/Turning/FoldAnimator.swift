@@ -1,6 +1,6 @@
 import UIKit
 
-/// The old screen folds up like a map towards one side, while the new one unfolds from the other (E-29).
+/// Folds the old screen up like a map towards one side, and unfolds the new one from the other (E-29).
 @MainActor public final class FoldAnimator: EffectAnimator {
   /// One strip of a screen, half a fold, with its shadow.
   private struct Strip {
@@ -10,17 +10,17 @@ import UIKit
     let folded: CATransform3D
   }
 
-  /// How many folds a screen has; counts as 1…50.
+  /// The number of folds of a screen, clamped to 1…50.
   public var folds = 2
   /// The perspective as the transform's `m34`, for a width of 320 points (P-66), clamped to −0.1…0.1.
   public var perspective: CGFloat = -0.005
 
-  /// A fold of 1 s.
+  /// Makes a fold of 1 s.
   public init(isReversed: Bool = false) {
     super.init(duration: 1, isReversed: isReversed)
   }
 
-  /// Folds stills of the strips.
+  /// Folds snapshots of the strips.
   public override func animate(_ scene: EffectScene) {
     guard let from = scene.from, let to = scene.to else { return scene.dissolve() }
     scene.place(toOnTop: false)
@@ -52,7 +52,7 @@ import UIKit
   private func strips(of view: UIView, _ scene: EffectScene) -> [Strip] {
     let count = 2 * min(max(folds, 1), 50)
     let bounds = view.bounds
-    // Seams lie between pixels.
+    // Strips meet between pixels.
     let seams = (0...count).map { bounds.minX + (bounds.width * CGFloat($0) / CGFloat(count)).rounded() }
     return (0..<count).map { index in
       let part = CGRect(

@@ -1,14 +1,15 @@
 import UIKit
 
-/// The old screen swings away about its left edge like a door, while the new one flies in turned (E-30); back, the same in reverse
-/// (E-31): the first app of National Geographic, after which the original is named.
+/// Swings the old screen away about its left edge like a door, while the new one flies in (E-30); reversed for the way back (E-31).
 ///
-/// The original's lengths are for 320 points; here they grow with the container's width (P-66).
+/// The original is named after the first app of National Geographic.
+///
+/// The original's lengths are for 320 points; here they scale with the container's width (P-66).
 @MainActor public final class NatGeoAnimator: EffectAnimator {
   /// The perspective as the transform's `m34`, for a width of 320 points (P-66), clamped to −0.1…0.1.
   public var perspective: CGFloat = -1.0 / 500
 
-  /// A flight of 1 s.
+  /// Makes an effect of 1 s.
   public init(isReversed: Bool = false) {
     super.init(duration: 1, isReversed: isReversed)
   }
@@ -17,11 +18,11 @@ import UIKit
   public override func animate(_ scene: EffectScene) {
     guard let from = scene.from, let to = scene.to else { return scene.dissolve() }
     let (door, flier) = isReversed ? (to, from) : (from, to)
-    // Turned round in right-to-left layouts: the door hangs on the right.
+    // In right-to-left layouts the door hangs on the right.
     let sense = isReversed ? -scene.side : scene.side
     scene.place(toOnTop: !isReversed)
     scene.moveAnchor(of: door, to: CGPoint(x: sense > 0 ? 0 : 1, y: 0.5))
-    // Nearer in space as well, so that the door does not cut it.
+    // Nearer to the viewer, so that the door does not intersect it.
     flier.layer.zPosition = scene.size.width
     let (open, away) = (opened(scene, sense), flown(scene, sense))
     if isReversed { door.transform3D = open } else { flier.transform3D = away }

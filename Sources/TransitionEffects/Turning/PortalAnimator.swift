@@ -1,16 +1,16 @@
 import UIKit
 
-/// The old screen opens like a gate, and the new one comes through it; back, the gate closes over it (E-33, E-34).
+/// Opens the old screen like a gate, through which the new one comes, or closes it (E-33, E-34).
 @MainActor public final class PortalAnimator: EffectAnimator {
-  /// How large the screen behind the gate is when the gate is closed; counts as 0.001…100.
+  /// The scale of the screen behind the closed gate, clamped to 0.001…100.
   public var scale: CGFloat = 0.8
 
-  /// A move of 1 s.
+  /// Makes an effect of 1 s.
   public init(isReversed: Bool = false) {
     super.init(duration: 1, isReversed: isReversed)
   }
 
-  /// Moves stills of the gate's halves to the sides.
+  /// Moves snapshots of the gate's halves to the sides.
   public override func animate(_ scene: EffectScene) {
     guard let from = scene.from, let to = scene.to else { return scene.dissolve() }
     let (gate, inner) = isReversed ? (to, from) : (from, to)

@@ -1,19 +1,19 @@
 import UIKit
 
-/// The screen turns about its middle, and its back is the new screen (E-35).
+/// Turns the screen about its centre; its back is the new screen (E-35).
 @MainActor public final class TurnAnimator: EffectAnimator {
-  /// About what the screen turns.
+  /// The axis about which the screen turns.
   public let axis: TurnAxis
   /// The perspective as the transform's `m34`, for a width of 320 points (P-66), clamped to −0.1…0.1.
   public var perspective: CGFloat = -0.002
 
-  /// A turn of 1 s.
+  /// Makes a turn of 1 s.
   public init(axis: TurnAxis = .vertical, isReversed: Bool = false) {
     self.axis = axis
     super.init(duration: 1, isReversed: isReversed)
   }
 
-  /// Turns the old screen by a quarter until half-time, and the new one by another.
+  /// Turns the old screen by a quarter until half-time, and then the new one.
   public override func animate(_ scene: EffectScene) {
     guard let from = scene.from, let to = scene.to else { return scene.dissolve() }
     scene.place(toOnTop: true)

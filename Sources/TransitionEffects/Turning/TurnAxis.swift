@@ -1,7 +1,7 @@
-/// About what a screen turns.
+/// The axis about which a screen turns.
 public enum TurnAxis: Hashable, Sendable {
-  /// The upright axis: screens turn sideways.
+  /// The vertical axis: screens turn sideways.
   case vertical
-  /// The level axis: screens turn up and down.
+  /// The horizontal axis: screens turn up and down.
   case horizontal
 }

@@ -1,14 +1,14 @@
-/// Which way fingers go; left and right by the direction of reading.
+/// The direction of a gesture; left and right by the layout direction.
 public enum InteractionDirection: Hashable, Sendable, CaseIterable {
-  /// Towards the edge where lines begin: left where they begin at the left.
+  /// Towards the leading edge: left in left-to-right layouts.
   case leading
-  /// Towards the edge where lines end.
+  /// Towards the trailing edge.
   case trailing
   case up, down
-  /// Two fingers that come closer.
+  /// Two fingers move together.
   case together
-  /// Two fingers that move apart.
+  /// Two fingers move apart.
   case apart
-  /// Two fingers that turn.
+  /// Two fingers rotate.
   case clockwise, counterclockwise
 }

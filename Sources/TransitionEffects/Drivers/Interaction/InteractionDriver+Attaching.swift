@@ -1,12 +1,12 @@
 import UIKit
 
-/// One call makes a driver and attaches it.
+/// Functions that make a driver and attach it.
 extension InteractionDriver {
-  /// Fingers pop a navigation controller's screens.
+  /// Lets a gesture pop the screens of a navigation controller.
   ///
   /// - Parameters:
   ///   - gesture: such as `.edgePan()`, `.fullScreenPan()`, `.pinch()`.
-  ///   - animator: the animator of a push or a pop; nil for the system's, which no fingers of others can drive.
+  ///   - animator: the animator of a push or a pop; nil for the system's, which the driver cannot drive.
   @discardableResult
   public static func pop(
     _ navigation: UINavigationController, by gesture: some DrivingGesture,
@@ -15,11 +15,11 @@ extension InteractionDriver {
     InteractionDriver(gesture, DrivenPop(navigation, animator))
   }
 
-  /// Fingers change tabs: towards the edge where lines begin comes the next one, the other way the one before.
+  /// Lets a gesture change tabs: towards the leading edge to the next one, towards the trailing edge to the previous one.
   ///
   /// - Parameters:
   ///   - gesture: such as `.sideways()`.
-  ///   - animator: the animator of a change, by the way in which fingers make it, also where it is a tap that does.
+  ///   - animator: the animator of a change, by the direction in which a drag would make it; also called for taps.
   @discardableResult
   public static func tabs(
     _ tabs: UITabBarController, by gesture: some DrivingGesture,
@@ -28,7 +28,7 @@ extension InteractionDriver {
     InteractionDriver(gesture, DrivenTabChange(tabs, animator))
   }
 
-  /// Fingers dismiss a presented screen, which needs a style without fingers of its own: not that of the system's sheets.
+  /// Lets a gesture dismiss a presented screen, in a style without a gesture of the system (no sheet).
   ///
   /// - Parameters:
   ///   - gesture: such as `.pull()`, `.swipe(isVertical: true)`, `.pinch()`, `.rotation()`.
@@ -41,15 +41,15 @@ extension InteractionDriver {
     InteractionDriver(gesture, DrivenDismissal(presented, animator))
   }
 
-  /// Fingers begin a transition of the app's own: a push, a presentation, a change in a container of its own.
+  /// Lets a gesture begin a transition of the app: a push, a presentation, a change in a custom container.
   ///
-  /// The app's delegate returns ``interaction(for:)`` where it is asked who drives.
+  /// The app's delegate returns ``interaction(for:)`` as the interaction controller.
   ///
   /// - Parameters:
-  ///   - view: where the gesture is made, which keeps the driver.
+  ///   - view: the view of the gesture, which retains the driver.
   ///   - gesture: such as `.halfScreen([.up])`.
   ///   - running: the coordinator of the transition while it runs.
-  ///   - begin: asks for the transition, and says whether it did.
+  ///   - begin: asks for the transition, and returns whether it did.
   @discardableResult
   public static func transition(
     on view: UIView, by gesture: some DrivingGesture,
@@ -59,7 +59,7 @@ extension InteractionDriver {
     InteractionDriver(gesture, DrivenCustomTransition(view, running: running, start: begin))
   }
 
-  /// The answer to a container that asks who drives a transition that fingers would begin in a way: the driver, in whoever's hand it is.
+  /// The interaction controller for a transition that a gesture would begin in a direction: the driver itself.
   public func interaction(for direction: InteractionDirection) -> any UIViewControllerInteractiveTransitioning {
     interactionController(for: direction)
   }

@@ -1,20 +1,20 @@
 import UIKit
 
-/// Which fingers count, beside others who want them.
+/// The driver decides which touches it receives, beside other recognizers.
 extension InteractionDriver: UIGestureRecognizerDelegate {
-  /// Whether a touch counts.
+  /// Whether the driver receives a touch.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     gestureRecognizer === recognizer ? shouldReceive(touch) : true
   }
 
-  /// Whether the fingers may drive now.
+  /// Whether the gesture may drive now.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     shouldBegin(gestureRecognizer)
   }
 
-  /// A scroll view that hands its drag over keeps its own gesture.
+  /// A scroll view from which the drag continues keeps its own gesture.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -22,7 +22,7 @@ extension InteractionDriver: UIGestureRecognizerDelegate {
     gesture.continuesFromScrolling && gestureRecognizer === recognizer && isScrolling(otherGestureRecognizer)
   }
 
-  /// A scroll view at its edge waits whether the finger drives (P-31).
+  /// A scroll view at its edge waits for the driver's gesture to fail (P-31).
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {

@@ -1,37 +1,37 @@
 import UIKit
 
-/// Fingers that drive a container's transition from beginning to end, let it go, and take it up again.
+/// Drives a container's transition by a gesture, from its beginning to its end, and catches it after a release.
 ///
 /// One call makes it and attaches it, such as
 ///
 ///     InteractionDriver.dismissal(of: screen, by: .pull()) { SlideAnimator(direction: .dismissal) }
 ///
-/// It lives as long as the view whose gesture it is. The container asks it for the animator and for itself; a delegate that the container had
-/// goes on hearing everything, and its own animators go before. A transition that time moves, after a release or at the app's own wish, can be
-/// caught from anywhere in the container.
+/// It lives as long as the gesture's view. It becomes the container's delegate and forwards everything to the previous one, whose animators
+/// have priority. A transition that runs by time, after a release or because the app asked for it, can be caught from anywhere in the
+/// container.
 @MainActor public final class InteractionDriver: UIPercentDrivenInteractiveTransition {
   private enum Phase {
     case idle
-    /// Fingers are down and have yet to show what they want, or scroll what is under them.
+    /// Fingers are down without a direction yet, or scroll the content.
     case watching(UIGestureRecognizer)
     case held(Hold)
-    /// Fingers have let go of a transition that has yet to begin.
+    /// The fingers were lifted before the transition has begun.
     case released(InteractionDirection)
-    /// The transition runs in nobody's hand.
+    /// The transition runs by time.
     case running(InteractionDirection)
   }
 
   private struct Hold {
     let recognizer: UIGestureRecognizer
     let direction: InteractionDirection
-    /// The transition's progress and the gesture's, as the fingers took it.
+    /// The progress of the transition and of the gesture when the fingers took it.
     let base: CGFloat
     let start: CGFloat
   }
 
-  /// How fingers become progress.
+  /// The gesture, which gives the progress.
   public let gesture: any DrivingGesture
-  /// The gesture's recognizer, for the app's own conditions.
+  /// The gesture's recognizer, for failure requirements of the app.
   public private(set) weak var recognizer: UIGestureRecognizer?
 
   let transition: any DrivenTransition
@@ -55,7 +55,7 @@ import UIKit
     keep(besides: recognizer)
   }
 
-  /// Whether fingers hold a transition, or have just let go of one that has yet to begin.
+  /// Whether fingers hold a transition, or were lifted before it has begun.
   var hasBegun: Bool {
     switch phase {
     case .held, .released: true
@@ -68,7 +68,7 @@ import UIKit
     if case .held = phase { true } else { false }
   }
 
-  /// Takes the gesture away; whoever answered the container's questions before does so again.
+  /// Removes the gesture, and makes the previous delegate the container's delegate again.
   public func detach() {
     transition.detach()
     for recognizer in [recognizer, catcher].compactMap({ $0 }) { recognizer.view?.removeGestureRecognizer(recognizer) }
@@ -76,7 +76,7 @@ import UIKit
 
   var isRightToLeft: Bool { transition.view?.traitCollection.layoutDirection == .rightToLeft }
 
-  /// The way of the transition that runs in nobody's hand; nil where none runs.
+  /// The direction of the transition that runs by time; nil where none runs.
   var runningDirection: InteractionDirection? {
     guard case .running(let direction) = phase, transition.coordinator != nil else { return nil }
     return direction
@@ -84,12 +84,12 @@ import UIKit
 
   // MARK: Questions
 
-  /// The answer to a container that asks who drives: time, as long as no fingers do, but they may take it up (T-4).
+  /// The interaction controller for the container. Without fingers the transition runs by time, and can be caught (T-4).
   ///
-  /// - Parameter way: the way in which a finger would have begun it.
+  /// - Parameter direction: the direction in which a gesture would have begun it.
   func interactionController(for direction: InteractionDirection) -> InteractionDriver {
     if !isInteracting {
-      // Fingers that have let go before it began have begun this transition, and no later one.
+      // Fingers that were lifted before it began have begun this transition, and no later one.
       wantsInteractiveStart = hasBegun
       phase = .running(gesture.equivalentDirection(direction))
     }
@@ -97,7 +97,7 @@ import UIKit
     return self
   }
 
-  /// Another driver's transition begins: what this one's was is over.
+  /// Gives up the transition, because another driver's begins.
   func yield() {
     switch phase {
     case .running, .released: reset()
@@ -105,18 +105,18 @@ import UIKit
     }
   }
 
-  /// Nothing runs, and nothing will that fingers have asked for.
+  /// Returns to idle; a transition that was asked for is given up.
   private func reset() {
     (phase, wantsInteractiveStart) = (.idle, false)
   }
 
-  /// Begins with the container's clock at 0; see UIKit's class.
+  /// Begins at progress 0.
   public override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     super.startInteractiveTransition(transitionContext)
     wantsInteractiveStart = false
   }
 
-  /// The container has no animator that fingers could drive: they have begun what runs without them.
+  /// Gives up driving, because the transition has no animator and runs by time.
   func animatorIsMissing() {
     wantsInteractiveStart = false
     guard hasBegun else { return }
@@ -134,7 +134,7 @@ import UIKit
 
   // MARK: Fingers
 
-  /// Whether nobody drives and nothing runs.
+  /// Whether no transition is driven or running.
   private var isFree: Bool {
     switch phase {
     case .idle: true
@@ -143,10 +143,10 @@ import UIKit
     }
   }
 
-  /// A finger lands: what scrolls under it may have it first.
+  /// Whether the gesture receives a touch. A scroll view under the touch may scroll first.
   func shouldReceive(_ touch: UITouch) -> Bool {
     guard let view = transition.view else { return true }
-    // One that lands while a transition runs may go on when it is over.
+    // A touch during a transition may drive when that is over.
     if isInteracting { return true }
     let directions = gesture.directions.filter { gesture.length(of: $0, in: view.bounds.size) != nil }
     handover = ScrollHandover(under: touch, in: view, along: directions)
@@ -154,7 +154,7 @@ import UIKit
       && transition.accepts(touch, isRightToLeft: isRightToLeft)
   }
 
-  /// Whether fingers may begin a transition, or take up the one that runs.
+  /// Whether the gesture may begin a transition, or catch the running one.
   func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     let intent = gesture.intent(of: recognizer, isRightToLeft: isRightToLeft)
     if recognizer === catcher { return runningDirection != nil && transition.view != nil }
@@ -185,7 +185,7 @@ import UIKit
     beginIfPossible(recognizer)
   }
 
-  /// Fingers that have yet to begin anything: they do once their way leads there and what scrolls is at its edge.
+  /// Begins the transition once the gesture has its direction and the content is at its edge.
   private func beginIfPossible(_ recognizer: UIGestureRecognizer) {
     handover?.note()
     guard case .direction(let direction) = gesture.intent(of: recognizer, isRightToLeft: isRightToLeft),
@@ -193,7 +193,7 @@ import UIKit
     else { return }
     var start: CGFloat = 0
     if let handover {
-      // What the finger went before the edge was reached, it has scrolled.
+      // The translation before the edge has scrolled the content.
       let surplus = handover.take(direction, isRightToLeft: isRightToLeft) / points(of: direction)
       start = gesture.progress(of: recognizer, direction, isRightToLeft: isRightToLeft) - surplus
     }
@@ -206,12 +206,12 @@ import UIKit
     move(recognizer)
   }
 
-  /// Points of the whole transition, for a finger that goes a way.
+  /// The distance of the whole transition in a direction, in points.
   private func points(of direction: InteractionDirection) -> CGFloat {
     transition.view.flatMap { gesture.length(of: direction, in: $0.bounds.size) } ?? 1
   }
 
-  /// The transition that runs stands still, and goes on from where it is.
+  /// Pauses the running transition, and continues from its progress.
   private func catchTransition(_ recognizer: UIGestureRecognizer) {
     guard let direction = runningDirection else { return }
     pause()
@@ -230,7 +230,7 @@ import UIKit
     case .watching(let watched) where watched === recognizer: beginIfPossible(recognizer)
     case .held(let hold) where hold.recognizer === recognizer:
       let progress = progress(of: hold)
-      // Before the beginning the finger is the content's again.
+      // Before the beginning the finger scrolls the content again.
       handover?.follow(back: -progress * points(of: hold.direction))
       update(progress)
     default: break
@@ -248,7 +248,7 @@ import UIKit
       let finishes = !isCancelled && progress > 0 && rule.finishes(progress: progress, speed: speed)
       if progress > 0 { handover?.rest() }
       update(progress)
-      // The rest plays at least as fast as the fingers went.
+      // The rest plays at least as fast as the fingers moved.
       completionSpeed = isCancelled ? 1 : max(1, speed.magnitude * duration)
       phase = wantsInteractiveStart ? .released(hold.direction) : .running(hold.direction)
       if wantsInteractiveStart { awaitBeginning() }
@@ -256,7 +256,7 @@ import UIKit
     default: break
     }
   }
-  /// A transition begins in the turn in which it was asked for (T-20, T-22): one that has not with the next frame never will.
+  /// Resets with the next frame: a transition that has not begun in the turn in which it was asked for never will (T-20, T-22).
   private func awaitBeginning() {
     NextFrame { [weak self] in
       if let self, case .released = phase { reset() }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIScrollView {
-  /// The places at which the content may rest along an axis.
+  /// The offsets at which the content may rest along an axis.
   func places(vertically: Bool) -> ClosedRange<CGFloat> {
     let inset = adjustedContentInset
     let (first, last) =
@@ -11,7 +11,7 @@ extension UIScrollView {
     return first...max(first, last)
   }
 
-  /// Whether fingers scroll the content along an axis.
+  /// Whether a drag scrolls the content along an axis.
   func scrolls(vertically: Bool) -> Bool {
     guard isScrollEnabled else { return false }
     if bounces, vertically ? alwaysBounceVertical : alwaysBounceHorizontal { return true }

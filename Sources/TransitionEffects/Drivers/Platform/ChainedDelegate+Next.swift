@@ -1,6 +1,6 @@
 import UIKit
 
-// Optional methods are written with a question mark where there is an Objective-C runtime, and have defaults elsewhere.
+// Optional methods are called with a question mark where there is an Objective-C runtime, and have defaults elsewhere.
 #if canImport(ObjectiveC)
   extension DrivenPop {
     func nextAnimator(
@@ -24,7 +24,7 @@ import UIKit
       next?.navigationController?(navigation, didShow: screen, animated: animated)
     }
 
-    // What this has no method for, such as orientations, the app's delegate is asked itself.
+    // Methods that are not implemented here, such as orientations, are forwarded to the app's delegate.
     override func responds(to aSelector: Selector!) -> Bool {
       super.responds(to: aSelector) || next?.responds(to: aSelector) ?? false
     }
@@ -139,7 +139,7 @@ import UIKit
     }
   }
 
-  /// A delegate that leaves everything to UIKit's own answers.
+  /// A delegate that implements nothing.
   private final class Silence: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
     static let shared = Silence()
   }

@@ -1,18 +1,16 @@
 import UIKit
 
-/// A gesture recognizer that calls closures; every one does.
+/// A gesture recognizer that calls closures; all recognizers conform.
 ///
-/// Recognizers name their action and do not keep its target, on Apple's platforms as here. This is all that it takes to have closures
-/// instead, and it is the same on both.
+/// Because recognizers do not retain their targets, on Apple's platforms as here, the closures' targets are associated objects.
 @preconcurrency @MainActor public protocol ClosureActions: AnyObject {}
 
 extension UIGestureRecognizer: ClosureActions {}
 
 extension ClosureActions where Self: UIGestureRecognizer {
-  /// Calls a closure, with the recognizer, in each state that targets hear of, as long as the recognizer lives or until
-  /// ``removeClosures()``.
+  /// Calls a closure with the recognizer in each state that sends actions, until ``removeClosures()``.
   ///
-  /// The recognizer keeps the closure: what owns the recognizer should be captured weakly.
+  /// The recognizer retains the closure: capture the recognizer's owner weakly.
   @discardableResult
   public func addAction(_ handler: @escaping (Self) -> Void) -> Self {
     let target = GestureTarget { recognizer in
@@ -23,7 +21,7 @@ extension ClosureActions where Self: UIGestureRecognizer {
     return self
   }
 
-  /// Forgets every closure that ``addAction(_:)`` was given.
+  /// Removes all closures of ``addAction(_:)``.
   public func removeClosures() {
     for target in closureTargets { removeTarget(target, action: nil) }
     closureTargets = []
@@ -33,7 +31,7 @@ extension ClosureActions where Self: UIGestureRecognizer {
 extension UIGestureRecognizer {
   nonisolated(unsafe) private static var closureKey: UInt8 = 0
 
-  /// The targets of closures, which the recognizer itself does not keep.
+  /// The targets of the closures, which the recognizer itself does not retain.
   fileprivate var closureTargets: [GestureTarget] {
     get { (objc_getAssociatedObject(self, &Self.closureKey) as? GestureTargets)?.all ?? [] }
     set {

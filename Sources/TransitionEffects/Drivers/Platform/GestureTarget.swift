@@ -1,6 +1,6 @@
 import UIKit
 
-/// Hears of any gesture by a block, since recognizers name their action.
+/// A target that calls a closure.
 @MainActor final class GestureTarget: NSObject {
   private let action: (UIGestureRecognizer) -> Void
 

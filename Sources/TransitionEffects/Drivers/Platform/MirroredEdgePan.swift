@@ -4,11 +4,11 @@ import UIKit
   import UIKit.UIGestureRecognizerSubclass
 #endif
 
-/// A pan from edges that are exchanged, left for right, where the layout is right to left when the finger lands (E-87).
+/// An edge pan whose left and right edges are exchanged if the layout is right-to-left at touch-down (E-87).
 final class MirroredEdgePan: UIScreenEdgePanGestureRecognizer {
   private let plainEdges: UIRectEdge
 
-  /// A pan from edges as they are in a left-to-right layout.
+  /// Makes an edge pan with the edges of a left-to-right layout.
   init(edges: UIRectEdge) {
     plainEdges = edges
     super.init(target: nil, action: nil)

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Calls a block with the first frame after the present moment.
+/// Calls a closure with the first frame after the present time.
 @MainActor final class NextFrame: NSObject {
   private let time = CACurrentMediaTime()
   private let action: () -> Void
 
-  /// Waits; nobody needs to keep it.
+  /// Begins to wait; the display link retains the object.
   @discardableResult
   init(_ action: @escaping () -> Void) {
     self.action = action
@@ -14,7 +14,7 @@ import UIKit
   }
 
   private func shows(_ link: CADisplayLink) {
-    // The frame of the present moment may be yet to come.
+    // The frame of the present time may be still to come.
     guard link.timestamp > time else { return }
     link.invalidate()
     action()

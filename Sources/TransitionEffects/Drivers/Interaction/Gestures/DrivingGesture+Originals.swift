@@ -1,23 +1,21 @@
 import UIKit
 
 extension DrivingGesture where Self == PanDriving {
-  /// From the edge where lines begin; a third of the width is the whole, from half of that on it finishes (E-4).
+  /// A pan from the leading edge. It completes at a third of the width and finishes from half of that on (E-4).
   public static func edgePan() -> PanDriving {
     var pan = PanDriving([.trailing], distance: .part(1.0 / 3))
     pan.startsAtEdge = true
     return pan
   }
 
-  /// From anywhere, or from within some points of the edge where lines begin; the width is the whole, from three tenths on it finishes
-  /// (E-62, K-6).
+  /// A pan from anywhere, or from within some points of the leading edge. It finishes from three tenths of the width on (E-62, K-6).
   public static func fullScreenPan(within reach: CGFloat = 0) -> PanDriving {
     var pan = PanDriving([.trailing], distance: .part(1), release: ReleaseRule(threshold: 0.3))
     pan.reach = .points(reach)
     return pan
   }
 
-  /// From the half of the view where lines begin; the width is the whole, to either side, and the way that the finger goes as it leaves
-  /// decides (E-57).
+  /// A pan from the leading half of the view. It completes at the width, and the direction at its release decides (E-57).
   public static func leadingHalf() -> PanDriving {
     var pan = PanDriving([.trailing], distance: .part(1), release: ReleaseRule(fling: 0))
     pan.reach = .part(0.5)
@@ -25,27 +23,27 @@ extension DrivingGesture where Self == PanDriving {
     return pan
   }
 
-  /// From anywhere; half the screen is the way, and past its middle it completes (E-13, E-17).
+  /// A pan from anywhere. It completes at half of the screen and finishes from half of that on (E-13, E-17).
   public static func halfScreen(_ directions: Set<InteractionDirection>) -> PanDriving {
     PanDriving(directions, distance: .part(0.5))
   }
 
-  /// Up or down; the height is the whole, from three tenths on it finishes (E-46).
+  /// A vertical pan. It completes at the height and finishes from three tenths on (E-46).
   public static func fullHeight(_ directions: Set<InteractionDirection> = [.down]) -> PanDriving {
     PanDriving(directions, distance: .part(1), release: ReleaseRule(threshold: 0.3))
   }
 
-  /// To the left or the right; the width is the whole, from three tenths on it finishes (E-5).
+  /// A horizontal pan in either direction. It completes at the width and finishes from three tenths on (E-5).
   public static func sideways() -> PanDriving {
     PanDriving([.leading, .trailing], distance: .part(1), release: ReleaseRule(threshold: 0.3))
   }
 
-  /// Any way along an axis; 200 points are the whole, from half of that on it finishes (E-37, E-38).
+  /// A pan in either direction of an axis. It completes at 200 points and finishes from half of that on (E-37, E-38).
   public static func swipe(isVertical: Bool) -> PanDriving {
     PanDriving(isVertical ? [.up, .down] : [.leading, .trailing], distance: .points(200))
   }
 
-  /// Downwards; content that scrolls goes to its top first, and then the same finger pulls the screen down, and back again (E-13).
+  /// A pan down. Content scrolls to its top first; then the same finger pulls the screen down, and back (E-13).
   public static func pull() -> PanDriving {
     var pan = PanDriving([.down], distance: .part(0.5))
     pan.continuesFromScrolling = true
@@ -54,14 +52,14 @@ extension DrivingGesture where Self == PanDriving {
 }
 
 extension DrivingGesture where Self == PinchDriving {
-  /// Fingers that come closer; when they meet it is the whole, from half of that on it finishes (E-39; E-55 has 0.4).
+  /// A pinch. It completes when the fingers meet and finishes from half of that on (E-39; E-55 has 0.4).
   public static func pinch(threshold: CGFloat = 0.5) -> PinchDriving {
     PinchDriving([.together], release: ReleaseRule(threshold: threshold))
   }
 }
 
 extension DrivingGesture where Self == RotationDriving {
-  /// Fingers that turn either way; a quarter of a turn is the whole, from half of that on it finishes.
+  /// A rotation in either direction. It completes at a quarter turn and finishes from half of that on.
   public static func rotation() -> RotationDriving {
     RotationDriving([.clockwise, .counterclockwise])
   }

@@ -1,9 +1,9 @@
-/// What fingers are about to do.
+/// What a gesture is about to do.
 public enum InteractionIntent: Hashable, Sendable {
-  /// They go a way that begins a transition.
+  /// It moves in a direction that begins a transition.
   case direction(InteractionDirection)
-  /// They have not gone anywhere yet.
+  /// It has not moved yet.
   case open
-  /// They do something else.
+  /// It does something else.
   case other
 }

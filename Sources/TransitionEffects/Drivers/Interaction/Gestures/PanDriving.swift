@@ -1,36 +1,36 @@
 import UIKit
 
-/// A finger that goes along the screen.
+/// A pan of one finger.
 public struct PanDriving: DrivingGesture {
-  /// How far the finger goes for the whole transition.
+  /// The distance of the whole transition.
   public enum Distance: Hashable, Sendable {
     /// A number of points.
     case points(CGFloat)
-    /// A part of the view's width, or of its height.
+    /// A fraction of the view's width or height.
     case part(CGFloat)
   }
 
-  /// The ways that begin a transition.
+  /// The directions that begin a transition.
   public var directions: Set<InteractionDirection>
-  /// How far the whole transition is; what is not above 0 counts as the view's side.
+  /// The distance of the whole transition; the view's side if it is not above 0.
   public var distance: Distance
-  /// What becomes of the transition when the finger lets go; its speed counts in sides of the view per second (K-6).
+  /// The release rule; its velocity is in sides of the view per second (K-6).
   public var release: ReleaseRule
-  /// Whether the finger must come from the edge of the screen from which its way leads.
+  /// Whether the finger must come from the screen edge opposite to its direction.
   public var startsAtEdge = false
-  /// How far from the edge where lines begin the finger must land at most; 0 for anywhere (E-62, E-57).
+  /// The largest distance of the touch from the leading edge; 0 for anywhere (E-62, E-57).
   public var reach = Distance.points(0)
   /// Whether a scroll view under the finger scrolls to its edge first, and the same finger drives from there on.
   public var continuesFromScrolling = false
-  /// Whether a finger that comes back beyond where it began goes on with the transition, by the size of its way (E-57).
+  /// Whether a drag back beyond its start drives the transition by its size (E-57).
   public var countsBothDirections = false
 
-  /// A pan from its parts.
+  /// Makes a pan.
   public init(_ directions: Set<InteractionDirection>, distance: Distance, release: ReleaseRule = ReleaseRule()) {
     (self.directions, self.distance, self.release) = (directions, distance, release)
   }
 
-  /// A pan that begins one way, or from an edge.
+  /// Makes a pan recognizer, for an edge if ``startsAtEdge`` is set.
   public func makeRecognizer() -> UIGestureRecognizer {
     guard startsAtEdge else { return makeCatcher() }
     var edges: UIRectEdge = []
@@ -46,14 +46,14 @@ public struct PanDriving: DrivingGesture {
     return MirroredEdgePan(edges: edges)
   }
 
-  /// A pan of one finger.
+  /// Makes a pan recognizer for one finger.
   public func makeCatcher() -> UIGestureRecognizer {
     let recognizer = UIPanGestureRecognizer()
     recognizer.maximumNumberOfTouches = 1
     return recognizer
   }
 
-  /// Whether a touch is near enough to the edge where lines begin.
+  /// Whether a touch is within ``reach`` of the leading edge.
   public func accepts(_ touch: UITouch, in view: UIView, isRightToLeft: Bool) -> Bool {
     let points: CGFloat =
       switch reach {
@@ -63,10 +63,10 @@ public struct PanDriving: DrivingGesture {
     return points <= 0 || view.isNearLeadingEdge(points, of: touch, isRightToLeft: isRightToLeft)
   }
 
-  /// The way of the finger's speed.
+  /// The direction of the finger's velocity.
   public func intent(of recognizer: UIGestureRecognizer, isRightToLeft: Bool) -> InteractionIntent {
     guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view else { return .other }
-    // A finger that did everything in one moment has no speed. All is measured in what the view lies in: the effect may shrink the view.
+    // A drag within one moment has no velocity. Measured in the superview, because the effect may scale the view.
     let (velocity, translation) = (pan.velocity(in: view.superview), pan.translation(in: view.superview))
     let speed = velocity == .zero ? translation : velocity
     guard speed != .zero else { return .open }
@@ -79,7 +79,7 @@ public struct PanDriving: DrivingGesture {
     return directions.contains(direction) ? .direction(direction) : .other
   }
 
-  /// The finger's way by the whole distance.
+  /// The finger's translation divided by the whole distance.
   public func progress(of recognizer: UIGestureRecognizer, _ direction: InteractionDirection, isRightToLeft: Bool)
     -> CGFloat
   {
@@ -87,7 +87,7 @@ public struct PanDriving: DrivingGesture {
     return part(of: pan.translation(in: view.superview), direction, isRightToLeft, in: view)
   }
 
-  /// The finger's speed by the whole distance.
+  /// The finger's velocity divided by the whole distance.
   public func speed(of recognizer: UIGestureRecognizer, _ direction: InteractionDirection, isRightToLeft: Bool)
     -> CGFloat
   {
@@ -95,7 +95,7 @@ public struct PanDriving: DrivingGesture {
     return part(of: pan.velocity(in: view.superview), direction, isRightToLeft, in: view)
   }
 
-  /// The rule with its speed in whole transitions, however long those are.
+  /// The rule with its velocity in transitions per second.
   public func release(of direction: InteractionDirection, in size: CGSize) -> ReleaseRule {
     var rule = release
     rule.fling *= max(1, direction.isVertical ? size.height : size.width) / points(of: direction, in: size)
@@ -109,7 +109,7 @@ public struct PanDriving: DrivingGesture {
     return along / points(of: direction, in: view.bounds.size)
   }
 
-  /// Points of the whole transition.
+  /// The distance of the whole transition, in points.
   public func length(of direction: InteractionDirection, in size: CGSize) -> CGFloat? {
     points(of: direction, in: size)
   }

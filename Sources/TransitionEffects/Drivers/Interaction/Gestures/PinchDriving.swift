@@ -1,15 +1,15 @@
 import UIKit
 
-/// Two fingers that come closer, or move apart (E-39, E-55).
+/// A pinch of two fingers, together or apart (E-39, E-55).
 public struct PinchDriving: DrivingGesture {
   /// `.together`, `.apart`, or both.
   public var directions: Set<InteractionDirection>
-  /// By how much the fingers' distance changes for the whole transition, as a part of what it was: 1 is until they meet, or twice as far.
+  /// The relative change of the fingers' distance for the whole transition: 1 is until they meet, or twice the distance.
   public var whole: CGFloat
-  /// What becomes of the transition when the fingers let go.
+  /// The rule that decides at the release whether the transition finishes.
   public var release: ReleaseRule
 
-  /// A pinch from its parts; a whole that is not above 0 counts as 1.
+  /// Makes a pinch; a whole that is not above 0 counts as 1.
   public init(_ directions: Set<InteractionDirection>, whole: CGFloat = 1, release: ReleaseRule = ReleaseRule()) {
     (self.directions, self.whole, self.release) = (directions, whole.isFinite && whole > 0 ? whole : 1, release)
   }
@@ -19,7 +19,7 @@ public struct PinchDriving: DrivingGesture {
   /// A pinch.
   public func makeCatcher() -> UIGestureRecognizer { UIPinchGestureRecognizer() }
 
-  /// Whether the fingers come closer or move apart.
+  /// Whether the fingers move together or apart.
   public func intent(of recognizer: UIGestureRecognizer, isRightToLeft: Bool) -> InteractionIntent {
     guard let pinch = recognizer as? UIPinchGestureRecognizer else { return .other }
     guard pinch.scale != 1 else { return .open }
@@ -27,7 +27,7 @@ public struct PinchDriving: DrivingGesture {
     return directions.contains(direction) ? .direction(direction) : .other
   }
 
-  /// The change of the fingers' distance by the whole.
+  /// The relative change of the fingers' distance divided by the whole.
   public func progress(of recognizer: UIGestureRecognizer, _ direction: InteractionDirection, isRightToLeft: Bool)
     -> CGFloat
   {
@@ -35,7 +35,7 @@ public struct PinchDriving: DrivingGesture {
     return (direction == .apart ? pinch.scale - 1 : 1 - pinch.scale) / whole
   }
 
-  /// The speed of that change.
+  /// The velocity of that change.
   public func speed(of recognizer: UIGestureRecognizer, _ direction: InteractionDirection, isRightToLeft: Bool)
     -> CGFloat
   {

@@ -1,15 +1,15 @@
 import UIKit
 
-/// Two fingers that turn about each other.
+/// A rotation of two fingers.
 public struct RotationDriving: DrivingGesture {
   /// `.clockwise`, `.counterclockwise`, or both.
   public var directions: Set<InteractionDirection>
   /// The angle of the whole transition, in radians.
   public var whole: CGFloat
-  /// What becomes of the transition when the fingers let go.
+  /// The rule that decides at the release whether the transition finishes.
   public var release: ReleaseRule
 
-  /// A rotation from its parts; a whole that is not above 0 counts as a quarter of a turn.
+  /// Makes a rotation; a whole that is not above 0 counts as a quarter turn.
   public init(_ directions: Set<InteractionDirection>, whole: CGFloat = .pi / 2, release: ReleaseRule = ReleaseRule()) {
     (self.directions, self.whole, self.release) = (directions, whole.isFinite && whole > 0 ? whole : .pi / 2, release)
   }
@@ -19,7 +19,7 @@ public struct RotationDriving: DrivingGesture {
   /// A rotation.
   public func makeCatcher() -> UIGestureRecognizer { UIRotationGestureRecognizer() }
 
-  /// Which way the fingers turn.
+  /// The direction of the rotation.
   public func intent(of recognizer: UIGestureRecognizer, isRightToLeft: Bool) -> InteractionIntent {
     guard let turn = recognizer as? UIRotationGestureRecognizer else { return .other }
     guard turn.rotation != 0 else { return .open }
@@ -27,7 +27,7 @@ public struct RotationDriving: DrivingGesture {
     return directions.contains(direction) ? .direction(direction) : .other
   }
 
-  /// The angle by the whole.
+  /// The angle divided by the whole.
   public func progress(of recognizer: UIGestureRecognizer, _ direction: InteractionDirection, isRightToLeft: Bool)
     -> CGFloat
   {
@@ -35,7 +35,7 @@ public struct RotationDriving: DrivingGesture {
     return (direction == .clockwise ? turn.rotation : -turn.rotation) / whole
   }
 
-  /// The speed by the whole.
+  /// The angular velocity divided by the whole.
   public func speed(of recognizer: UIGestureRecognizer, _ direction: InteractionDirection, isRightToLeft: Bool)
     -> CGFloat
   {

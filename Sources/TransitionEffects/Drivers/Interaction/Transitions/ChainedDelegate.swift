@@ -1,33 +1,33 @@
 import UIKit
 
-/// A task that is its container's delegate, before the one that the app had set; several drivers of one container stand in a row.
+/// A driven transition that is its container's delegate and forwards to the previous one; several drivers form a chain.
 @MainActor protocol ChainedDelegate: DrivenTransition {
   associatedtype Delegate
 
   /// The container's delegate.
   var containerDelegate: Delegate? { get set }
-  /// Who was the delegate before: another driver's task, or the app's own.
+  /// The previous delegate: another driver's transition, or the app's.
   var next: Delegate? { get set }
-  /// The task, as the container knows it.
+  /// The object as the container's delegate.
   var asDelegate: Delegate { get }
 }
 
 extension ChainedDelegate {
-  /// The tasks of the container, the newest first.
+  /// The driven transitions of the container, the newest first.
   private var chain: [Self] {
     (containerDelegate as? Self).map { Array(sequence(first: $0) { $0.next as? Self }) } ?? []
   }
 
-  /// Whether the container asks the task, or one before it.
+  /// Whether the object is in the container's chain of delegates.
   var isAttached: Bool { chain.contains { $0 === self } }
 
-  /// The task whose fingers have begun the transition; the newest where none have.
+  /// The one whose gesture has begun the transition; the newest if none has.
   var active: Self { chain.first { $0.driver?.hasBegun ?? false } ?? self }
 
-  /// The oldest task, whose next one is the app's own delegate.
+  /// The oldest one, whose next delegate is the app's.
   var last: Self { chain.last ?? self }
 
-  /// Who drives what the container asks about; the drivers of the other tasks have nothing to catch.
+  /// The interaction controller for the container; the other drivers have nothing to catch.
   func interactionController(for direction: InteractionDirection) -> InteractionDriver? {
     let active = active
     for other in chain where other !== active { other.driver?.yield() }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A transition of an app's own that fingers drive: whoever answers for the container answers with the driver.
+/// A transition of the app that a gesture drives; the app's delegate returns the driver.
 @MainActor final class DrivenCustomTransition: DrivenTransition {
   private(set) weak var view: UIView?
   weak var driver: InteractionDriver?
@@ -14,7 +14,7 @@ import UIKit
     (self.view, self.running, self.start) = (view, running, start)
   }
 
-  /// The view's window hears of fingers wherever the transition goes on.
+  /// The window, because the transition may run anywhere in it.
   var catchingView: UIView? { view?.window }
   var coordinator: (any UIViewControllerTransitionCoordinator)? { running() }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A dismissal that fingers drive.
+/// A dismissal that a gesture drives.
 @MainActor final class DrivenDismissal: NSObject, ChainedDelegate, UIViewControllerTransitioningDelegate {
   typealias Animators = () -> (any UIViewControllerAnimatedTransitioning)?
 
@@ -23,7 +23,7 @@ import UIKit
   }
   var asDelegate: any UIViewControllerTransitioningDelegate { self }
 
-  /// The screen is up, nothing is presented over it, and it lets the user dismiss it.
+  /// A dismissal can begin if the screen is presented, presents nothing, and is not modal in presentation.
   func canBegin(_ direction: InteractionDirection) -> Bool {
     guard let presented, isAttached, presented.presentingViewController != nil else { return false }
     return presented.transitionCoordinator == nil && !presented.isBeingDismissed && !presented.isModalInPresentation

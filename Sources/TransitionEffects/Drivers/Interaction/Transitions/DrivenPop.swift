@@ -1,6 +1,6 @@
 import UIKit
 
-/// A pop that fingers drive.
+/// A pop that a gesture drives.
 @MainActor final class DrivenPop: NSObject, ChainedDelegate, UINavigationControllerDelegate {
   typealias Animators = (UINavigationController.Operation) -> (any UIViewControllerAnimatedTransitioning)?
 
@@ -8,7 +8,7 @@ import UIKit
   private let animators: Animators
   weak var driver: InteractionDriver?
   weak var next: (any UINavigationControllerDelegate)?
-  /// What the container last asked an animator for.
+  /// The operation for which the container last asked for an animator.
   private var operation = UINavigationController.Operation.none
 
   init(_ navigation: UINavigationController, _ animators: @escaping Animators) {
@@ -25,7 +25,7 @@ import UIKit
   }
   var asDelegate: any UINavigationControllerDelegate { self }
 
-  /// With one screen left there is nothing to pop (P-30), a screen may refuse, and one transition runs at a time (E-62).
+  /// A pop can begin below the root (P-30), if the screen allows it, and while no transition runs (E-62).
   func canBegin(_ direction: InteractionDirection) -> Bool {
     guard let navigation, isAttached, navigation.viewControllers.count > 1 else { return false }
     guard navigation.transitionCoordinator == nil, let top = navigation.topViewController else { return false }
@@ -64,7 +64,7 @@ import UIKit
     return interactionController(for: .trailing)
   }
 
-  /// The bar comes and goes as the screen wishes, and back again where the pop is cancelled (E-62).
+  /// Shows or hides the bar as the screen prefers, and restores it if the pop is cancelled (E-62).
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A change of tabs that fingers drive: one that goes towards the leading edge brings the next tab.
+/// A change of tabs that a gesture drives: towards the leading edge to the next tab.
 @MainActor final class DrivenTabChange: NSObject, ChainedDelegate, UITabBarControllerDelegate {
   typealias Animators = (InteractionDirection) -> (any UIViewControllerAnimatedTransitioning)?
 
@@ -8,7 +8,7 @@ import UIKit
   private let animators: Animators
   weak var driver: InteractionDriver?
   weak var next: (any UITabBarControllerDelegate)?
-  /// The way of the change that the container last asked an animator for.
+  /// The direction of the change for which the container last asked for an animator.
   private var direction = InteractionDirection.leading
 
   init(_ tabs: UITabBarController, _ animators: @escaping Animators) {
@@ -25,7 +25,7 @@ import UIKit
   }
   var asDelegate: any UITabBarControllerDelegate { self }
 
-  /// There is a tab that way (E-5), and no change under way.
+  /// A change can begin if there is a tab in that direction (E-5) and no change runs.
   func canBegin(_ direction: InteractionDirection) -> Bool {
     guard let tabs, isAttached, tabs.transitionCoordinator == nil else { return false }
     return neighborIndex(direction) != nil
@@ -39,7 +39,7 @@ import UIKit
 
   private func neighborIndex(_ direction: InteractionDirection) -> Int? {
     guard let tabs, let count = tabs.viewControllers?.count else { return nil }
-    // Of what is no tab, such as the More list, there is no neighbour.
+    // The More list is no tab, and has no neighbours.
     guard (0..<count).contains(tabs.selectedIndex) else { return nil }
     let index = tabs.selectedIndex + (direction.isForward ? 1 : -1)
     return (0..<count).contains(index) ? index : nil

@@ -1,25 +1,25 @@
 import UIKit
 
-/// A transition that a driver can ask for, and answers about it.
+/// A transition that a driver can begin, and whose container it answers.
 @MainActor protocol DrivenTransition: AnyObject {
-  /// Where the gesture is made.
+  /// The view of the gesture.
   var view: UIView? { get }
-  /// Where a transition that runs can be caught: what holds both screens.
+  /// The view in which a running transition can be caught: it contains both screens.
   var catchingView: UIView? { get }
   /// The running transition's coordinator; nil while none runs.
   var coordinator: (any UIViewControllerTransitionCoordinator)? { get }
-  /// Who drives.
+  /// The driver.
   var driver: InteractionDriver? { get set }
 
-  /// Whether fingers that go a way may begin the transition now.
+  /// Whether a gesture in a direction may begin the transition now.
   func canBegin(_ direction: InteractionDirection) -> Bool
-  /// Whether a touch may be a part of a gesture, beside what the gesture itself says.
+  /// Whether a touch may be a part of the gesture, in addition to the gesture's own condition.
   func accepts(_ touch: UITouch, isRightToLeft: Bool) -> Bool
-  /// Asks for the transition; whether it was asked for.
+  /// Asks for the transition; returns whether it was asked for.
   func begin(_ direction: InteractionDirection) -> Bool
-  /// Answers the container's questions from now on.
+  /// Becomes the container's delegate.
   func attach()
-  /// Leaves the questions to who answered them before.
+  /// Makes the previous delegate the container's delegate again.
   func detach()
 }
 

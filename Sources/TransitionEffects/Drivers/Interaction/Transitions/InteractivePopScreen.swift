@@ -1,20 +1,20 @@
 import UIKit
 
-/// A screen that says how fingers may pop it, and whether it wants a navigation bar (E-62).
+/// A screen that configures the interactive pop and the navigation bar (E-62).
 @MainActor public protocol InteractivePopScreen: UIViewController {
-  /// Whether fingers may pop the screen; they may unless it says otherwise.
+  /// Whether a gesture may pop the screen; true by default.
   var allowsInteractivePop: Bool { get }
-  /// Points from the edge where lines begin within which a finger must land; 0, which it is unless the screen says otherwise, for anywhere.
+  /// The largest distance of the touch from the leading edge, in points; 0, the default, for anywhere.
   var interactivePopReach: CGFloat { get }
-  /// Whether the navigation bar goes as the screen comes, or comes; nil, which it is unless the screen says otherwise, leaves it as it is.
+  /// Whether the navigation bar is hidden or shown with the screen; nil, the default, leaves it unchanged.
   var prefersNavigationBarHidden: Bool? { get }
 }
 
 extension InteractivePopScreen {
-  /// Fingers may.
+  /// True.
   public var allowsInteractivePop: Bool { true }
-  /// Anywhere.
+  /// Zero: anywhere.
   public var interactivePopReach: CGFloat { 0 }
-  /// As it is.
+  /// Nil: unchanged.
   public var prefersNavigationBarHidden: Bool? { nil }
 }

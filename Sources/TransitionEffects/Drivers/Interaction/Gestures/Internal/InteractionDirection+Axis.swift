@@ -1,10 +1,10 @@
 import UIKit
 
 extension InteractionDirection {
-  /// Whether it leads up or down.
+  /// Whether the direction is up or down.
   var isVertical: Bool { self == .up || self == .down }
 
-  /// How far a vector leads this way.
+  /// The component of a vector in this direction.
   func component(of vector: CGPoint, isRightToLeft: Bool) -> CGFloat {
     switch self {
     case .trailing: isRightToLeft ? -vector.x : vector.x
@@ -17,7 +17,7 @@ extension InteractionDirection {
 }
 
 extension InteractionDirection {
-  /// Whether fingers that go this way bring what comes next: one pushes the old screen away, in the direction of reading.
+  /// Whether the direction leads to the next screen.
   var isForward: Bool {
     switch self {
     case .leading, .up, .apart, .clockwise: true
@@ -27,7 +27,7 @@ extension InteractionDirection {
 }
 
 extension DrivingGesture {
-  /// The gesture's way that means the same as another, else any that it has.
+  /// The gesture's direction that corresponds to another one; otherwise any that it has.
   func equivalentDirection(_ direction: InteractionDirection) -> InteractionDirection {
     if directions.contains(direction) { return direction }
     let own = InteractionDirection.allCases.filter(directions.contains)
