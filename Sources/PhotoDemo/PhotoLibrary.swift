@@ -53,3 +53,11 @@ import UIKit
     UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
   }
 }
+
+/// A picture of the demo: what it is called, what is told of it, and the colours that it is drawn from.
+struct Photo {
+  let title: String
+  let place: String
+  let story: String
+  let scene: PhotoScene
+}

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Raster
 
 extension PixelBuffer {
@@ -72,5 +73,59 @@ extension PixelBuffer {
     let (blue, red) = (rounded(even & 0xFFFF_FFFF), rounded(even &>> 32))
     let (green, alpha) = (rounded(odd & 0xFFFF_FFFF), rounded(odd &>> 32))
     return blue | green << 8 | red << 16 | alpha << 24
+  }
+}
+
+extension CGImage {
+  /// The picture in another width with its proportions kept, at least a pixel high; itself if it is no wider.
+  package func shrunk(toWidth target: Int) -> CGImage {
+    guard target > 0, target < width else { return self }
+    let high = max(1, (height * target + width / 2) / width)
+    return CGImage(buffer.areaAveraged(width: target, height: min(high, height)))
+  }
+}
+
+/// A rectangle of whole pixels, not empty.
+struct PixelArea: Hashable, Sendable {
+  var x: Int
+  var y: Int
+  var width: Int
+  var height: Int
+
+  /// The rectangle that also holds a run of pixels in a row further down.
+  func including(left: Int, right: Int, row: Int) -> PixelArea {
+    let newX = min(x, left)
+    let newRight = max(x + width, right + 1)
+    return PixelArea(x: newX, y: y, width: newRight - newX, height: row - y + 1)
+  }
+}
+
+/// The old pixels that one new pixel covers along one side, with their weights.
+///
+/// With n old and m new pixels, an old pixel counts m and the weights of a new one add up to n.
+struct AreaSpan {
+  let first: Int
+  let last: Int
+  let firstWeight: UInt64
+  let lastWeight: UInt64
+  let innerWeight: UInt64
+  let total: UInt64
+
+  /// The spans of all new pixels.
+  static func spans(from old: Int, to new: Int) -> [AreaSpan] {
+    (0..<new).map { place in
+      let (start, end) = (place * old, (place + 1) * old)
+      let (first, last) = (start / new, (end - 1) / new)
+      let firstWeight = min(end, (first + 1) * new) - start
+      let lastWeight = first == last ? firstWeight : end - last * new
+      return AreaSpan(
+        first: first, last: last, firstWeight: UInt64(firstWeight), lastWeight: UInt64(lastWeight),
+        innerWeight: UInt64(new), total: UInt64(old))
+    }
+  }
+
+  @inline(__always)
+  func weight(at index: Int) -> UInt64 {
+    index == first ? firstWeight : index == last ? lastWeight : innerWeight
   }
 }

@@ -228,3 +228,8 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
     return ShowcaseOverlay(presentedViewController: presented, presenting: presenting)
   }
 }
+
+/// The overlay's presentation inside a showcase, instead of over the whole screen.
+final class ShowcaseOverlay: OverlayPresentationController {
+  override var shouldPresentInFullscreen: Bool { false }
+}

@@ -1,4 +1,5 @@
 import Dispatch
+import FrameExport
 import Synchronization
 
 /// Work that goes on beside the caller's, a few pieces at a time; the first error ends it.
@@ -30,5 +31,31 @@ final class BackgroundWork: Sendable {
   func finish() throws {
     group.wait()
     if let error = failure.withLock({ $0 }) { throw error }
+  }
+}
+
+/// The index's cards, in the order of their pages, whichever is done first.
+final class GalleryCards: Sendable {
+  private let cards = Mutex<[Int: PageIndex.Card]>([:])
+
+  var all: [PageIndex.Card] { cards.withLock { cards in cards.keys.sorted().compactMap { cards[$0] } } }
+
+  func add(_ card: PageIndex.Card, at place: Int) { cards.withLock { $0[place] = card } }
+}
+
+/// What has been written, counted by whoever writes.
+final class Tally: Sendable {
+  private let counts = Mutex(GallerySite.Summary())
+
+  /// The counts so far.
+  var value: GallerySite.Summary { counts.withLock { $0 } }
+
+  func add(pages: Int = 0, films: Int = 0, pictures: Int = 0, bytes: Int = 0) {
+    counts.withLock {
+      $0.pages += pages
+      $0.films += films
+      $0.pictures += pictures
+      $0.bytes += bytes
+    }
   }
 }

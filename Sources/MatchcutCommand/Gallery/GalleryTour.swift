@@ -100,3 +100,11 @@ extension UIView {
     (matches(self) ? [self] : []) + subviews.flatMap { $0.all(where: matches) }
   }
 }
+
+/// A walk through an app has nothing to touch.
+package struct NotOnScreenError: Error, CustomStringConvertible {
+  /// What it looked for.
+  package let what: String
+
+  package var description: String { "\(what) is not on the screen, where the walk through the gallery touches it" }
+}

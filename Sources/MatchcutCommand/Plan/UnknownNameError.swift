@@ -1,5 +1,7 @@
 import Foundation
 import FrameExport
+import Rendering
+import TransitionTesting
 
 /// A name that nothing has.
 package struct UnknownNameError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
@@ -27,4 +29,30 @@ package struct UnknownNameError: Error, Hashable, Sendable, CustomStringConverti
 
   /// The same as `description`.
   package var errorDescription: String? { description }
+}
+
+extension Device {
+  /// The device with a name; throws ``UnknownNameError``.
+  package static func named(_ name: String) throws -> Device {
+    guard let device = all.first(where: { $0.name == name.lowercased() }) else {
+      throw UnknownNameError(kind: "device", name: name, known: all.map(\.name))
+    }
+    return device
+  }
+}
+
+extension RenderOverlay {
+  private static let names: [(name: String, overlay: RenderOverlay)] = [
+    ("damage", .damage), ("overdraw", .overdraw),
+  ]
+
+  /// The overlays with the names; throws ``UnknownNameError``.
+  package static func named(_ names: [String]) throws -> RenderOverlay {
+    try names.reduce(into: []) { all, name in
+      guard let found = Self.names.first(where: { $0.name == name.lowercased() }) else {
+        throw UnknownNameError(kind: "overlay", name: name, known: Self.names.map(\.name))
+      }
+      all.formUnion(found.overlay)
+    }
+  }
 }

@@ -18,7 +18,7 @@ import UIKit
   /// The titles' colour.
   public var plainColor = UIColor.white { didSet { color() } }
   /// The selected button's colour.
-  public var chosenColor = UIColor.red { didSet { color() } }
+  public var selectedColor = UIColor.red { didSet { color() } }
   private(set) var buttons: [ButtonTab] = []
 
   /// Makes a bar with titles; the first button is selected.
@@ -53,7 +53,7 @@ import UIKit
   }
 
   private func color() {
-    for button in buttons { button.color(plain: plainColor, chosen: chosenColor) }
+    for button in buttons { button.color(plain: plainColor, chosen: selectedColor) }
   }
 
   /// Selects a button along with a transition, or at once without one. An invalid index is ignored.
@@ -94,5 +94,44 @@ import UIKit
   public override func layoutSubviews() {
     super.layoutSubviews()
     layOut(buttons, height: bounds.height)
+  }
+}
+
+/// A title in one colour, with the same title in the other colour above it, whose opacity can be animated (E-20).
+final class ButtonTab: UIControl {
+  private let plain = UILabel(frame: .zero)
+  /// The title of a selected tab.
+  let chosen = UILabel(frame: .zero)
+
+  init(_ title: String) {
+    super.init(frame: .zero)
+    for label in [plain, chosen] {
+      label.text = title
+      label.textAlignment = .center
+      label.font = .systemFont(ofSize: 18)
+      label.isUserInteractionEnabled = false
+      addSubview(label)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The opacity of the selected colour, in 0…1.
+  var share: CGFloat {
+    get { chosen.alpha }
+    set { chosen.alpha = newValue }
+  }
+
+  /// The title's width, in points.
+  var titleWidth: CGFloat { plain.sizeThatFits(CGSize(width: 10_000, height: 10_000)).width }
+
+  func color(plain: UIColor, chosen: UIColor) {
+    self.plain.textColor = plain
+    self.chosen.textColor = chosen
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for label in [plain, chosen] { label.frame = bounds }
   }
 }

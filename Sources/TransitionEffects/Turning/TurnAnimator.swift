@@ -31,3 +31,11 @@ import UIKit
       ? CATransform3DMakeRotation(quarters * .pi / 2, 0, 1, 0) : CATransform3DMakeRotation(quarters * .pi / 2, 1, 0, 0)
   }
 }
+
+/// The axis about which a screen turns.
+public enum TurnAxis: Hashable, Sendable {
+  /// The vertical axis: screens turn sideways.
+  case vertical
+  /// The horizontal axis: screens turn up and down.
+  case horizontal
+}

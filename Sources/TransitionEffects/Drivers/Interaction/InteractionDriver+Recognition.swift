@@ -29,10 +29,10 @@ extension InteractionDriver: UIGestureRecognizerDelegate {
     guard !gesture.continuesFromScrolling, gestureRecognizer === recognizer, isScrolling(otherGestureRecognizer) else {
       return false
     }
-    return gesture.directions.contains { handover?.isAtEdge($0, isRightToLeft: isRightToLeft) ?? false }
+    return gesture.directions.contains { scrolling?.isAtEdge($0, isRightToLeft: isRightToLeft) ?? false }
   }
 
   private func isScrolling(_ other: UIGestureRecognizer) -> Bool {
-    handover?.scrollView?.panGestureRecognizer === other
+    scrolling?.scrollView?.panGestureRecognizer === other
   }
 }

@@ -37,7 +37,7 @@ import UIKit
   let transition: any DrivenTransition
   private weak var catcher: UIGestureRecognizer?
   private var phase = Phase.idle
-  private(set) var handover: ScrollHandover?
+  private(set) var scrolling: ScrollContinuation?
 
   init(_ gesture: any DrivingGesture, _ transition: any DrivenTransition) {
     (self.gesture, self.transition) = (gesture, transition)
@@ -120,7 +120,7 @@ import UIKit
   func animatorIsMissing() {
     wantsInteractiveStart = false
     guard hasBegun else { return }
-    (phase, handover) = (.idle, nil)
+    (phase, scrolling) = (.idle, nil)
   }
 
   private func attachCatcher(to view: UIView) {
@@ -149,7 +149,7 @@ import UIKit
     // A touch during a transition may drive when that is over.
     if isInteracting { return true }
     let directions = gesture.directions.filter { gesture.length(of: $0, in: view.bounds.size) != nil }
-    handover = ScrollHandover(under: touch, in: view, along: directions)
+    scrolling = ScrollContinuation(under: touch, in: view, along: directions)
     return gesture.accepts(touch, in: view, isRightToLeft: isRightToLeft)
       && transition.accepts(touch, isRightToLeft: isRightToLeft)
   }
@@ -162,9 +162,9 @@ import UIKit
     switch intent {
     case .direction(let direction):
       guard transition.canBegin(direction) else { return false }
-      return gesture.continuesFromScrolling || handover?.isAtEdge(direction, isRightToLeft: isRightToLeft) ?? true
+      return gesture.continuesFromScrolling || scrolling?.isAtEdge(direction, isRightToLeft: isRightToLeft) ?? true
     case .open: return gesture.directions.contains(where: transition.canBegin)
-    case .other: return gesture.continuesFromScrolling && handover?.isAlong(recognizer) ?? false
+    case .other: return gesture.continuesFromScrolling && scrolling?.isAlong(recognizer) ?? false
     }
   }
 
@@ -187,14 +187,14 @@ import UIKit
 
   /// Begins the transition once the gesture has its direction and the content is at its edge.
   private func beginIfPossible(_ recognizer: UIGestureRecognizer) {
-    handover?.note()
+    scrolling?.note()
     guard case .direction(let direction) = gesture.intent(of: recognizer, isRightToLeft: isRightToLeft),
-      handover?.isAtEdge(direction, isRightToLeft: isRightToLeft) ?? true, transition.canBegin(direction)
+      scrolling?.isAtEdge(direction, isRightToLeft: isRightToLeft) ?? true, transition.canBegin(direction)
     else { return }
     var start: CGFloat = 0
-    if let handover {
+    if let scrolling {
       // The translation before the edge has scrolled the content.
-      let surplus = handover.take(direction, isRightToLeft: isRightToLeft) / points(of: direction)
+      let surplus = scrolling.take(direction, isRightToLeft: isRightToLeft) / points(of: direction)
       start = gesture.progress(of: recognizer, direction, isRightToLeft: isRightToLeft) - surplus
     }
     phase = .held(Hold(recognizer: recognizer, direction: direction, base: 0, start: start))
@@ -215,7 +215,7 @@ import UIKit
   private func catchTransition(_ recognizer: UIGestureRecognizer) {
     guard let direction = runningDirection else { return }
     pause()
-    handover = nil
+    scrolling = nil
     let start = gesture.progress(of: recognizer, direction, isRightToLeft: isRightToLeft)
     phase = .held(Hold(recognizer: recognizer, direction: direction, base: percentComplete, start: start))
   }
@@ -231,14 +231,14 @@ import UIKit
     case .held(let hold) where hold.recognizer === recognizer:
       let progress = progress(of: hold)
       // Before the beginning the finger scrolls the content again.
-      handover?.follow(back: -progress * points(of: hold.direction))
+      scrolling?.follow(back: -progress * points(of: hold.direction))
       update(progress)
     default: break
     }
   }
 
   private func release(_ recognizer: UIGestureRecognizer, isCancelled: Bool) {
-    defer { if recognizer === self.recognizer { handover = nil } }
+    defer { if recognizer === self.recognizer { scrolling = nil } }
     switch phase {
     case .watching(let watched) where watched === recognizer: phase = .idle
     case .held(let hold) where hold.recognizer === recognizer:
@@ -246,7 +246,7 @@ import UIKit
       let speed = gesture.speed(of: recognizer, hold.direction, isRightToLeft: isRightToLeft)
       let rule = gesture.release(of: hold.direction, in: recognizer.view?.bounds.size ?? .zero)
       let finishes = !isCancelled && progress > 0 && rule.finishes(progress: progress, speed: speed)
-      if progress > 0 { handover?.rest() }
+      if progress > 0 { scrolling?.rest() }
       update(progress)
       // The rest plays at least as fast as the fingers moved.
       completionSpeed = isCancelled ? 1 : max(1, speed.magnitude * duration)

@@ -48,3 +48,13 @@ extension DrivingGesture {
   /// Nil: the gesture does not move along the screen.
   public func length(of direction: InteractionDirection, in size: CGSize) -> CGFloat? { nil }
 }
+
+/// What a gesture is about to do.
+public enum InteractionIntent: Hashable, Sendable {
+  /// It moves in a direction that begins a transition.
+  case direction(InteractionDirection)
+  /// It has not moved yet.
+  case open
+  /// It does something else.
+  case other
+}

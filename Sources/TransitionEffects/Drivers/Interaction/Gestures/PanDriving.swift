@@ -124,3 +124,11 @@ public struct PanDriving: DrivingGesture {
     return whole.isFinite && whole > 0 ? whole : max(1, side)
   }
 }
+
+extension UIView {
+  /// Whether a touch is at most some points from the leading edge.
+  func isNearLeadingEdge(_ reach: CGFloat, of touch: UITouch, isRightToLeft: Bool) -> Bool {
+    let place = touch.location(in: self).x
+    return (isRightToLeft ? bounds.maxX - place : place - bounds.minX) <= reach
+  }
+}

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The scroll view under a driving finger: it scrolls until its content is at the edge, and again when the finger comes back.
-@MainActor final class ScrollHandover {
+@MainActor final class ScrollContinuation {
   /// The content held at its edge.
   private struct Hold {
     let edge: CGFloat
@@ -13,7 +13,7 @@ import UIKit
   private(set) weak var scrollView: UIScrollView?
   private let isVertical: Bool
   /// The drag's translation and the content's offset when the content was last between its edges.
-  private var last: (translation: CGFloat, place: CGFloat)?
+  private var last: (translation: CGFloat, position: CGFloat)?
   private var hold: Hold?
 
   /// Finds the innermost scroll view under a touch, within a view, that scrolls along the directions; nil where there is none.
@@ -35,8 +35,9 @@ import UIKit
   /// Whether the content cannot scroll any further for a finger in a direction.
   func isAtEdge(_ direction: InteractionDirection, isRightToLeft: Bool) -> Bool {
     guard let scrollView, direction.isVertical == isVertical else { return true }
-    let places = scrollView.places(vertically: isVertical)
-    return leadsToStart(direction, isRightToLeft) ? place <= places.lowerBound + 0.5 : place >= places.upperBound - 0.5
+    let offsets = scrollView.offsets(vertically: isVertical)
+    return leadsToStart(direction, isRightToLeft)
+      ? position <= offsets.lowerBound + 0.5 : position >= offsets.upperBound - 0.5
   }
 
   /// Whether a gesture moves along the content's axis.
@@ -48,17 +49,17 @@ import UIKit
 
   /// Records the content's offset while it is between its edges.
   func note() {
-    guard let places = scrollView?.places(vertically: isVertical) else { return }
-    if place > places.lowerBound, place < places.upperBound { last = (translation, place) }
+    guard let offsets = scrollView?.offsets(vertically: isVertical) else { return }
+    if position > offsets.lowerBound, position < offsets.upperBound { last = (translation, position) }
   }
 
   /// Pins the content to its edge, because the finger drives from now on; returns the finger's distance since the content came there.
   func take(_ direction: InteractionDirection, isRightToLeft: Bool) -> CGFloat {
-    guard let places = scrollView?.places(vertically: isVertical) else { return 0 }
+    guard let offsets = scrollView?.offsets(vertically: isVertical) else { return 0 }
     let isFirst = leadsToStart(direction, isRightToLeft)
-    let edge = isFirst ? places.lowerBound : places.upperBound
+    let edge = isFirst ? offsets.lowerBound : offsets.upperBound
     // Up to the edge the content went as far as the finger.
-    let used = last.map { $0.translation + $0.place - edge } ?? 0
+    let used = last.map { $0.translation + $0.position - edge } ?? 0
     let surplus = (translation - used).magnitude
     hold = Hold(edge: edge, inwards: isFirst ? 1 : -1)
     return surplus
@@ -67,7 +68,7 @@ import UIKit
   /// Keeps the content at its edge, or scrolls it by the distance that the finger has come back.
   func follow(back points: CGFloat) {
     guard let hold, points <= 0 || hold.isPinned else { return }
-    place = hold.edge + max(0, points) * hold.inwards
+    position = hold.edge + max(0, points) * hold.inwards
     self.hold?.isPinned = points <= 0
   }
 
@@ -83,7 +84,7 @@ import UIKit
   }
 
   /// The content's offset along the axis.
-  private var place: CGFloat {
+  private var position: CGFloat {
     get { scrollView.map { isVertical ? $0.contentOffset.y : $0.contentOffset.x } ?? 0 }
     set {
       guard let scrollView else { return }
@@ -95,7 +96,27 @@ import UIKit
   /// The translation of the content's own drag along the axis.
   private var translation: CGFloat {
     guard let scrollView else { return 0 }
-    let direction = scrollView.panGestureRecognizer.translation(in: scrollView.superview)
-    return isVertical ? direction.y : direction.x
+    let translation = scrollView.panGestureRecognizer.translation(in: scrollView.superview)
+    return isVertical ? translation.y : translation.x
+  }
+}
+
+extension UIScrollView {
+  /// The offsets at which the content may rest along an axis.
+  func offsets(vertically: Bool) -> ClosedRange<CGFloat> {
+    let inset = adjustedContentInset
+    let (first, last) =
+      vertically
+      ? (-inset.top, contentSize.height - bounds.height + inset.bottom)
+      : (-inset.left, contentSize.width - bounds.width + inset.right)
+    return first...max(first, last)
+  }
+
+  /// Whether a drag scrolls the content along an axis.
+  func scrolls(vertically: Bool) -> Bool {
+    guard isScrollEnabled else { return false }
+    if bounces, vertically ? alwaysBounceVertical : alwaysBounceHorizontal { return true }
+    let offsets = offsets(vertically: vertically)
+    return offsets.lowerBound < offsets.upperBound
   }
 }
