@@ -1,17 +1,17 @@
 import TransitionEffects
 import UIKit
 
-/// Shows a transition of pixels between stills of the two screens.
+/// Animates a pixel transition between snapshots of the two screens.
 ///
 /// It goes by progress alone, so it can be held, turned back and let go anywhere; on the way back it plays backwards, and in
 /// right-to-left layouts mirrored. The stills are what the screens look like as it begins.
 @MainActor public final class PixelAnimator: EffectAnimator {
-  /// What is drawn.
+  /// The transition that is drawn.
   public let transition: any PixelTransition
-  /// How many pixels make a point of the stills; what is not above 0, or above the screen's, counts as the screen's.
+  /// The snapshots' pixels per point; the display's scale if it is not in 0…that scale.
   public var resolution: CGFloat = 0
 
-  /// An animation of a transition, of 1 s unless told.
+  /// Makes an animator of a transition, of 1 s by default.
   public init(_ transition: any PixelTransition, duration: TimeInterval = 1, isReversed: Bool = false) {
     self.transition = transition
     super.init(duration: duration, isReversed: isReversed)
@@ -21,7 +21,7 @@ import UIKit
   public override func animate(_ scene: EffectScene) {
     guard let from = scene.from, let to = scene.to else { return scene.dissolve() }
     scene.place(toOnTop: false)
-    // Forward the film's new picture is the new screen's; mirrored, both are turned over, and the film with them.
+    // Forward, the new bitmap is that of the new screen. Mirrored, both bitmaps and the view are flipped.
     let isMirrored = (scene.side < 0) != isReversed
     let stills = [from, to].map { view in
       let still = scene.still(of: view, scale: resolution)

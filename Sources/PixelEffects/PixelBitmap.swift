@@ -1,7 +1,7 @@
 import CoreGraphics
 import Raster
 
-/// A picture as plain numbers: premultiplied BGRA in sRGB, 8 bits a channel, top row first.
+/// A bitmap: premultiplied BGRA in sRGB, 8 bits per channel, top row first.
 ///
 /// A pixel is one `UInt32` whose lowest byte is blue and whose highest byte is alpha.
 public struct PixelBitmap: Hashable, Sendable {
@@ -14,7 +14,7 @@ public struct PixelBitmap: Hashable, Sendable {
   /// The pixels, row by row; there are always `width * height` of them.
   public private(set) var pixels: [UInt32]
 
-  /// A picture without colour; sides below 0 count as 0, a scale out of range as the nearest in it, and one that is no number as 1.
+  /// Makes a transparent bitmap. Negative sides count as 0; the scale is clamped, and 1 if it is not finite.
   public init(width: Int, height: Int, scale: Double = 1) {
     (self.width, self.height) = (max(0, width), max(0, height))
     self.scale = scale.usable(in: 0.01...100, else: 1)
@@ -27,16 +27,16 @@ public struct PixelBitmap: Hashable, Sendable {
     self.scale = scale.usable(in: 0.01...100, else: 1)
   }
 
-  /// The picture as an image.
+  /// The bitmap as an image.
   public var image: CGImage { CGImage(PixelBuffer(width: width, height: height, pixels: pixels)) }
 
-  /// The pixel at a place; places outside count as the nearest one inside. A picture without pixels gives 0.
+  /// The pixel at a position, clamped to the bitmap; 0 in an empty bitmap.
   public subscript(x: Int, y: Int) -> UInt32 {
     guard width > 0, height > 0 else { return 0 }
     return pixels[min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1)]
   }
 
-  /// A picture of this one's size, drawn row by row: the block gets a row's number and its pixels, which are without colour at first.
+  /// Makes a bitmap of the same size row by row; the closure gets a row's index and its pixels, which are transparent.
   public func redrawn(_ row: (_ y: Int, _ pixels: UnsafeMutableBufferPointer<UInt32>) -> Void) -> PixelBitmap {
     var made = PixelBitmap(width: width, height: height, scale: scale)
     guard width > 0 else { return made }
@@ -46,7 +46,7 @@ public struct PixelBitmap: Hashable, Sendable {
     return made
   }
 
-  /// The picture with left and right exchanged.
+  /// The bitmap with left and right exchanged.
   var flipped: PixelBitmap {
     read { old in
       redrawn { y, row in

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A device that a stage stands for: a name and a screen.
+/// A device that a stage simulates: a name and a screen.
 public struct Device: Hashable, Sendable {
   /// The name, as `--device` takes it.
   public let name: String

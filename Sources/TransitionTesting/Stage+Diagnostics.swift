@@ -40,7 +40,7 @@ extension Stage {
   /// Seconds that count as no end: a spring without friction never rests.
   private static let endless: TimeInterval = 1e6
 
-  /// What still runs, a line each: layer, key, time left, who started it; transitions; what waits.
+  /// A line for each running animation (layer, key, remaining time, origin), transition and pending block.
   public var whatRuns: [String] {
     let animations = environment.runningAnimations.map { layer, entry, remaining in
       let left = remaining < Self.endless ? "\(Int((remaining * 1000).rounded())) ms left" : "no end"

@@ -5,11 +5,11 @@ extension Stage {
   ///
   /// - Parameters:
   ///   - name: what the recording is called.
-  ///   - framesPerSecond: pictures a second, 1…240.
+  ///   - framesPerSecond: frames per second, 1…240.
   ///   - seconds: how long; nil: until nothing moves, and at most `limit` seconds.
   ///   - limit: seconds after which a film that never comes to rest ends all the same.
-  ///   - progress: hears, before each picture, the seconds filmed so far; what it throws ends the recording.
-  ///   - shrink: makes each picture smaller as it is taken, so that a long film does not fill the memory.
+  ///   - progress: called before each frame with the seconds recorded so far; an error ends the recording.
+  ///   - shrink: scales each frame down when it is taken, so that a long film does not fill the memory.
   /// - Throws: `FrameExportError.unusable(_:)` for a rate that cannot be filmed.
   public func record(
     _ name: String, framesPerSecond: Double = 60, for seconds: TimeInterval? = nil, limit: TimeInterval = 10,

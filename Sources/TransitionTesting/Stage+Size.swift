@@ -1,7 +1,7 @@
 import UIKit
 
 extension Stage {
-  /// Holds the device another way: the screen turns along, in 0.3 s or 0.4 s, if the controller that fills it supports that.
+  /// Rotates the device; the interface rotates in 0.3 s or 0.4 s if its view controller supports the orientation.
   public func rotate(to orientation: UIInterfaceOrientation) {
     environment.turnDevice(to: orientation)
   }
@@ -11,7 +11,7 @@ extension Stage {
     environment.resize(to: size, animated: animated)
   }
 
-  /// How the screen stands.
+  /// The interface orientation.
   public var interfaceOrientation: UIInterfaceOrientation { environment.orientation.interface }
 }
 

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A device on a bench: a screen, a window, and a clock that moves only when told.
+/// A simulated device: a screen, a window, and a clock that only the test advances.
 ///
 /// Everything made inside ``withStage(_:_:)`` belongs to its stage; two stages share nothing, also in tests that run at once.
 @MainActor public final class Stage {
   /// The device.
   public let device: Device
-  /// What the stage's UIKit lives in.
+  /// The environment of the stage's UIKit.
   public let environment: UIEnvironment
   /// The window that ``show(_:)`` fills.
   public let window: UIWindow
@@ -14,14 +14,14 @@ import UIKit
   public let clock: ManualClock
   /// Kept from frame to frame, so that what has not changed is not drawn again.
   private var renderer = SoftwareRenderer()
-  /// Diagnostics that nobody has expected yet, in order.
+  /// The diagnostics that the test has not expected, in order.
   public internal(set) var diagnostics: [Diagnostic] = []
   /// Hints, in order: advice about code that may be as it is meant, so that no test fails for them.
   public internal(set) var hints: [Diagnostic] = []
 
   @exclusivity(unchecked) var fingers = ScheduledFingers()
   @exclusivity(unchecked) var heldFingers: [HeldFinger] = []
-  /// What wheels and trackpads will scroll, one after the other.
+  /// The scheduled scrolls of wheels and trackpads, one after the other.
   @exclusivity(unchecked) var scrolls: [ScheduledScroll] = []
   /// Frames since the stage began, so that times do not drift.
   @exclusivity(unchecked) private var ticks = 0
@@ -43,7 +43,7 @@ import UIKit
     }
   }
 
-  /// Lets go of the windows, so that everything made on the stage goes with it.
+  /// Releases the windows and everything that was made on the stage.
   func end() {
     environment.windows = []
   }
@@ -130,23 +130,23 @@ import UIKit
 
   // MARK: Frames
 
-  /// What is on the screen now, as a value.
+  /// The present frame as a value.
   public var frame: RenderFrame {
     environment.renderFrame()
   }
 
-  /// What is on the screen now, in pixels.
+  /// The present frame in pixels.
   public var image: CGImage {
     renderer.render(frame)
   }
 
-  /// What the renderer shows of its own work over ``image``: what it drew anew, and what more than once. Nothing at first.
+  /// The overlay of the renderer's work over ``image``: damage and overdraw. Empty at first.
   public var overlay: RenderOverlay {
     get { renderer.overlay }
     set { renderer.overlay = newValue }
   }
 
-  /// How the status bar looks, as the screens want it; it is not drawn.
+  /// The appearance of the status bar that the screens prefer; it is not drawn.
   public var statusBar: StatusBarAppearance { environment.statusBar }
 
   // MARK: The trace

@@ -7,7 +7,7 @@ public enum StageError: Error, Equatable, CustomStringConvertible {
   /// A trap that the test expected was not reported.
   case missingDiagnostic(identifier: String, reported: [String])
 
-  /// What happened, why, and what to do.
+  /// The failure, its cause, and the next step.
   public var description: String {
     switch self {
     case .doesNotSettle(let seconds, let running, let hasNoEnd, let reported):

@@ -8,7 +8,7 @@ package final class TransitionDirector: NSObject, UINavigationControllerDelegate
 {
   /// Makes the animator of a transition that begins; nil for the system's.
   package var animator: () -> (any UIViewControllerAnimatedTransitioning)? = { nil }
-  /// Says who drives a transition that begins; nil for time.
+  /// Returns the interaction controller of a transition; nil to run by time.
   package var interaction: () -> (any UIViewControllerInteractiveTransitioning)? = { nil }
   /// Makes the presentation controller of a screen, from it and the one that presents it; nil for the system's.
   package var presentationController: (UIViewController, UIViewController?) -> UIPresentationController? = { _, _ in nil

@@ -27,7 +27,7 @@ import UIKit
 }
 
 extension Stage {
-  /// Throws if UIKit reported a trap that nobody expected.
+  /// Throws if UIKit reported a diagnostic that the test has not expected.
   fileprivate func checkDiagnostics() throws {
     guard !diagnostics.isEmpty else { return }
     throw StageError.unexpectedDiagnostics(collapsed(diagnostics.map(\.message)))

@@ -1,7 +1,7 @@
 import CoreGraphics
 import TransitionTesting
 
-/// What fingers do in the demo.
+/// The touches of the demo.
 package enum DemoTouches {
   /// A swipe back halfway and back again, where the finger rests before it lets go, so that no speed decides; then one through to the end.
   package static let swipeBack = TouchScript([

@@ -2,7 +2,7 @@ import Dispatch
 import FrameExport
 import Synchronization
 
-/// Work that goes on beside the caller's, a few pieces at a time; the first error ends it.
+/// A concurrent queue of limited width; the first error ends the work.
 final class BackgroundWork: Sendable {
   private let queue = DispatchQueue(label: "matchcut.gallery", attributes: .concurrent)
   private let group = DispatchGroup()
@@ -43,7 +43,7 @@ final class GalleryCards: Sendable {
   func add(_ card: PageIndex.Card, at place: Int) { cards.withLock { $0[place] = card } }
 }
 
-/// What has been written, counted by whoever writes.
+/// Thread-safe counts of written files.
 final class Tally: Sendable {
   private let counts = Mutex(GallerySite.Summary())
 

@@ -3,20 +3,20 @@ import FrameExport
 import TransitionTesting
 import UIKit
 
-/// An effect's page: the films that it shows, and what it says about the effect.
+/// An effect's page: its films and notes.
 @MainActor package struct GalleryEntry {
   /// The effect that is recorded.
   package let effect: Effect
   /// The family that it belongs to.
   package let family: String
-  /// What the page shows, in its order.
+  /// The films of the page, in order.
   package let films: [GalleryFilm]
 
   /// The pages of all effects, or of those with some names, in the families' order.
   ///
   /// - Parameters:
-  ///   - device: the screen that is filmed; an iPhone 15's unless told.
-  ///   - framesPerSecond: pictures per second.
+  ///   - device: the recorded screen; an iPhone 15's by default.
+  ///   - framesPerSecond: frames per second.
   /// - Throws: ``UnknownNameError``.
   package static func all(
     named names: [String] = [], on device: Device = GalleryFilm.plain(.iPhone15), framesPerSecond: Double = 30
@@ -40,10 +40,10 @@ import UIKit
   /// The page's address.
   package var address: String { effect.name + ".html" }
 
-  /// The films that the page of all shows: the way there, and the way back where there is one.
+  /// The indices of the films on the index page: forward, and back where there is one.
   var loopFilms: [Int] { Array(films.indices.filter { films[$0].plan.script == nil }.prefix(2)) }
 
-  /// What the page says, with the ways to its neighbours.
+  /// The page's notes, with links to the previous and next page.
   func notes(previous: GalleryEntry?, next: GalleryEntry?) -> PageNotes {
     PageNotes(
       summary: effect.summary, source: effect.source,

@@ -2,13 +2,13 @@ import EffectCatalog
 import TransitionTesting
 import UIKit
 
-/// One film on an effect's page: in what the effect is shown, which way, by time or by a finger.
+/// One film on an effect's page: a kind of transition, by time or by a finger.
 package struct GalleryFilm: Sendable {
-  /// What the page's address calls it, and its files: `pop-cancelled`.
+  /// The name in addresses and files: `pop-cancelled`.
   package let key: String
-  /// What the page calls it.
+  /// The label on the page.
   let label: String
-  /// How it is recorded.
+  /// The plan of its recording.
   package let plan: RecordingPlan
   /// The code that makes it; nil for none.
   let code: String?
@@ -35,7 +35,7 @@ package struct GalleryFilm: Sendable {
     }
     if let kind = effect.kinds.first(where: { $0 == .pop || ($0 == .dismiss && effect.isDriven) || effect.tabs != nil })
     {
-      // The screen's own gestures decide by where the finger is: it goes back before it lets go.
+      // Because the system's gestures decide by the finger's position, the finger moves back before it is lifted.
       let script = effect.isDriven ? "0:0, 0.5:0.4, 0.8:cancel" : "0:0, 0.5:0.4, 0.8:0.1, 1.1:cancel"
       films.append(
         GalleryFilm(
@@ -86,7 +86,7 @@ package struct GalleryFilm: Sendable {
 }
 
 extension PresentationStyleName {
-  /// What a page calls it.
+  /// The label on a page.
   fileprivate var label: String {
     let words = rawValue.split(separator: "-").joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst()

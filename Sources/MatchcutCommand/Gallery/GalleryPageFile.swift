@@ -12,14 +12,14 @@ struct GalleryPageFile: Sendable {
 
   /// The gallery's folder.
   let folder: String
-  /// What the page's file and the folder of its pictures are called.
+  /// The name of the page's file and of the folder of its images.
   let name: String
   /// The page's title.
   let title: String
-  /// What it says.
+  /// The notes on the page.
   let notes: PageNotes
 
-  /// Writes the pictures and the page; how many pictures. Throws ``GalleryError``.
+  /// Writes the images and the page; returns the number of frames. Throws ``GalleryError``.
   func write(_ films: [Film], into tally: Tally) throws -> Int {
     var pictures = 0
     let pages = try films.map { film in
@@ -44,7 +44,7 @@ struct GalleryPageFile: Sendable {
     return pictures
   }
 
-  /// The page's card on the index, whose moving picture is written. Throws ``GalleryError``.
+  /// Writes the loop of the page's card on the index, and returns the card. Throws ``GalleryError``.
   func card(summary: String, loop films: [FrameSequence], into tally: Tally) throws -> PageIndex.Card {
     let loop: SpriteLoop
     do {

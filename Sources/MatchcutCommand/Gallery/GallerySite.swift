@@ -5,11 +5,11 @@ import Gallery
 import TransitionTesting
 import UIKit
 
-/// The gallery as one folder of web pages: `index.html` with a moving picture for each effect, and a page each.
+/// The gallery as one folder of web pages: `index.html` with a looping film for each effect, and a page each.
 @MainActor package struct GallerySite {
-  /// What was written.
+  /// The number of written files.
   package struct Summary: Sendable {
-    /// How many pages, not counting the index; how many films and pictures; how many bytes in all.
+    /// The numbers of pages without the index, films and frames, and of bytes in all.
     package var pages = 0, films = 0, pictures = 0, bytes = 0
   }
 
@@ -24,7 +24,7 @@ import UIKit
   /// - Parameters:
   ///   - entries: the effects; those of one family one after the other.
   ///   - hasTour: whether there is a page with the walk through the app.
-  ///   - tell: hears a line for each page that is written.
+  ///   - tell: called with a line for each page that is written.
   package init(
     folder: String, entries: [GalleryEntry], hasTour: Bool = true, tell: @escaping @Sendable (String) -> Void = { _ in }
   ) {
@@ -34,7 +34,7 @@ import UIKit
     self.tell = tell
   }
 
-  /// Records all films on this thread, and writes pictures and pages on others meanwhile.
+  /// Records all films on this thread, and writes images and pages on others meanwhile.
   ///
   /// - Throws: ``GalleryError``, which names the effect.
   package func write() throws -> Summary {
@@ -130,7 +130,7 @@ package struct GalleryError: Error, CustomStringConvertible, LocalizedError {
   package let effect: String
   /// The film that was being made; nil where it was the page itself.
   package let film: String?
-  /// What went wrong.
+  /// The cause.
   package let reason: String
 
   package var description: String {

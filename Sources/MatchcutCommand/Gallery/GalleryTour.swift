@@ -4,7 +4,7 @@ import UIKit
 
 /// A walk through the gallery: the list, an effect by button and by finger, a slider, another container, and back.
 @MainActor package struct GalleryTour {
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   package static let length = 13.5
 
   private static let steps: [(time: Double, act: @MainActor (Stage) throws -> Void)] = [
@@ -46,7 +46,7 @@ extension Stage {
     tap(try middle(of: "“\(text)”") { ($0 as? UILabel)?.text == text })
   }
 
-  /// Drags what scrolls, as far as a finger goes, until the view that shows a text is in the middle.
+  /// Scrolls by a drag towards the view that shows a text.
   fileprivate func scroll(towards text: String) throws {
     guard let view = window.all(where: { ($0 as? UILabel)?.text == text }).first else {
       throw NotOnScreenError(what: "“\(text)”")
@@ -59,7 +59,7 @@ extension Stage {
     ])
   }
 
-  /// Drags a slider's thumb, the sliders counted from above, to a part of its way.
+  /// Drags the thumb of a slider, counted from above, to a fraction of its track.
   fileprivate func dragSlider(_ index: Int, to part: CGFloat) throws {
     let sliders = window.all { $0 is UISlider }
     guard sliders.indices.contains(index), let slider = sliders[index] as? UISlider else {
@@ -103,7 +103,7 @@ extension UIView {
 
 /// A walk through an app has nothing to touch.
 package struct NotOnScreenError: Error, CustomStringConvertible {
-  /// What it looked for.
+  /// The missing view.
   package let what: String
 
   package var description: String { "\(what) is not on the screen, where the walk through the gallery touches it" }

@@ -3,7 +3,7 @@ import EventTrace
 import FrameExport
 import TransitionTesting
 
-/// What the command knows, as a list for people.
+/// The text of `matchcut list`.
 package enum Catalog {
   /// Effects, kinds, devices and formats, each with a few words.
   package static var text: String {

@@ -12,16 +12,16 @@ package enum PlanError: Error, Hashable, Sendable, CustomStringConvertible, Loca
   case frameRate(Double)
   /// The duration is out of range.
   case duration(Double)
-  /// The system says how long its own transitions take.
+  /// The system's transitions have a fixed duration.
   case fixedDuration(effect: String)
   /// The system has nothing that a finger could drive.
   case notInteractive(effect: String, kind: String)
   /// Both a finger's script and a touch script were given.
   case twoHands
-  /// The system's gesture decided otherwise than the script says.
+  /// The system's gesture decided against the script's ending.
   case decidedOtherwise(progress: Double, wanted: String, threshold: Double)
 
-  /// What is wrong, and what can be done.
+  /// The mistake, and the remedy.
   package var description: String {
     switch self {
     case .wrongKind(let effect, let kind, let known):

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How a screen is presented; the raw value is the name that `--style` takes.
+/// A style of presentation; the raw value is the name that `--style` takes.
 package enum PresentationStyleName: String, Hashable, Sendable, CaseIterable {
   case fullScreen = "full-screen"
   case overFullScreen = "over-full-screen"
@@ -9,7 +9,7 @@ package enum PresentationStyleName: String, Hashable, Sendable, CaseIterable {
   case formSheet = "form-sheet"
   case popover
 
-  /// What one sees, in a few words.
+  /// A short description of the look.
   package var summary: String {
     switch self {
     case .fullScreen: "covers the screen; the screen behind is taken away"

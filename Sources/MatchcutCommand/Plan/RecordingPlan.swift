@@ -5,17 +5,17 @@ import UIKit
 
 /// Everything that a recording needs to know, checked.
 package struct RecordingPlan: Sendable {
-  /// What is shown.
+  /// The effect.
   package let effect: Effect
   /// In what it is shown.
   package let kind: TransitionKind
-  /// How a presented screen lies on the other.
+  /// The style of presentation.
   package let style: PresentationStyleName
   /// On which screen.
   package let device: Device
   /// Pictures per second.
   package let framesPerSecond: Double
-  /// How long the transition takes, in seconds.
+  /// The duration of the transition, in seconds.
   package let duration: Double
   /// The finger that drives it; nil if it runs by itself.
   package let script: FingerScript?

@@ -1,6 +1,6 @@
 import EventTrace
 
-/// How a trace is printed; the raw value is the name that `--format` takes.
+/// A format of a printed trace; the raw value is the name that `--format` takes.
 package enum TraceFormat: String, Hashable, Sendable, CaseIterable {
   /// A line for people for each event.
   case text

@@ -28,7 +28,7 @@ package enum TransitionKind: String, Hashable, Sendable, CaseIterable {
   /// Whether it is a presentation or its end, so that it has a style.
   package var isModal: Bool { self == .present || self == .dismiss }
 
-  /// What happens, in a few words.
+  /// A short description.
   package var summary: String {
     switch self {
     case .push: "a new screen comes onto a navigation stack"

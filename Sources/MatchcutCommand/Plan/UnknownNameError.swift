@@ -5,7 +5,7 @@ import TransitionTesting
 
 /// A name that nothing has.
 package struct UnknownNameError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
-  /// What was looked for, such as `effect`.
+  /// The kind of name, such as `effect`.
   package var kind: String
   /// The name that was given.
   package var name: String
@@ -19,7 +19,7 @@ package struct UnknownNameError: Error, Hashable, Sendable, CustomStringConverti
     self.known = known
   }
 
-  /// What was given, the nearest that exists, and all that exist.
+  /// The given name, the nearest known one, and all known ones.
   package var description: String {
     let hint = NearestName.of(name, among: known).map { " Did you mean \($0)?" } ?? ""
     let article = kind.first.map { "aeiou".contains($0) ? "an" : "a" } ?? "a"

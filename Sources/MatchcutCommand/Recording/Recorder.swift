@@ -2,13 +2,13 @@ import FrameExport
 import TransitionTesting
 import UIKit
 
-/// Runs a plan on a stage, and takes pictures.
+/// Runs a plan on a stage, and records its frames.
 @MainActor package struct Recorder {
   private let plan: RecordingPlan
   private let overlay: RenderOverlay
   private let noteHandler: (FidelityNote) -> Void
 
-  /// A recorder of a plan, and of what the renderer shows of its own work over the pictures.
+  /// Makes a recorder of a plan, with an overlay of the renderer's work over the frames.
   ///
   /// - Parameter noteHandler: called with each fidelity note that the transition meets, once.
   package init(
@@ -21,7 +21,7 @@ import UIKit
 
   /// The recording, frames made as small as some formats allow.
   ///
-  /// - Parameter onFrame: hears of each frame that was taken: its number from 1, and about how many there will be.
+  /// - Parameter onFrame: called for each frame with its number from 1 and the expected count.
   /// - Throws: `StageError`, ``PlanError/decidedOtherwise(progress:wanted:threshold:)``.
   package func record(
     for formats: Set<FrameExportFormat>, exporter: FrameExporter, onFrame: (Int, Int) -> Void = { _, _ in }
@@ -38,7 +38,7 @@ import UIKit
       scale: plan.device.screen.scale, trace: trace)
   }
 
-  /// What happens, without taking pictures. Throws as `record` does.
+  /// The trace, without recording frames. Throws as `record` does.
   package func trace() throws -> EventTrace {
     try run { _, _ in }
   }

@@ -6,7 +6,7 @@ import UIKit
 @MainActor final class RecordingFinger {
   private let script: FingerScript
   private let scene: RecordingScene
-  /// Where the finger lands, and its way at full progress.
+  /// The location of the touch-down, and the displacement at full progress.
   private let landing: CGPoint
   private let way: CGVector
   private let driver: UIPercentDrivenInteractiveTransition?
@@ -15,7 +15,7 @@ import UIKit
   /// Whether the finger has left the screen.
   private(set) var hasLetGo = false
 
-  /// How far from the edge, or from the sheet's top, a finger lands, in points.
+  /// The distance of the touch-down from the edge, or from the sheet's top, in points.
   private static let distance: (fromEdge: CGFloat, fromTop: CGFloat) = (2, 24)
 
   init(_ script: FingerScript, plan: RecordingPlan, scene: RecordingScene) {

@@ -56,7 +56,7 @@ import UIKit
     }
     if plan.kind.isModal { prepareModal() }
     if plan.kind == .dismiss {
-      // An effect with a container to itself leaves there what its way back needs.
+      // A custom presentation leaves in its container what the dismissal needs.
       let isItsOwn = plan.effect.presentation == .custom
       if isItsOwn { director.animator = { plan.effect.animator(.present, duration: plan.duration) } }
       navigation.present(modal, animated: isItsOwn)
@@ -113,7 +113,7 @@ import UIKit
     return modal.sheetPresentationController?.presentedView?.frame ?? stage.window.bounds
   }
 
-  /// Asks for the transition, as the app's code would, in somebody's hand or not.
+  /// Asks for the transition as the app's code would, interactive with a driver.
   func begin(_ driver: UIPercentDrivenInteractiveTransition?) {
     director.interaction = { driver }
     switch plan.kind {
@@ -149,7 +149,7 @@ import UIKit
     }
   }
 
-  /// What happened since the recording began, with times that count from there.
+  /// The trace since the recording began, with times that count from there.
   var trace: EventTrace {
     EventTrace(
       stage.trace.events.map { event in

@@ -1,12 +1,12 @@
 import EventTrace
 import Foundation
 
-/// How a finger drives a transition: where the transition stands at some moments, and how the finger lets go.
+/// A script of a finger that drives a transition: progress over time, and the ending.
 ///
 /// Written as `0:0, 0.3:0.6, 0.5:cancel`: pairs of seconds and progress from 0 to 1, and at last seconds and `finish` or
 /// `cancel`. The first pair begins the transition.
 package struct FingerScript: Hashable, Sendable, CustomStringConvertible {
-  /// Where the transition stands at a moment.
+  /// The progress at a time.
   package struct Point: Hashable, Sendable {
     /// Seconds since the recording began.
     package var time: Double
@@ -20,7 +20,7 @@ package struct FingerScript: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What becomes of the transition when the finger lets go.
+  /// The ending of the transition at the release.
   package enum Ending: String, Hashable, Sendable, CaseIterable {
     /// It plays on to its end.
     case finish
@@ -32,7 +32,7 @@ package struct FingerScript: Hashable, Sendable, CustomStringConvertible {
   package let points: [Point]
   /// When the finger lets go, in seconds since the recording began; not before the last point.
   package let releaseTime: Double
-  /// How it lets go.
+  /// The ending.
   package let ending: Ending
 
   /// A script from parts that are in order.
@@ -45,7 +45,7 @@ package struct FingerScript: Hashable, Sendable, CustomStringConvertible {
   /// When the transition begins.
   package var beginTime: Double { points.first?.time ?? 0 }
 
-  /// Where the transition stands at a time: on the straight line between the points around it.
+  /// The progress at a time, interpolated linearly.
   package func progress(at time: Double) -> Double {
     guard let next = points.firstIndex(where: { $0.time > time }) else { return points.last?.progress ?? 0 }
     guard next > 0 else { return points[0].progress }
@@ -65,12 +65,12 @@ package struct FingerScript: Hashable, Sendable, CustomStringConvertible {
 package struct FingerScriptError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
   /// The whole script.
   package var script: String
-  /// The place of the mistake, in characters from 0.
+  /// The position of the mistake, in characters from 0.
   package var offset: Int
-  /// What is wrong there.
+  /// The mistake.
   package var reason: String
 
-  /// The reason, the script, and a mark beneath the place.
+  /// The reason, the script, and a mark below the position.
   package var description: String {
     let end = reason.hasSuffix("?") ? "" : "."
     let line = String(script.map { $0.isNewline || $0 == "\t" ? " " : $0 })

@@ -15,7 +15,7 @@ struct FingerScriptParser {
     letters = Array(script)
   }
 
-  /// The script that a text says; throws ``FingerScriptError``.
+  /// Parses the script; throws ``FingerScriptError``.
   static func script(from text: String) throws -> FingerScript {
     var parser = FingerScriptParser(text)
     return try parser.read()

@@ -24,7 +24,7 @@ extension TouchScript {
 package struct TouchFileError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
   /// The file.
   package var path: String
-  /// What is wrong with it.
+  /// The mistake.
   package var reason: String
 
   /// The file and what is wrong with it.

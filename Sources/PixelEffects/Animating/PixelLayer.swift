@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// A layer that shows a film at the progress that it has, in each frame of its animations.
+/// A layer that shows a composition at its animated progress.
 final class PixelLayer: CALayer {
   static let progressKey = "progress"
 
@@ -31,7 +31,7 @@ final class PixelLayer: CALayer {
   }
 }
 
-/// Shows a film.
+/// A view that shows a composition.
 final class PixelView: UIView {
   override class var layerClass: AnyClass { PixelLayer.self }
 
@@ -44,13 +44,13 @@ final class PixelView: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A transition between two pictures, as a picture for each progress.
+/// A transition between two bitmaps, as an image for each progress.
 struct PixelComposition: Sendable {
   let transition: any PixelTransition
   let old: PixelBitmap
   let new: PixelBitmap
 
-  /// The picture at a progress; at the ends, and beyond them, the two pictures themselves.
+  /// The image at a progress; the two bitmaps themselves at 0 and 1 and beyond.
   func image(at progress: Double) -> CGImage {
     if !(progress > 0) { return old.image }
     if progress >= 1 { return new.image }

@@ -1,21 +1,21 @@
 import CoreGraphics
 import Raster
 
-/// Both pictures are drawn apart, the farther the brighter a map is there, and go over into each other: gl-transitions' displacement.
+/// A cross-fade that displaces pixels in proportion to the brightness of a map: gl-transitions' displacement.
 public struct DisplacementTransition: PixelTransition {
-  /// Whose brightness moves the pixels, stretched over the picture; nil is the old picture itself.
+  /// The map, stretched over the bitmap; nil for the old bitmap itself.
   public var map: CGImage?
-  /// How far white moves a pixel, in parts of the picture's width; counts as −2…2.
+  /// The displacement by white as a fraction of the width, clamped to −2…2.
   public var strength = 0.5
-  /// Where to; its length counts as well.
+  /// The direction of the displacement; its length is a factor.
   public var direction = CGVector(dx: 1, dy: 0)
 
-  /// A displacement by a map's luminance; without one, by the old picture's own.
+  /// Makes a displacement by a map's luminance, or by that of the old bitmap.
   public init(map: CGImage? = nil) {
     self.map = map
   }
 
-  /// Reads both pictures from where the map says.
+  /// Samples both bitmaps at displaced positions.
   public func bitmap(at progress: Double, from old: PixelBitmap, to new: PixelBitmap) -> PixelBitmap {
     let map = map.map { PixelBitmap($0) }.flatMap { $0.pixels.isEmpty ? nil : $0 } ?? old
     let progress = progress.usable(in: 0...1, else: 0)

@@ -1,12 +1,12 @@
 import Raster
 
-/// The new picture comes through in grains, each at a time of its own: a film's dissolve, as opposed to a cross-fade.
+/// The new bitmap appears in grains, each at a time of its own: a film's dissolve.
 public struct NoiseDissolveTransition: PixelTransition {
-  /// How wide a grain is, in points; counts as 0.01…1000, and as at least a pixel.
+  /// The width of a grain, in points, clamped to 0.01…1000 and at least one pixel.
   public var grain = 2.0
-  /// How long a grain takes to go over, in parts of the time: 1 is almost a cross-fade. Counts as 0…1.
+  /// The time in which a grain fades, as a fraction of the duration, clamped to 0…1; 1 is almost a cross-fade.
   public var softness = 0.1
-  /// What the grains' times are drawn from: the same number gives the same film.
+  /// The seed of the grains' times: the same number gives the same film.
   public var seed: UInt32 = 1
 
   /// Grains of two points.

@@ -1,21 +1,21 @@
 import CoreGraphics
 import Raster
 
-/// The old picture is a page that rolls up from a corner over a cylinder, and uncovers the new one: Core Image's page curl.
+/// Rolls the old bitmap up from a corner over a cylinder like a page, and uncovers the new one: Core Image's page curl.
 public struct PageCurlTransition: PixelTransition {
   /// The cylinder's radius, in points; counts as 1…2000.
   public var radius = 60.0
   /// From where the page is rolled up, in radians: 0 from the right, π/2 from below; between them, from the corner.
   public var angle = 0.45
-  /// How white the page's back is, in 0…1; the rest is the page shining through.
+  /// The opacity of the page's white back, in 0…1, over the page showing through.
   public var backing = 0.8
-  /// How dark the curl's shadow is, in 0…1.
+  /// The opacity of the curl's shadow, in 0…1.
   public var shade = 0.5
 
   /// A page that is taken by its lower right corner.
   public init() {}
 
-  /// Bends the page along lines across its way.
+  /// Bends the page along lines across its direction.
   public func bitmap(at progress: Double, from old: PixelBitmap, to new: PixelBitmap) -> PixelBitmap {
     let progress = progress.usable(in: 0...1, else: 0)
     let roll = Roll(self, progress, old)
@@ -35,7 +35,7 @@ public struct PageCurlTransition: PixelTransition {
     }
   }
 
-  /// The cylinder as it stands at one time.
+  /// The cylinder at one time.
   private struct Roll {
     let line: Double
     let radius: Double
@@ -43,7 +43,7 @@ public struct PageCurlTransition: PixelTransition {
     private let size: SIMD2<Double>
     private let white: UInt32
     private let dark: Double
-    /// The angle on the cylinder under each place from its line to its side.
+    /// The angle on the cylinder for each position from its line to its side.
     private let angles: [Double]
 
     init(_ curl: PageCurlTransition, _ progress: Double, _ page: PixelBitmap) {
@@ -59,20 +59,20 @@ public struct PageCurlTransition: PixelTransition {
       angles = (0...256).map { EngineMath.asin(Double($0) / 256) }
     }
 
-    /// How far a place lies along the way, from the middle.
+    /// The position of a pixel along the direction, from the centre.
     @inline(__always)
     func place(_ x: Int, _ y: Int) -> Double {
       (Double(x) - size.x / 2) * way.x + (Double(y) - size.y / 2) * way.y
     }
 
-    /// How bright it is at a distance beside the curl, in 256ths.
+    /// The brightness at a distance beside the curl, in 256ths.
     @inline(__always)
     func shadow(_ distance: Double) -> UInt32 {
       let part = max(0, 1 - distance / (1.5 * radius))
       return UInt32(256 * (1 - dark * part * part))
     }
 
-    /// What shows on the page's side of the cylinder: its back where it has come round, else its front, else what lies below.
+    /// The pixel on the page's side of the cylinder: the page's back if it has come round, its front, or the new bitmap.
     func color(_ x: Int, _ y: Int, _ beyond: Double, _ page: PixelSource, _ below: PixelSource) -> UInt32 {
       let angle = beyond > 0 ? angles[Int(beyond / radius * 256)] : 0
       let steep = beyond > 0 ? beyond / radius : 0
@@ -93,7 +93,7 @@ public struct PageCurlTransition: PixelTransition {
       }
     }
 
-    /// The page from a place farther along the way, soft where it ends.
+    /// The page's pixel farther along the direction, soft at the page's end.
     @inline(__always)
     private func lay(
       _ page: PixelSource, _ x: Int, _ y: Int, by distance: Double, over color: UInt32, _ look: (UInt32) -> UInt32
@@ -105,7 +105,7 @@ public struct PageCurlTransition: PixelTransition {
       return inside >= 1 ? front : PixelBlend.mix(color, front, PixelBlend.part(inside))
     }
 
-    /// How bright the lying page is beside the flap's end, in 256ths.
+    /// The brightness of the flat page beside the flap's end, in 256ths.
     @inline(__always)
     private func flapShadow(_ x: Int, _ y: Int, _ beyond: Double) -> UInt32 {
       let distance = radius * EngineMath.pi - 2 * beyond

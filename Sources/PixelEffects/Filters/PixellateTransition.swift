@@ -3,9 +3,9 @@ import Raster
 /// Both pictures fall into squares, which grow until half-time and shrink again while the one goes over into the other: objc.io's
 /// filter of issue 5 (E-58).
 public struct PixellateTransition: PixelTransition {
-  /// How wide a square is at half-time, in parts of the picture's width; counts as 0…1.
+  /// The side of a square at half-time as a fraction of the width, clamped to 0…1.
   public var largestCell = 0.1
-  /// How much of the time, around its middle, the pictures take to go over into each other; counts as 0…1.
+  /// The fraction of the time, around half-time, in which the bitmaps cross-fade, clamped to 0…1.
   public var overlap = 0.2
 
   /// Squares of a tenth of the width.

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Raster
 
-/// A wave runs outwards from a point, and leaves the new picture behind it: Core Image's ripple.
+/// A wave that runs outwards from a point and leaves the new bitmap behind it: Core Image's ripple.
 public struct RippleTransition: PixelTransition {
-  /// Where the wave begins, in 0…1 of the picture's sides.
+  /// The origin of the wave, in unit coordinates.
   public var center = CGPoint(x: 0.5, y: 0.5)
-  /// How wide the wave is, in points; counts as 1…10,000.
+  /// The width of the wave, in points, clamped to 1…10,000.
   public var width = 100.0
-  /// How far it moves pixels at most, in points; counts as 0…1000.
+  /// The largest displacement of a pixel, in points, clamped to 0…1000.
   public var reach = 20.0
-  /// How many crests and troughs it has; counts as 0.5…20.
+  /// The number of crests and troughs, clamped to 0.5…20.
   public var crests = 2.0
 
   /// A wave of 100 points from the middle.
@@ -57,13 +57,13 @@ public struct RippleTransition: PixelTransition {
     }
   }
 
-  /// What a place of the wave does, from its front to its back.
+  /// The effect of a position in the wave, from its front to its back.
   private struct Place {
-    /// How far it moves pixels outwards, in pixels.
+    /// The outward displacement, in pixels.
     let push: Double
-    /// How much of the new picture shows, in 256ths.
+    /// The opacity of the new bitmap, in 256ths.
     let amount: UInt32
-    /// How much lighter, or darker, it is, in 256ths.
+    /// The brightness, in 256ths.
     let light: Int
   }
 

@@ -4,11 +4,11 @@ import Raster
 /// The picture is stirred about its middle, the more the nearer, and comes to rest as the new one: GPUImage's swirl on the way of
 /// gl-transitions' Swirl.
 public struct SwirlTransition: PixelTransition {
-  /// How far out the swirl reaches, in parts of the picture's longer side; counts as 0…2.
+  /// The radius of the swirl as a fraction of the longer side, clamped to 0…2.
   public var radius = 1.0
-  /// How many times the middle is turned round at half-time, clockwise; counts as −20…20.
+  /// The number of clockwise turns of the centre at half-time, clamped to −20…20.
   public var turns = 4.0
-  /// The middle of the swirl, in 0…1 of the picture's sides.
+  /// The centre of the swirl, in unit coordinates.
   public var center = CGPoint(x: 0.5, y: 0.5)
 
   /// Four turns.

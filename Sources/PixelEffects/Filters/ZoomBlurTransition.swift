@@ -4,15 +4,15 @@ import Raster
 /// The picture smears outwards as in a fast zoom, and settles as the new one: GPUImage's zoom blur on the way of gl-transitions'
 /// CrossZoom.
 public struct ZoomBlurTransition: PixelTransition {
-  /// How far a pixel is smeared towards the middle at half-time, in parts of its distance; counts as 0…0.9.
+  /// The blur towards the centre at half-time as a fraction of the distance, clamped to 0…0.9.
   public var strength = 0.4
-  /// The middle of the zoom, in 0…1 of the picture's sides.
+  /// The centre of the zoom, in unit coordinates.
   public var center = CGPoint(x: 0.5, y: 0.5)
 
   /// A zoom into the middle.
   public init() {}
 
-  /// Averages 64 pictures of different sizes, in six rounds of two.
+  /// Averages 64 bitmaps of different sizes, in six rounds of two.
   public func bitmap(at progress: Double, from old: PixelBitmap, to new: PixelBitmap) -> PixelBitmap {
     let progress = progress.usable(in: 0...1, else: 0)
     let amount = PixelBlend.smoothStep(progress, from: 0.3, to: 0.7)
@@ -27,9 +27,9 @@ public struct ZoomBlurTransition: PixelTransition {
     return bitmap
   }
 
-  /// The mean of a picture and of itself at another size.
+  /// The mean of a bitmap and of itself at another size.
   private static func averaged(_ bitmap: PixelBitmap, with size: Double, about center: CGPoint) -> PixelBitmap {
-    // The middle's place, the first pixel's centre being at (0.5, 0.5).
+    // The centre's position; the centre of the first pixel is at (0.5, 0.5).
     let middle = (
       x: Double(center.x).usable(in: -10...10, else: 0.5) * Double(bitmap.width) + 0.5,
       y: Double(center.y).usable(in: -10...10, else: 0.5) * Double(bitmap.height) + 0.5

@@ -28,7 +28,7 @@ enum PixelBlend {
     return part * part * (3 - 2 * part)
   }
 
-  /// How bright a pixel is, in 0…255: the weights of Rec. 709 in 256ths.
+  /// The luminance of a pixel, in 0…255, with the weights of Rec. 709 in 256ths.
   @inline(__always)
   static func luminance(_ pixel: UInt32) -> Int {
     Int(((pixel & 255) &* 18 &+ ((pixel &>> 8) & 255) &* 183 &+ ((pixel &>> 16) & 255) &* 55) &>> 8)
@@ -36,7 +36,7 @@ enum PixelBlend {
 }
 
 extension PixelBitmap {
-  /// A mixture of two pictures: `amount` 256ths of the second.
+  /// A blend of two bitmaps: `amount` 256ths of the second.
   func mixed(with other: PixelBitmap, _ amount: UInt32) -> PixelBitmap {
     if amount == 0 { return self }
     if amount >= 256, other.width == width, other.height == height { return other }

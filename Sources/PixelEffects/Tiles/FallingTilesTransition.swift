@@ -1,15 +1,15 @@
 import Raster
 import TransitionEffects
 
-/// The old picture crumbles into tiles, which fall at speeds of their own: StarWars as its shader has it (E-50).
+/// Crumbles the old bitmap into tiles that fall at different speeds: StarWars as a shader (E-50).
 ///
-/// Thousands of tiles are one picture; they cost what their pixels cost.
+/// Because thousands of tiles are one bitmap, they cost no more than their pixels.
 public struct FallingTilesTransition: PixelTransition {
   /// Points across a tile; counts as 1…1000.
   public var tileSide = 8.0
-  /// How far a tile drifts sideways at most, in points; counts as 0…10,000.
+  /// The largest horizontal displacement of a tile, in points, clamped to 0…10,000.
   public var drift = 200.0
-  /// What the tiles' ways are drawn from: the same number gives the same fall.
+  /// The seed of the tiles' paths: the same number gives the same fall.
   public var seed: UInt64 = 1
 
   /// Tiles of eight points.
@@ -51,7 +51,7 @@ public struct FallingTilesTransition: PixelTransition {
     let x, y, dx, dy: Int
   }
 
-  /// The tiles that show in each row of the picture, row after row: those of row y lie from `ends[y]` to `ends[y + 1]`.
+  /// The visible tiles of each row of pixels: those of row y are from `ends[y]` to `ends[y + 1]`.
   private static func parts(of tiles: [Tile], _ side: Int, in height: Int) -> (ends: [Int], tiles: [Int]) {
     func rows(_ tile: Tile) -> Range<Int> {
       let first = min(tile.y + tile.dy, height)

@@ -6,12 +6,12 @@ public enum GoldenError: Error, Equatable, CustomStringConvertible {
   case unreadable(path: String, reason: String)
   /// The frame has another size.
   case size(name: String, expected: String, actual: String)
-  /// Pixels differ; the pictures lie in a folder.
+  /// Pixels differ; the images are in a folder.
   case pixels(name: String, count: Int, first: String, folder: String)
   /// The golden has text and was recorded with other versions of font, FreeType or HarfBuzz.
   case versions(name: String, differences: [String])
 
-  /// What happened, and what to do next.
+  /// The failure, and the next step.
   public var description: String {
     switch self {
     case .missing(let name, let path):

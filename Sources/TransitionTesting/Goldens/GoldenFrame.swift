@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A picture that a frame is compared with, and where it lies.
+/// A golden screenshot and its path.
 struct GoldenFrame {
   let name: String
   let folder: URL

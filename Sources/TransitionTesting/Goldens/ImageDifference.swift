@@ -1,13 +1,13 @@
 import CoreGraphics
 import Raster
 
-/// Where two pictures of one size differ.
+/// The difference of two images of one size.
 struct ImageDifference {
-  /// How many pixels differ.
+  /// The number of pixels that differ.
   let count: Int
   /// The first that does, as "x, y"; empty where none does.
   let first: String
-  /// Red where they differ, over a faint copy of the expected picture.
+  /// An image that is red where they differ, over a faint copy of the expected one.
   let picture: CGImage
 
   init(_ expected: CGImage, _ actual: CGImage) {

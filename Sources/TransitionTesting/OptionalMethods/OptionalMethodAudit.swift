@@ -5,7 +5,7 @@ import UIKit
 /// The program's own symbol table names the methods of each class; nothing is ever called by it, since a release build drops what
 /// nobody calls.
 @MainActor enum OptionalMethodAudit {
-  /// A method that nobody calls.
+  /// A method that is never called.
   struct Finding: Equatable {
     let method: String
     let type: String

@@ -26,7 +26,7 @@ struct SymbolTable {
     entries = offset..<(offset + length)
   }
 
-  /// A class's mangled name, told by where its metadata lies: the runtime's own name of a private class is another one.
+  /// A class's mangled name, found by the address of its metadata: the runtime's own name of a private class is another one.
   func mangledName(of type: AnyClass) -> String? {
     // The program lies somewhere else in memory than in its file: as far off as a class whose name is known.
     guard let stage = _mangledTypeName(Stage.self), let known = address(of: "$s\(stage)N") else { return nil }
@@ -64,7 +64,7 @@ struct SymbolTable {
     return wanted.withUnsafeBytes { memcmp($0.baseAddress!, raw.baseAddress! + start, wanted.count) == 0 }
   }
 
-  /// Where the entries begin: each is 24 bytes long.
+  /// The offset of the entries, of 24 bytes each.
   private var places: StrideTo<Int> { stride(from: entries.lowerBound, to: entries.upperBound - 23, by: 24) }
 
   private func name(at entry: Int, in raw: UnsafeRawBufferPointer) -> String {

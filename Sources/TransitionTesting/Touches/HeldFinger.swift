@@ -1,11 +1,11 @@
 import UIKit
 
-/// A finger that a test holds in its hand: it is down until it is lifted.
+/// A finger that a test holds down until it lifts it.
 @MainActor public final class HeldFinger {
   private unowned let stage: Stage
   private let number: Int
   private var source: TouchSource
-  /// Where the finger is, in points of the screen.
+  /// The finger's location on the screen, in points.
   public private(set) var location: CGPoint
   /// Whether the finger is on the screen.
   public private(set) var isDown = true
@@ -23,7 +23,7 @@ import UIKit
     send(.moved, at: point)
   }
 
-  /// Moves the finger by a way.
+  /// Moves the finger by a displacement.
   public func move(by way: CGVector) {
     move(to: CGPoint(x: location.x + way.dx, y: location.y + way.dy))
   }
@@ -34,7 +34,7 @@ import UIKit
     move(to: location)
   }
 
-  /// Takes the finger off the screen, where it is or at another place.
+  /// Lifts the finger, where it is or at another location.
   public func lift(at point: CGPoint? = nil) {
     send(.ended, at: point ?? location)
   }

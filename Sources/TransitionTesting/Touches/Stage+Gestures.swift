@@ -7,7 +7,7 @@ extension Stage {
   /// Seconds from a tap to the next one of a series.
   private static let tapPeriod: TimeInterval = 0.2
 
-  /// Taps a place, once or in a row, with one or more fingers; with a pointer device, clicks.
+  /// Taps a location, once or several times, with one or more fingers; clicks with a pointer device.
   public func tap(_ point: CGPoint, count: Int = 1, fingers: Int = 1, as source: TouchSource = .finger) {
     for tap in 0..<max(0, count) {
       let time = Double(tap) * Self.tapPeriod
@@ -18,12 +18,12 @@ extension Stage {
     }
   }
 
-  /// Presses a place for some seconds.
+  /// Presses a location for a time, in seconds.
   public func longPress(_ point: CGPoint, for seconds: TimeInterval = 0.75, fingers: Int = 1) {
     pan(from: point, to: point, over: seconds, fingers: fingers)
   }
 
-  /// Drags from one place to another in a time, in seconds, with one or more fingers, and rests there before they leave.
+  /// Drags from one location to another in a time, in seconds, with one or more fingers, and rests before they are lifted.
   public func pan(
     from start: CGPoint, to end: CGPoint, over seconds: TimeInterval, resting rest: TimeInterval = 0, fingers: Int = 1
   ) {
@@ -50,7 +50,7 @@ extension Stage {
     pan(from: start, to: CGPoint(x: start.x + way.dx, y: start.y + way.dy), over: seconds, resting: rest)
   }
 
-  /// Swipes over a place: 120 points in 0.15 seconds, with the place in the middle.
+  /// Swipes over a location: 120 points in 0.15 seconds, centred on it.
   public func swipe(_ direction: UISwipeGestureRecognizer.Direction, over point: CGPoint, fingers: Int = 1) {
     let (dx, dy): (CGFloat, CGFloat)
     switch direction {
@@ -65,7 +65,7 @@ extension Stage {
       fingers: fingers)
   }
 
-  /// Moves two fingers apart or together, side by side about a place, from one distance to another in points.
+  /// Moves two fingers apart or together about a location, from one distance to another, in points.
   public func pinch(
     about center: CGPoint, from start: CGFloat, to end: CGFloat, over seconds: TimeInterval,
     resting rest: TimeInterval = 0
@@ -77,7 +77,7 @@ extension Stage {
     }
   }
 
-  /// Turns two fingers about a place, by an angle in radians, clockwise.
+  /// Rotates two fingers about a location by an angle in radians, clockwise.
   public func rotate(
     about center: CGPoint, by angle: CGFloat, radius: CGFloat = 60, over seconds: TimeInterval,
     resting rest: TimeInterval = 0
@@ -99,7 +99,7 @@ extension Stage {
     }
   }
 
-  /// Where fingers lie side by side about a place.
+  /// The locations of fingers side by side about a location.
   private func places(around point: CGPoint, _ count: Int) -> [CGPoint] {
     (0..<max(0, count)).map { index in
       CGPoint(x: point.x + (CGFloat(index) - CGFloat(count - 1) / 2) * Self.fingerGap, y: point.y)
@@ -109,12 +109,14 @@ extension Stage {
 
 /// Wheels and trackpads, which scroll without touching the screen; each scrolls when the one before has ended.
 extension Stage {
-  /// Turns a wheel by a notch, with the pointer over a place; the way is that of fingers on the content, in points.
+  /// Turns a wheel by a notch, with the pointer over a location; the displacement is that of fingers on the content, in points.
   public func turnWheel(over point: CGPoint, by way: CGVector) {
     scrolls.append(ScheduledScroll(.discrete, over: point, by: way, in: 0))
   }
 
-  /// Scrolls on a trackpad, with the pointer over a place, and a time in seconds; the way is that of fingers on the content, in points.
+  /// Scrolls on a trackpad in a time, in seconds, with the pointer over a location.
+  ///
+  /// The displacement is that of fingers on the content, in points.
   public func scroll(over point: CGPoint, by way: CGVector, in seconds: TimeInterval) {
     guard seconds >= 0, seconds < .infinity else { return }
     scrolls.append(ScheduledScroll(.continuous, over: point, by: way, in: seconds))

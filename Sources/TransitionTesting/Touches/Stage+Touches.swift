@@ -7,12 +7,12 @@ extension Stage {
     fingers.add(points, at: clock.now, as: source)
   }
 
-  /// Hands the stage a finger that drags from one place to another in a time, in seconds.
+  /// Schedules a finger that drags from one location to another in a time, in seconds.
   public func drag(from start: CGPoint, to end: CGPoint, over seconds: TimeInterval) {
     touch([TouchPoint(time: 0, location: start), TouchPoint(time: seconds, location: end)])
   }
 
-  // MARK: Fingers in the hand
+  // MARK: Held fingers
 
   /// A finger that the test holds: it lands now.
   @discardableResult
@@ -23,12 +23,12 @@ extension Stage {
     return finger
   }
 
-  /// The finger that landed last, of those in the hand, moves.
+  /// Moves the held finger that landed last.
   public func touchMove(to point: CGPoint) {
     lastHeldFinger?.move(to: point)
   }
 
-  /// The finger that landed last, of those in the hand, leaves.
+  /// Lifts the held finger that landed last.
   public func touchUp(at point: CGPoint) {
     lastHeldFinger?.lift(at: point)
   }
@@ -38,7 +38,7 @@ extension Stage {
     return heldFingers.last
   }
 
-  /// Taps the status bar, which is the system's: content that scrolls goes to its top.
+  /// Taps the status bar, so that content scrolls to its top.
   public func tapStatusBar() {
     environment.perform { window.scrollToTop() }
   }

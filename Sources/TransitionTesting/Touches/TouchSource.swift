@@ -1,12 +1,12 @@
 import UIKit
 
-/// What touches the screen: a finger, a pencil, or the pressed button of a pointer device, and how hard and how broadly.
+/// The source of a touch: a finger, a pencil, or a pressed button of a pointer device, with force and radius.
 public struct TouchSource: Hashable, Sendable {
   /// The kind.
   public var type: UITouch.TouchType
-  /// How hard it presses, where 1 is an everyday touch; 0 where it does not say.
+  /// The force, where 1 is an average touch; 0 if unknown.
   public var force: CGFloat
-  /// The radius of the place that it covers, in points; 0 where it does not say.
+  /// The radius of the touch, in points; 0 if unknown.
   public var majorRadius: CGFloat
   /// The pressed buttons, where it is a pointer device.
   public var buttons: UIEvent.ButtonMask
@@ -18,7 +18,7 @@ public struct TouchSource: Hashable, Sendable {
     (self.type, self.force, self.majorRadius, self.buttons) = (type, force, majorRadius, buttons)
   }
 
-  /// A finger that says neither force nor size.
+  /// A finger with unknown force and radius.
   public static let finger = TouchSource(.direct)
   /// A pencil.
   public static let pencil = TouchSource(.pencil)
@@ -27,7 +27,7 @@ public struct TouchSource: Hashable, Sendable {
   /// A pointer device's other button.
   public static let secondaryButton = TouchSource(.indirectPointer, buttons: .secondary)
 
-  /// What a finger of this kind does at a moment.
+  /// The event of a finger of this kind at a time.
   func change(_ number: Int, _ phase: UITouch.Phase, at location: CGPoint) -> FingerChange {
     var change = FingerChange(number, phase, at: location)
     change.type = type

@@ -2,12 +2,12 @@ import UIKit
 
 /// One finger that will touch the screen as time passes: it lands and leaves exactly once.
 struct ScheduledFinger {
-  /// What tells it from other fingers.
+  /// The finger's identity.
   let number: Int
   let source: TouchSource
   /// The stage's time at which its points begin to count.
   let start: TimeInterval
-  /// Where it will be, in order of time; never empty.
+  /// The path, in order of time; never empty.
   let points: [TouchPoint]
   /// Whether the system takes it away at the end, instead of its leaving.
   let isCancelled: Bool
@@ -26,7 +26,7 @@ struct ScheduledFinger {
 
   private var end: TimeInterval { start + points[points.count - 1].time }
 
-  /// What the finger does up to a time.
+  /// The events of the finger up to a time.
   mutating func changes(upTo time: TimeInterval) -> [FingerChange] {
     guard time >= start + points[0].time - 1e-9, !isDone, time > lastTime else { return [] }
     lastTime = time
@@ -51,7 +51,7 @@ struct ScheduledFinger {
     return source.change(number, phase, at: point.location)
   }
 
-  /// Where the finger is, and how it presses: on the straight line between the points around the time.
+  /// The location and force at a time, interpolated linearly.
   private func point(at time: TimeInterval) -> TouchPoint {
     let elapsed = time - start
     guard let next = points.firstIndex(where: { $0.time >= elapsed }), next > 0 else {

@@ -7,7 +7,7 @@ import UIKit
 
   var isEmpty: Bool { fingers.isEmpty }
 
-  /// Adds a finger; points that are no places or no times are left out.
+  /// Adds a finger; points whose location or time is not finite are ignored.
   mutating func add(
     _ points: [TouchPoint], at time: TimeInterval, isCancelled: Bool = false, as source: TouchSource = .finger
   ) {

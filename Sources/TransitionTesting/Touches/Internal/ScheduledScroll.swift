@@ -1,12 +1,12 @@
 import UIKit
 
-/// What one wheel or trackpad will scroll as time passes.
+/// The scrolling of one wheel or trackpad over time.
 struct ScheduledScroll {
   private let type: UIScrollTypeMask
   private let point: CGPoint
   private let way: CGVector
   private let seconds: TimeInterval
-  /// When it began, and how much of the way it has gone; nil before.
+  /// The time of its beginning and the distance so far; nil before.
   private var progress: (start: TimeInterval, part: CGFloat)?
   private var lastTime = -TimeInterval.infinity
 

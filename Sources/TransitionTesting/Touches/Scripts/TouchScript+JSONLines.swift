@@ -24,7 +24,7 @@ extension TouchScript {
     return text
   }
 
-  /// What an event says of its source that the one before has not said.
+  /// The properties of an event's source that differ from the previous event's.
   private static func members(of event: Event, after last: TouchSource) -> String {
     var text = ""
     let source = event.source

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What scripts say of a finger besides its place.
+/// The properties of a finger in scripts besides its location.
 extension TouchScript {
   /// The words for what touches the screen.
   static let types: [(name: String, type: UITouch.TouchType)] = [
@@ -9,7 +9,7 @@ extension TouchScript {
 }
 
 extension TouchSource {
-  /// What a source of touches says as a finger lands, as far as a script can say it.
+  /// The properties of a source at touch-down that a script can have.
   init(landing change: FingerChange) {
     let buttons = TouchScript.buttons.contains(change.buttons.rawValue) ? change.buttons : .primary
     self = TouchSource(.finger, change)

@@ -1,23 +1,23 @@
 import UIKit
 
-/// What fingers do, moment by moment: made by hand, read from a file, or recorded on a stage.
+/// The events of fingers over time: written in code, read from a file, or recorded on a stage.
 public struct TouchScript: Hashable, Sendable {
-  /// What a finger does.
+  /// The phase of a finger.
   public enum Phase: String, Hashable, Sendable, CaseIterable {
     case began, moved, ended, cancelled
   }
 
-  /// What one finger does at one moment.
+  /// One event of one finger.
   public struct Event: Hashable, Sendable {
     /// Seconds since the script's beginning.
     public var time: TimeInterval
     /// Tells fingers apart.
     public var finger: Int
-    /// What it does.
+    /// The phase.
     public var phase: Phase
-    /// Where it is, in points of the screen.
+    /// The location on the screen, in points.
     public var location: CGPoint
-    /// What touches the screen, and how hard and how broadly; kind and buttons count at the landing.
+    /// The source of the touch with its force and radius; kind and buttons count at touch-down.
     public var source: TouchSource
 
     /// An event from its parts.
@@ -36,7 +36,7 @@ public struct TouchScript: Hashable, Sendable {
   static let longest: TimeInterval = 3600
   /// The numbers that fingers may have.
   static let fingers = 1...100
-  /// Points that a place may be from the corner of the screen.
+  /// The largest distance of a location from the screen's origin, in points.
   private static let farthest: CGFloat = 1e6
 
   /// The forces that a script can say, where 1 is an everyday touch.
@@ -46,7 +46,7 @@ public struct TouchScript: Hashable, Sendable {
   /// The buttons that it can say, as bits.
   static let buttons = 0...Int(Int32.max)
 
-  /// Whether a script can say a place.
+  /// Whether a script can have a location.
   static func reaches(_ place: CGPoint) -> Bool {
     place.x.magnitude <= farthest && place.y.magnitude <= farthest
   }
@@ -62,7 +62,7 @@ public struct TouchScript: Hashable, Sendable {
   /// Seconds from the beginning to the last event.
   public var duration: TimeInterval { events.map(\.time).max() ?? 0 }
 
-  /// Each finger's way from its landing to its leaving, in the order of the landings; what does not begin is left out.
+  /// The path of each finger from touch-down to touch-up, in the order of the touch-downs; events without a touch-down are ignored.
   var ways: [(points: [TouchPoint], isCancelled: Bool, source: TouchSource)] {
     var ways: [(points: [TouchPoint], isCancelled: Bool, source: TouchSource)] = []
     var open: [Int: Int] = [:]

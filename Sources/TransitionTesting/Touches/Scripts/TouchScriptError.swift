@@ -4,7 +4,7 @@ import Foundation
 public struct TouchScriptError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
   /// The line, counted from 1.
   public var line: Int
-  /// What is wrong with it.
+  /// The mistake.
   public var reason: String
 
   /// An error from its parts.

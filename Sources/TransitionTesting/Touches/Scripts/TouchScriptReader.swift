@@ -124,7 +124,7 @@ struct TouchScriptReader {
     throw problem("\(JSONText.string(name)) is no phase; there are \(known.joined(separator: ", "))")
   }
 
-  /// What touches the screen, which is said at the landing, and how; what is not said is as it was.
+  /// The source of a touch, given at touch-down; omitted members keep their previous values.
   private func source(of finger: Int, _ phase: TouchScript.Phase) throws(TouchScriptError) -> TouchSource {
     var source = TouchSource.finger
     if phase == .began {
@@ -164,7 +164,7 @@ struct TouchScriptReader {
     return UIEvent.ButtonMask(rawValue: bits)
   }
 
-  /// The place; a finger that leaves without one leaves where it is.
+  /// The location; a finger that is lifted without one is lifted where it is.
   private func location(of finger: Int, _ phase: TouchScript.Phase) throws(TouchScriptError) -> CGPoint {
     if members["x"] == nil, members["y"] == nil, phase == .ended || phase == .cancelled, let last = down[finger] {
       return last.location
