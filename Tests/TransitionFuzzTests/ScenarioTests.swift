@@ -51,23 +51,6 @@ import TransitionFuzz
     "flipped-over-a-cancelled-push", "flipped-over-a-cancelled-child", "flip-inside-a-cancelled-presentation",
   ]
 
-  /// The faults that are known and not mended yet, each with what it breaks.
-  private nonisolated static let known: [(name: String, complaint: String)] = [
-    ("sheet-fraction", "driven7 lies in"),
-    ("nested-context-presentations", "CoverVerticalAnimator has not called completeTransition"),
-    // Let pass by the fuzzer (KnownFault), because it is frequent.
-    ("dismissal-while-adapting", "presentation-in-progress"),
-  ]
-
-  @Test(
-    "A fault that is known is still there; where it is mended, it goes from the list of known ones", arguments: known)
-  func known(name: String, complaint: String) throws {
-    let replay = Fuzzer.replay(try Self.scenario(name))
-    #expect(replay.misfits.isEmpty, "\(name) no longer happens, so that it proves nothing")
-    let complaints = replay.violation?.complaints ?? []
-    #expect(complaints.contains { $0.contains(complaint) }, "\(name) is mended: move it to those; \(complaints)")
-  }
-
   @Test("Every scenario among the files is played")
   func complete() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).map {

@@ -107,7 +107,7 @@ import UIKit
   }
 
   private func check(_ world: World, _ stage: Stage, _ place: String) {
-    #expect(world.drivers.allSatisfy { !$0.isInteracting && $0.task.coordinator == nil }, "\(place)")
+    #expect(world.drivers.allSatisfy { !$0.isInteracting && $0.transition.coordinator == nil }, "\(place)")
     guard let screen = world.shown() else {
       Issue.record("\(place): no screen")
       return
