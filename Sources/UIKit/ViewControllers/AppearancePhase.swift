@@ -47,7 +47,8 @@ enum AppearancePhase {
   /// Whether an appearance may go from this phase to another.
   func allows(_ next: AppearancePhase) -> Bool {
     switch (self, next) {
-    case (.disappeared, .appearing), (.appearing, .appeared), (.appeared, .disappearing), (.disappearing, .disappeared): true
+    case (.disappeared, .appearing), (.appearing, .appeared), (.appeared, .disappearing), (.disappearing, .disappeared):
+      true
     // A cancel, either way (T-33).
     case (.appearing, .disappearing), (.disappearing, .appearing): true
     // A view that came to a window with an ancestor, without callbacks (T-36).

@@ -107,6 +107,8 @@ import UIKit
       presented.dismiss(animated: false)
       try stage.settle()
       #expect(root.view.frame == stage.window.bounds && nav.topViewController === root)
+      // The root disappears for the presentation and for the push at once (T-35).
+      try stage.expectDiagnostic("unbalanced-appearance")
     }
   }
 }

@@ -39,7 +39,9 @@ extension UITabBarController {
 
   private func pinSafeAreas(_ old: UIViewController?, at place: CGRect?, _ new: UIViewController) {
     let bounds = wrapperView.bounds
-    if let old, let place { old.viewInPlace.pinSafeArea(at: place, in: bounds, outer: insets(barHidden: departingBarIsHidden)) }
+    if let old, let place {
+      old.viewInPlace.pinSafeArea(at: place, in: bounds, outer: insets(barHidden: departingBarIsHidden))
+    }
     let hidden = wantsBarHidden
     new.viewInPlace.pinSafeArea(at: frame(of: new, barHidden: hidden), in: bounds, outer: insets(barHidden: hidden))
   }
