@@ -58,13 +58,13 @@ import QuartzCore
     guard action.style != .cancel || !actions.contains(where: { $0.style == .cancel }) else {
       return environment.report(.secondCancelAction(alert: traceName))
     }
-    action.onChange = { [weak self] in self?.changed() }
+    action.onChange = { [link = WeakReference(self)] in link.target?.changed() }
     actions.append(action)
     changed()
   }
 
   open override func loadView() {
-    card.onChoice = { [weak self] in self?.choose($0) }
+    card.onChoice = { [link = WeakReference(self)] in link.target?.choose($0) }
     view = card
     changed()
   }

@@ -61,15 +61,17 @@ import QuartzCore
   }
 
   private struct Target {
-    weak var object: AnyObject?
+    let reference: AnyWeakReference?
     /// Whether the target is the first object of the responder chain that has the method.
     let isChain: Bool
     let selector: Selector
     let events: Event
 
+    var object: AnyObject? { reference?.target }
+
     /// Returns the target for a part of its events; nil where none are left.
     func kept(for events: Event) -> Target? {
-      events.isEmpty ? nil : Target(object: object, isChain: isChain, selector: selector, events: events)
+      events.isEmpty ? nil : Target(reference: reference, isChain: isChain, selector: selector, events: events)
     }
   }
 
@@ -115,7 +117,9 @@ import QuartzCore
   /// Adds a target, which is not retained; nil stands for the first object of the responder chain that has the method.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     targets.append(
-      Target(object: target as AnyObject?, isChain: target == nil, selector: action, events: controlEvents))
+      Target(
+        reference: (target as AnyObject?).map(AnyWeakReference.init), isChain: target == nil, selector: action,
+        events: controlEvents))
   }
 
   /// Removes a target's action for events; nil stands for every target or every action.

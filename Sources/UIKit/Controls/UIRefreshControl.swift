@@ -93,8 +93,8 @@ import QuartzCore
     UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) { [self] in
       (spokes.alpha, label.alpha) = (0, 0)
       if isAtRest { scrollView?.loseRoom() }
-    } completion: { [weak self] _ in
-      if let self, !isRefreshing { rest() }
+    } completion: { [link = WeakReference(self)] _ in
+      if let control = link.target, !control.isRefreshing { control.rest() }
     }
   }
 

@@ -62,7 +62,7 @@ import QuartzCore
   var previousWindowLocation: CGPoint
   /// The location of the landing, in the window's coordinates.
   let landing: CGPoint
-  private var listeners: [WeakRecognizer] = []
+  private var listeners: [WeakReference<UIGestureRecognizer>] = []
   /// The latest locations, in the window's coordinates.
   private var motion = MotionSamples<CGPoint>()
 
@@ -96,8 +96,8 @@ import QuartzCore
 
   /// The recognizers that get the touch.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]? {
-    get { listeners.isEmpty ? nil : listeners.compactMap(\.recognizer) }
-    set { listeners = (newValue ?? []).map(WeakRecognizer.init) }
+    get { listeners.isEmpty ? nil : listeners.compactMap(\.target) }
+    set { listeners = (newValue ?? []).map { WeakReference($0) } }
   }
 
   /// Returns the location in a view's coordinates; nil for the window's.

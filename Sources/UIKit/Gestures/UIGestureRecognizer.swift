@@ -28,11 +28,11 @@ import QuartzCore
   /// Every touch and press since the last reset, also those that have left.
   var sequence: [any GestureInput] = []
   /// The recognizers that must fail before this one recognizes, for any touches.
-  var requirements: [WeakRecognizer] = []
+  var requirements: [WeakReference<UIGestureRecognizer>] = []
   /// A recognition that waits for others to fail.
   @exclusivity(unchecked) var hold: GestureHold?
   /// The recognizers whose recognition waits for this one to fail.
-  var waiters: [WeakRecognizer] = []
+  var waiters: [WeakReference<UIGestureRecognizer>] = []
   /// Whether an action for a change is queued, and nothing after it.
   @exclusivity(unchecked) var changeIsQueued = false
   /// Whether an action for the recognition is queued; the view's touches are cancelled after it.
@@ -105,8 +105,8 @@ import QuartzCore
 
   /// Makes this recognizer wait until another one has failed.
   public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    requirements.removeAll { $0.recognizer == nil }
-    requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+    requirements.removeAll { $0.target == nil }
+    requirements.append(WeakReference(otherGestureRecognizer))
   }
 
   // MARK: Where

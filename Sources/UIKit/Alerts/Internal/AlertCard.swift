@@ -67,7 +67,8 @@ final class AlertCard: UIView {
         ofSize: style == .alert ? 17 : 20, weight: action === bold ? .semibold : .regular)
       if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
       button.isEnabled = action.isEnabled
-      button.addAction(UIAction { [weak self] _ in self?.onChoice(action) }, for: .touchUpInside)
+      button.addAction(
+        UIAction { [link = WeakReference(self)] _ in link.target?.onChoice(action) }, for: .touchUpInside)
       (hasApart && action === cancel ? apart : main).addSubview(button)
       return button
     }

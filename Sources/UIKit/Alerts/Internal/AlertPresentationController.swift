@@ -36,7 +36,7 @@ final class AlertPresentationController: UIPresentationController {
   override func presentationTransitionWillBegin() {
     guard let container = containerView else { return }
     dim.frame = container.bounds
-    dim.onTap = { [weak self] in self?.alert?.tappedBeside() }
+    dim.onTap = { [link = WeakReference(self)] in link.target?.alert?.tappedBeside() }
     dim.alpha = 0
     container.insertSubview(dim, at: 0)
     presentedViewController.transitionCoordinator?.animate { [dim] _ in dim.alpha = 1 }

@@ -3,7 +3,7 @@ import QuartzCore
 /// Sends hover events of a pointer to hover recognizers.
 @MainActor final class HoverDispatcher {
   private unowned let environment: UIEnvironment
-  private var hovered: [WeakRecognizer] = []
+  private var hovered: [WeakReference<UIGestureRecognizer>] = []
 
   init(environment: UIEnvironment) {
     self.environment = environment
@@ -11,10 +11,10 @@ import QuartzCore
 
   func move(to point: CGPoint?) {
     let (recognizers, local) = point.flatMap { $0.isFinite ? find($0) : nil } ?? ([], .zero)
-    for old in hovered.compactMap(\.recognizer) where !recognizers.contains(identicalTo: old) {
+    for old in hovered.compactMap(\.target) where !recognizers.contains(identicalTo: old) {
       (old as? UIHoverGestureRecognizer)?.leave()
     }
-    hovered = recognizers.map(WeakRecognizer.init)
+    hovered = recognizers.map { WeakReference($0) }
     for recognizer in recognizers { recognizer.hover(at: local) }
   }
 

@@ -10,7 +10,7 @@ import QuartzCore
   private var type = UIScrollTypeMask.discrete
   /// The view under the pointer, while no recognizer has claimed the scrolling.
   private var hit: EventHit?
-  private weak var taker: UIPanGestureRecognizer?
+  @WeakReference private var taker: UIPanGestureRecognizer?
   /// The steps that have not been sent yet, in order.
   private var steps: [ScrollStep] = []
   /// Whether a step was sent in this turn, so that the next one waits.

@@ -26,7 +26,7 @@ import QuartzCore
   let buttons: UIEvent.ButtonMask
   /// The recognizers, retained as long as the touch lasts.
   let recognizers: [UIGestureRecognizer]
-  private weak var view: UIView?
+  @WeakReference private var view: UIView?
   private var queue: [Step] = []
   private var progress = Progress.waiting
   /// Whether the touch has left the screen.

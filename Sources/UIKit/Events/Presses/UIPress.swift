@@ -57,10 +57,10 @@ import QuartzCore
   @WeakReference private var responderLink: UIResponder?
   /// The recognizers that get the press.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]? {
-    get { listeners.isEmpty ? nil : listeners.compactMap(\.recognizer) }
-    set { listeners = (newValue ?? []).map(WeakRecognizer.init) }
+    get { listeners.isEmpty ? nil : listeners.compactMap(\.target) }
+    set { listeners = (newValue ?? []).map { WeakReference($0) } }
   }
-  private var listeners: [WeakRecognizer] = []
+  private var listeners: [WeakReference<UIGestureRecognizer>] = []
   /// The window of the responder.
   public var window: UIWindow? { responder?.windowOfChain }
 

@@ -12,11 +12,12 @@ extension UIGestureRecognizer {
     if state != .changed { environment.record(.input, debugName, "state", ["\(state)"]) }
     // The queue retains the recognizer, so that targets get the end even where it is released with its view.
     if isRecognition { recognitionIsQueued = true }
-    environment.turnQueue.add(at: environment.clock.now, label: "a gesture's action") { [weak environment] in
+    environment.turnQueue.add(at: environment.clock.now, label: "a gesture's action") {
+      [link = WeakReference(environment)] in
       self.sendActions(as: state)
       guard isRecognition else { return }
       self.recognitionIsQueued = false
-      environment?.gestureHasDecided()
+      link.target?.gestureHasDecided()
     }
   }
 

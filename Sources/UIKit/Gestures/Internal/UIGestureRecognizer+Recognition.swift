@@ -54,8 +54,8 @@ extension UIGestureRecognizer {
       return false
     }
     guard blockers.isEmpty else {
-      hold = GestureHold(state: next, blockers: blockers.map(WeakRecognizer.init))
-      for blocker in blockers { blocker.waiters.append(WeakRecognizer(recognizer: self)) }
+      hold = GestureHold(state: next, blockers: blockers.map { WeakReference($0) })
+      for blocker in blockers { blocker.waiters.append(WeakReference(self)) }
       return false
     }
     return true
@@ -113,7 +113,7 @@ extension UIGestureRecognizer {
 
   /// Whether a recognition waits for another recognizer to fail, directly or through others.
   private func waits(for other: UIGestureRecognizer) -> Bool {
-    hold?.blockers.contains { $0.recognizer === other || $0.recognizer?.waits(for: other) ?? false } ?? false
+    hold?.blockers.contains { $0.target === other || $0.target?.waits(for: other) ?? false } ?? false
   }
 
   private var blockers: [UIGestureRecognizer] {
@@ -121,7 +121,7 @@ extension UIGestureRecognizer {
   }
 
   private func requiresFailure(of other: UIGestureRecognizer) -> Bool {
-    requirements.contains { $0.recognizer === other }
+    requirements.contains { $0.target === other }
       || shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
       || decider?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
       || other.decider?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
@@ -144,7 +144,7 @@ extension UIGestureRecognizer {
     waiters = []
     for other in rivals where other.machine.state == .possible && !other.sequence.isEmpty {
       // A waiting recognizer has had its answer; a delegate may answer differently the second time.
-      let isWaiting = other.hold?.blockers.contains { $0.recognizer === self } ?? false
+      let isWaiting = other.hold?.blockers.contains { $0.target === self } ?? false
       guard isWaiting || prevents(other) || other.requiresFailure(of: self) else { continue }
       other.hold = nil
       other.enter(.failed)
@@ -155,7 +155,7 @@ extension UIGestureRecognizer {
   func releaseWaiters() {
     let waiting = waiters
     waiters = []
-    for other in waiting.compactMap(\.recognizer) {
+    for other in waiting.compactMap(\.target) {
       guard let held = other.hold, !held.isBlocked else { continue }
       other.hold = nil
       other.enter(other.isPrevented ? .failed : held.state)

@@ -91,12 +91,15 @@ extension UIGestureRecognizer {
     guard let environment = view?.uiEnvironment else { return finishSequence() }
     guard !endIsQueued else { return }
     endIsQueued = true
-    environment.turnQueue.add(at: environment.clock.now, label: "a gesture's end") { [weak self] in
-      guard let self else { return }
-      endIsQueued = false
-      if machine.state == .possible, hold != nil || awaitsMoreTouches { return }
-      finishSequence()
+    environment.turnQueue.add(at: environment.clock.now, label: "a gesture's end") {
+      [link = WeakReference(self)] in link.target?.endQueuedSequence()
     }
+  }
+
+  private func endQueuedSequence() {
+    endIsQueued = false
+    if machine.state == .possible, hold != nil || awaitsMoreTouches { return }
+    finishSequence()
   }
 
   /// Whether there is something to reset.
@@ -127,8 +130,8 @@ extension UIGestureRecognizer {
     environment.turnQueue.removeAll(of: self)
     // An infinite time never comes.
     guard seconds < .infinity else { return }
-    environment.turnQueue.add(at: environment.clock.now + seconds - 1e-9, label: label, owner: self) { [weak self] in
-      self?.timeHasCome()
+    environment.turnQueue.add(at: environment.clock.now + seconds - 1e-9, label: label, owner: self) {
+      [link = WeakReference(self)] in link.target?.timeHasCome()
     }
   }
 

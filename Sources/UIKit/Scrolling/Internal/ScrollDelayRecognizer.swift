@@ -16,7 +16,7 @@ final class ScrollDelayRecognizer: UIGestureRecognizer {
     case refused
   }
 
-  weak var scrollView: UIScrollView?
+  @WeakReference var scrollView: UIScrollView?
   private var verdict = Verdict.undecided
   /// The event of the landing.
   private var landing: UIEvent?

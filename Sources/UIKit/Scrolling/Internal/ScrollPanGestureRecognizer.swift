@@ -3,7 +3,7 @@ import QuartzCore
 /// The pan recognizer of a scroll view: it begins along an axis that scrolls, and at once where a touch catches a
 /// deceleration.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
-  weak var scrollView: UIScrollView?
+  @WeakReference var scrollView: UIScrollView?
   /// Whether touches move the content, and not a wheel or a trackpad.
   private(set) var isByTouch = false
   /// The scroll view decides as the delegate of its own pan does in UIKit.

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The pinch recognizer of a scroll view, which recognizes together with the pan.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
-  weak var scrollView: UIScrollView?
+  @WeakReference var scrollView: UIScrollView?
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     preventedGestureRecognizer !== scrollView?.pan

@@ -348,8 +348,9 @@ import QuartzCore
   private func schedule() {
     guard !isScheduled else { return }
     isScheduled = true
-    scrollView.uiEnvironment.turnQueue.add(at: now, label: "a scroll view that moves") { [weak self, weak scrollView] in
-      guard let self, scrollView != nil else { return }
+    scrollView.uiEnvironment.turnQueue.add(at: now, label: "a scroll view that moves") {
+      [weak self, link = WeakReference(scrollView)] in
+      guard let self, link.target != nil else { return }
       isScheduled = false
       step()
       switch phase {

@@ -135,8 +135,8 @@ import QuartzCore
     if !isZooming { phase = .gliding(glide) }
     UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction, animations: body) {
       // The scroll view, and this object with it, may have been released by then.
-      [weak self, weak scrollView] _ in
-      guard let self, scrollView != nil else { return }
+      [weak self, link = WeakReference(scrollView)] _ in
+      guard let self, link.target != nil else { return }
       arrived(glide)
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// The traits of a view or a controller that were sent last, its overrides, and its registrations.
 @MainActor final class TraitState {
@@ -23,8 +24,8 @@ import Foundation
   func add<Owner: AnyObject>(
     _ traits: [UITrait], for owner: Owner, _ handler: @escaping (Owner, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    add(traits) { [weak owner] previous in
-      if let owner { handler(owner, previous) }
+    add(traits) { [owner = AnyWeakReference(owner)] previous in
+      if let owner = owner.target as? Owner { handler(owner, previous) }
     }
   }
 
@@ -33,8 +34,8 @@ import Foundation
     _ traits: [UITrait], from owner: AnyObject, to target: AnyObject, _ action: Selector
   ) -> any UITraitChangeRegistration {
     let name = String(describing: type(of: target))
-    return add(traits) { [weak owner, weak target] _ in
-      guard let target, !action.send(to: target, from: owner) else { return }
+    return add(traits) { [owner = AnyWeakReference(owner), target = AnyWeakReference(target)] _ in
+      guard let target = target.target, !action.send(to: target, from: owner.target) else { return }
       UIEnvironment.active.report(.actionMismatch(action: action.name, target: name))
     }
   }
