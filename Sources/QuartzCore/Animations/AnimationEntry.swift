@@ -84,7 +84,7 @@ import Foundation
   // MARK: Movements
 
   /// All that the animation does from here on until somebody changes it, where that is a movement of the layer's place.
-  var quickRun: QuickRun? {
+  var compiled: CompiledAnimation? {
     guard let begin, let animation = animation as? CAPropertyAnimation else { return nil }
     var (from, until) = (-CFTimeInterval.infinity, CFTimeInterval.infinity)
     // As in `shows(at:)`.
@@ -93,7 +93,7 @@ import Foundation
     case .ended: if animation.isRemovedOnCompletion { until = from }
     case .kept: until = localEnd
     }
-    return QuickRun(animation, timing: timing(atLocal: begin), bend: bend, from: from, until: until)
+    return CompiledAnimation(animation, timing: timing(atLocal: begin), bend: bend, from: from, until: until)
   }
 
   /// Goes on between two other ends, of the property's own kind.
@@ -104,7 +104,7 @@ import Foundation
 
   /// What the layer remembers of the animation no longer holds.
   func changed() {
-    layer.target?.forgetRuns()
+    layer.target?.dropCompiledAnimations()
   }
 
   /// Puts straight lines in place of the easing of what a block has made, from where it is at a time of the layer (C-76).
@@ -177,6 +177,11 @@ import Foundation
     var timing = animation.timing
     timing.beginTime = begin ?? local + role.delay
     return timing
+  }
+
+  /// Changes a state to what the animation shows at a time of the layer.
+  func apply(to state: inout LayerProperties, over model: AnimatedModel, atLocal local: CFTimeInterval) {
+    animation.apply(to: &state, over: model, at: moment(atLocal: local))
   }
 
   /// What the animation is evaluated with at a time of the layer.

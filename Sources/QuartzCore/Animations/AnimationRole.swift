@@ -56,22 +56,3 @@ import Foundation
     track?.straighten(at: time)
   }
 }
-
-/// A moment of an animation, for which it says what it shows.
-@MainActor package struct AnimationMoment {
-  /// The animation's timing with its beginning filled in.
-  package let timing: MediaTiming
-  /// The time of the layer, or of the group that the animation belongs to.
-  package let time: CFTimeInterval
-  /// The animation on its layer; nil for one in a group.
-  let entry: AnimationEntry?
-
-  /// What moves the animation in place of its own timing.
-  var track: AnimationTrack? { entry?.track }
-
-  /// A fraction of one repetition's time as a fraction of the way.
-  func eased(_ fraction: Double, by function: CAMediaTimingFunction?) -> Double {
-    if let bend = entry?.bend { return bend.value(at: fraction) }
-    return function?.value(at: fraction) ?? fraction
-  }
-}

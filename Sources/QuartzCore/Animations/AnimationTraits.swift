@@ -10,8 +10,8 @@ struct AnimationTraits: OptionSet {
   static let rendersContent = AnimationTraits(rawValue: 4)
   /// Moves more than what ``LayerPlace`` holds.
   static let changesParts = AnimationTraits(rawValue: 8)
-  /// See ``CAAnimation/movesQuickly``.
-  static let movesSlowly = AnimationTraits(rawValue: 16)
+  /// See ``CAAnimation/isCompilable``.
+  static let notCompilable = AnimationTraits(rawValue: 16)
   /// Does more than fade the layer.
   static let moves = AnimationTraits(rawValue: 32)
 }
@@ -25,7 +25,7 @@ extension AnimationTraits {
     if animation.mayMoveDepth { insert(.moveDepth) }
     if animation.redraws(layer) { insert(.redraws) }
     if animation.rendersContent { insert(.rendersContent) }
-    if followsClock || !animation.movesQuickly { insert(.movesSlowly) }
+    if followsClock || !animation.isCompilable { insert(.notCompilable) }
     let targets = animation.targets
     if targets.isEmpty { formUnion([.changesParts, .moves]) }
     for target in targets where target.property != .opacity {

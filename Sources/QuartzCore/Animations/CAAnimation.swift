@@ -51,26 +51,24 @@ import Rendering
     to state: inout LayerProperties, over model: AnimatedModel, at moment: AnimationMoment
   ) {}
 
-  /// Whether a ``QuickRun`` does all that the animation does.
-  var movesQuickly: Bool { false }
+  /// Whether a ``CompiledAnimation`` does all that the animation does.
+  var isCompilable: Bool { false }
 
   /// What the layer shows in place of a node, where the animation shows more than properties.
   package func rendered(_ node: RenderNode, at moment: AnimationMoment) -> RenderNode { node }
 
-  /// How much of the way is shown at a moment, eased; nil outside the animation's time.
+  /// The eased progress at a moment; nil outside of the animation's time.
   package func shownFraction(at moment: AnimationMoment) -> Double? {
-    if let track = moment.track { return track.progress(at: moment.time).x }
-    guard let phase = moment.timing.phase(atParent: moment.time) else { return nil }
-    return moment.eased(phase.fraction, by: timingFunction)
+    moment.position(of: self)?.progress.x
   }
 
-  /// How a quick movement goes.
+  /// How the progress goes with the time.
   ///
   /// - Parameter bend: straight lines in place of ``timingFunction``.
-  func pace(_ bend: TimingBend?) -> QuickRun.Pace {
-    if let bend { return .bend(bend) }
+  func easing(scrubbedBy bend: TimingBend?) -> Easing {
+    if let bend { return .scrubbed(bend) }
     if let timingFunction { return .curve(timingFunction) }
-    return .even
+    return .linear
   }
 
   /// The properties that the animation moves.

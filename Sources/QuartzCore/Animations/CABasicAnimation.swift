@@ -70,11 +70,9 @@ import Foundation
     return ends != nil
   }
 
-  override func makeQuickMove() -> QuickMove? { QuickMove(target, from: from.value, to: to.value) }
+  override func makeCompiledTrack() -> CompiledTrack? { CompiledTrack(target, from: from.value, to: to.value) }
 
-  package override func value(
-    atProgress progress: Double, seconds: CFTimeInterval, underlying: AnimationValue
-  ) -> AnimationValue? {
+  package override func value(atProgress progress: Double, underlying: AnimationValue) -> AnimationValue? {
     if let start = from.value, let end = to.value, start.isOfKind(of: underlying), end.isOfKind(of: underlying) {
       return start.interpolated(to: end, fraction: progress)
     }

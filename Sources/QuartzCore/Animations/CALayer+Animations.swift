@@ -92,18 +92,18 @@ extension CALayer {
   /// The model with every animation applied at a time of the superlayer.
   package func state(atParentTime time: CFTimeInterval) -> LayerProperties {
     guard !entries.isEmpty else { return model_ }
-    guard let runs = knownRuns else { return state(of: .layer(self), atParentTime: time) }
+    guard let runs = validCompiledAnimations else { return state(of: .layer(self), atParentTime: time) }
     var state = model_
     move(&state.place, by: runs, atParentTime: time)
     return state
   }
 
   /// A model with the layer's animations applied at a time of the superlayer.
-  func state(of model: AnimatedModel, atParentTime time: CFTimeInterval) -> LayerProperties {
+  package func state(of model: AnimatedModel, atParentTime time: CFTimeInterval) -> LayerProperties {
     let local = localTime(atParentTime: time)
     var state = model.properties
     for entry in entries where entry.shows(at: local) {
-      entry.animation.apply(to: &state, over: model, at: entry.moment(atLocal: local))
+      entry.apply(to: &state, over: model, atLocal: local)
     }
     return state
   }
@@ -130,7 +130,7 @@ extension CALayer {
     let local = localTime(atRootTime: environment.clock.now)
     var state = LayerProperties()
     guard entry.shows(at: local) else { return state.position }
-    entry.animation.apply(to: &state, over: .layer(self), at: entry.moment(atLocal: local))
+    entry.apply(to: &state, over: .layer(self), atLocal: local)
     return state.position
   }
 

@@ -87,21 +87,17 @@ import Foundation
   }
 
   /// The movement from end to end, of an animation that has begun on its layer, where that is one.
-  func makeQuickMove() -> QuickMove? { nil }
+  func makeCompiledTrack() -> CompiledTrack? { nil }
 
   /// What the animation moves, where it does nothing else.
-  var quickMove: QuickMove? {
-    valueFunction == nil && !isCumulative && !isUnusable ? makeQuickMove() : nil
+  var compiledTrack: CompiledTrack? {
+    valueFunction == nil && !isCumulative && !isUnusable ? makeCompiledTrack() : nil
   }
 
-  override var movesQuickly: Bool { quickMove != nil }
+  override var isCompilable: Bool { compiledTrack != nil }
 
-  /// The value at a fraction of the way, eased already; nil where the animation has none.
-  package func value(atProgress progress: Double, seconds: CFTimeInterval, underlying: AnimationValue)
-    -> AnimationValue?
-  {
-    nil
-  }
+  /// The animation's own value at an eased progress; nil where the animation has none.
+  package func value(atProgress progress: Double, underlying: AnimationValue) -> AnimationValue? { nil }
 
   /// Changes more than the property, where the animation does.
   package func finish(_ state: inout LayerProperties, atProgress progress: Double) {}
@@ -109,37 +105,43 @@ import Foundation
   package override func apply(
     to state: inout LayerProperties, over model: AnimatedModel, at moment: AnimationMoment
   ) {
-    guard !isUnusable, let target else { return }
-    var progress: AnimationProgress
-    var seconds: CFTimeInterval
-    var iteration = 0
-    if let track = moment.track {
-      progress = track.progress(at: moment.time)
-      seconds = progress.x * moment.timing.duration
-    } else {
-      guard let phase = moment.timing.phase(atParent: moment.time) else { return }
-      progress = .init(repeating: moment.eased(phase.fraction, by: timingFunction))
-      seconds = phase.time
-      if isCumulative { iteration = phase.iteration }
-    }
-    guard let modelValue = target.value(in: model.properties), let base = base(of: modelValue),
-      var shown = value(atProgress: progress.x, seconds: seconds, underlying: base)
+    guard !isUnusable, let target, let position = moment.position(of: self),
+      let base = target.value(in: model.properties),
+      let shown = value(
+        at: position, length: moment.timing.duration, model: base, below: isAdditive ? target.value(in: state) : nil)
     else { return }
+    target.set(shown, in: &state)
+    finish(&state, atProgress: position.progress.x)
+  }
+
+  /// The property's value at a position; nil where the animation has none.
+  ///
+  /// Everything that asks for the value of an animated property gets it from here. A ``CompiledAnimation`` is the same for the
+  /// most common animations, on values that are taken apart.
+  ///
+  /// - Parameters:
+  ///   - length: one repetition's, in seconds.
+  ///   - model: the value in the layer's model.
+  ///   - below: the value to which an additive animation adds its own.
+  func value(
+    at position: AnimationMoment.Position, length: CFTimeInterval, model: AnimationValue, below: AnimationValue?
+  ) -> AnimationValue? {
+    let progress = position.progress
+    guard let base = base(of: model), var shown = value(atProgress: progress.x, underlying: base) else { return nil }
     // C-43: a velocity with two components moves the two of a position apart.
-    let length = moment.timing.duration
-    if progress.y != progress.x, target.property == .position, case .point(var point) = shown,
-      case .point(let other)? = value(atProgress: progress.y, seconds: progress.y * length, underlying: base)
+    if progress.y != progress.x, target?.property == .position, case .point(var point) = shown,
+      case .point(let other)? = value(atProgress: progress.y, underlying: base)
     {
       point.y = other.y
       shown = .point(point)
     }
-    if iteration > 0, let end = value(atProgress: 1, seconds: length, underlying: base) {
-      shown = shown.after(iteration, of: end)
+    if isCumulative, position.iteration > 0,
+      let end = value(atProgress: easing(scrubbedBy: nil).end(length: length), underlying: base)
+    {
+      shown = shown.after(position.iteration, of: end)
     }
     if let valueFunction { shown = valueFunction.transform(of: shown) }
-    if isAdditive, let below = target.value(in: state) { shown = below.adding(shown) ?? shown }
-    target.set(shown, in: &state)
-    finish(&state, atProgress: progress.x)
+    return below?.adding(shown) ?? shown
   }
 
   /// What the animation's values stand beside: the property's value, or the numbers that a value function makes it from.

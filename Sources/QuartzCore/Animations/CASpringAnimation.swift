@@ -68,13 +68,7 @@ import Foundation
     super.willBegin(on: layer)
   }
 
-  override func pace(_ bend: TimingBend?) -> QuickRun.Pace { .spring(motion) }
-
-  package override func value(
-    atProgress progress: Double, seconds: CFTimeInterval, underlying: AnimationValue
-  ) -> AnimationValue? {
-    super.value(atProgress: motion.value(at: seconds), seconds: seconds, underlying: underlying)
-  }
+  override func easing(scrubbedBy bend: TimingBend?) -> Easing { .spring(motion) }
 
   /// Changes a constant of the spring, which refuses what makes none (C-35).
   private func set(_ name: String, _ value: CGFloat, _ constant: WritableKeyPath<Spring, Double>) {

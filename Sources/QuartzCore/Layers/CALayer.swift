@@ -22,12 +22,12 @@ import Rendering
     didSet {
       nodeMayHaveChanged()
       entryTraits = AnimationTraits(of: entries)
-      forgetRuns()
+      dropCompiledAnimations()
       tellDepth()
     }
   }
   /// What ``entries`` do, taken apart for the frames in which nothing else happens; nil while that is not known, or more is done.
-  @exclusivity(unchecked) package internal(set) var quickRuns: [QuickRun]?
+  @exclusivity(unchecked) package internal(set) var compiledAnimations: [CompiledAnimation]?
   /// A time of the layer before which none of ``entries`` ends by itself.
   @exclusivity(unchecked) var nextEnd = -CFTimeInterval.infinity
   @exclusivity(unchecked) nonisolated(unsafe) package var storedSublayers: [CALayer] = [] {

@@ -72,7 +72,7 @@ extension CALayer {
   /// Drops what frames have left here and below, as if everything had changed.
   package func forgetNodes() {
     nodeMayHaveChanged()
-    forgetRuns()
+    dropCompiledAnimations()
     for layer in storedChildren { layer.forgetNodes() }
   }
 
@@ -118,7 +118,7 @@ extension CALayer {
 
   /// Whether the layer shows the same at any time; looked at when it and what is inside have just been made.
   private func standsStill(showsItself: Bool) -> Bool {
-    guard quickRuns == nil, entries.isEmpty, !showsTime else { return false }
+    guard compiledAnimations == nil, entries.isEmpty, !showsTime else { return false }
     guard showsItself else { return true }
     for layer in storedSublayers where !layer.keptNode.standsStill { return false }
     return !model_.hasEffects || model_.effects.mask?.keptNode.standsStill ?? true

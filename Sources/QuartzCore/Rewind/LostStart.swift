@@ -66,7 +66,7 @@ extension LostStart {
 extension CAPropertyAnimation {
   /// The property's value where the animation begins, over a value.
   fileprivate func start(over value: AnimationValue) -> AnimationValue? {
-    guard !isUnusable, let first = self.value(atProgress: 0, seconds: 0, underlying: value) else { return nil }
-    return isAdditive ? value.adding(first) : first
+    guard !isUnusable else { return nil }
+    return self.value(at: .start, length: 0, model: value, below: isAdditive ? value : nil)
   }
 }

@@ -26,7 +26,7 @@ extension RewindLog {
       let restored = rewound.filter { $0.cancelPolicy == .restore }
       var shown = layer.model_
       for entry in restored where entry.shows(at: local) {
-        entry.animation.apply(to: &shown, over: .layer(layer), at: entry.moment(atLocal: local))
+        entry.apply(to: &shown, over: .layer(layer), atLocal: local)
       }
       let before = model(of: layer)
       if restored.contains(where: { $0.traits.contains(.rendersContent) }) { restoreModels(layer) }

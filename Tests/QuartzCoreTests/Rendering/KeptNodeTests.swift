@@ -121,7 +121,7 @@ import Testing
       bench.turn()
       @MainActor func shown() -> CGFloat { bench.node(at: 0.25).children[0].opacity }
       // The second frame fills what the first has left.
-      #expect(shown() == 0.25 && shown() == 0.25 && square.quickRuns?.count == 1)
+      #expect(shown() == 0.25 && shown() == 0.25 && square.compiledAnimations?.count == 1)
       let entry = try #require(square.entries.first)
       entry.begin = -0.25
       #expect(shown() == 0.5)
@@ -130,7 +130,7 @@ import Testing
       entry.notBefore = 0.5
       #expect(shown() == 1)
       entry.notBefore = -.infinity
-      #expect(shown() == 0.75 && square.quickRuns?.count == 1)
+      #expect(shown() == 0.75 && square.compiledAnimations?.count == 1)
       _ = entry.finish(isKept: false)
       #expect(shown() == 1)
 
@@ -141,7 +141,7 @@ import Testing
       bench.turn()
       bench.turn(at: 0.2)
       for _ in 0..<2 { #expect(shown() == 0.5) }
-      #expect(square.entries.last?.hasEnded == true && square.quickRuns != nil)
+      #expect(square.entries.last?.hasEnded == true && square.compiledAnimations != nil)
     }
   }
 

@@ -79,9 +79,7 @@ import Foundation
     return true
   }
 
-  package override func value(
-    atProgress progress: Double, seconds: CFTimeInterval, underlying: AnimationValue
-  ) -> AnimationValue? {
+  package override func value(atProgress progress: Double, underlying: AnimationValue) -> AnimationValue? {
     way?.value(at: progress).converted(toKindOf: underlying)
   }
 

@@ -15,8 +15,8 @@ extension CALayer {
     clock.standing(at: progress) {
       for entry in entries where entry.track?.clock === clock {
         guard !entry.isOverdue else { continue }
-        entry.animation.apply(
-          to: &state, over: .layer(self), at: AnimationMoment(timing: entry.animation.timing, time: 0, entry: entry))
+        // Only the clock's progress counts, which is the same at each time.
+        entry.apply(to: &state, over: .layer(self), atLocal: 0)
         for target in entry.animation.targets where !properties.contains(target.property) {
           properties.append(target.property)
         }

@@ -17,7 +17,7 @@ package struct EmissionRecord {
     guard !entries.isEmpty else { return model.emitter }
     var state = model
     for entry in entries {
-      entry.animation.apply(to: &state, over: .value(model), at: entry.moment(atLocal: time))
+      entry.apply(to: &state, over: .value(model), atLocal: time)
     }
     return state.emitter
   }

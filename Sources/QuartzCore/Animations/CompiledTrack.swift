@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A movement of a property that is moved so often that it is written straight into a layer's place, with both ends taken apart.
-enum QuickMove {
+enum CompiledTrack {
   case position(from: CGPoint, to: CGPoint)
   case opacity(from: Double, to: Double)
   case bounds(from: CGRect, to: CGRect)

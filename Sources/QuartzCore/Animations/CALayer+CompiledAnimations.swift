@@ -4,39 +4,39 @@ import Foundation
 extension CALayer {
   /// All that the layer's animations do, where each of them is a movement of its place that has begun; remembered until one of them
   /// changes.
-  var knownRuns: [QuickRun]? { quickRuns ?? makeQuickRuns() }
+  var validCompiledAnimations: [CompiledAnimation]? { compiledAnimations ?? compileAnimations() }
 
   /// What is remembered of the layer's animations no longer holds.
-  func forgetRuns() {
-    quickRuns = nil
+  func dropCompiledAnimations() {
+    compiledAnimations = nil
     nextEnd = -.infinity
   }
 
   /// The place in the model with every animation applied at a time of the superlayer.
   func movePlace(_ place: inout LayerPlace, atParentTime time: CFTimeInterval) {
-    guard let runs = knownRuns else { return place = state(of: .layer(self), atParentTime: time).place }
+    guard let runs = validCompiledAnimations else { return place = state(of: .layer(self), atParentTime: time).place }
     move(&place, by: runs, atParentTime: time)
   }
 
   /// The opacity in the model with every animation applied at a time of the superlayer; for layers that do nothing but fade.
   func fadedOpacity(atParentTime time: CFTimeInterval) -> Float {
-    guard let runs = knownRuns else { return state(of: .layer(self), atParentTime: time).place.opacity }
+    guard let runs = validCompiledAnimations else { return state(of: .layer(self), atParentTime: time).place.opacity }
     var opacity = model_.opacity
     let local = localTime(atParentTime: time)
     for run in runs { run.fade(&opacity, at: local) }
     return opacity
   }
 
-  func move(_ place: inout LayerPlace, by runs: [QuickRun], atParentTime time: CFTimeInterval) {
+  func move(_ place: inout LayerPlace, by runs: [CompiledAnimation], atParentTime time: CFTimeInterval) {
     let local = localTime(atParentTime: time)
     for run in runs { run.move(&place, at: local) }
   }
 
-  private func makeQuickRuns() -> [QuickRun]? {
-    guard !entryTraits.contains(.movesSlowly) else { return nil }
-    let runs = entries.compactMap(\.quickRun)
+  private func compileAnimations() -> [CompiledAnimation]? {
+    guard !entryTraits.contains(.notCompilable) else { return nil }
+    let runs = entries.compactMap(\.compiled)
     guard runs.count == entries.count else { return nil }
-    quickRuns = runs
+    compiledAnimations = runs
     return runs
   }
 

@@ -1,0 +1,36 @@
+import Foundation
+
+/// A moment of an animation, at which it is evaluated.
+@MainActor package struct AnimationMoment {
+  /// The animation's timing with its beginning filled in.
+  package let timing: MediaTiming
+  /// The time of the layer, or of the group that the animation belongs to.
+  package let time: CFTimeInterval
+  /// The animation on its layer; nil for one in a group.
+  let entry: AnimationEntry?
+
+  /// What moves the animation in place of its own timing.
+  var track: AnimationTrack? { entry?.track }
+
+  /// How far an animation is.
+  struct Position {
+    /// The eased progress; of two components where a velocity has two (C-43).
+    let progress: AnimationProgress
+    /// Repetitions that are over.
+    let iteration: Int
+
+    static let start = Position(progress: AnimationProgress(repeating: 0), iteration: 0)
+  }
+
+  /// How far an animation is; nil outside of its time.
+  func position(of animation: CAAnimation) -> Position? {
+    let easing = animation.easing(scrubbedBy: entry?.bend)
+    if let track {
+      return Position(
+        progress: easing.progress(onTrack: track.progress(at: time), length: timing.duration), iteration: 0)
+    }
+    guard let phase = timing.phase(atParent: time) else { return nil }
+    let progress = easing.progress(at: phase.fraction, seconds: phase.time)
+    return Position(progress: AnimationProgress(repeating: progress), iteration: phase.iteration)
+  }
+}
