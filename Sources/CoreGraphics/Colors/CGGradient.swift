@@ -67,3 +67,33 @@ public final class CGGradient: Hashable, Sendable {
     hasher.combine(stops)
   }
 }
+
+/// A colour of a gradient and where it is.
+package struct GradientStop: Hashable, Sendable {
+  /// The colour.
+  package var color: CGColor
+  /// Its place in 0…1.
+  package var location: CGFloat
+
+  /// A stop from its parts.
+  package init(color: CGColor, location: CGFloat) {
+    self.color = color
+    self.location = location
+  }
+}
+
+/// Whether a gradient goes on beyond its ends.
+public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+
+  /// Options from their bits.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// The first colour goes on before the start.
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  /// The last colour goes on after the end.
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}

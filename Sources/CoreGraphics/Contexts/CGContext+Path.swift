@@ -122,3 +122,17 @@ extension CGContext {
       miterLimit: state.miterLimit, transform: state.transform)
   }
 }
+
+/// Whether a path's inside, its line, or both are drawn.
+public enum CGPathDrawingMode: Int32, Hashable, Sendable, CaseIterable {
+  /// The inside, by the winding rule.
+  case fill
+  /// The inside, by the even-odd rule.
+  case eoFill
+  /// The line.
+  case stroke
+  /// The inside by the winding rule, then the line.
+  case fillStroke
+  /// The inside by the even-odd rule, then the line.
+  case eoFillStroke
+}

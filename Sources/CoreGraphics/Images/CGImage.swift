@@ -27,3 +27,77 @@ public final class CGImage: Hashable, Sendable {
     hasher.combine(height)
   }
 }
+
+extension CGImage {
+  /// Decodes a picture of any format that can be read here, told by its first bytes; throws `CGImageError`.
+  public convenience init(data: Data) throws {
+    switch CGImageFormat(sniffing: data) {
+    case .png: try self.init(pngData: data)
+    case .jpeg: try self.init(jpegData: data)
+    case .webp: try self.init(webpData: data)
+    case .gif: try self.init(gifData: data)
+    case nil: throw CGImageError.unknown(data)
+    }
+  }
+
+  /// The part of the picture inside a rectangle in pixels, its edges rounded outwards; nil where they share no pixel.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let (left, top) = (Self.whole(rect.minX.rounded(.down), width), Self.whole(rect.minY.rounded(.down), height))
+    let (right, bottom) = (Self.whole(rect.maxX.rounded(.up), width), Self.whole(rect.maxY.rounded(.up), height))
+    guard let left, let top, let right, let bottom, left < right, top < bottom else { return nil }
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity((right - left) * (bottom - top))
+    for row in top..<bottom { pixels += buffer.pixels[row * width + left..<row * width + right] }
+    return CGImage(.init(width: right - left, height: bottom - top, pixels: pixels))
+  }
+
+  /// A coordinate limited to 0…limit; nil for a NaN.
+  private static func whole(_ value: CGFloat, _ limit: Int) -> Int? {
+    value.isNaN ? nil : Int(max(0, min(value, CGFloat(limit))))
+  }
+}
+
+extension CGImage {
+  /// A picture without pixels.
+  package static let empty = CGImage(PixelBuffer(width: 0, height: 0))
+
+  /// One row of black whose opacity rises in even steps from nothing, at the left, to a given one.
+  package static func horizontalFade(columns: Int, opacity: Double) -> CGImage {
+    let pixels = (0..<columns).map { column in
+      let alpha = opacity * (Double(column) + 0.5) / Double(columns)
+      return UInt32((alpha * 255).rounded()) << 24
+    }
+    return CGImage(PixelBuffer(width: columns, height: 1, pixels: pixels))
+  }
+}
+
+extension CGImage: Codable {
+  private enum Key: String, CodingKey {
+    case width, height, pixels
+  }
+
+  /// Encodes the size and the raw pixels (little-endian, row-major).
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(width, forKey: .width)
+    try container.encode(height, forKey: .height)
+    let bytes = buffer.pixels.map(\.littleEndian).withUnsafeBytes { Data($0) }
+    try container.encode(bytes, forKey: .pixels)
+  }
+
+  /// Decodes what `encode(to:)` wrote; throws `DecodingError.dataCorrupted` if the sizes do not agree.
+  public convenience init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    let width = try container.decode(Int.self, forKey: .width)
+    let height = try container.decode(Int.self, forKey: .height)
+    let data = try container.decode(Data.self, forKey: .pixels)
+    guard width >= 0, height >= 0, data.count == width * height * 4 else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .pixels, in: container,
+        debugDescription: "\(data.count) bytes of pixels do not fill \(width) x \(height)")
+    }
+    var pixels = [UInt32](repeating: 0, count: width * height)
+    pixels.withUnsafeMutableBytes { target in _ = data.copyBytes(to: target) }
+    self.init(PixelBuffer(width: width, height: height, pixels: pixels.map(UInt32.init(littleEndian:))))
+  }
+}

@@ -25,3 +25,11 @@ extension CGPath {
     return rule == .winding ? turns != 0 : crossings % 2 == 1
   }
 }
+
+/// Which points count as inside a path.
+public enum CGPathFillRule: Int, Hashable, Sendable, Codable, CaseIterable {
+  /// Points around which the path winds a number of times that is not zero.
+  case winding
+  /// Points around which the path winds an odd number of times.
+  case evenOdd
+}

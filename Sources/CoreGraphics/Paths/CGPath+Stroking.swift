@@ -40,3 +40,23 @@ extension CGPath {
     return CGPath(result)
   }
 }
+
+/// How an open line ends.
+public enum CGLineCap: Int32, Hashable, Sendable, Codable, CaseIterable {
+  /// Squarely at its end.
+  case butt
+  /// With half a disc beyond its end.
+  case round
+  /// Squarely, half a line width beyond its end.
+  case square
+}
+
+/// How two pieces of a line meet.
+public enum CGLineJoin: Int32, Hashable, Sendable, Codable, CaseIterable {
+  /// In a point, or bevelled where the point would exceed the miter limit.
+  case miter
+  /// In a disc.
+  case round
+  /// With the corner cut off.
+  case bevel
+}

@@ -57,3 +57,52 @@ package struct TextParagraphStyle: Hashable, Sendable {
     LineIndents(head: max(0, isFirst ? firstLineIndent : headIndent), tail: tailIndent)
   }
 }
+
+/// Where lines stand in their width.
+package enum TextAlignment: Hashable, Sendable, Codable, CaseIterable {
+  case left, center, right
+  /// Where the lines' paragraph begins: at the left, or at the right where it runs from right to left.
+  case natural
+  /// As ``natural``, and lines whose paragraph goes on fill their room by wider spaces.
+  case justified
+}
+
+/// Where a tab leads, in points from where a paragraph's lines begin in the layout.
+package struct TextTab: Hashable, Sendable {
+  /// Which part of the text after a tab stands at its place.
+  package enum Alignment: Hashable, Sendable {
+    case leading, center, trailing
+    /// The part on a side of the screen, whichever way the line runs.
+    case left, right
+  }
+
+  /// The place.
+  package var location: CGFloat
+  /// What stands there of the text up to the next tab.
+  package var alignment: Alignment
+  /// Letters before which that text ends already.
+  package var terminators: CharacterSet?
+
+  /// A tab from its parts.
+  package init(location: CGFloat, alignment: Alignment = .leading, terminators: CharacterSet? = nil) {
+    (self.location, self.alignment, self.terminators) = (location, alignment, terminators)
+  }
+}
+
+/// How much narrower a line's room is than the layout, in points.
+package struct LineIndents: Hashable, Sendable {
+  /// From where lines begin.
+  package var head: CGFloat = 0
+  /// Where the room ends: from where lines begin if positive, else from the layout's end.
+  package var tail: CGFloat = 0
+
+  /// How wide the room is in a layout of a width.
+  func room(in width: CGFloat) -> CGFloat {
+    max(0, (tail > 0 ? min(tail, width) : width + tail) - head)
+  }
+
+  /// How wide a layout has to be for a line of a width.
+  func extent(of width: CGFloat) -> CGFloat {
+    head + width - min(tail, 0)
+  }
+}

@@ -24,3 +24,46 @@ public struct CGAffineTransformComponents: Hashable, Sendable, Codable {
     self.translation = translation
   }
 }
+
+extension CGAffineTransform {
+  /// The transform that the components describe: scale · shear · rotation · translation.
+  public init(_ components: CGAffineTransformComponents) {
+    let sine = EngineMath.sin(Double(components.rotation))
+    let cosine = EngineMath.cos(Double(components.rotation))
+    let (width, height) = (components.scale.width, components.scale.height)
+    let shear = components.horizontalShear
+    self.init(
+      a: width * cosine,
+      b: width * sine,
+      c: height * (shear * cosine - sine),
+      d: height * (shear * sine + cosine),
+      tx: components.translation.dx,
+      ty: components.translation.dy)
+  }
+
+  /// The parts of this transform; `CGAffineTransform(_:)` puts them together again.
+  ///
+  /// A transform that mirrors gets its negative scale on the axis that points backwards most. A transform that squeezes
+  /// the x axis to nothing has no shear, and its rotation is that of the y axis.
+  public func decomposed() -> CGAffineTransformComponents {
+    let translation = CGVector(dx: tx, dy: ty)
+    let width = (a * a + b * b).squareRoot()
+    guard width > 0 else {
+      let height = (c * c + d * d).squareRoot()
+      let rotation = height > 0 ? EngineMath.atan2(-Double(c), Double(d)) : 0
+      return CGAffineTransformComponents(
+        scale: CGSize(width: 0, height: height), horizontalShear: 0, rotation: rotation, translation: translation)
+    }
+    let determinant = a * d - b * c
+    let sign: CGFloat = determinant < 0 && a < d ? -1 : 1
+    let cosine = sign * a / width
+    let sine = sign * b / width
+    let height = sign * determinant / width
+    let along = c * cosine + d * sine
+    return CGAffineTransformComponents(
+      scale: CGSize(width: sign * width, height: height),
+      horizontalShear: height == 0 ? 0 : along / height,
+      rotation: EngineMath.atan2(Double(sine), Double(cosine)),
+      translation: translation)
+  }
+}

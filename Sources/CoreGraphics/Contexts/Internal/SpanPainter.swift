@@ -1,3 +1,4 @@
+import Foundation
 import Raster
 
 /// Lays a source over runs of a bitmap's pixels.
@@ -45,4 +46,12 @@ final class SpanPainter {
       }
     }
   }
+}
+
+/// What an area is filled with.
+enum PaintSource {
+  /// One premultiplied pixel.
+  case pixel(UInt32)
+  /// Pixels made on demand for a run that begins at (x, y), with an opacity for all.
+  case pixels(opacity: UInt8, fill: (_ x: Int, _ y: Int, _ target: UnsafeMutablePointer<UInt32>, _ count: Int) -> Void)
 }
