@@ -9,7 +9,7 @@ public final class CGColor: Hashable, Sendable, Codable {
   /// Whether the colour has one grey component in place of three.
   package let isGray: Bool
 
-  /// A colour from sRGB components in 0…1.
+  /// Creates a colour from sRGB components in 0…1.
   public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green
@@ -18,12 +18,12 @@ public final class CGColor: Hashable, Sendable, Codable {
     isGray = false
   }
 
-  /// A colour from components in 0…1; sRGB is the only red-green-blue space here.
+  /// Creates a colour from components in 0…1; sRGB is the only RGB space here.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(srgbRed: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A grey from its brightness and its opacity, in 0…1.
+  /// Creates a grey from its brightness and its opacity, in 0…1.
   public init(gray: CGFloat, alpha: CGFloat) {
     red = gray
     green = gray
@@ -32,7 +32,7 @@ public final class CGColor: Hashable, Sendable, Codable {
     isGray = true
   }
 
-  /// A grey from its brightness and its opacity, in 0…1.
+  /// Creates a grey from its brightness and its opacity, in 0…1.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(gray: gray, alpha: alpha)
   }
@@ -49,17 +49,17 @@ public final class CGColor: Hashable, Sendable, Codable {
     isGray ? [red, alpha] : [red, green, blue, alpha]
   }
 
-  /// How many components there are, alpha among them: two for a grey, else four.
+  /// The number of components including alpha: two for a grey, else four.
   public var numberOfComponents: Int {
     isGray ? 2 : 4
   }
 
-  /// The same colour with another opacity.
+  /// Returns the colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     isGray ? CGColor(gray: red, alpha: alpha) : CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The same colour.
+  /// Returns the colour itself.
   public func copy() -> CGColor? {
     self
   }
@@ -86,7 +86,7 @@ extension CGColor {
     isGray ? .gray : .rgb
   }
 
-  /// A colour from a space and its components, alpha last.
+  /// Creates a colour from a space and its components, alpha last.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     switch space.model {
     case .rgb: self.init(srgbRed: components[0], green: components[1], blue: components[2], alpha: components[3])
@@ -114,7 +114,7 @@ extension CGColor {
     return a << 24 | channel(red) << 16 | channel(green) << 8 | channel(blue)
   }
 
-  /// Whether the colour hides what is behind it completely.
+  /// Whether the colour is opaque.
   package var isOpaque: Bool {
     premultipliedBGRA >> 24 == 255
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the numbers of a colour mean: sRGB, or grey with sRGB's curve. There are no others here.
+/// A colour space: sRGB, or grey with sRGB's transfer function. Others are not supported.
 public final class CGColorSpace: Hashable, Sendable, Codable {
   /// The name of sRGB.
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
-  /// The name of the grey space with sRGB's curve.
+  /// The name of the grey space with sRGB's transfer function.
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
 
   /// The space's name.
@@ -14,18 +14,18 @@ public final class CGColorSpace: Hashable, Sendable, Codable {
     self.name = name
   }
 
-  /// A space by its name; nil for one that is not known here.
+  /// Creates a space by its name; nil for a name that is not supported.
   public convenience init?(name: CFString) {
     guard name == Self.sRGB || name == Self.genericGrayGamma2_2 else { return nil }
     self.init(name)
   }
 
-  /// What the components mean.
+  /// The model of the components.
   public var model: CGColorSpaceModel {
     name == Self.sRGB ? .rgb : .monochrome
   }
 
-  /// How many components a colour has, alpha not counted.
+  /// The number of a colour's components, without alpha.
   public var numberOfComponents: Int {
     model == .rgb ? 3 : 1
   }
@@ -44,17 +44,17 @@ public final class CGColorSpace: Hashable, Sendable, Codable {
   }
 }
 
-/// The red-green-blue space of the screen, which is sRGB.
+/// Returns the screen's RGB space, which is sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
   .rgb
 }
 
-/// The grey space of the screen.
+/// Returns the screen's grey space.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
   .gray
 }
 
-/// What the components of a colour mean.
+/// The model of a colour's components.
 public enum CGColorSpaceModel: Int32, Hashable, Sendable, CaseIterable {
   /// One component: brightness.
   case monochrome = 0

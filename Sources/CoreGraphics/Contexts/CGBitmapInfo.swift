@@ -1,9 +1,9 @@
-/// How the bytes of a pixel are arranged.
+/// The layout of a pixel's bytes.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt32
 
-  /// An arrangement from its bits.
+  /// Creates a layout from its bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
@@ -17,12 +17,12 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   /// Pixels are 32-bit words, their highest byte first.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 
-  /// The one arrangement that contexts here draw into: premultiplied BGRA.
+  /// The layout of all contexts: premultiplied BGRA.
   package static let premultipliedBGRA = CGBitmapInfo(
     rawValue: CGImageAlphaInfo.premultipliedFirst.rawValue | byteOrder32Little.rawValue)
 }
 
-/// Where in a pixel alpha is, and whether colours are multiplied by it.
+/// The position of alpha in a pixel, and whether colours are premultiplied.
 public enum CGImageAlphaInfo: UInt32, Hashable, Sendable, CaseIterable {
   /// No alpha.
   case none = 0
@@ -38,6 +38,6 @@ public enum CGImageAlphaInfo: UInt32, Hashable, Sendable, CaseIterable {
   case noneSkipLast = 5
   /// The first byte is unused.
   case noneSkipFirst = 6
-  /// Alpha is all there is.
+  /// Alpha only.
   case alphaOnly = 7
 }

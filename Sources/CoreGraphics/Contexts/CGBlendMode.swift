@@ -1,17 +1,17 @@
-/// How what is drawn meets what is there already.
+/// The mode in which a source is composited with the pixels beneath.
 public enum CGBlendMode: Int32, Hashable, Sendable, Codable, CaseIterable {
-  /// Laid over it.
+  /// Source over.
   case normal
-  /// The modes of layered pictures.
+  /// Separable blend modes.
   case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
-  /// The modes that mix hue, saturation and brightness.
+  /// Blend modes of hue, saturation and brightness.
   case hue, saturation, color, luminosity
-  /// Takes what is there away.
+  /// Clears the pixels.
   case clear
-  /// Replaces it.
+  /// Replaces the pixels.
   case copy
-  /// The other modes of Porter and Duff.
+  /// The other Porter–Duff modes.
   case sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor
-  /// Sums of darkness and of light.
+  /// The sum of darkness, and the sum of light.
   case plusDarker, plusLighter
 }

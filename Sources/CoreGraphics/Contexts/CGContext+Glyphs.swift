@@ -2,17 +2,17 @@ import Foundation
 import Raster
 
 extension CGContext {
-  /// Draws glyphs whose positions count from a point on the baseline.
+  /// Draws glyphs at positions relative to a point on the baseline.
   ///
-  /// Where the transform only moves and scales evenly, glyphs stand on whole rows of pixels and at quarters of columns; else
-  /// they are drawn as paths.
+  /// If the transform only translates and scales uniformly, glyphs are placed on whole rows of pixels and quarters of
+  /// columns; else they are drawn as paths.
   package func draw(_ glyphs: [TextGlyph], font: TextFont, at point: CGPoint, color: CGColor) {
-    withShadow { $0.drawPlain(glyphs, font: font, at: point, color: color) }
+    withShadow { $0.drawWithoutShadow(glyphs, font: font, at: point, color: color) }
   }
 
-  /// The same, without a shadow.
-  private func drawPlain(_ glyphs: [TextGlyph], font: TextFont, at point: CGPoint, color: CGColor) {
-    if font.face.hasColorGlyphs { return drawPictures(glyphs, font: font, at: point, alpha: color.alpha) }
+  /// Draws glyphs without a shadow.
+  private func drawWithoutShadow(_ glyphs: [TextGlyph], font: TextFont, at point: CGPoint, color: CGColor) {
+    if font.face.hasColorGlyphs { return drawColorGlyphs(glyphs, font: font, at: point, alpha: color.alpha) }
     let t = state.transform
     let pixel = color.premultipliedBGRA(alpha: state.alpha)
     let pixelSize = font.size * font.glyphScale * t.a
@@ -25,17 +25,17 @@ extension CGContext {
     let painter = SpanPainter(memory: memory, source: .pixel(pixel), mode: state.blendMode, width: 1)
     let steps = CGFloat(GlyphImage.steps)
     for glyph in glyphs {
-      let place = CGPoint(x: point.x + glyph.position.x, y: point.y + glyph.position.y).applying(t)
-      guard place.x.magnitude < 1e6, place.y.magnitude < 1e6 else { continue }
-      let quarter = Int((place.x * steps).rounded())
+      let origin = CGPoint(x: point.x + glyph.position.x, y: point.y + glyph.position.y).applying(t)
+      guard origin.x.magnitude < 1e6, origin.y.magnitude < 1e6 else { continue }
+      let quarter = Int((origin.x * steps).rounded())
       let column = quarter >> 2
-      let row = Int(place.y.rounded())
+      let row = Int(origin.y.rounded())
       let image = font.face.image(of: glyph.glyph, pixelSize: pixelSize, step: quarter & 3)
       paint(image, column: column, row: row, clip, painter)
     }
   }
 
-  /// Draws a line of a width in points along glyphs' edges; glyphs that are pictures have none.
+  /// Strokes glyphs' edges with a width in points; colour glyphs have none.
   package func stroke(_ glyphs: [TextGlyph], font: TextFont, at point: CGPoint, color: CGColor, width: CGFloat) {
     guard !font.face.hasColorGlyphs, point.x.isFinite, point.y.isFinite else { return }
     saveGState()
@@ -43,8 +43,8 @@ extension CGContext {
     setLineWidth(width)
     beginPath()
     for glyph in glyphs {
-      var place = CGAffineTransform(translationX: point.x + glyph.position.x, y: point.y + glyph.position.y)
-      if let path = font.path(of: glyph.glyph).copy(using: &place) { addPath(path) }
+      var offset = CGAffineTransform(translationX: point.x + glyph.position.x, y: point.y + glyph.position.y)
+      if let path = font.path(of: glyph.glyph).copy(using: &offset) { addPath(path) }
     }
     strokePath()
     restoreGState()
@@ -72,8 +72,8 @@ extension CGContext {
     }
   }
 
-  /// Draws glyphs that are pictures, of whose colour the opacity alone counts.
-  private func drawPictures(_ glyphs: [TextGlyph], font: TextFont, at point: CGPoint, alpha: CGFloat) {
+  /// Draws colour glyphs; only the opacity of the colour applies.
+  private func drawColorGlyphs(_ glyphs: [TextGlyph], font: TextFont, at point: CGPoint, alpha: CGFloat) {
     saveGState()
     setAlpha(state.alpha * alpha)
     for glyph in glyphs {
@@ -85,16 +85,16 @@ extension CGContext {
           x: point.x + glyph.position.x + CGFloat(picture.left) * scale,
           y: point.y + glyph.position.y - CGFloat(picture.top) * scale, width: CGFloat(picture.image.width) * scale,
           height: CGFloat(picture.image.height) * scale)
-      ) { font.face.picture(of: glyph.glyph, halved: $0) }
+      ) { font.face.colorImage(of: glyph.glyph, halved: $0) }
     }
     restoreGState()
   }
 
   private func drawPaths(_ glyphs: [TextGlyph], font: TextFont, at point: CGPoint, pixel: UInt32) {
     for glyph in glyphs {
-      let place = CGAffineTransform(translationX: point.x + glyph.position.x, y: point.y + glyph.position.y)
+      let offset = CGAffineTransform(translationX: point.x + glyph.position.x, y: point.y + glyph.position.y)
         .concatenating(state.transform)
-      let outline = font.path(of: glyph.glyph).outline(transform: place)
+      let outline = font.path(of: glyph.glyph).outline(transform: offset)
       paint(ScanConverter(outline), .pixel(pixel), mode: state.blendMode)
     }
   }

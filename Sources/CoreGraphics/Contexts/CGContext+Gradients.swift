@@ -16,7 +16,7 @@ extension CGContext {
 
   /// Fills the clip with a gradient between two circles.
   ///
-  /// A point has the colour of the last circle on the way from the first to the second that passes through it. Without the
+  /// A point has the colour of the last circle, from the first to the second, that passes through it. Without the
   /// options, only circles between the two count.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
@@ -48,9 +48,9 @@ extension CGContext {
     }
   }
 
-  /// Fills the clip by the place in the gradient of each pixel's centre, in user space; NaN draws nothing.
+  /// Fills the clip by the gradient location of each pixel's centre in user space; NaN draws nothing.
   private func draw(
-    _ gradient: CGGradient, _ options: CGGradientDrawingOptions, place: @escaping (CGPoint) -> CGFloat
+    _ gradient: CGGradient, _ options: CGGradientDrawingOptions, location: @escaping (CGPoint) -> CGFloat
   ) {
     guard state.transform.isInvertible else { return }
     let back = state.transform.inverted()
@@ -61,7 +61,7 @@ extension CGContext {
     let source = PaintSource.pixels(opacity: opacity) { x, y, target, count in
       for index in 0..<count {
         let center = CGPoint(x: CGFloat(x + index) + 0.5, y: CGFloat(y) + 0.5)
-        let t = place(center.applying(back))
+        let t = location(center.applying(back))
         if t.isNaN || (t < 0 && !before) || (t > 1 && !after) {
           target[index] = 0
         } else {

@@ -4,19 +4,19 @@ import Raster
 extension CGContext {
   // MARK: The current path
 
-  /// Fills the current path and forgets it.
+  /// Fills the current path and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fillPixels(of: currentPath, rule)
     beginPath()
   }
 
-  /// Draws the current path's line and forgets it.
+  /// Strokes the current path and clears it.
   public func strokePath() {
     strokePixels(of: currentPath)
     beginPath()
   }
 
-  /// Draws the current path as the mode says and forgets it.
+  /// Draws the current path in a mode and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     if mode == .fill || mode == .fillStroke { fillPixels(of: currentPath, .winding) }
     if mode == .eoFill || mode == .eoFillStroke { fillPixels(of: currentPath, .evenOdd) }
@@ -26,26 +26,26 @@ extension CGContext {
 
   // MARK: Shapes
 
-  /// Fills a rectangle; the current path is forgotten.
+  /// Fills a rectangle and clears the current path.
   public func fill(_ rect: CGRect) {
     fill([rect])
   }
 
-  /// Fills rectangles; the current path is forgotten.
+  /// Fills rectangles and clears the current path.
   public func fill(_ rects: [CGRect]) {
     beginPath()
     addRects(rects)
     fillPath()
   }
 
-  /// Draws a rectangle's line; the current path is forgotten.
+  /// Strokes a rectangle and clears the current path.
   public func stroke(_ rect: CGRect) {
     beginPath()
     addRect(rect)
     strokePath()
   }
 
-  /// Draws a rectangle's line with a width of its own; the current path is forgotten.
+  /// Strokes a rectangle with a given width and clears the current path.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let usual = state.lineWidth
     state.lineWidth = width
@@ -53,21 +53,21 @@ extension CGContext {
     state.lineWidth = usual
   }
 
-  /// Fills an ellipse; the current path is forgotten.
+  /// Fills an ellipse and clears the current path.
   public func fillEllipse(in rect: CGRect) {
     beginPath()
     addEllipse(in: rect)
     fillPath()
   }
 
-  /// Draws an ellipse's line; the current path is forgotten.
+  /// Strokes an ellipse and clears the current path.
   public func strokeEllipse(in rect: CGRect) {
     beginPath()
     addEllipse(in: rect)
     strokePath()
   }
 
-  /// Draws a line between each two points; an odd last one is left out. The current path is forgotten.
+  /// Strokes a line between each two points, ignoring an odd last one, and clears the current path.
   public func strokeLineSegments(between points: [CGPoint]) {
     beginPath()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -86,30 +86,30 @@ extension CGContext {
 
   // MARK: Clipping
 
-  /// Keeps later drawing inside the current path, which is forgotten.
+  /// Intersects the clip with the current path and clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     state.clip.intersect(ScanConverter(currentPath.outline(), rule: rule.rasterRule))
     beginPath()
   }
 
-  /// Keeps later drawing inside a rectangle; the current path is forgotten.
+  /// Intersects the clip with a rectangle and clears the current path.
   public func clip(to rect: CGRect) {
     clip(to: [rect])
   }
 
-  /// Keeps later drawing inside rectangles; the current path is forgotten.
+  /// Intersects the clip with rectangles and clears the current path.
   public func clip(to rects: [CGRect]) {
     beginPath()
     addRects(rects)
     clip()
   }
 
-  /// Forgets all clips, also those of saved states below.
+  /// Resets the clip to the whole bitmap, also in saved states.
   public func resetClip() {
     state.clip = ClipRegion(memory.bounds)
   }
 
-  /// The smallest rectangle around what may be drawn, in user space; null where that is nothing.
+  /// The smallest rectangle around the clip, in user space; null for an empty clip.
   public var boundingBoxOfClipPath: CGRect {
     let bounds = state.clip.bounds
     guard !bounds.isEmpty else { return .null }
@@ -132,7 +132,7 @@ extension CGContext {
     withShadow(of: converter.bounds) { $0.paint(converter, .pixel(pixel), mode: $0.state.blendMode) }
   }
 
-  /// Fills what a converter covers, inside the clip.
+  /// Fills a converter's coverage, inside the clip.
   func paint(_ converter: ScanConverter, _ source: PaintSource, mode: CGBlendMode) {
     let clip = state.clip
     guard !clip.bounds.isEmpty else { return }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGContext {
-  /// Forgets the current path.
+  /// Clears the current path.
   public func beginPath() {
     currentPath = CGMutablePath()
   }
@@ -31,7 +31,7 @@ extension CGContext {
     currentPath.addCurve(to: end, control1: control1, control2: control2, transform: state.transform)
   }
 
-  /// Ends the current subpath with a straight line to where it began.
+  /// Closes the current subpath with a straight line to its start.
   public func closePath() {
     currentPath.closeSubpath()
   }
@@ -64,7 +64,7 @@ extension CGContext {
       tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: state.transform)
   }
 
-  /// Adds another path's steps.
+  /// Adds another path's elements.
   public func addPath(_ path: CGPath) {
     currentPath.addPath(path, transform: state.transform)
   }
@@ -81,7 +81,7 @@ extension CGContext {
     currentPath.isEmpty
   }
 
-  /// Where the pen is, in user space.
+  /// The current point, in user space.
   public var currentPointOfPath: CGPoint {
     currentPath.isEmpty ? .zero : currentPath.currentPoint.applying(state.transform.inverted())
   }
@@ -91,25 +91,25 @@ extension CGContext {
     path?.boundingBox ?? .null
   }
 
-  /// Whether a point is inside the current path, or on its line.
+  /// Whether a point is inside the current path, or on its stroke.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
-    let place = point.applying(state.transform)
-    let isOnLine = { self.strokedPath(self.currentPath)?.contains(place) ?? false }
+    let devicePoint = point.applying(state.transform)
+    let isOnLine = { self.strokedPath(self.currentPath)?.contains(devicePoint) ?? false }
     return switch mode {
-    case .fill: currentPath.contains(place)
-    case .eoFill: currentPath.contains(place, using: .evenOdd)
+    case .fill: currentPath.contains(devicePoint)
+    case .eoFill: currentPath.contains(devicePoint, using: .evenOdd)
     case .stroke: isOnLine()
-    case .fillStroke: currentPath.contains(place) || isOnLine()
-    case .eoFillStroke: currentPath.contains(place, using: .evenOdd) || isOnLine()
+    case .fillStroke: currentPath.contains(devicePoint) || isOnLine()
+    case .eoFillStroke: currentPath.contains(devicePoint, using: .evenOdd) || isOnLine()
     }
   }
 
-  /// Makes the current path the outline of its line.
+  /// Replaces the current path by the outline of its stroke.
   public func replacePathWithStrokedPath() {
     currentPath = strokedPath(currentPath)?.mutableCopy() ?? CGMutablePath()
   }
 
-  /// The area of a path's line, both in pixels; nil under a transform that cannot be undone.
+  /// Returns the outline of a path's stroke, both in pixels; nil if the transform is not invertible.
   func strokedPath(_ path: CGPath) -> CGPath? {
     guard state.transform.isInvertible else { return nil }
     var back = state.transform.inverted()
@@ -123,16 +123,16 @@ extension CGContext {
   }
 }
 
-/// Whether a path's inside, its line, or both are drawn.
+/// The mode in which a path is drawn: filled, stroked, or both.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable, CaseIterable {
-  /// The inside, by the winding rule.
+  /// Fills by the winding rule.
   case fill
-  /// The inside, by the even-odd rule.
+  /// Fills by the even-odd rule.
   case eoFill
-  /// The line.
+  /// Strokes.
   case stroke
-  /// The inside by the winding rule, then the line.
+  /// Fills by the winding rule, then strokes.
   case fillStroke
-  /// The inside by the even-odd rule, then the line.
+  /// Fills by the even-odd rule, then strokes.
   case eoFillStroke
 }

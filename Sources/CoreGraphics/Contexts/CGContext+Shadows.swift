@@ -2,41 +2,41 @@ import Foundation
 import Raster
 
 extension CGContext {
-  /// The widest standard deviation of a shadow's blur, in pixels.
-  private static let widestShadow: CGFloat = 256
+  /// The greatest standard deviation of a shadow's blur, in pixels.
+  private static let maxShadowSigma: CGFloat = 256
 
-  /// Gives all that is drawn from now on a shadow of black, a third opaque.
+  /// Sets a black shadow, a third opaque, for all later drawing.
   ///
   /// - Parameters:
-  ///   - offset: where it lies, in units of the space in which the context was made, whatever the transform is now.
-  ///   - blur: how soft its edges are, in the same units; half of it is the standard deviation (ours: Apple names no number).
+  ///   - offset: in units of the space in which the context was created, independent of the current transform.
+  ///   - blur: in the same units; half of it is the standard deviation (ours: Apple names no number).
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
-  /// Gives all that is drawn from now on a shadow of a colour; nil, and numbers that are not finite, take it away.
+  /// Sets a shadow for all later drawing; a nil colour, and numbers that are not finite, remove it.
   ///
   /// - Parameters:
-  ///   - offset: where it lies, in units of the space in which the context was made, whatever the transform is now.
-  ///   - blur: how soft its edges are, in the same units; half of it is the standard deviation, at most 256 pixels. Not above 0 is
+  ///   - offset: in units of the space in which the context was created, independent of the current transform.
+  ///   - blur: in the same units; half of it is the standard deviation, at most 256 pixels. Values not above 0 are
   ///     sharp.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     guard let color, offset.width.isFinite, offset.height.isFinite, blur.isFinite else { return state.shadow = nil }
     state.shadow = DropShadow(offset: offset, blur: max(0, blur), color: color)
   }
 
-  /// Draws something, as one, over its shadow.
+  /// Draws as a group over its shadow.
   ///
-  /// - Parameter area: the pixels outside of which nothing is drawn, or the clip's where that is not known.
+  /// - Parameter area: the pixels outside of which nothing is drawn; nil for the clip's.
   func withShadow(of area: PixelRect? = nil, _ draw: (CGContext) -> Void) {
     guard let shadow = state.shadow, state.blendMode != .clear else { return draw(self) }
     state.shadow = nil
     defer { state.shadow = shadow }
-    lay(shadow, of: area, draw)
+    drawShadow(shadow, of: area, draw)
     draw(self)
   }
 
-  /// The pixels around a rectangle of user space, which may be any; nil where they cannot be counted.
+  /// Returns the pixels around any rectangle of user space; nil if they are out of range.
   func pixels(around rect: CGRect) -> PixelRect? {
     let box = rect.applying(state.transform)
     guard [box.minX, box.minY, box.maxX, box.maxY].allSatisfy({ $0.magnitude < 1e9 }) else { return nil }
@@ -45,17 +45,18 @@ extension CGContext {
       maxX: Int(box.maxX.rounded(.up)) + 1, maxY: Int(box.maxY.rounded(.up)) + 1)
   }
 
-  /// Lays the shadow alone: what is drawn is drawn aside, blurred, and drawn again in the shadow's colour, inside the clip.
-  private func lay(_ shadow: DropShadow, of area: PixelRect?, _ draw: (CGContext) -> Void) {
+  /// Draws the shadow alone: draws into a separate bitmap, blurs it, and draws it in the shadow's colour inside the
+  /// clip.
+  private func drawShadow(_ shadow: DropShadow, of area: PixelRect?, _ draw: (CGContext) -> Void) {
     let base = baseTransform
     let unit = (base.a * base.d - base.b * base.c).magnitude.squareRoot()
-    let blur = Gaussian(sigma: min(shadow.blur / 2 * unit, Self.widestShadow))
+    let blur = Gaussian(sigma: min(shadow.blur / 2 * unit, Self.maxShadowSigma))
     let way = CGPoint(
       x: shadow.offset.width * base.a + shadow.offset.height * base.c,
       y: shadow.offset.width * base.b + shadow.offset.height * base.d)
     let clip = state.clip.bounds
     guard shadow.color.alpha > 0, !clip.isEmpty, way.x.magnitude < 1e6, way.y.magnitude < 1e6 else { return }
-    // What casts a shadow on the clip may itself lie outside of it.
+    // A drawing outside of the clip can cast a shadow into it.
     let (right, down) = (Int(way.x.rounded(.down)), Int(way.y.rounded(.down)))
     let reaching = PixelRect(
       minX: clip.minX - right - blur.reach - 1, minY: clip.minY - down - blur.reach - 1,
@@ -69,7 +70,7 @@ extension CGContext {
     let picture = aside.memory.copy()
     let ink = picture.inkBounds
     guard !ink.isEmpty else { return }
-    // Whole blocks of the reduced picture, with room for the blur.
+    // Whole blocks of the downsampled bitmap, with a margin for the blur.
     let margin = blur.reach
     let room = PixelRect(
       minX: ink.minX - margin, minY: ink.minY - margin, maxX: ink.maxX + margin, maxY: ink.maxY + margin)
@@ -79,11 +80,11 @@ extension CGContext {
     let factor = CGFloat(1 << blur.halvings)
     saveGState()
     (state.transform, state.alpha, state.interpolationQuality) = (.identity, 1, .default)
-    // In modes in which nothing, too, changes what is there, the shadow would cut its rectangle out.
+    // Some blend modes change pixels that the source does not cover, so drawing is clipped to the shadow.
     if [.copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop].contains(state.blendMode) {
       state.blendMode = .normal
     }
-    drawPicture(
+    drawImage(
       CGImage(blur.blurred(reduced, extendsEdges: false)),
       mapping: CGAffineTransform(
         a: factor, b: 0, c: 0, d: factor, tx: CGFloat(window.minX + room.minX) + way.x,
@@ -92,17 +93,17 @@ extension CGContext {
   }
 }
 
-/// What drawings, or the letters of a text, cast on what lies behind them.
+/// A shadow of drawings, or of a text's glyphs.
 package struct DropShadow: Hashable, Sendable {
-  /// Where it lies, in units of the space in which the context was made, whatever the transform is; of letters in points to the
-  /// right and downwards.
+  /// The offset, in units of the space in which the context was created, independent of the transform; for glyphs in
+  /// points to the right and downwards.
   package var offset: CGSize
-  /// How soft its edges are, in the same units: twice the standard deviation.
+  /// The blur in the same units: twice the standard deviation.
   package var blur: CGFloat
-  /// Its colour.
+  /// The colour.
   package var color: CGColor
 
-  /// A shadow from its parts.
+  /// Creates a shadow.
   package init(offset: CGSize, blur: CGFloat, color: CGColor) {
     (self.offset, self.blur, self.color) = (offset, blur, color)
   }

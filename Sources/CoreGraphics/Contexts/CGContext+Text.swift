@@ -1,32 +1,30 @@
 import Foundation
 
 extension CGContext {
-  /// Draws laid-out text with its top left corner at a point.
-  ///
-  /// Meant for contexts whose y grows downwards, as UIKit's do.
+  /// Draws laid-out text with its top left corner at a point, in a context whose y grows downwards, as UIKit's do.
   ///
   /// - Parameters:
-  ///   - color: of letters whose style names none; nil for the fill colour.
-  ///   - shadow: of letters whose style names none; nil for the context's, which all that is drawn casts.
+  ///   - color: for glyphs whose style has no colour; nil for the fill colour.
+  ///   - shadow: for glyphs whose style has no shadow; nil for the context's own.
   package func draw(_ layout: TextLayout, at point: CGPoint, color: CGColor? = nil, shadow: DropShadow? = nil) {
     let color = color ?? state.fillColor
     for line in layout.lines {
       let origin = CGPoint(x: point.x + line.origin.x, y: point.y + line.origin.y)
-      // What lies behind letters is drawn first, so that it covers none that reach over from the piece before.
+      // Backgrounds are drawn first, so that they cover no glyph that overhangs from the run before.
       for piece in line.pieces { drawBackground(of: piece, at: origin) }
       for piece in line.pieces { draw(piece, at: origin, color: piece.style.color ?? color, shadow) }
     }
   }
 
-  /// Draws a piece, with its lines, as one over what it casts.
+  /// Draws a glyph run with its lines, as a group over its shadow.
   private func draw(_ piece: TextPiece, at origin: CGPoint, color: CGColor, _ shadow: DropShadow?) {
     let (style, outer) = (piece.style, state.shadow)
     if var own = style.shadow ?? shadow {
-      // Downwards also where the context's first space grows upwards.
+      // Downwards also if the context's base space grows upwards.
       if baseTransform.d < 0 { own.offset.height.negate() }
       state.shadow = own
     }
-    // No letter, and no line at one, reaches farther than this.
+    // No glyph, and no line at one, reaches farther than this.
     let reach = 2 * style.font.size * (1 + style.slant.magnitude) + (style.outline?.width ?? 0) * style.font.size
     let letters = CGRect(
       x: origin.x + piece.x + min(0, piece.width), y: origin.y - style.rise, width: piece.width.magnitude, height: 0)
@@ -61,7 +59,8 @@ extension CGContext {
     } else {
       drawLetters(of: piece, at: point, color: color)
     }
-    // Lines at text are a fourteenth of its size thick, as far below the baseline, and through the middle of an x.
+    // Lines are a fourteenth of the font's size thick, as far below the baseline, or through the middle of the
+    // x-height.
     let thickness = style.font.size / 14
     if let stroke = style.underline {
       draw(stroke, beside: piece, at: point, from: thickness, thickness: thickness * stroke.weight, color)
@@ -73,7 +72,7 @@ extension CGContext {
     }
   }
 
-  /// Draws the letters of a piece; leaning ones are drawn as paths, others stand on whole pixels.
+  /// Draws a run's glyphs: slanted ones as paths, others on whole pixels.
   private func drawLetters(of piece: TextPiece, at point: CGPoint, color: CGColor) {
     let (style, leans) = (piece.style, piece.style.slant != 0)
     guard point.x.isFinite, point.y.isFinite else { return }
@@ -91,8 +90,7 @@ extension CGContext {
     if leans { restoreGState() }
   }
 
-  /// Draws an attachment where the pen stands: as letters do, on a whole row of pixels, and here in a whole column too, so that a
-  /// picture that fits the pixels is as sharp as it is.
+  /// Draws an attachment at the pen, on whole pixels, so that an image that fits the pixels stays sharp.
   private func draw(_ attachment: TextAttachment, at point: CGPoint) {
     guard let image = attachment.image else { return }
     let (place, t) = (attachment.bounds, state.transform)
@@ -105,7 +103,7 @@ extension CGContext {
     drawUpright(image, in: rect)
   }
 
-  /// Draws a line beside a piece that starts at a point of its baseline; `top` counts from there.
+  /// Draws a line along a glyph run that starts at a point of its baseline; `top` counts from there.
   private func draw(
     _ stroke: TextStroke, beside piece: TextPiece, at point: CGPoint, from top: CGFloat, thickness: CGFloat,
     _ color: CGColor
@@ -123,7 +121,7 @@ extension CGContext {
           fill(CGRect(x: start, y: y, width: width, height: thickness))
           continue
         }
-        // Dashes count from the line's start, so that they go on from piece to piece.
+        // Dashes count from the line's start, so they continue from run to run.
         setLineDash(phase: piece.x + stretch.lowerBound, lengths: stroke.pattern.lengths.map { $0 * thickness })
         strokeLineSegments(between: [
           CGPoint(x: start, y: y + thickness / 2), CGPoint(x: start + width, y: y + thickness / 2),

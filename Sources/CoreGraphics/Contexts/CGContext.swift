@@ -1,39 +1,39 @@
 import Foundation
 import Raster
 
-/// Draws into memory: premultiplied BGRA pixels in sRGB, top row first.
+/// A bitmap context: premultiplied BGRA pixels in sRGB, top row first.
 ///
-/// A context made with Apple's initialiser has its origin at the bottom left and y growing upwards, as there. One made for
-/// UIKit (`init(size:scale:opaque:)`) has its origin at the top left and y growing downwards, in points. A context belongs to
-/// one thread at a time.
+/// A context of Apple's initializer has its origin at the bottom left and y growing upwards, as there. UIKit's contexts
+/// (`init(size:scale:opaque:)`) have their origin at the top left and y growing downwards, in points. A context belongs
+/// to one thread at a time.
 public final class CGContext {
   let memory: BitmapMemory
-  /// Maps the space in which the context was made to pixels.
+  /// Maps the space in which the context was created to pixels.
   let baseTransform: CGAffineTransform
   var state: GraphicsState
   var savedStates: [GraphicsState] = []
   /// The current path, in pixels.
   var currentPath = CGMutablePath()
-  /// What was asked for and cannot be drawn.
+  /// Features that were used and are not supported.
   package let unsupportedFeatures: UnsupportedFeatureTracker
 
-  /// Columns of pixels.
+  /// The width in pixels.
   public var width: Int { memory.width }
-  /// Rows of pixels.
+  /// The height in pixels.
   public var height: Int { memory.height }
-  /// Bits in a component: 8.
+  /// Bits per component: 8.
   public var bitsPerComponent: Int { 8 }
-  /// Bits in a pixel: 32.
+  /// Bits per pixel: 32.
   public var bitsPerPixel: Int { 32 }
-  /// Bytes from one row to the next.
+  /// Bytes per row.
   public var bytesPerRow: Int { memory.stride * 4 }
   /// The colour space: sRGB.
   public var colorSpace: CGColorSpace? { .rgb }
-  /// How pixels are arranged: premultiplied BGRA.
+  /// The layout of pixels: premultiplied BGRA.
   public var bitmapInfo: CGBitmapInfo { .premultipliedBGRA }
-  /// Where alpha is.
+  /// The position of alpha.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
-  /// The pixels, valid while the context is.
+  /// The pixels, valid as long as the context.
   public var data: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(memory.base) }
 
   init(_ memory: BitmapMemory, base: CGAffineTransform, tracker: UnsupportedFeatureTracker) {
@@ -43,10 +43,10 @@ public final class CGContext {
     unsupportedFeatures = tracker
   }
 
-  /// A context over memory of a client's, or over memory of its own if `data` is nil, with its origin at the bottom left.
+  /// Creates a context over the client's memory, or over its own if `data` is nil, with its origin at the bottom left.
   ///
-  /// Nil unless the pixels are 8-bit premultiplied BGRA (`premultipliedFirst`, `byteOrder32Little`) in an RGB space, rows are
-  /// long enough and whole pixels apart (0: as long as needed), and the size is usable.
+  /// Fails unless pixels are 8-bit premultiplied BGRA (`premultipliedFirst`, `byteOrder32Little`) in an RGB space, rows
+  /// are long enough and a multiple of a pixel (0: as long as needed), and the size is valid.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
@@ -67,15 +67,15 @@ public final class CGContext {
     self.init(memory, base: flip, tracker: UnsupportedFeatureTracker())
   }
 
-  /// A context for UIKit: a size in points, a scale in pixels per point, the origin at the top left, y downwards.
+  /// Creates a context for UIKit from a size in points and a scale in pixels per point; the origin is at the top left.
   ///
   /// Sides are rounded up to whole pixels. An opaque context begins black, another one transparent. Throws
-  /// `CGImageError.unusableSize` for a size that has no pixels, too many, or is not a number.
+  /// `CGImageError.unusableSize` for a size that is empty, too large or not finite.
   package convenience init(
     size: CGSize, scale: CGFloat, opaque: Bool = false,
     tracker: UnsupportedFeatureTracker = UnsupportedFeatureTracker()
   ) throws {
-    // A hair's breadth is not worth a pixel.
+    // Rounding errors are not worth a pixel.
     let sides = [size.width, size.height].map { ($0 * scale - 1e-6).rounded(.up) }
     let whole = sides.map { $0 > 0 ? Int(min($0, 1e9)) : 0 }
     try CGImageError.check(width: whole[0], height: whole[1])
@@ -84,11 +84,11 @@ public final class CGContext {
     self.init(memory, base: CGAffineTransform(scaleX: scale, y: scale), tracker: tracker)
   }
 
-  /// What has been drawn so far.
+  /// Returns a copy of the pixels.
   public func makeImage() -> CGImage? {
     CGImage(memory.copy())
   }
 
-  /// Nothing is held back: drawing is in the pixels at once.
+  /// Does nothing, because drawing is not deferred.
   public func flush() {}
 }

@@ -1,30 +1,30 @@
 import Foundation
 
-/// A font without a size; numbers are in font units, of which there are `unitsPerEm` to the size.
+/// A font without a size; metrics are in font units, of which there are `unitsPerEm` to the size.
 public final class CGFont: Hashable, Sendable {
   /// The face.
   package let face: FontFace
 
-  /// The font of a name in the standard folders: the name of its file without `.otf`, `.ttf` or `.ttc`, that for programs, or the
-  /// family's and the style's; nil if there is none.
+  /// Creates a font by name from the standard folders: its file name without `.otf`, `.ttf` or `.ttc`, its PostScript
+  /// name, or its family and style; nil if there is none.
   public convenience init?(_ name: CFString) {
     let library = FontLibrary.standard
     guard let face = library.installedFace(called: "\(name)") ?? library.face(named: "\(name)") else { return nil }
     self.init(face)
   }
 
-  /// The font of a face.
+  /// Creates a font of a face.
   package init(_ face: FontFace) {
     self.face = face
   }
 
-  /// The name for programs.
+  /// The PostScript name.
   public var postScriptName: CFString? { face.postScriptName }
-  /// The family's and the style's name.
+  /// The family and the style.
   public var fullName: CFString? { "\(face.familyName) \(face.styleName)" }
-  /// How many glyphs there are.
+  /// The number of glyphs.
   public var numberOfGlyphs: Int { face.glyphCount }
-  /// Font units to the size of one.
+  /// Font units per em.
   public var unitsPerEm: Int32 { Int32(face.unitsPerEm) }
   /// The height above the baseline.
   public var ascent: Int32 { units(face.metrics.ascender) }
@@ -34,7 +34,7 @@ public final class CGFont: Hashable, Sendable {
   public var leading: Int32 { units(face.metrics.leading) }
   /// The height of capital letters.
   public var capHeight: Int32 { units(face.metrics.capHeight) }
-  /// The height of an x.
+  /// The x-height.
   public var xHeight: Int32 { units(face.metrics.xHeight) }
 
   private func units(_ value: CGFloat) -> Int32 {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Why a font cannot be used.
+/// An error in loading a font.
 public enum FontError: Error, Hashable, Sendable {
-  /// No folder holds a file of this name; `package` is the Debian package that brings it, where one is known.
+  /// No folder has a file of this name; `package` is the Debian package that contains it, if known.
   case notFound(file: String, folders: [String], package: String?)
-  /// The file is no font that FreeType and HarfBuzz can read.
+  /// The file is not a font that FreeType and HarfBuzz can read.
   case unreadable(path: String, reason: String)
 }
 

@@ -1,44 +1,44 @@
 import Foundation
 import Synchronization
 
-/// One font of a file, read once: its metrics, its glyphs' outlines, and the shaping of text with it.
+/// A font face of a file: its metrics, its glyphs' outlines, and text shaping.
 ///
-/// Any thread may use it. What it keeps of glyphs is a cache: results do not depend on what was asked before. Two faces are
-/// equal if they are the same object; a `FontLibrary` gives one object for each font.
+/// Any thread may use it. Glyphs are cached, but results do not depend on earlier requests. Two faces are equal if they
+/// are the same object; a `FontLibrary` has one object for each font.
 package final class FontFace: Hashable, @unchecked Sendable {
   /// The file.
   package let path: String
-  /// Which font of the file it is; 0 in files of one.
+  /// The index of the font in its file; 0 in files with one font.
   package let index: Int
-  /// The name for programs, such as `Inter-SemiBold`.
+  /// The PostScript name, such as `Inter-SemiBold`.
   package let postScriptName: String
   /// The family's name.
   package let familyName: String
   /// The style's name.
   package let styleName: String
-  /// The version that the font itself names.
+  /// The font's own version string.
   package let version: String
-  /// Font units to the size of one.
+  /// Font units per em.
   package let unitsPerEm: Int
-  /// How many glyphs there are.
+  /// The number of glyphs.
   package let glyphCount: Int
-  /// The heights at a size of one.
+  /// The metrics at a size of 1.
   package let metrics: FontMetrics
-  /// Whether the strokes are heavy.
+  /// Whether the weight is 600 or more.
   package let isBold: Bool
-  /// Whether glyphs are pictures in colours.
+  /// Whether glyphs are colour images.
   package let hasColorGlyphs: Bool
 
   private let bytes: FontBytes
   private let harfBuzz: HarfBuzzFont
-  private let glyphs: Mutex<GlyphStore>
+  private let glyphs: Mutex<GlyphCache>
   private let onShaping: (@Sendable (Int) -> Void)?
 
   /// Reads a font file; throws `FontError.unreadable`.
   ///
   /// - Parameters:
-  ///   - index: which font it is, of a file of several.
-  ///   - onShaping: is told how many bytes of text are shaped, each time.
+  ///   - index: the font's index in a file of several.
+  ///   - onShaping: called with the number of bytes of text, each time that text is shaped.
   package init(path: String, index: Int = 0, onShaping: (@Sendable (Int) -> Void)? = nil) throws(FontError) {
     guard let bytes = FontBytes(path: path) else {
       throw FontError.unreadable(path: path, reason: "the file is empty or cannot be opened")
@@ -56,11 +56,11 @@ package final class FontFace: Hashable, @unchecked Sendable {
     isBold = freeType.isBold
     hasColorGlyphs = freeType.hasColorGlyphs
     harfBuzz = HarfBuzzFont(bytes, index: index, unitsPerEm: freeType.unitsPerEm)
-    glyphs = Mutex(GlyphStore(freeType))
+    glyphs = Mutex(GlyphCache(freeType))
   }
 
-  /// The glyphs of a text, or of some of its bytes, from left to right; features are OpenType's, such as `tnum`, and a language's
-  /// identifier is that of BCP 47.
+  /// Shapes a text, or some of its bytes, into glyphs from left to right; features are OpenType's, such as `tnum`, and
+  /// `language` is a BCP 47 identifier.
   package func shape(
     _ text: String, in range: Range<Int>? = nil, isRightToLeft: Bool? = nil, language: String? = nil,
     features: [String] = []
@@ -74,32 +74,32 @@ package final class FontFace: Hashable, @unchecked Sendable {
     harfBuzz.hasGlyph(for: scalar)
   }
 
-  /// Whether the font has glyphs for all that is to be seen of a letter, each part by itself.
+  /// Whether the font has glyphs for all visible scalars of a grapheme.
   package func covers(_ letter: Character) -> Bool {
     letter.unicodeScalars.allSatisfy { hasGlyph(for: $0) || $0.properties.isDefaultIgnorableCodePoint }
   }
 
-  /// Whether the font draws a letter: it has glyphs for the parts, or for what they make together.
+  /// Whether the font draws a grapheme: it has glyphs for its scalars, or for their ligature.
   package func draws(_ letter: Character) -> Bool {
     covers(letter) || !shape(String(letter)).contains { $0.glyph == 0 }
   }
 
-  /// A glyph's picture in colours; nil where the font has none for it.
+  /// Returns a glyph's colour image; nil if it has none.
   package func colorGlyph(_ glyph: UInt32) -> ColorGlyph? {
     glyphs.withLock { $0.colorGlyph(glyph) }
   }
 
-  /// A smaller copy of a glyph's picture in colours; nil where the font has none for it.
-  package func picture(of glyph: UInt32, halved halvings: CGImage.Halvings) -> CGImage? {
-    glyphs.withLock { $0.picture(of: glyph, halved: halvings) }
+  /// Returns a smaller copy of a glyph's colour image; nil if it has none.
+  package func colorImage(of glyph: UInt32, halved halvings: CGImage.Halvings) -> CGImage? {
+    glyphs.withLock { $0.colorImage(of: glyph, halved: halvings) }
   }
 
-  /// A glyph's outline in font units, y upwards.
+  /// Returns a glyph's outline in font units, y upwards.
   package func outline(of glyph: UInt32) -> [PathElement] {
     glyphs.withLock { $0.outline(of: glyph) }
   }
 
-  /// A glyph's coverage at a size in pixels, moved right by `step` of `GlyphImage.steps` parts of a pixel.
+  /// Returns a glyph's coverage at a size in pixels, moved right by `step` of `GlyphImage.steps` parts of a pixel.
   package func image(of glyph: UInt32, pixelSize: CGFloat, step: Int) -> GlyphImage {
     glyphs.withLock { $0.image(of: glyph, pixelSize: pixelSize, step: step, unitsPerEm: unitsPerEm) }
   }

@@ -1,7 +1,7 @@
-/// Which fonts stand in for one that lacks a letter: known files of the standard folders, by the letter's script, so that the
-/// same fonts give the same pictures everywhere.
+/// The fallback fonts for graphemes that a font lacks: known files of the standard folders, by script, so that the same
+/// fonts give the same pixels everywhere.
 package enum FontFallback {
-  /// A family of files, and the Debian package that brings it.
+  /// A family of font files, and the Debian package that contains it.
   private struct Family {
     let regular: String
     let bold: String
@@ -18,7 +18,7 @@ package enum FontFallback {
     regular: "NotoSansCJK-Regular.ttc", bold: "NotoSansCJK-Bold.ttc", package: "fonts-noto-cjk")
   private static let dejaVu = Family(
     regular: "DejaVuSans.ttf", bold: "DejaVuSans-Bold.ttf", package: "fonts-dejavu-core")
-  /// What is asked last, for signs above all.
+  /// The last candidates, mainly for symbols.
   private static let general = [
     .noto(""), dejaVu, .noto("Symbols"), .noto("Symbols2"), .noto("Math"), cjk,
   ]
@@ -31,7 +31,7 @@ package enum FontFallback {
     "Taml": "Tamil", "Telu": "Telugu", "Thaa": "Thaana", "Thai": "Thai", "Tibt": "Tibetan",
   ]
 
-  /// The face that draws a letter in place of a font's own; nil where the own one does, or where no font is installed that does.
+  /// Returns the fallback face for a grapheme; nil if the font itself draws it, or if no installed font does.
   static func face(for letter: Character, of own: FontFace, in library: FontLibrary) -> FontFace? {
     if letter.wantsEmoji, let face = library.installedFace(file: emoji), face.covers(letter) { return face }
     guard !own.draws(letter) else { return nil }
@@ -43,7 +43,7 @@ package enum FontFallback {
     return nil
   }
 
-  /// The Debian package whose font has a letter, as far as it is known.
+  /// Returns the Debian package of a font for a grapheme, as far as known.
   package static func package(for letter: Character) -> String {
     letter.wantsEmoji ? "fonts-noto-color-emoji" : families(for: letter).first?.package ?? cjk.package
   }
@@ -51,7 +51,7 @@ package enum FontFallback {
   private static func families(for letter: Character) -> [Family] {
     guard let scalar = letter.unicodeScalars.first else { return [] }
     let script = Script(of: scalar).name
-    // Marks and full-width letters that are common to the scripts of East Asia.
+    // Marks and full-width letters that East Asian scripts share.
     let isEastAsian =
       eastAsian.contains(script) || (0x2E80...0x33FF).contains(scalar.value) || (0xFE30...0xFE4F).contains(scalar.value)
       || (0xFF00...0xFFEF).contains(scalar.value)
@@ -61,7 +61,7 @@ package enum FontFallback {
 }
 
 extension Character {
-  /// Whether the letter is a picture in colours where there is a choice.
+  /// Whether the grapheme is shown as emoji where there is a choice.
   var wantsEmoji: Bool {
     if isASCII { return false }
     var isEmoji = false

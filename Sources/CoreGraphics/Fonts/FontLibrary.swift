@@ -1,19 +1,17 @@
 import Foundation
 import Synchronization
 
-/// Finds font files by their names in folders, and reads each once.
+/// Finds font files by name in folders, and reads each once.
 package final class FontLibrary: Sendable {
-  /// The library of the machine's standard folders.
-  ///
-  /// It only remembers what is in files, so sharing it couples nothing.
+  /// Because it only caches files, sharing it couples nothing.
   package static let standard = FontLibrary(folders: standardFolders)
 
-  /// The folders that are searched, in order, with the folders inside them.
+  /// The folders that are searched recursively, in order.
   package let folders: [String]
   private let index = Mutex<[String: String]?>(nil)
   private let names = Mutex<FontCatalog?>(nil)
   private let faces = Mutex<[FaceKey: Result<FontFace, FontError>]>([:])
-  private let standIns = Mutex<[StandInKey: FontFace?]>([:])
+  private let fallbackFaces = Mutex<[FallbackKey: FontFace?]>([:])
   private let systemFaces = Mutex<[SystemStyle: FontFace]>([:])
 
   /// A font of a file.
@@ -22,41 +20,41 @@ package final class FontLibrary: Sendable {
     let index: Int
   }
 
-  /// A letter that a face lacks.
-  private struct StandInKey: Hashable {
+  /// A grapheme that a face lacks.
+  private struct FallbackKey: Hashable {
     let letter: Character
     let own: FontFace
   }
 
-  /// How many letters are remembered with what draws them before all are forgotten.
-  private static let mostStandIns = 4096
+  /// The greatest number of cached fallback faces before the cache is cleared.
+  private static let maxFallbackFaces = 4096
 
-  /// Which of the system's faces is asked for.
+  /// The traits of a system face.
   private struct SystemStyle: Hashable {
     let weight: FontWeight
     let isItalic: Bool
-    /// Whether it is large enough for the cut for display.
+    /// Whether the display cut is used.
     let isLarge: Bool
   }
 
-  /// A library of folders.
+  /// Creates a library of folders.
   package init(folders: [String]) {
     self.folders = folders
   }
 
-  /// Where fonts are on Linux: for the machine, for its administrator's, for the user's, which `XDG_DATA_HOME` may have moved.
+  /// The font folders of Linux: the system's, the administrator's and the user's, which `XDG_DATA_HOME` may move.
   package static var standardFolders: [String] {
     let home = FileManager.default.homeDirectoryForCurrentUser.path
     let data = ProcessInfo.processInfo.environment["XDG_DATA_HOME"] ?? ""
     return ["/usr/share/fonts", "/usr/local/share/fonts", "\(data.isEmpty ? "\(home)/.local/share" : data)/fonts"]
   }
 
-  /// The first face that matches in the files of a name, whatever kind of font file they are.
+  /// Returns the first matching face in the files of a name, of any font format.
   func installedFace(called name: String, where matches: (FontFace) -> Bool = { _ in true }) -> FontFace? {
     ["otf", "ttf", "ttc"].lazy.compactMap { self.installedFace(file: "\(name).\($0)") }.first(where: matches)
   }
 
-  /// The face in a file of this name; throws `FontError`, which names the Debian package if one is given.
+  /// Returns the face in a file of this name; throws `FontError`, which names the Debian package if one is given.
   package func face(file: String, package: String? = nil) throws(FontError) -> FontFace {
     guard let path = path(of: file) else {
       throw FontError.notFound(file: file, folders: folders, package: package)
@@ -64,13 +62,13 @@ package final class FontLibrary: Sendable {
     return try face(path: path)
   }
 
-  /// The face in a file of this name; nil where there is no such file, or none that can be read.
+  /// Returns the face in a file of this name; nil if there is no such file or it is unreadable.
   func installedFace(file: String) -> FontFace? {
     path(of: file).flatMap { try? face(path: $0) }
   }
 
-  /// A face in the file at a path, the one of an index where there are several; throws `FontError.unreadable`. What a file is
-  /// found to be once, it stays.
+  /// Returns a face, by its index, in the file at a path; throws `FontError.unreadable`. The first result for a path is
+  /// final.
   package func face(path: String, index: Int = 0) throws(FontError) -> FontFace {
     try faces.withLock { faces in
       let key = FaceKey(path: path, index: index)
@@ -81,15 +79,15 @@ package final class FontLibrary: Sendable {
     }.get()
   }
 
-  /// The face of a name: that for programs, or the family's and the style's; nil where no font that can be read has it.
+  /// Returns the face of a PostScript name, or of a family and style; nil if no readable font has it.
   ///
-  /// Files that are named as the font is are found at once; else the names of all fonts are read, once.
+  /// Files that are named like the font are found at once; else the names of all fonts are read, once.
   package func face(named name: String) -> FontFace? {
     if let face = installedFace(called: name, where: { $0.postScriptName == name }) { return face }
-    return catalog.places[name].flatMap { try? face(path: $0.path, index: $0.index) }
+    return catalog.locations[name].flatMap { try? face(path: $0.path, index: $0.index) }
   }
 
-  /// The names for programs of all fonts, by their families.
+  /// The PostScript names of all fonts, by family.
   package var families: [String: [String]] { catalog.families }
 
   private var catalog: FontCatalog {
@@ -101,22 +99,23 @@ package final class FontLibrary: Sendable {
     }
   }
 
-  /// The face that draws a letter in place of a font's own; nil where the own one does, or where no font is installed that does.
-  package func standIn(for letter: Character, of own: FontFace) -> FontFace? {
+  /// Returns the fallback face for a grapheme; nil if the font itself draws it, or if no installed font does.
+  package func fallbackFace(for letter: Character, of own: FontFace) -> FontFace? {
     if own.covers(letter), !letter.wantsEmoji { return nil }
-    let key = StandInKey(letter: letter, own: own)
-    if let known = standIns.withLock({ $0[key] }) { return known }
+    let key = FallbackKey(letter: letter, own: own)
+    if let known = fallbackFaces.withLock({ $0[key] }) { return known }
     let face = FontFallback.face(for: letter, of: own, in: self)
-    standIns.withLock { standIns in
-      if standIns.count >= Self.mostStandIns { standIns.removeAll() }
-      standIns[key] = .some(face)
+    fallbackFaces.withLock { fallbackFaces in
+      if fallbackFaces.count >= Self.maxFallbackFaces { fallbackFaces.removeAll() }
+      fallbackFaces[key] = .some(face)
     }
     return face
   }
 
-  /// The face of Inter that stands in for iOS's system font; throws `FontError` naming `fonts-inter` if it is missing.
+  /// Returns the face of Inter that replaces iOS's system font; throws `FontError` naming `fonts-inter` if it is
+  /// missing.
   ///
-  /// From 20 points on it is the cut for display, as on iOS, where that is installed.
+  /// From 20 points on it is the display cut, as on iOS, if installed.
   package func systemFace(size: CGFloat, weight: FontWeight, italic: Bool) throws(FontError) -> FontFace {
     let wanted = SystemStyle(weight: weight, isItalic: italic, isLarge: size >= 20)
     if let known = systemFaces.withLock({ $0[wanted] }) { return known }
@@ -132,7 +131,7 @@ package final class FontLibrary: Sendable {
     return try face(file: "Inter-\(style).otf", package: "fonts-inter")
   }
 
-  /// Where a file is.
+  /// Returns the path of a file.
   private func path(of file: String) -> String? { files[file] }
 
   /// The paths of all files by their names.
@@ -145,8 +144,8 @@ package final class FontLibrary: Sendable {
     }
   }
 
-  /// The paths of all font files by their names; of two with the same name, the one in the earlier folder, then the one
-  /// whose path sorts first.
+  /// Returns the paths of all font files by name; among equal names, the earlier folder and then the first path in
+  /// order wins.
   private static func readFolders(_ folders: [String]) -> [String: String] {
     var result: [String: String] = [:]
     for folder in folders {

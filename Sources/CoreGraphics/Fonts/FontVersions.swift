@@ -1,19 +1,19 @@
 import Foundation
 
-/// What text in a picture depends on, to be kept beside it.
+/// The versions on which rendered text depends, recorded beside a screenshot.
 package struct FontVersions: Hashable, Sendable, Codable {
-  /// The font's name for programs.
+  /// The font's PostScript name.
   package var font: String
-  /// The version that the font names.
+  /// The font's own version string.
   package var fontVersion: String
   /// A hash of the font's file.
   package var fontHash: String
-  /// FreeType's version, which made the outlines.
+  /// The version of FreeType, which makes outlines.
   package var freeType: String
-  /// HarfBuzz's version, which chose and placed the glyphs.
+  /// The version of HarfBuzz, which shapes text.
   package var harfBuzz: String
 
-  /// Versions from their values.
+  /// Creates versions.
   package init(font: String, fontVersion: String, fontHash: String, freeType: String, harfBuzz: String) {
     self.font = font
     self.fontVersion = fontVersion
@@ -22,14 +22,14 @@ package struct FontVersions: Hashable, Sendable, Codable {
     self.harfBuzz = harfBuzz
   }
 
-  /// What text drawn with a face depends on here and now.
+  /// Reads the current versions for a face.
   package init(of face: FontFace) {
     self.init(
       font: face.postScriptName, fontVersion: face.version, fontHash: face.fileHash,
       freeType: FreeTypeFace.libraryVersion, harfBuzz: HarfBuzzFont.libraryVersion)
   }
 
-  /// One sentence for each thing that differs from what was recorded; none if text comes out the same.
+  /// Returns one sentence for each difference from recorded versions; none if text renders the same.
   package func differences(fromRecorded recorded: FontVersions) -> [String] {
     var result: [String] = []
     if fontHash != recorded.fontHash || font != recorded.font {

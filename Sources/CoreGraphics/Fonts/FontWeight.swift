@@ -1,6 +1,6 @@
 import Foundation
 
-/// How heavy the strokes of a font are, on the scale of OpenType.
+/// The weight of a font, on OpenType's scale.
 package enum FontWeight: Int, Hashable, Sendable, Codable, CaseIterable {
   case ultraLight = 100
   case thin = 200
@@ -12,7 +12,7 @@ package enum FontWeight: Int, Hashable, Sendable, Codable, CaseIterable {
   case heavy = 800
   case black = 900
 
-  /// The number that `UIFont.Weight` gives the weight.
+  /// The value in `UIFont.Weight`.
   package var uiKitValue: CGFloat {
     switch self {
     case .ultraLight: -0.8
@@ -27,14 +27,14 @@ package enum FontWeight: Int, Hashable, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// The weight whose number in `UIFont.Weight` is nearest; regular for a NaN.
+  /// The weight nearest to a value of `UIFont.Weight`; regular for NaN.
   package init(nearestTo value: CGFloat) {
     var best = FontWeight.regular
     for weight in Self.allCases where abs(weight.uiKitValue - value) < abs(best.uiKitValue - value) { best = weight }
     self = best
   }
 
-  /// The word for the weight in Inter's file names.
+  /// The weight's name in Inter's file names.
   var interName: String {
     switch self {
     case .ultraLight: "Thin"

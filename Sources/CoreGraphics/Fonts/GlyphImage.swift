@@ -1,25 +1,25 @@
 import Foundation
 import Raster
 
-/// Which pixels a glyph covers, and how much; (0, 0) is where the pen stands on the baseline, y downwards.
+/// The coverage of a glyph; (0, 0) is the pen on the baseline, y downwards.
 package struct GlyphImage: Hashable, Sendable {
-  /// The places between two pixels at which a glyph can stand.
+  /// The number of subpixel positions of a glyph.
   package static let steps = 4
 
-  /// The covered runs, from top to bottom.
+  /// The covered spans, from top to bottom.
   package let spans: [CoverageSpan]
   /// The smallest rectangle around them.
   package let bounds: PixelRect
 }
 
-/// The picture of a glyph.
+/// A colour glyph's image.
 package struct ColorGlyph: Sendable {
-  /// The picture.
+  /// The image.
   package let image: CGImage
-  /// How far right of the pen the picture begins, in its own pixels.
+  /// The image's left edge relative to the pen, in its own pixels.
   package let left: Int
-  /// How far above the baseline the picture begins, in its own pixels.
+  /// The image's top edge above the baseline, in its own pixels.
   package let top: Int
-  /// The font's size for which the picture was made, in pixels.
+  /// The font size for which the image was made, in pixels.
   package let pixelSize: CGFloat
 }

@@ -1,17 +1,17 @@
-/// A glyph with its place in a text, in font units.
+/// A glyph with its position in shaped text, in font units.
 package struct ShapedGlyph: Hashable, Sendable {
-  /// The glyph's number in the font.
+  /// The glyph's index in the font.
   package var glyph: UInt32
-  /// The UTF-8 offset of the text that it stands for.
+  /// The UTF-8 offset of the text that the glyph represents.
   package var cluster: Int
-  /// How far the pen moves on.
+  /// The pen's advance.
   package var advance: Int
-  /// How far right of the pen the glyph is drawn.
+  /// The glyph's offset to the right of the pen.
   package var xOffset: Int
-  /// How far above the baseline the glyph is drawn.
+  /// The glyph's offset above the baseline.
   package var yOffset: Int
 
-  /// A glyph from its parts.
+  /// Creates a glyph.
   package init(glyph: UInt32, cluster: Int, advance: Int, xOffset: Int = 0, yOffset: Int = 0) {
     self.glyph = glyph
     self.cluster = cluster

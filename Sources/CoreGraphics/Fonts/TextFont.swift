@@ -1,21 +1,21 @@
 import Foundation
 
-/// A face at a size, with the metrics that layout goes by.
+/// A face at a size, with the metrics for layout.
 package struct TextFont: Hashable, Sendable {
   /// The face.
   package var face: FontFace
-  /// The size in points, as asked for.
+  /// The size in points, as requested.
   package var size: CGFloat
-  /// How much larger than the size glyphs are drawn.
+  /// The factor by which glyphs are drawn larger than the size.
   package var glyphScale: CGFloat
-  /// The heights in points.
+  /// The metrics in points.
   package var metrics: FontMetrics
-  /// OpenType features that are switched on, such as `tnum`.
+  /// The enabled OpenType features, such as `tnum`.
   package var features: [String]
-  /// What is added to each glyph's advance, in font units.
+  /// The tracking added to each glyph's advance, in font units.
   package var tracking = 0
 
-  /// A face at a size, with its own metrics; a size that is not positive and finite counts as zero.
+  /// Creates a font of a face with its own metrics; a size that is not positive and finite counts as zero.
   package init(face: FontFace, size: CGFloat, features: [String] = []) {
     let size = size > 0 && size.isFinite ? size : 0
     self.face = face
@@ -25,11 +25,11 @@ package struct TextFont: Hashable, Sendable {
     metrics = face.metrics.scaled(by: size)
   }
 
-  /// The font that stands in for iOS's system font; throws `FontError` if it is not installed.
+  /// Returns the replacement for iOS's system font; throws `FontError` if it is not installed.
   ///
-  /// The face is Inter. Lines have the heights of iOS's font, and glyphs are drawn so that capitals are as tall as iOS's.
-  /// Below 20 points glyphs stand the closer the larger they are, as they do there: by Inter's curve of spacing,
-  /// −0.0223 + 0.185 · e^(−0.1745 · size) of the size.
+  /// The face is Inter. Lines have the heights of iOS's font, and glyphs are scaled so that capitals are as tall as
+  /// iOS's. Below 20 points tracking falls with the size, as on iOS, by Inter's own formula: −0.0223 + 0.185 ·
+  /// e^(−0.1745 · size) of the size.
   package static func system(
     size: CGFloat, weight: FontWeight = .regular, italic: Bool = false, features: [String] = [],
     library: FontLibrary = .standard
@@ -50,12 +50,12 @@ package struct TextFont: Hashable, Sendable {
     size * glyphScale / CGFloat(face.unitsPerEm)
   }
 
-  /// The glyphs of a text, or of some of its bytes, from left to right.
+  /// Shapes a text, or some of its bytes, into glyphs from left to right.
   ///
   /// - Parameters:
-  ///   - isRightToLeft: nil goes by the first letter that has a script.
-  ///   - joinsLetters: whether ligatures are made.
-  ///   - language: the identifier of BCP 47; nil for none in particular.
+  ///   - isRightToLeft: the direction; nil uses that of the first letter with a script.
+  ///   - joinsLetters: whether ligatures are used.
+  ///   - language: a BCP 47 identifier; nil for none in particular.
   package func shape(
     _ text: String, in range: Range<Int>? = nil, isRightToLeft: Bool? = nil, joinsLetters: Bool = true,
     language: String? = nil
@@ -63,7 +63,7 @@ package struct TextFont: Hashable, Sendable {
     let features = joinsLetters ? features : features + ["liga=0", "clig=0"]
     let glyphs = face.shape(text, in: range, isRightToLeft: isRightToLeft, language: language, features: features)
     guard tracking != 0 else { return glyphs }
-    // Marks have no advance and stay where they are.
+    // Marks have no advance and stay at their base.
     return glyphs.map { glyph in
       var glyph = glyph
       if glyph.advance > 0 { glyph.advance += tracking }
@@ -71,12 +71,12 @@ package struct TextFont: Hashable, Sendable {
     }
   }
 
-  /// How far the pen moves over a text, in points.
+  /// Returns the advance of a text, in points.
   package func width(of text: String) -> CGFloat {
     CGFloat(shape(text).reduce(0) { $0 + $1.advance }) * unit
   }
 
-  /// A glyph's outline in points, y downwards, the pen at (0, 0).
+  /// Returns a glyph's outline in points, y downwards, the pen at (0, 0).
   package func path(of glyph: UInt32) -> CGPath {
     var place = CGAffineTransform(scaleX: unit, y: -unit)
     return CGPath(elements: face.outline(of: glyph)).copy(using: &place) ?? CGMutablePath()

@@ -3,27 +3,27 @@ import Foundation
 import Raster
 
 extension CGImage {
-  /// Decodes GIF data to sRGB; of an animation, its first picture. Throws `CGImageError`.
+  /// Decodes the first frame of GIF data to sRGB; throws `CGImageError`.
   ///
-  /// What the picture does not cover of its screen is transparent.
+  /// Pixels of the canvas outside of the frame are transparent.
   public convenience init(gifData data: Data) throws {
     guard CGImageFormat(sniffing: data) == .gif else { throw CGImageError.unknown(data) }
-    self.init(try GIFReader(data).firstPicture())
+    self.init(try GIFReader(data).firstFrame())
   }
 }
 
-/// A GIF being read from memory by giflib, as far as its first picture.
+/// Reads the first frame of a GIF from memory, with giflib.
 final class GIFReader {
-  /// What has not been read yet.
+  /// The bytes that have not been read yet.
   private final class Source {
-    var rest: Data.SubSequence
-    init(_ data: Data) { rest = data[...] }
+    var remaining: Data.SubSequence
+    init(_ data: Data) { remaining = data[...] }
   }
 
   private let size: Int
   private let source: Source
   private var file: UnsafeMutablePointer<GifFileType>?
-  /// The index of the pixels that are left out; nil for none.
+  /// The index of transparent pixels; nil for none.
   private var transparent: UInt8?
 
   init(_ data: Data) throws {
@@ -34,9 +34,9 @@ final class GIFReader {
       { file, bytes, count in
         guard let file, let bytes, let data = file.pointee.UserData, count > 0 else { return 0 }
         let source = Unmanaged<Source>.fromOpaque(data).takeUnretainedValue()
-        let part = source.rest.prefix(Int(count))
+        let part = source.remaining.prefix(Int(count))
         part.copyBytes(to: bytes, count: part.count)
-        source.rest = source.rest.dropFirst(part.count)
+        source.remaining = source.remaining.dropFirst(part.count)
         return Int32(part.count)
       }, &code)
     if file == nil { throw Self.error(code) }
@@ -46,8 +46,8 @@ final class GIFReader {
     if let file { DGifCloseFile(file, nil) }
   }
 
-  /// The first picture, on its screen.
-  func firstPicture() throws -> PixelBuffer {
+  /// Reads the first frame, placed on its canvas.
+  func firstFrame() throws -> PixelBuffer {
     guard let file else { throw Self.error(0) }
     try CGImageError.check(
       width: Int(file.pointee.SWidth), height: Int(file.pointee.SHeight), packedInto: size, format: .gif)
@@ -58,7 +58,7 @@ final class GIFReader {
       case EXTENSION_RECORD_TYPE: try readExtension(of: file)
       case IMAGE_DESC_RECORD_TYPE:
         try check(DGifGetImageDesc(file))
-        return try readPicture(of: file)
+        return try readFrame(of: file)
       case TERMINATE_RECORD_TYPE: throw CGImageError.damaged(format: .gif, reason: "it has no picture")
       default: break
       }
@@ -78,7 +78,7 @@ final class GIFReader {
     }
   }
 
-  private func readPicture(of file: UnsafeMutablePointer<GifFileType>) throws -> PixelBuffer {
+  private func readFrame(of file: UnsafeMutablePointer<GifFileType>) throws -> PixelBuffer {
     let (screen, image) = (file.pointee, file.pointee.Image)
     let (left, top) = (Int(image.Left), Int(image.Top))
     let (width, height) = (Int(image.Width), Int(image.Height))
@@ -96,13 +96,13 @@ final class GIFReader {
     return buffer
   }
 
-  /// The rows in the order in which the file has them.
+  /// Returns the rows in the file's order.
   private static func rows(_ height: Int, interlaced: Bool) -> [Int] {
     guard interlaced else { return Array(0..<height) }
     return [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { Array(stride(from: $0.0, to: height, by: $0.1)) }
   }
 
-  /// 256 opaque pixels; black where the map has fewer.
+  /// Returns 256 opaque pixels; black where the map has fewer.
   private static func colors(_ map: UnsafeMutablePointer<ColorMapObject>?) throws -> [UInt32] {
     guard let map = map?.pointee, let entries = map.Colors else {
       throw CGImageError.damaged(format: .gif, reason: "it has no colours")

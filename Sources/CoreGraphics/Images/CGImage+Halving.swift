@@ -2,22 +2,22 @@ import Foundation
 import Raster
 
 extension CGImage {
-  /// How often a picture is halved along each axis.
+  /// The number of halvings along each axis.
   package struct Halvings: Hashable, Sendable {
     /// From left to right.
     package var across = 0
     /// From top to bottom.
     package var down = 0
 
-    /// Numbers of halvings.
+    /// Creates numbers of halvings.
     package init(across: Int = 0, down: Int = 0) {
       (self.across, self.down) = (across, down)
     }
   }
 
-  /// How often the picture is to be halved: as long as the transform shrinks an axis to half or less.
+  /// Returns the halvings for a transform: an axis is halved as long as it shrinks to half or less.
   ///
-  /// Bilinear sampling sees four pixels only; without this a small copy of a large picture would shimmer.
+  /// Because bilinear sampling reads four pixels only, a small copy of a large image would alias without this.
   package func halvings(for transform: CGAffineTransform) -> Halvings {
     func count(_ scale: CGFloat, _ length: Int) -> Int {
       var (scale, length, count) = (scale, length, 0)
@@ -31,7 +31,7 @@ extension CGImage {
     return Halvings(across: count(across, width), down: count(down, height))
   }
 
-  /// The picture, halved.
+  /// Returns the image, halved.
   package func halved(_ halvings: Halvings) -> CGImage {
     var result = buffer
     for _ in 0..<halvings.across { result = Self.halvedAcross(result) }
@@ -39,7 +39,7 @@ extension CGImage {
     return halvings == Halvings() ? self : CGImage(result)
   }
 
-  /// Each pixel the mean of two neighbours in a row; an odd last column stays as it is.
+  /// Averages two neighbours in a row; an odd last column stays unchanged.
   private static func halvedAcross(_ buffer: PixelBuffer) -> PixelBuffer {
     let width = (buffer.width + 1) / 2
     var result = PixelBuffer(width: width, height: buffer.height)
@@ -53,7 +53,7 @@ extension CGImage {
     return result
   }
 
-  /// Each pixel the mean of two neighbours in a column; an odd last row stays as it is.
+  /// Averages two neighbours in a column; an odd last row stays unchanged.
   private static func halvedDown(_ buffer: PixelBuffer) -> PixelBuffer {
     let (width, height) = (buffer.width, (buffer.height + 1) / 2)
     var result = PixelBuffer(width: width, height: height)
@@ -65,7 +65,7 @@ extension CGImage {
     return result
   }
 
-  /// The mean of two pixels, channel by channel, halves rounded up.
+  /// Averages two pixels, channel by channel, halves rounded up.
   private static func mean(_ a: UInt32, _ b: UInt32) -> UInt32 {
     (a | b) &- (((a ^ b) & 0xFEFE_FEFE) >> 1)
   }

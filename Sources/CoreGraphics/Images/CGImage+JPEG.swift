@@ -3,17 +3,17 @@ import Foundation
 import Raster
 
 extension CGImage {
-  /// Decodes JPEG data, grey or colour, to opaque sRGB, from Display P3 and its like, too; throws `CGImageError`.
+  /// Decodes JPEG data, grey or colour, to opaque sRGB, converting profiles such as Display P3; throws `CGImageError`.
   ///
-  /// The accurate transform is used, whose result does not depend on the processor. Pictures of more than 500 scans, and CMYK pictures are reported as
-  /// `damaged` with the codec's reason.
+  /// The accurate transform is used, whose result does not depend on the processor. Images of more than 500 scans and
+  /// CMYK images are reported as `damaged` with the codec's reason.
   public convenience init(jpegData data: Data) throws {
     self.init(try Self.decodeJPEG(data))
   }
 
-  /// The picture as JPEG, laid over white; `quality` is in 0…1 and clamped to it. Throws `CGImageError`.
+  /// Encodes the image as JPEG, composited over white; `quality` is clamped to 0…1. Throws `CGImageError`.
   ///
-  /// Colour is halved in resolution below a quality of 0.9.
+  /// Chroma is subsampled below a quality of 0.9.
   public func jpegData(quality: CGFloat) throws -> Data {
     try CGImageError.check(width: width, height: height)
     guard let codec = tjInitCompress() else {
@@ -48,9 +48,9 @@ extension CGImage {
       guard
         tjDecompressHeader3(codec, source.baseAddress, UInt(source.count), &width, &height, &sampling, &space) == 0
       else { throw CGImageError.damaged(format: .jpeg, reason: message(of: codec)) }
-      // A block of 64 pixels takes a bit or more; arithmetic coding, which is rare, may take less.
+      // A block of 64 pixels takes at least a bit; arithmetic coding, which is rare, may take less.
       try CGImageError.check(
-        width: Int(width), height: Int(height), bytes: source.count, mostPixels: 64 * 64 * 8, format: .jpeg)
+        width: Int(width), height: Int(height), bytes: source.count, maxPixelsPerByte: 64 * 64 * 8, format: .jpeg)
       var buffer = PixelBuffer(width: Int(width), height: Int(height))
       let result = buffer.pixels.withUnsafeMutableBytes { target in
         tjDecompress2(
@@ -65,7 +65,7 @@ extension CGImage {
     }
   }
 
-  /// Whether what the decoder complained of left all pixels intact: bytes between two parts of the file.
+  /// Whether the decoder's warning leaves all pixels intact: extra bytes between two segments.
   private static func isHarmless(_ codec: tjhandle) -> Bool {
     tjGetErrorCode(codec) == Int32(TJERR_WARNING.rawValue) && message(of: codec).contains("extraneous bytes")
   }
@@ -75,27 +75,27 @@ extension CGImage {
   }
 }
 
-/// What a JPEG file says of itself before its pixels.
+/// The metadata of a JPEG file before its pixels.
 struct JPEGSegments {
-  /// The colour profile, put together from its parts.
+  /// The colour profile, joined from its segments.
   private(set) var profile: [UInt8]?
-  /// What the camera wrote.
+  /// The EXIF data.
   private(set) var exif: [UInt8]?
 
-  /// Reads as far as the pixels, or as the file goes.
+  /// Reads up to the pixels, or to the end of the data.
   init(_ data: Data) {
     let reader = ByteReader(data)
     var parts: [(number: Int, bytes: ArraySlice<UInt8>)] = []
-    var place = 2
-    while let marker = reader.number(at: place, bytes: 2), let length = reader.number(at: place + 2, bytes: 2) {
-      guard marker >> 8 == 0xFF, marker != 0xFFDA, length >= 2, place + 2 + length <= reader.bytes.count else { break }
-      let body = reader.bytes[place + 4..<place + 2 + length]
-      if marker == 0xFFE2, reader.has("ICC_PROFILE\0", at: place + 4), body.count > 14 {
-        parts.append((number: Int(body[place + 16]), bytes: body.dropFirst(14)))
-      } else if marker == 0xFFE1, reader.has("Exif\0\0", at: place + 4), exif == nil {
+    var offset = 2
+    while let marker = reader.number(at: offset, bytes: 2), let length = reader.number(at: offset + 2, bytes: 2) {
+      guard marker >> 8 == 0xFF, marker != 0xFFDA, length >= 2, offset + 2 + length <= reader.bytes.count else { break }
+      let body = reader.bytes[offset + 4..<offset + 2 + length]
+      if marker == 0xFFE2, reader.has("ICC_PROFILE\0", at: offset + 4), body.count > 14 {
+        parts.append((number: Int(body[offset + 16]), bytes: body.dropFirst(14)))
+      } else if marker == 0xFFE1, reader.has("Exif\0\0", at: offset + 4), exif == nil {
         exif = Array(body.dropFirst(6))
       }
-      place += 2 + length
+      offset += 2 + length
     }
     if !parts.isEmpty { profile = parts.sorted { $0.number < $1.number }.flatMap(\.bytes) }
   }

@@ -3,14 +3,14 @@ import Foundation
 import Raster
 
 extension CGImage {
-  /// Decodes PNG data of any kind to premultiplied sRGB, from Display P3 and its like, too; throws `CGImageError`.
+  /// Decodes PNG data of any kind to premultiplied sRGB, converting profiles such as Display P3; throws `CGImageError`.
   public convenience init(pngData data: Data) throws {
     self.init(try Self.decodePNG(data))
   }
 
-  /// The picture as PNG: 8-bit RGBA with straight alpha, marked as sRGB.
+  /// Encodes the image as PNG: 8-bit RGBA with straight alpha, marked as sRGB.
   ///
-  /// The same picture gives the same bytes with the same libpng and zlib. Throws `CGImageError`.
+  /// The same image gives the same bytes with the same libpng and zlib. Throws `CGImageError`.
   public func pngData() throws -> Data {
     try CGImageError.check(width: width, height: height)
     var image = png_image()
@@ -20,7 +20,7 @@ extension CGImage {
     image.format = UInt32(PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_COLOR)
     defer { png_image_free(&image) }
     let bytes = StraightAlpha.rgbaBytes(of: buffer)
-    // Deflate stores what it cannot shrink, with a few bytes for each block: this is always enough.
+    // Deflate stores incompressible data with a few more bytes for each block, so this is always enough.
     var size = bytes.count + bytes.count / 8 + height + 4096
     var data = Data(count: size)
     let written = data.withUnsafeMutableBytes { target in
@@ -41,10 +41,11 @@ extension CGImage {
         throw CGImageError.damaged(format: .png, reason: message(of: image))
       }
       let (width, height) = (Int(image.width), Int(image.height))
-      // Deflate shrinks to no less than a 1,032nd, and a byte holds eight pixels at most.
-      try CGImageError.check(width: width, height: height, bytes: source.count, mostPixels: 8 * 1032, format: .png)
+      // Deflate compresses to no less than a 1,032nd, and a byte holds at most eight pixels.
+      try CGImageError.check(
+        width: width, height: height, bytes: source.count, maxPixelsPerByte: 8 * 1032, format: .png)
       image.format = UInt32(PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_COLOR)
-      // What says nothing of its colours is sRGB, with 16 bits a channel, too.
+      // Files without colour information are sRGB, also with 16 bits per channel.
       image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
       var rgba = [UInt8](repeating: 0, count: width * height * 4)
       guard png_image_finish_read(&image, nil, &rgba, Int32(width * 4), nil) != 0 else {

@@ -3,14 +3,15 @@ import Foundation
 import Raster
 
 extension CGImage {
-  /// Decodes WebP data, lossy or lossless, to premultiplied sRGB; of an animation, its first picture. Throws `CGImageError`.
+  /// Decodes WebP data, lossy or lossless, to premultiplied sRGB; of an animation, its first frame. Throws
+  /// `CGImageError`.
   public convenience init(webpData data: Data) throws {
     self.init(try Self.decodeWebP(data))
   }
 
-  /// The picture as WebP; throws `CGImageError`, also where a side is longer than the format's 16,383 pixels.
+  /// Encodes the image as WebP; throws `CGImageError`, also if a side is longer than the format's 16,383 pixels.
   ///
-  /// - Parameter quality: 0…1, clamped to it; nil keeps every pixel as it is.
+  /// - Parameter quality: clamped to 0…1; nil is lossless.
   public func webpData(quality: CGFloat? = nil) throws -> Data {
     try CGImageError.check(width: width, height: height)
     let rgba = StraightAlpha.rgbaBytes(of: buffer)

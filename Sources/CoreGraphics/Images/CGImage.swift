@@ -1,27 +1,27 @@
 import Foundation
 import Raster
 
-/// An immutable picture: premultiplied BGRA in sRGB, 8 bits a channel, top row first.
+/// An immutable image: premultiplied BGRA in sRGB, 8 bits per channel, top row first.
 public final class CGImage: Hashable, Sendable {
   /// The pixels.
   package let buffer: PixelBuffer
 
-  /// Columns of pixels.
+  /// The width in pixels.
   public var width: Int { buffer.width }
-  /// Rows of pixels.
+  /// The height in pixels.
   public var height: Int { buffer.height }
 
-  /// A picture of the given pixels.
+  /// Creates an image of pixels.
   package init(_ buffer: PixelBuffer) {
     self.buffer = buffer
   }
 
-  /// Whether two pictures have the same size and the same pixels.
+  /// Whether two images have the same size and the same pixels.
   public static func == (lhs: CGImage, rhs: CGImage) -> Bool {
     lhs === rhs || lhs.buffer == rhs.buffer
   }
 
-  /// Hashes the size only: equal pictures have equal sizes, and hashing pixels would be slow.
+  /// Hashes the size only, because hashing pixels would be slow.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(height)
@@ -29,7 +29,7 @@ public final class CGImage: Hashable, Sendable {
 }
 
 extension CGImage {
-  /// Decodes a picture of any format that can be read here, told by its first bytes; throws `CGImageError`.
+  /// Decodes an image of any supported format, recognized by its first bytes; throws `CGImageError`.
   public convenience init(data: Data) throws {
     switch CGImageFormat(sniffing: data) {
     case .png: try self.init(pngData: data)
@@ -40,7 +40,8 @@ extension CGImage {
     }
   }
 
-  /// The part of the picture inside a rectangle in pixels, its edges rounded outwards; nil where they share no pixel.
+  /// Returns the part of the image inside a rectangle in pixels, its edges rounded outwards; nil if they share no
+  /// pixel.
   public func cropping(to rect: CGRect) -> CGImage? {
     let (left, top) = (Self.whole(rect.minX.rounded(.down), width), Self.whole(rect.minY.rounded(.down), height))
     let (right, bottom) = (Self.whole(rect.maxX.rounded(.up), width), Self.whole(rect.maxY.rounded(.up), height))
@@ -51,17 +52,17 @@ extension CGImage {
     return CGImage(.init(width: right - left, height: bottom - top, pixels: pixels))
   }
 
-  /// A coordinate limited to 0…limit; nil for a NaN.
+  /// Clamps a coordinate to 0…limit; nil for NaN.
   private static func whole(_ value: CGFloat, _ limit: Int) -> Int? {
     value.isNaN ? nil : Int(max(0, min(value, CGFloat(limit))))
   }
 }
 
 extension CGImage {
-  /// A picture without pixels.
+  /// The image without pixels.
   package static let empty = CGImage(PixelBuffer(width: 0, height: 0))
 
-  /// One row of black whose opacity rises in even steps from nothing, at the left, to a given one.
+  /// Returns one row of black whose opacity rises linearly from 0, at the left, to `opacity`.
   package static func horizontalFade(columns: Int, opacity: Double) -> CGImage {
     let pixels = (0..<columns).map { column in
       let alpha = opacity * (Double(column) + 0.5) / Double(columns)
@@ -85,7 +86,7 @@ extension CGImage: Codable {
     try container.encode(bytes, forKey: .pixels)
   }
 
-  /// Decodes what `encode(to:)` wrote; throws `DecodingError.dataCorrupted` if the sizes do not agree.
+  /// Decodes an image; throws `DecodingError.dataCorrupted` if the sizes do not agree.
   public convenience init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let width = try container.decode(Int.self, forKey: .width)

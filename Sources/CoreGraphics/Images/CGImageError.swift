@@ -1,19 +1,19 @@
 import Foundation
 
-/// Why a picture could not be read or written.
+/// An error in reading or writing an image.
 public enum CGImageError: Error, Hashable, Sendable {
-  /// The bytes are none of the formats that can be read; the first bytes are given in hexadecimal.
+  /// The bytes have no supported format; the first bytes are given in hexadecimal.
   case unknownFormat(firstBytes: String)
-  /// The bytes begin like a picture and then break the format's rules; `reason` is the codec's own word.
+  /// The bytes begin like an image and then break the format's rules; `reason` is the codec's message.
   case damaged(format: CGImageFormat, reason: String)
-  /// The picture has more pixels than the engine takes, or no pixels at all.
+  /// The image has too many pixels, or none.
   case unusableSize(width: Int, height: Int)
-  /// The codec could not write the picture; `reason` is the codec's own word.
+  /// The codec could not write the image; `reason` is its message.
   case notWritten(format: CGImageFormat, reason: String)
 }
 
 extension CGImageError: LocalizedError, CustomStringConvertible {
-  /// The largest number of pixels in one picture: 16384 × 16384.
+  /// The greatest number of pixels in one image: 16384 × 16384.
   package static let pixelLimit = 1 << 28
 
   /// What happened, and what to do about it.
@@ -35,32 +35,33 @@ extension CGImageError: LocalizedError, CustomStringConvertible {
   /// The same as `description`.
   public var errorDescription: String? { description }
 
-  /// Throws `unusableSize` unless a picture of this size can be held.
+  /// Throws `unusableSize` unless an image of this size is supported.
   package static func check(width: Int, height: Int) throws {
     guard width > 0, height > 0, width <= pixelLimit, height <= pixelLimit / width else {
       throw CGImageError.unusableSize(width: width, height: height)
     }
   }
 
-  /// Throws `damaged` where a picture of a format that packs one colour into next to nothing is too large for its bytes: those of up
-  /// to 2,048 x 2,048 pixels are taken from any number of bytes, larger ones from one byte for 32,768 pixels.
+  /// Throws `damaged` if an image of a format that compresses uniform areas extremely is too large for its bytes.
+  ///
+  /// Up to 2,048 x 2,048 pixels are accepted from any number of bytes, larger images from one byte for 32,768 pixels.
   package static func check(width: Int, height: Int, packedInto bytes: Int, format: CGImageFormat) throws {
     try check(width: width, height: height)
     guard width * height > 1 << 22 else { return }
-    try check(width: width, height: height, bytes: bytes, mostPixels: 1 << 15, format: format)
+    try check(width: width, height: height, bytes: bytes, maxPixelsPerByte: 1 << 15, format: format)
   }
 
-  /// Throws `damaged` where so few bytes cannot hold so many pixels: memory is asked for only where there is something to fill it.
+  /// Throws `damaged` if so few bytes cannot hold so many pixels, before memory for them is allocated.
   ///
-  /// `mostPixels` is how many pixels a byte of the format can stand for at most.
-  package static func check(width: Int, height: Int, bytes: Int, mostPixels: Int, format: CGImageFormat) throws {
+  /// `maxPixelsPerByte` is the greatest number of pixels that a byte of the format can encode.
+  package static func check(width: Int, height: Int, bytes: Int, maxPixelsPerByte: Int, format: CGImageFormat) throws {
     try check(width: width, height: height)
-    guard width * height / mostPixels <= bytes else {
+    guard width * height / maxPixelsPerByte <= bytes else {
       throw CGImageError.damaged(format: format, reason: "\(width) x \(height) pixels cannot lie in \(bytes) bytes")
     }
   }
 
-  /// `unknownFormat` for data that begins like nothing that can be read.
+  /// Returns `unknownFormat` with the data's first bytes.
   package static func unknown(_ data: Data) -> CGImageError {
     .unknownFormat(firstBytes: data.prefix(8).map { hexadecimal($0) }.joined(separator: " "))
   }

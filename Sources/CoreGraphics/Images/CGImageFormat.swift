@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file format for pictures, told by its first bytes.
+/// A file format for images, recognized by its first bytes.
 public enum CGImageFormat: String, Hashable, Sendable, Codable, CaseIterable {
   /// Portable Network Graphics: lossless, with alpha.
   case png
@@ -8,10 +8,10 @@ public enum CGImageFormat: String, Hashable, Sendable, Codable, CaseIterable {
   case jpeg
   /// WebP: lossy or lossless, with alpha.
   case webp
-  /// Graphics Interchange Format: 256 colours, with pixels that are left out.
+  /// Graphics Interchange Format: 256 colours, with transparent pixels.
   case gif
 
-  /// The name in a sentence.
+  /// The name for messages.
   public var name: String {
     switch self {
     case .png: "PNG"
@@ -21,7 +21,7 @@ public enum CGImageFormat: String, Hashable, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// The format that data begins like; nil for anything that cannot be read here.
+  /// Recognizes the format of data; nil if it is not supported.
   public init?(sniffing data: Data) {
     let start = [UInt8](data.prefix(12))
     if start.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {

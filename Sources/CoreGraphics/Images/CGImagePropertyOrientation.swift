@@ -2,31 +2,31 @@ import CWebP
 import Foundation
 import Raster
 
-/// How a picture that lies in a file is to be turned to be upright: where its first row and its first column belong.
+/// The orientation of an image in a file: the transform that makes it upright.
 ///
 /// The numbers are those of the EXIF standard's tag 274. On Apple's platforms the type is ImageIO's.
 public enum CGImagePropertyOrientation: UInt32, Hashable, Sendable, CaseIterable {
-  /// It is upright.
+  /// Upright.
   case up = 1
-  /// Left and right are exchanged.
+  /// Mirrored horizontally.
   case upMirrored
-  /// It stands on its head.
+  /// Rotated by 180°.
   case down
-  /// Top and bottom are exchanged.
+  /// Mirrored vertically.
   case downMirrored
-  /// Rows are columns.
+  /// Rows and columns are exchanged.
   case leftMirrored
-  /// It is to be turned clockwise by a quarter.
+  /// To be rotated clockwise by 90°.
   case right
-  /// Rows are columns, from the far ends.
+  /// Rows and columns are exchanged, from the far ends.
   case rightMirrored
-  /// It is to be turned counterclockwise by a quarter.
+  /// To be rotated counterclockwise by 90°.
   case left
 
   /// Whether rows become columns.
   package var swapsSides: Bool { rawValue >= 5 }
 
-  /// What a picture's file says; `up` where it says nothing.
+  /// Reads an image file's orientation; `up` if it has none.
   public init(of data: Data) {
     self = Self.exif(of: data).flatMap(Self.init(exif:)) ?? .up
   }
@@ -53,7 +53,7 @@ public enum CGImagePropertyOrientation: UInt32, Hashable, Sendable, CaseIterable
     }
   }
 
-  /// The tag in the first list of a camera's notes, which are laid out as a TIFF file is.
+  /// Reads the tag in the first directory of EXIF data, which is laid out like a TIFF file.
   private init?(exif: [UInt8]) {
     var reader = ByteReader(exif)
     reader.isLittle = reader.has("II", at: 0)
@@ -75,13 +75,13 @@ public enum CGImagePropertyOrientation: UInt32, Hashable, Sendable, CaseIterable
 }
 
 extension CGImage {
-  /// The picture made upright, whose pixels lie as an orientation says; the same one where they are upright.
+  /// Returns the image made upright from an orientation; the image itself if it is upright.
   package func upright(from orientation: CGImagePropertyOrientation) -> CGImage {
     guard orientation != .up else { return self }
     let (width, height) = (width, height)
     let (across, down) = orientation.swapsSides ? (height, width) : (width, height)
     let (last, below) = (width - 1, (height - 1) * width)
-    // Where the first pixel comes from, and how far apart those lie that come to lie side by side, and one below the other.
+    // The offset of the first pixel, and the distances between pixels that become neighbours in a row and in a column.
     let (first, right, next) =
       switch orientation {
       case .up: (0, 1, width)

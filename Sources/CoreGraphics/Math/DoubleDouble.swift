@@ -1,13 +1,13 @@
-/// A number held as the unevaluated sum of two doubles, the second at most half a unit in the last place of the first.
+/// A number as the unevaluated sum of two doubles, the second at most half a unit in the last place of the first.
 ///
-/// It carries about 106 bits where one rounding too many would show. Everything here is + − × ÷ only.
+/// It has about 106 bits, for calculations in which a double would round once too often. It uses + − × ÷ only.
 package struct DoubleDouble: Hashable, Sendable {
   /// The nearest double.
   package var high: Double
-  /// What the nearest double leaves out.
+  /// The remainder beyond the nearest double.
   package var low: Double
 
-  /// A number from its two parts, which are normalised already.
+  /// Creates a number from two normalized parts.
   package init(high: Double, low: Double) {
     self.high = high
     self.low = low

@@ -25,13 +25,13 @@ extension EngineMath {
   /// The angle in −π/2…π/2 whose sine is `x`; NaN outside −1…1.
   package static func asin(_ x: Double) -> Double {
     guard x.magnitude < 1, x != 0 else { return x.magnitude <= 1 ? x * (pi / 2) : .nan }
-    return angle(DoubleDouble(high: x, low: 0), otherLeg(of: x))
+    return angle(DoubleDouble(high: x, low: 0), complementaryLeg(of: x))
   }
 
   /// The angle in 0…π whose cosine is `x`; NaN outside −1…1.
   package static func acos(_ x: Double) -> Double {
     guard x.magnitude < 1, x != 0 else { return x.magnitude <= 1 ? (1 - x) * (pi / 2) : .nan }
-    return angle(otherLeg(of: x), DoubleDouble(high: x, low: 0))
+    return angle(complementaryLeg(of: x), DoubleDouble(high: x, low: 0))
   }
 
   private static let piLow = 0x1.1a62633145c07p-53
@@ -50,7 +50,7 @@ extension EngineMath {
   ]
 
   /// √(1 − x²), for x between −1 and 1.
-  private static func otherLeg(of x: Double) -> DoubleDouble {
+  private static func complementaryLeg(of x: Double) -> DoubleDouble {
     let square = DoubleDouble(sum: 1, -x) * DoubleDouble(sum: 1, x)
     let root = square.high.squareRoot()
     let rest = square - DoubleDouble(product: root, root)
@@ -64,13 +64,15 @@ extension EngineMath {
     return y.high < 0 ? -angle : angle
   }
 
-  /// The angle of a point in the first quarter: what the nearest eighth of a tangent leaves over is small enough for the series.
+  /// Returns the angle of a point in the first quadrant: the series covers the difference from the nearest eighth of a
+  /// tangent.
   private static func acuteAngle(_ y: DoubleDouble, _ x: DoubleDouble) -> DoubleDouble {
     let inverted = y.high > x.high
     let (short, long) = inverted ? (x, y) : (y, x)
     let ratio = short.high / long.high
     var angle = DoubleDouble(high: ratio, low: 0)
-    // So small an angle is its tangent; others are far from the ends of the exponent's range once the longer side is near 1.
+    // So small an angle equals its tangent; others are far from the ends of the exponent's range once the longer side
+    // is near 1.
     if ratio >= 0x1p-30 {
       let scale = Double(sign: .plus, exponent: min(-long.high.exponent, 1023), significand: 1)
       let (a, b) = (short.scaled(by: scale), long.scaled(by: scale))

@@ -1,14 +1,15 @@
-/// The transcendental functions that the engine uses, in + − × ÷ √ only.
+/// The engine's transcendental functions, computed with + − × ÷ √ only.
 ///
-/// The C library picks variants with different last bits per processor; these give the same bits everywhere, and each
-/// result is within one unit in the last place of the correctly rounded one (tested against tables and a wider type).
+/// Because the C library's variants differ in their last bits between processors, these give the same bits everywhere.
+/// Each result is within one unit in the last place of the correctly rounded one (tested against tables and a wider
+/// type).
 package enum EngineMath {
   /// π.
   package static let pi = 0x1.921fb54442d18p+1
 
   /// The sine of an angle in radians; NaN for an infinite or NaN angle.
   ///
-  /// Angles of 2⁵⁰ and more no longer tell one turn from another and count as zero.
+  /// Angles of 2⁵⁰ and more cannot be reduced precisely and count as zero.
   package static func sin(_ x: Double) -> Double {
     if x == 0 { return x }
     let (quadrant, r) = reduced(x)
@@ -31,7 +32,7 @@ package enum EngineMath {
     }
   }
 
-  /// The cosine and the sine of an angle in radians, the same as ``cos(_:)`` and ``sin(_:)`` give, in less time than both.
+  /// The cosine and the sine of an angle in radians; equal to ``cos(_:)`` and ``sin(_:)``, but faster than both.
   package static func cosineAndSine(_ x: Double) -> (cosine: Double, sine: Double) {
     let (quadrant, r) = reduced(x)
     let (cosine, sine) = (cosKernel(r).high, x == 0 ? x : sinKernel(r).high)
@@ -59,7 +60,7 @@ package enum EngineMath {
   private static let halfPi2 = 0x1.1a62633145c07p-54
   private static let halfPi3 = -0x1.f1976b7ed8fbcp-110
 
-  /// The angle less the nearest multiple of π/2, and which quarter turn that is.
+  /// Returns the angle minus the nearest multiple of π/2, and the quadrant.
   private static func reduced(_ x: Double) -> (quadrant: Int, remainder: DoubleDouble) {
     guard x.isFinite else { return (0, DoubleDouble(high: .nan, low: .nan)) }
     guard x.magnitude < 0x1p50 else { return (0, DoubleDouble(high: 0, low: 0)) }

@@ -1,21 +1,22 @@
 import Raster
 
-/// A Gaussian blur whose cost does not grow with its radius: wide ones are made of reduced pictures.
+/// A Gaussian blur whose cost does not grow with its radius: wide blurs work on downsampled bitmaps.
 ///
-/// A picture is halved until the standard deviation is less than six pixels; interpolated from that, a blurred edge strays
-/// by less than a 255th from the true one. The spreads of halving and of interpolation are taken off the blur's own.
+/// A bitmap is halved until the standard deviation is less than six pixels; a blurred edge, interpolated from that,
+/// differs by less than 1/255 from the exact one. The variances of halving and of interpolation are subtracted from the
+/// blur's own.
 package struct Gaussian: Hashable {
-  /// The widest standard deviation, in pixels; wider ones are limited to it.
-  package static let widest = 1024.0
+  /// The greatest standard deviation, in pixels; greater ones are clamped.
+  package static let maxSigma = 1024.0
 
-  /// How often the picture is halved first.
+  /// The number of halvings before the blur.
   package let halvings: Int
-  /// The weights of the middle and of pixels ever farther from it, together 65,536 on both sides.
+  /// The weights of the middle and of pixels ever farther from it; on both sides together 65,536.
   package let weights: [UInt32]
 
-  /// A blur by its standard deviation in pixels; none if it is not above zero.
+  /// Creates a blur from its standard deviation in pixels; none if it is not above zero.
   package init(sigma: Double) {
-    let sigma = sigma > 0 ? min(sigma, Self.widest) : 0
+    let sigma = sigma > 0 ? min(sigma, Self.maxSigma) : 0
     var (rest, count) = (sigma, 0)
     while rest >= 6 {
       rest /= 2
@@ -23,15 +24,15 @@ package struct Gaussian: Hashable {
     }
     halvings = count
     let factor = Double(1 << count)
-    // A mean of n pixels has the variance (n² − 1) / 12, interpolation between points n pixels apart n² / 6.
+    // An average of n pixels has the variance (n² − 1) / 12, interpolation between points n pixels apart n² / 6.
     let spread = count > 0 ? (factor * factor - 1) / 12 + factor * factor / 6 : 0
     weights = Self.weights(variance: max(sigma * sigma - spread, 0) / (factor * factor))
   }
 
-  /// How far the blur reaches, in pixels of the picture that is not reduced.
+  /// The blur's reach, in pixels of the full bitmap.
   package var reach: Int { (weights.count + 1) << halvings }
 
-  /// The weights for a variance in square pixels.
+  /// Returns the weights for a variance in square pixels.
   package static func weights(variance: Double) -> [UInt32] {
     guard variance > 0.01 else { return [65_536] }
     let count = Int((3 * variance.squareRoot()).rounded(.up))
@@ -42,7 +43,7 @@ package struct Gaussian: Hashable {
     return weights
   }
 
-  /// A picture that is reduced already, blurred.
+  /// Blurs a bitmap that is already downsampled.
   package func blurred(_ reduced: PixelBuffer, extendsEdges: Bool, _ work: ParallelWork = .serial) -> PixelBuffer {
     reduced.convolved(weights: weights, extendsEdges: extendsEdges, work: work)
   }

@@ -44,7 +44,7 @@ extension CGMutablePath {
     addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
   }
 
-  /// Adds an arc of a circle that goes on by an angle in radians, after a straight line to its start; two turns at most.
+  /// Adds an arc of a circle with a relative angle in radians, after a straight line to its start; two turns at most.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -57,16 +57,17 @@ extension CGMutablePath {
     }
   }
 
-  /// Adds an arc that touches the line from the current point to `tangent1End` and the line from there to `tangent2End`.
+  /// Adds an arc that touches the line from the current point to `tangent1End` and the line from there to
+  /// `tangent2End`.
   ///
-  /// A straight line leads from the current point to where the arc begins. Where the lines do not bend, or the radius is
-  /// zero, a straight line to `tangent1End` is all that is added.
+  /// A straight line joins the current point and the arc. If the lines are parallel, or the radius is zero, only a
+  /// straight line to `tangent1End` is added.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
     change { storage in
       guard let current = storage.current, radius >= 0 else { return }
-      // The pen is in the path's space already; the other points are not.
+      // The current point is already in the path's space; the other points are not.
       let start = current.applying(transform.inverted())
       let first = Self.direction(from: tangent1End, to: start)
       let second = Self.direction(from: tangent1End, to: tangent2End)

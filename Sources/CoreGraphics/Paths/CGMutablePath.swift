@@ -1,11 +1,11 @@
 import Foundation
 
-/// A path that can be added to.
+/// A mutable path.
 ///
-/// Steps with coordinates that are not finite are left out. A line, a curve or a close needs a current point; without one
-/// it does nothing.
+/// Elements with coordinates that are not finite are ignored. A line, a curve or a close needs a current point and is
+/// ignored without one.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  /// An empty path.
+  /// Creates an empty path.
   public init() {
     super.init(PathStorage())
   }
@@ -14,7 +14,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     super.init(storage)
   }
 
-  /// Decodes what `encode(to:)` wrote.
+  /// Decodes a path.
   public required init(from decoder: any Decoder) throws {
     try super.init(from: decoder)
   }
@@ -41,7 +41,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     change { $0.append(PathElement.curve(control1: control1, control2: control2, end: end).applying(transform)) }
   }
 
-  /// Ends the current subpath with a straight line to where it began.
+  /// Closes the current subpath with a straight line to its start.
   public func closeSubpath() {
     change { $0.append(.closeSubpath) }
   }
@@ -52,7 +52,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     change { $0.add([.move(first)] + points.dropFirst().map(PathElement.line), transform) }
   }
 
-  /// Adds another path's steps.
+  /// Adds another path's elements.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     let elements = path.elements
     change { $0.add(elements, transform) }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension CGPath {
-  /// Whether a point, transformed first, lies inside the path; open subpaths count as closed.
+  /// Whether a point, after the transform, lies inside the path; open subpaths count as closed.
   ///
-  /// Of two areas that share an edge, a point on the edge lies in one only: the one to its right or below.
+  /// A point on an edge that two areas share lies in one only: the one to its right or below.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
@@ -26,7 +26,7 @@ extension CGPath {
   }
 }
 
-/// Which points count as inside a path.
+/// The rule for which points are inside a path.
 public enum CGPathFillRule: Int, Hashable, Sendable, Codable, CaseIterable {
   /// Points around which the path winds a number of times that is not zero.
   case winding

@@ -2,10 +2,10 @@ import Foundation
 import Raster
 
 extension CGPath {
-  /// The path as straight lines that stray at most `tolerance` from it, after the transform.
+  /// Returns the path as straight lines with a deviation of at most `tolerance`, after the transform.
   ///
-  /// A curve is cut into equal steps of its parameter, as many as its bend needs (at most 1024); + − × ÷ √ only, so the
-  /// same path gives the same points everywhere.
+  /// A curve is cut at equal steps of its parameter, as many as its curvature needs (at most 1024), with + − × ÷ √
+  /// only, so the same path gives the same points everywhere.
   package func flattened(tolerance: CGFloat = 0.05, transform: CGAffineTransform = .identity) -> [FlatSubpath] {
     var result: [FlatSubpath] = []
     var points: [CGPoint] = []
@@ -27,7 +27,7 @@ extension CGPath {
         finish(isClosed: true)
         continue
       }
-      // After a close the pen is where the subpath began.
+      // After a close the current point is the subpath's start.
       if points.isEmpty { points = [start] }
       let pen = points[points.count - 1]
       switch element {
@@ -45,7 +45,7 @@ extension CGPath {
     return result
   }
 
-  /// The path as an outline for the rasteriser, in pixels after the transform.
+  /// Returns the path as an outline for the scan converter, in pixels after the transform.
   package func outline(transform: CGAffineTransform = .identity) -> Outline {
     var outline = Outline()
     append(to: &outline, transform: transform)
@@ -74,7 +74,7 @@ extension CGPath {
     func length(_ x: CGFloat, _ y: CGFloat) -> CGFloat { (x * x + y * y).squareRoot() }
     let bend = Swift.max(
       length(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y), length(b.x - 2 * c.x + d.x, b.y - 2 * c.y + d.y))
-    // A chord over one of n equal steps strays by at most ¾ · bend / n².
+    // The deviation of a chord over one of n equal steps is at most ¾ · bend / n².
     let wanted = (0.75 * bend / Swift.max(tolerance, 1e-6)).squareRoot().rounded(.up)
     let count = wanted >= 1 ? Int(Swift.min(wanted, 1024)) : 1
     return stride(from: 1, to: count, by: 1).map { CurveExtremes.point(a, b, c, d, at: CGFloat($0) / CGFloat(count)) }
@@ -83,20 +83,20 @@ extension CGPath {
 }
 
 extension CGPathFillRule {
-  /// The rasteriser's name for the rule.
+  /// The scan converter's name for the rule.
   package var rasterRule: FillRule {
     self == .winding ? .nonZero : .evenOdd
   }
 }
 
-/// A run of straight lines.
+/// A subpath of straight lines.
 package struct FlatSubpath: Hashable, Sendable {
-  /// The corners, the first one once.
+  /// The corners, without a repeated first one.
   package var points: [CGPoint]
-  /// Whether a line leads from the last corner to the first.
+  /// Whether a line joins the last corner and the first.
   package var isClosed: Bool
 
-  /// A run from its corners.
+  /// Creates a subpath.
   package init(points: [CGPoint], isClosed: Bool) {
     self.points = points
     self.isClosed = isClosed

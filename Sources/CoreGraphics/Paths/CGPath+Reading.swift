@@ -1,12 +1,12 @@
 import Foundation
 
 extension CGPath {
-  /// Whether the path has no steps.
+  /// Whether the path has no elements.
   public var isEmpty: Bool {
     elements.isEmpty
   }
 
-  /// Where the next line would begin; (0, 0) for an empty path.
+  /// The current point; (0, 0) for an empty path.
   public var currentPoint: CGPoint {
     contents.current ?? .zero
   }
@@ -35,7 +35,7 @@ extension CGPath {
     return Self.bounds(of: points)
   }
 
-  /// Shows each step to a block.
+  /// Calls a block with each element.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for step in elements {
       var points = step.points
@@ -47,7 +47,7 @@ extension CGPath {
         case .curve: .addCurveToPoint
         case .closeSubpath: .closeSubpath
         }
-      // A close has no point of its own, but the pointer must lead somewhere.
+      // A close has no point of its own, but the pointer must not be nil.
       if points.isEmpty { points = [.zero] }
       points.withUnsafeMutableBufferPointer { buffer in
         guard let base = buffer.baseAddress else { return }
@@ -57,38 +57,38 @@ extension CGPath {
     }
   }
 
-  /// A path that does not change when this one does.
+  /// Returns an immutable copy.
   public func copy() -> CGPath? {
     CGPath(contents)
   }
 
-  /// A path with all points transformed.
+  /// Returns a transformed copy.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     var storage = PathStorage()
     storage.add(elements, transform?.pointee ?? .identity)
     return CGPath(storage)
   }
 
-  /// A path that can be added to.
+  /// Returns a mutable copy.
   public func mutableCopy() -> CGMutablePath? {
     CGMutablePath(copying: contents)
   }
 
-  /// A path that can be added to, with all points transformed.
+  /// Returns a mutable, transformed copy.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     let copy = CGMutablePath()
     copy.addPath(self, transform: transform?.pointee ?? .identity)
     return copy
   }
 
-  /// Whether the path is one rectangle with sides along the axes, which is then written to `rect`.
+  /// Whether the path is one axis-aligned rectangle, which is then written to `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let found = rectangle else { return false }
     rect?.pointee = found
     return true
   }
 
-  /// The rectangle that the path is, if it is one.
+  /// The rectangle that the path consists of, if it is one.
   package var rectangle: CGRect? {
     var steps = elements
     if case .closeSubpath? = steps.last { steps.removeLast() }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension CGPath {
-  /// The outline of the area that a line along this path covers; fill it by the winding rule.
+  /// Returns the outline of the path's stroke; fill it by the winding rule.
   ///
-  /// `miterLimit` is the longest point of a mitred corner in line widths. The transform applies to the outline. A width that
-  /// is not positive and finite gives an empty path.
+  /// `miterLimit` is the greatest length of a mitred corner in line widths. The transform applies to the outline. A
+  /// width that is not positive and finite gives an empty path.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity
@@ -18,10 +18,11 @@ extension CGPath {
     return CGPath(result)
   }
 
-  /// The path cut into dashes: `lengths` are the lengths of dashes and gaps in turn, `phase` is where in them the path begins.
+  /// Returns the path cut into dashes: `lengths` are the lengths of dashes and gaps by turns, `phase` is the offset in
+  /// them at which the path begins.
   ///
-  /// Curves become short straight lines. Without lengths, with one that is negative or not finite, with a sum of zero, or
-  /// with more than 20 000 dashes, the path is returned uncut.
+  /// Curves become short straight lines. The path is returned uncut if `lengths` is empty, has a negative or infinite
+  /// length or a sum of zero, or would give more than 20 000 dashes.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
@@ -31,7 +32,7 @@ extension CGPath {
     let subpaths = flattened(tolerance: 0.02)
     let length = subpaths.reduce(0) { $0 + DashPattern.length(of: $1) }
     var result = PathStorage()
-    // A length that overflowed is no number or infinite, and fails the comparison.
+    // A length that overflowed is NaN or infinite, and fails the comparison.
     if length / pattern.total * CGFloat(pattern.lengths.count) <= 40_000 {
       for subpath in subpaths { result.add(pattern.dashes(of: subpath), transform) }
     } else {
@@ -41,22 +42,22 @@ extension CGPath {
   }
 }
 
-/// How an open line ends.
+/// The shape of a line's open ends.
 public enum CGLineCap: Int32, Hashable, Sendable, Codable, CaseIterable {
-  /// Squarely at its end.
+  /// Square at the end.
   case butt
-  /// With half a disc beyond its end.
+  /// A half disc beyond the end.
   case round
-  /// Squarely, half a line width beyond its end.
+  /// Square, half a line width beyond the end.
   case square
 }
 
-/// How two pieces of a line meet.
+/// The shape of a line's corners.
 public enum CGLineJoin: Int32, Hashable, Sendable, Codable, CaseIterable {
-  /// In a point, or bevelled where the point would exceed the miter limit.
+  /// A point, or a bevel if the point would exceed the miter limit.
   case miter
-  /// In a disc.
+  /// A disc.
   case round
-  /// With the corner cut off.
+  /// A cut-off corner.
   case bevel
 }

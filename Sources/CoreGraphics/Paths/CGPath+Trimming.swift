@@ -1,10 +1,10 @@
 import Foundation
 
 extension CGPath {
-  /// The part of the path between two fractions of its length, all subpaths one after the other; nil where nothing is left.
+  /// Returns the part of the path between two fractions of its length, through all subpaths; nil if nothing is left.
   ///
-  /// Fractions are clamped to 0…1. Curves stay curves: they are cut at the parameter that belongs to the length. A closed
-  /// subpath of which nothing is missing stays closed.
+  /// Fractions are clamped to 0…1. Curves stay curves, cut at the parameter of the length. A closed subpath that is not
+  /// cut stays closed.
   package func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath? {
     let start = Swift.max(0, Swift.min(start, 1))
     let end = Swift.max(0, Swift.min(end, 1))

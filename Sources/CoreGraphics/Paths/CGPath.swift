@@ -1,24 +1,24 @@
 import Foundation
 import Synchronization
 
-/// An immutable outline of straight lines and Bézier curves.
+/// An immutable path of straight lines and Bézier curves.
 ///
-/// It is `Sendable`: a plain path never changes, and what its subclass `CGMutablePath` adds is guarded by a lock. Paths
-/// are equal if their elements are.
+/// It is `Sendable`: a plain path never changes, and its subclass `CGMutablePath` guards its elements with a lock.
+/// Paths are equal if their elements are.
 public class CGPath: Hashable, Codable, @unchecked Sendable {
   private let storage: Mutex<PathStorage>
 
-  /// The steps of the path.
+  /// The elements of the path.
   package final var elements: [PathElement] {
     storage.withLock { $0.elements }
   }
 
-  /// The steps and the points that building needs, all of one moment.
+  /// The elements, the current point and the start, read together.
   final var contents: PathStorage {
     storage.withLock { $0 }
   }
 
-  /// A path of the given steps; steps that need a point before them and have none are left out.
+  /// Creates a path of elements; elements that need a current point and have none are ignored.
   package convenience init(elements: [PathElement]) {
     var storage = PathStorage()
     for element in elements { storage.append(element) }
@@ -54,30 +54,30 @@ public class CGPath: Hashable, Codable, @unchecked Sendable {
     self.init(storage)
   }
 
-  /// Decodes what `encode(to:)` wrote.
+  /// Decodes a path.
   public required init(from decoder: any Decoder) throws {
     var storage = PathStorage()
     for element in try decoder.singleValueContainer().decode([PathElement].self) { storage.append(element) }
     self.storage = Mutex(storage)
   }
 
-  /// Encodes the steps.
+  /// Encodes the elements.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(elements)
   }
 
-  /// Changes the path's steps, for `CGMutablePath` only.
+  /// Changes the path's elements, for `CGMutablePath` only.
   final func change(_ body: (inout PathStorage) -> Void) {
     storage.withLock { body(&$0) }
   }
 
-  /// Whether two paths have the same steps.
+  /// Whether two paths have the same elements.
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool {
     lhs === rhs || lhs.elements == rhs.elements
   }
 
-  /// Hashes the steps.
+  /// Hashes the elements.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(elements)
   }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// One step of a path, as `CGPath.applyWithBlock(_:)` shows it.
+/// An element of a path, for `CGPath.applyWithBlock(_:)`.
 public struct CGPathElement {
-  /// What kind of step it is.
+  /// The element's type.
   public var type: CGPathElementType
-  /// Its points, as many as its kind has; valid inside the block only.
+  /// The points, as many as the type has; valid inside the block only.
   public var points: UnsafeMutablePointer<CGPoint>
 
-  /// A step from its kind and its points.
+  /// Creates an element.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points
   }
 }
 
-/// What kind of step a path element is.
+/// The type of a path element.
 public enum CGPathElementType: Int32, Hashable, Sendable, CaseIterable {
   /// Begins a subpath; one point.
   case moveToPoint

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One step of a path, as a value.
+/// An element of a path, as a value.
 package enum PathElement: Hashable, Sendable, Codable {
   /// Begins a subpath.
   case move(CGPoint)
@@ -10,10 +10,10 @@ package enum PathElement: Hashable, Sendable, Codable {
   case quadCurve(control: CGPoint, end: CGPoint)
   /// A cubic Bézier curve.
   case curve(control1: CGPoint, control2: CGPoint, end: CGPoint)
-  /// A straight line to where the subpath began, which ends it.
+  /// A straight line to the subpath's start, which closes it.
   case closeSubpath
 
-  /// The points of the step, in order; the last one is where it ends.
+  /// The points of the element, in order; the last one is its end.
   package var points: [CGPoint] {
     switch self {
     case .move(let point), .line(let point): [point]
@@ -23,7 +23,7 @@ package enum PathElement: Hashable, Sendable, Codable {
     }
   }
 
-  /// The step with its points transformed.
+  /// Returns the element with its points transformed.
   package func applying(_ t: CGAffineTransform) -> PathElement {
     switch self {
     case .move(let point): .move(point.applying(t))

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Text broken into lines: what labels and text layers measure and draw.
+/// Text laid out in lines, which labels and text layers measure and draw.
 ///
-/// The result depends on the arguments alone. Positions are in points, y downwards from the top left corner. Each line is as
-/// tall as its tallest style; the first baseline lies that style's ascender below the top.
+/// The result depends on the arguments alone. Positions are in points, y downwards from the top left corner. Each line
+/// is as tall as its tallest style; the first baseline lies that style's ascender below the top.
 package struct TextLayout: Hashable, Sendable {
   /// The lines, from top to bottom.
   package let lines: [TextLine]
   /// The width of the widest line and the height of all lines, in points.
   package let size: CGSize
 
-  /// Lays out a text in one font, in the colour in which it is drawn.
+  /// Lays out a text in one font and the layout's colour.
   package init(
     _ text: String, font: TextFont, maximumSize: CGSize = CGSize(width: CGFloat.infinity, height: CGFloat.infinity),
     numberOfLines: Int = 0, lineBreakMode: TextLineBreakMode = .byTruncatingTail, alignment: TextAlignment = .left,
@@ -60,12 +60,12 @@ package struct TextLayout: Hashable, Sendable {
     size = CGSize(width: widest, height: stack.height)
   }
 
-  /// The faces in which the text is drawn.
+  /// The faces that draw the text.
   package var faces: Set<FontFace> {
     Set(lines.lazy.flatMap(\.pieces).map(\.font.face))
   }
 
-  /// The letters that no installed font has, which are drawn as boxes; each once.
+  /// The graphemes that no installed font has, which are drawn as boxes; each once.
   package var missingLetters: [Character] {
     var (result, seen): ([Character], Set<Character>) = ([], [])
     for piece in lines.lazy.flatMap(\.pieces) where piece.glyphs.contains(where: { $0.glyph == 0 }) {

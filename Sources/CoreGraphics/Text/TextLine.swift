@@ -2,30 +2,30 @@ import Foundation
 
 /// One line of laid-out text.
 package struct TextLine: Hashable, Sendable {
-  /// What is shown, without the space at its end.
+  /// The visible text, without trailing space.
   package let text: String
-  /// The parts, from left to right.
+  /// The glyph runs, from left to right.
   package private(set) var pieces: [TextPiece]
   /// The width in points.
   package private(set) var width: CGFloat
-  /// How far the line reaches up and down.
+  /// The heights of the line.
   package var heights: LineHeights
-  /// How much narrower its room is than the layout.
+  /// The indents.
   package private(set) var indents = LineIndents()
-  /// Where it stands in its room; nil for where the layout says.
+  /// The alignment; nil for the layout's.
   package private(set) var alignment: TextAlignment?
-  /// Whether its paragraph goes on in the next line.
+  /// Whether the paragraph continues in the next line.
   package private(set) var isWrapped = false
-  /// Where the line starts on its baseline, in points from the layout's top left corner.
+  /// The line's start on its baseline, in points from the layout's top left corner.
   package var origin = CGPoint.zero
-  /// Whether the line belongs to a paragraph that runs from right to left.
+  /// Whether the line's paragraph is right to left.
   package let isRightToLeft: Bool
 
-  /// The line of a text that was shaped, not placed yet.
+  /// Creates a line of shaped text, without its origin.
   ///
   /// - Parameters:
-  ///   - style: how its paragraph stands.
-  ///   - isFirst: whether it is the paragraph's first.
+  ///   - style: the paragraph's style.
+  ///   - isFirst: whether it is the paragraph's first line.
   init(_ text: StyledText, _ items: [TextItem], level: UInt8, style: TextParagraphStyle, isFirst: Bool) {
     var pieces: [TextPiece] = []
     var x: CGFloat = 0
@@ -47,7 +47,7 @@ package struct TextLine: Hashable, Sendable {
     isRightToLeft = level % 2 == 1
   }
 
-  /// Takes over how its paragraph stands.
+  /// Applies a paragraph's style.
   mutating func take(_ style: TextParagraphStyle, isFirst: Bool, isWrapped: Bool) {
     heights = style.adjusted(heights)
     indents = style.indents(isFirst: isFirst)
@@ -55,7 +55,7 @@ package struct TextLine: Hashable, Sendable {
     self.isWrapped = isWrapped
   }
 
-  /// Widens the spaces evenly, so that the line fills a width; one without spaces stays as it is.
+  /// Widens the spaces evenly to fill a width; a line without spaces stays unchanged.
   mutating func spread(to room: CGFloat) {
     let count = pieces.reduce(0) { $0 + $1.glyphs.count(where: \.isSpace) }
     guard count > 0, room.isFinite, room > width else { return }

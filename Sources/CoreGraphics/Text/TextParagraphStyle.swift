@@ -1,14 +1,14 @@
 import Foundation
 
-/// How the lines of a paragraph stand; lengths are in points.
+/// The style of a paragraph; lengths are in points.
 package struct TextParagraphStyle: Hashable, Sendable {
-  /// Where lines stand in their room; nil for where the layout says.
+  /// The alignment; nil for the layout's.
   package var alignment: TextAlignment?
-  /// Whether the paragraph runs from right to left; nil for as its first letter that has a direction does.
+  /// The writing direction; nil for that of the first letter with a direction.
   package var isRightToLeft: Bool?
   /// Space between lines.
   package var lineSpacing: CGFloat = 0
-  /// What line heights are multiplied by; 0 for 1.
+  /// The factor of line heights; 0 for 1.
   package var lineHeightMultiple: CGFloat = 0
   /// The least height of a line.
   package var minimumLineHeight: CGFloat = 0
@@ -18,21 +18,21 @@ package struct TextParagraphStyle: Hashable, Sendable {
   package var spacing: CGFloat = 0
   /// Space before the paragraph, if it is not the first.
   package var spacingBefore: CGFloat = 0
-  /// How far the first line begins from where lines begin.
+  /// The first line's indent from the leading edge.
   package var firstLineIndent: CGFloat = 0
-  /// How far the other lines do.
+  /// The other lines' indent.
   package var headIndent: CGFloat = 0
-  /// Where lines end: from where they begin if positive, else from the end of the room.
+  /// The end of lines: from the leading edge if positive, else from the trailing edge.
   package var tailIndent: CGFloat = 0
-  /// The tabs, in order; nil for one every 28 points.
+  /// The tab stops, in order; nil for one every 28 points.
   package var tabs: [TextTab]?
-  /// How far apart tabs lie after the last one; 0 for 28 points.
+  /// The interval of tab stops after the last one; 0 for 28 points.
   package var tabInterval: CGFloat = 0
 
-  /// The usual style.
+  /// Creates the default style.
   package init() {}
 
-  /// The tab that leads on from a place.
+  /// Returns the next tab stop after a location.
   func tab(after place: CGFloat) -> TextTab {
     let tabs = tabs ?? []
     if let next = tabs.first(where: { $0.location > place }) { return next }
@@ -40,7 +40,7 @@ package struct TextParagraphStyle: Hashable, Sendable {
     return TextTab(location: ((place / interval).rounded(.down) + 1) * interval)
   }
 
-  /// Heights of a line as the style has them: what is added lies above the letters.
+  /// Returns a line's heights adjusted by the style; extra height lies above the letters.
   func adjusted(_ heights: LineHeights) -> LineHeights {
     var heights = heights
     var height = heights.height
@@ -52,56 +52,56 @@ package struct TextParagraphStyle: Hashable, Sendable {
     return heights
   }
 
-  /// The indents of the first line or of another.
+  /// Returns the indents of the first line or of another.
   func indents(isFirst: Bool) -> LineIndents {
     LineIndents(head: max(0, isFirst ? firstLineIndent : headIndent), tail: tailIndent)
   }
 }
 
-/// Where lines stand in their width.
+/// The alignment of lines.
 package enum TextAlignment: Hashable, Sendable, Codable, CaseIterable {
   case left, center, right
-  /// Where the lines' paragraph begins: at the left, or at the right where it runs from right to left.
+  /// The paragraph's leading side: left, or right in a right-to-left paragraph.
   case natural
-  /// As ``natural``, and lines whose paragraph goes on fill their room by wider spaces.
+  /// As ``natural``; all but a paragraph's last line fill the width with wider spaces.
   case justified
 }
 
-/// Where a tab leads, in points from where a paragraph's lines begin in the layout.
+/// A tab stop, in points from the leading edge of a paragraph's lines.
 package struct TextTab: Hashable, Sendable {
-  /// Which part of the text after a tab stands at its place.
+  /// The part of the text after a tab that is aligned with the stop.
   package enum Alignment: Hashable, Sendable {
     case leading, center, trailing
-    /// The part on a side of the screen, whichever way the line runs.
+    /// The part at a side of the screen, independent of the writing direction.
     case left, right
   }
 
-  /// The place.
+  /// The location.
   package var location: CGFloat
-  /// What stands there of the text up to the next tab.
+  /// The alignment of the text up to the next tab.
   package var alignment: Alignment
-  /// Letters before which that text ends already.
+  /// Characters that end the aligned text.
   package var terminators: CharacterSet?
 
-  /// A tab from its parts.
+  /// Creates a tab stop.
   package init(location: CGFloat, alignment: Alignment = .leading, terminators: CharacterSet? = nil) {
     (self.location, self.alignment, self.terminators) = (location, alignment, terminators)
   }
 }
 
-/// How much narrower a line's room is than the layout, in points.
+/// The indents of a line, in points.
 package struct LineIndents: Hashable, Sendable {
-  /// From where lines begin.
+  /// The indent at the leading edge.
   package var head: CGFloat = 0
-  /// Where the room ends: from where lines begin if positive, else from the layout's end.
+  /// The end of the line: from the leading edge if positive, else from the trailing edge.
   package var tail: CGFloat = 0
 
-  /// How wide the room is in a layout of a width.
+  /// Returns the available width in a layout of a width.
   func room(in width: CGFloat) -> CGFloat {
     max(0, (tail > 0 ? min(tail, width) : width + tail) - head)
   }
 
-  /// How wide a layout has to be for a line of a width.
+  /// Returns the layout's width for a line of a width.
   func extent(of width: CGFloat) -> CGFloat {
     head + width - min(tail, 0)
   }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A part of a line that has one style and one face.
+/// A part of a line in one style and one face.
 package struct TextPiece: Hashable, Sendable {
   /// The text.
   package let text: String
-  /// How it looks.
+  /// The style.
   package let style: TextStyle
-  /// The face and size that draw it.
+  /// The font that draws it.
   package let font: TextFont
   /// Whether it is the style's attachment.
   package let isObject: Bool
-  /// The glyphs, from left to right; their positions count from the piece's start on the line.
+  /// The glyphs, from left to right, at positions relative to the piece's start.
   package private(set) var glyphs: [TextGlyph]
-  /// Where the piece starts, in points right of the line's start.
+  /// The start, in points right of the line's start.
   package private(set) var x: CGFloat
-  /// The width in points, with what is added after each letter.
+  /// The width in points, including kerning after each letter.
   package private(set) var width: CGFloat
 
-  /// A piece from its parts.
+  /// Creates a piece.
   init(
     text: String, style: TextStyle, font: TextFont, isObject: Bool, glyphs: [TextGlyph], x: CGFloat, width: CGFloat
   ) {
@@ -25,7 +25,7 @@ package struct TextPiece: Hashable, Sendable {
     (self.glyphs, self.x, self.width) = (glyphs, x, width)
   }
 
-  /// From where to where there are words, in points from the piece's start; nothing of the spaces.
+  /// The ranges of words, in points from the piece's start, without spaces.
   var words: [ClosedRange<CGFloat>] {
     var result: [ClosedRange<CGFloat>] = []
     var start: CGFloat?
@@ -41,7 +41,7 @@ package struct TextPiece: Hashable, Sendable {
     return result
   }
 
-  /// Makes each space wider, and starts elsewhere.
+  /// Widens each space and sets the start.
   mutating func spread(by gap: CGFloat, at x: CGFloat) {
     var spaces: CGFloat = 0
     for index in glyphs.indices {
@@ -55,15 +55,15 @@ package struct TextPiece: Hashable, Sendable {
 
 /// A glyph of a line.
 package struct TextGlyph: Hashable, Sendable {
-  /// The glyph's number in the font.
+  /// The glyph's index in the font.
   package var glyph: UInt32
-  /// Where its pen stands, in points right of and below the line's start on the baseline.
+  /// The pen's position, in points right of and below the line's start on the baseline.
   package var position: CGPoint
 
   /// Whether it is a space between words, which justified text widens.
   package var isSpace: Bool
 
-  /// A glyph from its parts.
+  /// Creates a glyph.
   package init(glyph: UInt32, position: CGPoint, isSpace: Bool = false) {
     self.glyph = glyph
     self.position = position

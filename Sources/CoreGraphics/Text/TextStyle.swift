@@ -1,65 +1,66 @@
 import Foundation
 
-/// How a piece of text looks.
+/// The style of a range of text.
 package struct TextStyle: Hashable, Sendable {
   /// Face, size and metrics.
   package var font: TextFont
-  /// The colour of the letters; nil for that in which the layout is drawn.
+  /// The letters' colour; nil for the layout's.
   package var color: CGColor?
-  /// What lies behind the letters, over the height of the font; nil for nothing.
+  /// The background colour, over the font's height; nil for none.
   package var background: CGColor?
-  /// Points that are added after each letter.
+  /// Points added after each letter.
   package var kern: CGFloat = 0
-  /// Whether letters are joined to ligatures; nil where nothing is added after them.
+  /// Whether ligatures are used; nil for only where the kern is zero.
   package var joinsLetters: Bool?
-  /// The language, by BCP 47, as whose letters are drawn; nil goes by the text's ideographs.
+  /// The BCP 47 language for glyph variants; nil for that of the text's ideographs.
   package var language: String?
-  /// A line along the letters' edges; nil for none.
+  /// The stroke along the letters' edges; nil for none.
   package var outline: TextOutline?
-  /// What the letters, with all that is drawn at them, cast; nil for nothing.
+  /// The shadow of the letters and their lines; nil for none.
   package var shadow: DropShadow?
-  /// How far the letters lean to the right, as a part of their height; below 0 to the left.
+  /// The slant to the right, as a fraction of the height; negative to the left.
   package var slant: CGFloat = 0
-  /// What is shown in place of each object replacement character (U+FFFC); nil where that is a letter as others.
+  /// The attachment shown for each object replacement character (U+FFFC); nil draws the character.
   package var attachment: TextAttachment?
-  /// Points by which the letters stand above the baseline.
+  /// The baseline offset in points.
   package var rise: CGFloat = 0
   /// The line under the letters; nil for none.
   package var underline: TextStroke?
   /// The line through the letters; nil for none.
   package var strikethrough: TextStroke?
 
-  /// How the paragraph stands, where this is the style of its beginning; nil for the usual way.
+  /// The paragraph's style, used where this is the style of its beginning; nil for the default.
   package var paragraph: TextParagraphStyle?
 
-  /// A style of a font and a colour.
+  /// Creates a style.
   package init(font: TextFont, color: CGColor? = nil) {
     (self.font, self.color) = (font, color)
   }
 }
 
-/// A line along the edges of letters.
+/// A stroke along the edges of letters.
 package struct TextOutline: Hashable, Sendable {
-  /// How thick it is, as a part of the font's size.
+  /// The width, as a fraction of the font's size.
   package var width: CGFloat
   /// The colour; nil for that of the letters.
   package var color: CGColor?
-  /// Whether the letters are filled, too.
+  /// Whether the letters are filled as well.
   package var fills: Bool
 
-  /// An outline from its parts.
+  /// Creates an outline.
   package init(width: CGFloat, color: CGColor? = nil, fills: Bool = false) {
     (self.width, self.color, self.fills) = (width, color, fills)
   }
 }
 
-/// A line under or through letters.
+/// An underline or a strikethrough.
 package struct TextStroke: Hashable, Sendable {
-  /// How a line is interrupted.
+  /// The dash pattern of a line.
   package enum Pattern: Hashable, Sendable, CaseIterable {
     case solid, dot, dash, dashDot, dashDotDot
 
-    /// The lengths of strokes and gaps by turns, as multiples of the thickness; ours, since Apple names none. None for a whole line.
+    /// The lengths of dashes and gaps by turns, as multiples of the thickness (ours: Apple names none); empty for a
+    /// solid line.
     var lengths: [CGFloat] {
       switch self {
       case .solid: []
@@ -73,43 +74,43 @@ package struct TextStroke: Hashable, Sendable {
 
   /// The colour; nil for that of the letters.
   package var color: CGColor?
-  /// How thick it is, as a multiple of the usual thickness.
+  /// The thickness, as a multiple of the standard one.
   package var weight: CGFloat = 1
-  /// Whether there are two, a thickness apart.
+  /// Whether the line is double, a thickness apart.
   package var isDouble = false
-  /// How it is interrupted.
+  /// The dash pattern.
   package var pattern = Pattern.solid
-  /// Whether it leaves out the spaces.
+  /// Whether spaces are left out.
   package var isByWord = false
 
-  /// A single line in the letters' colour.
+  /// Creates a single, solid line in the letters' colour.
   package init() {}
 }
 
-/// A picture that stands in a line as a letter does.
+/// An image that is laid out like a letter.
 package struct TextAttachment: Hashable, Sendable {
-  /// The picture; nil leaves its place empty.
+  /// The image; nil leaves its space empty.
   package var image: CGImage?
-  /// Its place, in points right of the pen and above the baseline, y upwards.
+  /// The image's rectangle, in points right of the pen and above the baseline, y upwards.
   package var bounds: CGRect
 
-  /// A picture in a place.
+  /// Creates an attachment.
   package init(image: CGImage?, bounds: CGRect) {
     (self.image, self.bounds) = (image, bounds)
   }
 
-  /// How far the pen moves on.
+  /// The pen's advance.
   var advance: CGFloat { max(0, bounds.maxX) }
 }
 
-/// A stretch of text in one style.
+/// A range of text in one style.
 package struct TextRun: Hashable, Sendable {
   /// The text.
   package var text: String
-  /// How it looks.
+  /// The style.
   package var style: TextStyle
 
-  /// A run of a text in a style.
+  /// Creates a run.
   package init(_ text: String, _ style: TextStyle) {
     (self.text, self.style) = (text, style)
   }

@@ -1,20 +1,21 @@
 import Foundation
 
-/// A matrix that moves by a distance in points.
+/// Returns a translation, in points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var result = CATransform3DIdentity
   (result.m41, result.m42, result.m43) = (tx, ty, tz)
   return result
 }
 
-/// A matrix that stretches each axis by a factor.
+/// Returns a scaling by a factor for each axis.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var result = CATransform3DIdentity
   (result.m11, result.m22, result.m33) = (sx, sy, sz)
   return result
 }
 
-/// A matrix that turns by an angle in radians around the axis (x, y, z); an axis of no length or no finite length gives the identity.
+/// Returns a rotation by an angle in radians around the axis (x, y, z); the identity if the axis has no length or is
+/// not finite.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0, length.isFinite else { return CATransform3DIdentity }
@@ -29,24 +30,24 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
   return result
 }
 
-/// The matrix that moves first, in local space, and applies `t` afterwards (C-58).
+/// Returns the matrix that translates first, in local space, and then applies `t` (C-58).
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// The matrix that stretches first, in local space, and applies `t` afterwards (C-58).
+/// Returns the matrix that scales first, in local space, and then applies `t` (C-58).
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// The matrix that turns first, in local space, and applies `t` afterwards (C-58).
+/// Returns the matrix that rotates first, in local space, and then applies `t` (C-58).
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The matrix that applies `a` first and `b` afterwards.
+/// Returns the matrix that applies `a` first and then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   CATransform3D(
     m11: a.m11 * b.m11 + a.m12 * b.m21 + a.m13 * b.m31 + a.m14 * b.m41,
@@ -67,14 +68,14 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     m44: a.m41 * b.m14 + a.m42 * b.m24 + a.m43 * b.m34 + a.m44 * b.m44)
 }
 
-/// The matrix that undoes `t`; a singular matrix is returned unchanged (C-58).
+/// Returns the inverse; a singular matrix is returned unchanged (C-58).
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   t.inverse ?? t
 }
 
-/// Whether a matrix changes nothing.
+/// Whether a matrix is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
-  // What most often differs comes first; each number is compared alone, without the matrix in memory.
+  // The entries that differ most often come first; each is compared alone, without storing the matrix.
   t.m41 == 0 && t.m42 == 0 && t.m11 == 1 && t.m22 == 1 && t.m12 == 0 && t.m21 == 0 && t.m33 == 1 && t.m43 == 0
     && t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m34 == 0 && t.m44 == 1
 }
@@ -84,7 +85,7 @@ public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D
   a == b
 }
 
-/// The matrix that does in the plane what an affine transform does.
+/// Returns the matrix of an affine transform in the plane.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var result = CATransform3DIdentity
   (result.m11, result.m12) = (m.a, m.b)
@@ -93,13 +94,13 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return result
 }
 
-/// Whether an affine transform can do all that a matrix does.
+/// Whether a matrix is an affine transform in the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1 && t.m34 == 0
     && t.m43 == 0 && t.m44 == 1
 }
 
-/// The affine transform that does what a matrix does in the plane; exact only where `CATransform3DIsAffine` holds.
+/// Returns the affine transform of a matrix in the plane; exact only if `CATransform3DIsAffine` holds.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CATransform3D {
-  /// The matrix that undoes this one, by cofactors; nil where the determinant is zero or not finite.
+  /// The inverse, by cofactors; nil if the determinant is zero or not finite.
   package var inverse: CATransform3D? {
     // Determinants of the 2 × 2 blocks of the upper and the lower two rows.
     let u12 = m11 * m22 - m12 * m21
@@ -37,7 +37,7 @@ extension CATransform3D {
       m44: (m31 * u23 - m32 * u13 + m33 * u12) / determinant)
   }
 
-  /// Where the matrix takes a point of the plane z = 0, as homogeneous coordinates: the place on screen is (x / w, y / w).
+  /// Maps a point of the plane z = 0 to homogeneous coordinates; its position on the screen is (x / w, y / w).
   package func projected(_ point: CGPoint) -> (x: CGFloat, y: CGFloat, w: CGFloat) {
     (
       m11 * point.x + m21 * point.y + m41,

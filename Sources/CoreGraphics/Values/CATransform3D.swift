@@ -11,14 +11,14 @@ public struct CATransform3D: Hashable, Sendable, Codable {
   /// Row 4.
   public var m41, m42, m43, m44: CGFloat
 
-  /// The matrix whose entries are all zero.
+  /// Creates the matrix whose entries are all zero.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0, m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0,
       m43: 0, m44: 0)
   }
 
-  /// A matrix from its sixteen entries.
+  /// Creates a matrix from its sixteen entries.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
     m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -30,7 +30,7 @@ public struct CATransform3D: Hashable, Sendable, Codable {
   }
 }
 
-/// The matrix that changes nothing.
+/// The identity.
 public let CATransform3DIdentity = CATransform3D(
   m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0,
   m43: 0, m44: 1)

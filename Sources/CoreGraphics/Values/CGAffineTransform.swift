@@ -15,10 +15,10 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   /// The vertical translation, in points.
   public var ty: CGFloat
 
-  /// The transform that changes nothing.
+  /// The identity.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// A transform from its six entries.
+  /// Creates a transform from its six entries.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -30,39 +30,39 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 }
 
 extension CGAffineTransform {
-  /// The transform that changes nothing.
+  /// Creates the identity.
   public init() {
     self = .identity
   }
 
-  /// A transform from its six entries.
+  /// Creates a transform from its six entries.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// A transform that moves by a distance in points.
+  /// Creates a translation, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// A transform that stretches each axis by a factor.
+  /// Creates a scaling by a factor for each axis.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// A transform that turns by an angle in radians: from the x axis towards the y axis.
+  /// Creates a rotation by an angle in radians, from the x axis towards the y axis.
   public init(rotationAngle angle: CGFloat) {
     let sine = EngineMath.sin(Double(angle))
     let cosine = EngineMath.cos(Double(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Whether the transform changes nothing.
+  /// Whether the transform is the identity.
   public var isIdentity: Bool {
     self == .identity
   }
 
-  /// The transform that applies `self` first and `t2` afterwards.
+  /// Returns the transform that applies `self` first and then `t2`.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c,
@@ -73,7 +73,7 @@ extension CGAffineTransform {
       ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// The transform that undoes this one; a singular transform is returned unchanged.
+  /// Returns the inverse; a singular transform is returned unchanged.
   public func inverted() -> CGAffineTransform {
     guard isInvertible else { return self }
     let determinant = a * d - b * c
@@ -86,22 +86,22 @@ extension CGAffineTransform {
       ty: (b * tx - a * ty) / determinant)
   }
 
-  /// The transform that moves by a distance first and applies `self` afterwards.
+  /// Returns the transform that translates first and then applies `self`.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// The transform that stretches first and applies `self` afterwards.
+  /// Returns the transform that scales first and then applies `self`.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(a: a * sx, b: b * sx, c: c * sy, d: d * sy, tx: tx, ty: ty)
   }
 
-  /// The transform that turns by an angle in radians first and applies `self` afterwards.
+  /// Returns the transform that rotates by an angle in radians first and then applies `self`.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// Whether the transform can be undone.
+  /// Whether the transform has an inverse.
   package var isInvertible: Bool {
     let determinant = a * d - b * c
     return determinant != 0 && determinant.isFinite

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What a transform does, part by part: scale first, then horizontal shear, rotation and translation.
+/// The components of an affine transform: scale first, then horizontal shear, rotation and translation.
 public struct CGAffineTransformComponents: Hashable, Sendable, Codable {
   /// The factor of each axis; one is negative for a transform that mirrors.
   public var scale: CGSize
-  /// How far a point moves to the right per unit of its height.
+  /// The horizontal displacement of a point per unit of its height.
   public var horizontalShear: CGFloat
   /// The angle in radians, in −π…π.
   public var rotation: CGFloat
   /// The distance in points.
   public var translation: CGVector
 
-  /// Components that change nothing.
+  /// Creates the components of the identity.
   public init() {
     self.init(scale: CGSize(width: 1, height: 1), horizontalShear: 0, rotation: 0, translation: .zero)
   }
 
-  /// Components from their values.
+  /// Creates components from their values.
   public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
     self.scale = scale
     self.horizontalShear = horizontalShear
@@ -26,7 +26,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable, Codable {
 }
 
 extension CGAffineTransform {
-  /// The transform that the components describe: scale · shear · rotation · translation.
+  /// Creates the transform of components: scale · shear · rotation · translation.
   public init(_ components: CGAffineTransformComponents) {
     let sine = EngineMath.sin(Double(components.rotation))
     let cosine = EngineMath.cos(Double(components.rotation))
@@ -41,10 +41,10 @@ extension CGAffineTransform {
       ty: components.translation.dy)
   }
 
-  /// The parts of this transform; `CGAffineTransform(_:)` puts them together again.
+  /// Decomposes the transform; `CGAffineTransform(_:)` is the inverse.
   ///
-  /// A transform that mirrors gets its negative scale on the axis that points backwards most. A transform that squeezes
-  /// the x axis to nothing has no shear, and its rotation is that of the y axis.
+  /// A mirroring transform gets its negative scale on the axis that is most reversed. A transform that collapses the x
+  /// axis has no shear, and its rotation is that of the y axis.
   public func decomposed() -> CGAffineTransformComponents {
     let translation = CGVector(dx: tx, dy: ty)
     let width = (a * a + b * b).squareRoot()

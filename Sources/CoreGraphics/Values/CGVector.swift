@@ -10,18 +10,18 @@ public struct CGVector: Hashable, Sendable, Codable {
   /// The vector of length zero.
   public static let zero = CGVector(dx: 0, dy: 0)
 
-  /// The vector of length zero.
+  /// Creates the vector of length zero.
   public init() {
     self.init(dx: 0, dy: 0)
   }
 
-  /// A vector from its components.
+  /// Creates a vector from its components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// A vector from integral components.
+  /// Creates a vector from integral components.
   public init(dx: Int, dy: Int) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }

@@ -1,4 +1,4 @@
-/// Core Foundation's name for an array, so that `colors as CFArray` means what it means on Apple's platforms.
+/// Core Foundation's name for an array, so that `colors as CFArray` compiles as on Apple's platforms.
 public typealias CFArray = [Any]
 
 /// Core Foundation's name for a string.

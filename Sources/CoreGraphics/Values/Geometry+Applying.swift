@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGPoint {
-  /// Where a transform takes this point.
+  /// Transforms the point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
@@ -13,7 +13,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// What a transform makes of this size; its translation plays no part.
+  /// Transforms the size; the translation does not apply.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
@@ -25,7 +25,8 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest rectangle around this rectangle's four transformed corners; the null and the infinite one stay as they are.
+  /// Returns the smallest rectangle around the four transformed corners; the null and the infinite rectangle stay
+  /// unchanged.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite else { return self }
     if t.b == 0 && t.c == 0 {

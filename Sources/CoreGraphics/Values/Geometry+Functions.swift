@@ -1,21 +1,21 @@
 import Foundation
 
-/// A point from its coordinates.
+/// Returns a point.
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
   CGPoint(x: x, y: y)
 }
 
-/// A size from its sides.
+/// Returns a size.
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
   CGSize(width: width, height: height)
 }
 
-/// A vector from its components.
+/// Returns a vector.
 public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector {
   CGVector(dx: dx, dy: dy)
 }
 
-/// A rectangle from its corner and its sides.
+/// Returns a rectangle from its origin and its size.
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
@@ -44,10 +44,10 @@ public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
 /// The height, never negative.
 public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
 
-/// The rectangle made smaller on all sides, in points.
+/// Insets a rectangle, in points.
 public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { rect.insetBy(dx: dx, dy: dy) }
 
-/// The rectangle moved, in points.
+/// Offsets a rectangle, in points.
 public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { rect.offsetBy(dx: dx, dy: dy) }
 
 /// The smallest rectangle with integral edges around a rectangle.
@@ -56,7 +56,7 @@ public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
 /// The smallest rectangle around two rectangles.
 public func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }
 
-/// What two rectangles share; the null rectangle where they share nothing.
+/// The intersection of two rectangles; the null rectangle if they are disjoint.
 public func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.intersection(r2) }
 
 /// Whether two rectangles share a point.

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A projective map between two planes: what a 4 × 4 transform does to points whose z is zero, seen from the front.
+/// A projective map between two planes: the effect of a 4 × 4 transform on points with z = 0, seen from the front.
 package struct PlanarProjection: Hashable, Sendable {
   // Row vectors (x, y, 1): x' = (x·a + y·c + tx) / (x·p + y·q + w), and so on.
   package var a, b, p: Double
   package var c, d, q: Double
   package var tx, ty, w: Double
 
-  /// The map of a transform: its third row and column fall away.
+  /// Creates the map of a transform, without its third row and column.
   package init(_ t: CATransform3D) {
     (a, b, p) = (Double(t.m11), Double(t.m12), Double(t.m14))
     (c, d, q) = (Double(t.m21), Double(t.m22), Double(t.m24))
@@ -26,7 +26,7 @@ package struct PlanarProjection: Hashable, Sendable {
   /// Whether the map keeps parallels parallel.
   package var isAffine: Bool { p == 0 && q == 0 && w == 1 }
 
-  /// First this map, then another.
+  /// Concatenates: first this map, then another.
   package func concatenating(_ n: PlanarProjection) -> PlanarProjection {
     PlanarProjection(
       a * n.a + b * n.c + p * n.tx, a * n.b + b * n.d + p * n.ty, a * n.p + b * n.q + p * n.w,
@@ -34,13 +34,13 @@ package struct PlanarProjection: Hashable, Sendable {
       tx * n.a + ty * n.c + w * n.tx, tx * n.b + ty * n.d + w * n.ty, tx * n.p + ty * n.q + w * n.w)
   }
 
-  /// First this map, then a move along the plane.
-  package func moved(by way: CGPoint) -> PlanarProjection {
-    let (x, y) = (Double(way.x), Double(way.y))
+  /// Concatenates: first this map, then a translation in the plane.
+  package func translated(by offset: CGPoint) -> PlanarProjection {
+    let (x, y) = (Double(offset.x), Double(offset.y))
     return PlanarProjection(a + p * x, b + p * y, p, c + q * x, d + q * y, q, tx + w * x, ty + w * y, w)
   }
 
-  /// The map back; nil where the plane is seen edge on.
+  /// The inverse; nil if the plane is seen from its edge.
   package var inverted: PlanarProjection? {
     let ca = d * w - q * ty
     let cb = q * tx - c * w
@@ -53,14 +53,14 @@ package struct PlanarProjection: Hashable, Sendable {
       cc / determinant, (b * tx - a * ty) / determinant, (a * d - b * c) / determinant)
   }
 
-  /// Where a point goes; a point at or behind the eye goes to itself divided by the smallest positive depth.
+  /// Maps a point; the depth of a point at or behind the eye is clamped to the least positive one.
   package func apply(_ point: CGPoint) -> CGPoint {
     let (x, y) = (Double(point.x), Double(point.y))
     let depth = max(x * p + y * q + w, 1e-9)
     return CGPoint(x: (x * a + y * c + tx) / depth, y: (x * b + y * d + ty) / depth)
   }
 
-  /// The smallest upright rectangle around a rectangle's image.
+  /// Returns the smallest axis-aligned rectangle around a mapped rectangle.
   package func apply(_ rect: CGRect) -> CGRect {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),

@@ -111,7 +111,7 @@ extension CALayer {
     var layer = self
     while let superlayer = layer.superlayer {
       if pending == nil, let way = layer.plainWay(into: superlayer) {
-        result = result.moved(by: way)
+        result = result.translated(by: way)
         layer = superlayer
         continue
       }

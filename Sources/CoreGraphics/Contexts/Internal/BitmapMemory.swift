@@ -2,24 +2,24 @@ import Raster
 
 /// The pixels that a context draws into: its own memory, or a client's.
 final class BitmapMemory {
-  /// Where the pixel at (0, 0) lies, or would lie.
+  /// The address of the pixel at (0, 0), which may lie outside of the memory.
   let base: UnsafeMutablePointer<UInt32>
-  /// Columns.
+  /// The width in pixels.
   let width: Int
-  /// Rows.
+  /// The height in pixels.
   let height: Int
-  /// Pixels from one row to the next.
+  /// The distance between rows, in pixels.
   let stride: Int
   /// All pixels.
   let bounds: PixelRect
   private let owned: UnsafeMutablePointer<UInt32>?
 
-  /// Own memory, all transparent.
+  /// Allocates transparent memory.
   convenience init(width: Int, height: Int) {
     self.init(window: PixelRect(x: 0, y: 0, width: width, height: height))
   }
 
-  /// Own memory, all transparent, for a part of a larger canvas: the pixels keep their places on that.
+  /// Allocates transparent memory for a part of a larger canvas; pixels keep their coordinates there.
   init(window: PixelRect) {
     (bounds, width, height, stride) = (window, window.width, window.height, window.width)
     let first = UnsafeMutablePointer<UInt32>.allocate(capacity: width * height)
@@ -28,7 +28,7 @@ final class BitmapMemory {
     base = first - (window.minY * stride + window.minX)
   }
 
-  /// A client's memory, which must outlive this object.
+  /// Uses a client's memory, which must outlive this object.
   init(client: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int) {
     (self.width, self.height, self.stride) = (width, height, stride)
     bounds = PixelRect(x: 0, y: 0, width: width, height: height)
@@ -40,12 +40,12 @@ final class BitmapMemory {
     owned?.deallocate()
   }
 
-  /// Where the first pixel of a row of the canvas lies, or would lie.
+  /// Returns the address of a row's column 0, which may lie outside of the memory.
   func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
     base + y * stride
   }
 
-  /// A copy of the pixels.
+  /// Returns a copy of the pixels.
   func copy() -> PixelBuffer {
     let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { target, initialized in
       for y in 0..<height {

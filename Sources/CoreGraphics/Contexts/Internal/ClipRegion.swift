@@ -1,18 +1,18 @@
 import Raster
 
-/// The pixels that may be drawn, wholly or in part.
+/// A clip: pixels that may be drawn, completely or in part.
 struct ClipRegion {
-  /// Outside of these pixels nothing is drawn.
+  /// The rectangle outside of which nothing is drawn.
   private(set) var bounds: PixelRect
-  /// How much of each pixel of the bounds may be drawn, row by row; nil where it is all of each.
+  /// The coverage of each pixel of the bounds, row by row; nil if all are fully covered.
   private(set) var mask: [UInt8]?
 
-  /// A region of whole pixels.
+  /// Creates a clip of whole pixels.
   init(_ bounds: PixelRect) {
     self.bounds = bounds
   }
 
-  /// Leaves only what the outline covers too.
+  /// Intersects the clip with an outline.
   mutating func intersect(_ converter: ScanConverter) {
     let area = bounds.intersection(converter.bounds)
     var coverage = [UInt8](repeating: 0, count: max(0, area.width) * max(0, area.height))
@@ -38,7 +38,7 @@ struct ClipRegion {
     bounds = area
   }
 
-  /// Calls `body` for each run of equal, positive coverage of a span inside the region; the span lies inside the bounds.
+  /// Calls `body` for each run of equal, positive coverage of a span inside the clip; the span lies inside the bounds.
   @inline(__always)
   func forEachRun(of span: CoverageSpan, _ body: (_ x: Int, _ length: Int, _ coverage: UInt8) -> Void) {
     guard let mask else { return body(span.x, span.length, span.coverage) }

@@ -1,8 +1,8 @@
 import Raster
 
-// The modes of layered pictures that need straight colours, by the formulas of W3C's "Compositing and Blending".
+// Blend modes that need straight colours, by the formulas of W3C's "Compositing and Blending".
 extension Compositing {
-  /// A mode that treats each channel alone; the body mixes straight channels in 0…1.
+  /// A separable mode; the body mixes straight channels in 0…1.
   static func layered(
     _ source: UInt32, _ destination: UInt32, _ body: (_ source: Double, _ destination: Double) -> Double
   ) -> UInt32 {
@@ -11,7 +11,7 @@ extension Compositing {
     }
   }
 
-  /// A mode that mixes whole straight colours.
+  /// A non-separable mode, which mixes straight colours.
   static func mixed(
     _ source: UInt32, _ destination: UInt32,
     _ body: (_ source: StraightColor, _ destination: StraightColor) -> StraightColor
@@ -41,7 +41,7 @@ extension Compositing {
     return d + (2 * s - 1) * (curve - d)
   }
 
-  /// The sum of two darknesses: 1 less both distances from white, within the alphas' sum.
+  /// The sum of two darknesses: 1 minus both distances from white, within the alphas' sum.
   static func plusDarker(_ source: UInt32, _ destination: UInt32) -> UInt32 {
     let (sa, da) = (source >> 24, destination >> 24)
     let alpha = min(255, sa + da)

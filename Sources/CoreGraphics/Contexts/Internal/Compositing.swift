@@ -1,8 +1,8 @@
 import Raster
 
-/// The ways in which a premultiplied pixel meets another.
+/// The functions that composite a premultiplied pixel with another.
 package enum Compositing {
-  /// What gives the pixel that results.
+  /// Returns the function of a blend mode.
   package static func function(for mode: CGBlendMode) -> (_ source: UInt32, _ destination: UInt32) -> UInt32 {
     switch mode {
     case .normal: { PixelMath.over($0, $1) }
@@ -45,13 +45,13 @@ package enum Compositing {
     }
   }
 
-  /// The pixel between two, coverage 255 being the second.
+  /// Interpolates two pixels; coverage 255 gives the second.
   package static func mix(_ from: UInt32, _ to: UInt32, coverage: UInt8) -> UInt32 {
     if coverage == 255 { return to }
     return sum(PixelMath.scale(from, by: 255 - UInt32(coverage)), PixelMath.scale(to, by: UInt32(coverage)))
   }
 
-  /// The sum of two pixels, each channel at most 255.
+  /// Adds two pixels, each channel at most 255.
   private static func sum(_ a: UInt32, _ b: UInt32) -> UInt32 {
     var result: UInt32 = 0
     for shift: UInt32 in [0, 8, 16, 24] {
@@ -60,7 +60,7 @@ package enum Compositing {
     return result
   }
 
-  /// A mode that treats each channel alone; the body gives 255 times the result from premultiplied channels and alphas.
+  /// A separable mode; the body returns 255 times the result from premultiplied channels and alphas.
   private static func separable(
     _ source: UInt32, _ destination: UInt32, _ body: (UInt32, UInt32, UInt32, UInt32) -> UInt32
   ) -> UInt32 {

@@ -1,35 +1,35 @@
 import Foundation
 
-/// What `saveGState()` saves.
+/// The state that `saveGState()` saves.
 struct GraphicsState {
   /// Maps user space to pixels.
   var transform: CGAffineTransform
-  /// The pixels that may be drawn.
+  /// The clip.
   var clip: ClipRegion
-  /// The colour of insides.
+  /// The fill colour.
   var fillColor = CGColor.black
-  /// The colour of lines.
+  /// The stroke colour.
   var strokeColor = CGColor.black
-  /// The opacity of all that is drawn.
+  /// The opacity of all drawing.
   var alpha: CGFloat = 1
-  /// What all that is drawn casts; nil for none.
+  /// The shadow of all drawing; nil for none.
   var shadow: DropShadow?
-  /// How drawing meets what is there.
+  /// The blend mode.
   var blendMode = CGBlendMode.normal
   /// The width of lines in user space.
   var lineWidth: CGFloat = 1
-  /// How open lines end.
+  /// The shape of open ends.
   var lineCap = CGLineCap.butt
-  /// How lines turn.
+  /// The shape of corners.
   var lineJoin = CGLineJoin.miter
-  /// The longest point of a mitred corner, in line widths.
+  /// The greatest length of a mitred corner, in line widths.
   var miterLimit: CGFloat = 10
-  /// Where in the dash pattern lines begin.
+  /// The offset in the dash pattern at which lines begin.
   var dashPhase: CGFloat = 0
-  /// The lengths of dashes and gaps in turn; none for whole lines.
+  /// The lengths of dashes and gaps by turns; empty for solid lines.
   var dashLengths: [CGFloat] = []
-  /// How pictures are enlarged and reduced.
+  /// The quality with which images are scaled.
   var interpolationQuality = CGInterpolationQuality.default
-  /// Whether edges are smoothed.
+  /// Whether edges are antialiased.
   var shouldAntialias = true
 }

@@ -1,16 +1,16 @@
 import Foundation
 import Raster
 
-/// Lays a source over runs of a bitmap's pixels.
+/// Composites a source over runs of a bitmap's pixels.
 final class SpanPainter {
   private let memory: BitmapMemory
   private let source: PaintSource
   private let mode: CGBlendMode
   private let compose: (UInt32, UInt32) -> UInt32
-  /// Room for a row of the source's pixels.
+  /// A buffer for a row of the source's pixels.
   private let scratch: UnsafeMutableBufferPointer<UInt32>
 
-  /// A painter for runs of at most `width` pixels.
+  /// Creates a painter for runs of at most `width` pixels.
   init(memory: BitmapMemory, source: PaintSource, mode: CGBlendMode, width: Int) {
     self.memory = memory
     self.source = source
@@ -24,7 +24,7 @@ final class SpanPainter {
     scratch.deallocate()
   }
 
-  /// Lays the source over a run, by coverage in 1…255.
+  /// Composites the source over a run, with coverage in 1…255.
   func paint(y: Int, x: Int, count: Int, coverage: UInt8) {
     let target = memory.row(y) + x
     switch source {
@@ -48,10 +48,10 @@ final class SpanPainter {
   }
 }
 
-/// What an area is filled with.
+/// The source with which an area is filled.
 enum PaintSource {
   /// One premultiplied pixel.
   case pixel(UInt32)
-  /// Pixels made on demand for a run that begins at (x, y), with an opacity for all.
+  /// Pixels computed on demand for a run that begins at (x, y), with a common opacity.
   case pixels(opacity: UInt8, fill: (_ x: Int, _ y: Int, _ target: UnsafeMutablePointer<UInt32>, _ count: Int) -> Void)
 }

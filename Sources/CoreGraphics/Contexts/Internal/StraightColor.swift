@@ -6,7 +6,7 @@ struct StraightColor {
     (self.red, self.green, self.blue) = (red, green, blue)
   }
 
-  /// The colour of a premultiplied pixel that is not transparent.
+  /// Creates the straight colour of a premultiplied pixel that is not transparent.
   init(_ pixel: UInt32) {
     let alpha = Double(pixel >> 24)
     func channel(_ shift: UInt32) -> Double { min(Double(pixel >> shift & 255) / alpha, 1) }
@@ -16,14 +16,14 @@ struct StraightColor {
   var brightness: Double { 0.3 * red + 0.59 * green + 0.11 * blue }
   var saturation: Double { max(red, green, blue) - min(red, green, blue) }
 
-  /// The colour with another difference between its largest and its least channel, the least being zero.
+  /// Returns the colour with another difference between its greatest and its least channel, the least being zero.
   func withSaturation(_ value: Double) -> StraightColor {
     let (low, range) = (min(red, green, blue), saturation)
     guard range > 0 else { return StraightColor(red: 0, green: 0, blue: 0) }
     return map { ($0 - low) * value / range }
   }
 
-  /// The colour moved towards white or black to another brightness; channels out of range come nearer to grey.
+  /// Returns the colour with another brightness; channels out of range are moved towards grey.
   func withBrightness(_ value: Double) -> StraightColor {
     let shift = value - brightness
     let moved = map { $0 + shift }

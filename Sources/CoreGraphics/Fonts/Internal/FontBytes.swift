@@ -1,10 +1,10 @@
 import CHarfBuzz
 
-/// A font file's bytes at a fixed place in memory, for as long as anybody reads them.
+/// A font file's bytes, mapped into memory for as long as they are in use.
 ///
-/// The file is mapped, not read: of a font for all of East Asia only the pages are loaded whose glyphs are drawn.
+/// Because the file is mapped, only the pages of glyphs that are drawn are loaded, also from large East Asian fonts.
 final class FontBytes: @unchecked Sendable {
-  /// HarfBuzz's hold on the file.
+  /// HarfBuzz's blob for the file.
   let blob: OpaquePointer
   /// The bytes, which do not change.
   let buffer: UnsafeRawBufferPointer
@@ -25,7 +25,7 @@ final class FontBytes: @unchecked Sendable {
     hb_blob_destroy(blob)
   }
 
-  /// A hash of the bytes: FNV-1a with 64 bits.
+  /// A hash of the bytes: FNV-1a, 64 bits.
   var hash: UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in buffer { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -1,50 +1,50 @@
 import CFreeType
 
-/// The fonts of many files by their names.
+/// An index of the fonts in many files, by name.
 struct FontCatalog: Sendable {
-  /// Where a font is.
-  struct Place: Sendable {
+  /// The file of a font, and its index there.
+  struct Location: Sendable {
     let path: String
     let index: Int
   }
 
-  /// The fonts by their names for programs, and by family and style; of two with the same name, that in the file that comes first.
-  private(set) var places: [String: Place] = [:]
-  /// The names for programs by family, in alphabetical order.
+  /// The fonts by PostScript name, and by family and style; of equal names the first file's wins.
+  private(set) var locations: [String: Location] = [:]
+  /// The PostScript names by family, in alphabetical order.
   private(set) var families: [String: [String]] = [:]
 
-  /// The fonts in files.
+  /// Reads the names of the fonts in files.
   init(_ paths: [String]) {
     var library: FT_Library?
     guard FT_Init_FreeType(&library) == 0, let library else { return }
     defer { FT_Done_FreeType(library) }
     for names in paths.flatMap({ FontNames.all(in: $0, library) }) where !names.postScriptName.isEmpty {
-      let place = Place(path: names.path, index: names.index)
-      if places[names.postScriptName] == nil {
-        places[names.postScriptName] = place
+      let location = Location(path: names.path, index: names.index)
+      if locations[names.postScriptName] == nil {
+        locations[names.postScriptName] = location
         families[names.familyName, default: []].append(names.postScriptName)
       }
       let fullName = "\(names.familyName) \(names.styleName)"
-      if places[fullName] == nil { places[fullName] = place }
+      if locations[fullName] == nil { locations[fullName] = location }
     }
     for family in families.keys { families[family]?.sort() }
   }
 }
 
-/// What a font of a file is called.
+/// The names of a font of a file.
 struct FontNames {
   /// The file.
   let path: String
-  /// Which font of the file it is.
+  /// The font's index in the file.
   let index: Int
-  /// The name for programs.
+  /// The PostScript name.
   let postScriptName: String
   /// The family's name.
   let familyName: String
   /// The style's name.
   let styleName: String
 
-  /// The names of all fonts in a file, which are not read further; none where it is no font.
+  /// Returns the names of all fonts in a file, without reading more; none if it is not a font.
   static func all(in path: String, _ library: FT_Library) -> [FontNames] {
     var result: [FontNames] = []
     var count = 1

@@ -2,13 +2,13 @@ import CFreeType
 import Foundation
 import Raster
 
-/// FreeType's view of a font in memory; for one thread at a time.
+/// A FreeType face over a font in memory; for one thread at a time.
 final class FreeTypeFace {
   private let bytes: FontBytes
   private let library: FT_Library
   private let face: FT_Face
 
-  /// A face over a font file's bytes, of a file of several fonts the one of an index; throws `FontError.unreadable`.
+  /// Creates a face over a font file's bytes, by its index; throws `FontError.unreadable`.
   init(_ bytes: FontBytes, index: Int, path: String) throws(FontError) {
     var library: FT_Library?
     guard FT_Init_FreeType(&library) == 0, let library else {
@@ -32,21 +32,21 @@ final class FreeTypeFace {
     FT_Done_FreeType(library)
   }
 
-  /// Font units to the size of one.
+  /// Font units per em.
   var unitsPerEm: Int { Self.unitsPerEm(of: face) }
-  /// How many glyphs there are.
+  /// The number of glyphs.
   var glyphCount: Int { Int(face.pointee.num_glyphs) }
-  /// The name for programs.
+  /// The PostScript name.
   var postScriptName: String { face.postScriptName }
   /// The family's name.
   var familyName: String { face.familyName }
   /// The style's name.
   var styleName: String { face.styleName }
 
-  /// The heights at a size of one.
+  /// The metrics at a size of 1.
   var metrics: FontMetrics {
     let unit = CGFloat(unitsPerEm)
-    // What FreeType says of a font of pictures alone is in pixels.
+    // FreeType's values for a font of bitmaps only are in pixels.
     let header = FT_Get_Sfnt_Table(face, FT_SFNT_HHEA)?.assumingMemoryBound(to: TT_HoriHeader.self).pointee
     let isScalable = face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0
     let ascender = CGFloat(isScalable ? face.pointee.ascender : header?.Ascender ?? 0) / unit
@@ -62,19 +62,19 @@ final class FreeTypeFace {
     return FontMetrics(ascender: ascender, descender: descender, leading: leading, capHeight: cap, xHeight: x)
   }
 
-  /// The name that the font gives its version; empty if it gives none.
+  /// The font's own version string; empty if it has none.
   var version: String {
     for index in 0..<FT_Get_Sfnt_Name_Count(face) {
       var name = FT_SfntName()
       guard FT_Get_Sfnt_Name(face, index, &name) == 0, name.name_id == 5, let string = name.string else { continue }
       let bytes = UnsafeBufferPointer(start: string, count: Int(name.string_len))
-      // Windows' names are UTF-16; a version has letters and digits only.
+      // Windows names are UTF-16; a version consists of letters and digits.
       return String(decoding: bytes.filter { $0 >= 0x20 && $0 < 0x7F }, as: UTF8.self)
     }
     return ""
   }
 
-  /// A glyph's outline in font units, y upwards; empty for a glyph that draws nothing or does not exist.
+  /// Returns a glyph's outline in font units, y upwards; empty for a glyph that draws nothing or does not exist.
   func outline(of glyph: UInt32) -> [PathElement] {
     let flags = FT_Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
     guard FT_Load_Glyph(face, glyph, flags) == 0, let slot = face.pointee.glyph,
@@ -83,25 +83,25 @@ final class FreeTypeFace {
     return OutlineReader.elements(of: slot.pointee.outline)
   }
 
-  /// Font units to the size of one; a font of pictures alone has them in its header only.
+  /// Returns font units per em; a font of bitmaps only has them in its header only.
   private static func unitsPerEm(of face: FT_Face) -> Int {
     if face.pointee.units_per_EM > 0 { return Int(face.pointee.units_per_EM) }
     let table = FT_Get_Sfnt_Table(face, FT_SFNT_HEAD)?.assumingMemoryBound(to: TT_Header.self)
     return Int(table?.pointee.Units_Per_EM ?? 0)
   }
 
-  /// Whether the strokes are heavy: of 600 or more on OpenType's scale.
+  /// Whether the weight is 600 or more on OpenType's scale.
   var isBold: Bool {
     let table = FT_Get_Sfnt_Table(face, FT_SFNT_OS2)?.assumingMemoryBound(to: TT_OS2.self)
     return (table?.pointee.usWeightClass ?? 400) >= 600
   }
 
-  /// Whether glyphs are pictures in colours.
+  /// Whether glyphs are colour images.
   var hasColorGlyphs: Bool {
     face.pointee.face_flags & FT_Long(FT_FACE_FLAG_COLOR) != 0 && face.pointee.num_fixed_sizes > 0
   }
 
-  /// A glyph's picture in colours, of the largest size that the font has; nil for a glyph without one.
+  /// Returns a glyph's colour image of the largest available size; nil if it has none.
   func colorGlyph(_ glyph: UInt32) -> ColorGlyph? {
     guard hasColorGlyphs, let sizes = face.pointee.available_sizes else { return nil }
     let largest = (0..<Int(face.pointee.num_fixed_sizes)).max { sizes[$0].y_ppem < sizes[$1].y_ppem } ?? 0

@@ -1,13 +1,13 @@
 import CHarfBuzz
 import Foundation
 
-/// HarfBuzz's view of a font in memory, in font units; it does not change, and any thread may use it.
+/// A HarfBuzz font over a font in memory, in font units; it is immutable, and any thread may use it.
 final class HarfBuzzFont: @unchecked Sendable {
   private let font: OpaquePointer
-  /// A fixed language where a text names none: HarfBuzz's own choice would be the process's locale.
+  /// The default language: HarfBuzz's own default would be the process's locale.
   private static let usualLanguage = "en"
 
-  /// A font over a file's bytes, which it keeps; of a file of several fonts, the one of an index.
+  /// Creates a font over a file's bytes, which it retains, by its index.
   init(_ bytes: FontBytes, index: Int, unitsPerEm: Int) {
     let face = hb_face_create(bytes.blob, UInt32(index))
     font = hb_font_create(face)
@@ -21,11 +21,12 @@ final class HarfBuzzFont: @unchecked Sendable {
     hb_font_destroy(font)
   }
 
-  /// The glyphs of a text, or of some of its bytes, from left to right; features are OpenType's, such as `tnum` or `kern=0`.
+  /// Shapes a text, or some of its bytes, into glyphs from left to right; features are OpenType's, such as `tnum` or
+  /// `kern=0`.
   ///
   /// - Parameters:
-  ///   - isRightToLeft: nil goes by the first letter that has a script.
-  ///   - language: the identifier of BCP 47, for fonts that draw letters as a language has them.
+  ///   - isRightToLeft: the direction; nil uses that of the first letter with a script.
+  ///   - language: a BCP 47 identifier, for fonts with language-specific glyphs.
   func shape(
     _ text: String, in range: Range<Int>? = nil, isRightToLeft: Bool? = nil, language: String? = nil,
     features names: [String]

@@ -1,8 +1,8 @@
 import CHarfBuzz
 
-/// The script that a character is written in.
+/// The script of a character.
 struct Script: Hashable {
-  /// The four letters of ISO 15924, as a number.
+  /// The ISO 15924 code, as a number.
   let tag: UInt32
 
   /// The script of a character.
@@ -10,12 +10,12 @@ struct Script: Hashable {
     tag = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value).rawValue
   }
 
-  /// Whether the character goes with any script: it is common to several, or a mark.
+  /// Whether the character belongs to several scripts, or is a mark.
   var isShared: Bool {
     tag == HB_SCRIPT_COMMON.rawValue || tag == HB_SCRIPT_INHERITED.rawValue || tag == HB_SCRIPT_UNKNOWN.rawValue
   }
 
-  /// The four letters.
+  /// The ISO 15924 code.
   var name: String {
     String((0..<4).map { Character(Unicode.Scalar(UInt8(truncatingIfNeeded: tag >> (24 - 8 * UInt32($0))))) })
   }

@@ -1,36 +1,38 @@
-/// From the colours of a picture's profile, such as Display P3, to sRGB: each to the nearest value, those beyond sRGB to its edge.
+/// A conversion from an image's colour profile, such as Display P3, to sRGB: each colour to the nearest value, colours
+/// out of gamut clipped.
 ///
-/// Profiles of three channels by curves and a matrix are known (ICC.1:2022, 8.4.3), which cameras and screens have.
+/// Supports profiles of three channels with curves and a matrix (ICC.1:2022, 8.4.3), which cameras and screens have.
 struct ColorConversion {
   private let curves: [ToneCurve]
-  /// From the light of the three channels to that of sRGB's, row by row.
+  /// Maps the linear light of the three channels to that of sRGB's, row by row.
   private let matrix: [Double]
 
-  /// From the light of a profile's white, D50, to sRGB's channels: the inverse of the matrix in sRGB's own profile.
+  /// Maps linear light relative to a profile's white, D50, to sRGB's channels: the inverse of the matrix in sRGB's own
+  /// profile.
   private static let fromWhite: [Double] = [
     3.1338561, -1.6168667, -0.4906146, -0.9787684, 1.9161415, 0.0334540, 0.0719453, -0.2289914, 1.4052427,
   ]
 
-  /// Nil for profiles of other kinds, for damaged ones, and where sRGB's values come out as they were.
+  /// Fails for profiles of other kinds, damaged ones, and those equal to sRGB.
   init?(profile bytes: [UInt8]) {
     let profile = ByteReader(bytes)
     guard profile.has("RGB XYZ ", at: 16), profile.has("acsp", at: 36),
       let count = profile.number(at: 128, bytes: 4), count <= 256
     else { return nil }
-    var places: [Int: Int] = [:]
+    var offsets: [Int: Int] = [:]
     for index in 0..<count {
       let entry = 132 + 12 * index
-      guard let tag = profile.number(at: entry, bytes: 4), let place = profile.number(at: entry + 4, bytes: 4) else {
+      guard let tag = profile.number(at: entry, bytes: 4), let offset = profile.number(at: entry + 4, bytes: 4) else {
         return nil
       }
-      places[tag] = place
+      offsets[tag] = offset
     }
-    func place(_ tag: String) -> Int? { places[tag.utf8.reduce(0) { $0 << 8 | Int($1) }] }
+    func offset(_ tag: String) -> Int? { offsets[tag.utf8.reduce(0) { $0 << 8 | Int($1) }] }
 
-    let curves = ["rTRC", "gTRC", "bTRC"].compactMap { tag in place(tag).flatMap { ToneCurve(profile, at: $0) } }
+    let curves = ["rTRC", "gTRC", "bTRC"].compactMap { tag in offset(tag).flatMap { ToneCurve(profile, at: $0) } }
     let columns = ["rXYZ", "gXYZ", "bXYZ"].compactMap { tag -> [Double]? in
-      guard let place = place(tag), profile.has("XYZ ", at: place) else { return nil }
-      let numbers = (0..<3).compactMap { profile.fixed(at: place + 8 + 4 * $0) }
+      guard let offset = offset(tag), profile.has("XYZ ", at: offset) else { return nil }
+      let numbers = (0..<3).compactMap { profile.fixed(at: offset + 8 + 4 * $0) }
       return numbers.count == 3 ? numbers : nil
     }
     guard curves.count == 3, columns.count == 3 else { return nil }
@@ -42,12 +44,11 @@ struct ColorConversion {
       sum += Self.fromWhite[row + 2] * column[2]
       return sum
     }
-    if changesNothing { return nil }
+    if isIdentity { return nil }
   }
 
-  /// Whether greys and the three pure colours come out as they were, to a value more or less, as with profiles of sRGB itself, whose
-  /// numbers are rounded.
-  private var changesNothing: Bool {
+  /// Whether greys and the three primaries change by at most one value, as with rounded profiles of sRGB itself.
+  private var isIdentity: Bool {
     (0...255).allSatisfy { value in
       [[value, value, value], [value, 0, 0], [0, value, 0], [0, 0, value]].allSatisfy { color in
         let (red, green, blue) = converted(color[0], color[1], color[2])
@@ -61,9 +62,9 @@ struct ColorConversion {
     return (nearest(0, to: light), nearest(3, to: light), nearest(6, to: light))
   }
 
-  /// The value of one of sRGB's channels, whose row of the matrix begins at an index.
+  /// Returns the value of one of sRGB's channels, whose row of the matrix begins at an index.
   private func nearest(_ row: Int, to light: SIMD3<Double>) -> Int {
-    SRGBValues.nearest(to: matrix[row] * light.x + matrix[row + 1] * light.y + matrix[row + 2] * light.z)
+    SRGBTransferFunction.nearest(to: matrix[row] * light.x + matrix[row + 1] * light.y + matrix[row + 2] * light.z)
   }
 
   /// Converts pixels of four bytes, red, green, blue and straight alpha.

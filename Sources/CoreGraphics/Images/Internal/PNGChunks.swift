@@ -1,66 +1,66 @@
 import CZlib
 import Foundation
 
-/// The parts of a PNG file, looked at before libpng sees them.
+/// The chunks of a PNG file, checked before libpng reads them.
 ///
-/// libpng takes memory for as much as a chunk says that it holds, and unpacks texts and profiles to whatever size they say. So chunks
-/// that reach beyond the file are refused here, and those that say nothing of the pixels are left out.
+/// Because libpng allocates as much memory as a chunk claims, and unpacks texts and profiles of any size, chunks that
+/// reach beyond the file are refused here, and chunks that do not affect the pixels are removed.
 struct PNGChunks {
   private let bytes: [UInt8]
-  private let chunks: [(type: String, place: Range<Int>)]
+  private let chunks: [(type: String, range: Range<Int>)]
 
-  /// Chunks that may be left out elsewhere, but say something of the pixels; a profile says it better than the others do.
-  private static let (telling, outdone): (Set<String>, Set<String>) = (
+  /// Optional chunks that affect the pixels; a profile supersedes the second set.
+  private static let (pixelChunks, profileChunks): (Set<String>, Set<String>) = (
     ["tRNS", "gAMA", "sRGB", "cHRM"], ["gAMA", "sRGB", "cHRM"]
   )
-  /// The signature's length, and that of what stands in a chunk before its body, length and type, and behind it, a sum.
-  private static let (start, head, foot) = (8, 8, 4)
-  /// Bytes that a profile may have at most.
-  private static let longestProfile = 1 << 20
+  /// The lengths of the signature, of a chunk's header (length and type), and of its checksum.
+  private static let (signatureLength, headerLength, checksumLength) = (8, 8, 4)
+  /// The greatest size of a profile, in bytes.
+  private static let maxProfileLength = 1 << 20
 
-  /// Takes a file apart; throws `damaged` if a chunk reaches beyond the file.
+  /// Splits a file; throws `damaged` if a chunk reaches beyond the file.
   init(_ data: Data) throws {
     bytes = [UInt8](data)
-    var chunks: [(type: String, place: Range<Int>)] = []
-    var place = Self.start
-    while place + Self.head + Self.foot <= bytes.count {
-      let length = bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
-      let end = place + Self.head + length + Self.foot
+    var chunks: [(type: String, range: Range<Int>)] = []
+    var offset = Self.signatureLength
+    while offset + Self.headerLength + Self.checksumLength <= bytes.count {
+      let length = bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+      let end = offset + Self.headerLength + length + Self.checksumLength
       guard end <= bytes.count else {
         throw CGImageError.damaged(format: .png, reason: "a chunk of \(length) bytes reaches beyond the file")
       }
-      let type = String(decoding: bytes[place + 4..<place + Self.head], as: UTF8.self)
-      chunks.append((type, place..<end))
-      place = end
+      let type = String(decoding: bytes[offset + 4..<offset + Self.headerLength], as: UTF8.self)
+      chunks.append((type, offset..<end))
+      offset = end
       if type == "IEND" { break }
     }
     self.chunks = chunks
   }
 
-  /// The file without what says nothing of its pixels, and, where there is one, from its colour profile to sRGB.
+  /// Returns the file with only the chunks that affect its pixels, and the conversion from its colour profile, if any.
   func essential() -> (data: Data, conversion: ColorConversion?) {
     let profile = body(of: "iCCP").flatMap(Self.unpacked)
-    let kept = chunks.filter { type, place in
-      let isCritical = bytes[place.lowerBound + 4] & 0x20 == 0
-      return isCritical || Self.telling.contains(type) && (profile == nil || !Self.outdone.contains(type))
+    let essential = chunks.filter { type, range in
+      let isCritical = bytes[range.lowerBound + 4] & 0x20 == 0
+      return isCritical || Self.pixelChunks.contains(type) && (profile == nil || !Self.profileChunks.contains(type))
     }
-    let data = kept.reduce(into: Data(bytes.prefix(Self.start))) { $0 += bytes[$1.place] }
+    let data = essential.reduce(into: Data(bytes.prefix(Self.signatureLength))) { $0 += bytes[$1.range] }
     return (data, profile.flatMap(ColorConversion.init(profile:)))
   }
 
-  /// What the camera wrote.
+  /// The EXIF data.
   var exif: [UInt8]? { body(of: "eXIf").map(Array.init) }
 
   private func body(of type: String) -> ArraySlice<UInt8>? {
-    chunks.first { $0.type == type }.map { bytes[$0.place].dropFirst(Self.head).dropLast(Self.foot) }
+    chunks.first { $0.type == type }.map { bytes[$0.range].dropFirst(Self.headerLength).dropLast(Self.checksumLength) }
   }
 
-  /// A profile behind its name, unpacked; nil where it is damaged or too long.
+  /// Returns a profile after its name, decompressed; nil if it is damaged or too long.
   private static func unpacked(_ chunk: ArraySlice<UInt8>) -> [UInt8]? {
-    // The name, its end, and the method, of which there is one.
+    // The name, its terminator, and the compression method, of which there is one.
     let packed = Array(chunk.drop { $0 != 0 }.dropFirst(2))
     guard !packed.isEmpty else { return nil }
-    var size = uLongf(min(packed.count * 1032, longestProfile))
+    var size = uLongf(min(packed.count * 1032, maxProfileLength))
     var bytes = [UInt8](repeating: 0, count: Int(size))
     guard uncompress(&bytes, &size, packed, uLong(packed.count)) == Z_OK else { return nil }
     return Array(bytes.prefix(Int(size)))

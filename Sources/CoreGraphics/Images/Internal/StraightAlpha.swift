@@ -1,21 +1,21 @@
 import Raster
 
-/// Conversion between premultiplied pixels and the straight alpha of picture files, exact to the nearest value.
+/// Converts between premultiplied pixels and the straight alpha of image files, exact to the nearest value.
 ///
 /// Premultiplying is `round(c · a / 255)`, which has no ties; its inverse is `min(255, round(c · 255 / a))`, ties up.
-/// A premultiplied pixel survives the way there and back unchanged. A pixel of alpha zero becomes transparent black.
+/// The round trip leaves premultiplied pixels unchanged. A pixel of alpha zero becomes transparent black.
 package enum StraightAlpha {
-  /// A channel multiplied by alpha.
+  /// Multiplies a channel by alpha.
   package static func premultiplied(_ channel: UInt32, alpha: UInt32) -> UInt32 {
     (channel * alpha + 127) / 255
   }
 
-  /// A channel divided by alpha; zero for alpha zero.
+  /// Divides a channel by alpha; zero for alpha zero.
   package static func straight(_ channel: UInt32, alpha: UInt32) -> UInt32 {
     alpha == 0 ? 0 : min(255, (channel * 255 + alpha / 2) / alpha)
   }
 
-  /// Straight RGBA bytes of a buffer's pixels, row by row.
+  /// Returns straight RGBA bytes of a bitmap's pixels, row by row.
   package static func rgbaBytes(of buffer: PixelBuffer) -> [UInt8] {
     let count = buffer.pixels.count
     return [UInt8](unsafeUninitializedCapacity: count * 4) { bytes, initialized in
@@ -39,7 +39,7 @@ package enum StraightAlpha {
     }
   }
 
-  /// A buffer from straight RGBA bytes, four to a pixel, row by row.
+  /// Creates a bitmap from straight RGBA bytes, four for each pixel, row by row.
   package static func buffer(width: Int, height: Int, rgba: [UInt8]) -> PixelBuffer {
     precondition(rgba.count == width * height * 4, "four bytes to a pixel")
     let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { pixels, initialized in

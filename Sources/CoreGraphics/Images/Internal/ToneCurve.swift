@@ -1,20 +1,20 @@
-/// How much light a value of a colour profile's channel stands for (ICC.1:2022, 10.6 and 10.18), for each of 256 values.
+/// The tone curve of a colour profile's channel (ICC.1:2022, 10.6 and 10.18): the linear light of each of 256 values.
 struct ToneCurve {
-  /// Light for each value, in 0…1.
+  /// The linear light of each value, in 0…1.
   let light: [Double]
 
-  /// The curve at a place of a profile; nil where it is of no kind that is known.
-  init?(_ profile: ByteReader, at place: Int) {
+  /// Reads the curve at an offset of a profile; nil for an unsupported kind.
+  init?(_ profile: ByteReader, at offset: Int) {
     var curve: (Double) -> Double
-    if profile.has("curv", at: place), let count = profile.number(at: place + 8, bytes: 4) {
+    if profile.has("curv", at: offset), let count = profile.number(at: offset + 8, bytes: 4) {
       guard count <= 1 << 16 else { return nil }
-      let points = (0..<count).compactMap { profile.number(at: place + 12 + 2 * $0, bytes: 2).map(Double.init) }
+      let points = (0..<count).compactMap { profile.number(at: offset + 12 + 2 * $0, bytes: 2).map(Double.init) }
       guard points.count == count else { return nil }
       curve = Self.sampled(points)
-    } else if profile.has("para", at: place), let kind = profile.number(at: place + 8, bytes: 2) {
+    } else if profile.has("para", at: offset), let kind = profile.number(at: offset + 8, bytes: 2) {
       let counts = [1, 3, 4, 5, 7]
       guard counts.indices.contains(kind) else { return nil }
-      let numbers = (0..<counts[kind]).compactMap { profile.fixed(at: place + 12 + 4 * $0) }
+      let numbers = (0..<counts[kind]).compactMap { profile.fixed(at: offset + 12 + 4 * $0) }
       guard numbers.count == counts[kind] else { return nil }
       curve = Self.formula(kind, numbers)
     } else {
@@ -26,21 +26,21 @@ struct ToneCurve {
     }
   }
 
-  /// No point is a straight line, one point an exponent, more are the curve itself.
+  /// Without points a straight line, with one point an exponent, with more the sampled curve.
   private static func sampled(_ points: [Double]) -> (Double) -> Double {
     guard points.count > 1 else {
       let exponent = points.first.map { $0 / 256 } ?? 1
       return { EngineMath.pow($0, exponent) }
     }
     return { x in
-      let place = x * Double(points.count - 1)
-      let index = min(Int(place), points.count - 2)
-      let part = place - Double(index)
+      let offset = x * Double(points.count - 1)
+      let index = min(Int(offset), points.count - 2)
+      let part = offset - Double(index)
       return (points[index] * (1 - part) + points[index + 1] * part) / 65_535
     }
   }
 
-  /// g, then a and b, then c, then d, then e and f: a power, below some value a line.
+  /// A power function with parameters g, a, b, c, d, e and f, as many as its kind has; below a threshold a line.
   private static func formula(_ kind: Int, _ n: [Double]) -> (Double) -> Double {
     func power(_ x: Double) -> Double { EngineMath.pow(max(0, n[1] * x + n[2]), n[0]) }
     switch kind {
@@ -53,15 +53,15 @@ struct ToneCurve {
   }
 }
 
-/// sRGB's values for amounts of light (IEC 61966-2-1), to the nearest.
-enum SRGBValues {
-  /// The light from which on each value is the nearest one, and above them all.
+/// sRGB's transfer function (IEC 61966-2-1), to the nearest value.
+enum SRGBTransferFunction {
+  /// The least light of each value, and infinity at the end.
   private static let begins: [Double] =
     (0...255).map { value in
       value == 0 ? -.infinity : light((Double(value) - 0.5) / 255)
     } + [.infinity]
 
-  /// The value at the beginning of each of 4,096 parts of the way from no light to all of it.
+  /// The value at the beginning of each of 4,096 intervals of light.
   private static let starts: [UInt8] = {
     var value = 0
     return (0..<4096).map { part in
@@ -70,12 +70,12 @@ enum SRGBValues {
     }
   }()
 
-  /// The light of a value in 0…1.
+  /// Returns the linear light of a value in 0…1.
   private static func light(_ value: Double) -> Double {
     value <= 0.04045 ? value / 12.92 : EngineMath.pow((value + 0.055) / 1.055, 2.4)
   }
 
-  /// The value nearest to an amount of light, in 0…255; what is less than nothing or more than all is taken for that.
+  /// Returns the value in 0…255 nearest to an amount of light, which is clamped.
   static func nearest(to light: Double) -> Int {
     guard light > 0 else { return 0 }
     guard light < 1 else { return 255 }

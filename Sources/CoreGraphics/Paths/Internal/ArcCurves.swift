@@ -2,11 +2,11 @@ import Foundation
 
 /// Cubic curves for arcs of the unit circle, each at most a quarter turn: within 0.03 % of the radius of the true arc.
 enum ArcCurves {
-  /// The curves of an arc that begins at an angle and goes on by another, in radians; no more than two turns are made.
+  /// Returns the curves of an arc from its start angle and its relative angle in radians; at most two turns.
   static func curves(from start: CGFloat, by delta: CGFloat) -> [PathElement] {
     let limited = max(-4 * .pi, min(delta, 4 * .pi))
     guard limited.isFinite, start.isFinite, limited != 0 else { return [] }
-    // A hair's breadth less, so that rounding does not turn four quarters into five.
+    // Slightly less, so that rounding does not turn four quarters into five.
     let count = Int((limited.magnitude / (.pi / 2) - 1e-9).rounded(.up))
     let step = limited / CGFloat(max(count, 1))
     let reach = 4.0 / 3 * CGFloat(EngineMath.tan(Double(step) / 4))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The points where a curve turns back along an axis.
+/// The extreme points of a curve along an axis.
 enum CurveExtremes {
   /// The extremes of a quadratic curve.
   static func points(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> [CGPoint] {
@@ -21,21 +21,21 @@ enum CurveExtremes {
     return times.filter { $0 > 0 && $0 < 1 }.map { point(a, b, c, d, at: $0) }
   }
 
-  /// The point of a cubic curve at a time in 0…1.
+  /// Evaluates a cubic curve at a parameter in 0…1.
   static func point(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, at t: CGFloat) -> CGPoint {
     let s = 1 - t
     let (p, q, r, u) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
     return CGPoint(x: p * a.x + q * b.x + r * c.x + u * d.x, y: p * a.y + q * b.y + r * c.y + u * d.y)
   }
 
-  /// Where the derivative of a cubic is zero.
+  /// Returns the zeros of a cubic's derivative.
   private static func roots(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
     // The derivative is 3·(p·t² + 2·q·t + r).
     let (p, q, r) = (d - 3 * c + 3 * b - a, c - 2 * b + a, b - a)
     if p == 0 { return q == 0 ? [] : [-r / (2 * q)] }
     let discriminant = q * q - p * r
     guard discriminant >= 0 else { return [] }
-    // The larger root in size first, so that nothing cancels.
+    // The root of greater magnitude first, to avoid cancellation.
     let sum = -(q + (q < 0 ? -1 : 1) * discriminant.squareRoot())
     return sum == 0 ? [0] : [sum / p, r / sum]
   }

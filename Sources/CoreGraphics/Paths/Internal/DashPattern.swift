@@ -1,18 +1,18 @@
 import Foundation
 
-/// Lengths of dashes and gaps in turn, beginning with a dash.
+/// The lengths of dashes and gaps by turns, beginning with a dash.
 struct DashPattern: Hashable, Sendable {
   /// The lengths; their number is even.
   let lengths: [CGFloat]
   /// Their sum, which is positive.
   let total: CGFloat
-  /// Where in the pattern a subpath begins, in 0 ..< total.
+  /// The offset in the pattern at which a subpath begins, in 0 ..< total.
   let phase: CGFloat
 
-  /// A pattern; nil if it has no lengths, a negative or infinite one, or a sum of zero.
+  /// Creates a pattern; nil if it has no lengths, a negative or infinite one, or a sum of zero.
   init?(phase: CGFloat, lengths: [CGFloat]) {
     guard !lengths.isEmpty, phase.isFinite, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return nil }
-    // An odd number of lengths is gone through twice, so that dashes and gaps change places.
+    // An odd number of lengths is repeated, so that dashes and gaps alternate.
     self.lengths = lengths.count % 2 == 0 ? lengths : lengths + lengths
     total = self.lengths.reduce(0, +)
     guard total > 0, total.isFinite else { return nil }
@@ -20,7 +20,7 @@ struct DashPattern: Hashable, Sendable {
     self.phase = rest < 0 ? rest + total : rest
   }
 
-  /// The dashes of a run of straight lines.
+  /// Returns the dashes of a subpath.
   func dashes(of subpath: FlatSubpath) -> [PathElement] {
     var result: [PathElement] = []
     var corners = subpath.points
@@ -51,7 +51,7 @@ struct DashPattern: Hashable, Sendable {
     return result
   }
 
-  /// The length of a run of straight lines.
+  /// Returns the length of a subpath.
   static func length(of subpath: FlatSubpath) -> CGFloat {
     var length = zip(subpath.points, subpath.points.dropFirst()).reduce(0) { $0 + distance($1.0, $1.1) }
     if subpath.isClosed, let first = subpath.points.first, let last = subpath.points.last {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line or a cubic curve with its length.
+/// A line or a cubic curve, with its length.
 struct MeasuredSegment {
   let start, control1, control2, end: CGPoint
   let isLine: Bool
@@ -21,13 +21,13 @@ struct MeasuredSegment {
     length = Self.length(start, control1, control2, end, to: 1)
   }
 
-  /// The curve's parameter where a length has been gone; for a line the part of its length.
+  /// Returns the curve's parameter at a length from its start; for a line the fraction of its length.
   func parameter(atLength wanted: CGFloat) -> CGFloat {
     if wanted <= 0 { return 0 }
     if wanted >= length { return 1 }
     if isLine { return wanted / length }
     var (low, high): (CGFloat, CGFloat) = (0, 1)
-    // Halving alone, so that every path ends alike: 2^-40 of a curve is far below a pixel.
+    // Bisection only, so that all curves have the same precision: 2^-40 of a curve is far below a pixel.
     for _ in 0..<40 {
       let middle = (low + high) / 2
       if Self.length(start, control1, control2, end, to: middle) < wanted { low = middle } else { high = middle }
@@ -35,13 +35,13 @@ struct MeasuredSegment {
     return (low + high) / 2
   }
 
-  /// The step that draws the part between two parameters, and where it begins.
+  /// Returns the part between two parameters, and its start.
   func cut(from low: CGFloat, to high: CGFloat) -> (start: CGPoint, element: PathElement) {
     if isLine {
       return (Self.mix(start, end, low), .line(high == 1 ? end : Self.mix(start, end, high)))
     }
     if low == 0, high == 1 { return (start, .curve(control1: control1, control2: control2, end: end)) }
-    // The polar form: each point of the part's polygon mixes with low, high or both.
+    // The blossom (polar form): each control point of the part mixes with low, high or both.
     func blossom(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> CGPoint {
       let (p, q, r) = (Self.mix(start, control1, a), Self.mix(control1, control2, a), Self.mix(control2, end, a))
       return Self.mix(Self.mix(p, q, b), Self.mix(q, r, b), c)
@@ -61,7 +61,7 @@ struct MeasuredSegment {
     (-0.906_179_845_938_664, 0.236_926_885_056_189_08), (0.906_179_845_938_664, 0.236_926_885_056_189_08),
   ]
 
-  /// The length up to a parameter, summed over eight pieces.
+  /// Returns the length up to a parameter, summed over eight parts.
   private static func length(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, to end: CGFloat) -> CGFloat {
     let pieces = 8
     var sum: CGFloat = 0

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A subpath as lines and cubic curves with their lengths.
+/// A subpath as lines and cubic curves, with their lengths.
 struct MeasuredSubpath {
   private(set) var segments: [MeasuredSegment] = []
-  /// Whether the path closes it.
+  /// Whether the subpath is closed.
   private(set) var isClosed = false
   /// The length in points.
   private(set) var length: CGFloat = 0
 
-  /// The subpaths of a path; one without length is left out.
+  /// Returns the subpaths of a path, without those of length zero.
   static func subpaths(of elements: [PathElement]) -> [MeasuredSubpath] {
     var result: [MeasuredSubpath] = []
     var subpath = MeasuredSubpath()
@@ -50,7 +50,7 @@ struct MeasuredSubpath {
     length += segment.length
   }
 
-  /// The steps between two lengths from the start.
+  /// Returns the elements between two lengths from the start.
   func part(from: CGFloat, to: CGFloat) -> [PathElement] {
     let isWhole = from <= 0 && to >= length
     var result: [PathElement] = []

@@ -1,9 +1,9 @@
 import CFreeType
 import Foundation
 
-/// Reads FreeType's outlines as path elements, in FreeType's units and directions.
+/// Converts FreeType's outlines to path elements, in FreeType's units and axes.
 enum OutlineReader {
-  /// The closed subpaths of an outline.
+  /// Returns the closed subpaths of an outline.
   static func elements(of outline: FT_Outline) -> [PathElement] {
     var result: [PathElement] = []
     var first = 0
@@ -49,7 +49,7 @@ enum OutlineReader {
         result.append(.curve(control1: controls[0], control2: controls[1], end: point))
         controls = []
       case (.conic, 1):
-        // Between two control points of quadratic curves lies a point of the outline.
+        // Between two control points of quadratic curves lies an implied point of the outline.
         result.append(.quadCurve(control: controls[0], end: middle(controls[0], point)))
         controls = [point]
       default: controls.append(point)

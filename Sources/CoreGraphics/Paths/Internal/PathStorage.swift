@@ -1,22 +1,22 @@
 import Foundation
 
-/// The steps of a path and where its pen is.
+/// The elements of a path and its current point.
 ///
-/// A step with a coordinate that is not finite is left out, and so is a line, a curve or a close before any move.
+/// An element with a coordinate that is not finite is ignored, and so is a line, a curve or a close before any move.
 struct PathStorage: Hashable, Sendable {
-  /// The steps.
+  /// The elements.
   private(set) var elements: [PathElement] = []
-  /// Where the current subpath began.
+  /// The start of the current subpath.
   private(set) var start: CGPoint?
-  /// Where the pen is.
+  /// The current point.
   private(set) var current: CGPoint?
 
-  /// Adds a step.
+  /// Adds an element.
   mutating func append(_ element: PathElement) {
     guard element.isFinite else { return }
     switch element {
     case .move(let point):
-      // A move that follows a move takes its place: it draws nothing.
+      // A move after a move replaces it, because the first one draws nothing.
       if case .move? = elements.last { elements.removeLast() }
       start = point
       current = point
@@ -72,7 +72,7 @@ struct PathStorage: Hashable, Sendable {
     add(steps + [.closeSubpath], t)
   }
 
-  /// Adds steps, transformed.
+  /// Adds elements, transformed.
   mutating func add(_ steps: [PathElement], _ t: CGAffineTransform) {
     let transformed = t.isIdentity ? steps : steps.map { $0.applying(t) }
     guard transformed.allSatisfy(\.isFinite) else { return }

@@ -1,24 +1,24 @@
 import CFreeType
 import Foundation
 
-/// Turns lines into the outlines of the areas they cover, by FreeType's stroker.
+/// Converts paths into the outlines of their strokes, with FreeType's stroker.
 ///
-/// Not to be shared between threads: each use makes its own.
+/// Not shared between threads: each use creates its own.
 final class PathStroker {
-  /// How a line is drawn.
+  /// The line attributes.
   struct Style: Hashable, Sendable {
     /// The width in the path's units.
     var width: CGFloat
-    /// How open ends look.
+    /// The shape of open ends.
     var cap: CGLineCap
-    /// How corners look.
+    /// The shape of corners.
     var join: CGLineJoin
-    /// The longest point of a corner, in line widths; below 1 it counts as 1.
+    /// The greatest length of a mitred corner, in line widths; below 1 it counts as 1.
     var miterLimit: CGFloat
   }
 
-  /// The longest run that FreeType's outlines can hold, with room to spare.
-  private static let longestRun = 2000
+  /// The greatest number of points in FreeType's outlines, with a margin.
+  private static let maxRunLength = 2000
 
   private let style: Style
   /// FreeType's units per unit of the path: a power of two.
@@ -27,7 +27,7 @@ final class PathStroker {
   private let stroker: FT_Stroker
   private var result = PathStorage()
 
-  /// A stroker for a path within `bounds`; nil for a width that is not positive and finite.
+  /// Creates a stroker for a path within `bounds`; nil for a width that is not positive and finite.
   init?(_ style: Style, bounds: CGRect) {
     guard style.width > 0, style.width.isFinite, !bounds.isNull else { return nil }
     let limit = style.miterLimit >= 1 ? min(style.miterLimit, 1000) : 1
@@ -55,7 +55,7 @@ final class PathStroker {
     FT_Done_FreeType(library)
   }
 
-  /// The outline of all subpaths; to be filled by the winding rule.
+  /// Returns the outline of all subpaths; fill it by the winding rule.
   func stroke(_ elements: [PathElement]) -> PathStorage {
     result = PathStorage()
     var run: [PathElement] = []
@@ -74,17 +74,17 @@ final class PathStroker {
     return result
   }
 
-  /// Strokes a move and what follows it.
+  /// Strokes a subpath.
   private func stroke(_ run: [PathElement], isClosed: Bool) {
     guard let start = run.first?.points.last, run.count > 1 || isClosed else { return }
-    if run.allSatisfy({ $0.points.allSatisfy { isSamePlace($0, start) } }) { return addDot(at: start) }
-    guard run.count > Self.longestRun else { return strokePiece(run[...], isClosed: isClosed) }
-    // Pieces overlap by one step, so that each corner lies inside one of them.
+    if run.allSatisfy({ $0.points.allSatisfy { isSamePoint($0, start) } }) { return addDot(at: start) }
+    guard run.count > Self.maxRunLength else { return strokePiece(run[...], isClosed: isClosed) }
+    // Pieces overlap by one element, so that each corner lies inside one of them.
     var steps = run
     if isClosed { steps += [.line(start)] + run.dropFirst().prefix(1) }
     var from = 1
     while from < steps.count {
-      let end = min(from + Self.longestRun, steps.count)
+      let end = min(from + Self.maxRunLength, steps.count)
       let pen = steps[from - 1].points.last ?? start
       strokePiece([.move(pen)] + steps[from..<end], isClosed: false)
       from = end == steps.count ? end : end - 1
@@ -101,8 +101,8 @@ final class PathStroker {
     for step in run.dropFirst() {
       var points = step.points.map(vector)
       guard let end = points.last else { continue }
-      // FreeType passes over lines of no length and curves as small as this, and must not end a subpath without a step.
-      let isTiny = zip([pen] + points, points).allSatisfy { isSamePlace($0, $1) }
+      // FreeType ignores lines of no length and very small curves, and must not end a subpath without an element.
+      let isTiny = zip([pen] + points, points).allSatisfy { isSamePoint($0, $1) }
       if points.count == 1 || isTiny {
         guard pen.x != end.x || pen.y != end.y else { continue }
         points = [end]
@@ -137,7 +137,7 @@ final class PathStroker {
     result.add(OutlineReader.elements(of: outline), back)
   }
 
-  /// A line of no length has no direction: round ends make a disc of it, square ones a square along the axes.
+  /// A line of no length has no direction: round ends make a disc, square ones an axis-aligned square.
   private func addDot(at point: CGPoint) {
     let box = CGRect(
       x: point.x - style.width / 2, y: point.y - style.width / 2, width: style.width, height: style.width)
@@ -148,12 +148,12 @@ final class PathStroker {
     }
   }
 
-  /// Whether FreeType cannot tell two points apart.
-  private func isSamePlace(_ a: CGPoint, _ b: CGPoint) -> Bool {
-    isSamePlace(vector(a), vector(b))
+  /// Whether two points are equal in FreeType's units.
+  private func isSamePoint(_ a: CGPoint, _ b: CGPoint) -> Bool {
+    isSamePoint(vector(a), vector(b))
   }
 
-  private func isSamePlace(_ a: FT_Vector, _ b: FT_Vector) -> Bool {
+  private func isSamePoint(_ a: FT_Vector, _ b: FT_Vector) -> Bool {
     (a.x - b.x).magnitude < 2 && (a.y - b.y).magnitude < 2
   }
 

@@ -1,4 +1,4 @@
-/// The first number of a range for which something holds, where it holds for all after; the range's end if for none.
+/// Returns the first number of a range for which a monotonic condition holds; the range's end if there is none.
 func firstIndex(in range: Range<Int>, where holds: (Int) -> Bool) -> Int {
   var (low, high) = (range.lowerBound, range.upperBound)
   while low < high {
@@ -8,27 +8,27 @@ func firstIndex(in range: Range<Int>, where holds: (Int) -> Bool) -> Int {
   return low
 }
 
-/// What was made for the last number of a range for which something can be made, where it can be for all before; nil if for
-/// none.
+/// Returns the result for the last number of a range for which one can be made; nil if there is none.
 ///
-/// Near the guess it costs little: steps away from it double.
+/// If a result can be made for a number, it can be made for all before. Near the guess the search is cheap: its steps
+/// double.
 func last<Result>(in range: Range<Int>, near guess: Int, _ make: (Int) -> Result?) -> Result? {
   guard !range.isEmpty else { return nil }
   var best: Result?
   var (low, high) = (range.lowerBound, range.upperBound)
-  var (place, step) = (min(max(guess, low), high - 1), 1)
+  var (position, step) = (min(max(guess, low), high - 1), 1)
   var goesUp: Bool?
   while low < high {
-    if let made = make(place) {
-      (best, low) = (made, place + 1)
+    if let made = make(position) {
+      (best, low) = (made, position + 1)
       if goesUp == false { return bisected(low..<high, best, make) }
       goesUp = true
-      (place, step) = (min(place + step, high - 1), step * 2)
+      (position, step) = (min(position + step, high - 1), step * 2)
     } else {
-      high = place
+      high = position
       if goesUp == true { return bisected(low..<high, best, make) }
       goesUp = false
-      (place, step) = (max(place - step, low), step * 2)
+      (position, step) = (max(position - step, low), step * 2)
     }
   }
   return best
@@ -36,8 +36,8 @@ func last<Result>(in range: Range<Int>, near guess: Int, _ make: (Int) -> Result
 
 private func bisected<Result>(_ range: Range<Int>, _ best: Result?, _ make: (Int) -> Result?) -> Result? {
   var best = best
-  _ = firstIndex(in: range) { place in
-    guard let made = make(place) else { return true }
+  _ = firstIndex(in: range) { position in
+    guard let made = make(position) else { return true }
     best = made
     return false
   }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Cuts text into lines of a width, in time that grows as the text does.
+/// Breaks text into lines of a width, in linear time.
 struct LineBreaker {
-  /// The most width in points.
+  /// The maximum width in points.
   let maximumWidth: CGFloat
-  /// The most height in points.
+  /// The maximum height in points.
   let maximumHeight: CGFloat
-  /// The most lines.
+  /// The maximum number of lines.
   let maximumCount: Int
-  /// What becomes of text that does not fit.
+  /// The handling of text that does not fit.
   let mode: TextLineBreakMode
-  /// The bidirectional level of paragraphs without letters that have a direction.
+  /// The bidirectional level of paragraphs without a letter that has a direction.
   let fallbackLevel: UInt8
 
-  /// The lines of a text.
+  /// Returns the lines of a text.
   func lines(of text: StyledText) -> LineStack {
     var stack = LineStack()
     var last: (paragraph: TextParagraph, start: Int)?
@@ -27,7 +27,7 @@ struct LineBreaker {
         let (line, end) = firstLine(of: paragraph, from: start, before: next)
         let isTextLeft = end < paragraph.count || next != nil
         if let last, !fits(line, below: stack) {
-          // There is no room for this line, so the one before it ends the text.
+          // This line does not fit, so the one before it ends the text.
           guard let ended = truncated(last.paragraph, from: last.start) else { return stack }
           stack.removeLast()
           stack.append(ended)
@@ -40,7 +40,7 @@ struct LineBreaker {
           (last, start) = ((paragraph, start), end)
           continue
         }
-        // A truncated line shows as much as it can of its own paragraph.
+        // A truncated line shows as much as possible of its own paragraph.
         guard let ended = truncated(paragraph, from: start) else { return stack }
         stack.removeLast()
         stack.append(ended)
@@ -51,11 +51,11 @@ struct LineBreaker {
   }
 
   private func fits(_ line: TextLine, below stack: LineStack) -> Bool {
-    // A thousandth of a point is lost to rounding when a label takes the height that was measured for it.
+    // A label that has exactly its measured height may lose a thousandth of a point to rounding.
     stack.bottom(ofNext: line.heights) <= maximumHeight + 0.001
   }
 
-  /// The first line of the rest of a paragraph, as its style has it, and where the text after it starts.
+  /// Returns the first line of the rest of a paragraph in its style, and the start of the text after it.
   ///
   /// - Parameter next: the style of the paragraph that follows.
   private func firstLine(

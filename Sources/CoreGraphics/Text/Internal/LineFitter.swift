@@ -4,12 +4,12 @@ import Foundation
 struct LineFitter {
   /// The paragraph.
   let paragraph: TextParagraph
-  /// The most width in points.
+  /// The maximum width in points.
   let width: CGFloat
-  /// What becomes of text that does not fit.
+  /// The handling of text that does not fit.
   let mode: TextLineBreakMode
 
-  /// The first line of the rest of the paragraph, and where the text after it starts.
+  /// Returns the first line of the rest of the paragraph, and the start of the text after it.
   func firstLine(from start: Int) -> (line: TextLine, end: Int) {
     let rest = start..<paragraph.count
     if mode == .byClipping { return (paragraph.line(rest), rest.upperBound) }
@@ -18,7 +18,7 @@ struct LineFitter {
       if whole.width <= width { return (whole, rest.upperBound) }
     }
     if mode != .byCharWrapping, let found = longest(from: start, paragraph.words) { return found }
-    // Not even one word fits: break it between letters, after one at the least.
+    // Not even one word fits: break between letters, after at least one.
     let letters = paragraph.letters
     let (line, end) =
       longest(from: start, letters)
@@ -30,11 +30,11 @@ struct LineFitter {
     return (line, paragraph.text.trimmedStart(of: end..<rest.upperBound))
   }
 
-  /// The longest line that ends at one of the places and fits.
+  /// Returns the longest line that ends at one of the stops and fits.
   private func longest(from start: Int, _ stops: [Int]) -> (TextLine, Int)? {
     let pens = paragraph.pens
     let first = firstIndex(in: stops.indices) { stops[$0] > start }
-    // The paragraph's glyphs tell about where the line ends; only lines near there are shaped by themselves.
+    // The paragraph's advances estimate the line's end; only lines near there are shaped by themselves.
     let guess = firstIndex(in: first..<stops.count) { pens[stops[$0]] - pens[start] > width } - 1
     return last(in: first..<stops.count, near: guess) { index in
       let part = start..<stops[index]
@@ -44,16 +44,16 @@ struct LineFitter {
     }
   }
 
-  /// Whether a part is so much too long that it need not be shaped by itself, which changes little of its width.
+  /// Whether a part is so much too long that it need not be shaped by itself, which changes its width little.
   private func isSurelyTooLong(_ part: Range<Int>) -> Bool {
     guard width.isFinite else { return false }
     let pens = paragraph.pens
     return pens[paragraph.text.trimmedEnd(of: part)] - pens[part.lowerBound] > 2 * width + 1000
   }
 
-  /// A line that stands for all the rest of the paragraph, by an ellipsis; nil for modes without one.
+  /// Returns a line with an ellipsis for all the rest of the paragraph; nil for modes without one.
   func truncated(from start: Int) -> TextLine? {
-    guard let shortening = Shortening(mode, start..<paragraph.count, of: paragraph) else { return nil }
+    guard let shortening = LineTruncation(mode, start..<paragraph.count, of: paragraph) else { return nil }
     let least = shortening.line(keeping: 0)
     let kept = 0..<shortening.count + 1
     let guess = firstIndex(in: kept) { shortening.width(keeping: $0) + least.width > width } - 1

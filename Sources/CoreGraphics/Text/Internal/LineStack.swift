@@ -1,55 +1,55 @@
 import Foundation
 
-/// Lines one below the other.
+/// Lines laid out one below the other.
 struct LineStack {
-  /// Where a line stands: in lines of the same heights, which are counted, so that nothing adds up from rounding.
-  private struct Place {
+  /// A line's position: lines of equal heights are counted, so that rounding errors do not add up.
+  private struct Position {
     var top: CGFloat
     var index: Int
   }
 
-  /// The lines, their baselines placed.
+  /// The lines, with their baselines.
   private(set) var lines: [TextLine] = []
-  private var places: [Place] = []
+  private var positions: [Position] = []
 
   /// The height of all lines, in points.
   var height: CGFloat {
-    guard let place = places.last, let line = lines.last else { return 0 }
-    return bottom(of: line.heights, at: place)
+    guard let position = positions.last, let line = lines.last else { return 0 }
+    return bottom(of: line.heights, at: position)
   }
 
-  /// Where the bottom of a line lies that comes next.
+  /// Returns the bottom of a next line of the given heights.
   func bottom(ofNext heights: LineHeights) -> CGFloat {
-    bottom(of: heights, at: nextPlace(heights))
+    bottom(of: heights, at: nextPosition(heights))
   }
 
   /// Adds a line below.
   mutating func append(_ line: TextLine) {
-    let place = nextPlace(line.heights)
+    let position = nextPosition(line.heights)
     var line = line
-    line.origin.y = place.top + CGFloat(place.index) * line.heights.pitch + line.heights.ascent
+    line.origin.y = position.top + CGFloat(position.index) * line.heights.pitch + line.heights.ascent
     lines.append(line)
-    places.append(place)
+    positions.append(position)
   }
 
-  /// Takes the last line away.
+  /// Removes the last line.
   mutating func removeLast() {
     lines.removeLast()
-    places.removeLast()
+    positions.removeLast()
   }
 
-  /// Lets a function place each line from left to right.
+  /// Calls a function that aligns each line horizontally.
   mutating func align(_ body: (inout TextLine) -> Void) {
     for index in lines.indices { body(&lines[index]) }
   }
 
-  private func nextPlace(_ heights: LineHeights) -> Place {
-    guard let place = places.last, let last = lines.last?.heights else { return Place(top: 0, index: 0) }
-    if last == heights { return Place(top: place.top, index: place.index + 1) }
-    return Place(top: place.top + CGFloat(place.index + 1) * last.pitch, index: 0)
+  private func nextPosition(_ heights: LineHeights) -> Position {
+    guard let position = positions.last, let last = lines.last?.heights else { return Position(top: 0, index: 0) }
+    if last == heights { return Position(top: position.top, index: position.index + 1) }
+    return Position(top: position.top + CGFloat(position.index + 1) * last.pitch, index: 0)
   }
 
-  private func bottom(of heights: LineHeights, at place: Place) -> CGFloat {
-    place.top + CGFloat(place.index + 1) * heights.height + CGFloat(place.index) * heights.leading
+  private func bottom(of heights: LineHeights, at position: Position) -> CGFloat {
+    position.top + CGFloat(position.index + 1) * heights.height + CGFloat(position.index) * heights.leading
   }
 }

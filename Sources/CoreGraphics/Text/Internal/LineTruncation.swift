@@ -1,13 +1,13 @@
 import Foundation
 
 /// The rest of a paragraph with an ellipsis in place of some letters.
-struct Shortening {
+struct LineTruncation {
   private let paragraph: TextParagraph
   private let rest: Range<Int>
   private let mode: TextLineBreakMode
   private let first: Int
 
-  /// The shortening of a part; nil for modes that do not shorten.
+  /// Creates the truncation of a part; nil for modes without an ellipsis.
   init?(_ mode: TextLineBreakMode, _ rest: Range<Int>, of paragraph: TextParagraph) {
     switch mode {
     case .byWordWrapping, .byCharWrapping, .byClipping: return nil
@@ -18,23 +18,23 @@ struct Shortening {
     first = firstIndex(in: letters.indices) { letters[$0] > rest.lowerBound }
   }
 
-  /// How many letters there are.
+  /// The number of letters.
   var count: Int { paragraph.letters.count - first }
 
-  /// About how wide the letters are that are kept.
-  func width(keeping kept: Int) -> CGFloat {
-    let (head, tail) = parts(keeping: kept)
+  /// Returns the approximate width of the remaining letters.
+  func width(keeping letterCount: Int) -> CGFloat {
+    let (head, tail) = parts(keeping: letterCount)
     let pens = paragraph.pens
     return pens[head.upperBound] - pens[head.lowerBound] + pens[tail.upperBound] - pens[tail.lowerBound]
   }
 
-  /// The line of an ellipsis and some letters, no white space between them.
-  func line(keeping kept: Int) -> TextLine {
+  /// Returns the line of an ellipsis and some letters, without white space between them.
+  func line(keeping letterCount: Int) -> TextLine {
     let text = paragraph.text
-    var (head, tail) = parts(keeping: kept)
+    var (head, tail) = parts(keeping: letterCount)
     head = head.lowerBound..<text.trimmedEnd(of: head)
     tail = text.trimmedStart(of: tail)..<tail.upperBound
-    // The ellipsis looks like what it stands beside.
+    // The ellipsis has the style of its neighbour.
     let neighbour = head.isEmpty ? (tail.isEmpty ? rest : tail).lowerBound : head.upperBound - 1
     let ellipsis = StyledText("…", text.style(at: neighbour))
     let shortened = TextParagraph(
@@ -42,19 +42,19 @@ struct Shortening {
     return shortened.line(0..<shortened.count, isFirst: rest.lowerBound == 0)
   }
 
-  /// What is kept before and after the ellipsis.
-  private func parts(keeping kept: Int) -> (head: Range<Int>, tail: Range<Int>) {
+  /// Returns the remaining parts before and after the ellipsis.
+  private func parts(keeping letterCount: Int) -> (head: Range<Int>, tail: Range<Int>) {
     let (before, after): (Int, Int) =
       switch mode {
-      case .byTruncatingHead: (0, kept)
-      case .byTruncatingMiddle: ((kept + 1) / 2, kept / 2)
-      default: (kept, 0)
+      case .byTruncatingHead: (0, letterCount)
+      case .byTruncatingMiddle: ((letterCount + 1) / 2, letterCount / 2)
+      default: (letterCount, 0)
       }
-    return (rest.lowerBound..<place(before), place(count - after)..<rest.upperBound)
+    return (rest.lowerBound..<end(before), end(count - after)..<rest.upperBound)
   }
 
-  /// Where a number of letters ends.
-  private func place(_ number: Int) -> Int {
+  /// Returns the end of a number of letters.
+  private func end(_ number: Int) -> Int {
     number == 0 ? rest.lowerBound : paragraph.letters[first + number - 1]
   }
 }

@@ -1,8 +1,15 @@
 import Foundation
 
-/// How wide the tabs of a line are.
+/// Computes the widths of a line's items.
+///
+/// Tabs have the direction of their paragraph (rule L1 of annex 9), so text between two tabs takes the same width in
+/// either direction, and a line is measured from its leading edge.
+///
+/// - Parameters:
+///   - isRightToLeft: the line's direction.
+///   - indent: the line's indent from the paragraph's leading edge, in points.
 struct TabColumns {
-  /// The width of each item in points, tabs among them, in the order of the text.
+  /// The width of each item in points, including tabs, in text order.
   private(set) var widths: [CGFloat]
 
   /// The widths of a line's items.
@@ -36,7 +43,7 @@ struct TabColumns {
     }
   }
 
-  /// How wide the text is up to the next tab or to one of the letters that end it.
+  /// Returns the width of the text up to the next tab or terminator.
   private static func column(
     after tab: Int, _ items: [TextItem], _ widths: [CGFloat], of text: StyledText, until terminators: CharacterSet?
   ) -> CGFloat {

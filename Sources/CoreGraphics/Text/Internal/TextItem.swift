@@ -1,45 +1,45 @@
 import Foundation
 
-/// A stretch of a paragraph that is shaped at once.
+/// A part of a paragraph with its shaped glyphs.
 struct TextItem {
-  /// What of the paragraph it is, in which style and direction.
-  private let stretch: TextStretch
-  /// The face and size that draw it: the stretch's, or others that have its letters.
+  /// The part of the paragraph, with its style and direction.
+  private let run: ShapingRun
+  /// The font that draws it: the run's, or a fallback that has its letters.
   let font: TextFont
-  /// The glyphs, from left to right; clusters are places in the paragraph.
+  /// The glyphs, from left to right; clusters are offsets in the paragraph.
   let glyphs: [ShapedGlyph]
 
-  /// Shapes a stretch of a text in a font.
-  init(_ stretch: TextStretch, of string: String, font: TextFont) {
-    (self.stretch, self.font) = (stretch, font)
+  /// Shapes a run of a text in a font.
+  init(_ run: ShapingRun, of string: String, font: TextFont) {
+    (self.run, self.font) = (run, font)
     glyphs =
-      stretch.kind == .letters
+      run.kind == .letters
       ? font.shape(
-        string, in: stretch.range, isRightToLeft: stretch.level % 2 == 1, joinsLetters: stretch.joinsLetters,
-        language: stretch.language)
+        string, in: run.range, isRightToLeft: run.level % 2 == 1, joinsLetters: run.joinsLetters,
+        language: run.language)
       : []
   }
 
-  /// From where to where, in bytes of the paragraph.
-  var range: Range<Int> { stretch.range }
-  /// The bidirectional level: odd ones run from right to left.
-  var level: UInt8 { stretch.level }
-  /// Whether it is a tab, which has no glyph, and a width that the line gives it.
-  var isTab: Bool { stretch.kind == .tab }
-  /// How wide the object is that it is, in points; nil for letters and tabs.
-  private var objectWidth: CGFloat? { stretch.kind == .object ? (stretch.attachment?.advance ?? 0) + kern : nil }
-  private var kern: CGFloat { stretch.kern }
+  /// The range in bytes of the paragraph.
+  var range: Range<Int> { run.range }
+  /// The bidirectional level: odd levels are right to left.
+  var level: UInt8 { run.level }
+  /// Whether it is a tab, which has no glyph; its width depends on the line.
+  var isTab: Bool { run.kind == .tab }
+  /// The width of the object in points; nil for letters and tabs.
+  private var objectWidth: CGFloat? { run.kind == .object ? (run.attachment?.advance ?? 0) + kern : nil }
+  private var kern: CGFloat { run.kern }
 
-  /// What a stretch of a paragraph has of this item, shaped anew; nil if nothing.
+  /// What a run of a paragraph has of this item, shaped anew; nil if nothing.
   func clipped(to part: Range<Int>, of string: String) -> TextItem? {
     let common = range.clamped(to: part)
     guard !common.isEmpty else { return nil }
     let start = common.lowerBound - part.lowerBound
     return TextItem(
-      stretch.part(start..<start + common.count, level: level, kind: stretch.kind), of: string, font: font)
+      run.part(start..<start + common.count, level: level, kind: run.kind), of: string, font: font)
   }
 
-  /// How wide the item is, or what of it stands before a place of the paragraph; in points.
+  /// Returns the width of the item, or of its part before an offset of the paragraph, in points.
   func width(before end: Int = .max) -> CGFloat {
     if let objectWidth { return range.lowerBound < end ? objectWidth : 0 }
     var (pen, letters) = (0, 0)
@@ -50,7 +50,7 @@ struct TextItem {
     return CGFloat(pen) * font.unit + kern * CGFloat(letters)
   }
 
-  /// Adds how far the pen moves on at each place, in points.
+  /// Adds the advance at each offset, in points.
   func addAdvances(to advances: inout [CGFloat]) {
     if let objectWidth { advances[range.lowerBound] += objectWidth }
     let unit = font.unit
@@ -59,14 +59,14 @@ struct TextItem {
     }
   }
 
-  /// Adds the pieces of each style, from left to right.
+  /// Adds a piece for each style, from left to right.
   ///
-  /// - Parameter tabWidth: how wide a tab is, in points.
+  /// - Parameter tabWidth: the width of a tab, in points.
   func addPieces(of text: StyledText, tabWidth: CGFloat, to pieces: inout [TextPiece], x: inout CGFloat) {
     let spans = text.spanIndex(at: range.lowerBound)...text.spanIndex(at: range.upperBound - 1)
     var rest = glyphs[...]
     for index in spans {
-      // Glyphs stand from left to right, so those of the last letters come first where text runs the other way.
+      // Glyphs are ordered from left to right, so right-to-left text begins with those of its last letters.
       let span = level % 2 == 0 ? index : spans.upperBound - (index - spans.lowerBound)
       let end = span + 1 < text.spans.count ? min(text.spans[span + 1].start, range.upperBound) : range.upperBound
       let part = max(text.spans[span].start, range.lowerBound)..<end
@@ -82,7 +82,7 @@ struct TextItem {
     }
   }
 
-  /// Glyphs beside each other, and how wide they are.
+  /// Places glyphs beside each other; returns them and their width.
   private func place(_ glyphs: ArraySlice<ShapedGlyph>, of text: StyledText) -> ([TextGlyph], CGFloat) {
     let unit = font.unit
     var placed: [TextGlyph] = []
@@ -94,7 +94,7 @@ struct TextItem {
       let position = CGPoint(x: x, y: -CGFloat(glyph.yOffset) * unit)
       placed.append(TextGlyph(glyph: glyph.glyph, position: position, isSpace: isSpace))
       pen += glyph.advance
-      // Marks have no advance, and no room is added after them.
+      // Marks have no advance, and no kern is added after them.
       if glyph.advance > 0 { letters += 1 }
     }
     return (placed, CGFloat(pen) * unit + kern * CGFloat(letters))

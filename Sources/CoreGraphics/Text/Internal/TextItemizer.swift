@@ -1,6 +1,6 @@
 import Foundation
 
-/// Cuts a paragraph into stretches of one font, one direction and one script, and shapes them.
+/// Cuts a paragraph into runs of one font, one direction and one script, and shapes them.
 struct TextItemizer {
   private let text: StyledText
   /// The level of each scalar; nil where all run from left to right.
@@ -19,46 +19,46 @@ struct TextItemizer {
 
   /// The items, in the order of the text.
   func items() -> [TextItem] {
-    guard isLatin, levels == nil else { return divided(fontStretches).flatMap(parts(of:)) }
+    guard isLatin, levels == nil else { return divided(fontRuns).flatMap(parts(of:)) }
     // Fonts have Latin letters: only what comes out as a box is looked at letter by letter.
-    return fontStretches.flatMap { stretch in
-      let item = TextItem(stretch, of: text.string, font: stretch.font)
-      return item.glyphs.contains { $0.glyph == 0 } ? parts(of: stretch) : [item]
+    return fontRuns.flatMap { run in
+      let item = TextItem(run, of: text.string, font: run.font)
+      return item.glyphs.contains { $0.glyph == 0 } ? parts(of: run) : [item]
     }
   }
 
-  /// A stretch for each font: letters that differ in colour alone stand together.
-  private var fontStretches: [TextStretch] {
+  /// A run for each font: letters that differ in colour alone stand together.
+  private var fontRuns: [ShapingRun] {
     guard text.count > 0 else { return [] }
-    var result: [TextStretch] = []
+    var result: [ShapingRun] = []
     for span in text.spans {
       if result.last?.takes(span.style, language: language) == true { continue }
       close(&result, at: span.start)
-      result.append(TextStretch(span.start..<span.start, span.style, language: language))
+      result.append(ShapingRun(span.start..<span.start, span.style, language: language))
     }
     close(&result, at: text.count)
     return result
   }
 
-  private func close(_ stretches: inout [TextStretch], at end: Int) {
-    guard let last = stretches.indices.last else { return }
-    stretches[last].range = stretches[last].range.lowerBound..<end
+  private func close(_ runs: inout [ShapingRun], at end: Int) {
+    guard let last = runs.indices.last else { return }
+    runs[last].range = runs[last].range.lowerBound..<end
   }
 
-  /// The parts of stretches that have one direction and one script; tabs and objects stand by themselves.
-  private func divided(_ stretches: [TextStretch]) -> [TextStretch] {
-    var result: [TextStretch] = []
+  /// The parts of runs that have one direction and one script; tabs and objects stand by themselves.
+  private func divided(_ runs: [ShapingRun]) -> [ShapingRun] {
+    var result: [ShapingRun] = []
     // Stretches follow each other without gaps, so places and scalars are counted through all of them.
     var (start, place, index) = (0, 0, 0)
-    for stretch in stretches {
+    for run in runs {
       var script: Script?
       var level: UInt8 = 0
-      func close(_ kind: TextStretch.Kind = .letters) {
+      func close(_ kind: ShapingRun.Kind = .letters) {
         guard place > start else { return }
-        result.append(stretch.part(start..<place, level: level, kind: kind))
+        result.append(run.part(start..<place, level: level, kind: kind))
         start = place
       }
-      for scalar in text.substring(stretch.range).unicodeScalars {
+      for scalar in text.substring(run.range).unicodeScalars {
         if let next = levels?[index], next != level {
           close()
           (level, script) = (next, nil)
@@ -68,8 +68,8 @@ struct TextItemizer {
           if let script, script != own { close() }
           script = own
         }
-        let kind: TextStretch.Kind =
-          scalar == "\t" ? .tab : scalar == "\u{FFFC}" && stretch.attachment != nil ? .object : .letters
+        let kind: ShapingRun.Kind =
+          scalar == "\t" ? .tab : scalar == "\u{FFFC}" && run.attachment != nil ? .object : .letters
         if kind != .letters { close() }
         place += UTF8.width(scalar)
         index += 1
@@ -80,16 +80,16 @@ struct TextItemizer {
     return result
   }
 
-  /// The items of a stretch: each with a font that has its letters, where there is one.
-  private func parts(of stretch: TextStretch) -> [TextItem] {
-    if stretch.kind != .letters { return [TextItem(stretch, of: text.string, font: stretch.font)] }
+  /// The items of a run: each with a font that has its letters, where there is one.
+  private func parts(of run: ShapingRun) -> [TextItem] {
+    if run.kind != .letters { return [TextItem(run, of: text.string, font: run.font)] }
     var parts: [(range: Range<Int>, face: FontFace?)] = []
-    let substring = text.substring(stretch.range)
+    let substring = text.substring(run.range)
     for index in substring.indices {
       let letter = substring[index]
       let start = text.place(index)
       let end = start + letter.utf8.count
-      var face = FontLibrary.standard.standIn(for: letter, of: stretch.font.face)
+      var face = FontLibrary.standard.fallbackFace(for: letter, of: run.font.face)
       // Spaces between letters of another font stay with it.
       if letter.isWhitespace, let last = parts.last?.face, last.covers(letter), !last.hasColorGlyphs { face = last }
       if let last = parts.last, last.face == face {
@@ -99,8 +99,8 @@ struct TextItemizer {
       }
     }
     return parts.map { part in
-      let font = part.face.map { TextFont(face: $0, size: stretch.font.size) } ?? stretch.font
-      return TextItem(stretch.part(part.range, level: stretch.level), of: text.string, font: font)
+      let font = part.face.map { TextFont(face: $0, size: run.font.size) } ?? run.font
+      return TextItem(run.part(part.range, level: run.level), of: text.string, font: font)
     }
   }
 }

@@ -100,7 +100,7 @@ extension FrameResolver {
   private static func deviation(_ filters: [RenderFilter]) -> Double {
     var variance = 0.0
     for case .blur(let radius) in filters where radius > 0 {
-      let clamped = min(radius, Gaussian.widest)
+      let clamped = min(radius, Gaussian.maxSigma)
       variance += clamped * clamped
     }
     return variance.squareRoot()

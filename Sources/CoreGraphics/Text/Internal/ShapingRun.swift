@@ -1,32 +1,32 @@
 import Foundation
 
-/// A part of a paragraph that is shaped at once, if the font has its letters.
-struct TextStretch {
-  /// From where to where, in bytes of the paragraph.
+/// A part of a paragraph that is shaped as one, if the font has its letters.
+struct ShapingRun {
+  /// The range in bytes of the paragraph.
   var range: Range<Int>
-  /// Face and size.
+  /// The font.
   let font: TextFont
-  /// Points that are added after each letter.
+  /// Points added after each letter.
   let kern: CGFloat
-  /// Whether letters are joined to ligatures.
+  /// Whether ligatures are used.
   let joinsLetters: Bool
-  /// The language as whose letters it is drawn.
+  /// The language for glyph variants.
   let language: String?
   /// The bidirectional level.
   var level: UInt8 = 0
-  /// What objects in it are shown as; nil where they are letters as others.
+  /// The attachment of its objects; nil if they are letters.
   let attachment: TextAttachment?
-  /// What it is made of.
+  /// The kind of content.
   var kind = Kind.letters
 
-  /// What a stretch is made of.
+  /// What a run is made of.
   enum Kind {
     case letters, tab, object
   }
 
-  /// A part in a style.
+  /// Creates a run of a style.
   ///
-  /// - Parameter language: that of a style that names none.
+  /// - Parameter language: the language for a style that has none.
   init(_ range: Range<Int>, _ style: TextStyle, language: String?) {
     (self.range, font, kern) = (range, style.font, style.kern)
     joinsLetters = style.joinsLetters ?? (style.kern == 0)
@@ -36,13 +36,13 @@ struct TextStretch {
 
   /// Whether text in another style is shaped with this one's: they may differ in colour and decoration.
   func takes(_ style: TextStyle, language: String?) -> Bool {
-    let other = TextStretch(range, style, language: language)
+    let other = ShapingRun(range, style, language: language)
     return other.font == font && other.kern == kern && other.joinsLetters == joinsLetters
       && other.language == self.language && other.attachment == attachment
   }
 
-  /// The stretch's part of a range.
-  func part(_ range: Range<Int>, level: UInt8, kind: Kind = .letters) -> TextStretch {
+  /// The run's part of a range.
+  func part(_ range: Range<Int>, level: UInt8, kind: Kind = .letters) -> ShapingRun {
     var part = self
     (part.range, part.level, part.kind) = (range, level, kind)
     return part
