@@ -6,7 +6,7 @@ import Testing
 
 private let black: UInt32 = 0xFF00_0000
 
-@Test func aPictureOfTheLayersSizeInPixelsIsCopiedBitByBit() {
+@Test func anImageOfTheLayersSizeInPixelsIsCopiedExactly() {
   let image = CGImage.numbered(12, 9)
   let node = RenderNode.box(1, 2, 4, 3).with { $0.contents = RenderContents(image: image) }
   let drawn = draw(RenderFrame(6, 6, scale: 3, [node]))
@@ -42,7 +42,7 @@ func gravitiesThatDoNotScalePlaceThePicture(gravity: RenderContents.Gravity, x: 
   #expect(draw(RenderFrame(2, 2, scale: 2, [node])).rows == image.rows)
 }
 
-@Test func aPictureLargerThanItsLayerOverflowsUnlessTheLayerMasks() {
+@Test func anImageLargerThanItsLayerOverflowsUnlessTheLayerMasks() {
   let image = CGImage.numbered(6, 1)
   let node = RenderNode.box(2, 0, 2, 1).with { $0.contents = RenderContents(image: image, gravity: .center) }
   #expect(draw(RenderFrame(6, 1, [node])).rows == image.rows)
@@ -51,7 +51,7 @@ func gravitiesThatDoNotScalePlaceThePicture(gravity: RenderContents.Gravity, x: 
     draw(RenderFrame(6, 1, [masking])).rows == [[black, black, image.pixel(2, 0), image.pixel(3, 0), black, black]])
 }
 
-@Test func aspectFitAndFillKeepThePicturesShape() {
+@Test func aspectFitAndFillKeepTheImagesAspectRatio() {
   let image = CGImage.made(2, 1) { _, _ in 0xFFFF_FFFF }
   func covered(_ gravity: RenderContents.Gravity) -> [Int] {
     let node = RenderNode.box(2, 2, 4, 4).with { $0.contents = RenderContents(image: image, gravity: gravity) }

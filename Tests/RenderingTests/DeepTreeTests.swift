@@ -2,7 +2,7 @@ import CoreGraphics
 import Rendering
 import Testing
 
-@Suite("Trees deeper than anybody makes them") struct DeepTreeTests {
+@Suite("Extremely deep trees") struct DeepTreeTests {
   /// A node of 8 × 8 points within so many others, each of which is changed by `change`.
   private func nested(_ count: Int, _ change: (inout RenderNode, Int) -> Void) -> RenderNode {
     var node = RenderNode.box(0, 0, 8, 8, .white)
@@ -18,7 +18,7 @@ import Testing
     draw(RenderFrame(8, 8, [node])).pixel(4, 4)
   }
 
-  @Test("5,000 groups within groups: what lies deeper than 400 levels is left out, the rest is drawn")
+  @Test("Of 5,000 nested groups the first 400 levels are drawn and deeper ones are left out")
   func groups() {
     let tree = nested(5_000) { node, level in
       node.opacity = 0.9999
@@ -29,7 +29,7 @@ import Testing
     #expect(pixel(tree) == 0xFFFF_0000)
   }
 
-  @Test("5,000 bitmaps, blurs and masks within each other end at the same depth", arguments: 0..<4)
+  @Test("5,000 nested bitmaps, blurs and masks end at the same depth", arguments: 0..<4)
   func bitmaps(kind: Int) {
     let tree = nested(5_000) { node, level in
       switch kind {
@@ -46,7 +46,7 @@ import Testing
     #expect(color >> 16 & 255 > 200 && color & 255 == 0, "\(String(color, radix: 16))")
   }
 
-  @Test("a mask of a mask, a hundred times over, hides what the innermost hides")
+  @Test("A hundred nested masks hide what the innermost mask hides")
   func masks() {
     var mask = RenderNode.box(0, 0, 4, 8, .white)
     for _ in 0..<100 {
@@ -57,7 +57,7 @@ import Testing
     #expect(image.pixel(6, 4) == 0xFF00_0000)
   }
 
-  @Test("a layer of 100,000 pixels, and one of none", arguments: [1.0, 60])
+  @Test("A layer of 100,000 pixels and a layer without pixels are drawn without a fault", arguments: [1.0, 60])
   func sizes(turned: Double) {
     let large = RenderNode.box(-50_000, -50_000, 100_000, 100_000, .red).with {
       $0.contents = RenderContents(image: GoldenScene.board)

@@ -7,7 +7,7 @@ import Testing
 private let red: UInt32 = 0xFFFF_0000
 private let blue: UInt32 = 0xFF00_00FF
 
-@Test("Planes that go through each other are split (P-53)") func planesThatGoThroughEachOtherAreSplit() {
+@Test("Intersecting planes are split (P-53)") func planesThatGoThroughEachOtherAreSplit() {
   // Seen from above, the two are an X: on the left the red one is nearer, on the right the blue one.
   func plane(_ color: CGColor, _ angle: CGFloat) -> RenderNode {
     RenderNode.box(0, 0, 40, 20, color).with { $0.transform = CATransform3D.swing(angle).then(.eye(500)).about(20, 10) }
@@ -21,7 +21,8 @@ private let blue: UInt32 = 0xFF00_00FF
   }
 }
 
-@Test("What is nearer hides what is farther, in any order (P-53)") func whatIsNearerHidesWhatIsFartherInAnyOrder() {
+@Test("Nearer layers hide farther ones, in any order of the siblings (P-53)")
+func whatIsNearerHidesWhatIsFartherInAnyOrder() {
   let near = RenderNode.box(0, 0, 10, 10, .red).with { $0.transform = .translation(0, 0, 5) }
   let far = RenderNode.box(0, 0, 10, 10, .blue)
   #expect(draw(RenderFrame(10, 10, [near, far])).pixel(5, 5) == red)
@@ -97,7 +98,7 @@ private func page(_ progress: CGFloat) -> CGImage {
   return draw(RenderFrame(40, 30, background: .blue, [node]))
 }
 
-@Test func aPageThatIsNotTurnedIsFlatAndOneThatIsTurnedIsGone() {
+@Test func aPageWithoutProgressIsFlatAndAFullyTurnedOneIsGone() {
   #expect(page(0).buffer.pixels.allSatisfy { $0 == 0xFFFF_FFFF })
   #expect(page(1).buffer.pixels.allSatisfy { $0 == blue })
 }
@@ -116,7 +117,7 @@ private func page(_ progress: CGFloat) -> CGImage {
 }
 
 @Test(arguments: [CGFloat(0.1), 0.4, 0.8])
-func theMoreIsTurnedTheLessIsLeft(progress: CGFloat) {
+func aPageCurlCoversLessWithMoreProgress(progress: CGFloat) {
   func left(_ image: CGImage) -> Int { image.buffer.pixels.filter { $0 & 0xFFFF_FF00 != 0xFF00_0000 }.count }
   #expect(left(page(progress)) > left(page(progress + 0.15)))
 }

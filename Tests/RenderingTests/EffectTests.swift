@@ -27,7 +27,7 @@ private func area(_ image: CGImage) -> Double {
   }
 }
 
-@Test func anOutlineMasksLikeItsPicture() {
+@Test func anOutlineMasksLikeItsBitmap() {
   let circle = CGPath(ellipseIn: CGRect(x: 1, y: 1, width: 14, height: 12), transform: nil)
   let outline = RenderNode.box(0, 0, 16, 14).with { $0.shape = RenderShape(path: circle, fillColor: .white) }
   let card = RenderNode.box(0, 0, 16, 14, .white, children: [.box(3, 3, 20, 4, .red)])
@@ -118,7 +118,7 @@ func aShadowIsAGaussianOfTheBounds(radius: Double) {
   #expect(image.pixel(5, 5) == 0xFFFF_FFFF)
 }
 
-@Test func aShadowIsCastByWhatTheTreeShows() {
+@Test func aShadowIsCastByTheDrawnTree() {
   // A clear node with a child: the child's outline casts it.
   let node = RenderNode.box(0, 0, 40, 40, children: [.box(10, 10, 10, 10, .blue)]).with {
     $0.shadow = RenderShadow(color: .red, opacity: 1, offset: CGSize(width: 12, height: 0), radius: 1)
@@ -170,7 +170,7 @@ func aShadowIsAGaussianOfTheBounds(radius: Double) {
   #expect((Int(conic.pixel(20, 0) & 255) - 191).magnitude <= 1)
 }
 
-@Test func anEvenOddFillLeavesWhatIsCoveredTwice() {
+@Test func anEvenOddFillLeavesAreasThatAreCoveredTwice() {
   let path = CGMutablePath()
   path.addRect(CGRect(x: 1, y: 1, width: 8, height: 8))
   path.addRect(CGRect(x: 3, y: 3, width: 4, height: 4))
@@ -181,7 +181,7 @@ func aShadowIsAGaussianOfTheBounds(radius: Double) {
   #expect(area(draw(RenderFrame(10, 10, [node.with { $0.shape?.usesEvenOddFill = false }]))) == 64)
 }
 
-@Test func nearestPicturesHaveNoNewColours() {
+@Test func nearestSamplingAddsNoColours() {
   let image = CGImage.made(2, 1) { x, _ in x == 0 ? black : 0xFFFF_FFFF }
   let node = RenderNode.box(0, 0, 7, 1).with {
     $0.contents = RenderContents(image: image)
@@ -229,7 +229,7 @@ func aShadowIsAGaussianOfTheBounds(radius: Double) {
   }
 }
 
-@Test func aBackdropShowsWhatLiesBehindThroughItsFilters() {
+@Test func aBackdropShowsThePixelsBehindThroughItsFilters() {
   let frosted = RenderNode.box(10, 0, 20, 20).with { $0.backdropFilters = [.saturation(0)] }
   let image = draw(RenderFrame(40, 20, [.box(0, 0, 40, 20, .red), frosted, .box(12, 2, 4, 4, .green)]))
   #expect(image.pixel(5, 10) == 0xFFFF_0000)

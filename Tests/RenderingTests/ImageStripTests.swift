@@ -20,7 +20,7 @@ private let transforms: [CATransform3D] = [
 ]
 
 @Test(arguments: transforms.indices, [0.0, 17])
-func opaquePicturesAreDrawnAsOthersAre(index: Int, radius: Double) {
+func opaqueImagesAreDrawnLikeOthers(index: Int, radius: Double) {
   func drawn(_ image: CGImage, opacity: Double = 1) -> CGImage {
     let node = RenderNode.box(0, 0, 90, 120).with {
       $0.contents = RenderContents(image: image)
@@ -45,7 +45,7 @@ func opaquePicturesAreDrawnAsOthersAre(index: Int, radius: Double) {
 }
 
 @Test(arguments: transforms.indices)
-func picturesAreTheSameInBandsOfAnyHeight(index: Int) {
+func imagesAreTheSameInBandsOfAnyHeight(index: Int) {
   let shadow = RenderShadow(color: .black, opacity: 0.5, offset: CGSize(width: 2, height: 5), radius: 12)
   let card = RenderNode.box(0, 0, 60, 80, .white).with {
     $0.transform = transforms[index]
@@ -65,7 +65,7 @@ func picturesAreTheSameInBandsOfAnyHeight(index: Int) {
   }
 }
 
-@Test("of a ground under a turned page of one colour only what the page leaves is filled, without a seam")
+@Test("Under an opaque rotated page only the uncovered background is filled, without a seam")
 func aColourHidesItsGround() {
   let renderer = SoftwareRenderer(threads: 1, bandHeight: 140)
   // A pixel of the ground's own colour, drawn between ground and page, changes nothing but that the ground is drawn whole.

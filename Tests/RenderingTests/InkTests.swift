@@ -4,7 +4,7 @@ import Testing
 
 @testable import Rendering
 
-@Suite("A picture of which a part is clear") struct InkTests {
+@Suite("Images with clear margins are drawn only around their ink") struct InkTests {
   private let canvas = PixelRect(x: 0, y: 0, width: 120, height: 90)
 
   /// A picture of 60 × 40 pixels with a spot of colours in it.
@@ -52,7 +52,7 @@ import Testing
     return RenderFrame(120, 90, [.box(0, 0, 120, 90, .blue), node])
   }
 
-  @Test("is drawn where there is something to see, and looks as if it were drawn whole", arguments: spots, 0..<11)
+  @Test("An image with clear margins gives the same pixels as one that is drawn completely", arguments: spots, 0..<11)
   func looks(spot: PixelRect, way: Int) {
     // With mip levels, of which none is needed at these sizes, pictures are drawn whole.
     let way = Self.ways[way]
@@ -83,7 +83,8 @@ import Testing
   }()
 
   @Test(
-    "loses nothing where it is reduced, in perspective, and where a part repeats its border", arguments: spots, 0..<8)
+    "Clear margins change no pixel in reduced images, in perspective or beyond an image's edge", arguments: spots, 0..<8
+  )
   func losesNothing(spot: PixelRect, way: Int) {
     // Pixels in two corners that are next to clear make it a picture that is drawn whole.
     func shown(isWhole: Bool) -> CGImage {
@@ -103,7 +104,7 @@ import Testing
     #expect(difference(shown(isWhole: false), shown(isWhole: true)) <= 1)
   }
 
-  @Test("takes no more of the canvas than that, reduced or not; of one that is clear nothing is drawn")
+  @Test("An image is drawn only around its ink, reduced or not, and a clear image is not drawn")
   func area() {
     func areas(_ spot: PixelRect, _ way: CATransform3D) -> [Int] {
       let painter = CanvasPainter(threads: 1, bandHeight: 16)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Rendering
 
-@Suite("A group that hides what lies below") struct OpaqueGroupTests {
+@Suite("Groups as occluders") struct OpaqueGroupTests {
   private let canvas = PixelRect(x: 0, y: 0, width: 80, height: 60)
   private let painter = CanvasPainter(threads: 1, bandHeight: 16)
 
@@ -34,7 +34,7 @@ import Testing
     return !(found.last?.occluded.isEmpty ?? true)
   }
 
-  @Test("is one with an opaque part, whatever is laid over that")
+  @Test("A group occludes where it has an opaque part, with anything drawn over it")
   func opaque() {
     #expect(hides(frame([])))
     #expect(hides(frame([.box(10, 10, 20, 20, .gray(0, alpha: 0.5))])))
@@ -42,7 +42,7 @@ import Testing
       hides(frame([RenderNode.box(10, 10, 20, 20, .red, children: [.box(5, 5, 9, 9)]).with { $0.opacity = 0.5 }])))
   }
 
-  @Test("is none that lets something through, by its opacity, its colours, its mask, or how it meets the page")
+  @Test("A group with opacity, colour filters, a mask or a blend mode does not occlude")
   func translucent() {
     #expect(!hides(frame([]) { $0.opacity = 0.9 }))
     #expect(!hides(frame([]) { $0.blendMode = .multiply }))
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "is none in which something takes alpha away",
+    "A group whose content removes alpha does not occlude",
     arguments: [
       CGBlendMode.clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationOut, .destinationAtop, .xor,
     ])
@@ -62,7 +62,7 @@ import Testing
     #expect(!hides(frame([eraser])))
   }
 
-  @Test("is drawn from pictures whose colours are limited to their alpha, so that none of it becomes clear")
+  @Test("Image colours are clamped to their alpha, so that a group stays opaque")
   func carried() {
     let wrong = CGImage.made(20, 20) { x, _ in x % 2 == 0 ? 0x00FF_0000 : 0x10FF_FFFF }
     let picture = RenderNode.box(10, 10, 20, 20).with { $0.contents = RenderContents(image: wrong) }

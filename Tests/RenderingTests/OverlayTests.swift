@@ -4,7 +4,7 @@ import Testing
 
 @testable import Rendering
 
-@Suite("What the renderer shows of its own work") struct OverlayTests {
+@Suite("The renderer's debugging overlays") struct OverlayTests {
   private func frame(_ x: CGFloat, color: CGColor = .red) -> RenderFrame {
     // None of the boxes is so large that what it hides is left out.
     RenderFrame(80, 60, [.box(x, 10, 8, 8, color), .box(44, 14, 8, 8, .gray(1, alpha: 0.5))])
@@ -27,7 +27,7 @@ import Testing
     return rect
   }
 
-  @Test("is what was drawn anew: all at first, then where a box goes, then nothing")
+  @Test("The damage overlay covers the first frame, then a moving box, then nothing")
   func damage() {
     let renderer = renderer(.damage)
     let plain = SoftwareRenderer(threads: 1)
@@ -42,7 +42,7 @@ import Testing
     #expect(difference(again, plain.render(frame(4))) == PixelRect(minX: 4, minY: 10, maxX: 17, maxY: 18))
   }
 
-  @Test("is how often a pixel was drawn, in the colours that Android's developers know")
+  @Test("The overdraw overlay colours pixels by how often they are drawn, as on Android")
   func overdraw() {
     let image = renderer(.overdraw).render(frame(48))
     let plain = SoftwareRenderer(threads: 1).render(frame(48))
@@ -51,7 +51,7 @@ import Testing
     #expect(image.pixel(50, 16) == PixelMath.over(0x8000_8000, plain.pixel(50, 16)), "three times")
   }
 
-  @Test("counts what is drawn, not what lies hidden, and a group with its parts")
+  @Test("Overdraw counts drawn pixels, not hidden ones, and a group together with its content")
   func counts() {
     func count(_ nodes: [RenderNode], _ x: Int, _ y: Int) -> UInt8 {
       let canvas = PixelRect(x: 0, y: 0, width: 80, height: 60)

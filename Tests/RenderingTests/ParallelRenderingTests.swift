@@ -7,13 +7,13 @@ import Testing
 @testable import Rendering
 
 /// Threads that share the work on one picture give what one thread gives.
-@Suite struct ParallelRenderingTests {
+@Suite("Parallel rendering") struct ParallelRenderingTests {
   private let picture = PixelBuffer(
     width: 1999, height: 501,
     pixels: (0..<1999 * 501).map { UInt32(truncatingIfNeeded: $0 &* 2_654_435_761) | 0xFF00_0000 })
 
   @Test(arguments: [2, 4, 7])
-  func picturesAreReducedAndBlurred(threads: Int) {
+  func bitmapsAreDownsampledAndBlurred(threads: Int) {
     let (work, weights) = (ParallelWork(threads: threads), [40_000, 10_000, 2_000, 768] as [UInt32])
     for set in [InstructionSet.baseline, .best] {
       #expect(
@@ -40,7 +40,7 @@ import Testing
     #expect((1...4).contains(most.load(ordering: .relaxed)))
   }
 
-  @Test("A renderer that several threads use at once draws each frame as a renderer with one thread does")
+  @Test("A renderer that several threads use at once draws the same frames as a renderer with one thread")
   func renderersAreShared() {
     let frames = (1...6).map { seed in
       var tree = RandomTree(seed: seed)

@@ -11,7 +11,7 @@ private func area(_ image: CGImage) -> Double {
   image.buffer.pixels.reduce(0) { $0 + Double($1 & 0xFF) } / 255
 }
 
-@Test func aTurnedSquareCoversItsArea() {
+@Test func aRotatedSquareCoversItsArea() {
   let node = RenderNode.box(0, 0, 20, 20, .white).with {
     $0.transform = CATransform3D.turn(0.5).about(10, 10).then(.translation(10, 10))
   }
@@ -64,7 +64,7 @@ private func area(_ image: CGImage) -> Double {
   #expect(area(draw(RenderFrame(10, 10, [front]))) > 20)
 }
 
-@Test func aChildOnTheBackOfItsParentFacesTheOtherWay() {
+@Test func aChildOnTheBackOfItsParentFacesAway() {
   let child = RenderNode.box(0, 0, 10, 10, .white).with {
     $0.transform = CATransform3D.swing(EngineMath.pi).about(5, 5)
     $0.isDoubleSided = false
@@ -92,7 +92,7 @@ private func area(_ image: CGImage) -> Double {
   #expect((Double(lastColumn.last ?? 0) + 1 - farBottom).magnitude < 2)
 }
 
-@Test func aPictureInPerspectiveIsDenserFarAway() {
+@Test func anImageInPerspectiveIsDenserFarAway() {
   // Left half black, right half white: their border lies left of the middle of what is seen when the right is far away.
   let image = CGImage.made(100, 1) { x, _ in x < 50 ? black : 0xFFFF_FFFF }
   let node = RenderNode.box(0, 0, 60, 40).with {
@@ -106,7 +106,7 @@ private func area(_ image: CGImage) -> Double {
   #expect((Double(border) - middle).magnitude <= 1)
 }
 
-@Test func whatIsBehindTheEyeIsNotDrawn() {
+@Test func geometryBehindTheEyeIsNotDrawn() {
   let node = RenderNode.box(0, 0, 10, 10, .white).with {
     $0.transform = CATransform3D.translation(0, 0, 50).then(.eye(20))
   }
@@ -140,7 +140,7 @@ func aLayerRoundedToACircleCoversOne(radius: Double) {
   #expect(clipped == draw(RenderFrame(10, 10, [masking.with { $0.children = [] }])))
 }
 
-@Test func aMaskedPictureHasTheSameCornersAsAMaskedColour() {
+@Test func aMaskedImageHasTheSameCornersAsAMaskedColour() {
   let white = CGImage.made(10, 10) { _, _ in 0xFFFF_FFFF }
   let color = RenderNode.box(2.3, 1.2, 10, 10, .white).with { $0.cornerRadius = 3 }
   let picture = RenderNode.box(2.3, 1.2, 10, 10).with {

@@ -3,7 +3,7 @@ import Foundation
 import Rendering
 import Testing
 
-@Suite("A node as a value") struct RenderNodeTests {
+@Suite("Render nodes as values") struct RenderNodeTests {
   private var node: RenderNode {
     var node = RenderNode(bounds: CGRect(x: 0, y: 0, width: 10, height: 10))
     node.opacity = 0.5
@@ -25,7 +25,7 @@ import Testing
     #expect(copy != original)
   }
 
-  @Test("Nodes are equal by what they show, also where one was given what it has anyway") func equality() {
+  @Test("Nodes are equal by their properties, also if one had a default value set") func equality() {
     var touched = node
     touched.shadow = nil
     touched.blendMode = .normal
@@ -37,7 +37,7 @@ import Testing
     #expect(plain.hashValue == RenderNode().hashValue)
   }
 
-  @Test("A node comes back from its written form") func coding() throws {
+  @Test("A node survives encoding and decoding") func coding() throws {
     let plain = RenderNode(bounds: CGRect(x: 1, y: 2, width: 3, height: 4))
     for node in [node, plain] {
       let data = try JSONEncoder().encode(node)

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Rendering
 
-@Suite("Parts that workers share") struct WorkStealingQueueTests {
-  @Test("each is done once, whoever comes when", arguments: [0, 1, 2, 7, 40], [1, 2, 3, 8])
+@Suite("A work-stealing queue") struct WorkStealingQueueTests {
+  @Test("Each chunk is done once, in any order of the workers", arguments: [0, 1, 2, 7, 40], [1, 2, 3, 8])
   func once(parts: Int, workers: Int) {
     let shares = WorkStealingQueue(parts, among: workers)
     var done: [Int] = []
@@ -18,7 +18,7 @@ import Testing
     #expect((0..<workers).allSatisfy { shares.next(for: $0) == nil })
   }
 
-  @Test("a worker goes through neighbours, and then takes what lies farthest from where another one is")
+  @Test("A worker takes neighbouring chunks, then steals from the far end of another worker's range")
   func neighbours() {
     let shares = WorkStealingQueue(10, among: 2)
     #expect(Self.take(3, by: 1, of: shares) == [5, 6, 7])

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-@Suite struct BlendModeTests {
+@Suite("Blend modes") struct BlendModeTests {
   private static let half = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 0.5)
 
   private static let results: [(CGBlendMode, UInt32)] = [
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNotSupportedIsReportedOnceByName() throws {
+  @Test func unsupportedFeaturesAreReportedOnceByName() throws {
     let tracker = UnsupportedFeatureTracker()
     tracker.report(UnsupportedFeature("CGThing.odd", instead: "CGThing.even is used"))
     tracker.report(UnsupportedFeature("CGThing.odd", instead: "CGThing.even is used"))

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-@Suite struct CGContextTests {
+@Suite("Bitmap contexts") struct CGContextTests {
   private static let bgra = CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue
 
   @Test func aContextForUIKitHasItsOriginAtTheTopLeft() throws {
@@ -42,7 +42,7 @@ import Testing
   ]
 
   @Test(arguments: refused)
-  func whatCannotBeDrawnIntoIsRefused(
+  func invalidContextsAreRefused(
     width: Int, height: Int, bits: Int, row: Int, space: CGColorSpace, info: UInt32
   ) {
     #expect(
@@ -95,7 +95,7 @@ import Testing
     #expect(hard.buffer.pixels == [0, Pixel.black])
   }
 
-  @Test func clearTakesEverythingAway() throws {
+  @Test func clearMakesPixelsTransparent() throws {
     let image = try drawing(3, 1, opaque: true) { $0.clear(CGRect(x: 1, y: 0, width: 1, height: 1)) }
     #expect(image.text(Pixel.letters) == ["k.k"])
   }
@@ -114,7 +114,7 @@ import Testing
     #expect(abs(area - Double.pi * 200) < 2)
   }
 
-  @Test func anEmptyClipLetsNothingThrough() throws {
+  @Test func anEmptyClipHidesAllDrawing() throws {
     let image = try drawing(3, 1) { context in
       context.clip(to: CGRect(x: 50, y: 50, width: 1, height: 1))
       #expect(context.boundingBoxOfClipPath.isNull)

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import Testing
 
-@Suite("The shadow of what is drawn into a context") struct ContextShadowTests {
-  @Test("a sharp one is the same shape in its colour, moved by units of the first space, under what casts it")
+@Suite("Shadows in contexts") struct ContextShadowTests {
+  @Test("A sharp shadow is the drawing's shape in the shadow's colour, offset in base-space units, beneath the drawing")
   func sharp() throws {
     let image = try drawing(8, 3) { context in
       context.setShadow(offset: CGSize(width: 3, height: 1), blur: 0, color: .green)
@@ -16,7 +16,7 @@ import Testing
     #expect(image.text(Pixel.letters) == [".rrrr...", ".rrrrggg", "....gggg"])
   }
 
-  @Test("lies upwards where y grows upwards, and as far as the scale says")
+  @Test("A shadow's offset follows the base space's y axis and scale")
   func spaces() throws {
     let upwards = try drawingUpwards(3, 3) { context in
       context.setShadow(offset: CGSize(width: 0, height: 1), blur: 0, color: .green)
@@ -32,7 +32,7 @@ import Testing
     #expect(large.text(Pixel.letters) == ["rr.gg.", "rr.gg."])
   }
 
-  @Test("is as opaque as what casts it, stays inside the clip, and comes from what lies outside of it too")
+  @Test("A shadow has the drawing's opacity, stays inside the clip, and is also cast by drawing outside of it")
   func opacityAndClip() throws {
     let image = try drawing(6, 1) { context in
       context.clip(to: CGRect(x: 2, y: 0, width: 3, height: 1))
@@ -44,7 +44,7 @@ import Testing
     #expect((0..<6).map { image.pixel($0, 0) } == [0, 0, 0x8000_0080, 0x8000_0080, 0x8000_0080, 0])
   }
 
-  @Test("a soft one fades evenly to all sides, whatever the width of its blur", arguments: [4.0, 30.0])
+  @Test("A soft shadow fades evenly to all sides at any blur", arguments: [4.0, 30.0])
   func soft(blur: CGFloat) throws {
     let side = 161
     let image = try drawing(CGFloat(side), CGFloat(side)) { context in
@@ -64,7 +64,7 @@ import Testing
     #expect(abs(sum - 41 * 41 * 255) < 41 * 41 * 255 / 100)
   }
 
-  @Test("is that of lines, pictures, gradients and letters too, each as one")
+  @Test("Strokes, images, gradients and glyphs each cast one shadow")
   func kinds() throws {
     let font = try TextFont.system(size: 20)
     let drawn: [(CGContext) throws -> Void] = [
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("costs the room of what casts it, not that of the canvas, and of none where that is too large to draw")
+  @Test("A shadow's bitmap has the drawing's size, and there is none if that is too large")
   func size() throws {
     let image = try drawing(400_000, 1) { context in
       context.setFillColor(.red)
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(
-    "cuts nothing out of what lies behind, whatever the mode", arguments: [CGBlendMode.copy, .sourceIn, .destinationIn])
+    "A shadow erases no pixels behind it in any blend mode", arguments: [CGBlendMode.copy, .sourceIn, .destinationIn])
   func modes(mode: CGBlendMode) throws {
     let image = try drawing(40, 1) { context in
       context.setFillColor(.blue)
@@ -121,7 +121,7 @@ import Testing
     #expect((0..<40).allSatisfy { image.pixel($0, 0) >> 24 == 255 })
   }
 
-  @Test("goes with the state, and is none without a colour, or with numbers that are none")
+  @Test("The shadow belongs to the saved state, and there is none without a colour or with values that are not finite")
   func state() throws {
     let image = try drawing(4, 1) { context in
       context.setFillColor(.red)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The same drawing gives the same bytes on every machine, in debug and release: hashes are pinned.
-@Suite struct DeterminismTests {
+@Suite("Determinism of drawing") struct DeterminismTests {
   @Test func aDrawingWithoutFontsHasPinnedBytes() throws {
     let image = try ReferenceDrawings.shapes()
     #expect(ReferenceDrawings.hash(of: image) == 2_602_601_349_059_251_673)

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import Testing
 
-@Suite struct GradientTests {
-  @Test func coloursLieAtTheirPlaces() throws {
+@Suite("Gradients in contexts") struct GradientTests {
+  @Test func coloursAreAtTheirLocations() throws {
     let gradient = try #require(
       CGGradient(colorsSpace: nil, colors: [CGColor.red, CGColor.green, CGColor.blue] as CFArray, locations: nil))
     #expect(gradient.pixel(at: 0) == Pixel.red && gradient.pixel(at: 0.5) == Pixel.green)
@@ -12,7 +12,7 @@ import Testing
     #expect(edge.pixel(at: 0.499) == Pixel.red && edge.pixel(at: 0.5) == Pixel.blue)
   }
 
-  @Test func whatIsNoGradientIsRefused() {
+  @Test func invalidGradientsAreRefused() {
     #expect(CGGradient(colorsSpace: nil, colors: [], locations: nil) == nil)
     #expect(CGGradient(colorsSpace: nil, colors: ["red"], locations: nil) == nil)
     #expect(CGGradient(colors: [.red], locations: [0, 1]) == nil)

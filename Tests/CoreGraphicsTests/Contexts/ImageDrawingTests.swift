@@ -3,11 +3,11 @@ import Foundation
 import Raster
 import Testing
 
-@Suite struct ImageDrawingTests {
+@Suite("Drawing images into contexts") struct ImageDrawingTests {
   private static let flag = CGImage(
     PixelBuffer(width: 2, height: 2, pixels: [Pixel.red, Pixel.green, Pixel.blue, Pixel.white]))
 
-  @Test func aPictureIsUprightWhereYGrowsUpwards() throws {
+  @Test func anImageIsUprightWhereYGrowsUpwards() throws {
     let context = try #require(
       CGContext(
         data: nil, width: 2, height: 2, bitsPerComponent: 8, bytesPerRow: 0, space: .rgb,
@@ -16,7 +16,7 @@ import Testing
     #expect(context.makeImage() == Self.flag)
   }
 
-  @Test func aPictureIsUpsideDownWhereYGrowsDownwardsUnlessDrawnUpright() throws {
+  @Test func anImageIsUpsideDownWhereYGrowsDownwardsUnlessDrawnUpright() throws {
     let rect = CGRect(x: 0, y: 0, width: 2, height: 2)
     #expect(try drawing(2, 2) { $0.draw(Self.flag, in: rect) }.text(Pixel.letters) == ["bw", "rg"])
     #expect(try drawing(2, 2) { $0.drawUpright(Self.flag, in: rect) } == Self.flag)
@@ -48,7 +48,7 @@ import Testing
     #expect(image.buffer.pixels.allSatisfy { $0 == 0xFF80_8080 })
   }
 
-  @Test func aPictureThatIsOnlyMovedStaysAsItIs() throws {
+  @Test func aTranslatedImageKeepsItsPixels() throws {
     let image = try drawing(5, 4) { $0.drawUpright(Self.flag, in: CGRect(x: 2, y: 1, width: 2, height: 2)) }
     #expect(image.text(Pixel.letters) == [".....", "..rg.", "..bw.", "....."])
     let half = try drawing(5, 4) { $0.drawUpright(Self.flag, in: CGRect(x: 1.5, y: 1, width: 2, height: 2)) }
@@ -66,7 +66,7 @@ import Testing
     #expect(image.text(Pixel.letters) == ["br", "wg"])
   }
 
-  @Test func rectanglesThatAreNoneDrawNothing() throws {
+  @Test func invalidRectanglesDrawNothing() throws {
     let image = try drawing(2, 2) { context in
       context.draw(Self.flag, in: .null)
       context.draw(Self.flag, in: CGRect(x: 0, y: 0, width: CGFloat.nan, height: 2))

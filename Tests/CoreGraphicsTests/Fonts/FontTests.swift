@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-@Suite struct FontTests {
+@Suite("Fonts and glyphs") struct FontTests {
   @Test func interStandsInForTheSystemFont() throws {
     let styles: [(CGFloat, FontWeight, Bool, String)] = [
       (17, .regular, false, "Inter-Regular"), (17, .semibold, false, "Inter-SemiBold"),

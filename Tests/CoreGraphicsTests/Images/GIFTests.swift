@@ -3,10 +3,10 @@ import Foundation
 import Raster
 import Testing
 
-@Suite("GIF") struct GIFTests {
+@Suite("GIF decoding") struct GIFTests {
   private let map: [UInt32] = [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_FFFF]
 
-  @Test("Colours are those of the map; what is left out, and what the picture does not cover, is transparent")
+  @Test("GIF colours are the map's; transparent pixels and pixels outside of the frame are transparent")
   func colors() throws {
     let plain = try CGImage(data: MadeFiles.gif(screen: (2, 2), width: 2, indices: [0, 1, 2, 3]))
     #expect(plain.buffer.pixels == map)
@@ -16,7 +16,7 @@ import Testing
     #expect(placed.buffer.pixels == [0, 0, 0, 0, 0, map[0], 0, 0, 0, map[2], map[3], 0])
   }
 
-  @Test("Rows that lie out of order, and pictures that reach beyond their screen, are put right")
+  @Test("Interlaced rows are ordered, and frames that reach beyond their canvas are clipped")
   func order() throws {
     // Rows 0 and 8, then 4, then 2 and 6, then the odd ones.
     let rows: [UInt8] = [0, 0, 1, 2, 2, 3, 3, 3, 3]
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("Data that is cut off, without a picture or without colours is named")
+  @Test("Truncated GIF data, data without a frame or without colours throw named errors")
   func damaged() throws {
     let data = MadeFiles.gif(screen: (20, 20), width: 20, indices: [UInt8](repeating: 2, count: 400))
     for length in [6, 13, 20, 40, data.count - 20] {

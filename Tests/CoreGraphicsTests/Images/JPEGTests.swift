@@ -3,7 +3,7 @@ import Foundation
 import Raster
 import Testing
 
-@Suite struct JPEGTests {
+@Suite("JPEG coding") struct JPEGTests {
   /// Smooth colours, which JPEG keeps well.
   static let sample: CGImage = {
     var buffer = PixelBuffer(width: 64, height: 48)
@@ -21,7 +21,7 @@ import Testing
     }.max() ?? 0
   }
 
-  @Test func aPictureSurvivesJPEGNearly() throws {
+  @Test func jpegChangesAnImageLittle() throws {
     let data = try Self.sample.jpegData(quality: 0.95)
     #expect(CGImageFormat(sniffing: data) == .jpeg)
     let back = try CGImage(data: data)
@@ -60,7 +60,7 @@ import Testing
     #expect(CGImageFormat(sniffing: Data([0xFF, 0xD8])) == nil)
   }
 
-  @Test func croppingTakesWholePixels() throws {
+  @Test func croppingRoundsToWholePixels() throws {
     let part = try #require(Self.sample.cropping(to: CGRect(x: 10.5, y: 20, width: 3, height: 2)))
     #expect(part.width == 4 && part.height == 2)
     #expect(part.buffer.pixels[0] == Self.sample.buffer.pixels[20 * 64 + 10])

@@ -3,7 +3,7 @@ import Foundation
 import Raster
 import Testing
 
-@Suite struct PNGTests {
+@Suite("PNG coding") struct PNGTests {
   /// A picture with every alpha and many colours, premultiplied.
   static let sample: CGImage = {
     var buffer = PixelBuffer(width: 256, height: 40)
@@ -30,14 +30,14 @@ import Testing
     }
   }
 
-  @Test func aPictureSurvivesPNGExactly() throws {
+  @Test func pngIsLossless() throws {
     let data = try Self.sample.pngData()
     #expect(CGImageFormat(sniffing: data) == .png)
     #expect(try CGImage(pngData: data) == Self.sample)
     #expect(try Self.sample.pngData() == data)
   }
 
-  @Test func opaqueAndTinyPicturesSurviveToo() throws {
+  @Test func pngIsLosslessForOpaqueAndTinyImages() throws {
     for (width, height) in [(1, 1), (1, 300), (300, 1), (7, 5)] {
       let image = CGImage(PixelBuffer(width: width, height: height, fill: 0xFF12_3456))
       #expect(try CGImage(pngData: image.pngData()) == image)
@@ -58,12 +58,12 @@ import Testing
     #expect(throws: CGImageError.self) { try CGImage(pngData: flipped) }
   }
 
-  @Test func aPictureWithoutPixelsCannotBeWritten() {
+  @Test func anImageWithoutPixelsCannotBeWritten() {
     let empty = CGImage(PixelBuffer(width: 0, height: 4))
     #expect(throws: CGImageError.unusableSize(width: 0, height: 4)) { try empty.pngData() }
   }
 
-  @Test func messagesSayWhatToDo() {
+  @Test func messagesNameARemedy() {
     #expect(
       CGImageError.unknownFormat(firstBytes: "68 65").description
         == "These bytes are no picture that can be read here: they begin with 68 65. Give PNG, JPEG, WebP or GIF data.")

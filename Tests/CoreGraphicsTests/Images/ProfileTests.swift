@@ -19,7 +19,7 @@ import Testing
     zip(a, b).allSatisfy { abs(Int($0) - Int($1)) <= limit }
   }
 
-  @Test("Display P3 comes out as sRGB from PNG, WebP and JPEG; what lies outside of sRGB, at its edge")
+  @Test("Display P3 images in PNG, WebP and JPEG are converted to sRGB, colours out of gamut clipped")
   func displayP3() throws {
     for (p3, sRGB) in Self.pairs {
       let image = MadeFiles.plain(p3[0], p3[1], p3[2])
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("A profile in two parts is put together in their order; exponents and sampled curves are known")
+  @Test("A profile in two segments is joined in order, with exponents and sampled curves")
   func kinds() throws {
     let image = MadeFiles.plain(200, 100, 50)
     let (first, second) = (MadeProfile.displayP3.prefix(100), MadeProfile.displayP3.dropFirst(100))
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("sRGB's own profile changes nothing, and neither does one that is damaged, of another kind, or endless")
+  @Test("Profiles of sRGB, damaged, unsupported and oversized ones leave colours unchanged")
   func untouched() throws {
     let data = try MadeFiles.four.pngData()
     var grey = MadeProfile.displayP3

@@ -3,8 +3,8 @@ import Foundation
 import Raster
 import Testing
 
-@Suite("WebP") struct WebPTests {
-  @Test("A picture survives exactly without a quality, and nearly with one; less of it takes less space")
+@Suite("WebP coding") struct WebPTests {
+  @Test("WebP without a quality is lossless, and a lower quality takes fewer bytes")
   func there() throws {
     let whole = try PNGTests.sample.webpData()
     #expect(CGImageFormat(sniffing: whole) == .webp)
@@ -19,7 +19,7 @@ import Testing
     #expect(try JPEGTests.sample.webpData(quality: .nan) == JPEGTests.sample.webpData(quality: 0))
   }
 
-  @Test("Of an animation the first picture is read, at its place on the canvas")
+  @Test("The first frame of an animated WebP is read, at its position on the canvas")
   func animation() throws {
     let still = MadeFiles.picturePart(of: try MadeFiles.four.webpData())
     let place = MadeFiles.little(1, 3) + MadeFiles.little(0, 3)
@@ -32,7 +32,7 @@ import Testing
     #expect(Array(image.buffer.pixels.prefix(4)) == [0, 0, 0xFFFF_0000, 0xFF00_FF00])
   }
 
-  @Test("Damaged data, too long sides and flat pictures that are too large are named")
+  @Test("Damaged WebP data, too long sides and oversized uniform images throw named errors")
   func damaged() throws {
     let data = try PNGTests.sample.webpData()
     for length in [12, 20, 40, data.count / 2, data.count - 4] {

@@ -35,7 +35,7 @@
     }
   }
 
-  @Suite("The engine's functions against a wider reference") struct EngineMathReferenceTests {
+  @Suite("EngineMath against a wider floating-point type") struct EngineMathReferenceTests {
     /// How many representable numbers lie between two finite doubles.
     private func distance(_ a: Double, _ b: Double) -> UInt64 {
       func place(_ x: Double) -> Int64 {
@@ -46,7 +46,7 @@
       return (x - y).magnitude
     }
 
-    @Test("are within one unit in the last place of the correctly rounded value", arguments: Function.all)
+    @Test("Each function is within one unit in the last place of the correctly rounded value", arguments: Function.all)
     fileprivate func functions(function: Function) {
       for range in function.ranges {
         var worst: (distance: UInt64, argument: Double) = (0, 0)
@@ -60,7 +60,7 @@
       }
     }
 
-    @Test("of two arguments are within one unit in the last place too")
+    @Test("Functions of two arguments are within one unit in the last place of the correctly rounded value")
     func pairs() {
       var (worstAngle, worstPower) = (UInt64(0), UInt64(0))
       for i in 0..<200 {

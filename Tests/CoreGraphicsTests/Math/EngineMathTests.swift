@@ -37,7 +37,7 @@ private struct Function: CustomTestStringConvertible, Sendable {
   ]
 }
 
-@Suite struct EngineMathTests {
+@Suite("EngineMath") struct EngineMathTests {
   @Test(arguments: Function.all)
   fileprivate func theTableOfExpectedBitsHolds(function: Function) {
     for (argument, bits) in function.table {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-@Suite struct ArcTests {
+@Suite("Arcs") struct ArcTests {
   private static let sweeps: [(Double, Double, Bool, CGRect)] = [
     (0.0, Double.pi / 2, false, CGRect(x: 0, y: 0, width: 10, height: 10)),
     (0.0, Double.pi / 2, true, CGRect(x: -10, y: -10, width: 20, height: 20)),

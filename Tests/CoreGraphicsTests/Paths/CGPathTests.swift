@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-@Suite struct CGPathTests {
+@Suite("Paths") struct CGPathTests {
   private static func shapes() -> [(name: String, path: CGPath, area: Double)] {
     let rect = CGRect(x: 10, y: 20, width: 100, height: 60)
     return [

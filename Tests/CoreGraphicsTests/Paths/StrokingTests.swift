@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-@Suite struct StrokingTests {
+@Suite("Stroking and dashing") struct StrokingTests {
   private static let line: CGPath = {
     let path = CGMutablePath()
     path.addLines(between: [CGPoint(x: 10, y: 50), CGPoint(x: 110, y: 50)])
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, CGFloat.nan, .infinity])
-  func aWidthThatIsNoneGivesNothing(width: CGFloat) {
+  func anInvalidWidthGivesAnEmptyPath(width: CGFloat) {
     #expect(stroke(Self.line, width).isEmpty)
   }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-@Suite("A part of a path by length") struct TrimmingTests {
+@Suite("Trimming a path by length") struct TrimmingTests {
   private func polyline(_ points: [CGPoint], closed: Bool = false) -> CGPath {
     let path = CGMutablePath()
     path.move(to: points[0])
@@ -11,7 +11,7 @@ import Testing
     return path
   }
 
-  @Test("of lines begins and ends where the lengths say")
+  @Test("A trimmed polyline begins and ends at the given lengths")
   func lines() {
     let corner = polyline([.zero, CGPoint(x: 30, y: 0), CGPoint(x: 30, y: 10)])
     let part = corner.trimmed(from: 0.5, to: 0.875)
@@ -19,19 +19,21 @@ import Testing
     #expect(corner.trimmed(from: 0, to: 1) === corner)
   }
 
-  @Test("of nothing is nothing", arguments: [(0.5, 0.5), (0.7, 0.2), (1, 1), (-2, 0)] as [(CGFloat, CGFloat)])
+  @Test(
+    "An empty range of lengths gives no path",
+    arguments: [(0.5, 0.5), (0.7, 0.2), (1, 1), (-2, 0)] as [(CGFloat, CGFloat)])
   func nothing(start: CGFloat, end: CGFloat) {
     #expect(polyline([.zero, CGPoint(x: 10, y: 0)]).trimmed(from: start, to: end) == nil)
   }
 
-  @Test("of a path without length is nothing, of its whole the path itself")
+  @Test("A path without length gives no path, and the whole range gives the path itself")
   func dots() {
     let dot = polyline([.zero, .zero])
     #expect(dot.trimmed(from: 0, to: 0.5) == nil)
     #expect(dot.trimmed(from: -1, to: 2) === dot)
   }
 
-  @Test("goes on from one subpath to the next, and leaves a whole closed one closed")
+  @Test("Trimming continues from subpath to subpath and leaves complete closed ones closed")
   func subpaths() {
     let path = CGMutablePath()
     path.addPath(polyline([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10), CGPoint(x: 0, y: 10)], closed: true))
@@ -41,7 +43,7 @@ import Testing
     #expect(part?.suffix(2) == [.move(CGPoint(x: 50, y: 0)), .line(CGPoint(x: 70, y: 0))])
   }
 
-  @Test("cuts a circle's curves at the length, and they stay curves")
+  @Test("A trimmed circle keeps its curves, cut at the length")
   func curves() throws {
     let circle = CGPath(ellipseIn: CGRect(x: -100, y: -100, width: 200, height: 200), transform: nil)
     let eighth = try #require(circle.trimmed(from: 0, to: 0.125))

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-@Suite("Pictures, shadows and slants in lines of text") struct AttachmentTests {
+@Suite("Attachments, shadows and slants in text") struct AttachmentTests {
   private let font: TextFont
   private let square: CGImage
 
@@ -22,7 +22,7 @@ import Testing
 
   private func width(_ text: String) -> CGFloat { TextLayout(text, font: font).size.width }
 
-  @Test("a picture takes its own room in the line, and makes that as high and as deep as it is")
+  @Test("An attachment takes its width in the line and extends the line's height and depth")
   func room() throws {
     let place = CGRect(x: 1, y: -12, width: 30, height: 50)
     let layout = TextLayout([
@@ -35,7 +35,7 @@ import Testing
     #expect(line.heights.ascent == 38 && line.heights.descent == 12 && layout.missingLetters.isEmpty)
   }
 
-  @Test("is drawn where the pen stands, above the baseline")
+  @Test("An attachment is drawn at the pen, above the baseline")
   func drawn() throws {
     let layout = TextLayout([TextRun("\u{FFFC}", styled(CGRect(x: 2, y: 1, width: 6, height: 4)))])
     let image = try drawing(12, 30) { $0.draw(layout, at: .zero) }
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("two side by side, lines that break between them, and letters of other directions keep their order")
+  @Test("Attachments keep their order side by side, across line breaks and in bidirectional text")
   func order() throws {
     let style = styled(CGRect(x: 0, y: 0, width: 20, height: 10))
     let two = TextLayout([TextRun("\u{FFFC}\u{FFFC}", style)])
@@ -60,14 +60,14 @@ import Testing
     #expect(hebrew.lines[0].pieces.map(\.isObject) == [true, false])
   }
 
-  @Test("without the letter for it shows nothing, and the letter without a picture is a letter as others")
+  @Test("An attachment needs an object replacement character, which without one is an ordinary letter")
   func alone() {
     let style = styled(CGRect(x: 0, y: 0, width: 20, height: 10))
     #expect(TextLayout([TextRun("ab", style)]).size.width == width("ab"))
     #expect(TextLayout("\u{FFFC}", font: font).lines[0].pieces.allSatisfy { !$0.isObject })
   }
 
-  @Test("only where it is shown is the line as high as a picture")
+  @Test("Only the line that shows an attachment has its height")
   func height() throws {
     let style = styled(CGRect(x: 0, y: 0, width: 20, height: 90))
     #expect(TextLayout([TextRun("ab", style)]).size.height == TextLayout("ab", font: font).size.height)
@@ -79,7 +79,7 @@ import Testing
     #expect(short.size.height == TextLayout("…", font: font).size.height)
   }
 
-  @Test("a line that is cut keeps the pictures before its ellipsis, and a justified one its widths")
+  @Test("A truncated line keeps the attachments before its ellipsis, and a justified one their widths")
   func fitted() throws {
     let style = styled(CGRect(x: 0, y: 0, width: 20, height: 10))
     let plain = TextStyle(font: font)
@@ -96,7 +96,7 @@ import Testing
     #expect(object > 0 && object < pieces.count - 1 && pieces[0].text.contains("\u{5D1}"))
   }
 
-  @Test("a shadow lies under its letters and the lines at them, as one")
+  @Test("A text shadow lies beneath its letters and their lines as one shape")
   func shadow() throws {
     var style = TextStyle(font: font, color: .red)
     style.underline = TextStroke()
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(
-    "falls downwards also where the context's first space grows upwards, and a clear one in place of the layout's casts nothing"
+    "A text shadow falls downwards in a y-up context, and a clear shadow replaces the layout's"
   )
   func directions() throws {
     var style = TextStyle(font: font, color: .red)
@@ -143,7 +143,7 @@ import Testing
     #expect(none == 0 && some > 0 && some < backgrounds[0])
   }
 
-  @Test("letters lean to the right by a part of their height, over the width that they have upright")
+  @Test("Slanted letters lean to the right by a fraction of their height and keep their advance")
   func slant() throws {
     var style = TextStyle(font: font, color: .black)
     func columns(_ rows: Range<Int>, _ image: CGImage) -> (first: Int, last: Int) {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Letters that the font lacks. Which fonts there are depends on the machine: tests of a font run where it is installed.
-@Suite struct FallbackTests {
+@Suite("Font fallback") struct FallbackTests {
   private static func isInstalled(_ file: String) -> Bool {
     (try? FontLibrary.standard.face(file: file)) != nil
   }
@@ -36,7 +36,7 @@ import Testing
     #expect(TextLayout("שלום", font: font).lines[0].pieces[0].font.size == 17)
   }
 
-  @Test(.enabled(if: emoji)) func picturesAreDrawnInColours() throws {
+  @Test(.enabled(if: emoji)) func colourGlyphsAreDrawnInTheirColours() throws {
     let font = try TextFont.system(size: 20)
     // A family, a flag, a thumb of a colour, and a heart that asks for colours are one glyph each.
     let layout = TextLayout("👩‍👩‍👧🇩🇪👍🏽❤️", font: font)
@@ -56,7 +56,7 @@ import Testing
     #expect(zip(full, half).allSatisfy { abs($0 / 2 - $1) <= 2 })
   }
 
-  @Test(.enabled(if: emoji)) func picturesTurnWithTheContext() throws {
+  @Test(.enabled(if: emoji)) func colourGlyphsRotateWithTheContext() throws {
     let layout = TextLayout("🙂", font: try TextFont.system(size: 20))
     let upright = try drawing(40, 40) { $0.draw(layout, at: CGPoint(x: 5, y: 5)) }
     let turned = try drawing(40, 40) { context in
@@ -68,15 +68,15 @@ import Testing
     #expect(sums[0] > 200 && abs(sums[0] - sums[1]) < 0.05 * sums[0])
   }
 
-  @Test(.enabled(if: emoji)) func smallerCopiesOfPicturesAreKept() throws {
+  @Test(.enabled(if: emoji)) func smallerCopiesOfColourGlyphsAreCached() throws {
     let glyph = try #require(TextLayout("🙂", font: try TextFont.system(size: 20)).lines[0].glyphs.first?.glyph)
     let face = try FontLibrary.standard.face(file: "NotoColorEmoji.ttf")
     let halvings = CGImage.Halvings(across: 2, down: 1)
-    let (copy, again) = (face.picture(of: glyph, halved: halvings), face.picture(of: glyph, halved: halvings))
+    let (copy, again) = (face.colorImage(of: glyph, halved: halvings), face.picture(of: glyph, halved: halvings))
     let whole = try #require(face.colorGlyph(glyph)?.image)
     #expect(copy != nil && copy === again && copy == whole.halved(halvings))
     #expect(copy?.width == (whole.width + 3) / 4 && copy?.height == (whole.height + 1) / 2)
-    #expect(face.picture(of: .max, halved: halvings) == nil)
+    #expect(face.colorImage(of: .max, halved: halvings) == nil)
   }
 
   @Test func marksThatAFontDrawsWithTheirLetterStayWithIt() throws {
@@ -84,7 +84,7 @@ import Testing
     let font = try TextFont.system(size: 17)
     let face = font.face
     for letter in ["e\u{301}", "o\u{302}\u{301}", "A\u{30A}"] as [Character] where face.draws(letter) {
-      #expect(FontLibrary.standard.standIn(for: letter, of: face) == nil)
+      #expect(FontLibrary.standard.fallbackFace(for: letter, of: face) == nil)
       #expect(TextLayout(String(letter), font: font).lines[0].pieces.map(\.font.face) == [face])
     }
     #expect(face.draws("e\u{301}") && !face.draws("\u{10FFFD}"))

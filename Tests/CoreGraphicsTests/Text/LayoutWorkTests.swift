@@ -65,7 +65,7 @@ import Testing
     #expect(work(word) <= 5 * 10_000)
   }
 
-  @Test func whatAnotherFontDrawsIsNotShapedInTheOwnOne() throws {
+  @Test func textOfAFallbackFontIsNotShapedInTheOwnFont() throws {
     let font = try font()
     let text = String(repeating: "שלום עולם ", count: 500)
     let first = work([TextRun(text, TextStyle(font: font))])

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-@Suite struct ParagraphStyleTests {
+@Suite("Paragraph styles") struct ParagraphStyleTests {
   private let font: TextFont
   private let words = "one two three four five six seven eight nine ten"
 
@@ -23,7 +23,7 @@ import Testing
       alignment: alignment)
   }
 
-  @Test func theUsualStyleChangesNothing() {
+  @Test func theDefaultStyleChangesNothing() {
     let plain = TextLayout(words, font: font, maximumSize: CGSize(width: 120, height: 0))
     let styled = layout(words) { _ in }
     #expect(styled.size == plain.size && styled.lines.map(\.origin) == plain.lines.map(\.origin))

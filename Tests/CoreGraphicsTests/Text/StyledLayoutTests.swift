@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Text in several styles, laid out as text in one is.
-@Suite struct StyledLayoutTests {
+@Suite("Layout of styled text") struct StyledLayoutTests {
   private let (small, large): (TextFont, TextFont)
   private let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
 
@@ -67,7 +67,7 @@ import Testing
     #expect(whole.lines[1].pieces.map(\.style) == [other])
   }
 
-  @Test func whatMeasuredFitsStillFits() {
+  @Test func measuredTextFitsItsOwnSize() {
     let runs = [TextRun("one two ", TextStyle(font: small)), TextRun("three four", TextStyle(font: large))]
     for width in stride(from: 20.0, to: 300, by: 11) {
       let first = layout(runs, width: width)

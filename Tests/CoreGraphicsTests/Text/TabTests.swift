@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Tabs, and where the text after them stands.
-@Suite struct TabTests {
+@Suite("Tab stops") struct TabTests {
   private let font: TextFont
 
   init() throws {
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: ["a\tbcd", "\u{5D0}\t\u{5D1}\u{5D2}\u{5D3}"])
-  func sidesOfTheScreenFollowTheWayThatTheTextTurnsOutToRun(text: String) {
+  func sidesOfTheScreenFollowTheResolvedDirectionOfTheText(text: String) {
     func pieces(_ alignment: TextTab.Alignment) -> [CGFloat] {
       lines(text) { $0.tabs = [TextTab(location: 100, alignment: alignment)] }[0].pieces.map(\.x)
     }

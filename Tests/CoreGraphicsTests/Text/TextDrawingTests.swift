@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-@Suite struct TextDrawingTests {
+@Suite("Drawing text") struct TextDrawingTests {
   private static func ink(of image: CGImage) -> (rows: ClosedRange<Int>, columns: ClosedRange<Int>)? {
     var rows: [Int] = []
     var columns: [Int] = []
@@ -78,7 +78,7 @@ import Testing
     #expect(ink.columns.upperBound < 20)
   }
 
-  @Test func textThatIsNowhereDrawsNothing() throws {
+  @Test func textAtInvalidPositionsDrawsNothing() throws {
     let font = try TextFont.system(size: 20)
     let layout = TextLayout("Hi", font: font)
     let image = try drawing(20, 20) { context in

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-@Suite struct TextLayoutTests {
+@Suite("Text layout") struct TextLayoutTests {
   private let font: TextFont
 
   init() throws {
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: [TextLineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle])
-  func ellipsesStandForWhatIsLeftOut(mode: TextLineBreakMode) throws {
+  func ellipsesReplaceTextThatIsLeftOut(mode: TextLineBreakMode) throws {
     let text = "The quick brown fox jumps over the lazy dog"
     for width in stride(from: 40.0, to: 300, by: 17) {
       let layout = TextLayout(
@@ -113,7 +113,7 @@ import Testing
     #expect(lines(text, width: 80, height: 1).count == 1)
   }
 
-  @Test func whatWasMeasuredFitsWhenLaidOutAgain() {
+  @Test func measuredTextFitsWhenLaidOutAgain() {
     for text in ["Settings", "The quick brown fox jumps over the lazy dog", "AV To Ta We"] {
       for width in [CGFloat.infinity, 120, 77.3] {
         let first = TextLayout(text, font: font, maximumSize: CGSize(width: width, height: CGFloat.infinity))

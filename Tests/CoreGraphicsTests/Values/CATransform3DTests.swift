@@ -12,7 +12,7 @@ private func entries(_ t: CATransform3D) -> [CGFloat] {
   ]
 }
 
-@Suite struct CATransform3DTests {
+@Suite("3D transforms") struct CATransform3DTests {
   @Test("Translate, scale and rotate apply the new operation first, in local space (C-58)")
   func operationsInLocalSpace() {
     let grow = CATransform3DMakeScale(2, 3, 4)
@@ -53,7 +53,7 @@ private func entries(_ t: CATransform3D) -> [CGFloat] {
     #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, .nan, 0, 0)))
   }
 
-  @Test func affineMatricesGoBothWays() {
+  @Test func affineMatricesConvertInBothDirections() {
     let affine = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     let t = CATransform3DMakeAffineTransform(affine)
     #expect(CATransform3DIsAffine(t))

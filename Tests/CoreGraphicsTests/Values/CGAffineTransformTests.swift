@@ -6,7 +6,7 @@ private func isClose(_ a: CGAffineTransform, _ b: CGAffineTransform, within limi
   zip([a.a, a.b, a.c, a.d, a.tx, a.ty], [b.a, b.b, b.c, b.d, b.tx, b.ty]).allSatisfy { abs($0 - $1) <= limit }
 }
 
-@Suite struct CGAffineTransformTests {
+@Suite("Affine transforms") struct CGAffineTransformTests {
   @Test func aTransformMapsRowVectors() {
     let t = CGAffineTransform(a: 2, b: 3, c: 5, d: 7, tx: 11, ty: 13)
     #expect(CGPoint(x: 1, y: 10).applying(t) == CGPoint(x: 63, y: 86))
@@ -58,7 +58,7 @@ private func isClose(_ a: CGAffineTransform, _ b: CGAffineTransform, within limi
     #expect(isClose(CGAffineTransform(transform.decomposed()), transform))
   }
 
-  @Test func componentsSayWhatATransformDoes() {
+  @Test func componentsDescribeATransform() {
     let t = CGAffineTransform(translationX: 3, y: 4).rotated(by: 0.5).scaledBy(x: 2, y: 3)
     let parts = t.decomposed()
     #expect(abs(parts.scale.width - 2) < 1e-15 && abs(parts.scale.height - 3) < 1e-15)
@@ -85,7 +85,7 @@ private func isClose(_ a: CGAffineTransform, _ b: CGAffineTransform, within limi
     #expect(CGRect.infinite.applying(t) == .infinite)
   }
 
-  @Test func functionsWithApplesNamesDoWhatTheMembersDo() {
+  @Test func functionsWithApplesNamesEqualTheMembers() {
     let t = CGAffineTransformMake(1, 2, 3, 4, 5, 6)
     let u = CGAffineTransformMakeRotation(0.3)
     #expect(CGAffineTransformConcat(t, u) == t.concatenating(u))

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-@Suite struct CGColorTests {
+@Suite("Colours") struct CGColorTests {
   @Test(arguments: [
     (CGColor(srgbRed: 1, green: 0.5, blue: 0, alpha: 1), UInt32(0xFFFF_8000)),
     (CGColor(srgbRed: 1, green: 0.5, blue: 0, alpha: 0.5), UInt32(0x8080_4000)),

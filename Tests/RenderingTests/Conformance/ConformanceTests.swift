@@ -2,7 +2,7 @@ import CoreGraphics
 import Rendering
 import Testing
 
-@Suite("Conformance: each property, alone and in telling pairs (A-73)") struct ConformanceTests {
+@Suite("Conformance of each property, alone and in pairs (A-73)") struct ConformanceTests {
   /// A scene with its family and its place in it.
   struct Case: Sendable, CustomTestStringConvertible {
     let family: ConformanceFamily
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("has its golden, exactly", arguments: Case.all)
+  @Test("Each conformance scene equals its golden exactly", arguments: Case.all)
   func golden(_ one: Case) throws {
     if ConformanceGoldens.isRecording {
       if one.index == 0 { try ConformanceGoldens.record(one.family) }
@@ -29,7 +29,9 @@ import Testing
     Issue.record("\(one.scene.testDescription) is not its golden: expected.png and actual.png are in \(folder)")
   }
 
-  @Test("comes as near to Cairo as its family says", arguments: Case.all.filter { $0.scene.tolerance != nil })
+  @Test(
+    "Each scene with an oracle differs from Cairo by at most its family's tolerance",
+    arguments: Case.all.filter { $0.scene.tolerance != nil })
   func oracle(_ one: Case) throws {
     let tolerance = try #require(one.scene.tolerance)
     let (ours, cairos) = (draw(one.scene.frame), try CairoRenderer().render(one.scene.frame))
@@ -39,7 +41,7 @@ import Testing
     Issue.record("\(one.scene.testDescription): \(excess); Cairo's is expected.png in \(folder)")
   }
 
-  @Test("counts at least 150 scenes, a third of them with an oracle, and no picture shows nothing or another's")
+  @Test("There are at least 150 different scenes, a third of them with an oracle, and none is empty")
   func counts() throws {
     let scenes = Case.all.map(\.scene)
     #expect(scenes.count >= 150)
@@ -55,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("is the same with two threads, with bands of any height, and drawn again by the same renderer")
+  @Test("Each scene is the same with two threads, with any band height, and when drawn again")
   func sameBytes() {
     let kept = SoftwareRenderer(threads: 2, bandHeight: 3)
     for one in Case.all {

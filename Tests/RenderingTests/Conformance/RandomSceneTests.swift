@@ -4,8 +4,8 @@ import Testing
 
 @testable import Rendering
 
-@Suite("Whatever a tree holds (A-73)") struct RandomSceneTests {
-  @Test("its pixels are the same with one thread and with two, and with bands of any height", arguments: 1...24)
+@Suite("Random trees (A-73)") struct RandomSceneTests {
+  @Test("A random tree's pixels are the same with one thread and with two, and with any band height", arguments: 1...24)
   func threadsAndBands(seed: Int) {
     var tree = RandomTree(seed: seed)
     let frame = tree.frame()
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("what opaque groups hide would not be seen", arguments: 1...32)
+  @Test("Occlusion by opaque groups changes no pixel of a random tree", arguments: 1...32)
   func hiddenByGroups(seed: Int) {
     var tree = RandomTree(seed: seed)
     // Cards with round corners that hold random trees, over random trees.
@@ -51,7 +51,7 @@ import Testing
     #expect(painter.pixels(operations, canvas) == painter.pixels(naive, canvas))
   }
 
-  @Test("groups in groups, some outside of a band, and turned tiles beside wider ones are the same in every band")
+  @Test("Nested groups, some outside of a band, and rotated tiles are the same with any band height")
   func nestedGroups() {
     func tile(_ x: CGFloat, _ y: CGFloat, _ size: CGFloat, _ color: CGColor) -> RenderNode {
       .box(x, y, size, size, color).with {
@@ -78,7 +78,7 @@ import Testing
     #expect(SoftwareRenderer(threads: 2, bandHeight: 5).render(frame) == expected)
   }
 
-  @Test("a frame of which little has changed is what it is when all is drawn", arguments: 1...16)
+  @Test("A frame that is drawn from its damage equals one that is drawn completely", arguments: 1...16)
   func damage(seed: Int) {
     var tree = RandomTree(seed: seed)
     var frame = tree.frame()
@@ -104,7 +104,7 @@ import Testing
     #expect(kept.render(frame) === shown, "nothing has changed, so nothing is drawn")
   }
 
-  @Test("a card that moves costs its own pixels and those that it leaves")
+  @Test("The damage of a moving card is its old and its new rectangle")
   func movingCard() {
     func frame(_ x: CGFloat) -> RenderFrame {
       RenderFrame(80, 60, [.box(x, 10, 8, 8, .red), .box(40, 0, 40, 60, .blue)])

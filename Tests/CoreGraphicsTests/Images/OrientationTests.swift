@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import Testing
 
-@Suite("Pictures that lie turned in their files") struct TurningTests {
+@Suite("Image orientation") struct OrientationTests {
   /// Two rows of three.
   private let image = MadeFiles.picture([[1, 2, 3], [4, 5, 6]])
 
   @Test(
-    "Each orientation has its way to be upright",
+    "Each orientation is made upright by its own transform",
     arguments: [
       (1, [[1, 2, 3], [4, 5, 6]]), (2, [[3, 2, 1], [6, 5, 4]]), (3, [[6, 5, 4], [3, 2, 1]]),
       (4, [[4, 5, 6], [1, 2, 3]]), (5, [[1, 4], [2, 5], [3, 6]]), (6, [[4, 1], [5, 2], [6, 3]]),
@@ -18,7 +18,7 @@ import Testing
     #expect(image.upright(from: orientation) == MadeFiles.picture(rows))
   }
 
-  @Test("A camera's notes are read from JPEG, PNG and WebP, in both orders of bytes")
+  @Test("EXIF orientation is read from JPEG, PNG and WebP, in both byte orders")
   func notes() throws {
     for number in UInt8(1)...8 {
       for isLittle in [true, false] {
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("Without notes, with damaged ones, or with a number that is none, a picture is upright")
+  @Test("Without EXIF data, with damaged data or with an invalid number an image is upright")
   func upright() throws {
     let jpeg = try MadeFiles.four.jpegData(quality: 1)
     let damaged: [[UInt8]] = [
