@@ -54,8 +54,7 @@ extension CALayer {
     }
     let entry = AnimationEntry(
       key: nil, animation: KeptStep(keyPath: key, difference: difference), role: AnimationRole(maker: .step),
-      of: environment.rewindScope?.log ?? log, on: self,
-      groups: [])
+      of: ownerOfNewAnimations, on: self, groups: [])
     entry.begin = begin
     _ = entry.finish(isKept: true)
     log.keep(entry, of: self)
