@@ -92,9 +92,9 @@ extension CALayer {
   /// The model with every animation applied at a time of the superlayer.
   package func state(atParentTime time: CFTimeInterval) -> LayerProperties {
     guard !entries.isEmpty else { return model_ }
-    guard let runs = validCompiledAnimations else { return state(of: .layer(self), atParentTime: time) }
+    guard let animations = validCompiledAnimations else { return state(of: .layer(self), atParentTime: time) }
     var state = model_
-    move(&state.place, by: runs, atParentTime: time)
+    move(&state.place, by: animations, atParentTime: time)
     return state
   }
 

@@ -1,12 +1,11 @@
 import Foundation
 
-/// The layers' animations where they are movements of its place that have begun: taken apart once, then asked in each frame.
+/// The layer's compiled animations: compiled once, then evaluated in each frame.
 extension CALayer {
-  /// All that the layer's animations do, where each of them is a movement of its place that has begun; remembered until one of them
-  /// changes.
+  /// The layer's animations, compiled, if all of them can be and have begun; cached until one of them changes.
   var validCompiledAnimations: [CompiledAnimation]? { compiledAnimations ?? compileAnimations() }
 
-  /// What is remembered of the layer's animations no longer holds.
+  /// Drops the compiled animations, because one of the layer's animations has changed.
   func dropCompiledAnimations() {
     compiledAnimations = nil
     nextEnd = -.infinity
@@ -14,30 +13,34 @@ extension CALayer {
 
   /// The place in the model with every animation applied at a time of the superlayer.
   func movePlace(_ place: inout LayerPlace, atParentTime time: CFTimeInterval) {
-    guard let runs = validCompiledAnimations else { return place = state(of: .layer(self), atParentTime: time).place }
-    move(&place, by: runs, atParentTime: time)
+    guard let animations = validCompiledAnimations else {
+      return place = state(of: .layer(self), atParentTime: time).place
+    }
+    move(&place, by: animations, atParentTime: time)
   }
 
   /// The opacity in the model with every animation applied at a time of the superlayer; for layers that do nothing but fade.
   func fadedOpacity(atParentTime time: CFTimeInterval) -> Float {
-    guard let runs = validCompiledAnimations else { return state(of: .layer(self), atParentTime: time).place.opacity }
+    guard let animations = validCompiledAnimations else {
+      return state(of: .layer(self), atParentTime: time).place.opacity
+    }
     var opacity = model_.opacity
     let local = localTime(atParentTime: time)
-    for run in runs { run.fade(&opacity, at: local) }
+    for animation in animations { animation.fade(&opacity, at: local) }
     return opacity
   }
 
-  func move(_ place: inout LayerPlace, by runs: [CompiledAnimation], atParentTime time: CFTimeInterval) {
+  func move(_ place: inout LayerPlace, by animations: [CompiledAnimation], atParentTime time: CFTimeInterval) {
     let local = localTime(atParentTime: time)
-    for run in runs { run.move(&place, at: local) }
+    for animation in animations { animation.move(&place, at: local) }
   }
 
   private func compileAnimations() -> [CompiledAnimation]? {
     guard !entryTraits.contains(.notCompilable) else { return nil }
-    let runs = entries.compactMap(\.compiled)
-    guard runs.count == entries.count else { return nil }
-    compiledAnimations = runs
-    return runs
+    let animations = entries.compactMap(\.compiled)
+    guard animations.count == entries.count else { return nil }
+    compiledAnimations = animations
+    return animations
   }
 
   // MARK: Ends

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A movement of a property that is moved so often that it is written straight into a layer's place, with both ends taken apart.
+/// The start and end values of a compiled animation's property, unboxed. Not an ``AnimationTrack``: animations on a clock are not compiled.
 enum CompiledTrack {
   case position(from: CGPoint, to: CGPoint)
   case opacity(from: Double, to: Double)

@@ -30,8 +30,8 @@ extension RewindLog {
     return start
   }
 
-  /// Takes over a start; of several of one property the first counts.
-  func add(_ start: LostStart) {
+  /// Adds a start; of several of one property the first counts.
+  private func add(_ start: LostStart) {
     if !lostStarts.contains(where: { $0.isOfSameProperty(as: start) }) { lostStarts.append(start) }
   }
 
