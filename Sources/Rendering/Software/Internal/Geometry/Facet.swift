@@ -8,13 +8,6 @@ struct Facet {
   /// The distance below which planes count as one, in points.
   static let thickness = 1e-3
 
-  /// The half plane of the layer's plane where a · x + b · y + c is at least zero.
-  struct HalfPlane {
-    let a, b, c: Double
-    /// Whether points on the line belong to the other half plane.
-    let excludesLine: Bool
-  }
-
   typealias Point = (x: Double, y: Double)
 
   /// The index among the siblings.

@@ -4,13 +4,6 @@ import CoreGraphics
 ///
 /// The corners have the size of their pixels by the contents' scale; if both do not fit, they share the space.
 struct NineSlice {
-  /// A half plane: the side of a line where a · x + b · y + c is at least zero.
-  struct HalfPlane {
-    let a, b, c: Double
-    /// Whether points on the line belong to the other side.
-    let excludesLine: Bool
-  }
-
   /// One of the slices.
   struct Slice {
     let contents: RenderContents

@@ -24,9 +24,6 @@ struct PixelHalfPlane: Hashable {
   /// Whether pixels on the line are excluded.
   let excludesLine: Bool
 
-  /// The opposite half plane.
-  var opposite: PixelHalfPlane { PixelHalfPlane(a: -a, b: -b, c: -c, excludesLine: !excludesLine) }
-
   /// Returns the columns of a row inside the half plane, within limits.
   func columns(y: Int, _ limits: Range<Int>) -> Range<Int> {
     // Both halves get the same crossing: it is computed with the sign that makes `a` positive.
@@ -44,11 +41,11 @@ struct PixelHalfPlane: Hashable {
 }
 
 extension PixelHalfPlane {
-  /// Creates the half plane of pixels where a · x + b · y + c of a plane is at least zero; `inverse` maps the canvas to
-  /// that plane.
-  init(a: Double, b: Double, c: Double, excludesLine: Bool, through inverse: Homography) {
+  /// Creates the half plane of the pixels that lie in a half of a layer's plane; `inverse` maps the canvas to that plane.
+  init(_ half: HalfPlane, through inverse: Homography) {
+    let (a, b, c) = (half.a, half.b, half.c)
     self.init(
       a: a * inverse.xx + b * inverse.yx + c * inverse.wx, b: a * inverse.xy + b * inverse.yy + c * inverse.wy,
-      c: a * inverse.x1 + b * inverse.y1 + c * inverse.w1, excludesLine: excludesLine)
+      c: a * inverse.x1 + b * inverse.y1 + c * inverse.w1, excludesLine: half.excludesLine)
   }
 }

@@ -60,9 +60,7 @@ extension FrameResolver {
     for slice in nineSlice.slices {
       guard let placement = ContentsPlacement(slice.contents, in: slice.rect) else { continue }
       var clip = geometry.clip
-      clip.cuts += slice.cuts.map {
-        PixelHalfPlane(a: $0.a, b: $0.b, c: $0.c, excludesLine: $0.excludesLine, through: inverse)
-      }
+      clip.cuts += slice.cuts.map { PixelHalfPlane($0, through: inverse) }
       add(slice.contents, placement, shape, through: geometry.map, clip: clip)
     }
   }

@@ -29,9 +29,7 @@ enum SpatialOrder {
     return FacetSorter.sorted(facets).map { facet in
       var part = parts[facet.index]
       if !facet.cuts.isEmpty, let inverse = parent.after(Homography(part.transform)).inverse {
-        part.cuts = facet.cuts.map {
-          PixelHalfPlane(a: $0.a, b: $0.b, c: $0.c, excludesLine: $0.excludesLine, through: inverse)
-        }
+        part.cuts = facet.cuts.map { PixelHalfPlane($0, through: inverse) }
       }
       return part
     }
