@@ -15,3 +15,13 @@ public enum CGBlendMode: Int32, Hashable, Sendable, Codable, CaseIterable {
   /// The sum of darkness, and the sum of light.
   case plusDarker, plusLighter
 }
+
+extension CGBlendMode {
+  /// Whether the mode also changes pixels that the source does not cover.
+  package var affectsUncoveredPixels: Bool {
+    switch self {
+    case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
+    default: false
+    }
+  }
+}

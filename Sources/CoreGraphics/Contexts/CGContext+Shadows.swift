@@ -67,28 +67,26 @@ extension CGContext {
     aside.state = state
     (aside.state.clip, aside.state.blendMode) = (ClipRegion(window), .normal)
     draw(aside)
-    let picture = aside.memory.copy()
-    let ink = picture.inkBounds
+    let bitmap = aside.memory.copy()
+    let ink = bitmap.inkBounds
     guard !ink.isEmpty else { return }
     // Whole blocks of the downsampled bitmap, with a margin for the blur.
     let margin = blur.reach
-    let room = PixelRect(
+    let shadowRect = PixelRect(
       minX: ink.minX - margin, minY: ink.minY - margin, maxX: ink.maxX + margin, maxY: ink.maxY + margin)
-    guard (try? CGImageError.check(width: room.width, height: room.height)) != nil else { return }
-    let reduced = picture.alphaSilhouette(in: room, pixel: shadow.color.premultipliedBGRA).downsampled(
+    guard (try? CGImageError.check(width: shadowRect.width, height: shadowRect.height)) != nil else { return }
+    let reduced = bitmap.alphaSilhouette(in: shadowRect, pixel: shadow.color.premultipliedBGRA).downsampled(
       columns: blur.halvings, rows: blur.halvings)
     let factor = CGFloat(1 << blur.halvings)
     saveGState()
     (state.transform, state.alpha, state.interpolationQuality) = (.identity, 1, .default)
-    // Some blend modes change pixels that the source does not cover, so drawing is clipped to the shadow.
-    if [.copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop].contains(state.blendMode) {
-      state.blendMode = .normal
-    }
+    // Such a mode would also erase the rest of the shadow's rectangle.
+    if state.blendMode.affectsUncoveredPixels { state.blendMode = .normal }
     drawImage(
       CGImage(blur.blurred(reduced, extendsEdges: false)),
       mapping: CGAffineTransform(
-        a: factor, b: 0, c: 0, d: factor, tx: CGFloat(window.minX + room.minX) + way.x,
-        ty: CGFloat(window.minY + room.minY) + way.y))
+        a: factor, b: 0, c: 0, d: factor, tx: CGFloat(window.minX + shadowRect.minX) + way.x,
+        ty: CGFloat(window.minY + shadowRect.minY) + way.y))
     restoreGState()
   }
 }

@@ -118,13 +118,3 @@ extension FrameResolver {
         effect: GroupEffect(isMask: true)))
   }
 }
-
-extension CGBlendMode {
-  /// Whether the mode also changes pixels that the source does not cover; such a node acts within its rounded bounds.
-  var affectsUncoveredPixels: Bool {
-    switch self {
-    case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
-    default: false
-    }
-  }
-}
