@@ -15,7 +15,7 @@ struct AnimatedPNG {
   /// A frame that differs from the one before.
   private struct Step {
     var picture: PixelBuffer
-    var area: PixelArea
+    var area: PixelRect
     var start: Double
     var end: Double
   }
@@ -56,7 +56,7 @@ struct AnimatedPNG {
       let picture = frame.buffer
       let start = time
       guard let last = steps.last else {
-        let whole = PixelArea(x: 0, y: 0, width: picture.width, height: picture.height)
+        let whole = PixelRect(x: 0, y: 0, width: picture.width, height: picture.height)
         steps.append(Step(picture: picture, area: whole, start: start, end: 0))
         continue
       }
@@ -72,7 +72,7 @@ struct AnimatedPNG {
   private func control(of step: Step, number: UInt32) -> PNGChunk {
     let area = step.area
     var content: [UInt8] = []
-    for value in [number, UInt32(area.width), UInt32(area.height), UInt32(area.x), UInt32(area.y)] {
+    for value in [number, UInt32(area.width), UInt32(area.height), UInt32(area.minX), UInt32(area.minY)] {
       content += PNGChunk.bigEndian(value)
     }
     let delay = Self.delay(from: step.start, to: step.end)

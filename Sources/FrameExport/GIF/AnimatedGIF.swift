@@ -42,25 +42,23 @@ struct AnimatedGIF {
   /// The part that changes, in which what stays is transparent; nil if nothing changes.
   private static func change(
     from old: [UInt8]?, to new: [UInt8], width: Int, height: Int
-  ) -> (area: PixelArea, indices: [UInt8])? {
-    guard let old else { return (PixelArea(x: 0, y: 0, width: width, height: height), new) }
-    var area: PixelArea?
+  ) -> (area: PixelRect, indices: [UInt8])? {
+    guard let old else { return (PixelRect(x: 0, y: 0, width: width, height: height), new) }
+    var area = PixelRect.empty
     for y in 0..<height {
       let row = y * width..<(y + 1) * width
       guard let left = row.first(where: { old[$0] != new[$0] }),
         let right = row.last(where: { old[$0] != new[$0] })
       else { continue }
-      let (start, end) = (left - row.lowerBound, right - row.lowerBound)
-      area =
-        area?.including(left: start, right: end, row: y)
-        ?? PixelArea(x: start, y: y, width: end - start + 1, height: 1)
+      let (start, end) = (left - row.lowerBound, right - row.lowerBound + 1)
+      area = area.union(PixelRect(minX: start, minY: y, maxX: end, maxY: y + 1))
     }
-    guard let area else { return nil }
+    guard !area.isEmpty else { return nil }
     var part: [UInt8] = []
     part.reserveCapacity(area.width * area.height)
-    for y in area.y..<area.y + area.height {
-      for place in y * width + area.x..<y * width + area.x + area.width {
-        part.append(old[place] == new[place] ? GIFFile.transparent : new[place])
+    for y in area.minY..<area.maxY {
+      for index in y * width + area.minX..<y * width + area.maxX {
+        part.append(old[index] == new[index] ? GIFFile.transparent : new[index])
       }
     }
     return (area, part)

@@ -1,5 +1,6 @@
 import CGIF
 import Foundation
+import Raster
 
 /// A GIF being written into memory by giflib.
 final class GIFFile {
@@ -8,7 +9,7 @@ final class GIFFile {
 
   /// A picture of the animation: indices of a part, and how long it stays.
   struct Frame {
-    var area: PixelArea
+    var area: PixelRect
     var indices: [UInt8]
     /// Hundredths of a second.
     var delay: Int
@@ -63,7 +64,7 @@ final class GIFFile {
     try check(EGifPutExtension(file, GRAPHICS_EXT_FUNC_CODE, Int32(count), bytes))
     let area = frame.area
     try check(
-      EGifPutImageDesc(file, Int32(area.x), Int32(area.y), Int32(area.width), Int32(area.height), false, nil))
+      EGifPutImageDesc(file, Int32(area.minX), Int32(area.minY), Int32(area.width), Int32(area.height), false, nil))
     var indices = frame.indices
     for row in 0..<area.height {
       let line = indices.withUnsafeMutableBufferPointer { all in

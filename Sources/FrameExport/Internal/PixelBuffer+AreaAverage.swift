@@ -85,21 +85,6 @@ extension CGImage {
   }
 }
 
-/// A rectangle of whole pixels, not empty.
-struct PixelArea: Hashable, Sendable {
-  var x: Int
-  var y: Int
-  var width: Int
-  var height: Int
-
-  /// The rectangle that also holds a run of pixels in a row further down.
-  func including(left: Int, right: Int, row: Int) -> PixelArea {
-    let newX = min(x, left)
-    let newRight = max(x + width, right + 1)
-    return PixelArea(x: newX, y: y, width: newRight - newX, height: row - y + 1)
-  }
-}
-
 /// The old pixels that one new pixel covers along one side, with their weights.
 ///
 /// With n old and m new pixels, an old pixel counts m and the weights of a new one add up to n.

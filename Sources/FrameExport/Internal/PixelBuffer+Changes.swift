@@ -1,9 +1,9 @@
 import Raster
 
 extension PixelBuffer {
-  /// The smallest rectangle outside which another picture of the same size is the same; nil if all is the same.
-  func changedRect(from other: PixelBuffer) -> PixelArea? {
-    var area: PixelArea?
+  /// The smallest rectangle outside which another bitmap of the same size is the same; nil if all is the same.
+  func changedRect(from other: PixelBuffer) -> PixelRect? {
+    var area = PixelRect.empty
     pixels.withUnsafeBufferPointer { mine in
       other.pixels.withUnsafeBufferPointer { theirs in
         for y in 0..<height {
@@ -13,27 +13,23 @@ extension PixelBuffer {
           guard left < width else { continue }
           var right = width &- 1
           while mine[row &+ right] == theirs[row &+ right] { right &-= 1 }
-          area =
-            area?.including(left: left, right: right, row: y)
-            ?? PixelArea(x: left, y: y, width: right - left + 1, height: 1)
+          area = area.union(PixelRect(minX: left, minY: y, maxX: right + 1, maxY: y + 1))
         }
       }
     }
-    return area
+    return area.isEmpty ? nil : area
   }
 
-  /// A part of the picture.
-  func cropped(to area: PixelArea) -> PixelBuffer {
+  /// A part of the bitmap.
+  func cropped(to area: PixelRect) -> PixelBuffer {
     guard area.width < width || area.height < height else { return self }
     var part: [UInt32] = []
     part.reserveCapacity(area.width * area.height)
-    for y in area.y..<area.y + area.height {
-      part += pixels[y * width + area.x..<y * width + area.x + area.width]
-    }
+    for y in area.minY..<area.maxY { part += pixels[y * width + area.minX..<y * width + area.maxX] }
     return PixelBuffer(width: area.width, height: area.height, pixels: part)
   }
 
-  /// The picture laid on white, opaque.
+  /// The bitmap over white, opaque.
   func onWhite() -> PixelBuffer {
     guard !isOpaque else { return self }
     let opaque = pixels.map { pixel in
