@@ -10,8 +10,9 @@ extension CGPath {
     for corner in 0..<10 {
       let angle = CGFloat(corner) * .pi / 5 - .pi / 2
       let reach = corner % 2 == 0 ? radius : radius * notch
-      let point = CGPoint(
-        x: center.x + reach * cosine(angle), y: center.y + reach * cosine(angle - .pi / 2))
+      // The engine's cosine and sine, which are the same on every machine.
+      let rotation = CGAffineTransform(rotationAngle: angle)
+      let point = CGPoint(x: center.x + reach * rotation.a, y: center.y + reach * rotation.b)
       if corner == 0 { path.move(to: point) } else { path.addLine(to: point) }
     }
     path.close()
@@ -27,10 +28,5 @@ extension CGPath {
 
   private static func center(of bounds: CGRect) -> CGPoint {
     CGPoint(x: bounds.minX + bounds.width / 4, y: bounds.minY + bounds.height / 6)
-  }
-
-  /// The engine's cosine, which is the same on every machine.
-  private static func cosine(_ angle: CGFloat) -> CGFloat {
-    CGAffineTransform(rotationAngle: angle).a
   }
 }

@@ -1,7 +1,7 @@
 extension Effect {
   /// The table of the animators in Documentation/Effects.md.
   @MainActor public static var animatorTable: String {
-    table("effect", all.filter { if case .animator = $0.mechanism { true } else { false } }) { effect in
+    table("effect", all.filter { $0.mechanism == .animator }) { effect in
       let custom = effect.worksInCustomStyle ? ["custom"] : []
       return (effect.containers.map { $0.rawValue.lowercased() } + custom).joined(separator: ", ")
     }
@@ -9,7 +9,7 @@ extension Effect {
 
   /// The table of the pixel transitions in Documentation/Effects.md.
   @MainActor public static var pixelTable: String {
-    table("transition", all.filter { if case .pixels = $0.mechanism { true } else { false } })
+    table("transition", all.filter { $0.mechanism == .pixels })
   }
 
   @MainActor private static func table(

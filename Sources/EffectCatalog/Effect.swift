@@ -5,7 +5,7 @@ import UIKit
 /// A transition of the catalogue: its names, the containers it is shown in, its parameters, and how it is made.
 public struct Effect: Sendable {
   /// What performs the transition.
-  public enum Mechanism: Sendable {
+  public enum Mechanism: Hashable, Sendable {
     /// An animator of `TransitionEffects`.
     case animator
     /// A `PixelAnimator` of `PixelEffects`.
@@ -94,7 +94,7 @@ public struct Effect: Sendable {
   ///
   /// - Parameter values: the parameters' values in their order, clamped to their ranges; further parameters keep the animator's own.
   @MainActor public func animator(_ values: [Double] = [], _ context: EffectContext) -> EffectAnimator? {
-    maker.animator(zip(parameters, values).map { $0.usable($1) }, context)
+    maker.animator(values.isEmpty ? [] : zip(parameters, values).map { $0.usable($1) }, context)
   }
 }
 

@@ -1,3 +1,4 @@
+import TransitionEffects
 import UIKit
 
 /// A number of an effect that can be changed.
@@ -18,8 +19,7 @@ public struct EffectParameter: Hashable, Sendable {
 
   /// The nearest valid value; the standard one where the value is not finite.
   public func usable(_ value: Double) -> Double {
-    guard value.isFinite else { return standard }
-    let value = min(max(value, range.lowerBound), range.upperBound)
+    let value = value.usable(in: range, else: standard)
     return isWhole ? value.rounded() : value
   }
 
@@ -44,7 +44,8 @@ public struct EffectParameter: Hashable, Sendable {
   private let number:
     (range: ClosedRange<Double>, isWhole: Bool, read: (Root) -> Double, write: (inout Root, Double) -> Void)?
 
-  init(_ name: String, _ path: PartialKeyPath<Root>) {
+  /// A property without a slider; the path only makes the compiler check that it exists.
+  init(_ name: String, _: PartialKeyPath<Root>) {
     (self.name, number) = (name, nil)
   }
 

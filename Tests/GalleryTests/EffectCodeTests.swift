@@ -4,7 +4,7 @@ import TransitionEffects
 
 @Suite("The source of an effect") @MainActor struct EffectCodeTests {
   @Test(
-    "A combination's source builds what the combination plays",
+    "A combination's source shows its parts, and its animator has the requested direction",
     arguments: [
       (
         "gate-and-wipe",
@@ -31,6 +31,11 @@ import TransitionEffects
     }
     let text = effect.codeText(in: .navigation, effect.standardValues)
     #expect(text.contains(code), "\(text)")
+  }
+
+  @Test("The catalogue has two combinations")
+  func combinations() {
+    #expect(Effect.all.filter { $0.mechanism == .combination }.map(\.name) == ["gate-and-wipe", "slide-and-fade"])
   }
 
   @Test("A slide's source has the directions of its container")

@@ -75,10 +75,10 @@ import UIKit
   }
 
   @Test("Touches and a finger's script cannot be combined")
-  func twoHands() {
-    #expect(throws: PlanError.twoHands) {
+  func scriptAndTouches() {
+    #expect(throws: PlanError.scriptAndTouches) {
       try RecordingPlan(effect: "system", kind: "pop", device: "small", script: "0:0, 1:finish", touches: swipe)
     }
-    #expect(PlanError.twoHands.description.contains("not both"))
+    #expect(PlanError.scriptAndTouches.description.contains("not both"))
   }
 }

@@ -124,8 +124,9 @@ public final class EffectDetailController: UIViewController {
   }
 
   private func showCode() {
-    guard code.text != codeText else { return }
-    code.text = codeText
+    let text = codeText
+    guard code.text != text else { return }
+    code.text = text
     view.setNeedsLayout()
   }
 

@@ -137,10 +137,10 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
       } else {
         navigation.pushViewController(makePushed(), animated: true)
       }
-      tell(navigation.transitionCoordinator)
+      notifyAtEnd(of: navigation.transitionCoordinator)
     case let tabs as UITabBarController:
       tabs.selectedIndex = 1 - tabs.selectedIndex
-      tell(tabs.transitionCoordinator)
+      notifyAtEnd(of: tabs.transitionCoordinator)
     case let pages as PagingTabsController: pages.select(1 - pages.selectedIndex, animated: true)
     case _ where container == .screen: reveal()
     default:
@@ -176,7 +176,7 @@ public final class ShowcaseController: UIViewController, UIViewControllerTransit
     if !isPlaying { screen.layer.speed = speed.factor }
   }
 
-  private func tell(_ coordinator: (any UIViewControllerTransitionCoordinator)?) {
+  private func notifyAtEnd(of coordinator: (any UIViewControllerTransitionCoordinator)?) {
     coordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.didPlay() }
   }
 

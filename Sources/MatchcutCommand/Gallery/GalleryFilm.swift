@@ -33,7 +33,7 @@ package struct GalleryFilm: Sendable {
         plan: try RecordingPlan(effect, kind, on: device, framesPerSecond: framesPerSecond),
         code: code(of: effect, kind))
     }
-    if let kind = effect.kinds.first(where: { $0 == .pop || ($0 == .dismiss && effect.isDriven) || effect.tabs != nil })
+    if let kind = effect.kinds.first(where: { $0 == .pop || ($0 == .dismiss && effect.isDriven) || effect.hasOwnTabs })
     {
       // Because the system's gestures decide by the finger's position, the finger moves back before it is lifted.
       let script = effect.isDriven ? "0:0, 0.5:0.4, 0.8:cancel" : "0:0, 0.5:0.4, 0.8:0.1, 1.1:cancel"

@@ -19,27 +19,8 @@ extension Effect {
     if case .system(let style) = mechanism { style } else { .coverVertical }
   }
 
-  /// Whether the system zooms out of an image.
-  var zooms: Bool {
-    if case .zoom = mechanism { true } else { false }
-  }
-
-  /// The container of this library that changes tabs; nil for UIKit's.
-  var tabs: Tabs? {
-    switch mechanism {
-    case .pagingTabs: .pages
-    case .buttonTabs: .buttons
-    default: nil
-    }
-  }
-
-  /// A container of tabs of this library, which has gestures of its own.
-  enum Tabs {
-    /// `PagingTabsController`.
-    case pages
-    /// `ButtonTabsController`.
-    case buttons
-  }
+  /// Whether a container of `TransitionEffects` changes the tabs, with gestures of its own.
+  var hasOwnTabs: Bool { mechanism == .pagingTabs || mechanism == .buttonTabs }
 
   /// Makes the animator of a recording, for the screens of the photo app; nil where the system animates.
   @MainActor func animator(_ kind: TransitionKind, duration: Double) -> EffectAnimator? {

@@ -17,7 +17,7 @@ package enum PlanError: Error, Hashable, Sendable, CustomStringConvertible, Loca
   /// The system has nothing that a finger could drive.
   case notInteractive(effect: String, kind: String)
   /// Both a finger's script and a touch script were given.
-  case twoHands
+  case scriptAndTouches
   /// The system's gesture decided against the script's ending.
   case decidedOtherwise(progress: Double, wanted: String, threshold: Double)
 
@@ -41,7 +41,7 @@ package enum PlanError: Error, Hashable, Sendable, CustomStringConvertible, Loca
       No finger can drive a \(kind) with the effect "\(effect)": the system has gestures for pop, and for dismissing sheets; so \
       have paging-tabs and button-tabs.
       """
-    case .twoHands:
+    case .scriptAndTouches:
       "A recording has either --interactive, which drives the transition, or --touches, which plays on the screen; not both."
     case .decidedOtherwise(let progress, let wanted, let threshold):
       """

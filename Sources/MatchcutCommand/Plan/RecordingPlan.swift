@@ -57,7 +57,7 @@ package struct RecordingPlan: Sendable {
     self.duration = duration ?? effect.duration
     self.script = script
     self.touches = touches
-    guard script == nil || touches == nil else { throw PlanError.twoHands }
+    guard script == nil || touches == nil else { throw PlanError.scriptAndTouches }
     guard effect.kinds.contains(kind) else {
       throw PlanError.wrongKind(effect: effect.name, kind: kind.rawValue, known: effect.kinds.map(\.rawValue))
     }
@@ -77,12 +77,12 @@ package struct RecordingPlan: Sendable {
   /// Whether the screen has a gesture of its own for it: the swipe back, the swipe that takes a sheet away, the drag of pages.
   package var hasSystemGesture: Bool {
     guard !effect.isDriven else { return false }
-    return kind == .pop || (kind == .dismiss && isSheet) || effect.tabs != nil
+    return kind == .pop || (kind == .dismiss && isSheet) || effect.hasOwnTabs
   }
 
   /// From which progress on the screen's own gesture finishes.
   var threshold: Double {
-    if effect.tabs == .buttons { return Double(ButtonTabsController.releaseThreshold) }
+    if effect.mechanism == .buttonTabs { return Double(ButtonTabsController.releaseThreshold) }
     return kind == .pop ? 0.3 : 0.5
   }
 

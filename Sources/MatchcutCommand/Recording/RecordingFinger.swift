@@ -8,7 +8,7 @@ import UIKit
   private let scene: RecordingScene
   /// The location of the touch-down, and the displacement at full progress.
   private let landing: CGPoint
-  private let way: CGVector
+  private let displacement: CGVector
   private let driver: UIPercentDrivenInteractiveTransition?
   private var hasBegun = false
   private var last = CGPoint.zero
@@ -24,13 +24,13 @@ import UIKit
     let rect = scene.draggedRect
     if plan.kind == .dismiss {
       landing = CGPoint(x: rect.midX, y: rect.minY + Self.distance.fromTop)
-      way = CGVector(dx: 0, dy: rect.height)
+      displacement = CGVector(dx: 0, dy: rect.height)
     } else if plan.kind == .tab {
       landing = CGPoint(x: rect.maxX - Self.distance.fromEdge, y: rect.midY)
-      way = CGVector(dx: -rect.width, dy: 0)
+      displacement = CGVector(dx: -rect.width, dy: 0)
     } else {
       landing = CGPoint(x: Self.distance.fromEdge, y: rect.midY)
-      way = CGVector(dx: rect.width, dy: 0)
+      displacement = CGVector(dx: rect.width, dy: 0)
     }
     driver = plan.effect.isDriven ? UIPercentDrivenInteractiveTransition() : nil
   }
@@ -69,7 +69,8 @@ import UIKit
     if let driver {
       driver.update(CGFloat(progress))
     } else {
-      last = CGPoint(x: landing.x + CGFloat(progress) * way.dx, y: landing.y + CGFloat(progress) * way.dy)
+      last = CGPoint(
+        x: landing.x + CGFloat(progress) * displacement.dx, y: landing.y + CGFloat(progress) * displacement.dy)
       scene.stage.touchMove(to: last)
     }
   }

@@ -31,7 +31,7 @@ import UIKit
       modal.title = "settings"
       navigation.tabBarItem = UITabBarItem(title: "Photos", image: nil, tag: 0)
       modal.tabBarItem = UITabBarItem(title: "Settings", image: nil, tag: 1)
-      if plan.effect.tabs == .pages {
+      if plan.effect.mechanism == .pagingTabs {
         navigation.tabBarItem = UITabBarItem(
           title: "Photos", image: TabIcon.photos.image(isChosen: false),
           selectedImage: TabIcon.photos.image(isChosen: true))
@@ -47,7 +47,7 @@ import UIKit
       stage.show(navigation)
     }
     try stage.settle()
-    if plan.effect.zooms {
+    if plan.effect.mechanism == .zoom {
       list.photoTransition = { [weak list] index in .zoom { _ in list?.picture(at: index) } }
     }
     if plan.kind == .pop {
@@ -71,7 +71,7 @@ import UIKit
   /// UIKit's tabs, or the library's with buttons.
   private func makeTabs() -> UITabBarController {
     let tabs: UITabBarController
-    if plan.effect.tabs == .buttons {
+    if plan.effect.mechanism == .buttonTabs {
       let buttons = ButtonTabsController([navigation, modal])
       // White and red, as in the original, and something for them to lie on.
       buttons.buttonBar.backgroundColor = UIColor(white: 0.1, alpha: 0.85)
@@ -91,7 +91,7 @@ import UIKit
     modal.title = "modal"
     modal.modalPresentationStyle = plan.modalStyle
     modal.modalTransitionStyle = plan.effect.modalTransitionStyle
-    if plan.effect.zooms { modal.preferredTransition = .zoom { [weak list] _ in list?.picture(at: 1) } }
+    if plan.effect.mechanism == .zoom { modal.preferredTransition = .zoom { [weak list] _ in list?.picture(at: 1) } }
     modal.transitioningDelegate = plan.effect.isDriven ? director : nil
     if plan.effect.presentation == .overlay {
       director.presentationController = OverlayPresentationController.init(presentedViewController:presenting:)
@@ -121,7 +121,7 @@ import UIKit
     case .pop: navigation.popViewController(animated: true)
     case .present: navigation.present(modal, animated: true)
     case .dismiss: modal.dismiss(animated: true)
-    case .tab where plan.effect.tabs == .pages:
+    case .tab where plan.effect.mechanism == .pagingTabs:
       let middle = stage.window.bounds.midY
       let end = CGPoint(x: stage.window.bounds.width * 0.15, y: middle)
       stage.drag(from: CGPoint(x: stage.window.bounds.width * 0.85, y: middle), to: end, over: 0.35)
@@ -144,7 +144,7 @@ import UIKit
     case .pop: navigation.viewControllers.count == 1
     case .present: navigation.presentedViewController != nil
     case .dismiss: navigation.presentedViewController == nil
-    case .tab: plan.effect.tabs == .pages ? pages.selectedIndex == 1 : tabs.selectedIndex == 1
+    case .tab: plan.effect.mechanism == .pagingTabs ? pages.selectedIndex == 1 : tabs.selectedIndex == 1
     case .change: stage.window.overrideUserInterfaceStyle == .dark
     }
   }
