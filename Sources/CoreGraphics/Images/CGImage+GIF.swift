@@ -59,7 +59,7 @@ final class GIFReader {
       case IMAGE_DESC_RECORD_TYPE:
         try check(DGifGetImageDesc(file))
         return try readFrame(of: file)
-      case TERMINATE_RECORD_TYPE: throw CGImageError.damaged(format: .gif, reason: "it has no picture")
+      case TERMINATE_RECORD_TYPE: throw CGImageError.damaged(format: .gif, reason: "it has no frame")
       default: break
       }
     }

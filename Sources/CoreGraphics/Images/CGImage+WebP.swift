@@ -43,7 +43,7 @@ extension CGImage {
       let height = Int(WebPDemuxGetI(parts, WEBP_FF_CANVAS_HEIGHT))
       try CGImageError.check(width: width, height: height, packedInto: source.count, format: .webp)
       var frame = WebPIterator()
-      guard WebPDemuxGetFrame(parts, 1, &frame) != 0 else { throw damaged("it has no picture") }
+      guard WebPDemuxGetFrame(parts, 1, &frame) != 0 else { throw damaged("it has no frame") }
       defer { WebPDemuxReleaseIterator(&frame) }
       let (x, y) = (Int(frame.x_offset), Int(frame.y_offset))
       guard frame.complete != 0, x + Int(frame.width) <= width, y + Int(frame.height) <= height else {

@@ -118,7 +118,7 @@ package enum SpanKernels {
 
   /// Composites a run, scaled by each pixel's coverage / 255 and by `amount` / 255, over another run.
   ///
-  /// The coverage may be read up to eight bytes behind its end.
+  /// The coverage may be read up to seven bytes behind its end.
   package static func blend(
     _ destination: UnsafeMutablePointer<UInt32>, from source: UnsafePointer<UInt32>,
     coverage: UnsafeBufferPointer<UInt8>, amount: UInt8 = 255, instructions: InstructionSet = .best

@@ -37,7 +37,7 @@ import Testing
     for length in [6, 13, 20, 40, data.count - 20] {
       #expect(throws: CGImageError.self) { try CGImage(data: data.prefix(length)) }
     }
-    #expect(throws: CGImageError.damaged(format: .gif, reason: "it has no picture")) {
+    #expect(throws: CGImageError.damaged(format: .gif, reason: "it has no frame")) {
       try CGImage(data: data.prefix(25) + [0x3B])
     }
     #expect(throws: CGImageError.unknownFormat(firstBytes: "47 49 46 38")) { try CGImage(data: Data("GIF8".utf8)) }

@@ -33,9 +33,9 @@ struct ToneCurve {
       return { EngineMath.pow($0, exponent) }
     }
     return { x in
-      let offset = x * Double(points.count - 1)
-      let index = min(Int(offset), points.count - 2)
-      let part = offset - Double(index)
+      let position = x * Double(points.count - 1)
+      let index = min(Int(position), points.count - 2)
+      let part = position - Double(index)
       return (points[index] * (1 - part) + points[index + 1] * part) / 65_535
     }
   }

@@ -7,7 +7,7 @@ struct TextItemizer {
   private let levels: [UInt8]?
   /// The language of what names none.
   private let language: String?
-  /// Whether all letters are Latin, and none a tab, so that neither scripts nor pictures nor columns nor objects need be looked for.
+  /// Whether all letters are Latin, and none a tab, so that neither scripts nor emoji nor columns nor objects need be looked for.
   private let isLatin: Bool
 
   /// An itemizer of a paragraph.
@@ -48,15 +48,15 @@ struct TextItemizer {
   /// The parts of runs that have one direction and one script; tabs and objects stand by themselves.
   private func divided(_ runs: [ShapingRun]) -> [ShapingRun] {
     var result: [ShapingRun] = []
-    // Stretches follow each other without gaps, so places and scalars are counted through all of them.
-    var (start, place, index) = (0, 0, 0)
+    // Runs follow each other without gaps, so UTF-8 offsets and scalars are counted through all of them.
+    var (start, offset, index) = (0, 0, 0)
     for run in runs {
       var script: Script?
       var level: UInt8 = 0
       func close(_ kind: ShapingRun.Kind = .letters) {
-        guard place > start else { return }
-        result.append(run.part(start..<place, level: level, kind: kind))
-        start = place
+        guard offset > start else { return }
+        result.append(run.part(start..<offset, level: level, kind: kind))
+        start = offset
       }
       for scalar in text.substring(run.range).unicodeScalars {
         if let next = levels?[index], next != level {
@@ -71,7 +71,7 @@ struct TextItemizer {
         let kind: ShapingRun.Kind =
           scalar == "\t" ? .tab : scalar == "\u{FFFC}" && run.attachment != nil ? .object : .letters
         if kind != .letters { close() }
-        place += UTF8.width(scalar)
+        offset += UTF8.width(scalar)
         index += 1
         if kind != .letters { close(kind) }
       }

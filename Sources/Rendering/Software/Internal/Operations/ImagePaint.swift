@@ -97,8 +97,8 @@ final class ImagePaint: Sendable {
     for (x, y) in [
       (target.minX, target.minY), (target.maxX, target.minY), (target.minX, target.maxY), (target.maxX, target.maxY),
     ] {
-      let chosen = step(map, at: projection.mapped(x, y))
-      guard chosen.x <= 4 * max(middle.x, 1), chosen.y <= 4 * max(middle.y, 1) else { return false }
+      let cornerStep = step(map, at: projection.mapped(x, y))
+      guard cornerStep.x <= 4 * max(middle.x, 1), cornerStep.y <= 4 * max(middle.y, 1) else { return false }
     }
     return true
   }
