@@ -120,11 +120,17 @@ extension UIView {
     action?.run(forKey: keyPath, object: layer, arguments: nil)
   }
 
-  private func viewAction(for property: LayerProperty) -> (any CAAction)? {
+  /// The animation block that animates changes of the view; nil outside blocks, without a window, and for blocks without duration (C-18).
+  var animationContext: ViewAnimationContext? {
     guard let environment = animationWindow?.environment, environment.areAnimationsEnabled,
       let context = environment.animationContexts.last,
       context.timing.duration > 0 || context.keyframes?.isAnimated == true
     else { return nil }
+    return context
+  }
+
+  private func viewAction(for property: LayerProperty) -> (any CAAction)? {
+    guard let context = animationContext else { return nil }
     let old = layer.modelValue(of: property)
     if context.keyframes != nil { return KeyframeAction(context: context, property: property, oldValue: old) }
     let action = ViewAnimationAction(context: context, property: property, oldValue: old)

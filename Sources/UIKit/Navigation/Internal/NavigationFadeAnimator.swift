@@ -4,7 +4,7 @@ import QuartzCore
 /// the lower one (E-88, K-60).
 final class NavigationFadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let operation: UINavigationController.Operation
-  private var changes = PassingChanges()
+  private var changes = TemporaryChanges()
 
   init(_ operation: UINavigationController.Operation) {
     self.operation = operation
@@ -28,16 +28,16 @@ final class NavigationFadeAnimator: NSObject, UIViewControllerAnimatedTransition
     let fading = isPush ? toView : fromView
     let shown = fading.alpha
     if isPush { fading.alpha = 0 }
-    // What another animator, or the app, has set meanwhile stays.
+    // Restores the alpha that the fade has left at 0; another value was set meanwhile and stays.
     changes.add { if fading.alpha == 0 { fading.alpha = shown } }
     let options: UIView.AnimationOptions = context.isInteractive ? .curveLinear : []
     UIView.animate(withDuration: transitionDuration(using: context), delay: 0, options: options) {
       fading.alpha = isPush ? shown : 0
     } completion: { [self] _ in
-      changes.giveBack()
+      changes.undo()
       context.completeTransition(!context.transitionWasCancelled)
     }
   }
 
-  func animationEnded(_ transitionCompleted: Bool) { changes.giveBack() }
+  func animationEnded(_ transitionCompleted: Bool) { changes.undo() }
 }

@@ -15,7 +15,7 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
   private var rests = (from: CGPoint.zero, to: CGPoint.zero)
   private var moves: [MeasuredMove?] = []
   @WeakReference private var bottomBarController: UIViewController?
-  private var changes = PassingChanges()
+  private var changes = TemporaryChanges()
 
   init(_ operation: UINavigationController.Operation) {
     self.operation = operation
@@ -59,7 +59,7 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
     UIView.animate(withDuration: Self.nominalDuration, delay: 0, options: options) {
       place(end, covering: isPush ? 1 : 0)
     } completion: { [self] _ in
-      changes.giveBack()
+      changes.undo()
       context.completeTransition(!context.transitionWasCancelled)
     }
     changes.add { [unowned self] in
@@ -75,7 +75,7 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
     moves = []
   }
 
-  func animationEnded(_ transitionCompleted: Bool) { changes.giveBack() }
+  func animationEnded(_ transitionCompleted: Bool) { changes.undo() }
 
   /// Inserts what darkens the lower screen, and the shadow at the upper one's edge.
   private func insertShades(below upper: UIView, in container: UIView) -> (dim: UIView, shadow: NavigationEdgeShadow) {

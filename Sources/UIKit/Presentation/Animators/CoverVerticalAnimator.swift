@@ -8,7 +8,7 @@ final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioni
   /// Where the moving view's anchor point lies at rest.
   private var rest = CGPoint.zero
   private var move: MeasuredMove?
-  private var changes = PassingChanges()
+  private var changes = TemporaryChanges()
 
   init(isPresenting: Bool) {
     self.isPresenting = isPresenting
@@ -32,7 +32,7 @@ final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioni
     UIView.animate(withDuration: Self.nominalDuration, delay: 0, options: options) {
       moving.center = end
     } completion: { [self] _ in
-      changes.giveBack()
+      changes.undo()
       context.completeTransition(!context.transitionWasCancelled)
     }
     move = MeasuredMove(of: moving, from: start, to: end)
@@ -43,7 +43,7 @@ final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioni
     }
   }
 
-  func animationEnded(_ transitionCompleted: Bool) { changes.giveBack() }
+  func animationEnded(_ transitionCompleted: Bool) { changes.undo() }
 
   /// Where the view's anchor point begins and ends.
   private func ends(of moving: UIView, in container: UIView) -> (start: CGPoint, end: CGPoint) {

@@ -4,7 +4,7 @@ import QuartzCore
 final class CrossDissolveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   static let duration: TimeInterval = 0.4
   private let isPresenting: Bool
-  private var changes = PassingChanges()
+  private var changes = TemporaryChanges()
 
   init(isPresenting: Bool) {
     self.isPresenting = isPresenting
@@ -24,15 +24,15 @@ final class CrossDissolveAnimator: NSObject, UIViewControllerAnimatedTransitioni
       context.containerView.addSubview(fading)
       fading.alpha = 0
     }
-    // What another animator, or the app, has set meanwhile stays.
+    // Restores the alpha that the fade has left at 0; another value was set meanwhile and stays.
     changes.add { if fading.alpha == 0 { fading.alpha = shown } }
     UIView.animate(withDuration: Self.duration) {
       fading.alpha = self.isPresenting ? shown : 0
     } completion: { [self] _ in
-      changes.giveBack()
+      changes.undo()
       context.completeTransition(!context.transitionWasCancelled)
     }
   }
 
-  func animationEnded(_ transitionCompleted: Bool) { changes.giveBack() }
+  func animationEnded(_ transitionCompleted: Bool) { changes.undo() }
 }

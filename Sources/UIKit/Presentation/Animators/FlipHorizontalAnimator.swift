@@ -7,7 +7,7 @@ final class FlipHorizontalAnimator: NSObject, UIViewControllerAnimatedTransition
   /// The eye's distance, in container widths.
   static let eyeDistance: CGFloat = 2.5
   private let isPresenting: Bool
-  private var changes = PassingChanges()
+  private var changes = TemporaryChanges()
 
   init(isPresenting: Bool) {
     self.isPresenting = isPresenting
@@ -33,7 +33,7 @@ final class FlipHorizontalAnimator: NSObject, UIViewControllerAnimatedTransition
     let faces: TimeInterval = fromView != nil && toView != nil ? 2 : 1
     let face = Self.duration / faces
     let end = { [self] (_: Bool) in
-      changes.giveBack()
+      changes.undo()
       context.completeTransition(!context.transitionWasCancelled)
     }
     UIView.animate(
@@ -46,14 +46,12 @@ final class FlipHorizontalAnimator: NSObject, UIViewControllerAnimatedTransition
       animations: { [self] in turn(toView, from: -quarter, to: 0) }, completion: end)
   }
 
-  func animationEnded(_ transitionCompleted: Bool) { changes.giveBack() }
+  func animationEnded(_ transitionCompleted: Bool) { changes.undo() }
 
   /// Shows a view turned by one angle and then by another, in the block that runs, and leaves it turned until the end. Its transform stays
   /// its own, which another animator, or the app, may change meanwhile.
   private func turn(_ view: UIView, from start: CGFloat, to end: CGFloat) {
-    let environment = view.uiEnvironment
-    guard environment.areAnimationsEnabled, view.window != nil, let context = environment.animationContexts.last
-    else { return }
+    guard let context = view.animationContext else { return }
     let turned = [start, end].map { CATransform3DRotate(view.transform3D, $0, 0, 1, 0) }
     let animation = context.timing.makeAnimation(keyPath: "transform")
     animation.setEnds(from: .transform(turned[0]), to: .transform(turned[1]))
