@@ -93,9 +93,11 @@ extension UIScrollView {
       controller = current.parent
     }
   }
+}
 
-  /// The controller whose view contains the scroll view.
-  private var surroundingController: UIViewController? {
+extension UIView {
+  /// The controller whose view is this view, or the nearest one around it.
+  var surroundingController: UIViewController? {
     var view: UIView? = self
     while let current = view {
       if let controller = current.owningController { return controller }

@@ -2,9 +2,9 @@ import QuartzCore
 
 /// A container of the system, as presentations, sheets and other containers see it: none of them knows its class.
 @MainActor protocol SystemContainer: UIViewController {
-  /// Whether the container wants a child on the screen once everything is done that was asked for.
+  /// Whether a child is on the screen at the end of the change that runs; a tab selection that waits behind it doesn't count.
   func wantsOnScreen(_ child: UIViewController) -> Bool
-  /// Whether a child's view lies where the container has put it, and stays there; false while the container's own transition moves it.
+  /// Whether a child's view lies where the container put it: in its wrapper while no transition runs, or in the panel of a shown column.
   func isInPlace(_ child: UIViewController) -> Bool
   /// The child whose size the container asks for where it asks for none itself; nil where it follows none.
   var childForContentSize: UIViewController? { get }

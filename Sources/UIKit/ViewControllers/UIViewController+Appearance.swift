@@ -7,8 +7,8 @@ extension UIViewController {
   var appearanceIsAnimated: Bool { appearancePhase.change?.isAnimated ?? false }
   /// The number of the change that runs; nil where none does.
   var appearanceNumber: Int? { appearancePhase.change?.number }
-  /// The begins that have no end yet; 0 where no change runs (T-33).
-  var appearanceCount: Int { appearancePhase.change?.count ?? 0 }
+  /// Whether the running change was begun more than once: the container around the controller has begun it as well (T-33).
+  var hasNestedAppearanceChange: Bool { appearancePhase.change.map { $0.count > 1 } ?? false }
   /// Whether `viewIsAppearing` is still to be sent (T-27).
   var awaitsIsAppearing: Bool { appearancePhase.change?.awaitsIsAppearing ?? false }
 
@@ -77,7 +77,7 @@ extension UIViewController {
   func endAppearanceAtOnce() {
     if let over = modal.presents, over.isSettledInContext { over.presented.endAppearanceAtOnce() }
     guard appearance.isChanging else { return }
-    awaitLastEnd()
+    endNextTime()
     endAppearanceTransition()
   }
 
@@ -94,12 +94,12 @@ extension UIViewController {
   }
 
   /// The next end is the last one, however often the change's begin was counted.
-  func awaitLastEnd() {
+  func endNextTime() {
     appearancePhase.change?.count = 1
   }
 
   /// The view came to its window without callbacks, and counts as shown (T-36).
-  func appearUnsent() {
+  func markAppeared() {
     move(to: .appeared)
   }
 

@@ -41,7 +41,7 @@ extension UIViewController {
   func attach(_ child: UIViewController) {
     if !storedChildren.contains(identicalTo: child) { storedChildren.append(child) }
     child.storedParent = self
-    // What came here has left the other container for good, also where that one's pop is cancelled.
+    // A new parent ends the old container's move for good, even if that container's pop is cancelled.
     if !child.parentMove.isMade(by: self) { child.endMove(.outwards) }
   }
 
@@ -71,7 +71,7 @@ extension UIViewController {
 
   /// Whether a transition that runs brings the controller or takes it away, and tells it so.
   private var isInTransition: Bool {
-    environment.drivers.contains { $0.request.from === self || $0.request.to === self }
+    environment.drivers.contains { $0.request.involves(self) }
   }
 
   /// Whether the controller moves to its parent, or appears there for the first time.

@@ -15,20 +15,20 @@ extension UIViewController {
     if viewIfLoaded !== viewInPlaceIfLoaded { viewIfLoaded?.unpinSafeArea() }
   }
 
-  /// Who decides whether the controller is on the screen: its parent, or the context, within another controller, in which it is
-  /// presented; nil for what covers the screen.
+  /// The controller that decides whether this one is on the screen: its parent, or the context in which it is presented; nil for a
+  /// controller that covers the screen.
   var surroundings: UIViewController? {
-    if let storedParent { return storedParent }
-    guard let presentation = modal.isPresentedBy, presentation.liesInside else { return nil }
-    return presentation.presenter
+    storedParent ?? contextPresentation?.presenter
   }
 
-  /// The appearance of what the controller lies in: of its parent, or of the context in which it is presented; nil for what covers the
-  /// screen.
+  /// The appearance of the parent, or of the context in which the controller is presented; nil for a controller that covers the screen.
   var surroundingAppearance: AppearanceState? {
-    if let storedParent { return storedParent.appearance }
-    guard let presentation = modal.isPresentedBy, presentation.liesInside else { return nil }
-    return presentation.contextAppearance
+    storedParent.map(\.appearance) ?? contextPresentation?.contextAppearance
+  }
+
+  /// The presentation that shows the controller in a context; nil for none.
+  private var contextPresentation: Presentation? {
+    modal.isPresentedBy.flatMap { $0.liesInside ? $0 : nil }
   }
 
   /// The appearance of what lies where the controller belongs.

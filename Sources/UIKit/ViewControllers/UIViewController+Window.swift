@@ -20,7 +20,7 @@ extension UIViewController {
   func viewWillLeaveWindow() {
     guard hearsOfWindow else { return }
     // T-36: the disappearance is sent even though the appearance was not.
-    if windowPassage == .arrivedWithAncestor, surroundings == nil, appearance == .disappeared { appearUnsent() }
+    if windowPassage == .arrivedWithAncestor, surroundings == nil, appearance == .disappeared { markAppeared() }
     guard appearance == .appeared || windowPassage == .arriving else { return }
     windowPassage = .leaving
     beginAppearanceTransition(false, animated: false)
@@ -54,7 +54,7 @@ extension UIViewController {
       if current.isHandedOver { return false }
       holder = current.surroundings
     }
-    // What is presented in a context gets its appearance with that, or with what the context lies in (T-68).
+    // A controller presented in a context appears with the context, or with the context's surroundings (T-68).
     guard let parent = storedParent else { return surroundings?.hearsOfWindow ?? true }
     return parent.shouldAutomaticallyForwardAppearanceMethods && !parent.forwardsAppearanceItself
   }
@@ -98,7 +98,7 @@ extension UIViewController {
       endAppearanceTransition()
     case .disappearing where surroundings != nil:
       // The parent's end will not reach a child whose view is gone.
-      awaitLastEnd()
+      endNextTime()
       endAppearanceTransition()
     case .disappearing, .disappeared: break
     }

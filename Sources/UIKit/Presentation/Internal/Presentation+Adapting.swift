@@ -64,7 +64,7 @@ extension Presentation {
     let showsAnother = oldPresented !== coming.adaptation.presented
     let upper = oldPresented.viewIfLoaded?.window == nil ? oldPresented.modal.presents : nil
     // It stays on the screen, wherever its view goes, and so does what lies over it.
-    let staying = oldPresented === coming.adaptation.presented ? chain.map(\.presented) : []
+    let staying = showsAnother ? [] : chain.map(\.presented)
     for controller in staying { controller.isHandedOver = true }
     defer { for controller in staying { controller.isHandedOver = false } }
     beginAdapting(.init(removedBefore: removed, showsAnother: showsAnother))
@@ -87,7 +87,7 @@ extension Presentation {
     }
     effective.presentedView?.place(in: effective.frameOfPresentedViewInContainerView)
     effective.presentedView?.layoutIfNeeded()
-    if oldPresented === presented { presented.modal.presents?.effective.presentersViewChanged() }
+    if !showsAnother { presented.modal.presents?.effective.presentersViewChanged() }
     effective.animateAlongside(isPresenting: true)
     if let upper { UIView.performWithoutAnimation { giveBack(oldPresented, to: upper) } }
     noteAdaptationBegan()

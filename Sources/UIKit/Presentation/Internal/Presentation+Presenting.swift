@@ -239,16 +239,15 @@ extension Presentation {
     turnBack(to: orientationBefore, changedFiller: style.fillsScreen)
   }
 
-  /// Whether a presenter comes back on the screen with a cancel: what it lies in is there, wants it there, and does not take it away.
+  /// Whether a cancel shows the presenter again: its parent or context is on the screen and shows it.
   private func comesBack(_ presenter: UIViewController) -> Bool {
-    presenter.appearanceCount < 2 && hasShownSurroundings(presenter)
+    !presenter.hasNestedAppearanceChange && hasShownSurroundings(presenter)
       && (presenter.storedParent as? any SystemContainer)?.wantsOnScreen(presenter) ?? true
   }
 
-  /// Whether what a presenter lies in is on the screen, or is coming to it; asked where the presenter's view is back in its place.
+  /// Whether the presenter's parent or context is on the screen or appears; read once the presenter's view is back in place.
   func hasShownSurroundings(_ presenter: UIViewController) -> Bool {
-    guard let parent = presenter.storedParent else { return presenter.viewIfLoaded?.window != nil }
-    return parent.appearance.isShown
+    presenter.surroundingAppearance?.isShown ?? (presenter.viewIfLoaded?.window != nil)
   }
 
   /// Puts the presenter's view where the presentation took it from, or found it.

@@ -71,7 +71,7 @@ import QuartzCore
   func beginDismissing() { move(to: .dismissing(.init(sizeAtBeginning: container.bounds.size))) }
   /// The presentation begins to change hands.
   func beginAdapting(_ adaptation: PresentationPhase.Adaptation) { move(to: .adapting(adaptation)) }
-  /// What ends with the change of size has begun.
+  /// Marks the adaptation as begun: `endAdapting()` does nothing before that.
   func noteAdaptationBegan() { phase.adaptation?.hasBegun = true }
   /// The presented controller is there: it has come, has changed hands, or was not dismissed after all.
   func stayPresented() { move(to: .presented) }

@@ -14,12 +14,12 @@ enum PresentationPhase: Equatable {
     var orientationBefore: UIInterfaceOrientation?
   }
 
-  /// What an adaptation has begun, and ends with the change of size.
+  /// An adaptation, which lasts until the end of the size change.
   struct Adaptation: Equatable {
     /// Whether the presenter's view was away before.
-    var removedBefore: Bool
+    let removedBefore: Bool
     /// Whether another controller is shown now.
-    var showsAnother: Bool
+    let showsAnother: Bool
     /// Whether everything has begun that ends with the change of size.
     var hasBegun = false
   }

@@ -31,7 +31,6 @@ extension UITabBarController {
   /// Takes a choice that shows a tab, with the tab opened where that is the More stack.
   ///
   /// - Returns: the choice that was shown; a tab that goes to the More stack has left the screen by now.
-  @discardableResult
   func choose(_ tab: UIViewController) -> UIViewController? {
     let old = shown
     open(tab)
@@ -48,7 +47,7 @@ extension UITabBarController {
 
   /// Lets a tab go to the More stack, without forgetting it; from the screen it goes first.
   func lend(_ tab: UIViewController) {
-    if let driver, driver.request.from === tab || driver.request.to === tab { driver.endWithScreen() }
+    if let driver, driver.request.involves(tab) { driver.endWithScreen() }
     if shown === tab { takeOffShown() }
     lent = tab
     tab.removeFromParent()

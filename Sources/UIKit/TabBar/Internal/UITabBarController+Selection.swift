@@ -104,12 +104,10 @@ extension UITabBarController {
       return
     }
     let old = choose(tab)
-    if let shown, appearance == .appeared {
-      let animator = askAnimator(shown, choice)
-      if animator == nil, UIView.areAnimationsEnabled { environment.note(.tabChangeWithoutAnimator) }
+    if appearance == .appeared {
+      let animator = shown.flatMap { askAnimator($0, choice) }
+      if shown != nil, animator == nil, UIView.areAnimationsEnabled { environment.note(.tabChangeWithoutAnimator) }
       begin(from: shown, to: choice, animator: animator)
-    } else if appearance == .appeared {
-      begin(from: nil, to: choice, animator: nil)
     } else {
       tabBar.selectedItem = choice.tabBarItem
       showUnseen(replacing: old)

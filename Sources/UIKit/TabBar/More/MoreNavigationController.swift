@@ -61,7 +61,7 @@ final class MoreNavigationController: UINavigationController {
   }
 
   override func stackHasSettled() {
-    guard opened != nil || !returning.isEmpty else { return }
+    guard !loans.isEmpty else { return }
     // Once the transition has told the tab that it has left.
     environment.runAfterCommit { [link = WeakReference(self)] in link.target?.returnClosed() }
   }
@@ -84,7 +84,7 @@ final class MoreNavigationController: UINavigationController {
 
   /// Gives the tabs back at once that are no longer listed here.
   func keepTabs(_ listed: some Sequence<UIViewController>) {
-    let gone = loans.filter { loan in !listed.contains { $0 === loan.tab } }
+    let gone = loans.filter { loan in !listed.contains(identicalTo: loan.tab) }
     guard !gone.isEmpty else { return }
     driver?.endWithScreen()
     setViewControllers(viewControllers.without(gone.flatMap(\.screens)), animated: false)

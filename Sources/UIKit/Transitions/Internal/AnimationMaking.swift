@@ -1,11 +1,11 @@
-/// What is known while an animator, or an interaction controller, makes the animations of a transition.
+/// The state while an animator, or an interaction controller, makes the animations of a transition.
 struct AnimationMaking {
-  /// What is noted of the animator; nil for an interaction controller.
+  /// The recording of the animator; nil for an interaction controller.
   var recording: AnimationRecording?
 }
 
 extension TransitionDriver {
-  /// Whether the animator, or who moves it, makes its animations just now.
+  /// Whether the animator, or the interaction controller, makes the animations just now.
   var isMakingAnimations: Bool { making != nil }
 
   /// Whether the animator is making its animations just now, by how they are recorded.
@@ -20,7 +20,7 @@ extension TransitionDriver {
     context.lateViews?.leave(request.containerView)
   }
 
-  /// The transition has ended: where its animator does not know that yet, what that still makes belongs to none.
+  /// Keeps the views at the transition's end, if the animator may still move them.
   func noteEarlyEnd() {
     if isMakingAnimations || context.wasEndedBySystem { context.lateViews = LateViews(request) }
   }

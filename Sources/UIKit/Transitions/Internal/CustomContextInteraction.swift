@@ -23,8 +23,8 @@ import QuartzCore
     self.log = log
     let container = context.containerView.layer
     log.claim([container], since: start, from: container.rewindLog)
-    log.cover([context.containerView.layer])
-    progress.cover([context.containerView.layer], from: start, log: log)
+    log.cover([container])
+    progress.cover([container], from: start, log: log)
     progress.hold(at: 0)
     let outer = environment.rewindScope
     environment.rewindScope = RewindScope(log)

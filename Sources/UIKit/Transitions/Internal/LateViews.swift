@@ -1,5 +1,5 @@
-/// The views of a transition that was over before its animator was: what that puts into the container afterwards, as if the transition
-/// ran, belongs there only where a later change has shown it again.
+/// The views of a transition that ended before its animator did. A view that the animator puts into the container afterwards stays there
+/// only if a later change shows it there.
 @MainActor struct LateViews {
   private let views: [(view: UIView, controller: UIViewController, home: ViewHome?)]
 
@@ -11,7 +11,7 @@
     }
   }
 
-  /// Takes out of a container what belongs elsewhere, or nowhere.
+  /// Removes the views from a container in which they don't belong.
   func leave(_ container: UIView) {
     for (view, controller, home) in views where view.superview === container && !controller.belongs(in: container) {
       if let home, let superview = home.superview, controller.belongs(in: superview) {
@@ -24,20 +24,15 @@
 }
 
 extension UIViewController {
-  /// Whether a view that shows the controller has its place in a container of transitions: a transition that runs there moves it, or what
-  /// owns the container shows it there.
+  /// Whether the controller's view belongs in a container of transitions: a transition there moves it, or the container's owner shows it.
   fileprivate func belongs(in container: UIView) -> Bool {
-    let isMoved = environment.drivers.contains { driver in
-      let request = driver.request
-      return request.containerView === container && (request.from === self || request.to === self)
+    if environment.drivers.contains(where: { $0.request.containerView === container && $0.request.involves(self) }) {
+      return true
     }
-    if isMoved { return true }
     if let presentation = modal.isPresentedBy, presentation.container === container { return true }
     guard let parent = storedParent else { return (container as? UIWindow)?.rootViewController === self }
-    var owner: UIView? = container
-    while let view = owner, view.owningController == nil { owner = view.superview }
-    guard owner?.owningController === parent else { return false }
-    // Where an app's own container shows its children, it alone knows.
+    guard container.surroundingController === parent else { return false }
+    // Only the app knows where its own container shows its children.
     return (parent as? any SystemContainer)?.isInPlace(self) ?? true
   }
 }

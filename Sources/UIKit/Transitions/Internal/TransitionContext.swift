@@ -10,7 +10,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   @exclusivity(unchecked) private var missed: Set<UITransitionContextViewKey> = []
   /// Whether the system ended the transition, so that the animator's own call comes too late by no fault of its own.
   @exclusivity(unchecked) var wasEndedBySystem = false
-  /// What the animator may still put into the container after the end; nil where it has ended the transition itself, and while that runs.
+  /// The views that the animator may still move after the end; set where the transition ends inside `animateTransition`, or by the system.
   @exclusivity(unchecked) var lateViews: LateViews?
 
   init(_ request: TransitionRequest) {

@@ -1,10 +1,11 @@
 /// The controllers that a transition notifies of their appearance.
 extension TransitionDriver {
-  /// Whether the transition, and not the window, notifies a controller whose view it moves of its appearance: until the controller's
-  /// did-callback. Its container is notified as ever, and so is a context that stays where it is under what it presents.
+  /// Whether the transition, and not the window, sends a controller's appearance callbacks: from its beginning to the controller's
+  /// did-callback, for a controller whose view it moves.
   func sendsAppearance(to controller: UIViewController) -> Bool {
-    guard request.from === controller || request.to === controller else { return false }
-    guard controller.storedParent == nil || request.moves(controller) else { return false }
+    guard request.involves(controller), controller.storedParent == nil || request.moves(controller) else {
+      return false
+    }
     return isUnderWay || state == .settling && controller.appearance.isChanging
   }
 

@@ -118,9 +118,9 @@ import QuartzCore
       askDuration()
       openLog()
       // A block of animations in which the transition happens to begin does not make it.
-      let (outerLog, outerContexts) = (environment.rewindScope, environment.animationContexts)
+      let (outerScope, outerContexts) = (environment.rewindScope, environment.animationContexts)
       (environment.rewindScope, environment.animationContexts) = (rewindScope, [])
-      defer { (environment.rewindScope, environment.animationContexts) = (outerLog, outerContexts) }
+      defer { (environment.rewindScope, environment.animationContexts) = (outerScope, outerContexts) }
       request.sendWills()
       environment.updateStatusBar()
       // A callback may have taken the screen away: the end has waited until all of them were sent.
@@ -138,7 +138,7 @@ import QuartzCore
     }
   }
 
-  /// What is animated while the transition is made is its own; one without animation makes nothing.
+  /// The owner of the animations that are created while the transition starts; nil for a transition without animation.
   private var rewindScope: RewindScope? { log != nil || request.isAnimated ? RewindScope(log) : nil }
 
   /// A transition that an app has a hand in may be taken hold of and cancelled, though it begins by time (C-82).

@@ -36,6 +36,9 @@ import QuartzCore
   @exclusivity(unchecked) package var animatorQuestion: () -> (any UIViewControllerAnimatedTransitioning)?
   @exclusivity(unchecked) package var interactionQuestion:
     (any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Whether the transition shows or hides a controller.
+  func involves(_ controller: UIViewController) -> Bool { from === controller || to === controller }
+
   /// Whether a controller's own view is one that the animator may move.
   func moves(_ controller: UIViewController) -> Bool {
     controller === from && fromView != nil || controller === to && toView != nil
