@@ -67,7 +67,7 @@ import UIKit
     guard let coordinator, coordinator.isAnimated else { return show(index) }
     isUserInteractionEnabled = false
     coordinator.animateAlongsideTransition(in: self) { [weak self] context in
-      // Linear, because the colours follow the progress whatever the screens' curve is.
+      // Linear, because the colours follow the progress and not the screens' curve.
       let options: UIView.AnimationOptions = [.curveLinear, .overrideInheritedCurve]
       UIView.animate(withDuration: context.transitionDuration, delay: 0, options: options) { self?.show(index) }
     } completion: { [weak self] context in

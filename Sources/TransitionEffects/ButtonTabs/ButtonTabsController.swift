@@ -19,7 +19,7 @@ import UIKit
   }
   /// The driver of horizontal drags, which finish from six tenths of the width on (E-19); nil before the view is loaded.
   public private(set) var fingers: InteractionDriver?
-  private var task: DrivenTabChange?
+  private var tabChange: DrivenTabChange?
 
   /// Makes tabs of screens.
   public init(_ viewControllers: [UIViewController]) {
@@ -41,11 +41,11 @@ import UIKit
     }
     buttonBar.didTap = { [weak self] in self?.tapped($0) }
     view.addSubview(buttonBar)
-    let task = DrivenTabChange(self) { [weak self] in self?.animator($0 == .trailing) }
-    self.task = task
+    let tabChange = DrivenTabChange(self) { [weak self] in self?.animator($0 == .trailing) }
+    self.tabChange = tabChange
     let release = ReleaseRule(threshold: Self.releaseThreshold)
     let gesture = PanDriving([.leading, .trailing], distance: .part(1), release: release)
-    fingers = InteractionDriver(gesture, task)
+    fingers = InteractionDriver(gesture, tabChange)
     screensChanged()
   }
 
@@ -81,9 +81,9 @@ import UIKit
   open override var delegate: (any UITabBarControllerDelegate)? {
     didSet {
       // Drivers forward what they are asked.
-      guard let task, !(delegate is DrivenTabChange) else { return }
-      task.next = delegate
-      super.delegate = task
+      guard let tabChange, !(delegate is DrivenTabChange) else { return }
+      tabChange.next = delegate
+      super.delegate = tabChange
     }
   }
 
@@ -102,9 +102,9 @@ import UIKit
 
   private func tapped(_ index: Int) {
     guard let screens = viewControllers, screens.indices.contains(index) else { return }
-    guard task?.tabBarController(self, shouldSelect: screens[index]) ?? true else { return }
+    guard tabChange?.tabBarController(self, shouldSelect: screens[index]) ?? true else { return }
     selectedIndex = index
-    task?.tabBarController(self, didSelect: screens[index])
+    tabChange?.tabBarController(self, didSelect: screens[index])
   }
 
   /// Updates the buttons for the selected screen.

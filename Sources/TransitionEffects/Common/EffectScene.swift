@@ -22,7 +22,7 @@ import UIKit
   let delay: TimeInterval
   /// The timing that replaces the effect's own; nil for its own.
   let timing: EffectTiming?
-  /// A hidden view whose fade lasts for the whole duration, whatever else is animated.
+  /// A hidden view whose fade lasts for the whole duration, also if nothing else is animated.
   private lazy var timekeeper = UIView(frame: .zero)
   /// Whether the leaving screen was made for the effect and has not been drawn yet.
   @exclusivity(unchecked) var fromIsNew = false

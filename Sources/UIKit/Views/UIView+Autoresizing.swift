@@ -54,7 +54,7 @@ extension UIView {
         }
       }
     }
-    // A transition inside continues in the new size, whatever has changed it.
+    // A transition inside continues in the new size, from any cause.
     guard let window = surroundingWindow else { return }
     for driver in window.environment.drivers where driver.hasMadeAnimations(in: layer) { driver.followSizeChange() }
   }

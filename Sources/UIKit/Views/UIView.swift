@@ -346,7 +346,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
     layer.setNeedsDisplay()
   }
 
-  /// Requests `draw(_:)` before the next frame; the whole view is drawn, whatever the rectangle.
+  /// Requests `draw(_:)` before the next frame; the whole view is drawn, for any rectangle.
   open func setNeedsDisplay(_ rect: CGRect) {
     setNeedsDisplay()
   }

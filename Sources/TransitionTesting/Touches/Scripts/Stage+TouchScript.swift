@@ -8,7 +8,7 @@ extension Stage {
     }
   }
 
-  /// Runs a body and records the touches meanwhile, whatever moves the fingers; times count from now.
+  /// Runs a body and records the touches meanwhile, from any source; times count from now.
   ///
   /// Fingers that are still down in the end are taken away then; those that landed before count for nothing. What no script can say is
   /// left out: places that are no numbers or over 1,000,000 points away, more than 100 fingers at once, and what comes after an hour; a

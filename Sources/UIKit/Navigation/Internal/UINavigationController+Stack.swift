@@ -65,7 +65,7 @@ extension UINavigationController {
       arriving.removeAll(identicalTo: child)
       child.endMove(.inwards)
     }
-    // What was popped, and is on the screen until its transition begins, leaves that now.
+    // A popped screen stays on the screen until its transition begins; it leaves now.
     guard wasOnStack || driver == nil && shownStack.contains(identicalTo: child) else { return }
     guard driver == nil else { return requestTransition() }
     if shownStack.last === child {

@@ -36,7 +36,7 @@ final class ScrollDelayRecognizer: UIGestureRecognizer {
   /// Only a catch prevents other recognizers: a refusal concerns the scroll view and its content.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { verdict == .caught }
 
-  /// The scroll view keeps its touches whatever else recognizes, and is asked unless the content gets nothing anyway.
+  /// The scroll view keeps its touches when other gestures recognize, and is asked unless the content gets nothing anyway.
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     verdict == .undecided && preventingGestureRecognizer.cancelsTouchesInView
   }

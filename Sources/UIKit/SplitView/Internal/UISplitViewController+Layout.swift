@@ -56,14 +56,14 @@ extension UISplitViewController {
       switch column {
       case .secondary, .compact: view.insertSubview(panel, belowSubview: dimming)
       case .supplementary: view.insertSubview(panel, aboveSubview: dimming)
-      case .primary: view.insertSubview(panel, aboveSubview: topmostPart)
+      case .primary: view.insertSubview(panel, aboveSubview: viewBelowPrimaryColumn)
       }
     }
     panel.hold(container)
   }
 
-  /// The undermost view over which the primary column lies.
-  private var topmostPart: UIView {
+  /// The view directly below the primary column: the supplementary column's panel, else the dimming view.
+  private var viewBelowPrimaryColumn: UIView {
     panels[.supplementary].flatMap { $0.superview === view ? $0 : nil } ?? dimming
   }
 
