@@ -190,7 +190,8 @@ import TransitionTesting
     }
     if let top, isOnScreen {
       if top.view.frame.size != nav.view.bounds.size { complaints.append("the top's frame is \(top.view.frame)") }
-      if nav.wrapperViews != 1 { complaints.append("\(nav.wrapperViews) views in the container") }
+      let views = nav.wrapperView.subviews.count
+      if views != 1 { complaints.append("\(views) views in the container") }
     }
     if nav.transitionCoordinator != nil { complaints.append("the coordinator stays") }
     if !stage.environment.layerClockOwners.isEmpty { complaints.append("a clock stays") }

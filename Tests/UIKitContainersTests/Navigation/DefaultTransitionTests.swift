@@ -28,7 +28,7 @@ import TransitionTesting
       try stage.settle()
       #expect(stage.time < 0.6)
       #expect(scene.b.view.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
-      #expect(scene.nav.wrapperViews == 1)  // dim and shadow are gone
+      #expect(scene.nav.wrapperView.subviews.count == 1)  // dim and shadow are gone
     }
   }
 

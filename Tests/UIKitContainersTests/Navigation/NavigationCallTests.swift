@@ -1,7 +1,7 @@
 import Testing
 import TransitionTesting
-import UIKit
 
+@testable import UIKit
 @testable import UIKitTestSupport
 
 /// The calls around a push or a pop that the golden traces do not have.
@@ -24,7 +24,7 @@ import UIKit
       try stage.settle()
       #expect(
         log.take() == "B.willMove(nav) B.load B.didMove(nav) B.wA willShow(B) B.iA B.layout B.dA didShow(B)")
-      #expect(!a.isViewLoaded && nav.viewControllers == [a, b] && nav.wrapperViews == 1)
+      #expect(!a.isViewLoaded && nav.viewControllers == [a, b] && nav.wrapperView.subviews.count == 1)
       nav.popViewController(animated: true)
       try stage.settle()
       #expect(a.view.window != nil && b.view.window == nil)

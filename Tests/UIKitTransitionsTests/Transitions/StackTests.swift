@@ -1,7 +1,7 @@
 import Testing
 import TransitionTesting
-import UIKit
 
+@testable import UIKit
 @testable import UIKitTestSupport
 
 @Suite("The stack of a navigation controller") @MainActor struct StackTests {
@@ -38,7 +38,7 @@ import UIKit
       try stage.settle()
       #expect(calls == ["B.dA"] || calls == ["A.wA", "B.dA"])
       #expect(b.view.window != nil && a.view.window == nil)
-      #expect(titles(nav) == "AB" && nav.wrapperViews == 1)
+      #expect(titles(nav) == "AB" && nav.wrapperView.subviews.count == 1)
     }
   }
 
@@ -57,7 +57,7 @@ import UIKit
       stage.show(nav)
       try stage.settle()
       #expect(calls == (animated ? ["A.dA", "A.dD", "B.dA"] : ["A.dD", "B.dA"]))
-      #expect(b.view.window != nil && a.view.window == nil && nav.wrapperViews == 1)
+      #expect(b.view.window != nil && a.view.window == nil && nav.wrapperView.subviews.count == 1)
     }
   }
 
@@ -146,7 +146,7 @@ import UIKit
     }
   }
 
-  @Test("A popped screen that is pushed elsewhere in the same turn is told of both moves (T-47)")
+  @Test("A popped screen that is pushed elsewhere in the same turn gets the callbacks of both moves (T-47)")
   func poppedAndPushedElsewhere() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
@@ -360,7 +360,7 @@ import UIKit
       #expect(calls.contains("B.dA") && calls.contains("B.dD"))
       let visible = scene.nav.topViewController
       #expect(visible?.view.window != nil)
-      #expect(scene.nav.wrapperViews == 1)
+      #expect(scene.nav.wrapperView.subviews.count == 1)
       #expect(scene.nav.children.map(\.title) == scene.nav.viewControllers.map(\.title))
     }
   }
@@ -433,7 +433,7 @@ import UIKit
       try stage.settle()
       #expect(nav.viewControllers.map(\.title) == ["A", "B", "C"])
       #expect(c.view.window != nil && b.view.window == nil)
-      #expect(nav.wrapperViews == 1)
+      #expect(nav.wrapperView.subviews.count == 1)
       nav.popViewController(animated: true)
       try stage.settle()
       #expect(b.view.window != nil)
@@ -491,7 +491,7 @@ import UIKit
       stage.window.rootViewController = scene.nav
       try stage.settle()
       #expect(scene.nav.topViewController?.view.window != nil)
-      #expect(scene.nav.wrapperViews == 1)
+      #expect(scene.nav.wrapperView.subviews.count == 1)
     }
   }
 }
