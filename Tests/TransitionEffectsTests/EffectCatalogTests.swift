@@ -39,13 +39,34 @@ import UIKit
     #expect(animator.duration == 1 && animator.perspective == -0.01 && animator.shade == 0.25 && animator.isReversed)
   }
 
-  @Test("The catalogue names every number that its animators take")
+  @Test("Every class of an effect in the sources is in the catalogue")
+  func classes() throws {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Sources")
+    let declaration = /(?:class|struct) (\w+):.*\b(?:EffectAnimator|MaskAnimator|PixelTransition)\b/
+    var classes: Set<String> = []
+    for module in ["TransitionEffects", "PixelEffects"] {
+      let folder = sources.appendingPathComponent(module)
+      for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where path.hasSuffix(".swift") {
+        let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+        classes.formUnion(text.matches(of: declaration).map { String($0.output.1) })
+      }
+    }
+    // Base classes, and the animators that play others.
+    classes.subtract(["MaskAnimator", "CombinedAnimator", "PixelAnimator"])
+    #expect(classes == Set(Effect.all.compactMap(\.typeName)))
+  }
+
+  @Test("The catalogue names each property of its animators that is tested with invalid values")
   func properties() {
+    var checked: Set<String> = []
     for number in HostileEffect.all {
       let parts = number.name.split(separator: ".").map(String.init)
       guard let effect = Effect.all.first(where: { $0.typeName == parts[0] }), parts[1] != "paths" else { continue }
+      checked.insert(parts[0])
       #expect(effect.propertyNames.contains(parts[1]), "\(number.name)")
     }
+    #expect(checked.isSuperset(of: ["CubeAnimator", "WipeAnimator", "SemiModalAnimator"]))
   }
 
   @Test(
