@@ -12,7 +12,7 @@ import Testing
     #expect(try solver.value(of: width) == 200)
   }
 
-  @Test("The higher of two priorities wins, whatever the order of adding (TV-7, TV-8)", arguments: [false, true])
+  @Test("The higher of two priorities wins, in any order of adding (TV-7, TV-8)", arguments: [false, true])
   func higherPriorityWins(reversed: Bool) throws {
     var solver = Solver()
     let width = solver.addVariable()

@@ -1,8 +1,7 @@
 import Raster
 import Testing
 
-/// Parallel work gives the result of serial work, in any order of its chunks.
-@Suite("Parallel work gives the result of serial work") struct ParallelWorkTests {
+@Suite("Work in chunks, the last one first, gives the result of work done whole") struct ParallelWorkTests {
   private static let backwards = ParallelWork { parts, body in
     for part in (0..<parts).reversed() { body(part) }
   }
@@ -12,14 +11,14 @@ import Testing
     pixels: (0..<301 * 457).map { UInt32(truncatingIfNeeded: $0 &* 2_654_435_761) | 0xFF00_0000 })
 
   @Test(
-    "A bitmap downsampled in parallel equals one downsampled serially", arguments: [(1, 0), (0, 1), (2, 3), (5, 2)])
+    "A bitmap downsampled in chunks equals one downsampled whole", arguments: [(1, 0), (0, 1), (2, 3), (5, 2)])
   func bitmapsAreDownsampled(columns: Int, rows: Int) {
     let alone = bitmap.downsampled(columns: columns, rows: rows)
     #expect(bitmap.downsampled(columns: columns, rows: rows, work: Self.backwards) == alone)
     #expect(bitmap.downsampled(columns: columns, rows: rows, instructions: .baseline, work: Self.backwards) == alone)
   }
 
-  @Test("A bitmap blurred in parallel equals one blurred serially", arguments: [false, true])
+  @Test("A bitmap blurred in chunks equals one blurred whole", arguments: [false, true])
   func bitmapsAreBlurred(extendsEdges: Bool) {
     let weights: [UInt32] = [40_000, 10_000, 2_000, 768]
     let alone = bitmap.convolved(weights: weights, extendsEdges: extendsEdges)

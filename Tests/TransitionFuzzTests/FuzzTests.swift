@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TransitionFuzz
 
-@Suite("Whatever is done to containers within containers") @MainActor struct FuzzTests {
+@Suite("Random changes of nested containers") @MainActor struct FuzzTests {
   @Test(
     "hierarchy and model agree, callbacks balance, each transition ends once, and all is released (T-25, T-113, P-50)",
     arguments: 0..<10)

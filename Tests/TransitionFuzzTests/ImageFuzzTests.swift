@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import TransitionFuzz
 
-@Suite("Whatever lies in a picture's file") struct ImageFuzzTests {
+@Suite("Damaged image files") struct ImageFuzzTests {
   @Test("is read, or refused by name", arguments: UInt64(1)...3)
   func files(seed: UInt64) {
     var fuzzer = ImageFuzzer(seed: seed)

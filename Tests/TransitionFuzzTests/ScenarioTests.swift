@@ -6,7 +6,7 @@ import TransitionFuzz
   @Test(
     "A fault that was mended stays away, in a scenario that still happens as it is written",
     arguments: [
-      // A presenter that an animator takes away is put back, whoever was told meanwhile that it is gone (P-7).
+      // A presenter that an animator takes away is put back, also if its disappearance was sent meanwhile (P-7).
       "presenter-taken-away-1", "presenter-taken-away-2", "presenter-taken-away-3", "presenter-taken-away-4",
       // A cancelled transition takes back nothing that was animated before it in its turn, or elsewhere (C-82).
       "older-animations-1", "older-animations-2",
@@ -67,7 +67,7 @@ import TransitionFuzz
     #expect(played.misfits.isEmpty && played.trace == thrown.trace)
   }
 
-  @Test("A scenario with an answer that nobody asks for, or that cannot be given, says so")
+  @Test("A scenario reports an answer that is not requested or cannot be given")
   func misfits() throws {
     let strange = try FuzzScenario(
       text: """

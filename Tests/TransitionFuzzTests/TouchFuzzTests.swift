@@ -1,7 +1,7 @@
 import Testing
 import TransitionFuzz
 
-@Suite("Whatever fingers do") @MainActor struct TouchFuzzTests {
+@Suite("Random touches") @MainActor struct TouchFuzzTests {
   @Test(
     "gestures stay legal, what begins ends once, nothing is left at rest, and all is released (A-64)",
     arguments: 0..<5)

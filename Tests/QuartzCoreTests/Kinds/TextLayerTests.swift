@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test("Runs without font or colour are drawn at 12 points in black, whatever the layer's own are")
+  @Test("Runs without font or colour are drawn at 12 points in black and not in the layer's own")
   func ownDefaults() throws {
     try LayerBench.run { bench in
       let layer = label(in: bench, "plain")

@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("A layer with speed 0 and a time offset scrubs each animation below it, whoever added it (C-11)")
+  @Test("A layer with speed 0 and a time offset scrubs each animation below it (C-11)")
   func scrubbing() {
     LayerBench.run(startingAt: 7) { bench in
       let container = bench.square("container")

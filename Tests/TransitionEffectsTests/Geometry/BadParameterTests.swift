@@ -71,7 +71,7 @@ import UIKit
   }
 
   @Test(
-    "Folds, columns and pages are at least one, and at most as many as can be drawn",
+    "An effect plays to its end with any number of folds, columns or pages",
     arguments: [Int.min, 0, 7, Int.max])
   func counts(count: Int) throws {
     let fold = FoldAnimator()

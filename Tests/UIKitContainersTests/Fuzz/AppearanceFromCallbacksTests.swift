@@ -8,21 +8,6 @@ import UIKit
 @Suite("Containers that change in appearance callbacks") @MainActor struct AppearanceFromCallbacksTests {
   private let director = ClosureDirector()
 
-  /// An app's own container around a child.
-  private func container(of child: UIViewController) -> UIViewController {
-    let container = UIViewController()
-    container.addChild(child)
-    container.view.addSubview(child.view)
-    child.didMove(toParent: container)
-    return container
-  }
-
-  private func remove(_ child: UIViewController) {
-    child.willMove(toParent: nil)
-    child.view.removeFromSuperview()
-    child.removeFromParent()
-  }
-
   @Test(
     "A screen does not appear in a stack that the screen before it takes away in its viewWillDisappear (T-25, T-31)")
   func stackTakenAwayWhileItAppears() throws {
@@ -39,9 +24,9 @@ import UIKit
           remove(nav)
         }
       }
-      stage.show(container(of: nav))
+      stage.show(ownContainer(of: nav))
       try stage.settle()
-      #expect(nav.topViewController === next && nav.view.window == nil)
+      #expect(nav.topViewController === next && nav.view.window == nil && !next.hasAppeared)
       #expect([first, next].allSatisfy { $0.state == .disappeared && $0.complaints.isEmpty })
     }
   }
@@ -58,7 +43,8 @@ import UIKit
       }
       stage.show(tabs)
       try stage.settle()
-      #expect(tabs.selectedViewController === third && third.state == .appeared)
+      #expect(tabs.selectedViewController === third && third.state == .appeared && third.complaints.isEmpty)
+      #expect(!first.hasAppeared && !second.hasAppeared)
       #expect([first, second].allSatisfy { $0.state == .disappeared && $0.complaints.isEmpty })
     }
   }
@@ -69,7 +55,7 @@ import UIKit
     try withStage(.small) { stage in
       let (first, next) = (WatchedScreen("first"), WatchedScreen("next"))
       let nav = UINavigationController(rootViewController: first)
-      stage.show(container(of: nav))
+      stage.show(ownContainer(of: nav))
       try stage.settle()
       nav.delegate = director
       director.animator = { _ in
@@ -92,7 +78,7 @@ import UIKit
   func childChangedWhileAppearing() throws {
     try withStage(.small) { stage in
       let (first, next) = (WatchedScreen("first"), WatchedScreen("next"))
-      let container = container(of: first)
+      let container = ownContainer(of: first)
       stage.show(container)
       UIContainerTransition(from: first, to: next, in: container).begin()
       try stage.settle()
@@ -116,6 +102,7 @@ import UIKit
       stage.resize(to: CGSize(width: 1_000, height: 1_000), animated: false)
       try stage.settle()
       #expect(!split.isCollapsed && detail.view.window != nil)
+      #expect(detail.navigationController?.viewControllers == [detail])
       #expect(detail.state == .appeared && [list, detail].allSatisfy { $0.complaints.isEmpty })
     }
   }

@@ -9,6 +9,29 @@ import UIKit
   private let director = ClosureDirector()
   private let landscape = CGRect(x: 0, y: 0, width: 200, height: 100)
 
+  /// Makes the next transition of a stack interactive: it animates the view of a key for 0.3 s.
+  private func drive(
+    _ nav: UINavigationController, _ key: UITransitionContextViewKey, _ change: @escaping @MainActor (UIView) -> Void,
+    atEnd: @escaping @MainActor (UIView) -> Void = { _ in }
+  ) -> UIPercentDrivenInteractiveTransition {
+    let driver = UIPercentDrivenInteractiveTransition()
+    nav.delegate = director
+    director.interaction = driver
+    director.animator = { _ in
+      ClosureAnimator(duration: 0.3) { context in
+        context.insertToView()
+        let view = context.view(forKey: key)
+        UIView.animate(withDuration: 0.3) {
+          view.map(change)
+        } completion: { _ in
+          view.map(atEnd)
+          context.completeAsDecided()
+        }
+      }
+    }
+    return driver
+  }
+
   @Test("A cancel undoes the transition and keeps the rotation: the screen fills its container (P-33, T-109)")
   func cancelLeavesTheTurn() throws {
     try withStage(.small) { stage in
@@ -16,20 +39,7 @@ import UIKit
       let nav = UINavigationController(rootViewController: root)
       stage.show(nav)
       try stage.settle()
-      nav.delegate = director
-      let driver = UIPercentDrivenInteractiveTransition()
-      director.interaction = driver
-      director.animator = { _ in
-        ClosureAnimator(duration: 0.3) { context in
-          context.insertToView()
-          let leaving = context.view(forKey: .from)
-          UIView.animate(withDuration: 0.3) {
-            leaving?.center.x -= 30
-          } completion: { _ in
-            context.completeAsDecided()
-          }
-        }
-      }
+      let driver = drive(nav, .from) { $0.center.x -= 30 }
       nav.pushViewController(next, animated: true)
       stage.advance(by: 0.1)
       driver.update(0.5)
@@ -49,21 +59,7 @@ import UIKit
       let nav = UINavigationController(rootViewController: root)
       stage.show(nav)
       try stage.settle()
-      nav.delegate = director
-      let driver = UIPercentDrivenInteractiveTransition()
-      director.interaction = driver
-      director.animator = { _ in
-        ClosureAnimator(duration: 0.3) { context in
-          context.insertToView()
-          let view = context.view(forKey: .to)
-          UIView.animate(withDuration: 0.3) {
-            view?.alpha = 0.5
-          } completion: { _ in
-            view?.alpha = 1
-            context.completeAsDecided()
-          }
-        }
-      }
+      let driver = drive(nav, .to, { $0.alpha = 0.5 }, atEnd: { $0.alpha = 1 })
       nav.pushViewController(next, animated: true)
       stage.advance(by: 0.1)
       driver.update(0.5)
@@ -110,27 +106,14 @@ import UIKit
     }
   }
 
-  @Test("A cancel takes back what a transition has animated that began in the layout of a turn (T-109)")
+  @Test("Cancelling a transition that began in the layout of a rotation restores what it animated (T-109)")
   func beginsInTheTurn() throws {
     try withStage(.small) { stage in
       let root = Turned()
       let nav = UINavigationController(rootViewController: root)
       stage.show(nav)
       try stage.settle()
-      nav.delegate = director
-      let driver = UIPercentDrivenInteractiveTransition()
-      director.interaction = driver
-      director.animator = { _ in
-        ClosureAnimator(duration: 0.3) { context in
-          context.insertToView()
-          let leaving = context.view(forKey: .from)
-          UIView.animate(withDuration: 0.3) {
-            leaving?.alpha = 0.5
-          } completion: { _ in
-            context.completeAsDecided()
-          }
-        }
-      }
+      let driver = drive(nav, .from) { $0.alpha = 0.5 }
       root.onTurn = { nav.pushViewController(UIViewController(), animated: true) }
       stage.rotate(to: .landscapeRight)
       stage.advance(by: 0.1)

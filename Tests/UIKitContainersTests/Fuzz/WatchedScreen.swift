@@ -7,6 +7,8 @@ final class WatchedScreen: UIViewController {
   }
 
   private(set) var state = State.disappeared
+  /// Whether `viewDidAppear(_:)` was called.
+  private(set) var hasAppeared = false
   private(set) var complaints: [String] = []
   /// Called in each callback, so that a test can change the stack from there.
   var onCallback: (String) -> Void = { _ in }
@@ -23,7 +25,10 @@ final class WatchedScreen: UIViewController {
     onCallback("load")
   }
   override func viewWillAppear(_ animated: Bool) { move(from: [.disappeared, .disappearing], to: .appearing) }
-  override func viewDidAppear(_ animated: Bool) { move(from: [.appearing], to: .appeared) }
+  override func viewDidAppear(_ animated: Bool) {
+    hasAppeared = true
+    move(from: [.appearing], to: .appeared)
+  }
   override func viewWillDisappear(_ animated: Bool) { move(from: [.appeared, .appearing], to: .disappearing) }
   override func viewDidDisappear(_ animated: Bool) { move(from: [.disappearing], to: .disappeared) }
   override func viewIsAppearing(_ animated: Bool) {

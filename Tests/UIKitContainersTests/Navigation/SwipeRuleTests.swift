@@ -63,6 +63,7 @@ import UIKit
       finger.move(by: CGVector(dx: 30, dy: 0))
       finger.lift()
       try stage.settle()
+      #expect(scene.nav.transitionCoordinator == nil && scene.nav.viewControllers == [scene.a])
       #expect(stage.diagnostics.isEmpty)
     }
   }

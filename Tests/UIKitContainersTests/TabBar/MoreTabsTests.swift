@@ -19,6 +19,16 @@ import TransitionTesting
     return (tabs, screens, last)
   }
 
+  /// The same scene with a tab selected.
+  private func scene(
+    _ stage: Stage, selecting index: Int
+  ) throws -> (tabs: UITabBarController, screens: [Screen], last: UINavigationController) {
+    let made = scene(stage)
+    made.tabs.selectedIndex = index
+    try stage.settle()
+    return made
+  }
+
   /// The appearance callbacks of a screen since the last call, without its name.
   private func appearance(of screen: Screen) -> String {
     let calls = screen.log.take().split(separator: " ").compactMap { $0.split(separator: ".").last }
@@ -93,9 +103,7 @@ import TransitionTesting
   @Test("A navigation controller among them moves its screens to the More stack, and gets them back (A-46)")
   func stack() throws {
     try withStage { stage in
-      let (tabs, screens, last) = scene(stage)
-      tabs.selectedIndex = 5
-      try stage.settle()
+      let (tabs, screens, last) = try scene(stage, selecting: 5)
       #expect(tabs.moreNavigationController.viewControllers.last === screens[5])
       #expect(screens[5].view.window != nil && last.viewControllers.isEmpty)
       #expect(tabs.selectedViewController === last && tabs.selectedIndex == 5)
@@ -109,9 +117,7 @@ import TransitionTesting
   @Test("A tab returns from the More stack also where that is replaced as a whole (A-46)", arguments: [true, false])
   func replaced(animated: Bool) throws {
     try withStage { stage in
-      let (tabs, screens, _) = scene(stage)
-      tabs.selectedIndex = 4
-      try stage.settle()
+      let (tabs, screens, _) = try scene(stage, selecting: 4)
       #expect(screens[4].parent === tabs.moreNavigationController)
       tabs.moreNavigationController.setViewControllers([UIViewController()], animated: animated)
       try stage.settle()
@@ -122,9 +128,7 @@ import TransitionTesting
   @Test("A tab that another one replaces while it is popped comes back once the pop has ended (A-46)")
   func replacedDuringPop() throws {
     try withStage { stage in
-      let (tabs, screens, _) = scene(stage)
-      tabs.selectedIndex = 4
-      try stage.settle()
+      let (tabs, screens, _) = try scene(stage, selecting: 4)
       tabs.moreNavigationController.popViewController(animated: true)
       stage.advance(by: 0.1)
       tabs.selectedIndex = 0
@@ -136,7 +140,8 @@ import TransitionTesting
     }
   }
 
-  @Test("A selected tab for which the bar has no more room is shown by the More stack, and called once (A-46, T-25)")
+  @Test(
+    "A selected tab that no longer fits in the bar moves to the More stack and gets its callbacks once (A-46, T-25)")
   func movedBehindMore() throws {
     try withStage { stage in
       let screens = (0..<6).map { Screen("S\($0)", .white) }
@@ -169,9 +174,7 @@ import TransitionTesting
   @Test("With one tab fewer the More item goes and all five are in the bar (A-46)")
   func fewer() throws {
     try withStage { stage in
-      let (tabs, screens, _) = scene(stage)
-      tabs.selectedIndex = 4
-      try stage.settle()
+      let (tabs, screens, _) = try scene(stage, selecting: 4)
       tabs.setViewControllers(Array(screens[0..<5]), animated: false)
       try stage.settle()
       #expect(tabs.tabBar.items?.map(\.title) == ["S0", "S1", "S2", "S3", "S4"])

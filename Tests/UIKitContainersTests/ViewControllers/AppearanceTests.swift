@@ -175,7 +175,7 @@ import UIKit
   }
 
   @Test(
-    "A view put directly into a window gets viewDidAppear after the commit, and none where it was told meanwhile that it goes (T-141)"
+    "A view put directly into a window gets viewDidAppear after the commit, and none where viewWillDisappear was sent meanwhile (T-141)"
   )
   func directlyAfterCommit() throws {
     try withStage(.small) { stage in

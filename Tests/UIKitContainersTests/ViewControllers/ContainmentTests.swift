@@ -35,7 +35,7 @@ import UIKit
     var moves: [Bool] { [super.isMovingToParent, super.isMovingFromParent] }
   }
 
-  @Test("A move ends with its transition, whatever the screen calls meanwhile (T-42)")
+  @Test("A move ends with its transition, also if the screen calls didMove meanwhile (T-42)")
   func movesEnd() throws {
     try withStage(.small) { stage in
       let (nav, screen) = (UINavigationController(rootViewController: UIViewController()), Stubborn())

@@ -25,10 +25,7 @@ import UIKit
 
   /// Shows a controller in an app's own container.
   func showInOwnContainer(_ child: UIViewController) throws -> UIViewController {
-    let container = UIViewController()
-    container.addChild(child)
-    container.view.addSubview(child.view)
-    child.didMove(toParent: container)
+    let container = ownContainer(of: child)
     try show(container)
     return container
   }
@@ -44,14 +41,7 @@ import UIKit
   }
 }
 
-/// Takes a controller out of an app's own container, which knows of its view only.
-@MainActor func remove(_ child: UIViewController) {
-  child.willMove(toParent: nil)
-  child.view.removeFromSuperview()
-  child.removeFromParent()
-}
-
-/// What a screen has heard of its appearance.
+/// The appearance callbacks of a screen since the last call, without its name.
 @MainActor func appearance(of screen: Screen) -> String {
   screen.log.take().split(separator: " ").compactMap { $0.split(separator: ".").last }
     .filter { ["wA", "dA", "wD", "dD"].contains($0) }.joined(separator: " ")

@@ -81,7 +81,9 @@ import UIKit
       #expect(modal.presentingViewController === context && modal.view.window == nil)
     }
   }
-  @Test("A context that its stack takes off the screen while it presents was removed by no animator (P-7, T-68)")
+
+  @Test(
+    "A push over a context that presents reports no removed presenter, and the pop shows the modal again (P-7, T-68)")
   func coveredWhilePresenting() throws {
     try withStage(.small) { stage in
       let (context, modal) = (Screen("context", .red), Screen("modal", .blue))

@@ -107,7 +107,7 @@ import UIKit
     }
   }
 
-  @Test("Appearance callbacks that the app calls by hand are reported (P-27, T-34)")
+  @Test("Appearance callbacks that the app calls itself are reported (P-27, T-34)")
   func misuse() throws {
     try withStage(.small) { stage in
       let scene = PresentationScene(stage, style: .custom)

@@ -89,7 +89,9 @@ import UIKit
     }
   }
 
-  @Test("A drag that is over before its transition begins ends that once (C-84, T-11)", arguments: [false, true])
+  @Test(
+    "A drag that ends before its transition begins closes the zoom without a report (C-84, T-11)",
+    arguments: [false, true])
   func releasedBeforeTheStart(presented: Bool) throws {
     try withStage(.iPhone15) { stage in
       let scene = try ZoomScene(stage)

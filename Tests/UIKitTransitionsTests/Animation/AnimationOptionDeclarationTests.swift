@@ -28,7 +28,7 @@ import UIKit
   }
 
   @Test(
-    "Options with the private curve 7 follow the system's spring and end after 0.505 s, whatever the duration (A-54, K-9, K-70)",
+    "Options with the private curve 7 follow the system's spring and end after 0.505 s, for any duration (A-54, K-9, K-70)",
     arguments: [0.1, 0.25, 3])
   func privateCurve(duration: Double) throws {
     try withStage(.small) { stage in

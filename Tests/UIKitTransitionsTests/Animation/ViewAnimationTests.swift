@@ -206,7 +206,7 @@ import UIKit
     }
   }
 
-  @Test("The action for alpha and for a colour in a block is a basic animation that tells the block's timing (C-61)")
+  @Test("The action for alpha and for a colour in a block is a basic animation with the block's timing (C-61)")
   func answeredAction() throws {
     try withStage(.small) { stage in
       let view = ViewScene(stage).square()

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 @Suite("The fidelity notes of a stage") @MainActor struct NoteRecordTests {
-  @Test("A stage records each fidelity note once, in order, and hands it to its handler once")
+  @Test("A stage records each fidelity note once, in order, and calls its handler once for it")
   func once() throws {
     try withStage(.small) { stage in
       var heard: [FidelityNote] = []

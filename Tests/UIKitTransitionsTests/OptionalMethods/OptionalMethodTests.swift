@@ -73,7 +73,7 @@ import UIKit
     }
   }
 
-  @Test("A diagnostic names an optional method that a subclass adds and nobody calls, once per class (A-3)")
+  @Test("A diagnostic names an optional method that a subclass adds and UIKit does not call, once per class (A-3)")
   func unheard() throws {
     try withStage(.small) { stage in
       let delegate = Unheard()

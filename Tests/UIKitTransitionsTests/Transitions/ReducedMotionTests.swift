@@ -97,7 +97,7 @@ import UIKit
   }
 
   @Test(
-    "Presentations cross-fade, whatever their style, with Reduce Motion and Prefer Cross-Fade together (E-88, K-60)",
+    "Presentations of every style cross-fade with Reduce Motion and Prefer Cross-Fade together (E-88, K-60)",
     arguments: UIModalTransitionStyle.coverOrFlip)
   func presentation(style: UIModalTransitionStyle) throws {
     try withStage(.small) { stage in

@@ -244,7 +244,7 @@ import UIKit
   }
 
   @Test(
-    "The touch of a view that leaves the window is cancelled for it and for who got it from there, and outer gestures go on"
+    "The touch of a view that leaves the window is cancelled for it and for the responder that it was forwarded to, and outer gestures go on"
   )
   func leavesWindow() throws {
     final class Inner: UIView {

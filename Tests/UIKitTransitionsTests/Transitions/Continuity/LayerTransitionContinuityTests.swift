@@ -36,7 +36,7 @@ import UIKit
   }
 
   @Test(
-    "Layer transitions show the same before and after each turn, whatever moves them (C-26, C-80, P-16)",
+    "Layer transitions show the same before and after each run-loop turn, driven or not (C-26, C-80, P-16)",
     arguments: Kind.allCases,
     [true, false])
   func still(kind: Kind, byHand: Bool) throws {

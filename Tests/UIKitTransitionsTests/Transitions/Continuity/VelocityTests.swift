@@ -18,7 +18,7 @@ import UIKit
   private func fraction(_ dice: inout Dice) -> Double { Double(dice.roll(1001)) / 1000 }
 
   @Test(
-    "The velocity is that of the spring that a driver is given, whatever moves the views (A-18, C-43, C-92)",
+    "The velocity is that of the spring that a driver is given, for every way to move the views (A-18, C-43, C-92)",
     arguments: 0..<24)
   func springs(seed: Int) throws {
     try withStage(.small) { stage in
