@@ -1,59 +1,63 @@
 import QuartzCore
 
-/// One transition in a container of the app's own, by the driver that runs the system's containers.
+/// A transition between two children of an app's own container, run by the engine's driver.
 ///
-/// Context, coordinator, interaction, cancelling, interruption and appearance callbacks come with it (P-63, T-99):
+/// It brings context, coordinator, interaction, cancelling, interruption and appearance callbacks (P-63, T-99):
 ///
 ///     let transition = UIContainerTransition(from: old, to: new, in: self)
 ///     transition.animator = SlideAnimator(direction: .tabRight)
 ///     transition.interactionController = isSwiping ? driver : nil
 ///     transition.begin { completed in … }
 ///
-/// Not Apple's: on an iPhone such a container writes a context, a driver and a coordinator of its own. The page
-/// "A public entry to the driver" among the decisions gives the rules.
+/// Not Apple's: on an iPhone such a container writes a context, a driver and a coordinator of its own. The decision "A
+/// public entry to the driver" has the rules.
 @preconcurrency @MainActor public final class UIContainerTransition {
-  /// The controller that is shown, if any.
+  /// The controller that is visible, if any.
   public let from: UIViewController?
-  /// The controller that is to be shown, if any; it becomes a child of the container, unless it is one.
+  /// The controller that will be visible, if any; it becomes a child of the container, unless it is one.
   public let to: UIViewController?
-  /// The container; it keeps the transition until it has ended.
+  /// The container, which owns the transition until it has ended.
   public private(set) var container: UIViewController? {
     get { containerLink }
     set { containerLink = newValue }
   }
   @WeakReference private var containerLink: UIViewController?
-  /// Where the views lie and move.
+  /// The view in which the controllers' views lie and move.
   public let containerView: UIView
 
-  /// Makes the animations; without one the change is made at once (T-2).
+  /// The animator; without one the change is made at once (T-2).
   public var animator: (any UIViewControllerAnimatedTransitioning)?
-  /// Drives the animator in place of time; asked for as everywhere, only where there is an animator (T-1).
+  /// The interaction controller; used only where there is an animator (T-1).
   public var interactionController: (any UIViewControllerInteractiveTransitioning)?
-  /// The edge at which the new controller enters and beyond which the old one leaves on the other side; with it the context knows all
-  /// four frames (T-98), without it the outer ones are zero (T-16).
+  /// The edge at which the new controller enters; the old one leaves beyond the opposite edge.
+  ///
+  /// With an edge the context knows all four frames (T-98), without one the outer frames are zero (T-16).
   public var edge: UIRectEdge?
-  /// Where the new controller's view lies at the end, in the container view; nil: all of it.
+  /// The final frame of the new controller's view, in the container view; nil stands for the container view's bounds.
   public var finalFrame: CGRect?
-  /// Whether the old controller leaves the container when the transition completes; false for containers that keep their children.
+  /// Whether the old controller is removed from the container when the transition completes.
+  ///
+  /// False for containers that keep their children.
   public var removesDepartingChild = true
 
   private(set) var phase = ContainerTransitionPhase.idle
   var driver: TransitionDriver?
   var completion: ((Bool) -> Void)?
-  /// Stands for the transition while it waits; what an interaction controller hears then belongs to it (C-84).
+  /// The place of the transition among those that wait; early calls of an interaction controller belong to it (C-84).
   var pending: PendingTransition?
-  /// Whether the new controller came as a child of this transition.
+  /// Whether this transition adds the new controller as a child.
   var adoptsNewChild = false
-  /// Where the old controller's view lay in the container as the transition began; nil where it did not.
+  /// The attachment of the old controller's view at the beginning; nil where it was not in the container view.
   var fromHome: ViewHome?
-  /// Whether the container has got another size since.
+  /// Whether the container's size has changed since the beginning.
   var hasFollowed = false
-  /// Whether the container was on the screen, so that the callbacks are this transition's to send.
+  /// Whether the container was visible at the beginning, so that this transition sends the appearance callbacks.
   var sendsAppearance = false
 
-  /// A transition between two controllers, one of which may be missing.
+  /// Makes a transition between two controllers, one of which may be nil.
   ///
-  /// - Parameter containerView: where the views move; nil: where the old controller's view is, or else the container's view.
+  /// - Parameter containerView: the view in which the views move. Nil stands for the superview of the old controller's
+  ///   view, else for the container's view.
   public init(
     from: UIViewController?, to: UIViewController?, in container: UIViewController, containerView: UIView? = nil
   ) {
@@ -63,9 +67,10 @@ import QuartzCore
     self.containerView = containerView ?? from?.viewInPlaceIfLoaded?.superview ?? container.view
   }
 
-  /// Starts the transition inside the call; where another runs in the same container view, after its end.
+  /// Starts the transition inside the call, or at the end of another one that runs in the container view.
   ///
-  /// - Parameter completion: runs once, last of all, when another transition may begin; hears whether the new controller is shown.
+  /// - Parameter completion: runs once, last of all, when another transition may begin. Its argument says whether the
+  ///   new controller is visible.
   public func begin(completion: ((Bool) -> Void)? = nil) {
     guard let container else { return }
     guard phase == .idle else {
@@ -85,7 +90,9 @@ import QuartzCore
   /// Whether the transition has begun and has not ended.
   public var isRunning: Bool { phase == .running }
 
-  /// The coordinator, while the transition runs; the container, its children and their descendants return it, too (T-111).
+  /// The coordinator, while the transition runs.
+  ///
+  /// The container, its children and their descendants return it, too (T-111).
   public var coordinator: (any UIViewControllerTransitionCoordinator)? { driver?.coordinator }
 
   func move(to next: ContainerTransitionPhase) {

@@ -1,14 +1,14 @@
-/// How a controller is presented.
+/// The presentation style of a controller.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// Covers the screen; the presenter's view is removed.
   case fullScreen = 0
-  /// A sheet of the page's size.
+  /// A sheet of a page's size.
   case pageSheet
   /// A smaller sheet.
   case formSheet
-  /// Covers the nearest context.
+  /// Covers the nearest context; its view is removed.
   case currentContext
-  /// Whatever the transitioning delegate's presentation controller says.
+  /// The style of the presentation controller that the transitioning delegate returns.
   case custom
   /// Covers the screen; the presenter's view stays.
   case overFullScreen
@@ -16,9 +16,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overCurrentContext
   /// A popover.
   case popover
-  /// Not a presentation: what navigation and tab contexts report.
+  /// No presentation: the style of transitions in navigation and tab bar controllers.
   case none = -1
-  /// The system's choice.
+  /// The style that the system chooses.
   case automatic = -2
 
   /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``fullScreen`` (Decision 3).

@@ -1,23 +1,23 @@
 import QuartzCore
 
-/// Drives a transition by a fraction: the animator's animations stand where the fraction says.
+/// Drives a transition by its progress: the animator's animations show the state at that progress.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private enum Phase {
     case idle
-    /// With its progress, which stays to be read when the transition has ended.
+    /// Stores the progress, which can still be read when the transition has ended.
     case driving(WeakReference<TransitionDriver>, TransitionProgress)
-    /// The transition of a container that makes its context itself (T-100).
+    /// The transition of a container that makes its own context (T-100).
     case drivingCustomContext(CustomContextInteraction)
   }
 
-  /// Calls before the start; the transitions that wait hold them (C-84).
+  /// Calls before the start, stored by the transitions that wait (C-84).
   struct Calls {
     var percent: CGFloat?
-    /// Nil before the release.
+    /// Whether the release was a cancel; nil before the release.
     var isCancelled: Bool?
 
-    /// Adds later calls, which replace those of their kind.
+    /// Adds later calls; the last call of each kind counts.
     mutating func add(_ later: Calls) {
       percent = later.percent ?? percent
       isCancelled = later.isCancelled ?? isCancelled
@@ -26,28 +26,31 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   @exclusivity(unchecked) private var phase = Phase.idle
 
-  /// The animator to start where the app makes its context itself, since such a context does not say who animates; not Apple's, and not
-  /// needed where the container starts the animator, in the turn in which it starts this (P-64).
+  /// The animator to start where the app makes its own context, which does not know the animator.
+  ///
+  /// Not Apple's, and not needed where the container starts the animator itself, in the same turn as this driver
+  /// (P-64).
   @exclusivity(unchecked) open var animator: (any UIViewControllerAnimatedTransitioning)?
   /// The transition's length, in seconds; 0 before it starts.
   open var duration: CGFloat { progress.map { CGFloat($0.duration) } ?? 0 }
   /// The transition's progress, in 0…1.
   open var percentComplete: CGFloat { progress?.value ?? 0 }
-  /// How fast the rest plays after release; must be above 0, and is taken as 0.01 where it is not (C-78).
+  /// The speed of the rest after the release, as a factor; values that are not above 0 are replaced by 0.01 (C-78).
   @exclusivity(unchecked) open var completionSpeed: CGFloat = 1
-  /// The curve of the rest after release.
+  /// The curve of the rest after the release.
   @exclusivity(unchecked) open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The timing of the rest after release of an interruptible transition; nil for ``completionCurve``.
+  /// The timing of an interruptible transition's rest after the release; nil for ``completionCurve``.
   @exclusivity(unchecked) open var timingCurve: (any UITimingCurveProvider)?
-  /// Whether the transition begins in somebody's hand.
+  /// Whether the transition begins interactively.
   @exclusivity(unchecked) open var wantsInteractiveStart = true
 
-  /// A driver that holds nothing yet; it may serve many transitions, one after the other (C-84b).
+  /// Makes a percent driver without a transition; it may drive many, one after the other (C-84b).
   public override init() {
     super.init()
   }
 
-  /// Starts the animator with the container's clock at 0 (T-101), or by time where ``wantsInteractiveStart`` is false now (T-4).
+  /// Starts the animator with the container's clock paused at 0 (T-101), or running where ``wantsInteractiveStart`` is
+  /// false (T-4).
   ///
   /// Subclasses that override it call super.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
@@ -65,18 +68,18 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     if driver.context.isInteractive { applyEarlyCalls(to: driver) }
   }
 
-  /// Belongs to a transition from now on, in whoever's hand it began.
+  /// Binds this to a transition, interactive or not.
   func attach(to driver: TransitionDriver) {
     phase = .driving(WeakReference(driver), driver.progress)
   }
 
-  /// Takes hold of a transition that time moves: it stands where it is (A-18, T-105).
+  /// Makes a running transition interactive at its current progress (A-18, T-105).
   open func pause() {
     if let interaction = activeCustomContext { return interaction.pause() }
     activeDriver?.context.pauseInteractiveTransition()
   }
 
-  /// Moves the transition to a fraction; outside 0…1 it is clamped, and NaN is ignored.
+  /// Moves the transition to a progress. Values outside 0…1 are clamped, and NaN is ignored.
   open func update(_ percentComplete: CGFloat) {
     guard !percentComplete.isNaN else { return }
     let percent = min(max(percentComplete, 0), 1)
@@ -85,14 +88,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     driver.update(percent, drives: true)
   }
 
-  /// Lets go: the rest plays to the end.
+  /// Releases the transition: it runs to its end.
   open func finish() {
     if let interaction = activeCustomContext { return release(interaction, cancelled: false) }
     guard let driver = activeDriver else { return addToPendingTransitions(Calls(isCancelled: false)) }
     driver.release(cancelled: false, drives: true)
   }
 
-  /// Lets go: what has played is played back.
+  /// Releases the transition: it runs back to its start.
   open func cancel() {
     if let interaction = activeCustomContext { return release(interaction, cancelled: true) }
     guard let driver = activeDriver else { return addToPendingTransitions(Calls(isCancelled: true)) }
@@ -121,12 +124,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     return driver
   }
 
-  /// Whether the transition that one of the system's gestures has requested for this waits to begin, or runs.
+  /// Whether a system gesture has requested a transition with this driver, and that transition waits or runs.
   var drivesGesture: Bool {
     activeDriver != nil || UIEnvironment.active.pendingTransitions.contains(drivenBy: self)
   }
 
-  /// Adds a call to the transitions that wait, one of which may begin with this driver; where none waits, it is ignored (C-84).
+  /// Adds a call to the transitions that wait, one of which may begin with this driver. Without any, the call is
+  /// ignored (C-84).
   private func addToPendingTransitions(_ call: Calls) {
     let environment = UIEnvironment.active
     if environment.pendingTransitions.add(call, of: self) { return }

@@ -1,9 +1,9 @@
-/// Names a view controller's role in one transition.
+/// The role of a view controller in a transition.
 public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
   /// Apple's string.
   public let rawValue: String
 
-  /// A key from its string.
+  /// Makes a key from its string.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -1,22 +1,24 @@
 import Foundation
 
-/// Makes the animations of a transition.
+/// Creates the animations of a transition.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// How long the transition takes, in seconds; asked more than once, and with nil.
+  /// Returns the length of the transition, in seconds. Called more than once, and with nil.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-  /// Makes the animations, and at their end calls `completeTransition(_:)`.
+  /// Creates the animations, and calls `completeTransition(_:)` at their end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// The animator that can be taken hold of while the transition runs; asked once per transition, and used in place of
-  /// ``animateTransition(using:)`` (A-15, T-103). Without it the transition cannot be interrupted.
+  /// Returns an animator with which the running transition can be interrupted.
+  ///
+  /// Called once per transition. Its animator is used in place of ``animateTransition(using:)`` (A-15, T-103). Without
+  /// it the transition cannot be interrupted.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
-  /// The transition has ended.
+  /// Called when the transition has ended.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// None: the transition runs to its end.
+  /// Returns an animator that stands for none: the transition cannot be interrupted.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {

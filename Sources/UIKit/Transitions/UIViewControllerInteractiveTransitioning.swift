@@ -1,25 +1,25 @@
 import Foundation
 
-/// Drives a transition by something other than time.
+/// Drives a transition in place of time.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Begins the transition: starts the animator, or animates by itself (T-3).
+  /// Begins the transition: starts the animator, or draws the frames itself (T-3).
   ///
-  /// Also called where ``wantsInteractiveStart`` is false; the context's `isInteractive` is false then, and nobody else starts the
-  /// animator (T-4).
+  /// Also called where ``wantsInteractiveStart`` is false. The context's `isInteractive` is false then, and the
+  /// interaction controller must start the animator, too (T-4).
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// How fast the rest plays after release, in the animation's own speed; 1 unless said otherwise.
+  /// The speed of the rest after the release, as a factor of the animation's own; 1 by default.
   var completionSpeed: CGFloat { get }
-  /// The curve of the rest after release; ease-in-ease-out unless said otherwise.
+  /// The curve of the rest after the release; ease-in-ease-out by default.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether the transition begins interactively; true unless said otherwise.
+  /// Whether the transition begins interactively; true by default.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// The animation's own speed.
+  /// The animation's own speed, 1.
   public var completionSpeed: CGFloat { 1 }
   /// Slow at both ends.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// The transition begins interactively.
+  /// True: the transition begins interactively.
   public var wantsInteractiveStart: Bool { true }
 }

@@ -1,28 +1,33 @@
 import QuartzCore
 
-/// Lets everybody animate along with a transition and hear of its turns.
+/// Runs animations along with a transition, and notifies of changes of its interaction.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Animates inside the container along with the transition; returns whether the animation was still in time (T-106, T-108).
+  /// Animates views of the container along with the transition.
+  ///
+  /// - Returns: false where the block comes too late to run (T-106, T-108).
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Animates another view along with the transition; returns whether the animation was still in time.
+  /// Animates views outside the container along with the transition.
+  ///
+  /// - Parameter view: an ancestor of the animated views; it moves on the transition's clock.
+  /// - Returns: false where the block comes too late to run.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Calls a handler each time the transition is let go or taken hold of (T-104).
+  /// Calls a handler each time the transition becomes interactive or is released (T-104).
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
-  /// Calls a handler when the transition is let go.
+  /// Calls a handler when the interaction ends.
   func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Animates inside the container along with the transition.
+  /// Animates views of the container along with the transition.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -30,7 +35,7 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 
-  /// Animates another view along with the transition.
+  /// Animates views outside the container along with the transition.
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -1,33 +1,33 @@
 import QuartzCore
 
-/// What a coordinator tells of the transition that runs.
+/// The state of a running transition, as a coordinator reports it.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
   /// The presentation's style; `.none` in containers.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether it began in somebody's hand; never changes.
+  /// Whether the transition began interactively; never changes.
   var initiallyInteractive: Bool { get }
-  /// Whether it can be taken hold of while it runs.
+  /// Whether the transition can be interrupted while it runs.
   var isInterruptible: Bool { get }
-  /// Whether somebody holds it now.
+  /// Whether an interaction controller moves the transition now.
   var isInteractive: Bool { get }
-  /// Whether it was cancelled.
+  /// Whether the transition was cancelled.
   var isCancelled: Bool { get }
-  /// How long it takes uninterrupted, in seconds.
+  /// The length of the transition without interaction, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// The progress at which it was let go, in 0…1.
+  /// The progress at the release, in 0…1.
   var percentComplete: CGFloat { get }
-  /// The speed at which the rest plays.
+  /// The speed of the rest after the release.
   var completionVelocity: CGFloat { get }
-  /// The curve along which the rest plays.
+  /// The curve of the rest after the release.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The controller in a role.
+  /// Returns the controller with a role.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view in a role.
+  /// Returns the view with a role.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The view in which everything moves.
   var containerView: UIView { get }
-  /// By how much the screen turns, in quarters; identity in other transitions.
+  /// The rotation of the screen, in quarters; identity in other transitions.
   var targetTransform: CGAffineTransform { get }
 }

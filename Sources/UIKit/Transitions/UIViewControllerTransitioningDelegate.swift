@@ -1,47 +1,47 @@
 import Foundation
 
-/// Offers the parts of a presentation and of its dismissal; every method may be left out.
+/// Returns the objects that a presentation and its dismissal use; every method is optional.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// The animator of a presentation; nil for the system's own.
+  /// Returns the animator of a presentation; nil for the system's.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The animator of a dismissal; nil for the system's own.
+  /// Returns the animator of a dismissal; nil for the system's.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The interaction controller of a presentation; nil where time drives it.
+  /// Returns the interaction controller of a presentation; nil for a non-interactive one.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// The interaction controller of a dismissal; nil where time drives it.
+  /// Returns the interaction controller of a dismissal; nil for a non-interactive one.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// The presentation controller; asked where the style is `.custom`, nil for the system's own (T-71).
+  /// Returns the presentation controller; called for the style `.custom`, nil for the system's (T-71).
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// The system's own animator.
+  /// Nil: the system's animator.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// The system's own animator.
+  /// Nil: the system's animator.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Time drives the presentation.
+  /// Nil: a non-interactive presentation.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Time drives the dismissal.
+  /// Nil: a non-interactive dismissal.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// The system's own presentation controller.
+  /// Nil: the system's presentation controller.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { nil }

@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// Moves the alongside animations and the bars of a transition whose interaction controller draws by itself (T-3, T-106).
+/// Moves the alongside animations and the bars of a transition whose interaction controller draws the frames itself
+/// (T-3, T-106).
 @MainActor final class AlongsideProgress: AnimationClockOwner {
   let clock = AnimationClock()
   private let environment: UIEnvironment
@@ -14,18 +15,18 @@ import QuartzCore
   private var now: CFTimeInterval { clock.sourceTime(atRootTime: environment.clock.now) }
   private var position: AnimationProgress { clock.position(at: now) }
 
-  /// Stands at a progress that the controller reports.
+  /// Pauses at a progress that the interaction controller reports.
   func hold(at progress: CGFloat) {
     clock.hold(at: AnimationProgress(repeating: Double(progress)))
   }
 
-  /// Stands where it is; returns the progress.
+  /// Pauses at the current progress, and returns it.
   func hold() -> CGFloat {
     clock.hold(at: position)
     return CGFloat(position.x)
   }
 
-  /// Moves to the end, or back to the start, in seconds along a curve (C-77).
+  /// Runs to the end, or back to the start, in a number of seconds along a curve (C-77).
   func release(cancelled: Bool, length: TimeInterval, curve: UIView.AnimationCurve) {
     clock.glide(
       Playhead.Glide(
@@ -36,12 +37,12 @@ import QuartzCore
   func checkClock(atRootTime time: CFTimeInterval) {
     guard let glide = clock.glide, clock.hasArrived(atRootTime: time) else { return }
     guard glide.to == .zero else { return finish() }
-    // Back at the start the alongside views stay as they were shown, until the transition is over (C-82).
+    // Back at the start, the alongside views keep what they show until the transition has ended (C-82).
     clock.hold(at: .zero)
     environment.clockEnded(clock, atStart: true)
   }
 
-  /// Ends with the transition: after a cancel at once, else when it arrives.
+  /// Ends with the transition: at once after a cancel, else when the clock arrives.
   func end(cancelled: Bool) {
     if cancelled || !clock.isGliding { finish() }
   }

@@ -1,17 +1,17 @@
-/// The state while an animator, or an interaction controller, makes the animations of a transition.
+/// The state while an animator, or an interaction controller, creates the animations of a transition.
 struct AnimationMaking {
-  /// The recording of the animator; nil for an interaction controller.
+  /// The animator's recording; nil for an interaction controller.
   var recording: AnimationRecording?
 }
 
 extension TransitionDriver {
-  /// Whether the animator, or the interaction controller, makes the animations just now.
+  /// Whether the animator, or the interaction controller, is creating the animations now.
   var isMakingAnimations: Bool { making != nil }
 
-  /// Whether the animator is making its animations just now, by how they are recorded.
+  /// Whether the animator is creating the animations of a recording now.
   func isMaking(_ recording: AnimationRecording) -> Bool { making?.recording === recording }
 
-  /// Runs a body that makes animations of the transition.
+  /// Runs a closure that creates animations of the transition.
   func makeAnimations(_ body: () -> Void) {
     let outer = making
     making = AnimationMaking()
@@ -20,7 +20,7 @@ extension TransitionDriver {
     context.lateViews?.leave(request.containerView)
   }
 
-  /// Keeps the views at the transition's end, if the animator may still move them.
+  /// Stores the views when the transition ends while the animator may still move them.
   func noteEarlyEnd() {
     if isMakingAnimations || context.wasEndedBySystem { context.lateViews = LateViews(request) }
   }

@@ -1,4 +1,4 @@
-/// Where a transition of an app's container stands: `idle → waiting → running → ended`, and the shorter ways.
+/// The phase of a transition in an app's container: `idle → waiting → running → ended`; a phase may be skipped.
 enum ContainerTransitionPhase {
   case idle, waiting, running, ended
 }

@@ -1,9 +1,10 @@
 import QuartzCore
 
-/// A percent-driven transition whose context is the app's own: a clock lies over the context's container view (P-64, T-100).
+/// A percent-driven transition whose context is the app's own: a clock over the context's container view (P-64, T-100).
 ///
-/// Nothing but the protocol is asked of the context: its container view, and the calls that tell it of progress and release. A context
-/// that stops its container's layer by itself, as the ones of hand-written containers do, keeps the layer's clock.
+/// Only the protocol is used of the context: its container view, and its methods for progress and release. A context
+/// that sets the speed of its container's layer to 0, as those of hand-written containers do, moves that layer itself,
+/// so the clock is removed.
 @MainActor final class CustomContextInteraction: ClockOwner {
   private let context: any UIViewControllerContextTransitioning
   private(set) lazy var progress = TransitionProgress(owner: self, environment: environment)
@@ -16,9 +17,9 @@ import QuartzCore
     start = context.containerView.uiEnvironment.clock.now
   }
 
-  /// Stops the clock at the start, and starts the animator, or leaves that to the container (T-3).
+  /// Pauses the clock at the start, and starts the animator. Without one, the container starts its own (T-3).
   func begin(_ animator: (any UIViewControllerAnimatedTransitioning)?) {
-    // The container may have started the animator before this (P-64).
+    // The container may have started the animator before this call (P-64).
     let log = RewindLog(in: environment) { [context] in context.transitionWasCancelled }
     self.log = log
     let container = context.containerView.layer
@@ -51,7 +52,7 @@ import QuartzCore
     environment.note(recording)
   }
 
-  /// Moves to a fraction, and tells the context.
+  /// Moves to a progress, and reports it to the context.
   func update(_ percent: CGFloat) {
     guard isInteractive else { return }
     context.updateInteractiveTransition(percent)
@@ -62,7 +63,7 @@ import QuartzCore
     progress.hold(at: percent)
   }
 
-  /// Lets go: tells the context, and lets the clock run to the end or back to the start (C-77).
+  /// Reports the release to the context, and runs the clock to the end or back to the start (C-77).
   func release(cancelled: Bool, speed: CGFloat, curve: UIView.AnimationCurve) {
     guard isInteractive else { return }
     isInteractive = false
@@ -75,7 +76,7 @@ import QuartzCore
     progress.release(cancelled: cancelled, speed: valid, curve: curve, timing: nil)
   }
 
-  /// Pauses the rest after a release.
+  /// Pauses the transition after a release.
   func pause() {
     guard !isInteractive, progress.clock != nil else { return }
     isInteractive = true
@@ -87,7 +88,7 @@ import QuartzCore
     if progress.arrive(atRootTime: time) { end() }
   }
 
-  /// Takes the clock away.
+  /// Removes the clock.
   func end() {
     guard progress.clock != nil else { return }
     log?.close()
@@ -103,10 +104,10 @@ import QuartzCore
     return "\(from?.traceName ?? "nothing") to \(to?.traceName ?? "nothing")"
   }
 
-  /// Whether there is still something to move.
+  /// Whether the transition is interactive, or runs to its end after a release.
   var isUnderWay: Bool { progress.clock != nil || isInteractive }
 
-  /// Without an animator to ask, the transition lasts as long as what moves in the container.
+  /// Takes the duration from the animations in the container, because there is no animator to ask.
   private func measure() {
     guard progress.clock != nil, progress.duration == 0 else { return }
     let layer = context.containerView.layer

@@ -1,5 +1,6 @@
-/// The views of a transition that ended before its animator did. A view that the animator puts into the container afterwards stays there
-/// only if a later change shows it there.
+/// The views of a transition that ended before its animator did.
+///
+/// A view that the animator adds to the container afterwards stays there only if a later transition shows it there.
 @MainActor struct LateViews {
   private let views: [(view: UIView, controller: UIViewController, home: ViewHome?)]
 
@@ -24,7 +25,8 @@
 }
 
 extension UIViewController {
-  /// Whether the controller's view belongs in a container of transitions: a transition there moves it, or the container's owner shows it.
+  /// Whether the controller's view belongs in a container: a transition there moves it, or the container's owner shows
+  /// it.
   fileprivate func belongs(in container: UIView) -> Bool {
     if environment.drivers.contains(where: { $0.request.containerView === container && $0.request.involves(self) }) {
       return true

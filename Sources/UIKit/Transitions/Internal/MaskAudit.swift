@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// The masks that the views of a transition had when it began, so that one that it left behind can be named (P-65, E-85).
+/// Remembers the masks of a transition's views at its start, so that a mask that was left behind can be reported (P-65,
+/// E-85).
 @MainActor struct MaskAudit {
   private struct Entry {
     @WeakReference var view: UIView?
@@ -9,7 +10,7 @@ import QuartzCore
 
   private let entries: [Entry]
 
-  /// Takes down the masks of views.
+  /// Stores the masks of views.
   init(_ views: [UIView]) {
     var entries: [Entry] = []
     for view in views {
@@ -22,7 +23,8 @@ import QuartzCore
     self.entries = entries
   }
 
-  /// Reports each view that has another mask now, but for those of transitions that have begun since: their masks are on them (T-110).
+  /// Reports each view that has another mask now. Views of transitions that have begun since are left out, because they
+  /// may need the mask (T-110).
   func report(after transition: String, in environment: UIEnvironment) {
     for entry in entries {
       guard let view = entry.view, let mask = view.layer.mask, ObjectIdentifier(mask) != entry.mask else { continue }

@@ -1,22 +1,23 @@
 import QuartzCore
 
-/// A system animator's move of a view by a part of the container, in whose new measures it goes on where that is resized meanwhile (P-33).
+/// A system animator's slide across the container, which can be retargeted when the container's size changes (P-33).
 @MainActor final class MeasuredMove {
   private let view: UIView
-  /// Which of the view's animations it is. That itself, which leads to whoever waits for its end, is the layer's alone.
+  /// The identity of the view's animation. Only the layer owns the animation, because it leads to the completion
+  /// handlers.
   private let identity: ObjectIdentifier
   private var way: CGVector
-  /// Animations of changes of size, which ease what the view is off by.
+  /// The animations of size changes, which compensate the view's offset.
   private var easings: Set<ObjectIdentifier> = []
 
-  /// The move that a block of animations has just made of a view's place; nil where nothing moves.
+  /// Finds the slide that an animation block has just created for a view's position; nil where nothing moves.
   init?(of view: UIView, from start: CGPoint, to end: CGPoint) {
     guard let move = Self.moves(of: view).last else { return nil }
     (self.view, identity) = (view, ObjectIdentifier(move))
     way = CGVector(dx: start.x - end.x, dy: start.y - end.y)
   }
 
-  /// What moves a view by differences.
+  /// The additive position animations of a view.
   private static func moves(of view: UIView) -> [AnimationEntry] {
     view.layer.entries.filter {
       guard let animation = $0.animation as? CABasicAnimation else { return false }
@@ -24,7 +25,9 @@ import QuartzCore
     }
   }
 
-  /// Goes on between two other places, as far as it has come. What the view is off by is part of the change of size that is under way.
+  /// Continues between two other positions at the same progress.
+  ///
+  /// The difference to the position shown becomes part of the size change's animation.
   func go(on start: CGPoint, to newEnd: CGPoint) {
     guard let move = Self.moves(of: view).first(where: { ObjectIdentifier($0) == identity }) else { return }
     let shift = view.layer.shift(by: move)
@@ -48,7 +51,7 @@ import QuartzCore
     way = newWay
   }
 
-  /// The move is over: what a change of size still eases of it counts for nothing where that is stopped.
+  /// Ends the slide. The size change's compensation of it then counts as over, also where that is stopped.
   func end() {
     for entry in Self.moves(of: view) where easings.contains(ObjectIdentifier(entry)) {
       entry.isOverdue = true

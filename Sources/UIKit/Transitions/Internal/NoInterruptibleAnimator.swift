@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `interruptibleAnimator(using:)` returns where it is not implemented; told by its identity.
+/// The default result of `interruptibleAnimator(using:)`, recognised by its identity.
 final class NoInterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
   static let shared = NoInterruptibleAnimator()
 

@@ -1,20 +1,21 @@
 import QuartzCore
 
-/// A transition between its request and its beginning, with everything that it will begin with.
+/// A transition between its request and its beginning, with everything that it begins with.
 ///
-/// Its requester owns it: once that is gone, nothing waits any more. The driver's request carries it on until the transition ends.
+/// The container that made the request owns it; when the container drops it, nothing waits any more. The driver's
+/// request owns it from the beginning of the transition to the end.
 @MainActor package final class PendingTransition {
-  /// The calls of one interaction controller.
+  /// The early calls of one interaction controller.
   private struct Entry {
     weak var driver: UIPercentDrivenInteractiveTransition?
     var calls: UIPercentDrivenInteractiveTransition.Calls
   }
 
-  /// The system's gesture that made the request; nil where the app did.
+  /// The system's gesture that made the request; nil for a request of the app.
   var gesture: SystemInteraction?
-  /// The zoom that the request caught on its way in (T-110).
+  /// The zoom that the request interrupted on its way in (T-110).
   var caughtZoom: CaughtZoom?
-  /// The call that made the request, where it left no interaction controller a chance (P-68).
+  /// The call that made the request, where no interaction controller can drive it (P-68).
   let undrivableCall: UndrivableCall?
   private var entries: [Entry] = []
   /// The transactions around the request, whose completions wait for the transition's end (T-122).
@@ -24,10 +25,10 @@ import QuartzCore
     self.undrivableCall = undrivableCall
   }
 
-  /// Whether an interaction controller may yet drive it.
+  /// Whether an interaction controller can still drive the transition.
   var mayBeDriven: Bool { undrivableCall == nil }
 
-  /// Takes over the origin of an earlier request that could not begin, and the calls that were meant for it.
+  /// Takes over gesture, zoom, transactions and early calls of an earlier request that could not begin.
   func takeOver(_ earlier: PendingTransition) {
     gesture = gesture ?? earlier.gesture
     caughtZoom = caughtZoom ?? earlier.caughtZoom
@@ -41,7 +42,7 @@ import QuartzCore
     }
   }
 
-  /// Adds what an interaction controller was called with before the start; the last call of each kind counts (C-84).
+  /// Adds an interaction controller's calls before the start. The last call of each kind counts (C-84).
   func add(_ calls: UIPercentDrivenInteractiveTransition.Calls, of driver: UIPercentDrivenInteractiveTransition) {
     if let index = entries.firstIndex(where: { $0.driver === driver }) {
       entries[index].calls.add(calls)
@@ -50,7 +51,7 @@ import QuartzCore
     }
   }
 
-  /// Removes the calls of an interaction controller, and returns them; nil where there are none.
+  /// Removes and returns the calls of an interaction controller; nil where there are none.
   @discardableResult
   func takeCalls(
     of driver: UIPercentDrivenInteractiveTransition
@@ -61,7 +62,7 @@ import QuartzCore
 
   // MARK: Transactions
 
-  /// Counts the transition among the animations of transactions.
+  /// Makes transactions wait for the transition, as for an animation.
   func join(_ groups: [TransactionGroup]) {
     for group in groups where !transactions.contains(identicalTo: group) {
       group.pending += 1
@@ -69,7 +70,7 @@ import QuartzCore
     }
   }
 
-  /// The transition has ended, or there was nothing to see: the transactions wait for it no longer.
+  /// Ends the wait of the transactions: the transition has ended, or had nothing to show.
   func leaveTransactions(in environment: UIEnvironment) {
     let groups = transactions
     transactions = []

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The transitions that wait to begin, oldest first; the list owns none of them.
+/// The transitions that wait to begin, oldest first. The list owns none of them.
 @MainActor package struct PendingTransitions {
   private struct Entry {
     weak var transition: PendingTransition?
@@ -10,12 +10,12 @@ import QuartzCore
   /// The last request of a presentation or dismissal, where no interaction controller can drive it (P-68).
   private var undrivableCall: UndrivableCall?
 
-  /// Whether none waits.
+  /// Whether no transition waits.
   package var isEmpty: Bool {
     for entry in entries where entry.transition != nil { return false }
     return true
   }
-  /// How many wait.
+  /// The number of transitions that wait.
   package var count: Int { entries.count { $0.transition != nil } }
 
   mutating func append(_ transition: PendingTransition) {
@@ -29,14 +29,15 @@ import QuartzCore
     }
   }
 
-  /// Whether one waits that a gesture of the system's has requested with an interaction controller.
+  /// Whether a transition waits that a system gesture has requested with an interaction controller.
   func contains(drivenBy driver: UIPercentDrivenInteractiveTransition) -> Bool {
     entries.contains { $0.transition?.gesture?.controller === driver }
   }
 
   // MARK: Early calls of interaction controllers
 
-  /// Adds a controller's calls to every transition that it may yet drive, since its own shows only when it starts (C-84).
+  /// Adds an interaction controller's calls to every transition that it may drive: its own is known only at the start
+  /// (C-84).
   ///
   /// - Returns: whether there is such a transition.
   func add(
@@ -51,12 +52,12 @@ import QuartzCore
     return isAdded
   }
 
-  /// Removes a controller's calls from every transition: one has taken them.
+  /// Removes an interaction controller's calls from every transition, because one has taken them.
   func removeCalls(of driver: UIPercentDrivenInteractiveTransition) {
     for entry in entries { entry.transition?.takeCalls(of: driver) }
   }
 
-  /// Notes how the last presentation or dismissal was requested; nil where it may be driven.
+  /// Stores how the last presentation or dismissal was requested; nil where it can be driven.
   mutating func note(_ call: UndrivableCall?) {
     undrivableCall = call
   }

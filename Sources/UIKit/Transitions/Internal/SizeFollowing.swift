@@ -1,20 +1,20 @@
 import QuartzCore
 
-/// A system animator that goes on in the container's new measures where that is resized meanwhile (P-33).
+/// A system animator that adapts while it runs to a container whose size changes (P-33).
 @MainActor protocol SizeFollowing: AnyObject {
-  /// The container has another size, and the context the frames of it.
+  /// Retargets the animations to the frames that the context has for the container's new size.
   func follow(_ context: any UIViewControllerContextTransitioning)
 }
 
 extension TransitionDriver {
-  /// Whether the transition runs in a container, and its animations have been made: what changes the container from now on comes from
-  /// outside.
+  /// Whether the transition runs in a container and has created its animations. Later changes of the container come
+  /// from outside.
   func hasMadeAnimations(in container: CALayer) -> Bool {
     request.containerView.layer === container && hasMadeAnimations
   }
 
-  /// Whether a layer is the container, or lives beside it on its clock, and the animations have been made: what moves it from now on comes
-  /// from outside, with all that lies in it.
+  /// Whether a layer is the container, or a live companion of it, and the animations have been created. Later
+  /// animations of the layer and its sublayers come from outside.
   func isMovedFromOutside(_ layer: CALayer) -> Bool {
     hasMadeAnimations
       && (request.containerView.layer === layer || request.liveCompanionViews.contains { $0.layer === layer })
@@ -22,8 +22,8 @@ extension TransitionDriver {
 
   private var hasMadeAnimations: Bool { isUnderWay && !isBeginningOrEnding && !isMakingAnimations }
 
-  /// The container got another size while the transition runs: frames and safe areas are those of the new one, and the system's
-  /// animator goes on in them (P-33, P-35).
+  /// Adapts the running transition to the container's new size: its frames, safe areas and the system's animator (P-33,
+  /// P-35).
   func followSizeChange() {
     request.followSizeChange(request)
     (animator as? any SizeFollowing)?.follow(context)

@@ -1,32 +1,33 @@
 import QuartzCore
 
-/// The interaction of one of the system's gestures: the request that the gesture makes carries it to the driver.
+/// The interaction of one of the system's gestures, which the gesture's request carries to the driver.
 @MainActor struct SystemInteraction {
-  /// Drives the transition as the gesture moves.
+  /// The interaction controller that the gesture drives.
   let controller: any UIViewControllerInteractiveTransitioning
-  /// The delegate's answer for the pop as the gesture began; nil where it was not asked.
+  /// The delegate's answer for the pop at the beginning of the gesture; nil where it was not asked.
   private let declined: DeclinedAnimator?
 
   init(_ controller: any UIViewControllerInteractiveTransitioning, _ declined: DeclinedAnimator? = nil) {
     (self.controller, self.declined) = (controller, declined)
   }
 
-  /// The driver of a swipe; nil for a zoom.
+  /// The percent driver of a swipe or a sheet's pan; nil for a zoom.
   var swipe: UIPercentDrivenInteractiveTransition? { controller as? UIPercentDrivenInteractiveTransition }
 
-  /// The driver of a zoomed screen's pop or dismissal; nil for swipes, and for other screens.
+  /// The interaction of a zoomed screen's pop or dismissal; nil for swipes and for other screens.
   func zoom(outOf screen: UIViewController) -> ZoomInteraction? {
     guard let zoom = controller as? ZoomInteraction, zoom.screen === screen else { return nil }
     return zoom
   }
 
-  /// Whether the delegate has answered already that it has no animator for a pop; then it is not asked again (T-56).
+  /// Whether the delegate has answered already that it has no animator for a pop. It is not asked again then (T-56).
   func delegateHasNoAnimator(from: UIViewController, to: UIViewController) -> Bool {
     declined?.isFor(from, to) ?? false
   }
 }
 
-/// The answer of a navigation controller's delegate, as a gesture began, that it has no animator for a pop (T-56).
+/// The answer of a navigation controller's delegate, at the beginning of a gesture, that it has no animator for a pop
+/// (T-56).
 @MainActor struct DeclinedAnimator {
   @WeakReference private var from: UIViewController?
   @WeakReference private var to: UIViewController?
@@ -35,6 +36,6 @@ import QuartzCore
     (self.from, self.to) = (from, to)
   }
 
-  /// Whether it was given for the pop between two controllers.
+  /// Whether the answer was given for the pop between two controllers.
   func isFor(_ from: UIViewController, _ to: UIViewController) -> Bool { self.from === from && self.to === to }
 }

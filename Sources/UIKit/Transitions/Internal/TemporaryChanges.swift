@@ -1,4 +1,5 @@
-/// The temporary changes of a system animator, undone once: at the end of its animations, or of the transition if that ends first.
+/// The temporary changes of a system animator, undone once: at the end of its animations or of the transition,
+/// whichever is first.
 @MainActor struct TemporaryChanges {
   private var undoBlocks: [() -> Void] = []
 
@@ -7,7 +8,7 @@
     undoBlocks.append(undo)
   }
 
-  /// Undoes the changes that have not been undone yet, in the order of adding.
+  /// Undoes all changes that have not been undone, in the order in which they were added.
   mutating func undo() {
     let blocks = undoBlocks
     undoBlocks = []

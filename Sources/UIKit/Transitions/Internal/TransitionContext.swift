@@ -1,16 +1,18 @@
 import QuartzCore
 
-/// The engine's own transition context: answers from the request, passes every call on to the driver.
+/// The engine's transition context: it answers from the request, and passes calls to the driver.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let request: TransitionRequest
   @WeakReference var driver: TransitionDriver?
   @exclusivity(unchecked) private(set) var isInteractive = false
   @exclusivity(unchecked) private(set) var transitionWasCancelled = false
-  /// The views that were asked for, and take no part (P-8).
+  /// The missing views that were asked for and reported (P-8).
   @exclusivity(unchecked) private var missed: Set<UITransitionContextViewKey> = []
-  /// Whether the system ended the transition, so that the animator's own call comes too late by no fault of its own.
+  /// Whether the system ended the transition. The animator's own `completeTransition(_:)` is no mistake then.
   @exclusivity(unchecked) var wasEndedBySystem = false
-  /// The views that the animator may still move after the end; set where the transition ends inside `animateTransition`, or by the system.
+  /// The views that the animator may still move after the end.
+  ///
+  /// Set where the transition ends inside `animateTransition`, or by the system.
   @exclusivity(unchecked) var lateViews: LateViews?
 
   init(_ request: TransitionRequest) {

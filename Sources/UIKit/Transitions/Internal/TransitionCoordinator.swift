@@ -4,7 +4,7 @@ import QuartzCore
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  /// The alongside blocks.
+  /// The alongside blocks: waiting to run, or the number of those that ran.
   private enum Alongside {
     case waiting([(view: UIView?, animation: Handler)])
     case run(count: Int)
@@ -13,11 +13,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   let context: TransitionContext
   @WeakReference private(set) var driver: TransitionDriver?
   @exclusivity(unchecked) private var alongside = Alongside.waiting([])
-  /// What runs at the end; nil once that has begun.
+  /// The completions; nil once they run or have run.
   @exclusivity(unchecked) private var completions: [Handler]? = []
   @exclusivity(unchecked) private var changeHandlers: [Handler] = []
   @exclusivity(unchecked) private var endHandlers: [Handler] = []
-  /// Whether the completions have run, or are just running; what comes now would never run (T-123).
+  /// Whether the completions run or have run; a block added now would never run (T-123).
   var isOver: Bool { completions == nil }
 
   @exclusivity(unchecked) private(set) var initiallyInteractive = false
@@ -79,12 +79,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     initiallyInteractive = interactively
   }
 
-  /// The views outside the container that have asked to be on its clock (T-106).
+  /// The views outside the container that alongside blocks animate on the transition's clock (T-106).
   var alongsideViews: [UIView] {
     if case .waiting(let blocks) = alongside { blocks.compactMap(\.view) } else { [] }
   }
 
-  /// Whether there are alongside blocks, that wait or have run.
+  /// Whether there are alongside blocks, waiting or run.
   var hasAlongside: Bool {
     switch alongside {
     case .waiting(let blocks): !blocks.isEmpty
@@ -96,7 +96,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     if case .run = alongside { true } else { false }
   }
 
-  /// Runs the alongside blocks, once; those that come later are too late.
+  /// Runs the alongside blocks, once. Blocks that are added later do not run (T-108).
   func runAlongside() {
     guard case .waiting(let blocks) = alongside else { return }
     alongside = .run(count: blocks.count)

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The clocks that move a transition: one over the container, or an animator's, or one for the alongside animations alone.
+/// The clocks that move a transition: one over the container, an animator's, or one for the alongside animations alone.
 extension TransitionDriver: ClockOwner {
   package func checkClock(atRootTime time: CFTimeInterval) {
     progress.arrive(atRootTime: time)
@@ -10,7 +10,7 @@ extension TransitionDriver: ClockOwner {
     progress.cover(clockedLayers, from: startTime, log: log ?? openLateLog())
   }
 
-  /// The system's own transition has begun by time, and is taken hold of.
+  /// Opens the log of a system transition that began non-interactively and is paused now.
   private func openLateLog() -> RewindLog {
     let log = RewindLog(in: environment) { [context] in context.transitionWasCancelled }
     self.log = log
@@ -19,7 +19,8 @@ extension TransitionDriver: ClockOwner {
     return log
   }
 
-  /// The interaction controller draws by itself (T-3): bars and alongside views, which it does not draw, follow its progress.
+  /// Moves bars and alongside views by the reported progress, because the interaction controller draws only the screens
+  /// (T-3).
   func scrubAlongside() {
     startTime = environment.clock.now
     let alongside = AlongsideProgress(around: request.containerView.layer, environment: environment)
@@ -31,7 +32,7 @@ extension TransitionDriver: ClockOwner {
     progress.fixBeginnings()
   }
 
-  /// Everything in the container follows the clock of the interruptible animator (C-80).
+  /// Moves everything in the container by the clock of the interruptible animator (C-80).
   func follow(_ animation: InterruptibleAnimation) {
     startTime = environment.clock.now
     guard let (clock, delay, length) = animation.clock else { return moveAlongside(besides: animation) }
@@ -41,7 +42,8 @@ extension TransitionDriver: ClockOwner {
     progress.fixBeginnings()
   }
 
-  /// An animator of an app's own class has no clock to follow: the alongside animations follow the reported progress (T-106).
+  /// Moves the alongside animations by the reported progress, because an animator of the app's own class has no clock
+  /// (T-106).
   private func moveAlongside(besides animation: InterruptibleAnimation) {
     let alongside = AlongsideProgress(around: request.containerView.layer, environment: environment)
     alongsideProgress = alongside
@@ -63,7 +65,7 @@ extension TransitionDriver: ClockOwner {
     (request.companionViews + request.liveCompanionViews).map(\.layer)
   }
 
-  /// What goes along with the surroundings is where it will be before a finger takes hold of what is inside.
+  /// Ends the animations of rotations and size changes around the container before the transition is scrubbed.
   func endAnimationsFromOutside() {
     for layer in clockedLayers { layer.endAnimationsFromOutside(in: environment) }
   }
@@ -83,14 +85,14 @@ extension TransitionDriver: ClockOwner {
     progress.hold()
   }
 
-  /// A speed that arrives; another is reported and replaced (P-18, C-78).
+  /// Returns the speed if the transition arrives at it; else reports it and returns 0.01 (P-18, C-78).
   func validSpeed(_ speed: CGFloat) -> CGFloat {
     if let speed = Self.valid(speed) { return speed }
     environment.report(.completionSpeed(transition: name, speed: Double(speed)))
     return 0.01
   }
 
-  /// A speed at which the rest of a transition arrives; nil where it would not (C-78).
+  /// Returns the speed if the rest of a transition arrives at it, else nil (C-78).
   static func valid(_ speed: CGFloat) -> CGFloat? {
     speed >= 0.01 && speed.isFinite ? speed : nil
   }

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// What a transition reports of itself, and the fidelity notes that it meets. The system's own animators meet none.
+/// Fidelity notes of a transition, and its names in diagnostics. The system's own animators cause no notes.
 extension TransitionDriver {
-  /// Whether anything inside the container still moves.
+  /// Whether an animation runs inside the container.
   var hasRunningAnimations: Bool {
     environment.runningAnimations.contains { $0.layer.isDescendant(of: request.containerView.layer) }
   }
@@ -12,15 +12,15 @@ extension TransitionDriver {
     animator.map { String(describing: type(of: $0)) } ?? "Nobody"
   }
 
-  /// Whether the animator is an app's own.
+  /// Whether the animator is the app's own.
   var isCustom: Bool { animator != nil && animator !== request.defaultAnimator }
 
-  /// The animations that the animator has made are scrubbed (C-76, C-81).
+  /// Notes what scrubbing changes of the animations that the animator has created (C-76, C-81).
   func note(_ recording: AnimationRecording) {
     if isCustom { environment.note(recording) }
   }
 
-  /// What was added to the container before the animator begins is scrubbed with the rest (P-16).
+  /// Notes that animations added to the container before the animator starts are scrubbed too (P-16).
   func noteEarlierAnimations() {
     guard isCustom, !environment.notes.contains(.earlierAnimationScrubbed) else { return }
     if environment.hasAnimations(in: request.containerView.layer, where: { $0.begin == nil }) {
@@ -28,7 +28,8 @@ extension TransitionDriver {
     }
   }
 
-  /// A transition that began by time is paused, so that curves become straight lines (C-76).
+  /// Notes that easing curves become straight lines, because a transition that began non-interactively is paused
+  /// (C-76).
   func noteEasedAnimations() {
     guard isCustom, !environment.notes.contains(.easedAnimationScrubbed) else { return }
     let isEased = { (entry: AnimationEntry) in
@@ -39,13 +40,14 @@ extension TransitionDriver {
     }
   }
 
-  /// The clock that moves the container has been taken to the end by hand (C-79).
+  /// Notes that the interaction has moved the container's clock to the end (C-79).
   func noteEndReached() {
     guard isCustom, progress.clock != nil, interruptible == nil, alongsideProgress == nil else { return }
     environment.note(.progressReachedOne)
   }
 
-  /// The clock that moves the container is about to run by itself; what repeats for ever has nothing to do with it (C-81).
+  /// Notes explicit animations when the container's clock is about to run after a release. Those that repeat for ever
+  /// do not count (C-81).
   func noteExplicitAnimations() {
     guard isCustom, progress.clock != nil, interruptible == nil, !environment.notes.contains(.explicitAnimationReleased)
     else {
@@ -59,25 +61,25 @@ extension TransitionDriver {
     }
   }
 
-  /// An animator that can be interrupted runs by itself (T-103).
+  /// Notes that an interruptible animator runs by itself (T-103).
   func noteInterruptibleAnimator() {
     if isCustom { environment.note(.interruptibleAnimatorAlone) }
   }
 
-  /// The alongside blocks run at the end of a transition that has hardly begun (T-106).
+  /// Notes that the alongside blocks run at the end, because the animator completed at once (T-106).
   func noteAlongsideAtEnd() {
     if isCustom, coordinator?.hasAlongside == true, !context.wasEndedBySystem {
       environment.note(.alongsideWithoutAnimation)
     }
   }
 
-  /// The transition is cancelled at its start, and what alongside blocks have animated goes back (P-74).
+  /// Notes that a transition is cancelled at its start, and its alongside animations are restored (P-74).
   func noteAlongsideAtStart() {
     guard progress.value == 0, let coordinator, coordinator.hasRunAlongside, coordinator.hasAlongside else { return }
     environment.note(.alongsideRestoredAtStart)
   }
 
-  /// The transition was cancelled, and its owner is about to remove the arriving view (T-19).
+  /// Notes that the transition was cancelled and its owner is about to remove the arriving view (T-19).
   func noteArrivingView() {
     guard isCustom, request.toView?.isDescendant(of: request.containerView) == true else { return }
     environment.note(.arrivingViewLeftOnCancel)
@@ -85,7 +87,7 @@ extension TransitionDriver {
 }
 
 extension UIEnvironment {
-  /// Whether an animation that has not ended moves a layer, or one inside it, and fits.
+  /// Whether a layer in a subtree has an animation that has not ended and meets a condition.
   fileprivate func hasAnimations(in container: CALayer, where fits: (AnimationEntry) -> Bool) -> Bool {
     animatedLayers.contains { layer in
       layer.entries.contains { !$0.hasEnded && fits($0) } && layer.isDescendant(of: container)

@@ -2,10 +2,13 @@ import QuartzCore
 
 /// A transition whose screen leaves the window before its end.
 extension TransitionDriver {
-  /// Ends the transition at once, as done, because its screen leaves. What moves ends with it, so that the animator's own end comes
-  /// before the container puts everything into its place, not after; where it still says nothing, it is ended all the same.
+  /// Completes the transition at once, because its screen leaves.
   ///
-  /// While the will-callbacks are being sent, and what goes along without animation is done, the end waits until that is over.
+  /// All animations in the container end first, so that the animator's own completion runs before the container settles
+  /// the hierarchy. If it does not complete the transition, the driver does.
+  ///
+  /// While the will-callbacks are sent and the alongside blocks of an unanimated transition run, the end waits until
+  /// they are over.
   func endWithScreen() {
     guard isUnderWay else { return }
     context.wasEndedBySystem = true
@@ -14,7 +17,7 @@ extension TransitionDriver {
     interruptible?.finish()
     let layer = request.containerView.layer
     var rounds = 0
-    // One animation's end may begin the next.
+    // The end of one animation may start the next.
     while isUnderWay, layer.subtreeHasAnimations, rounds < MediaEnvironment.layoutPassLimit {
       environment.endAnimations(below: layer)
       rounds += 1

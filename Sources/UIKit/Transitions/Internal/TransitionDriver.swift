@@ -3,11 +3,11 @@ import QuartzCore
 
 /// Runs one transition of any container from the first question to the last callback, exactly once.
 ///
-/// See ``TransitionState`` for its states. The container hands it a ``TransitionRequest``; it asks the delegates in UIKit's
-/// order (T-1), makes context and coordinator, sends the callbacks, starts animator or interaction controller (T-3), holds
-/// the clock while a finger does, and ends it all inside `completeTransition(_:)` (T-6).
+/// Its states are a ``TransitionState``. The driver gets a ``TransitionRequest``, asks the delegates in UIKit's order
+/// (T-1), makes context and coordinator, sends the callbacks, starts animator or interaction controller (T-3), pauses
+/// the clock while the transition is interactive, and ends everything inside `completeTransition(_:)` (T-6).
 @MainActor package final class TransitionDriver: WeaklyReferenceable {
-  /// What was asked for, with what only the will-callbacks let be known, such as the views and frames of a presentation (T-73).
+  /// The container's request. Will-callbacks may still fill in views and frames, as those of a presentation do (T-73).
   package let request: TransitionRequest
   package let environment: UIEnvironment
   let context: TransitionContext
@@ -15,25 +15,25 @@ import QuartzCore
   @exclusivity(unchecked) private(set) var coordinator: TransitionCoordinator?
   @exclusivity(unchecked) private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
   @exclusivity(unchecked) private var interaction: (any UIViewControllerInteractiveTransitioning)?
-  /// The animator that can be taken hold of, where there is one; asked for once.
+  /// The animator that can be interrupted, if there is one; asked for once.
   @exclusivity(unchecked) var interruptible: InterruptibleAnimation?
-  /// How far it has come, with the clock over its layers.
+  /// The transition's progress, with the clock over its layers.
   private(set) lazy var progress = TransitionProgress(owner: self, environment: environment)
-  /// What a cancel goes back to; nil for the system's own transitions until they are taken hold of.
+  /// The log that a cancel restores from; nil for the system's own transitions until they are paused.
   @exclusivity(unchecked) var log: RewindLog?
   @exclusivity(unchecked) private var heldViews: [UIView] = []
-  /// Moves the alongside animations where the interaction controller draws by itself; nil where none does.
+  /// Moves the alongside animations where the interaction controller draws the frames itself; else nil.
   @exclusivity(unchecked) var alongsideProgress: AlongsideProgress?
   @exclusivity(unchecked) var watchdog: TransitionWatchdog?
-  /// What masks the views had; nil before the start.
+  /// The masks of the views at the start; nil before it.
   @exclusivity(unchecked) private var masks: MaskAudit?
   /// See ``WeakReference``.
   @exclusivity(unchecked) nonisolated(unsafe) package var storedWeakHandle: WeakHandle?
-  /// Whether a finger, or another driver, has moved the transition.
+  /// Whether the transition has been interactive.
   @exclusivity(unchecked) private var hasBeenInteractive = false
-  /// What has been said of the animator already.
+  /// The identifiers of the diagnostics that were reported for the animator.
   private var said: Set<String> = []
-  /// What waits for the end, whenever and however it comes.
+  /// The blocks that run after the transition's end, however it comes.
   @exclusivity(unchecked) private var waitingForEnd: [() -> Void] = []
 
   package init(_ request: TransitionRequest, environment: UIEnvironment) {
@@ -55,20 +55,20 @@ import QuartzCore
     }
   }
 
-  /// Whether the transition has begun, and may have ended.
+  /// Whether the transition has begun; it may have ended.
   var hasBegun: Bool { state != .idle && state != .asked }
 
   /// Whether the transition is just beginning or ending, so that it cannot be ended now.
   var isBeginningOrEnding: Bool { state == .preparing || state == .settling }
 
-  /// How long it takes by itself, in seconds; asked anew until it begins, since an app may still set its animator up.
+  /// The length without interaction, in seconds; asked again until the beginning, since the app may change it.
   var duration: TimeInterval {
     guard !hasBegun, let animator else { return progress.duration }
     let asked = animator.transitionDuration(using: context)
     return asked.isFinite ? max(0, asked) : 0
   }
 
-  /// Whether the transition can be taken hold of while it runs.
+  /// Whether the transition can be interrupted while it runs.
   var isInterruptible: Bool { interruptible?.allowsInterruption ?? false }
 
   /// "A to B", for diagnostics.
@@ -76,14 +76,14 @@ import QuartzCore
 
   // MARK: Beginning
 
-  /// Asks for the animator and the interaction controller, once; ``start()`` does it where nobody has yet (T-1).
+  /// Asks for the animator and the interaction controller, once; ``start()`` does it otherwise (T-1).
   package func ask() {
     guard state == .idle else { return }
     move(to: .asked)
     environment.perform(askDelegates)
   }
 
-  /// Makes the coordinator, which the participants return from now on; ``start()`` does it where nothing waits before that (T-121).
+  /// Makes the coordinator, which the participants return from now on; ``start()`` does it otherwise (T-121).
   @discardableResult
   func shareCoordinator() -> TransitionCoordinator {
     let coordinator = coordinator ?? TransitionCoordinator(context: context, driver: self)
@@ -95,7 +95,7 @@ import QuartzCore
     return coordinator
   }
 
-  /// Ends a transition that was asked for and never begins, because there is nothing to see any more: the coordinator's completions run.
+  /// Ends a transition that never begins, because there is nothing to show any more. The coordinator's completions run.
   func abandon(cancelled: Bool) {
     guard !hasBegun else { return }
     move(to: cancelled ? .cancelled : .completed)
@@ -108,7 +108,7 @@ import QuartzCore
     letGo()
   }
 
-  /// Asks, tells, and starts.
+  /// Asks the delegates, sends the will-callbacks, and starts the animations.
   package func start() {
     ask()
     move(to: .preparing)
@@ -117,15 +117,15 @@ import QuartzCore
     environment.perform {
       askDuration()
       openLog()
-      // A block of animations in which the transition happens to begin does not make it.
+      // An animation block in which the transition happens to begin does not affect it.
       let (outerScope, outerContexts) = (environment.rewindScope, environment.animationContexts)
       (environment.rewindScope, environment.animationContexts) = (rewindScope, [])
       defer { (environment.rewindScope, environment.animationContexts) = (outerScope, outerContexts) }
       request.sendWills()
       environment.updateStatusBar()
-      // A callback may have taken the screen away: the end has waited until all of them were sent.
+      // A callback may have removed the screen; the end has waited until all callbacks were sent.
       if context.wasEndedBySystem { return complete(true) }
-      // The system's own animators are trusted: one may have masked a view for the next transition already (T-110).
+      // The system's own animators are not checked: one may have masked a view for the next transition already (T-110).
       if isCustom { masks = MaskAudit([request.fromView, request.toView, request.containerView].compacted()) }
       setParticipantsInteraction(enabled: false)
       if !request.isAnimated {
@@ -141,23 +141,23 @@ import QuartzCore
   /// The owner of the animations that are created while the transition starts; nil for a transition without animation.
   private var rewindScope: RewindScope? { log != nil || request.isAnimated ? RewindScope(log) : nil }
 
-  /// A transition that an app has a hand in may be taken hold of and cancelled, though it begins by time (C-82).
+  /// Opens the log of a transition that the app animates or drives, which may be cancelled at any time (C-82).
   private func openLog() {
     guard isCustom || context.isInteractive else { return }
     log = RewindLog(in: environment) { [context] in context.transitionWasCancelled }
     if request.isAnimated { log?.cover(clockedLayers) }
   }
 
-  /// An animator that is asked all the same places the views (T-12).
+  /// Runs the alongside blocks, and an animator that is asked all the same, which only places the views (T-12).
   private func startUnanimated() {
     coordinator?.runAlongside()
-    // A callback may have ended it.
+    // A callback may have ended the transition.
     guard isUnderWay else { return }
     if context.wasEndedBySystem { return complete(true) }
     if animator == nil { complete(true) } else { startAnimating(scrubbed: false) }
   }
 
-  /// The coordinator that controllers find; nil where there is none to find (T-45).
+  /// The coordinator that controllers return; nil where they return none (T-45).
   var sharedCoordinator: TransitionCoordinator? { request.sharesCoordinator ? coordinator : nil }
 
   private func askDelegates() {
@@ -177,12 +177,12 @@ import QuartzCore
     }
   }
 
-  /// What is known while the animations are made; nil before and after.
+  /// The state while the animations are created; else nil.
   @exclusivity(unchecked) var making: AnimationMaking?
-  /// When the animations began, on the clock around the container.
+  /// The time at which the animations began, on the clock around the container.
   @exclusivity(unchecked) var startTime: CFTimeInterval = 0
 
-  /// Starts the interaction controller, which starts the animator or animates by itself, also where it begins by time (T-3, T-4).
+  /// Starts the interaction controller, which starts the animator or draws the frames itself (T-3, T-4).
   private func startInteraction(_ interaction: any UIViewControllerInteractiveTransitioning, interactively: Bool) {
     makeAnimations {
       move(to: .running(interactively ? .interactive : .animating(isTakenByUpdate: false)))
@@ -208,7 +208,7 @@ import QuartzCore
     startScrubbing()
   }
 
-  /// Holds the clock at the start, and starts the animator.
+  /// Pauses the clock at the start, and starts the animator.
   private func startScrubbing() {
     startTime = environment.clock.now
     endAnimationsFromOutside()
@@ -228,7 +228,7 @@ import QuartzCore
       }
       if watchdog == nil { watchdog = TransitionWatchdog(driver: self) }
       UIView.performWithoutAnimation(request.prepareCompanions)
-      request.containerView.layoutIfNeeded()  // P-70: pending layout must not be caught in the animator's blocks
+      request.containerView.layoutIfNeeded()  // P-70: pending layout must not be animated by the animator's blocks
       guard isUnderWay else { return }
       if startInterruptibly({ scrubbed ? $0.hold() : $0.start() }) { return }
       if isUnderWay { run(animator, scrubbed: scrubbed) }
@@ -250,9 +250,9 @@ import QuartzCore
     }
   }
 
-  /// Asks for the animator that can be taken hold of, and starts it (T-103); false where there is none.
+  /// Asks for the interruptible animator and starts it (T-103); returns false where there is none.
   ///
-  /// Its own clock moves the alongside blocks too, in place of a clock over the container.
+  /// The animator's clock moves the alongside blocks too, in place of a clock over the container.
   private func startInterruptibly(_ start: (InterruptibleAnimation) -> Void) -> Bool {
     guard let animator, let coordinator else { return false }
     let asked = environment.optionalMethods.late(animator)?.interruptibleAnimator(using: context)
@@ -279,12 +279,12 @@ import QuartzCore
     return true
   }
 
-  /// Runs the alongside blocks in the transition's animation context: the animator's own timing where it has one (T-106, T-107).
+  /// Runs the alongside blocks in the transition's animation context, with the animator's timing (T-106, T-107).
   func runAlongside(scrubbed: Bool, timing: ViewAnimationTiming?) {
     guard let coordinator else { return }
     putOutsideLayersOnClock()
     var timing = timing ?? ViewAnimationTiming(duration: duration, delay: 0, options: scrubbed ? .curveLinear : [])
-    // A spring has a length of its own; anything else lasts as long as the transition says.
+    // A spring has its own length; any other timing lasts as long as the transition.
     if case .curve = timing.shape { timing.duration = duration }
     timing.delay = 0
     timing.track = alongsideProgress.map { AnimationTrack(clock: $0.clock) }
@@ -296,14 +296,14 @@ import QuartzCore
     }
   }
 
-  /// The views outside the container that move along with it (T-106).
+  /// The layers outside the container that the alongside blocks animate (T-106).
   @exclusivity(unchecked) var outsideLayers: [CALayer] = []
 
   // MARK: Interaction
 
-  /// The transition's progress was reported.
+  /// Moves an interactive transition to a reported progress.
   ///
-  /// - Parameter drives: whether an interruptible animator is to follow; apps that report move it themselves (T-103).
+  /// - Parameter drives: whether an interruptible animator is moved too; an app that uses the context does it (T-103).
   func update(_ percentComplete: CGFloat, drives: Bool) {
     if state == .running(.animating(isTakenByUpdate: true)) { pause() }
     guard state == .running(.interactive), percentComplete.isFinite else { return }
@@ -316,7 +316,7 @@ import QuartzCore
     progress.hold(at: percent)
   }
 
-  /// The finger has let go (T-102): the handlers hear of it at once, and the clock runs to where the release says (C-77).
+  /// Ends the interaction: calls the handlers (T-102), and lets the clock run to the end or back to the start (C-77).
   func release(cancelled: Bool, drives: Bool) {
     guard state == .running(.interactive) else { return }
     record(.context, cancelled ? "cancelInteractiveTransition" : "finishInteractiveTransition")
@@ -340,7 +340,7 @@ import QuartzCore
     progress.release(cancelled: cancelled, speed: speed, curve: curve, timing: timing)
   }
 
-  /// A running transition was taken hold of: it stands where it was.
+  /// Makes a running transition interactive at its current progress.
   func pause() {
     if interruptible?.isOver == true { interruptible = nil }
     guard state.isAnimating, request.isAnimated, interruptible?.allowsInterruption != false else { return }
@@ -355,7 +355,7 @@ import QuartzCore
 
   // MARK: Ending
 
-  /// The animator's `completeTransition(_:)`: the hierarchy, the did-callbacks, the completions, `animationEnded`, in this order (T-6…T-9).
+  /// Ends the transition: hierarchy, did-callbacks, completions and `animationEnded`, in this order (T-6…T-9).
   func complete(_ didComplete: Bool) {
     guard isUnderWay else {
       environment.report(.completedTwice(transition: request.name))  // T-11
@@ -387,10 +387,10 @@ import QuartzCore
     }
   }
 
-  /// Takes back what a cancel takes back, and takes the clocks away.
+  /// Restores the values of a cancelled transition, and removes the clocks.
   private func endMovement(_ didComplete: Bool) {
     if didComplete, coordinator?.hasRunAlongside == false {
-      // The animator ended the transition at once: what was to go along is done at once too.
+      // The animator completed at once, so the alongside changes are made at once too.
       noteAlongsideAtEnd()
       UIView.performWithoutAnimation { coordinator?.runAlongside() }
     }
@@ -414,7 +414,7 @@ import QuartzCore
     }
   }
 
-  /// Where a mask is taken off after the call, in the same completion, all is well.
+  /// Reports masks that are still there after the commit; the same completion may remove one after the call.
   private func reportMasksAfterCommit() {
     guard let masks else { return }
     environment.runAfterCommit { [unowned environment, name] in masks.report(after: name, in: environment) }
@@ -432,13 +432,13 @@ import QuartzCore
     if isUnderWay || state == .settling { waitingForEnd.append(block) } else { block() }
   }
 
-  /// Before the coordinator's completions run, no controller returns it any more, and another transition may begin (T-123).
+  /// Lets another transition begin, before the completions run; no controller returns the coordinator now (T-123).
   private func endParticipation() {
     for participant in request.participants where participant.ownDriver === self { participant.ownDriver = nil }
     request.hasEnded()
   }
 
-  /// Breaks every tie, so that context, animator and coordinator go with the last callback (T-113, P-50).
+  /// Releases context, coordinator, animator and interaction controller with the last callback (T-113, P-50).
   private func letGo() {
     coordinator = nil
     animator = nil
@@ -458,13 +458,13 @@ import QuartzCore
       for view in heldViews { view.transitionHolds -= 1 }
       heldViews = []
     } else {
-      // T-14: while it runs, the views that take part take no touches.
+      // T-14: the views of a running transition receive no touches.
       heldViews = [request.fromView, request.toView].compacted() + request.companionViews
       for view in heldViews { view.transitionHolds += 1 }
     }
   }
 
-  /// Goes to a state that follows from the present one; another one is reported.
+  /// Changes the state; reports a change that does not exist.
   package func move(to next: TransitionState) {
     guard state.allows(next) else {
       return environment.report(.illegalState(of: "the transition from \(name)", from: state.name, to: next.name))
@@ -475,12 +475,12 @@ import QuartzCore
 
   // MARK: Advice
 
-  /// The animator sets a frame under a transform (P-34).
+  /// Reports an animator that sets a frame under a transform (P-34).
   func noteFrame(of view: UIView) {
     advise(.frameUnderTransform(view: view.debugName, transition: name))
   }
 
-  /// A completion begins an animation (P-14).
+  /// Reports a completion that starts another animation in an interactive transition (P-14).
   func noteChain(on layer: CALayer) {
     guard hasBeenInteractive, isUnderWay, layer.isDescendant(of: request.containerView.layer) else { return }
     advise(.chainedAnimation(transition: name))

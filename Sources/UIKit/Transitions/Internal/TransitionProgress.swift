@@ -1,32 +1,33 @@
 import QuartzCore
 
-/// The progress of one transition, and the clock that shows it: over the container, the bars and the views of alongside blocks.
+/// The progress of one transition, and the clock that shows it: over the container, the bars and the views of alongside
+/// blocks.
 ///
-/// There is no clock while time alone moves the transition. Whoever has a progress asks it in the completions phase whether it
-/// has arrived: ``arrive(atRootTime:)``.
+/// There is no clock while the transition runs non-interactively. The owner asks in the completions phase whether the
+/// clock has arrived: ``arrive(atRootTime:)``.
 @MainActor final class TransitionProgress {
-  /// Where a released clock goes.
+  /// The destination of a released clock.
   private enum Destination {
     case start, end
   }
 
-  /// From 0 to 1, as the interaction reported it last.
+  /// The progress in 0…1, as it was reported last.
   private(set) var value: CGFloat = 0
-  /// How long the transition takes by itself, in seconds.
+  /// The transition's length without interaction, in seconds.
   var duration: TimeInterval = 0
-  /// Over the layers; nil while time alone moves the transition.
+  /// The clock over the layers; nil while the transition runs non-interactively.
   private(set) var clock: AnimationClock?
   private var layers: [CALayer] = []
   /// The time around the container at progress 0.
   private var origin: CFTimeInterval = 0
-  /// Where the clock goes since it was released; nil when it has arrived.
+  /// The clock's destination since the release; nil when it has arrived.
   private var destination: Destination?
   private unowned let owner: any ClockOwner
   private let frameClock: any FrameClock
   @WeakReference private var environment: UIEnvironment?
   private var log: RewindLog?
 
-  /// - Parameter owner: asks the clock in each turn whether it has arrived.
+  /// - Parameter owner: asks in each turn whether the clock has arrived.
   init(owner: any ClockOwner, environment: UIEnvironment) {
     self.owner = owner
     frameClock = environment.clock
@@ -35,11 +36,9 @@ import QuartzCore
 
   // MARK: Layers
 
-  /// Lays a clock over layers, the first of which is the container.
+  /// Adds a clock over layers, the first of which is the container's.
   ///
-  /// - Parameters:
-  ///   - start: the root's time at progress 0.
-  ///   - log: what a cancel goes back to (C-82).
+  /// - Parameters: - start: the root's time at progress 0. - log: the log that a cancel restores from (C-82).
   func cover(_ layers: [CALayer], from start: CFTimeInterval, log: RewindLog) {
     let clock = AnimationClock(over: layers.first)
     self.clock = clock
@@ -49,14 +48,14 @@ import QuartzCore
     environment?.layerClockOwners.append(owner)
   }
 
-  /// Lays the clock over one more layer, unless it has one.
+  /// Adds one more layer to the clock, unless the layer has a clock.
   func add(_ layer: CALayer) {
     guard let clock, layer.clock == nil else { return }
     layer.clock = clock
     layers.append(layer)
   }
 
-  /// Fixes the beginnings of the animations that were added so far: at the start of the transition, however early it is scrubbed (C-84).
+  /// Sets the beginnings of all animations added so far to the transition's start, however early it is scrubbed (C-84).
   func fixBeginnings() {
     forEachLayer { $0.fixBeginnings(atParentTime: $1) }
   }
@@ -73,13 +72,13 @@ import QuartzCore
 
   // MARK: Moving
 
-  /// Stands at a progress; a clock that follows another one stays with it.
+  /// Pauses at a progress. A clock that follows another one keeps following it.
   func hold(at progress: CGFloat) {
     value = progress
     if let clock, clock.followed == nil { hold(clock, at: origin + Double(progress) * duration) }
   }
 
-  /// Stands where the clock is; what eases follows the finger straight from there (C-76).
+  /// Pauses at the current progress, and replaces easing by straight lines from there (C-76).
   func hold() {
     guard let clock else { return }
     straighten()
@@ -93,7 +92,7 @@ import QuartzCore
     clock.hold(at: AnimationProgress(repeating: local))
   }
 
-  /// Takes over the progress that another clock has.
+  /// Stores the progress of another clock.
   func report(_ progress: CGFloat) {
     value = progress
   }
@@ -109,7 +108,7 @@ import QuartzCore
     clock.follow(other, AnimationClock.Span(origin: origin + delay, length: length))
   }
 
-  /// Moves to the end or back to the start along a curve (C-77), or along timing that has a length of its own.
+  /// Runs to the end or back to the start along a curve (C-77), or along timing that has a length of its own.
   func release(
     cancelled: Bool, speed: CGFloat, curve: UIView.AnimationCurve, timing: (any UITimingCurveProvider)?
   ) {
@@ -127,7 +126,7 @@ import QuartzCore
         from: AnimationProgress(repeating: from), to: AnimationProgress(repeating: to), easing: .layerTime(curve)))
   }
 
-  /// Ends the movement after a release if it has arrived; returns whether it has.
+  /// Ends the movement after a release if the clock has arrived; returns whether it has.
   @discardableResult
   func arrive(atRootTime time: CFTimeInterval) -> Bool {
     guard let clock, let destination, clock.hasArrived(atRootTime: time) else { return false }
@@ -136,19 +135,19 @@ import QuartzCore
     return true
   }
 
-  /// The clock that this one followed has ended: at the start, what the transition changed is taken back; else time goes on.
+  /// Handles the end of the followed clock: at the start, restores what the transition changed; else lets time go on.
   func followedClockEnded(atStart: Bool) {
     guard let clock, clock.followed != nil else { return }
     if atStart { rewind(clock) } else { clock.run(atParentTime: now(of: clock)) }
   }
 
-  /// Restores what the transition's animations had changed, and ends them, now that the clock is back at the start (C-82).
+  /// Restores what the transition's animations changed and ends them, with the clock back at the start (C-82).
   private func rewind(_ clock: AnimationClock) {
     log?.rewind(layers, atParentTime: origin)
     clock.run(atParentTime: now(of: clock))
   }
 
-  /// Takes the clock away; animations that still run go on from where they are.
+  /// Removes the clock. Animations that still run continue from where they are.
   func uncover() {
     guard let clock else { return }
     let rootTime = frameClock.now
@@ -165,16 +164,16 @@ import QuartzCore
     environment?.layerClockOwners.removeAll { $0 === owner }
   }
 
-  /// The present time around the container.
+  /// The current time around the container.
   private func now(of clock: AnimationClock) -> CFTimeInterval {
     clock.sourceTime(atRootTime: frameClock.now)
   }
 }
 
 extension UIEnvironment {
-  /// Tells the transition whose clock follows another one that this one has ended.
+  /// Notifies the transition that follows a clock of the clock's end.
   ///
-  /// - Returns: the span of the transition's time that the other clock stood for; nil where none follows it.
+  /// - Returns: the span of the transition's time that the clock stood for; nil where no transition follows it.
   @discardableResult
   func clockEnded(_ clock: AnimationClock, atStart: Bool) -> AnimationClock.Span? {
     for driver in drivers {

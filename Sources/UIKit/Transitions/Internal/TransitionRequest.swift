@@ -1,67 +1,69 @@
 import QuartzCore
 
-/// What a container tells the driver: who goes, who comes, whom to ask, what becomes of the hierarchy, in which order callbacks run.
+/// A container's request to the driver: controllers, delegates to ask, changes of the hierarchy, and the order of
+/// callbacks.
 ///
-/// The driver never names a container type; this is all it knows of one. Container, driver and context share it, so that what a
-/// container fills in later is known to all.
+/// The driver knows nothing else of a container. Container, driver and context share the request, so all of them see
+/// what the container fills in later.
 @MainActor package final class TransitionRequest {
-  /// The controller visible at the start, if any.
+  /// The controller that is visible at the start, if any.
   @exclusivity(unchecked) package var from: UIViewController?
-  /// The controller visible at the end, if any.
+  /// The controller that is visible at the end, if any.
   @exclusivity(unchecked) package var to: UIViewController?
   /// The view that an animator may move out.
   @exclusivity(unchecked) package var fromView: UIView?
   /// The view that an animator brings in.
   @exclusivity(unchecked) package var toView: UIView?
-  /// Where everything moves.
+  /// The view in which everything moves.
   @exclusivity(unchecked) package var containerView: UIView
-  /// Bars and the like: outside the container, but on its clock.
+  /// Views outside the container that move on its clock, such as bars.
   @exclusivity(unchecked) package var companionViews: [UIView] = []
-  /// Bars that are on the container's clock, too, and still take touches (T-67).
+  /// Bars that move on the container's clock, too, and still receive touches (T-67).
   @exclusivity(unchecked) package var liveCompanionViews: [UIView] = []
   @exclusivity(unchecked) package var isAnimated: Bool
   @exclusivity(unchecked) package var presentationStyle = UIModalPresentationStyle.none
-  /// By how much the screen turns.
+  /// The rotation of the screen.
   @exclusivity(unchecked) package var targetTransform = CGAffineTransform.identity
   /// The frames that the context reports (T-16).
   @exclusivity(unchecked) package var initialFrames: [ObjectIdentifier: CGRect] = [:]
   @exclusivity(unchecked) package var finalFrames: [ObjectIdentifier: CGRect] = [:]
-  /// Frames at the end that depend on bars, which callbacks may still change; asked before ``finalFrames`` (T-43).
+  /// Returns a final frame that depends on bars, which callbacks may still change; asked before ``finalFrames`` (T-43).
   @exclusivity(unchecked) package var finalFrame: (UIViewController) -> CGRect? = { _ in nil }
-  /// Who returns the coordinator by itself, besides the descendants of these (T-111).
+  /// The controllers that return the coordinator, as their descendants do (T-111).
   @exclusivity(unchecked) package var participants: [UIViewController] = []
-  /// What waited for the beginning, with its gesture and the calls that came early; nil where nothing waited, and after the end.
+  /// The pending transition with its gesture and early calls; nil where nothing waited, and after the end.
   @exclusivity(unchecked) package var pending: PendingTransition?
-  /// How traces name the container's questions.
+  /// Asks the container's delegate for the animator.
   @exclusivity(unchecked) package var animatorQuestion: () -> (any UIViewControllerAnimatedTransitioning)?
   @exclusivity(unchecked) package var interactionQuestion:
     (any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Whether the transition shows or hides a controller.
+  /// Whether a controller is the one that goes or the one that comes.
   func involves(_ controller: UIViewController) -> Bool { from === controller || to === controller }
 
-  /// Whether a controller's own view is one that the animator may move.
+  /// Whether an animator may move a controller's own view.
   func moves(_ controller: UIViewController) -> Bool {
     controller === from && fromView != nil || controller === to && toView != nil
   }
-  /// Whether controllers find its coordinator; those of a stack that changes without animation do not (T-45).
+  /// Whether controllers return its coordinator; false for stacks that change without animation (T-45).
   @exclusivity(unchecked) package var sharesCoordinator = true
-  /// The system's own animator, where the delegate has none (T-2).
+  /// The system's own animator, used where the delegate has none (T-2).
   @exclusivity(unchecked) package var defaultAnimator: (any UIViewControllerAnimatedTransitioning)?
-  /// The system's own interaction controller, for the default animator.
+  /// The system's own interaction controller for the default animator.
   @exclusivity(unchecked) package var defaultInteraction: (any UIViewControllerInteractiveTransitioning)?
-  /// Sends the will-callbacks, in the container's order.
+  /// Sends the will-callbacks in the container's order.
   @exclusivity(unchecked) package var sendWills: () -> Void
-  /// Puts the companions where they start; runs before the animator, without animation.
+  /// Moves the companions to their start before the animator starts, without animation.
   @exclusivity(unchecked) package var prepareCompanions: () -> Void = {}
-  /// Animates the container's companions; runs in the transition's animation context.
+  /// Animates the container's companions in the transition's animation context.
   @exclusivity(unchecked) package var animateCompanions: (any UIViewControllerTransitionCoordinatorContext) -> Void = {
     _ in
   }
-  /// Puts the hierarchy right and sends the did-callbacks; the flag says whether the transition completed.
+  /// Brings the hierarchy to its final state and sends the did-callbacks. The argument says whether the transition
+  /// completed.
   @exclusivity(unchecked) package var settle: (Bool) -> Void
-  /// The container has got another size meanwhile: the request's frames, and safe areas, are those of the new one (P-33, P-35).
+  /// Updates the request's frames and safe areas for the container's new size (P-33, P-35).
   @exclusivity(unchecked) package var followSizeChange: (TransitionRequest) -> Void = { _ in }
-  /// Runs before the coordinator's completions: the container may begin another transition there (T-123).
+  /// Runs before the coordinator's completions. The container may begin another transition there (T-123).
   @exclusivity(unchecked) package var hasEnded: () -> Void = {}
   /// Runs last of all.
   @exclusivity(unchecked) package var afterwards: () -> Void = {}
@@ -82,7 +84,8 @@ import QuartzCore
     self.sendWills = sendWills
     self.settle = settle
   }
-  /// Lets go of who animates and who drives, and of whom to ask: an animator may keep what leads back to the request (P-50).
+  /// Releases animator, interaction controller and the closures that ask for them: an animator may own objects that
+  /// lead back here (P-50).
   func letGoOfAnimators() {
     (animatorQuestion, interactionQuestion) = ({ nil }, { _ in nil })
     (defaultAnimator, defaultInteraction, pending) = (nil, nil, nil)

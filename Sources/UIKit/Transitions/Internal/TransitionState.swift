@@ -1,15 +1,16 @@
-/// Where a transition stands.
+/// The state of a transition.
 ///
 ///     idle → asked → preparing → running(interactive) ⇄ running(animating) → settling → completed | cancelled
-///     one that never begins goes from idle or asked to completed or cancelled
+///     idle, asked → completed | cancelled, where the transition never begins
 package enum TransitionState: Equatable {
-  /// What moves a running transition.
+  /// The phase of a running transition.
   package enum Phase: Equatable {
-    /// A finger, or another driver.
+    /// An interaction controller moves the transition.
     case interactive
-    /// Time.
+    /// Time moves the transition.
     ///
-    /// - Parameter isTakenByUpdate: whether the percent driver's first update makes it interactive; not after a release (T-4).
+    /// - Parameter isTakenByUpdate: whether the percent driver's first update makes it interactive; false after a
+    ///   release (T-4).
     case animating(isTakenByUpdate: Bool)
   }
 
@@ -41,7 +42,7 @@ package enum TransitionState: Equatable {
   func allows(_ next: TransitionState) -> Bool {
     switch (self, next) {
     case (.idle, .asked), (.asked, .preparing), (.preparing, .running), (.running, .running): true
-    // An animator may complete inside animateTransition, and without animation there is none.
+    // An animator may complete inside animateTransition; an unanimated transition completes without running.
     case (.preparing, .settling), (.running, .settling): true
     case (.idle, .completed), (.idle, .cancelled), (.asked, .completed), (.asked, .cancelled): true
     case (.settling, .completed), (.settling, .cancelled): true

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Notices a transition that nobody will ever end, and says so once (P-3, P-4).
+/// Detects a transition that never ends, and reports it once (P-3, P-4).
 @MainActor final class TransitionWatchdog {
   /// Seconds without a call after which an interactive transition counts as forgotten.
   static let grace: TimeInterval = 0.5
@@ -17,15 +17,15 @@ import QuartzCore
     lastSign = clock.now
   }
 
-  /// Somebody drives the transition.
+  /// Records that the transition was driven.
   func wasDriven() {
     hasBeenDriven = true
     lastSign = clock.now
   }
 
-  /// Looks once a turn.
+  /// Checks the transition, once a turn.
   func check() {
-    // No silence is suspicious that is not longer than this.
+    // Checks the cheapest threshold first.
     let silence = clock.now - lastSign
     guard silence > Self.grace, !hasBarked, driver.isUnderWay else { return }
     switch driver.state {
@@ -37,7 +37,7 @@ import QuartzCore
       driver.environment.report(hasBeenDriven ? left : .nobodyDrives(transition: name))
     case .running(.animating):
       guard silence > 2 * driver.duration + Self.grace, !driver.hasRunningAnimations else { return }
-      // The completion of what has ended in this turn may be the animator's, which comes in the next one.
+      // A completion that waits from this turn may be the animator's; it runs in the next one.
       guard driver.environment.completions.isEmpty else { return }
       hasBarked = true
       driver.environment.report(.neverCompleted(transition: driver.request.name, animator: driver.animatorName))
@@ -47,7 +47,7 @@ import QuartzCore
 }
 
 extension TransitionDriver {
-  /// Looks, once a turn, whether the transition is stuck.
+  /// Checks, once a turn, whether the transition is stuck.
   package func checkProgress() {
     watchdog?.check()
   }

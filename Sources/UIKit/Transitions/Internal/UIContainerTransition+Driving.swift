@@ -4,7 +4,7 @@ extension UIContainerTransition {
   /// "A to B", for diagnostics.
   var name: String { "\(from?.traceName ?? "nothing") to \(to?.traceName ?? "nothing")" }
 
-  /// Another transition runs here: this one has its turn at its end.
+  /// Waits for the end of the transition that runs in the container view.
   func wait(in container: UIViewController) {
     move(to: .waiting)
     let pending = PendingTransition()
@@ -12,14 +12,14 @@ extension UIContainerTransition {
     container.environment.pendingTransitions.append(pending)
   }
 
-  /// Makes the request and hands it to a driver.
+  /// Makes the request, and starts a driver with it.
   func start(in container: UIViewController) {
     move(to: .running)
     let environment = container.environment
     let waited = pending
     pending = nil
     environment.pendingTransitions.remove(waited)
-    // A container that is not there yet brings its children along by itself.
+    // A container that has not appeared sends its children's callbacks itself.
     if container.appearance == .appeared {
       from?.reportIfUnbalanced()
       to?.reportIfUnbalanced()
@@ -40,7 +40,8 @@ extension UIContainerTransition {
     if let view = from?.viewInPlaceIfLoaded, view.superview === containerView { fromHome = ViewHome(of: view) }
     fillFrames(of: request, from: from?.viewInPlace.frame, to: goal)
     request.followSizeChange = { [unowned self] in followSizeChange($0) }
-    // The children find the coordinator by their parent; one that runs a transition of its own keeps its own (T-111).
+    // The children find the coordinator through their parent. A child that runs a transition of its own returns that
+    // one's (T-111).
     request.participants = [container]
     request.afterwards = { self.end(completed: self.driver?.state == .completed) }
     let driver = TransitionDriver(request, environment: environment)
@@ -55,7 +56,7 @@ extension UIContainerTransition {
     container.addChild(to)
   }
 
-  /// T-16, T-98: with an edge the outer frames lie beside the inner ones.
+  /// Sets the frames of both controllers. With an edge, the outer frames lie beside the inner ones (T-16, T-98).
   private func fillFrames(of request: TransitionRequest, from start: CGRect?, to goal: CGRect) {
     let size = containerView.bounds.size
     if let from, let start {
@@ -68,14 +69,16 @@ extension UIContainerTransition {
     }
   }
 
-  /// The container got another size (P-33): what filled it fills the new one; frames of other views are the app's, who knows their rules.
+  /// Updates the frames for the container's new size (P-33).
+  ///
+  /// A view that filled the old size fills the new one. Other frames stay, because only the app knows their rules.
   private func followSizeChange(_ request: TransitionRequest) {
     hasFollowed = true
     let start = fromHome?.frame(in: containerView) ?? from.flatMap { request.initialFrames[ObjectIdentifier($0)] }
     fillFrames(of: request, from: start, to: finalFrame ?? containerView.bounds)
   }
 
-  /// T-97: the one that goes hears first.
+  /// Sends viewWillDisappear before viewWillAppear (T-97).
   private func sendWills(_ animated: Bool) {
     guard sendsAppearance else { return }
     if removesDepartingChild, let container { from?.parentMove = ParentMove(.outwards, by: container) }
@@ -90,14 +93,15 @@ extension UIContainerTransition {
     to?.endMove(.inwards)
   }
 
-  /// T-95…T-97: the arriving one's did-callback, the view goes, the other's, then the moves.
+  /// Sends the arriving controller's did-callback, removes the old view, sends the other's, then the moves between
+  /// parents (T-95…T-97).
   private func settleCompleted(in container: UIViewController) {
     if removesDepartingChild { from?.willMove(toParent: nil) }
     if let to {
       let toView = to.viewInPlace
       if toView.superview !== containerView, driver?.lacksToView != true { containerView.addSubview(toView) }
       UIView.performWithoutAnimation { toView.place(in: finalFrame ?? containerView.bounds) }
-      // It fills the container view, also once that gets another size (P-33).
+      // The view fills the container view, also after a size change (P-33).
       if finalFrame == nil { toView.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
       if sendsAppearance {
         // The container may have left the screen meanwhile.
@@ -108,13 +112,13 @@ extension UIContainerTransition {
     if let from {
       container.environment.record(.hierarchy, from.traceName, "removedFromContainer")
       from.viewInPlace.removeFromSuperview()
-      // Whatever else it is told to wait for, without its view it has disappeared.
+      // Without its view the controller has disappeared, however many other appearance transitions wait.
       if sendsAppearance, [from.appearance, from.appearanceInPlace].contains(.disappearing) {
         from.endAppearanceAtOnce()
       } else if sendsAppearance {
         from.endAppearanceTransition()
       } else if from.appearanceInPlace != .disappeared {
-        // The container, which is not there yet, has told it that it appears, and cannot tell it any more.
+        // The container, which has not appeared, has begun the controller's appearance, and cannot end it any more.
         from.beginAppearanceTransition(false, animated: false)
         from.endAppearanceAtOnce()
       }
@@ -123,7 +127,8 @@ extension UIContainerTransition {
     if removesDepartingChild, from?.storedParent === container { from?.removeFromParent() }
   }
 
-  /// T-96, T-97: as if nothing had been asked for; the new controller is told of both its moves.
+  /// Restores the state before the request. The new controller gets the callbacks of both its moves between parents
+  /// (T-96, T-97).
   private func settleCancelled(in container: UIViewController, _ animated: Bool) {
     if let to {
       container.environment.record(.hierarchy, to.traceName, "removedFromContainer")
@@ -136,10 +141,10 @@ extension UIContainerTransition {
     if let from, let fromHome {
       if from.viewInPlace.superview !== containerView { containerView.addSubview(from.viewInPlace) }
       if hasFollowed, fromHome.fills { UIView.performWithoutAnimation { fromHome.restore(from.viewInPlace) } }
-      // Where the container has left the screen meanwhile, the source does not come back on it.
+      // If the container has left the screen meanwhile, the source does not reappear.
       if sendsAppearance, container.appearance.isShown { from.beginAppearanceTransition(true, animated: animated) }
     }
-    // Who was not shown before is not shown now.
+    // A controller that was not visible before does not appear now.
     if sendsAppearance { from?.endAppearanceTransition() }
     guard adoptsNewChild, let to else { return }
     to.didMove(toParent: container)
@@ -147,7 +152,7 @@ extension UIContainerTransition {
     to.removeFromParent()
   }
 
-  /// Lets go of everything, tells the app, and gives the next one its turn.
+  /// Releases everything, calls the app's completion, and starts the next transition.
   func end(completed: Bool) {
     move(to: .ended)
     driver = nil
@@ -155,7 +160,7 @@ extension UIContainerTransition {
     let completion = completion
     self.completion = nil
     let container = container
-    // What is presented over the container as a context lies on its view, and stays on top (T-68).
+    // A presentation over the current context lies on the container's view, and stays in front (T-68).
     for view in containerView.subviews where view is PresentationContainerView {
       containerView.bringSubviewToFront(view)
     }
@@ -166,7 +171,7 @@ extension UIContainerTransition {
 }
 
 extension UIViewController {
-  /// The oldest transition that waits for a container view begins, if it still begins at what is shown.
+  /// Starts the oldest transition that waits for a container view, if its source is still shown.
   func startNextTransition(in containerView: UIView) {
     let here = containerTransitions.filter { $0.containerView === containerView }
     guard let next = here.first, next.phase == .waiting else { return }
@@ -180,7 +185,7 @@ extension UIViewController {
 }
 
 extension CGRect {
-  /// The rectangle a whole container further, beyond one edge; by −1 beyond the opposite one.
+  /// The rectangle moved by the container's size beyond one edge; with −1, beyond the opposite edge.
   fileprivate func beyond(_ edge: UIRectEdge, of size: CGSize, _ side: CGFloat) -> CGRect {
     let (width, height) = (size.width * side, size.height * side)
     return switch edge {

@@ -1,11 +1,11 @@
 import CoreGraphics
 
 extension UIViewController {
-  /// How the system brings a controller's screen and takes it away.
+  /// The system's transition of a controller.
   @preconcurrency @MainActor open class Transition: NSObject {
-    /// How a presentation is animated; nil for a zoom.
+    /// The style of a presentation; nil for a zoom.
     let style: UIModalTransitionStyle?
-    /// How the screen grows out of a view; nil for the others.
+    /// The settings of a zoom; nil for the others.
     let zoom: ZoomSettings?
 
     init(_ style: UIModalTransitionStyle?, _ zoom: ZoomSettings? = nil) {
@@ -13,22 +13,23 @@ extension UIViewController {
       super.init()
     }
 
-    /// Up from the bottom edge; of presentations only.
+    /// A slide up from the bottom edge; for presentations only.
     open class var coverVertical: Transition { Transition(.coverVertical) }
-    /// The two screens turn like a card; of presentations only.
+    /// A turn of both screens like the faces of a card; for presentations only.
     open class var flipHorizontal: Transition { Transition(.flipHorizontal) }
-    /// The one screen fades into the other; of presentations only.
+    /// A cross-fade; for presentations only.
     open class var crossDissolve: Transition { Transition(.crossDissolve) }
-    /// As ``UIModalTransitionStyle/partialCurl``; of presentations only.
+    /// See ``UIModalTransitionStyle/partialCurl``; for presentations only.
     open class var partialCurl: Transition { Transition(.partialCurl) }
 
-    /// The screen grows out of a view of the one below, and goes back into it: of pushes, pops, presentations and dismissals, by time
-    /// and under a finger (E-76, E-77).
+    /// A zoom out of a view of the screen below, and back into it (E-76, E-77).
     ///
-    /// A push that is popped on its way is not cancelled: it completes, and the pop goes on from what is shown (T-110). Sheets become full
-    /// screens; popovers are not zoomed.
+    /// It animates pushes, pops, presentations and dismissals, interactive or not. A push that is popped while it runs
+    /// is not cancelled: it completes, and the pop continues from what is visible (T-110). Sheets become full screens;
+    /// popovers are not zoomed.
     ///
-    /// - Parameter sourceViewProvider: asked when the screen comes and again when it goes; nil: out of the container's middle.
+    /// - Parameter sourceViewProvider: returns the source view; called for both directions. Nil zooms from the
+    ///   container's middle.
     public static func zoom(
       options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
     ) -> Transition {
@@ -38,29 +39,31 @@ extension UIViewController {
 }
 
 extension UIViewController.Transition {
-  /// What a zoom looks like, and when a finger may take the screen away.
+  /// The looks of a zoom, and the condition of its interactive dismissal.
   @preconcurrency @MainActor open class ZoomOptions: NSObject {
-    /// Which part of the zoomed screen lies over the source view, in the coordinates of that screen's view; nil: as much from its middle
-    /// as has the source view's shape.
+    /// Returns the part of the zoomed screen that is aligned with the source view, in the coordinates of the screen's
+    /// view.
+    ///
+    /// Nil stands for the largest centred part with the source view's aspect ratio.
     open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
-    /// What covers the screen below; nil for black at 0.15 (K-48).
+    /// The colour over the screen below; nil for black at 0.15 (K-48).
     open var dimmingColor: UIColor?
-    /// What blurs the screen below, under the colour; nil for nothing.
+    /// The blur of the screen below, under the colour; nil for none.
     open var dimmingVisualEffect: UIBlurEffect?
-    /// Whether a finger may begin to take the screen away; nil: where the system would let it.
+    /// Decides whether an interactive dismissal may begin; nil for the system's decision.
     open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
 
-    /// A dim of black, and fingers as the system has them.
+    /// Makes options with the system's dimming and interaction.
     public override init() {
       super.init()
     }
   }
 
-  /// Of which screens a source view is asked for.
+  /// The controllers for whose zoom a source view is asked for.
   @preconcurrency @MainActor open class ZoomSourceViewProviderContext: NSObject {
-    /// The controller whose screen lies below.
+    /// The controller of the screen below.
     public let sourceViewController: UIViewController
-    /// The controller whose screen grows.
+    /// The controller of the zoomed screen.
     public let zoomedViewController: UIViewController
 
     init(source: UIViewController, zoomed: UIViewController) {
@@ -71,11 +74,11 @@ extension UIViewController.Transition {
 }
 
 extension UIViewController.Transition.ZoomOptions {
-  /// For what a part of the zoomed screen is asked for.
+  /// The view and the controller for which an alignment rectangle is asked for.
   @preconcurrency @MainActor open class AlignmentRectContext: NSObject {
-    /// The view out of which the screen grows.
+    /// The source view of the zoom.
     public let sourceView: UIView
-    /// The controller whose screen grows.
+    /// The controller of the zoomed screen.
     public let zoomedViewController: UIViewController
 
     init(source: UIView, zoomed: UIViewController) {
@@ -84,13 +87,13 @@ extension UIViewController.Transition.ZoomOptions {
     }
   }
 
-  /// A finger that would take the zoomed screen away.
+  /// A gesture that would dismiss the zoomed screen.
   @preconcurrency @MainActor open class InteractionContext: NSObject {
-    /// Where it is, in the zoomed view's coordinates.
+    /// The gesture's location, in the zoomed view's coordinates.
     public let location: CGPoint
-    /// How fast it is, in points per second.
+    /// The gesture's velocity, in points per second.
     public let velocity: CGVector
-    /// Whether the system would let it.
+    /// Whether the system would let it begin.
     public let willBegin: Bool
 
     init(location: CGPoint, velocity: CGVector, willBegin: Bool) {

@@ -1,6 +1,6 @@
-/// A screen that was growing as it was popped, from which the pop goes on (T-110).
+/// A zoom in that was completed early, because its screen was popped; the pop continues from what was visible (T-110).
 struct CaughtZoom {
   let screen: UIViewController
-  /// Where it was seen.
+  /// The state of the card at that moment.
   let place: ZoomCard.Place
 }

@@ -1,35 +1,34 @@
 import QuartzCore
 
-/// The system's zoom: a screen grows out of a view of the one below, or goes back into it (E-76, K-45…K-48).
+/// The system's zoom: a screen grows out of a view of the screen below, or shrinks into it (E-76, K-45…K-48).
 final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// Nominal seconds; the motion is that of springs.
+  /// The nominal length in seconds; springs define the motion.
   static let nominalDuration: TimeInterval = 0.5
 
   private let isZoomingIn: Bool
   private let settings: ZoomSettings
-  /// From where the screen goes, where it was caught on its way in.
+  /// The start of a zoom out whose zoom in was completed early; nil for the full size.
   private let start: ZoomCard.Place?
-  /// Drives the transition out of the screen; nil where time does.
+  /// The interaction that drives a zoom out; nil for a non-interactive one.
   private weak var interaction: ZoomInteraction?
   private var card: ZoomCard?
   private var run: ZoomRun?
 
-  /// An animator of a screen that grows.
+  /// Makes an animator for a screen that grows.
   init(into settings: ZoomSettings) {
     (isZoomingIn, self.settings, start) = (true, settings, nil)
   }
 
-  /// An animator of a screen that shrinks into its source.
+  /// Makes an animator for a screen that shrinks into its source.
   ///
-  /// - Parameters:
-  ///   - start: where it was caught while it grew; nil for its whole size.
-  ///   - interaction: drives the transition; nil where time does.
+  /// - Parameters: - start: the state of the card where the zoom in was completed early; nil for the full size. -
+  ///   interaction: drives the transition; nil for a non-interactive one.
   init(outOf settings: ZoomSettings, from start: ZoomCard.Place? = nil, drivenBy interaction: ZoomInteraction?) {
     (isZoomingIn, self.settings, self.start, self.interaction) = (false, settings, start, interaction)
     interaction?.start = start
   }
 
-  /// Where the screen is seen on its way in; nil where it is not on one.
+  /// The visible state during a zoom in; nil in other transitions.
   var caught: ZoomCard.Place? { isZoomingIn ? card?.shown : nil }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
@@ -40,7 +39,9 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     animator(context)?.startAnimation()
   }
 
-  /// Fingers may touch what grows (E-78); what a gesture drives is animated by ``ZoomInteraction``, also after an early release (C-84).
+  /// Returns the zoom's property animator: a growing screen receives touches (E-78).
+  ///
+  /// A transition that a gesture drives is animated by ``ZoomInteraction``, also after an early release (C-84).
   func interruptibleAnimator(
     using context: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
@@ -65,7 +66,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     return run.animator
   }
 
-  /// Puts the screens into the container, the zoomed one on top, and makes a card of that one.
+  /// Adds the screens to the container, the zoomed one in front, and makes its card.
   static func card(
     _ context: any UIViewControllerContextTransitioning, _ isZoomingIn: Bool, _ settings: ZoomSettings
   ) -> ZoomCard? {
@@ -85,7 +86,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   func animationEnded(_ transitionCompleted: Bool) {
-    // What was ended from outside is put back all the same.
+    // A transition that was ended from outside must restore the views, too.
     card?.takeApart()
     interaction?.transitionEnded()
     (card, run) = (nil, nil)

@@ -1,8 +1,10 @@
 import QuartzCore
 
-/// The zoomed screen as it grows and shrinks: its view, cropped to the shape of the source view, whose picture lies over it.
+/// The zoomed screen while it grows and shrinks: its view cropped to the source view's shape, under a snapshot of the
+/// source view.
 @MainActor final class ZoomCard {
-  /// Where the screen is, how much of it shows, how round its corners are; how dark it is below, and how much the picture shows (0…1).
+  /// The animated values of a card: the screen's transform, crop and corners, and the opacities of dimming and snapshot
+  /// in 0…1.
   struct Place {
     var transform: CGAffineTransform
     var crop: CGRect
@@ -11,9 +13,9 @@ import QuartzCore
     var picture: CGFloat
   }
 
-  /// Over the source view, and in its final place.
+  /// The states over the source view, and at the final frame.
   let small, full: Place
-  /// The radius of the corners on the way (K-62).
+  /// The corner radius between both ends (K-62).
   let displayRadius: CGFloat
   private let view: UIView
   private let source: UIView?
@@ -21,13 +23,13 @@ import QuartzCore
   private let mask = UIView(frame: .zero)
   private let picture: UIView
   private let dims: [UIView]
-  /// The part of the screen that lies over the source view.
+  /// The part of the screen that is aligned with the source view, in the view's coordinates.
   private let part: CGRect
   private let resting: (transform: CATransform3D, mask: UIView?, color: UIColor?, sourceAlpha: CGFloat)
 
-  /// A card in a container in which the zoomed view lies where it is at rest, and the screen below can be seen.
+  /// Makes a card in a container in which the zoomed view has its final frame, and the screen below is visible.
   ///
-  /// - Parameter view: the screen's own view, or what lies in its place.
+  /// - Parameter view: the screen's own view, or the view that stands for it.
   init(
     _ view: UIView, of zoomed: UIViewController, over lower: UIViewController, in container: UIView,
     _ settings: ZoomSettings
@@ -67,7 +69,7 @@ import QuartzCore
     build()
   }
 
-  /// As much from the middle of a rectangle as has a shape.
+  /// The largest centred part of a rectangle with the aspect ratio of a size.
   private static func middle(of bounds: CGRect, shapedAs size: CGSize) -> CGRect {
     guard size.width > 0, size.height > 0 else { return bounds }
     let scale = min(bounds.width / size.width, bounds.height / size.height)
@@ -85,14 +87,14 @@ import QuartzCore
     container.insertSubview(picture, aboveSubview: view)
     mask.backgroundColor = .black
     view.mask = mask
-    // Whatever the app left clear has the system's ground behind it (E-76).
+    // A clear view gets the system's background (E-76).
     if view.backgroundColor == nil { view.backgroundColor = .systemBackground }
     source?.alpha = 0
   }
 
   // MARK: Moving
 
-  /// Puts everything into a place.
+  /// Shows a state at once, or in an animation block.
   func show(_ place: Place) {
     move(to: place)
     crop(to: place)
@@ -101,7 +103,7 @@ import QuartzCore
     fadePicture(to: place)
   }
 
-  /// Moves the screen, and the source view's picture with it.
+  /// Moves the screen, and the source view's snapshot with it.
   func move(to place: Place) {
     view.transform = place.transform
     let size = CGSize(width: part.width * place.transform.a, height: part.height * place.transform.a)
@@ -117,7 +119,7 @@ import QuartzCore
       x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// The rectangle of the container in which a place shows the screen.
+  /// Returns the visible rectangle of the screen in a state, in the container.
   func frame(of place: Place) -> CGRect {
     let (scale, anchor) = (place.transform.a, view.layer.anchorPoint)
     let (x, y) = (
@@ -132,18 +134,18 @@ import QuartzCore
   /// Crops the screen.
   func crop(to place: Place) { mask.frame = place.crop }
 
-  /// Rounds the corners by a radius in the screen's own points.
+  /// Sets the corner radius, in the screen's own points.
   func round(to radius: CGFloat) { mask.layer.cornerRadius = radius }
 
-  /// Shows or hides the source view's picture.
+  /// Fades the source view's snapshot.
   func fadePicture(to place: Place) { picture.alpha = place.picture }
 
-  /// Darkens the screen below, or lights it.
+  /// Fades the dimming of the screen below.
   func dim(to place: Place) {
     for dim in dims { dim.alpha = place.dim }
   }
 
-  /// Where everything is seen now.
+  /// The visible state, with animations applied.
   var shown: Place {
     func seen(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
     let crop = seen(mask)
@@ -152,7 +154,7 @@ import QuartzCore
       dim: dims.last.map { CGFloat(seen($0).opacity) } ?? 0, picture: CGFloat(seen(picture).opacity))
   }
 
-  /// Puts everything back, and takes away what was added.
+  /// Restores all views, and removes those that were added.
   func takeApart() {
     for added in dims + [picture] { added.removeFromSuperview() }
     view.layer.transform = resting.transform

@@ -1,22 +1,26 @@
 import QuartzCore
 
-/// The fingers that take a zoomed screen away: one that drags down, or from the leading edge where it was pushed, and two that pinch (E-77).
+/// The gestures that dismiss a zoomed screen: a drag down, a drag from the leading edge of a pushed screen, and a pinch
+/// (E-77).
 @MainActor final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
-  /// How far a finger goes, in points, and how fast it is, in points per second, for the screen to go; and by how much it may miss the
-  /// axis, as the tangent of 30° (K-49).
+  /// The limits of a drag that dismisses the screen (K-49).
+  ///
+  /// A distance in points, a speed in points per second, and the greatest deviation from the axis, as the tangent of
+  /// 30°.
   static let (distance, speed, slope): (CGFloat, CGFloat, CGFloat) = (132.5, 1050, 0.577_350_269)
-  /// To what part of its size two fingers make the screen for it to go; ours.
+  /// The scale below which a pinch dismisses the screen. A choice of ours.
   static let pinched: CGFloat = 0.8
 
   private enum Phase {
     case idle
-    /// A gesture drives the transition that it has requested; the interaction holds what comes before the start (C-84, P-9).
+    /// A gesture drives the transition that it has requested. The interaction stores calls that come before the start
+    /// (C-84, P-9).
     case driving(ZoomInteraction)
     /// The app refuses the dismissal: the gesture moves nothing, and the app is notified at its end.
     case refused(Presentation)
   }
 
-  /// Which way a finger goes.
+  /// The direction of a drag.
   private enum Way {
     case down
     /// From the leading edge: 1 where that is the left one, else −1.
@@ -28,7 +32,7 @@ import QuartzCore
   let pan = UIPanGestureRecognizer()
   let pinch = UIPinchGestureRecognizer()
   private var phase = Phase.idle
-  /// Where the finger landed, in the window.
+  /// The location of the touch at its beginning, in the window.
   private var landing = CGPoint.zero
   private var way = Way.down
   /// The answer of the navigation controller's delegate for the pop that a gesture is about to request (T-56).
@@ -46,7 +50,7 @@ import QuartzCore
     }
   }
 
-  /// No longer the controller's.
+  /// Removes the gestures from the controller's view, and ends the current one.
   func detach() {
     end(finishes: false)
     for recognizer in [pan, pinch] as [UIGestureRecognizer] { recognizer.view?.removeGestureRecognizer(recognizer) }
@@ -73,11 +77,11 @@ import QuartzCore
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    // Where the zoom does not run, fingers drive nothing (E-88).
+    // Where the zoom is replaced because of reduced motion, gestures drive nothing (E-88).
     guard case .idle = phase, let view = controller.viewIfLoaded, !controller.environment.motion.isReduced else {
       return false
     }
-    // Nor where the delegate has an animator of its own (T-56).
+    // Gestures drive nothing either where the delegate has an animator of its own (T-56).
     guard let navigation else {
       guard let presentation, presentation.style != .popover else { return false }
       return mayBegin(gestureRecognizer, in: view, isPushed: false) && presentation.leavesDismissalToSystem()
@@ -103,7 +107,7 @@ import QuartzCore
       let isDown = velocity.y > 0 && abs(velocity.x) <= Self.slope * velocity.y
       willBegin = isLevel || isDown && view.scrollingView(at: pan.location(in: view))?.isScrolledToTop ?? true
     } else {
-      // Which way the fingers go is known once they have gone.
+      // The direction of a pinch is known only when its fingers have moved.
       willBegin = true
     }
     guard let decide = settings.options.interactiveDismissShouldBegin else { return willBegin }
@@ -146,7 +150,7 @@ import QuartzCore
   }
 
   private func handlePan(_ gesture: UIPanGestureRecognizer) {
-    // The zoomed view moves with the finger: what counts is the window.
+    // The zoomed view moves with the finger, so the drag is measured in the window.
     let (moved, speed) = (gesture.translation(in: nil), gesture.velocity(in: nil))
     switch gesture.state {
     case .began: begin()
@@ -158,7 +162,7 @@ import QuartzCore
         case .across(let side): (side * moved.x, side * speed.x, speed.y)
         }
       let isFlung = along > Self.speed && abs(across) <= Self.slope * along
-      // One that is flung back stays.
+      // A fast drag back keeps the screen.
       end(finishes: isFlung || distance > Self.distance && along > -Self.speed)
     case .cancelled, .failed: end(finishes: false)
     default: break

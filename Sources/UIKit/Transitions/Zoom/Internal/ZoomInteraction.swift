@@ -1,20 +1,21 @@
 import QuartzCore
 
-/// A finger's hold on a zoomed screen: the screen goes where the finger goes, and lets itself be dropped back into its source (E-77).
+/// Drives the dismissal of a zoomed screen by drag or pinch: the screen follows the finger, and shrinks into its source
+/// on release (E-77).
 final class ZoomInteraction: NSObject, UIViewControllerInteractiveTransitioning {
   private enum Release {
     case finish, cancel
   }
 
-  /// The screen that the gesture takes away; not retained.
+  /// The screen that the gesture dismisses; not retained.
   @WeakReference private(set) var screen: UIViewController?
   private let settings: ZoomSettings
   private var context: (any UIViewControllerContextTransitioning)?
   private var card: ZoomCard?
   private var run: ZoomRun?
-  /// From where the fingers take the screen, where it was caught on its way in; nil for its whole size.
+  /// The start where the zoom in was completed early; nil for the full size.
   var start: ZoomCard.Place?
-  /// What came before the transition had begun.
+  /// The displacement and the scale, also before the transition has begun.
   private var way = CGVector.zero
   private var scale: CGFloat = 1
   private var release: Release?
@@ -38,7 +39,7 @@ final class ZoomInteraction: NSObject, UIViewControllerInteractiveTransitioning 
     if let release { end(release) }
   }
 
-  /// What was caught shows itself under the finger: the source view's picture goes on its way out, as it would have (K-47).
+  /// Fades out what remains of the source view's snapshot, as the interrupted zoom in would have (K-47).
   private func showItself(_ card: ZoomCard, from start: ZoomCard.Place) {
     let seconds = ZoomSettings.fading.away * TimeInterval(start.picture)
     UIView.animate(withDuration: seconds, delay: 0, options: .curveLinear) {
@@ -47,11 +48,13 @@ final class ZoomInteraction: NSObject, UIViewControllerInteractiveTransitioning 
     }
   }
 
-  /// How much smaller the screen is after a way as long as the container, as a part of its size, and its least part; ours.
+  /// The shrinking per container length of displacement, as a part of the size, and the smallest scale. Choices of
+  /// ours.
   private static let shrinking = (perLength: CGFloat(0.7), least: CGFloat(0.5))
 
-  /// Makes the screen smaller with the finger's displacement, or by the fingers' own scale, and lets it float after the finger in the room
-  /// that it leaves: the whole of it stays on the container (K-62).
+  /// Shrinks the screen with the displacement or the pinch, and moves it within the room that it leaves.
+  ///
+  /// The whole screen stays inside the container (K-62).
   func follow(_ way: CGVector, scale pinch: CGFloat) {
     (self.way, scale) = (way, pinch)
     guard let card, let context, run == nil else { return }
@@ -61,13 +64,13 @@ final class ZoomInteraction: NSObject, UIViewControllerInteractiveTransitioning 
     let (across, along) = (way.dx / max(1, size.width), way.dy / max(1, size.height))
     let length = (across * across + along * along).squareRoot()
     let shrunk = min(1, max(0.1, pinch)) * max(Self.shrinking.least, 1 - Self.shrinking.perLength * length)
-    // What is there may be on its way in still: it goes on from where it was caught (T-110).
+    // After an interrupted zoom in, the screen continues from its visible state (T-110).
     var place = start ?? card.full
     place.transform = place.transform.scaledBy(x: shrunk, y: shrunk)
     let frame = card.frame(of: place)
     place.transform.tx += Self.offset(way.dx, in: way.dx < 0 ? frame.minX : size.width - frame.maxX)
     place.transform.ty += Self.offset(way.dy, in: way.dy < 0 ? frame.minY : size.height - frame.maxY)
-    // The corners are a display's once the screen is well off its place.
+    // The corners get the display's radius soon after the beginning.
     place.radius = max(place.radius, card.displayRadius * min(1, 8 * part))
     card.move(to: place)
     card.crop(to: place)
@@ -75,18 +78,18 @@ final class ZoomInteraction: NSObject, UIViewControllerInteractiveTransitioning 
     context.updateInteractiveTransition(part)
   }
 
-  /// How far a displacement takes the screen that has room in points to go; it never gets to the end of it.
+  /// The offset of a screen for a displacement, in points. It approaches the room and never reaches it.
   private static func offset(_ displacement: CGFloat, in room: CGFloat) -> CGFloat {
     room > 0 ? displacement * room / (room + abs(displacement)) : 0
   }
 
-  /// The transition is over, whoever ended it: nothing of the card stays.
+  /// Restores the views at the end of the transition, however it ended.
   func transitionEnded() {
     card?.takeApart()
     (card, context, run) = (nil, nil, nil)
   }
 
-  /// The finger has let go: into the source, or back again (K-46).
+  /// Releases the transition: the screen shrinks into its source, or returns (K-46).
   func letGo(finishes: Bool) {
     release = finishes ? .finish : .cancel
     if card != nil, run == nil, let release { end(release) }

@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// The springs that take a card to one of its places, and the corners that it has on the way.
+/// The springs that move a card to one of its states, with the corners on the way.
 @MainActor final class ZoomRun {
-  /// The one that moves; another crops, and either may end first.
+  /// The spring that moves the screen. Another one crops it, and either may end first.
   let animator: UIViewPropertyAnimator
   private let cropping: UIViewPropertyAnimator
   private var waiting = 2
 
-  /// Springs that are ready to start.
+  /// Makes the springs. The cropping one runs, the moving one is ready to start.
   init(
     _ card: ZoomCard, small isSmall: Bool, _ moving: Spring, _ opening: Spring, ended: @escaping () -> Void
   ) {
@@ -31,8 +31,10 @@ import QuartzCore
     cropping.startAnimation()
   }
 
-  /// Gives the card the corners of a display (K-62): soon, until it is in its source; or until it is nearly in its place, where they become
-  /// square.
+  /// Animates the corner radius to the display's, and then to the state's (K-62).
+  ///
+  /// Into the source, the display's radius is reached early and left late; at full size, the corners become square near
+  /// the end.
   private static func round(_ card: ZoomCard, to place: ZoomCard.Place, small isSmall: Bool) {
     let (reached, left) = isSmall ? (0.1, 0.1) : (0.3, 0.7)
     let options = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
