@@ -1,12 +1,12 @@
-/// The system's own ways to present a controller.
+/// The system's transition styles of a presentation.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// Up from the bottom edge, along the system's spring (K-17).
+  /// A slide up from the bottom edge, along the system's spring (K-17).
   case coverVertical = 0
-  /// Two faces of a card that turns about its vertical axis (K-19).
+  /// A turn like the two faces of a card, about the vertical axis (K-19).
   case flipHorizontal
-  /// Fades in over what is there (K-18).
+  /// A cross-fade (K-18).
   case crossDissolve
-  /// A page that curls up; covers from below here, with a diagnostic.
+  /// A page curl; slides up here, with a diagnostic.
   case partialCurl
 
   /// Never nil, as for every enumeration that Apple imports: an unknown value stands for ``coverVertical`` (Decision 3).

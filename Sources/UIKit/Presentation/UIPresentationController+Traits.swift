@@ -1,14 +1,14 @@
 import QuartzCore
 
-/// Traits that a presentation gives to the controller that it shows.
+/// The traits that a presentation gives to the presented controller.
 extension UIPresentationController {
-  /// Traits for the presented controller and everything inside, over those of the window; they hold while it is presented.
+  /// Traits of the presented controller and its descendants over the window's; valid while it is presented.
   public var traitOverrides: any UITraitOverrides {
     get { TraitOverrides(values: ownTraits) }
     set { setOwnTraits((newValue as? TraitOverrides)?.values ?? TraitValues()) }
   }
 
-  /// The same as a collection; nil for none. ``traitOverrides`` has taken its place on Apple's.
+  /// The same as a collection; nil for none. Replaced by ``traitOverrides``.
   public var overrideTraitCollection: UITraitCollection? {
     get { ownTraits.isEmpty ? nil : UITraitCollection(ownTraits) }
     set { setOwnTraits(newValue?.values ?? TraitValues()) }
@@ -20,20 +20,20 @@ extension UIPresentationController {
     if let presentation { presentation.applyTraits() } else { tellTraits() }
   }
 
-  /// Tells the controller of its traits, if they are others than it knows.
+  /// Notifies the presentation controller of its traits, if they have changed.
   func tellTraits() {
     tell(traitCollection, in: presentedViewController.environment) { traitCollectionDidChange($0) }
   }
 }
 
 extension Presentation {
-  /// Tells the presentation controllers of their traits.
+  /// Notifies the presentation controllers of their traits.
   func tellTraits() {
     controller.tellTraits()
     if effective !== controller { effective.tellTraits() }
   }
 
-  /// Gives the presented controller the traits that the presentation controllers set; these hear of theirs before it.
+  /// Sets the traits of the presented controller, after the presentation controllers were notified of theirs.
   func applyTraits() {
     tellTraits()
     var values = TraitValues(userInterfaceLevel: effective.presentedLevel)
@@ -42,7 +42,7 @@ extension Presentation {
     set(values, for: presented)
   }
 
-  /// Takes them back from a controller that is presented no more.
+  /// Removes the traits from a controller that is not presented any more.
   func takeTraitsBack(from presented: UIViewController) {
     set(TraitValues(), for: presented)
   }

@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIViewController {
-  /// The presentation controller that was asked for before the presentation, made for the style of that moment (T-72).
+  /// The presentation controller that was read before the presentation, made for the style at that moment (T-72).
   var earlyPresentationController: UIPresentationController {
     if let early = modal.early { return early.controller }
     let controller = makePresentationController(presenter: nil, source: self)
@@ -11,7 +11,7 @@ extension UIViewController {
     return controller
   }
 
-  /// The transitioning delegate, with a word where one was set and is gone (P-1).
+  /// The transitioning delegate; reports one that was set and released (P-1).
   var liveTransitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     if transitioningDelegate == nil, modal.delegateWatch.hasLostDelegate {
       environment.report(.delegateGone(owner: "\(type(of: self)) \(traceName)", property: "transitioningDelegate"))
@@ -26,8 +26,9 @@ extension UIViewController {
     inTurn(isPresenting: true) { $0.presentNow(presented, animated: animated, completion: completion) }
   }
 
-  /// Makes a request now, or at the end of the transition that it has to wait for (T-134). By then the controller may have left its
-  /// parent, which makes the request in its place.
+  /// Makes a request now, or at the end of the transition that it waits for (T-134).
+  ///
+  /// If the controller has left its parent by then, the parent makes the request.
   private func inTurn(isPresenting: Bool, _ request: @escaping (UIViewController) -> Void) {
     guard let running = coordinatorToAwait(isPresenting: isPresenting) else { return request(self) }
     let formerParent = storedParent
@@ -36,11 +37,12 @@ extension UIViewController {
     }
   }
 
-  /// The coordinator of the running transition of this controller, or of one that it lies in, after which a request of here has its turn
-  /// (T-134); nil where none runs.
+  /// The coordinator of the running transition for which a request waits, of this controller or an ancestor; nil for
+  /// none (T-134).
   ///
-  /// That is a push, a pop, a change of tabs or children, and the controller's own presentation, of which a `dismiss` waits for the
-  /// did-callbacks alone, since it is refused before (T-89). A dismissal keeps nothing waiting (T-69, T-160), nor does a size change.
+  /// A request waits for a push, a pop, a change of tabs or children, and the controller's own presentation. A
+  /// `dismiss` waits only for the did-callbacks of the latter, since it is refused before (T-89). Nothing waits for a
+  /// dismissal (T-69, T-160) or a size change.
   package func coordinatorToAwait(isPresenting: Bool) -> (any UIViewControllerTransitionCoordinator)? {
     var controller: UIViewController? = self
     while let current = controller {
@@ -62,7 +64,7 @@ extension UIViewController {
     var presenter = presenter(inContext: presented.modalPresentationStyle.isInContext)
     guard canBePresented(presented, by: presenter) else { return }
     let controller = presentationController(for: presented, presenter: presenter)
-    // An app's own controller says by itself whether it covers a context.
+    // A presentation controller of the app decides whether it covers a context.
     if presented.modalPresentationStyle == .custom, !controller.shouldPresentInFullscreen {
       presenter = self.presenter(inContext: true)
     }
@@ -80,8 +82,9 @@ extension UIViewController {
     presentation.present(source: self, animated: animated, completion: completion)
   }
 
-  /// Who really presents: the owner of the context, or the controller at the top of the parents (T-68); for what covers the screen
-  /// not one that covers a context only, but the top of that context's parents.
+  /// Returns the actual presenter: the context's controller, or the outermost parent (T-68).
+  ///
+  /// For a presentation that covers the screen, the parents of a context count, too.
   private func presenter(inContext isInContext: Bool) -> UIViewController {
     var presenter = self
     while true {
@@ -91,7 +94,7 @@ extension UIViewController {
     }
   }
 
-  /// Whether a controller is free to be presented.
+  /// Whether a controller can be presented.
   private func canBePresented(_ presented: UIViewController, by presenter: UIViewController) -> Bool {
     let isActive =
       presented.modal.isPresentedBy != nil || presented.parent != nil || presented === presenter
@@ -100,7 +103,7 @@ extension UIViewController {
     return !isActive
   }
 
-  /// Whether a controller is free to present another.
+  /// Whether a controller can present another one.
   private func canPresent(_ presented: UIViewController, by presenter: UIViewController) -> Bool {
     let (name, presenterName) = (presented.traceName, presenter.traceName)
     if let other = presenter.modal.presents {
@@ -130,7 +133,7 @@ extension UIViewController {
     return early.controller
   }
 
-  /// The delegate's presentation controller where the style is custom, else the system's own (T-71).
+  /// Returns the delegate's presentation controller for the custom style, else the system's (T-71).
   private func makePresentationController(
     presenter: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
@@ -158,8 +161,9 @@ extension UIViewController {
     return controller
   }
 
-  /// P-28: a style that was never set, and a delegate that would have offered a presentation controller. It is asked here only to
-  /// find that out.
+  /// Reports a delegate that would have returned a presentation controller for a style that was never set (P-28).
+  ///
+  /// The delegate is asked here only to find that out.
   private func reportIgnoredController(of presented: UIViewController, presenter: UIViewController) {
     guard presented.modal.style == .automatic, let delegate = presented.transitioningDelegate,
       delegate.presentationController(forPresented: presented, presenting: presenter, source: self) != nil
@@ -170,8 +174,9 @@ extension UIViewController {
 
   // MARK: Dismissing
 
-  /// Takes away what the controller or an ancestor presents, else the controller itself (T-88). Presentations that are on their way out
-  /// are passed over, for the presenter's own (T-160).
+  /// Dismisses the controller's presentation or an ancestor's, else the controller itself (T-88).
+  ///
+  /// Presentations that are being dismissed are skipped (T-160).
   func beginDismissing(animated: Bool, completion: (() -> Void)?) {
     let animated = animated && UIView.areAnimationsEnabled
     inTurn(isPresenting: false) { $0.dismissNow(animated: animated, completion: completion) }
@@ -192,7 +197,7 @@ extension UIViewController {
     if let passedOver {
       environment.report(.presentationInProgress(call: "dismiss", controller: passedOver.presented.traceName))
     } else if let completion {
-      // There is nothing to take away; who waits is told all the same.
+      // There is nothing to dismiss; the completion is called all the same.
       environment.runAfterCommit(completion)
     }
   }
@@ -201,6 +206,6 @@ extension UIViewController {
 extension UIModalPresentationStyle {
   /// Whether the style covers the nearest context instead of the screen.
   var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
-  /// Whether the presented controller fills the screen, and so has a say in how it stands.
+  /// Whether the presented controller fills the screen, and so decides on the orientation.
   var fillsScreen: Bool { self == .fullScreen || self == .overFullScreen }
 }

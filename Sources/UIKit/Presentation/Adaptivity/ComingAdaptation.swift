@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// What a presentation adapts to with a change of traits that is under way.
+/// An adaptation that is prepared for a running change of traits.
 @MainActor struct ComingAdaptation {
   let adaptation: PresentationAdaptation
-  /// Where what is shown lay in the container, before the container got its new size.
+  /// The frame of the presented view in the container, before the container's size changed.
   let start: CGRect
-  /// The change's coordinator; nil where nothing animates.
+  /// The coordinator of the change; nil for a change without animation.
   let coordinator: (any UIViewControllerTransitionCoordinator)?
 }

@@ -1,20 +1,21 @@
 import QuartzCore
 
-/// What becomes of a presentation in the room that it has: the style, who does the work, and who is shown (A-28, T-91).
+/// The adaptation of a presentation to its traits: style, presentation controller and presented controller (A-28,
+/// T-91).
 @MainActor struct PresentationAdaptation {
-  /// The controller that does the work: the app's own, or one of the style that it adapts to.
+  /// The presentation controller in use: the app's own, or one of the adapted style.
   let effective: UIPresentationController
-  /// The controller that is shown: the app may put another in its place, such as one with a bar around it.
+  /// The controller that is presented. The app may replace it, for example by a navigation controller around it.
   let presented: UIViewController
-  /// The style that was adapted to; `.none` where nothing was.
+  /// The adapted style; `.none` without adaptation.
   let style: UIModalPresentationStyle
 
-  /// Asks the delegate, else the presentation controller.
+  /// Asks the delegate, else the presentation controller, for the style.
   init(of nominal: UIPresentationController) {
     self.init(of: nominal, asked: Self.ask(nominal))
   }
 
-  /// The adaptation to a style that was asked for; `.none` goes back to the controller's own.
+  /// Makes the adaptation to a style; `.none` stands for the controller's own.
   init(of nominal: UIPresentationController, asked: UIModalPresentationStyle) {
     let original = nominal.presentedViewController
     guard asked != .none else {
@@ -35,7 +36,8 @@ import QuartzCore
     style = asked
   }
 
-  /// The style that a delegate, else the presentation controller, wants in the room that there is; `.none` for its own.
+  /// Returns the style for the current traits, from the delegate or else from the presentation controller; `.none` for
+  /// its own.
   static func ask(_ nominal: UIPresentationController) -> UIModalPresentationStyle {
     let traits = nominal.roomTraits
     let answer =

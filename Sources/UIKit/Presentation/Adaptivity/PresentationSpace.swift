@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// How much room a presentation has, by the size classes around it.
+/// The size classes around a presentation.
 struct PresentationSpace: Equatable {
   let isCompactWidth: Bool
   let isCompactHeight: Bool

@@ -1,15 +1,15 @@
 import QuartzCore
 
 extension UIWindow {
-  /// Lets every presentation in the window adapt to the window's traits (A-28, T-91).
+  /// Adapts every presentation in the window to the window's traits (A-28, T-91).
   ///
-  /// The lower ones come first. One over which another comes or goes waits for that.
+  /// Lower presentations come first. A presentation waits while another is being presented or dismissed over it.
   func adaptPresentations() {
     guard uiEnvironment.traitsVary, let root = rootViewController else { return }
     for presentation in root.presentationsInside { presentation.adaptIfNeeded() }
   }
 
-  /// The same, once the turn's changes are committed: what has just come back may have been off the screen while the traits changed.
+  /// Adapts every presentation after the commit: one that has just come back may have missed a change of traits.
   func adaptPresentationsAfterCommit() {
     guard uiEnvironment.traitsVary else { return }
     uiEnvironment.runAfterCommit { [link = WeakReference(self)] in link.target?.adaptPresentations() }
@@ -17,7 +17,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// The presentations of the controller and of everybody inside, the lower ones first.
+  /// The presentations of the controller and its descendants, lower ones first.
   var presentationsInside: [Presentation] {
     var found = storedChildren.flatMap(\.presentationsInside)
     if let presents = modal.presents { found += [presents] + presents.presented.presentationsInside }

@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// The system's presentation: up from the bottom edge, and down again (E-72, K-17).
+/// The system's presentation: a slide up from the bottom edge, and down again (E-72, K-17).
 final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioning, SizeFollowing {
-  /// Nominal seconds; the motion is the system's spring.
+  /// The nominal length in seconds; the system's spring defines the motion.
   static let nominalDuration: TimeInterval = 0.5
   private let isPresenting: Bool
-  /// Where the moving view's anchor point lies at rest.
+  /// The final position of the moving view's anchor point.
   private var rest = CGPoint.zero
   private var move: MeasuredMove?
   private var changes = TemporaryChanges()
@@ -27,7 +27,7 @@ final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioni
     rest = moving.center
     let (start, end) = ends(of: moving, in: container)
     moving.center = start
-    // A finger is followed by the point, else the system's spring moves the screen.
+    // An interactive transition follows the finger exactly; else the system's spring moves the screen.
     let options: UIView.AnimationOptions = context.isInteractive ? .curveLinear : .systemSpring
     UIView.animate(withDuration: Self.nominalDuration, delay: 0, options: options) {
       moving.center = end
@@ -45,13 +45,13 @@ final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioni
 
   func animationEnded(_ transitionCompleted: Bool) { changes.undo() }
 
-  /// Where the view's anchor point begins and ends.
+  /// The positions of the view's anchor point at the start and at the end.
   private func ends(of moving: UIView, in container: UIView) -> (start: CGPoint, end: CGPoint) {
     let below = below(moving, in: container)
     return isPresenting ? (below, rest) : (rest, below)
   }
 
-  /// Where nothing of the view shows: its top edge on the container's bottom edge.
+  /// The position at which the view is just outside: its top edge lies on the container's bottom edge.
   private func below(_ moving: UIView, in container: UIView) -> CGPoint {
     let top = rest.y - moving.anchorPoint.y * moving.bounds.height
     return CGPoint(x: rest.x, y: rest.y + max(0, container.bounds.maxY - top))

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The presented screen fades in over the other, and out again (K-18).
+/// Fades the presented screen in over the presenter, and out again (K-18).
 final class CrossDissolveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   static let duration: TimeInterval = 0.4
   private let isPresenting: Bool
@@ -24,7 +24,7 @@ final class CrossDissolveAnimator: NSObject, UIViewControllerAnimatedTransitioni
       context.containerView.addSubview(fading)
       fading.alpha = 0
     }
-    // Restores the alpha that the fade has left at 0; another value was set meanwhile and stays.
+    // Restores the alpha that the fade has left at 0. Another value was set meanwhile and stays.
     changes.add { if fading.alpha == 0 { fading.alpha = shown } }
     UIView.animate(withDuration: Self.duration) {
       fading.alpha = self.isPresenting ? shown : 0

@@ -1,10 +1,12 @@
 import QuartzCore
 
-/// Turns the two screens like the faces of a card about the vertical axis: to the left for a presentation, back for a dismissal
-/// (E-73, K-19). A presenter that stays in place is not turned: the presented screen alone swings in and out.
+/// Turns both screens like the faces of a card about the vertical axis (E-73, K-19).
+///
+/// A presentation turns to the left, a dismissal back. A presenter whose view stays is not turned: the presented screen
+/// turns alone.
 final class FlipHorizontalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   static let duration: TimeInterval = 0.75
-  /// The eye's distance, in container widths.
+  /// The distance of the eye, in container widths.
   static let eyeDistance: CGFloat = 2.5
   private let isPresenting: Bool
   private var changes = TemporaryChanges()
@@ -29,7 +31,7 @@ final class FlipHorizontalAnimator: NSObject, UIViewControllerAnimatedTransition
     let quarter: CGFloat = isPresenting ? -.pi / 2 : .pi / 2
     changes.add { container.layer.sublayerTransform = resting }
     if let toView { container.addSubview(toView) }
-    // Two faces share the time; one alone has all of it.
+    // Two faces share the time; one face alone uses all of it.
     let faces: TimeInterval = fromView != nil && toView != nil ? 2 : 1
     let face = Self.duration / faces
     let end = { [self] (_: Bool) in
@@ -48,8 +50,9 @@ final class FlipHorizontalAnimator: NSObject, UIViewControllerAnimatedTransition
 
   func animationEnded(_ transitionCompleted: Bool) { changes.undo() }
 
-  /// Shows a view turned by one angle and then by another, in the block that runs, and leaves it turned until the end. Its transform stays
-  /// its own, which another animator, or the app, may change meanwhile.
+  /// Rotates a view from one angle to another in the current animation block, and keeps the last angle until the end.
+  ///
+  /// The view's transform does not change, because the app or another animator may set it meanwhile.
   private func turn(_ view: UIView, from start: CGFloat, to end: CGFloat) {
     guard let context = view.animationContext else { return }
     let turned = [start, end].map { CATransform3DRotate(view.transform3D, $0, 0, 1, 0) }

@@ -1,11 +1,11 @@
-/// Where a presentation's container lies (T-68).
+/// The position of a presentation's container in the hierarchy (T-68).
 enum ContainerPlace {
   /// Above everything in the window.
   case overScreen
-  /// Over the context's view, which stays, or is back.
+  /// In the context's view, which stays, or is back.
   case onContext
-  /// In the place of the context's view, which is taken away.
+  /// In place of the context's view, which is removed.
   case inPlaceOfContext
-  /// Where the context was: it has left a container that left the presentation behind.
+  /// In place of the context, which has left a container that left the presentation behind.
   case contextHasLeft
 }

@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// What lies around a sheet or a popover: it darkens the screen behind (K-20), and tells of taps.
+/// The view around a sheet or a popover, which dims the screen behind (K-20) and handles taps.
 final class DimmingView: UIView {
-  /// What a tap does.
+  /// Called on a tap.
   var onTap: () -> Void = {}
 
-  /// - Parameter color: clear for surroundings that only take touches.
+  /// - Parameter color: clear for a view that only receives touches.
   init(color: UIColor = UIColor(white: 0, alpha: SheetMetrics.dimming)) {
     super.init(frame: .zero)
     backgroundColor = color

@@ -1,17 +1,17 @@
 import QuartzCore
 
-/// What a controller knows of presentations: how it wants to be presented, by whom it is, and whom it presents.
+/// The state of a controller as presenter and as presented controller.
 @MainActor struct ModalState {
-  /// A presentation controller that was read before the presentation, and for what it was made (T-72).
+  /// A presentation controller that was read before the presentation, and the properties for which it was made (T-72).
   struct Early {
     let controller: UIPresentationController
     let style: UIModalPresentationStyle
     weak var delegate: AnyObject?
   }
 
-  /// The presentation that the controller has begun as its presenter.
+  /// The presentation of which the controller is the presenter.
   var presents: Presentation?
-  /// The presentation in which the controller is the presented one.
+  /// The presentation of which the controller is the presented one.
   @WeakReference var isPresentedBy: Presentation?
   var early: Early?
   var style = UIModalPresentationStyle.automatic

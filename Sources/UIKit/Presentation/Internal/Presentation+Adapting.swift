@@ -1,15 +1,15 @@
 import QuartzCore
 
-/// A presentation that is up adapts anew when the traits change (A-26, A-28, T-91).
+/// Adapts a running presentation when the traits change (A-26, A-28, T-91).
 extension Presentation {
-  /// The traits are about to change: asks how the presentation adapts there, who is shown, and tells of it.
+  /// Asks for the adaptation to traits that are about to change, and notifies the delegate.
   func prepareAdapting(
     to traits: UITraitCollection, with coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
     guard phase == .presented, comingAdaptation == nil, let view = presented.viewIfLoaded else { return }
-    // What is off the screen with its context adapts when it is back.
+    // A presentation that is off the screen with its context adapts when it is back.
     guard containerPlace == .overScreen || container.window != nil else { return }
-    // What comes or goes over it has its view just now.
+    // A running transition over this presentation uses its view.
     let upper = presented.modal.presents
     guard upper == nil || upper?.phase == .presented else { return }
     let asking = askedTraits
@@ -21,7 +21,8 @@ extension Presentation {
     let adaptation = PresentationAdaptation(of: controller, asked: asked)
     guard adaptation.style != adaptedStyle, mayShow(adaptation.presented) else { return }
     guard upper == nil || adaptation.presented === presented else {
-      // Another screen would leave what lies over this one without a presenter: it is asked for again when that has gone.
+      // Another controller would leave the upper presentation without a presenter, so the question is repeated when
+      // that has ended.
       askedTraits = asking
       return
     }
@@ -32,7 +33,7 @@ extension Presentation {
       coordinator: coordinator)
   }
 
-  /// The traits have changed, or a transition is over in which they did.
+  /// Adapts to traits that have changed, also after a transition in which they did.
   func adaptIfNeeded() {
     guard phase == .presented else { return }
     if comingAdaptation == nil, askedTraits != controller.roomTraits {
@@ -43,12 +44,12 @@ extension Presentation {
     adapt(coming)
   }
 
-  /// A transition in a window is over: whoever had to wait for it adapts now.
+  /// Adapts the presentations of a window that had to wait for a transition.
   func adaptWithOthers(in window: UIWindow?) {
     window?.adaptPresentations()
   }
 
-  /// Whether a controller that the delegate offers can be shown; what is on the screen elsewhere is reported (T-70).
+  /// Whether a controller of the delegate can be presented; one that is on the screen elsewhere is reported (T-70).
   private func mayShow(_ offered: UIViewController) -> Bool {
     let isFree = offered.modal.isPresentedBy == nil && offered.parent == nil && offered.viewIfLoaded?.window == nil
     if offered === controller.presentedViewController || isFree { return true }
@@ -56,14 +57,15 @@ extension Presentation {
     return false
   }
 
-  /// Changes hands. Inside the change's animation, what is shown goes from its old place to its new one.
+  /// Replaces the presentation controller. In the change's animation, the presented view moves from its old frame to
+  /// its new one.
   private func adapt(_ coming: ComingAdaptation) {
     guard let presenter else { return }
     let (old, oldPresented, animated) = (effective, presented, coming.coordinator != nil)
     let removed = removesPresentersView
     let showsAnother = oldPresented !== coming.adaptation.presented
     let upper = oldPresented.viewIfLoaded?.window == nil ? oldPresented.modal.presents : nil
-    // It stays on the screen, wherever its view goes, and so does what lies over it.
+    // The presented controller and those above stay on the screen, wherever their views move.
     let staying = showsAnother ? [] : chain.map(\.presented)
     for controller in staying { controller.isHandedOver = true }
     defer { for controller in staying { controller.isHandedOver = false } }
@@ -76,7 +78,7 @@ extension Presentation {
       if showsAnother { letGo(oldPresented, for: coming.adaptation.presented) }
     }
     take(coming.adaptation)
-    // T-133: what a popover points at lies where the new size puts it before the popover is placed.
+    // T-133: a popover's source view must have its new frame before the popover is placed.
     container.window?.layoutIfNeeded()
     UIView.performWithoutAnimation {
       movePresenter(presenter, from: removed, to: effective.shouldRemovePresentersView, animated)
@@ -91,12 +93,12 @@ extension Presentation {
     effective.animateAlongside(isPresenting: true)
     if let upper { UIView.performWithoutAnimation { giveBack(oldPresented, to: upper) } }
     noteAdaptationBegan()
-    // Where the change of size is over already, nothing else ends the adaptation.
+    // If the size change is over already, nothing else ends the adaptation.
     let waits = coming.coordinator?.animate(alongsideTransition: nil) { [self] _ in endAdapting() } ?? false
     if !waits { endAdapting() }
   }
 
-  /// Puts the view of the new presentation controller where the old one's was shown.
+  /// Adds the new presentation controller's view with the frame of the old one's.
   private func insertPresentedView(at start: CGRect) {
     guard let view = effective.presentedView else { return }
     container.addSubview(view)
@@ -106,7 +108,7 @@ extension Presentation {
     view.layoutIfNeeded()
   }
 
-  /// The presentation above has taken the view away, and takes it away again: from its new place, to which it goes back in the end.
+  /// Removes the presented view again for the presentation above, which had removed it, and stores its new attachment.
   private func giveBack(_ presented: UIViewController, to upper: Presentation) {
     presentedHome = ViewHome(of: presented.view)
     upper.presentersHome = presentedHome
@@ -114,7 +116,7 @@ extension Presentation {
     presented.view.removeFromSuperview()
   }
 
-  /// The one that was shown leaves, for one that may hold it, or that holds it now.
+  /// Removes a controller that was presented, before another one takes its place. They may contain each other.
   private func letGo(_ old: UIViewController, for new: UIViewController) {
     old.beginAppearanceTransition(false, animated: false)
     old.viewIfLoaded?.removeFromSuperview()
@@ -125,7 +127,7 @@ extension Presentation {
     new.removeFromParent()
   }
 
-  /// The presenter's view comes back under what is shown, or is about to be taken away from under it (T-76, T-77).
+  /// Restores the presenter's view under the presented one, or prepares its removal (T-76, T-77).
   private func movePresenter(_ presenter: UIViewController, from removed: Bool, to removes: Bool, _ animated: Bool) {
     guard removed != removes else { return }
     defer { removesPresentersView = removes }
@@ -139,7 +141,7 @@ extension Presentation {
     }
   }
 
-  /// The container goes from the context to the window, or back; what lies over it stays over it.
+  /// Moves the container between context and window, and keeps upper presentations in front.
   private func moveContainer(_ presenter: UIViewController) {
     insertContainer(presenter)
     for upper in chain.dropFirst() where upper.container.superview === container.superview {
@@ -147,7 +149,7 @@ extension Presentation {
     }
   }
 
-  /// The presentation has changed hands: the change of size has ended, or a dismissal begins, which does not wait for that (T-134).
+  /// Ends an adaptation: its size change has ended, or a dismissal begins, which does not wait for that (T-134).
   func endAdapting() {
     guard let adaptation = phase.adaptation, adaptation.hasBegun, let presenter else { return }
     let (removed, removes) = (adaptation.removedBefore, removesPresentersView)

@@ -1,11 +1,10 @@
 import QuartzCore
 
 extension Presentation {
-  /// Asks for the transition that takes this presentation away; what is on top of it goes at once, as that begins (T-88).
+  /// Requests the dismissal of this presentation. Presentations above end without animation when it begins (T-88).
   ///
-  /// - Parameters:
-  ///   - byUser: whether the user asked for it, so that the delegate is notified of its end (T-90).
-  ///   - gesture: the user's gesture that drives it; nil for none.
+  /// - Parameters: - byUser: whether the user dismisses it, so that the delegate is notified (T-90). - gesture: the
+  ///   user's gesture that drives it; nil for none.
   func dismiss(
     animated: Bool, completion: (() -> Void)?, byUser: Bool = false, gesture: SystemInteraction? = nil
   ) {
@@ -37,15 +36,15 @@ extension Presentation {
     }
   }
 
-  /// Whether the dismissal begins, now that the turn's changes are committed; what is on top has gone then.
+  /// Whether the dismissal begins, asked after the commit. Ends the presentations above.
   private func mayBeginDismissing(_ completion: (() -> Void)?) -> Bool {
     guard phase == .waitingToDismiss else {
-      // The presentation has left with the window's root or its context: it is away, as was asked for.
+      // The presentation has left with the window's root or its context, which is what was asked for.
       if phase == .ended { finish(completion) }
       return false
     }
     guard container.window != nil else {
-      // The context is off the screen: there is nothing to see.
+      // The context is off the screen, so there is nothing to show.
       leaveUnseen()
       finish(completion)
       return false
@@ -54,15 +53,16 @@ extension Presentation {
     return phase == .waitingToDismiss
   }
 
-  /// Goes without animation, with all callbacks, because what it lies on is about to go; what is on its way out already ends there
-  /// (T-88, T-160).
+  /// Dismisses without animation, with all callbacks, because the presentation below is about to go.
+  ///
+  /// A dismissal that already runs ends at once (T-88, T-160).
   private func dismissAtOnce() {
     if phase.hasBegunDismissing { return driver?.endWithScreen() ?? () }
     // A cancelled dismissal may have brought it back.
     if phase == .presented { waitToDismiss() }
     guard phase == .waitingToDismiss else { return }
     guard container.window != nil else { return leaveUnseen() }
-    // The screen turns with what goes last.
+    // The dismissal of the lowest presentation rotates the screen.
     let request = dismissalRequest(animated: false, turnsScreen: false, gesture: nil, completion: nil)
     guard let request else { return }
     let driver = TransitionDriver(request, environment: environment)
@@ -79,7 +79,7 @@ extension Presentation {
     let request = TransitionRequest(
       from: presented, to: presenter, containerView: container, isAnimated: animated,
       animatorQuestion: { [self] in
-        // A zoom's gesture has begun only where the delegate had none (T-56).
+        // A zoom's gesture has begun only where the delegate had no animator (T-56).
         zoom == nil ? askAnimatorForDismissal(delegate) : nil
       },
       interactionQuestion: { [self] in
@@ -117,7 +117,7 @@ extension Presentation {
     return delegate.animationController(forDismissed: presented)
   }
 
-  /// Whether the delegate has no animator of its own for a dismissal that a finger would begin (T-56).
+  /// Whether the delegate has no animator for a dismissal that a gesture would begin (T-56).
   func leavesDismissalToSystem() -> Bool {
     askAnimatorForDismissal(presented.liveTransitioningDelegate) == nil
   }
@@ -138,7 +138,8 @@ extension Presentation {
       request.finalFrames = [ObjectIdentifier(presenter): presentersFrame]
     }
     fromView.map(pinSafeArea)
-    // Where it already disappears with its context, the dismissal ends that disappearance, and the presenter does not come back.
+    // If the controller disappears with its context already, the dismissal ends that disappearance, and the presenter
+    // does not reappear.
     let leavesWithContext = liesInside && presented.appearance == .disappearing
     if !leavesWithContext {
       presented.reportIfUnbalanced()
@@ -151,7 +152,8 @@ extension Presentation {
     UIView.performWithoutAnimation { presenter.view.place(in: presentersFrame) }
   }
 
-  /// T-77, T-78: the container goes, the did-callbacks (the presenter's first), the presentation controller, the completion.
+  /// Removes the views, sends the did-callbacks, the presenter's first, notifies the presentation controller and calls
+  /// the completion (T-77, T-78).
   private func didDismiss(_ presenter: UIViewController, turnsScreen: Bool, _ completion: (() -> Void)?) {
     environment.record(.hierarchy, presented.traceName, "removedFromContainer")
     effective.presentedView?.unpinSafeArea()
@@ -159,7 +161,7 @@ extension Presentation {
     effective.presentedView?.removeFromSuperview()
     container.removeFromSuperview()
     if removesPresentersView { endPresentersReturn(presenter) }
-    // From its viewDidDisappear on a dismissed controller is presented by nobody (T-87).
+    // From its viewDidDisappear on, a dismissed controller has no presenter (T-87).
     leavePresenter()
     presented.endAppearanceTransition()
     record("dismissalTransitionDidEnd(_:)", ["true"])
@@ -171,16 +173,18 @@ extension Presentation {
     if turnsScreen { environment.turnWhereNeeded() }
   }
 
-  /// The presenter is back; where what it lies in has left the screen meanwhile, it has left, too.
+  /// Ends the presenter's appearance. If its surroundings have left the screen meanwhile, it disappears, too.
   private func endPresentersReturn(_ presenter: UIViewController) {
     if !hasShownSurroundings(presenter) { presenter.beginAppearanceTransition(false, animated: false) }
     presenter.endAppearanceTransition()
   }
 
-  /// T-86: everything stays presented, and can be dismissed again (T-89); the completion is called all the same.
+  /// Restores the presented state, so that the controller can be dismissed again (T-86, T-89). The completion is
+  /// called, too.
   private func didCancelDismissing(_ presenter: UIViewController, turnsScreen: Bool, _ completion: (() -> Void)?) {
     let orientationBefore = phase.run?.orientationBefore
-    // The presenter has not come back where the context was leaving already; what is presented there goes on leaving.
+    // Where the context was leaving already, the presenter has not reappeared, and the presented controller continues
+    // to leave.
     let isLeaving = removesPresentersView && container.window != nil && presenter.appearance == .disappeared
     if removesPresentersView {
       environment.record(.hierarchy, presenter.traceName, "removedFromContainer")
@@ -193,7 +197,7 @@ extension Presentation {
     effective.presentedView?.unpinSafeArea()
     ensurePresentedView()
     placeAfterTurn()
-    // Not where the context has left the screen meanwhile.
+    // If the context has left the screen meanwhile, the controller does not reappear.
     if container.window != nil, !isLeaving { presented.beginAppearanceTransition(true, animated: true) }
     if !isLeaving { endPresentedAppearance() }
     record("dismissalTransitionDidEnd(_:)", ["false"])

@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension Presentation {
-  /// Asks for the transition that shows the presented controller.
+  /// Requests the transition that shows the presented controller.
   func present(source: UIViewController, animated: Bool, completion: (() -> Void)?) {
     guard let presenter else { return }
     presenter.modal.presents = self
@@ -21,7 +21,7 @@ extension Presentation {
     }
   }
 
-  /// What a presentation asks, sends and does to the hierarchy.
+  /// Makes the request of the presentation.
   private func request(
     by presenter: UIViewController, source: UIViewController, animated: Bool, _ completion: (() -> Void)?
   ) -> TransitionRequest {
@@ -100,7 +100,7 @@ extension Presentation {
     presented.beginAppearanceTransition(true, animated: animated)
   }
 
-  /// Gives the request the views and their frames, which the presentation controller has chosen by now (T-73).
+  /// Adds the views and frames that the presentation controller has chosen by now to the request (T-73).
   private func addViews(
     to request: TransitionRequest, _ view: UIView?, at frame: CGRect, _ presenter: UIViewController
   ) {
@@ -113,18 +113,20 @@ extension Presentation {
     if !removesPresentersView { request.finalFrames[ObjectIdentifier(presenter)] = presentersFrame }
   }
 
-  /// Where the container belongs.
+  /// The position at which the container belongs.
   var wantedPlace: ContainerPlace {
     if effective.shouldPresentInFullscreen { return .overScreen }
     return removesPresentersView ? .inPlaceOfContext : .onContext
   }
 
-  /// Above everything in the window, or in the context: on its view, with which it moves and leaves, or, where that view is taken
-  /// away, in its place (T-68).
+  /// Inserts the container at its position: in front of the window's views, in the context's view, or in its place
+  /// (T-68).
+  ///
+  /// In the context's view it moves and leaves with that view.
   func insertContainer(_ presenter: UIViewController) {
     guard let view = presenter.view else { return }
     let window = view.window ?? container.window ?? presentersHome?.superview?.window
-    // The view that was taken away belongs where the container stands in for it now.
+    // The removed view belongs where the container is in its place now.
     if view.superview == nil { presentersHome = presentersPlace ?? presentersHome }
     containerPlace = wantedPlace
     switch containerPlace {
@@ -147,7 +149,8 @@ extension Presentation {
     container.setNeedsLayout()
   }
 
-  /// T-76, T-78: the hierarchy, the did-callbacks (the new one's first), the presentation controller, the completion.
+  /// Settles the hierarchy, sends the did-callbacks, the presented controller's first, notifies the presentation
+  /// controller and calls the completion (T-76, T-78).
   private func didPresent(_ presenter: UIViewController, _ completion: (() -> Void)?) {
     if driver?.lacksToView != true { ensurePresentedView() }
     placeAfterTurn()
@@ -170,20 +173,22 @@ extension Presentation {
     if phase == .presented { turnForPresented() }
   }
 
-  /// The appearance of the context: the presenter's, or, where the presenter's view is taken away, that of the place in which the
-  /// container stands in for it. While a transition takes that place away, the presenter disappears with it.
+  /// The appearance state of the context.
+  ///
+  /// The presenter's, or, where its view is removed, that of the surroundings in which the container is in its place.
+  /// While a transition removes those, the presenter disappears with them.
   var contextAppearance: AppearanceState {
     guard let presenter, container.superview != nil else { return .disappeared }
     if !removesPresentersView || presenter.appearance == .disappearing { return presenter.appearance }
     return presenter.surroundingAppearance ?? .disappeared
   }
 
-  /// Whether the presented controller is off the screen with its context, where it has one.
+  /// Whether the presented controller is off the screen with its context.
   private var isGoneWithContext: Bool {
     liesInside ? contextAppearance == .disappeared : container.window == nil
   }
 
-  /// The presented controller is there; where its context has left the screen meanwhile it has left, too.
+  /// Ends the presented controller's appearance. If its context has left the screen meanwhile, it disappears, too.
   func endPresentedAppearance() {
     if isGoneWithContext, presented.appearance == .appearing {
       presented.beginAppearanceTransition(false, animated: driver?.request.isAnimated ?? false)
@@ -191,8 +196,9 @@ extension Presentation {
     presented.endAppearanceTransition()
   }
 
-  /// From now on the context forwards its appearance to the presented controller, which gets the callbacks that it has missed: those of a
-  /// context that is disappearing, or has disappeared.
+  /// Sends the presented controller the callbacks of its context that it has missed.
+  ///
+  /// From now on the context forwards its appearance. It may be disappearing already, or have disappeared.
   func followContext() {
     guard isSettledInContext, presented.appearance == .appeared else { return }
     let appearance = contextAppearance
@@ -201,7 +207,7 @@ extension Presentation {
     if appearance == .disappeared { presented.endAppearanceTransition() }
   }
 
-  /// The presenter's view is gone: so is the presenter, also where a cancelled transition around it has brought it back meanwhile.
+  /// Ends the presenter's disappearance, also where a cancelled transition around it has brought it back meanwhile.
   private func endPresentersDisappearance(_ presenter: UIViewController) {
     if presenter.appearance.isShown {
       presenter.beginOwnAppearance(false, animated: driver?.request.isAnimated ?? false)
@@ -209,12 +215,12 @@ extension Presentation {
     presenter.endAppearanceTransition()
   }
 
-  /// The screen turns for what is presented over all of it.
+  /// Rotates the screen for a presented controller that fills it.
   func turnForPresented() {
     if effective.shouldPresentInFullscreen, style.fillsScreen { environment.turn(for: presented) }
   }
 
-  /// T-85: as if it had not been asked for, except that the completion is called.
+  /// Restores the state before the request, and calls the completion (T-85).
   private func didCancelPresenting(_ presenter: UIViewController, _ completion: (() -> Void)?) {
     let orientationBefore = phase.run?.orientationBefore
     driver?.noteArrivingView()
@@ -239,18 +245,18 @@ extension Presentation {
     turnBack(to: orientationBefore, changedFiller: style.fillsScreen)
   }
 
-  /// Whether a cancel shows the presenter again: its parent or context is on the screen and shows it.
+  /// Whether a cancel makes the presenter visible again: its parent or context is on the screen and shows it.
   private func comesBack(_ presenter: UIViewController) -> Bool {
     !presenter.hasNestedAppearanceChange && hasShownSurroundings(presenter)
       && (presenter.storedParent as? any SystemContainer)?.wantsOnScreen(presenter) ?? true
   }
 
-  /// Whether the presenter's parent or context is on the screen or appears; read once the presenter's view is back in place.
+  /// Whether the presenter's parent or context is on the screen or appears. Valid once the presenter's view is back.
   func hasShownSurroundings(_ presenter: UIViewController) -> Bool {
     presenter.surroundingAppearance?.isShown ?? (presenter.viewIfLoaded?.window != nil)
   }
 
-  /// Puts the presenter's view where the presentation took it from, or found it.
+  /// Restores the presenter's view where the presentation removed it, or found it.
   func takePresentersViewBack(_ presenter: UIViewController) {
     guard removesPresentersView else { return rescuePresentersView() }
     let place = presentersPlace

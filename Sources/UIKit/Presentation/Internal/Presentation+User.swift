@@ -2,15 +2,15 @@ import QuartzCore
 
 /// The user's own dismissals (T-90).
 extension Presentation {
-  /// Whom the user's dismissals are told.
+  /// The delegate that is asked and notified.
   private var listener: (any UIAdaptivePresentationControllerDelegate)? {
     controller.liveDelegate ?? effective.liveDelegate
   }
 
-  /// Whether nothing else is presented on top.
+  /// Whether nothing is presented over this presentation.
   var isOnTop: Bool { presented.modal.presents == nil }
 
-  /// Whether the presented controller, and the delegate, let the user take it away.
+  /// Whether the presented controller and the delegate allow the user to dismiss.
   func userMayDismiss() -> Bool {
     if presented.holdsUser { return false }
     guard let listener else { return true }
@@ -19,32 +19,32 @@ extension Presentation {
     return answer
   }
 
-  /// The user has tried in vain.
+  /// Notifies the delegate of an attempt that was refused.
   func userWasRefused() {
     guard let listener else { return }
     record("presentationControllerDidAttemptToDismiss(_:)")
     listener.presentationControllerDidAttemptToDismiss(controller)
   }
 
-  /// The user has tapped beside the presented screen.
+  /// Handles a tap outside the presented view.
   func userWantsAway() {
     guard phase == .presented, isOnTop else { return }
     if userMayDismiss() { dismissByUser(nil) } else { userWasRefused() }
   }
 
-  /// Dismisses it for the user, whose gesture drives the transition; nil for a tap.
+  /// Dismisses for the user, whose gesture drives the transition; nil for a tap.
   func dismissByUser(_ gesture: SystemInteraction?) {
     dismiss(animated: true, completion: nil, byUser: true, gesture: gesture)
   }
 
-  /// The user's dismissal has been asked for, and its coordinator is there for what the delegate animates along (T-90).
+  /// Notifies the delegate of the user's dismissal; the coordinator exists for alongside blocks (T-90).
   func userWillDismiss() {
     guard let listener else { return }
     record("presentationControllerWillDismiss(_:)")
     listener.presentationControllerWillDismiss(controller)
   }
 
-  /// The user's dismissal has completed, and everything else has been told.
+  /// Notifies the delegate after everything else that the user's dismissal has completed.
   func userHasDismissed() {
     guard let listener else {
       return environment.report(.dismissedUnheard(controller: presented.traceName))
@@ -53,7 +53,7 @@ extension Presentation {
     listener.presentationControllerDidDismiss(controller)
   }
 
-  /// Pauses the user's dismissal on its way out or back, and returns its driver; nil where there is none.
+  /// Pauses the user's running dismissal, or its way back, and returns its driver; nil where there is none.
   func claimSwipe() -> UIPercentDrivenInteractiveTransition? {
     guard let driver, driver.isUnderWay, let swipe = driver.request.pending?.gesture?.swipe else { return nil }
     swipe.pause()
@@ -62,7 +62,7 @@ extension Presentation {
 }
 
 extension UIViewController {
-  /// Whether the controller, or a child on the screen, keeps the user from taking it away.
+  /// Whether the controller, or a visible child, prevents the user's dismissal.
   var holdsUser: Bool {
     isModalInPresentation || storedChildren.contains { $0.viewIfLoaded?.window != nil && $0.holdsUser }
   }

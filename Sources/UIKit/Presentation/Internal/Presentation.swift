@@ -1,36 +1,36 @@
 import QuartzCore
 
-/// One controller presented by another, from the call of `present` to the end of its dismissal.
+/// One controller presented by another, from `present` to the end of its dismissal.
 ///
-/// The presenter keeps it; the presented controller knows it. The engine's driver runs its transitions from requests that
-/// it makes, and knows nothing of it.
+/// The presenter owns it. It makes the requests with which the engine's driver runs its transitions; the driver does
+/// not know it.
 @MainActor final class Presentation: WeaklyReferenceable {
   private(set) var presented: UIViewController
   @WeakReference var presenter: UIViewController?
-  /// Whom the app knows.
+  /// The presentation controller that the app sees.
   let controller: UIPresentationController
-  /// Who does the work: the same, unless the presentation has adapted to the room that it has.
+  /// The presentation controller in use: the same, unless the presentation has adapted.
   private(set) var effective: UIPresentationController
-  /// The style that was adapted to; `.none` where nothing was.
+  /// The adapted style; `.none` without adaptation.
   private(set) var adaptedStyle: UIModalPresentationStyle
-  /// The traits in which it was last asked how the presentation adapts.
+  /// The traits for which the adaptation was asked for last.
   var askedTraits: UITraitCollection
-  /// What the presentation adapts to with the running change of traits.
+  /// The adaptation that is prepared for the running change of traits.
   var comingAdaptation: ComingAdaptation?
   let transitionStyle: UIModalTransitionStyle
   var containerPlace: ContainerPlace
-  /// Whether who presents is, or was when the presentation was asked for, inside another controller.
+  /// Whether the presenter was inside another controller at the request.
   private let presenterLiesInside: Bool
   let container: PresentationContainerView
   let environment: UIEnvironment
   /// See ``WeakReference``.
   @exclusivity(unchecked) nonisolated(unsafe) package var storedWeakHandle: WeakHandle?
   private(set) var phase = PresentationPhase.waitingToPresent
-  /// Where the presented controller's own view lies in a wrapper, from where an animator may have taken it.
+  /// The attachment of the presented controller's view in a wrapper, from which an animator may have taken it.
   var presentedHome: ViewHome?
-  /// Where the presenter's view was when the presentation began.
+  /// The attachment of the presenter's view at the beginning.
   var presentersHome: ViewHome?
-  /// Whether the presentation has taken the presenter's view away; asked once, when it begins (T-80).
+  /// Whether the presenter's view is removed; asked once, at the beginning (T-80).
   var removesPresentersView = false
   @WeakReference var driver: TransitionDriver?
 
@@ -63,20 +63,20 @@ import QuartzCore
 
   // MARK: Phases
 
-  /// The transition in begins.
+  /// Begins the presentation's transition.
   func beginPresenting() { move(to: .presenting(.init())) }
-  /// The transition out is asked for, and begins after the commit.
+  /// Requests the dismissal, which begins after the commit.
   func waitToDismiss() { move(to: .waitingToDismiss) }
-  /// The transition out begins.
+  /// Begins the dismissal's transition.
   func beginDismissing() { move(to: .dismissing(.init(sizeAtBeginning: container.bounds.size))) }
-  /// The presentation begins to change hands.
+  /// Begins an adaptation.
   func beginAdapting(_ adaptation: PresentationPhase.Adaptation) { move(to: .adapting(adaptation)) }
-  /// Marks the adaptation as begun: `endAdapting()` does nothing before that.
+  /// Marks the adaptation as begun; `endAdapting()` does nothing before that.
   func noteAdaptationBegan() { phase.adaptation?.hasBegun = true }
-  /// The presented controller is there: it has come, has changed hands, or was not dismissed after all.
+  /// Ends a presentation, an adaptation, or a cancelled dismissal: the controller is presented.
   func stayPresented() { move(to: .presented) }
 
-  /// The transition has got its container.
+  /// Stores the container's size at the beginning of the transition.
   func noteSizeAtBeginning() { phase.run?.sizeAtBeginning = container.bounds.size }
 
   private func move(to next: PresentationPhase) {
@@ -87,7 +87,7 @@ import QuartzCore
     phase = next
   }
 
-  /// Gives the work, and the screen, to whom an adaptation names.
+  /// Replaces presentation controller and presented controller by those of an adaptation.
   func take(_ adaptation: PresentationAdaptation) {
     let (oldEffective, oldPresented) = (effective, presented)
     (effective, presented, adaptedStyle) = (adaptation.effective, adaptation.presented, adaptation.style)
@@ -110,22 +110,24 @@ import QuartzCore
     presented.modal.isPresentedBy = self
   }
 
-  /// The style on the present screen.
+  /// The style in use.
   var style: UIModalPresentationStyle { effective.style }
 
-  /// Whether it covers a context inside another controller, with which it comes and goes, rather than the screen.
+  /// Whether the presentation covers a context inside another controller, with which it comes and goes, and not the
+  /// screen.
   var liesInside: Bool { presenterLiesInside && containerPlace != .overScreen }
 
-  /// Whether what tells the presenter of appearance tells the presented controller too: it is in place in the presenter's surroundings.
-  /// While it comes or goes itself, it tells the presenter.
+  /// Whether the presented controller gets the appearance callbacks of the presenter's surroundings.
+  ///
+  /// False during its own transitions, in which the presenter gets them.
   var isSettledInContext: Bool {
     liesInside && (phase == .presented || phase == .waitingToDismiss)
   }
 
-  /// The container where it lies in the presenter's place, among the views of whatever contains the presenter.
+  /// The container where it is in place of the presenter's view, among the views of the presenter's container.
   var containerInPlace: UIView? { containerPlace == .inPlaceOfContext ? container : nil }
 
-  /// Where the presenter's view belongs now; nil where it is off the screen with its context.
+  /// The attachment to which the presenter's view belongs; nil where it is off the screen with its context.
   var presentersPlace: ViewHome? {
     switch containerPlace {
     case .inPlaceOfContext: ViewHome(of: container)
@@ -134,15 +136,17 @@ import QuartzCore
     }
   }
 
-  /// This presentation and those on top of it, from the bottom.
+  /// This presentation and those above it, lowest first.
   var chain: [Presentation] {
     [self] + (presented.modal.presents?.chain ?? [])
   }
 
-  /// The system's animator for the transition style (T-2): a cross-fade for zooms and flips where motion is reduced, and for every style
-  /// where cross-fades are preferred (E-88, K-60).
+  /// Returns the system's animator for the transition style (T-2).
   ///
-  /// - Parameter gesture: drives the dismissal; nil where time does.
+  /// Zooms and flips become cross-fades where motion is reduced, and every style where cross-fades are preferred (E-88,
+  /// K-60).
+  ///
+  /// - Parameter gesture: drives the dismissal; nil for a non-interactive one.
   func defaultAnimator(
     isPresenting: Bool, gesture: SystemInteraction? = nil
   ) -> any UIViewControllerAnimatedTransitioning {
@@ -154,7 +158,7 @@ import QuartzCore
     }
     if let own = effective.systemAnimator(isPresenting: isPresenting) { return own }
     let turnsOrGrows = zoom != nil || transitionStyle == .flipHorizontal
-    // A finger moves the screen all the same.
+    // A finger always moves the screen.
     if motion.slidesAreFades || motion.isReduced && turnsOrGrows, gesture?.swipe == nil {
       return CrossDissolveAnimator(isPresenting: isPresenting)
     }
@@ -165,14 +169,13 @@ import QuartzCore
     }
   }
 
-  /// Asks the questions now, and starts once the turn's changes are committed (T-22, C-84).
+  /// Asks the delegates now, and starts the transition after the commit (T-22, C-84).
   ///
-  /// - Parameters:
-  ///   - call: the method that the app called, for the report that it cannot be driven (P-68).
-  ///   - gesture: the system's gesture that made the request; nil where the app did.
-  ///   - didAsk: runs inside the call, after the questions, when the coordinator is there.
-  ///   - mayStart: whether the transition still has something to show, asked after the commit.
-  ///   - turn: turns the screen along, where the transition goes by time; under a finger the screen turns with the end (P-33).
+  /// - Parameters: - call: the method that the app called, for the diagnostic that it cannot be driven (P-68). -
+  ///   gesture: the system's gesture that made the request; nil for the app's. - didAsk: runs inside the call, after
+  ///   the questions, when the coordinator exists. - mayStart: returns whether there is something to show; asked after
+  ///   the commit. - turn: rotates the screen along with a non-interactive transition. An interactive one rotates it at
+  ///   the end (P-33).
   func start(
     _ request: TransitionRequest, call: String, gesture: SystemInteraction? = nil, didAsk: () -> Void,
     if mayStart: @escaping () -> Bool, turn: @escaping () -> Void
@@ -192,7 +195,7 @@ import QuartzCore
     didAsk()
     environment.runAfterCommit { [self] in
       environment.pendingTransitions.remove(pending)
-      // A presentation that is over did not take place; a dismissal that has nothing left to do has.
+      // An ended presentation counts as cancelled; a dismissal with nothing left to do, as completed.
       guard mayStart() else { return driver.abandon(cancelled: request.to === presented) }
       driver.start()
       if driver.state.isAnimating { turnAlong(turn) }
@@ -205,17 +208,16 @@ import QuartzCore
     phase.run?.orientationBefore = environment.orientation.destination == before ? nil : before
   }
 
-  /// The transition was cancelled: the screen stands as before, if it was turned along, and as who fills it now allows.
+  /// Restores the orientation after a cancel, and then checks which orientations are allowed now.
   ///
-  /// - Parameters:
-  ///   - orientationBefore: how the screen stood before the transition turned it; nil where it has not.
+  /// - Parameters: - orientationBefore: the orientation before the transition rotated the screen; nil where it has not.
   ///   - changedFiller: whether another controller would have filled the screen.
   func turnBack(to orientationBefore: UIInterfaceOrientation?, changedFiller: Bool) {
     if let orientationBefore { environment.turnBack(to: orientationBefore) }
     if changedFiller { environment.standWhereAllowed() }
   }
 
-  /// Whether the presented controller goes, and no finger may bring it back: another one is about to fill the screen.
+  /// Whether a running dismissal cannot be cancelled any more, so that another controller will fill the screen.
   var leavesByTime: Bool {
     guard phase.hasBegunDismissing, let driver else { return false }
     return driver.state != .running(.interactive) && !driver.context.transitionWasCancelled
@@ -227,12 +229,12 @@ import QuartzCore
     return presenter
   }
 
-  /// Frees the presenter, which may present again (T-161).
+  /// Releases the presenter, which may present again (T-161).
   func leavePresenter() {
     if presenter?.modal.presents === self { presenter?.modal.presents = nil }
   }
 
-  /// Unties presenter, presented controller and presentation controller.
+  /// Ends the presentation and clears all references of the controllers to it.
   func end() {
     if phase.adaptation != nil { endPresentersChange() }
     move(to: .ended)
@@ -248,16 +250,16 @@ import QuartzCore
     presented.modal.early = nil
   }
 
-  /// An adaptation that will not end has told the presenter that it comes or goes.
+  /// Ends the presenter's appearance transition of an adaptation that does not end itself.
   private func endPresentersChange() {
     guard let presenter, presenter.appearance.isChanging else { return }
     if presenter.appearance == .appearing { presenter.beginAppearanceTransition(false, animated: false) }
     presenter.endAppearanceAtOnce()
   }
 
-  /// Takes the presentation, and those on top of it, away with the window's root or the context that they lie on, at once (T-68).
+  /// Ends this presentation and those above at once, because the window's root or their context has left (T-68).
   ///
-  /// - Parameter isStillGone: asked where that has to wait, because a transition of theirs is just beginning or ending.
+  /// - Parameter isStillGone: asked again if a transition that is just beginning or ending delays this.
   func leaveWithRoot(if isStillGone: @escaping () -> Bool = { true }) {
     if let busy = chain.compactMap(\.driver).first(where: \.isBeginningOrEnding) {
       busy.whenEnded { [link = WeakReference(self)] in
@@ -269,7 +271,7 @@ import QuartzCore
     for presentation in chain.reversed() { presentation.driver?.endWithScreen() }
     guard phase != .ended else { return }
     for presentation in chain.reversed() {
-      // What the callbacks of those above have begun inside.
+      // Callbacks of the presentations above may have begun transitions.
       environment.endTransitions(inside: presentation.container)
       presentation.presented.beginAppearanceTransition(false, animated: false)
       presentation.effective.leaveAtOnce()
@@ -280,7 +282,8 @@ import QuartzCore
     }
   }
 
-  /// The context has left a container that knows nothing of what lies in its place, such as an app's own: that goes too (T-68).
+  /// Ends the presentation whose context has left an app's container, which knows nothing of the view in its place
+  /// (T-68).
   func leaveWithContext() {
     guard containerPlace == .inPlaceOfContext, container.superview != nil else { return }
     containerPlace = .contextHasLeft
@@ -289,7 +292,7 @@ import QuartzCore
     presenter?.leaveUnseen()
   }
 
-  /// Takes the presentation, and those on top of it, away where nobody sees them; the context's own view is back in its place.
+  /// Ends this presentation and those above off the screen, and restores the context's view.
   func leaveUnseen() {
     let place = presentersPlace
     let view = removesPresentersView ? presenter?.viewIfLoaded : nil
@@ -297,12 +300,12 @@ import QuartzCore
     if let view, let place { place.restore(view) }
   }
 
-  /// Holds the safe area of a view that an animator will move as it is where the view lies at rest (P-35).
+  /// Fixes the safe area of a view that an animator moves to that of its final frame (P-35).
   func pinSafeArea(of view: UIView) {
     view.pinSafeArea(at: view.frame, in: container.bounds, outer: container.safeAreaInsets)
   }
 
-  /// The container got another size while a transition runs: frames and safe areas are those of the new one (P-33, P-35).
+  /// Updates the request's frames and safe areas for the container's new size (P-33, P-35).
   func followSizeChange(_ request: TransitionRequest) {
     phase.run?.sizeAtBeginning = nil
     guard let view = effective.presentedView else { return }
@@ -317,7 +320,7 @@ import QuartzCore
     view.pinSafeArea(at: frame, in: container.bounds, outer: container.safeAreaInsets)
   }
 
-  /// Tells a request of a container where the presenter's view has its place now, as far as it has told that before.
+  /// Updates the presenter's frames in a request that has them.
   func followPresentersPlace(_ request: TransitionRequest, in container: UIView) {
     guard let presenter else { return }
     let (key, frame) = (ObjectIdentifier(presenter), presentersPlace?.frame(in: container) ?? .zero)
@@ -325,7 +328,7 @@ import QuartzCore
     if request.initialFrames[key] != nil { request.initialFrames[key] = frame }
   }
 
-  /// Puts the presenter's view back where an animator took it from, and says so (P-6, P-7).
+  /// Restores the presenter's view where an animator has moved it, and reports that (P-6, P-7).
   func rescuePresentersView() {
     guard !removesPresentersView, let presenter, let home = presentersHome, let view = presenter.viewIfLoaded,
       let superview = home.superview, view.superview !== superview
@@ -337,27 +340,26 @@ import QuartzCore
       environment.report(.presenterRemoved(presenter: presenter.traceName))
     }
     home.restore(view)
-    // The presenter was told that its view has left, and is not told by the window that it is back.
+    // The presenter has disappeared with its view, and the window does not make it reappear.
     guard presenter.appearance == .disappeared, view.window != nil else { return }
     presenter.beginAppearanceTransition(true, animated: false)
     presenter.endAppearanceTransition()
   }
 
-  /// Whether it is not the animator that took the presenter's view from where it was, but the container around the presenter, which
-  /// has taken it off the screen, or to another place there.
+  /// Whether the container around the presenter, and not the animator, has moved the presenter's view.
   private func hasMovedOn(_ presenter: UIViewController, _ view: UIView) -> Bool {
     guard let parent = presenter.storedParent else { return !presenter.appearance.isShown && !isWanted(presenter) }
     if view.window != nil, !view.isDescendant(of: container) { return true }
     return (parent as? any SystemContainer)?.isInPlace(presenter) == false
   }
 
-  /// Whether a controller without a parent belongs on the screen: as a window's root, or as somebody's presented controller.
+  /// Whether a controller without a parent belongs on the screen: as a window's root, or as a presented controller.
   private func isWanted(_ presenter: UIViewController) -> Bool {
     if let own = presenter.modal.isPresentedBy { return own.phase == .presented }
     return environment.windows.contains { $0.rootViewController === presenter }
   }
 
-  /// Puts the presented view into the container, at its place, where nobody has.
+  /// Adds the presented view to the container with its final frame, unless the animator has.
   func ensurePresentedView() {
     if let view = presented.viewIfLoaded, view.superview == nil { presentedHome?.restore(view) }
     guard let view = effective.presentedView, !view.isDescendant(of: container) else { return }
@@ -365,7 +367,7 @@ import QuartzCore
     view.place(in: effective.frameOfPresentedViewInContainerView)
   }
 
-  /// Where the screen has turned while an animator moved the presented view, that one knew another place for it.
+  /// Sets the final frame again if the screen was rotated while an animator moved the presented view.
   func placeAfterTurn() {
     guard container.bounds.size != phase.run?.sizeAtBeginning, let view = effective.presentedView,
       view.superview === container

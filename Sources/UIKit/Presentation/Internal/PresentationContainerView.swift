@@ -1,7 +1,6 @@
 import QuartzCore
 
-/// Holds everything of one presentation; tells the presentation controller of its layout, and asks it whom touches beside the
-/// presented view are for.
+/// The container view of a presentation; it forwards layout and touches to the presentation controller.
 final class PresentationContainerView: UIView {
   @WeakReference var controller: UIPresentationController?
 

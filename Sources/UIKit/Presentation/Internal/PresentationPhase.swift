@@ -1,26 +1,27 @@
 import QuartzCore
 
-/// Where one presentation stands.
+/// The phase of a presentation.
 ///
 ///     waitingToPresent → presenting → presented ⇄ adapting
 ///                                     presented → waitingToDismiss → dismissing → ended
-///     a cancelled presentation has ended; a cancelled dismissal is presented again; one whose root or context has left has ended
+///     after a cancel: presenting → ended, dismissing → presented
+///     with the window's root or the context: any → ended
 enum PresentationPhase: Equatable {
-  /// What is known of a transition while it runs.
+  /// The state of a running transition.
   struct Run: Equatable {
-    /// The container's size at the beginning; nil once the screen's has changed meanwhile.
+    /// The container's size at the beginning; nil once the screen's size has changed.
     var sizeAtBeginning: CGSize?
-    /// How the screen stood before the transition rotated it; nil where it has not.
+    /// The orientation before the transition rotated the screen; nil where it has not.
     var orientationBefore: UIInterfaceOrientation?
   }
 
   /// An adaptation, which lasts until the end of the size change.
   struct Adaptation: Equatable {
-    /// Whether the presenter's view was away before.
+    /// Whether the presenter's view was removed before.
     let removedBefore: Bool
-    /// Whether another controller is shown now.
+    /// Whether another controller is presented now.
     let showsAnother: Bool
-    /// Whether everything has begun that ends with the change of size.
+    /// Whether everything has begun that ends with the size change.
     var hasBegun = false
   }
 
@@ -32,21 +33,21 @@ enum PresentationPhase: Equatable {
   case dismissing(Run)
   case ended
 
-  /// Whether the presented controller is on its way in.
+  /// Whether the presentation is requested or runs.
   var isPresenting: Bool { self == .waitingToPresent || hasBegunPresenting }
-  /// Whether the presented controller is on its way out.
+  /// Whether the dismissal is requested or runs.
   var isDismissing: Bool { self == .waitingToDismiss || hasBegunDismissing }
 
-  /// Whether the transition in runs.
+  /// Whether the presentation's transition runs.
   var hasBegunPresenting: Bool {
     if case .presenting = self { true } else { false }
   }
-  /// Whether the transition out runs.
+  /// Whether the dismissal's transition runs.
   var hasBegunDismissing: Bool {
     if case .dismissing = self { true } else { false }
   }
 
-  /// The adaptation that runs; nil where none does. Setting it changes what is known of that one.
+  /// The running adaptation; nil for none. Setting it changes the state of a running one.
   var adaptation: Adaptation? {
     get {
       if case .adapting(let adaptation) = self { adaptation } else { nil }
@@ -56,7 +57,7 @@ enum PresentationPhase: Equatable {
     }
   }
 
-  /// The transition that runs; nil where none does. Setting it changes what is known of that one.
+  /// The running transition; nil for none. Setting it changes the state of a running one.
   var run: Run? {
     get {
       switch self {

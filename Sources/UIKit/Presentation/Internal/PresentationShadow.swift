@@ -1,16 +1,16 @@
 import QuartzCore
 
-/// The shadow under a card or a bubble. The specification has no figures; these look like a device's.
+/// The shadow of a card or a bubble. The specification has no figures; these resemble a device's.
 struct PresentationShadow {
   let opacity: Float
-  /// In points.
+  /// The blur radius, in points.
   let radius: CGFloat
-  /// Points downwards.
+  /// The vertical offset, in points downwards.
   let offset: CGFloat
 
-  /// Under a card that floats, and one that leaves the screen behind as it is.
+  /// The shadow of a floating card, and of one that does not dim the screen behind.
   static let card = PresentationShadow(opacity: 0.18, radius: 24, offset: 4)
-  /// Under a popover's bubble.
+  /// The shadow of a popover's bubble.
   static let bubble = PresentationShadow(opacity: 0.22, radius: 32, offset: 8)
 
   @MainActor func apply(to layer: CALayer) {

@@ -1,14 +1,15 @@
 import QuartzCore
 
-/// Greys the tint of a screen that a presentation dims, and gives it its own back.
+/// Dims the tint of a presenter's view, and restores it.
 @MainActor final class PresentersTint {
   @WeakReference private var view: UIView?
   private var mode = UIView.TintAdjustmentMode.automatic
 
-  /// Dims a view's tint; nil lets go of the one that was dimmed. Fades inside an animation.
+  /// Dims a view's tint, and restores that of the view dimmed before; nil dims none. Animated inside an animation
+  /// block.
   func dim(_ wanted: UIView?) {
     guard wanted !== view else { return }
-    // The app may have chosen another meanwhile.
+    // The app may have set another mode meanwhile.
     if let view, view.storedTintMode == .dimmed { view.tintAdjustmentMode = mode }
     view = wanted
     guard let wanted else { return }

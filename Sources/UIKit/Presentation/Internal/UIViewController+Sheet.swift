@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIViewController {
-  /// The sheet around the controller; before the presentation, the one that it would be presented in (T-72).
+  /// The sheet around the controller; before the presentation, the one that it would get (T-72).
   var nearestSheet: UISheetPresentationController? {
     if let active = activePresentationController {
       return active as? UISheetPresentationController ?? active.presentation?.effective
@@ -14,20 +14,20 @@ extension UIViewController {
     }
   }
 
-  /// The popover around the controller; before the presentation, the one that it would be presented in (T-72).
+  /// The popover around the controller; before the presentation, the one that it would get (T-72).
   var nearestPopover: UIPopoverPresentationController? {
     if let active = activePresentationController { return active as? UIPopoverPresentationController }
     if let parent { return parent.popoverPresentationController }
     return modalPresentationStyle == .popover ? presentationController as? UIPopoverPresentationController : nil
   }
 
-  /// The size that the controller asks for, or, where a container does not, the child that it shows.
+  /// The preferred content size of the controller or, where a container has none, of its visible child.
   var wantedContentSize: CGSize {
     if preferredContentSize != .zero { return preferredContentSize }
     return (self as? any SystemContainer)?.childForContentSize?.wantedContentSize ?? .zero
   }
 
-  /// Tells the parent, or whoever presents the controller, that it wants another size.
+  /// Notifies the parent or the presentation controller that the preferred content size has changed.
   func preferredContentSizeChanged() {
     if let parent {
       parent.preferredContentSizeDidChange(forChildContentContainer: self)
@@ -36,7 +36,8 @@ extension UIViewController {
     }
   }
 
-  /// A child wants another size: a container that shows it, and asks for none itself, passes it on.
+  /// Forwards the change of a child's preferred content size, if the container shows it and has no preferred size
+  /// itself.
   func passPreferredContentSizeOn(of container: any UIContentContainer) {
     guard container !== self, preferredContentSize == .zero,
       (self as? any SystemContainer)?.childForContentSize != nil

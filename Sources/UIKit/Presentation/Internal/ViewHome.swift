@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Where a view was before it was taken away, so that it can go back.
+/// The superview, index and frame of a view before its removal, so that it can be put back.
 @MainActor struct ViewHome {
   @WeakReference private(set) var superview: UIView?
   private let index: Int
@@ -9,7 +9,7 @@ import QuartzCore
   /// Whether the view filled the superview.
   let fills: Bool
 
-  /// The place of a view that lies in another.
+  /// Stores the attachment of a view; nil for one without a superview.
   init?(of view: UIView) {
     guard let superview = view.superview else { return nil }
     self.superview = superview
@@ -18,7 +18,7 @@ import QuartzCore
     fills = size == superview.bounds.size
   }
 
-  /// The view's rectangle in another view's coordinates.
+  /// The view's frame in another view's coordinates; the superview's current bounds if the view filled it.
   func frame(in other: UIView) -> CGRect {
     guard let superview else { return .zero }
     if fills { return other.convert(superview.bounds, from: superview) }
@@ -26,7 +26,7 @@ import QuartzCore
     return other.convert(CGRect(origin: origin, size: size), from: superview)
   }
 
-  /// Puts the view back at its old place among its old neighbours.
+  /// Puts the view back at its old index, with its old frame.
   func restore(_ view: UIView) {
     guard let superview else { return }
     if view.superview !== superview { superview.insertSubview(view, at: index) }
@@ -35,14 +35,14 @@ import QuartzCore
 }
 
 extension UIView {
-  /// Moves the view to a rectangle by centre and bounds, which hold under a transform too (P-33).
+  /// Sets centre and bounds so that the view fills a rectangle; also valid under a transform (P-33).
   func place(in rect: CGRect) {
     guard rect.isFinite else { return }
     if bounds.size != rect.size { bounds.size = rect.size }
     center = center(in: rect)
   }
 
-  /// Where the anchor point lies where the view fills a rectangle.
+  /// The position of the anchor point of a view that fills a rectangle.
   func center(in rect: CGRect) -> CGPoint {
     CGPoint(x: rect.minX + anchorPoint.x * rect.width, y: rect.minY + anchorPoint.y * rect.height)
   }

@@ -1,18 +1,20 @@
 import QuartzCore
 
-/// Shows a controller in a bubble that points at something; on a narrow screen it becomes a sheet, unless its delegate returns
-/// `.none` from `adaptivePresentationStyle(for:)` (P-60).
+/// Presents a controller in a bubble that points at its source.
+///
+/// On a narrow screen it becomes a sheet, unless its delegate returns `.none` from `adaptivePresentationStyle(for:)`
+/// (P-60).
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   let bubble = PopoverBubble()
   let surroundings = DimmingView(color: .clear)
   private let tint = PresentersTint()
   private var storedSheet: UISheetPresentationController?
-  /// Where the bubble lies now; nil before the presentation.
+  /// The current layout of the bubble; nil before the presentation.
   var placement: PopoverPlacement?
-  /// Whether the bubble is at rest, so that layout places it.
+  /// Whether no transition runs, so that layout places the bubble.
   var isAtRest = false
 
-  /// A popover of two controllers.
+  /// Makes a popover for two controllers.
   public override init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
@@ -20,48 +22,48 @@ import QuartzCore
     style = .popover
   }
 
-  // MARK: What it points at
+  // MARK: Source
 
-  /// Where the arrow may point; any direction unless set.
+  /// The directions that the arrow may have; any unless set.
   open var permittedArrowDirections = UIPopoverArrowDirection.any {
     didSet { if permittedArrowDirections != oldValue { containerView?.setNeedsLayout() } }
   }
-  /// The view that the popover points at.
+  /// The view at which the popover points.
   open var sourceView: UIView? {
     didSet { containerView?.setNeedsLayout() }
   }
-  /// The part of the source view that it points at, in that view's coordinates; null stands for all of it.
+  /// The part of the source view at which it points, in that view's coordinates; null stands for its bounds.
   open var sourceRect = CGRect.null {
     didSet { if sourceRect != oldValue { containerView?.setNeedsLayout() } }
   }
-  /// The bar's button that it points at.
+  /// The bar button at which it points.
   open var barButtonItem: UIBarButtonItem? {
     didSet { containerView?.setNeedsLayout() }
   }
-  /// What it points at, whatever that is; goes before the others.
+  /// The item at which it points; takes precedence over the other properties.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     didSet { containerView?.setNeedsLayout() }
   }
-  /// Whether the popover may lie over what it points at, where there is no room beside it.
+  /// Whether the popover may cover its source where there is no room beside it.
   open var canOverlapSourceViewRect = false {
     didSet { containerView?.setNeedsLayout() }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Where the arrow points; ``UIPopoverArrowDirection/unknown`` before the presentation.
+  /// The arrow's direction; ``UIPopoverArrowDirection/unknown`` before the presentation.
   open var arrowDirection: UIPopoverArrowDirection { placement?.direction ?? .unknown }
-  /// The colour of bubble and arrow; nil is that of the presented view.
+  /// The colour of bubble and arrow; nil stands for the presented view's.
   open var backgroundColor: UIColor? {
     didSet { bubble.paint(with: backgroundColor) }
   }
-  /// Points that the popover keeps from the edges of the safe area.
+  /// The least distances from the edges of the safe area, in points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
     didSet { containerView?.setNeedsLayout() }
   }
-  /// Views that take touches while the popover is up; touches elsewhere take the popover away.
+  /// The views that receive touches while the popover is visible. Touches elsewhere dismiss it.
   open var passthroughViews: [UIView]?
-  /// The sheet that the popover becomes on a narrow screen.
+  /// The sheet that replaces the popover on a narrow screen.
   open var adaptiveSheetPresentationController: UISheetPresentationController {
     if let storedSheet { return storedSheet }
     let sheet = UISheetPresentationController(presentedViewController: presentedViewController, presenting: presenter)
@@ -74,14 +76,14 @@ import QuartzCore
 
   /// The bubble.
   open override var presentedView: UIView? { bubble }
-  /// The bubble's place, with its arrow.
+  /// The rectangle of bubble and arrow.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard containerView != nil else { return .zero }
     return (placement ?? place()).frame
   }
-  /// It covers a part of the screen only (T-78).
+  /// False, because a popover covers only a part of the screen (T-78).
   open override var shouldRemovePresentersView: Bool { false }
-  /// It lies above everything in the window.
+  /// True: a popover lies above everything in the window.
   open override var shouldPresentInFullscreen: Bool { true }
 
   override var presentedLevel: UIUserInterfaceLevel { .elevated }

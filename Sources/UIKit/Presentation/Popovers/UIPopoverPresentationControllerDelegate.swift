@@ -1,25 +1,26 @@
 import QuartzCore
 
-/// The pointers that the popover's delegate writes through; Apple's name for what is a plain pointer here.
+/// The type of the pointers that the popover's delegate may write to; an unsafe pointer here, since nothing is
+/// autoreleased.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
-/// Hears of a popover; it is set as the presentation controller's `delegate`.
+/// The delegate of a popover; set as the presentation controller's `delegate`.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
-  /// The popover is about to be placed for the first time: the last moment to say what it points at.
+  /// Called before the popover is placed for the first time; the source can still be set.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-  /// The popover is about to be placed anew, because its container has changed; rectangle and view may be replaced.
+  /// Called before the popover is placed again in a changed container; rectangle and view may be replaced.
   func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>)
 }
 
 extension UIPopoverPresentationControllerDelegate {
-  /// Nothing.
+  /// Does nothing.
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
-  /// Nothing.
+  /// Does nothing.
   public func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>

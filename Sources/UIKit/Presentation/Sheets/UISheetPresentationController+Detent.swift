@@ -8,23 +8,23 @@ extension UISheetPresentationController {
       /// The name.
       public let rawValue: String
 
-      /// An identifier from its name.
+      /// Makes an identifier from its name.
       public init(rawValue: String) {
         self.rawValue = rawValue
       }
 
-      /// An identifier from its name.
+      /// Makes an identifier from its name.
       public init(_ rawValue: String) {
         self.init(rawValue: rawValue)
       }
 
       /// Half the screen.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// All that the status bar leaves.
+      /// The full height below the status bar.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// The name, among a sheet's detents.
+    /// The name, unique among a sheet's detents.
     public let identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -37,7 +37,7 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// Half the screen (K-26); inactive on a screen of compact height.
+    /// Half the screen's height (K-26); inactive on a screen of compact height.
     public class func medium() -> Detent {
       Detent(.medium) { context in
         guard let own = context as? SheetDetentContext else { return context.maximumDetentValue / 2 }
@@ -45,17 +45,16 @@ extension UISheetPresentationController {
       }
     }
 
-    /// As high as a sheet can be.
+    /// The greatest height of a sheet.
     public class func large() -> Detent {
       Detent(.large) { $0.maximumDetentValue }
     }
 
     /// A height of the app's own.
     ///
-    /// - Parameters:
-    ///   - identifier: a name; nil gives the detent one of its own.
-    ///   - resolver: the height in points above the bottom safe area; nil where the detent is inactive. Heights above the
-    ///     greatest count as that one.
+    /// - Parameters: - identifier: a name; nil makes a unique one. - resolver: returns the height in points above the
+    ///   bottom safe area; nil where the detent is inactive. Greater heights than the
+    ///     maximum are reduced to it.
     public class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -63,7 +62,7 @@ extension UISheetPresentationController {
       Detent(identifier ?? UIEnvironment.active.makeDetentIdentifier(), resolver: resolver)
     }
 
-    /// The height in a context, in points above the bottom safe area; nil where the detent is inactive.
+    /// Returns the height in a context, in points above the bottom safe area; nil where the detent is inactive.
     public func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {
@@ -73,7 +72,7 @@ extension UISheetPresentationController {
 }
 
 extension UIEnvironment {
-  /// A name for a detent that the app has not named.
+  /// Makes a name for a detent that the app has not named.
   func makeDetentIdentifier() -> UISheetPresentationController.Detent.Identifier {
     unnamedDetents += 1
     return .init("com.apple.UIKit.custom-\(unnamedDetents)")

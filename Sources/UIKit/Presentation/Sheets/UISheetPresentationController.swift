@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// Shows a controller as a card that rises from the bottom edge, or floats in the middle of a large screen.
+/// Presents a controller as a card that rises from the bottom edge, or floats in the middle of a large screen.
 ///
-/// The card rests at one of its detents; a finger drags it from one to the next, and down to dismiss it.
+/// The card rests at one of its detents. A drag moves it from one to the next, and down to dismiss it.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// The card that animators move; the presented controller's view lies in it (T-84).
   let card = SheetCard()
@@ -10,17 +10,17 @@ import QuartzCore
   private(set) lazy var pan = SheetPan(self)
   /// The presenter's screen, while this sheet pushes it back.
   var backdrop: SheetBackdrop?
-  /// The presenter's tint, which is grey while it is dimmed.
+  /// The presenter's tint, which is dimmed with the screen.
   let tint = PresentersTint()
-  /// Whether the card is at rest at a detent, so that layout puts it there; not while an animator or a finger has it.
+  /// Whether the card is at rest at a detent, so that layout places it; false during transitions.
   var isAtRest = false
-  /// The spring that takes the card to a detent after a finger has let it go.
+  /// The spring that moves the card to a detent after a release.
   var settling: UIViewPropertyAnimator?
   private var storedDetents: [Detent] = [.large()]
-  /// What the detents resolved to for the present container; nil before they were asked, and after a change.
+  /// The cached geometry of the current container; nil before the first use, and after a change.
   var knownLayout: SheetLayout?
 
-  /// A sheet of two controllers; the style is ``UIModalPresentationStyle/pageSheet`` unless the presentation says otherwise.
+  /// Makes a sheet for two controllers, with the style ``UIModalPresentationStyle/pageSheet``.
   public override init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
@@ -30,7 +30,7 @@ import QuartzCore
 
   // MARK: Detents
 
-  /// The heights at which the card may rest; large alone unless set. An empty list is reported, and the old one stays.
+  /// The heights at which the card may rest; large alone unless set. An empty list is reported and ignored.
   open var detents: [Detent] {
     get { storedDetents }
     set {
@@ -42,25 +42,26 @@ import QuartzCore
     }
   }
 
-  /// The detent at which the card rests; nil, and one that is not among the detents, is the lowest. A drag changes it.
+  /// The detent at which the card rests; nil or one that is not in the list stands for the lowest. A drag changes it.
   ///
-  /// Setting it moves the card with the next layout, at once; inside ``animateChanges(_:)`` along a spring.
+  /// Setting it moves the card in the next layout pass, without animation; inside ``animateChanges(_:)`` along a
+  /// spring.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { if selectedDetentIdentifier != oldValue { containerView?.setNeedsLayout() } }
   }
 
-  /// The highest detent at which the screen behind is neither dimmed nor kept from touches; nil: it always is.
+  /// The highest detent at which the screen behind is not dimmed and receives touches; nil for none.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { if largestUndimmedDetentIdentifier != oldValue { invalidateDetents() } }
   }
 
-  /// Asks the detents for their heights again, with the next layout.
+  /// Asks the detents for their heights again, in the next layout pass.
   open func invalidateDetents() {
     knownLayout = nil
     containerView?.setNeedsLayout()
   }
 
-  /// Makes changes of the sheet's properties, and moves the card along the system's spring to where they want it (K-31).
+  /// Changes properties of the sheet, and moves the card along the system's spring (K-31).
   open func animateChanges(_ changes: () -> Void) {
     guard isAtRest, containerView != nil, UIView.areAnimationsEnabled else { return changes() }
     let timing = ViewAnimationTiming(duration: 1, delay: 0, options: [.systemSpring, .allowUserInteraction])
@@ -71,25 +72,25 @@ import QuartzCore
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Whether a grabber shows at the card's top; tapped, it takes the card to the next detent.
+  /// Whether the card has a grabber; a tap on it moves the card to the next detent.
   open var prefersGrabberVisible = false {
     didSet { card.showsGrabber = prefersGrabberVisible }
   }
-  /// The radius of the card's corners, in points; nil is the system's (K-23).
+  /// The corner radius of the card, in points; nil for the system's (K-23).
   open var preferredCornerRadius: CGFloat? {
     didSet { containerView?.setNeedsLayout() }
   }
-  /// Whether a scrolling view at its top edge gives an upward drag to the card, which grows first.
+  /// Whether an upward drag in a scrolling view at its top edge grows the card first.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the card stays at the bottom edge on a screen of compact height, instead of covering it (T-79).
+  /// Whether the card stays at the bottom edge on a screen of compact height, and does not cover it (T-79).
   open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether a card at the bottom edge takes its width from the presented controller's `preferredContentSize`.
+  /// Whether a card at the bottom edge has the width of the presented controller's `preferredContentSize`.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { invalidateDetents() }
   }
-  /// Whether a card that floats has the size of a page; else that of a form. The style says so at first.
+  /// Whether a floating card has the size of a page, and not of a form; set by the style at first.
   open var prefersPageSizing: Bool {
     get { storedPageSizing ?? (style != .formSheet) }
     set {
@@ -98,7 +99,7 @@ import QuartzCore
     }
   }
   private var storedPageSizing: Bool?
-  /// A view over whose middle a card that floats is centred, as far as it fits.
+  /// A view over whose middle a floating card is centred, as far as it fits.
   open var sourceView: UIView? {
     didSet { invalidateDetents() }
   }
@@ -107,14 +108,14 @@ import QuartzCore
 
   /// The card.
   open override var presentedView: UIView? { card }
-  /// The card's place at the selected detent.
+  /// The card's frame at the selected detent.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard containerView != nil else { return .zero }
     return layout.frame(atTop: layout.top(of: selectedStop))
   }
-  /// It covers the presenter without taking it away (T-78).
+  /// False, because the presenter stays visible (T-78).
   open override var shouldRemovePresentersView: Bool { false }
-  /// It lies above everything in the window.
+  /// True: a sheet lies above everything in the window.
   open override var shouldPresentInFullscreen: Bool { true }
 
   override var presentedLevel: UIUserInterfaceLevel { .elevated }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Hears of a sheet; it is set as the presentation controller's `delegate`.
+/// The delegate of a sheet; set as the presentation controller's `delegate`.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The user has dragged the card to another detent; not called for changes from code.
+  /// Called when the user has dragged the card to another detent; not for changes by the app.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
 
 extension UISheetPresentationControllerDelegate {
-  /// Nothing.
+  /// Does nothing.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}

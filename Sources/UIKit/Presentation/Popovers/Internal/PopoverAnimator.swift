@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// A popover grows out of its arrow's tip while it fades in, and fades out.
+/// Scales a popover up from its arrow's tip while it fades in, and fades it out.
 final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// Seconds in, and out.
+  /// The seconds of presentation and dismissal.
   static let duration: (comes: TimeInterval, goes: TimeInterval) = (0.3, 0.2)
-  /// The part of its size that it begins with.
+  /// The scale at the start.
   static let smallest: CGFloat = 0.8
   private let isPresenting: Bool
   private let tip: CGPoint
@@ -39,7 +39,7 @@ final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// The smallest size, with the tip where it is.
+  /// The transform to the smallest scale with the tip as its fixed point.
   private func shrunk(_ size: CGSize) -> CGAffineTransform {
     let rest = 1 - Self.smallest
     return CGAffineTransform(

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A popover's arrow: a tip that flows into the bubble's edge.
+/// A popover's arrow, whose sides are curved into the bubble's edge.
 final class PopoverArrow: UIView {
   var color: UIColor = .systemBackground {
     didSet { setNeedsDisplay() }
@@ -15,7 +15,7 @@ final class PopoverArrow: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Puts the tip at a point of the superview, pointing in a direction; drawn, it points up.
+  /// Moves the tip to a point of the superview and rotates the arrow to a direction; it is drawn pointing up.
   func point(to tip: CGPoint, _ direction: UIPopoverArrowDirection) {
     let half = PopoverPlacement.arrowHeight / 2
     switch direction {
@@ -39,7 +39,7 @@ final class PopoverArrow: UIView {
     let (width, height, middle) = (rect.width, rect.height, rect.midX)
     context.setFillColor(color.cgColor)
     context.move(to: CGPoint(x: rect.minX, y: height))
-    // Out of the bubble's edge, over a round tip, and back into it.
+    // From the bubble's edge, over a round tip, and back.
     context.addCurve(
       to: CGPoint(x: middle - 3, y: 2), control1: CGPoint(x: rect.minX + width * 0.2, y: height),
       control2: CGPoint(x: middle - 5, y: 4.5))

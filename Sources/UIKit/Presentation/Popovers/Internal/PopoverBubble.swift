@@ -1,12 +1,12 @@
 import QuartzCore
 
-/// A popover's bubble: its content with round corners, and an arrow.
+/// A popover's bubble: an arrow, and the content with round corners.
 final class PopoverBubble: UIView {
   private let clip = UIView(frame: .zero)
   private let arrow = PopoverArrow(frame: .zero)
   @WeakReference private var content: UIView?
 
-  /// Where content and arrow lie.
+  /// The layout of content and arrow.
   var placement: PopoverPlacement? {
     didSet { setNeedsLayout() }
   }
@@ -24,19 +24,19 @@ final class PopoverBubble: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes the presented view in.
+  /// Adds the presented view as content.
   func hold(_ view: UIView) {
     content = view
     clip.addSubview(view)
   }
 
-  /// Gives the presented view up.
+  /// Removes the presented view.
   func letGo() {
     if let content, content.superview === clip { content.removeFromSuperview() }
     content = nil
   }
 
-  /// Colours bubble and arrow: with a colour of the app's, else as the content is.
+  /// Sets the colour of bubble and arrow; nil stands for the content's colour.
   func paint(with color: UIColor?) {
     let shown = color ?? content?.backgroundColor ?? .systemBackground
     clip.backgroundColor = shown

@@ -1,24 +1,24 @@
 import QuartzCore
 
-/// Where a popover lies and points: the bubble beside what it points at, where there is most room for it.
+/// The layout of a popover: the bubble beside the source rectangle, on the first permitted side with enough room.
 struct PopoverPlacement: Equatable {
-  /// Points from the bubble's edge to the arrow's tip.
+  /// The distance from the bubble's edge to the arrow's tip, in points.
   static let arrowHeight: CGFloat = 13
-  /// The arrow's width where it leaves the bubble, in points.
+  /// The width of the arrow at the bubble's edge, in points.
   static let arrowBase: CGFloat = 26
-  /// The radius of the bubble's corners, in points.
+  /// The corner radius of the bubble, in points.
   static let cornerRadius: CGFloat = 13
-  /// The bubble's size where its controller does not say.
+  /// The size of the bubble where its controller prefers none.
   static let usualSize = CGSize(width: 320, height: 480)
 
-  /// The rectangle with the arrow, in the container.
+  /// The rectangle of bubble and arrow, in the container.
   let frame: CGRect
-  /// Where the arrow points; empty for none.
+  /// The direction of the arrow; empty for none.
   let direction: UIPopoverArrowDirection
-  /// The tip's distance from the middle of the side that it is on, in points.
+  /// The tip's offset from the middle of its side, in points.
   let arrowOffset: CGFloat
 
-  /// Places a bubble of a size beside a rectangle, inside some room.
+  /// Places a bubble of a size beside a source rectangle, inside an available rectangle.
   init(
     size: CGSize, source: CGRect, room: CGRect, permitted: UIPopoverArrowDirection, canOverlap: Bool
   ) {
@@ -37,7 +37,7 @@ struct PopoverPlacement: Equatable {
     let isUpright = direction == .up || direction == .down
     var space = Self.space(beside: source, in: room, direction)
     if fitting == nil, canOverlap { space = room }
-    // The arrow is part of the rectangle; the content gets the rest.
+    // The rectangle includes the arrow; the content gets the rest.
     let arrow = Self.arrowHeight
     let length = min((isUpright ? size.height : size.width) + arrow, isUpright ? space.height : space.width)
     let breadth = min(isUpright ? size.width : size.height, isUpright ? room.width : room.height)
@@ -69,7 +69,7 @@ struct PopoverPlacement: Equatable {
     }
   }
 
-  /// The arrow's tip, in 0…1 of the rectangle; its middle where there is no arrow.
+  /// The arrow's tip, in 0…1 of the rectangle; its middle without an arrow.
   var tip: CGPoint {
     guard frame.width > 0, frame.height > 0 else { return CGPoint(x: 0.5, y: 0.5) }
     switch direction {

@@ -6,7 +6,7 @@ extension UIPopoverPresentationController {
       .map(presentedViewController.environment.optionalMethods.complete)
   }
 
-  /// The presentation begins: the bubble gets its content and its place.
+  /// Adds the bubble's content and the surrounding view, and computes the placement, at the beginning.
   func moveIn() {
     guard let containerView else { return }
     popoverDelegate?.prepareForPopoverPresentation(self)
@@ -25,7 +25,7 @@ extension UIPopoverPresentationController {
     bubble.placement = placed
   }
 
-  /// The presentation is over.
+  /// Removes everything at the end.
   func moveOut() {
     isAtRest = false
     surroundings.removeFromSuperview()
@@ -33,7 +33,7 @@ extension UIPopoverPresentationController {
     placement = nil
   }
 
-  /// The container's layout: the bubble follows what it points at; the delegate may give it another anchor.
+  /// Updates the placement when the container is laid out. The delegate may replace the anchor.
   func reposition() {
     var placed = place()
     guard placed != placement else { return }
@@ -51,7 +51,7 @@ extension UIPopoverPresentationController {
     bubble.setNeedsLayout()
   }
 
-  /// What the popover points at, in the container; null for nothing.
+  /// The source rectangle in the container; null where there is none.
   private func anchor(in container: UIView) -> CGRect {
     if let sourceItem { return sourceItem.frame(in: container) }
     if let barButtonItem { return barButtonItem.frame(in: container) }
@@ -59,7 +59,7 @@ extension UIPopoverPresentationController {
     return container.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
   }
 
-  /// Where the bubble belongs now.
+  /// Computes the placement for the current anchor and container.
   func place() -> PopoverPlacement {
     guard let containerView else {
       return PopoverPlacement(size: .zero, source: .zero, room: .zero, permitted: [], canOverlap: true)

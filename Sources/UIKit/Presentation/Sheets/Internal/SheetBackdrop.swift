@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The screen behind a large sheet on a phone: pushed back, a little narrower, with round corners (K-24).
 ///
-/// A sheet that presents another is pushed back the same way, so that each further sheet shrinks what lies behind it.
+/// A sheet that presents another is pushed back, too, so each further sheet shrinks those behind it.
 @MainActor final class SheetBackdrop {
   let view: UIView
   private let transform: CGAffineTransform
@@ -11,10 +11,11 @@ import QuartzCore
   private let curve: CALayerCornerCurve
   private let width: CGFloat
   private let height: CGFloat
-  /// The way of the top edge, in points, from where it is to the top safe area.
+  /// The distance of the view's top edge to the container's top safe area, in points.
   private let rise: CGFloat
 
-  /// Nil where what lies behind does not fill the container's width, or is a card that the app arranges itself.
+  /// Nil where the view behind does not fill the container's width, or is presented by a presentation controller of the
+  /// app.
   init?(behind sheet: UISheetPresentationController, in container: UIView) {
     let presenter = sheet.presentingViewController
     let lower = presenter.modal.isPresentedBy
@@ -40,17 +41,17 @@ import QuartzCore
     view.clipsToBounds = true
   }
 
-  /// Pushes the screen back by a part of the whole way, 0…1.
+  /// Pushes the screen back by a fraction of the whole, in 0…1.
   func push(_ part: CGFloat) {
     let scale = 1 - part * SheetMetrics.pushBack / width
-    // The scale is about the middle; the top edge goes to the safe area's.
+    // The scale is about the middle; the top edge moves to the safe area's.
     let shift = part * rise - view.anchorPoint.y * height * (1 - scale)
     let push = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: shift)
     view.transform = transform.concatenating(push)
     view.layer.cornerRadius = radius + (max(radius, SheetMetrics.cornerRadius) - radius) * part
   }
 
-  /// Gives the screen back as it was.
+  /// Restores the screen.
   func leave() {
     UIView.performWithoutAnimation {
       view.transform = transform

@@ -1,17 +1,17 @@
 import QuartzCore
 
-/// A sheet's card: round corners, the presented controller's view, and a grabber over it.
+/// The card of a sheet: the presented controller's view with round corners, and a grabber over it.
 final class SheetCard: UIView {
   private let clip = UIView(frame: .zero)
   private let grabber = SheetGrabber(frame: .zero)
   @WeakReference private var content: UIView?
-  /// What a tap on the grabber does.
+  /// Called on a tap on the grabber.
   var onGrabberTap: () -> Void {
     get { grabber.onTap }
     set { grabber.onTap = newValue }
   }
 
-  /// Whether the grabber shows.
+  /// Whether the grabber is visible.
   var showsGrabber = false {
     didSet { grabber.isHidden = !showsGrabber }
   }
@@ -29,20 +29,20 @@ final class SheetCard: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes the presented view in.
+  /// Adds the presented view as content.
   func hold(_ view: UIView) {
     content = view
     clip.addSubview(view)
     setNeedsLayout()
   }
 
-  /// Gives the presented view up.
+  /// Removes the presented view.
   func letGo() {
     if let content, content.superview === clip { content.removeFromSuperview() }
     content = nil
   }
 
-  /// Rounds the corners: all of a card that floats, the upper ones of one at the bottom edge.
+  /// Rounds all corners of a floating card, or the upper corners of one at the bottom edge.
   func shape(radius: CGFloat, isFloating: Bool) {
     let corners: CACornerMask = isFloating ? .all : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     guard clip.layer.cornerRadius != radius || clip.layer.maskedCorners != corners else { return }
@@ -51,7 +51,7 @@ final class SheetCard: UIView {
     setNeedsLayout()
   }
 
-  /// Shows a part, 0…1, of the card's shadow.
+  /// Sets the shadow's opacity to a fraction, in 0…1, of its full value.
   func shade(_ part: CGFloat) {
     layer.shadowOpacity = Float(part) * PresentationShadow.card.opacity
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The engine's own context for detents.
+/// The engine's context for detents.
 final class SheetDetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat

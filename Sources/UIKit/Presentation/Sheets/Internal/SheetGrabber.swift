@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// The bar at a card's top that says "drag me" (K-27).
+/// The grabber at the top of a card (K-27).
 final class SheetGrabber: UIView {
-  /// What a tap does.
+  /// Called on a tap.
   var onTap: () -> Void = {}
-  /// Points around the bar that take its taps.
+  /// The margin around the bar that receives taps, in points.
   private static let reach: CGFloat = 12
 
   override init(frame: CGRect) {

@@ -1,15 +1,15 @@
 import QuartzCore
 
-/// The geometry of a sheet in one container: its stops, and what goes along with the height of its top edge.
+/// The geometry of a sheet in a container: its stops, and the dimming, push-back and shadow at a height.
 ///
-/// Everything is a function of the top edge, so that a finger, a spring and an animator meet in one number.
+/// Everything is a function of the card's top edge, so that gesture, spring and animator agree.
 struct SheetLayout {
-  /// A height at which the card may rest.
+  /// A detent with its height in the container.
   struct Stop: Equatable {
     let identifier: UISheetPresentationController.Detent.Identifier
-    /// The card's height, in points, with what lies in the bottom safe area.
+    /// The card's height in points, including the bottom safe area.
     let height: CGFloat
-    /// Whether the screen behind is dimmed, and takes no touches.
+    /// Whether the screen behind is dimmed, and receives no touches.
     let isDimmed: Bool
     /// Whether the presenter's screen is pushed back.
     let pushesBack: Bool
@@ -20,9 +20,9 @@ struct SheetLayout {
   /// The horizontal middle of the card.
   let midX: CGFloat
   let width: CGFloat
-  /// Whether the card floats in the middle rather than lying at the bottom edge.
+  /// Whether the card floats in the middle, and does not lie at the bottom edge.
   let isFloating: Bool
-  /// From the lowest to the highest; at least one.
+  /// The stops from the lowest to the highest; at least one.
   let stops: [Stop]
 
   /// The top edge of the card at a stop.
@@ -30,12 +30,12 @@ struct SheetLayout {
     isFloating ? container.midY - stop.height / 2 : container.maxY - stop.height
   }
 
-  /// The top edge at the lowest stop: below it, the card moves as it is.
+  /// The top edge at the lowest stop. Below it, the card keeps its height.
   var lowestTop: CGFloat { top(of: stops[0]) }
   /// The top edge at the highest stop.
   var highestTop: CGFloat { top(of: stops[stops.count - 1]) }
 
-  /// The card's place when its top edge is at a height.
+  /// The card's frame for a top edge.
   func frame(atTop top: CGFloat) -> CGRect {
     let stretched = min(top, lowestTop)
     let height = isFloating ? 2 * (container.midY - stretched) : container.maxY - stretched
@@ -47,17 +47,18 @@ struct SheetLayout {
     stops.min { (self.top(of: $0) - top).magnitude < (self.top(of: $1) - top).magnitude } ?? stops[0]
   }
 
-  /// How much the screen behind is dimmed, 0…1: a straight line between the stops, and from the lowest down to nothing (K-30).
+  /// The dimming of the screen behind in 0…1: linear between the stops, and from the lowest stop down to 0 (K-30).
   func dimming(atTop top: CGFloat) -> CGFloat {
     blend(atTop: top) { $0.isDimmed ? 1 : 0 }
   }
 
-  /// How far the presenter's screen is pushed back, 0…1 (K-24).
+  /// The push-back of the presenter's screen, in 0…1 (K-24).
   func pushing(atTop top: CGFloat) -> CGFloat {
     blend(atTop: top) { $0.pushesBack ? 1 : 0 }
   }
 
-  /// How much of its shadow the card has, 0…1: all where it floats, and where nothing is dimmed; below the lowest stop as there.
+  /// The card's shadow in 0…1: 1 where it floats or nothing is dimmed. Below the lowest stop it has the value of that
+  /// stop.
   func shading(atTop top: CGFloat) -> CGFloat {
     isFloating ? 1 : blend(atTop: top, ground: stops[0].isDimmed ? 0 : 1) { $0.isDimmed ? 0 : 1 }
   }

@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// The finger that drags a card from detent to detent, and down to dismiss it (T-90).
+/// The pan that drags a card from detent to detent, and down to dismiss it (T-90).
 ///
-/// Between the detents the card follows directly; below the lowest one the finger drives a dismissal through the transition's
-/// own driver, or, where the app refuses, pulls at a rubber band.
+/// Between the detents the card follows directly. Below the lowest one, the pan drives a dismissal by a percent driver,
+/// or pulls at a rubber band where the app refuses.
 @MainActor final class SheetPan: NSObject, UIGestureRecognizerDelegate {
   private enum Phase {
     case idle, resizing, refused
-    /// The card has grown as far as it can: what it shows has the finger, until that leaves or dismisses.
+    /// The card is at its greatest height: the pan scrolls the content, until it ends or dismisses.
     case passing(any SheetScrolling)
     case dismissing(UIPercentDrivenInteractiveTransition)
   }
@@ -15,11 +15,11 @@ import QuartzCore
   let recognizer = UIPanGestureRecognizer()
   private unowned let sheet: UISheetPresentationController
   private var phase = Phase.idle
-  /// Where the card's top edge was when the finger took it.
+  /// The card's top edge at the beginning of the drag.
   private var grabbedTop: CGFloat = 0
-  /// The detent that the card had then, or that code has given it since (T-130).
+  /// The detent at the beginning of the drag, or set by the app since (T-130).
   private var heldDetent: UISheetPresentationController.Detent.Identifier?
-  /// The view under the finger that scrolls, while there is a finger.
+  /// The scrolling view under the finger; nil without a drag.
   private var scrolling: (any SheetScrolling)?
 
   init(_ sheet: UISheetPresentationController) {
@@ -29,15 +29,16 @@ import QuartzCore
     recognizer.addTarget(self, action: Selector("handlePan:", SheetPan.handlePan(_:)))
   }
 
-  /// Whether a finger has the card.
+  /// Whether the card is being dragged.
   var isDragging: Bool {
     if case .idle = phase { false } else { true }
   }
 
-  /// Whether a finger has the card at a stop; not where code has chosen another one since.
+  /// Whether the card is being dragged from a stop, and the app has not selected another one since.
   func holds(_ stop: SheetLayout.Stop) -> Bool { isDragging && heldDetent == stop.identifier }
 
-  /// The card lies at a stop now: if code has chosen it while a finger has the card, the finger goes on from there (T-130).
+  /// Called when the card is placed at a stop: if the app has selected it during a drag, the drag continues from there
+  /// (T-130).
   func cardWasPlaced(at stop: SheetLayout.Stop) {
     guard isDragging, heldDetent != stop.identifier, let container = sheet.containerView else { return }
     heldDetent = stop.identifier
@@ -45,7 +46,7 @@ import QuartzCore
     if case .refused = phase { phase = .resizing }
   }
 
-  /// The sheet is gone, perhaps from under the finger.
+  /// Ends the drag, because the sheet has been removed.
   func end() {
     leavePassing(speed: 0)
     phase = .idle
@@ -98,7 +99,7 @@ import QuartzCore
     }
   }
 
-  /// Takes the card where it is: at rest, on the spring, or on its way out or back.
+  /// Begins a drag where the card is: at rest, on the spring, or during a dismissal.
   private func grab(_ way: CGFloat) {
     heldDetent = sheet.selectedStop.identifier
     if let presentation = sheet.presentation, let driver = presentation.claimSwipe() {
@@ -110,7 +111,7 @@ import QuartzCore
     }
   }
 
-  /// The way of the card from its lowest stop until it is gone.
+  /// The distance from the lowest stop to below the container, in points.
   private var dismissalWay: CGFloat {
     max(1, sheet.layout.container.maxY - sheet.layout.lowestTop)
   }
@@ -137,13 +138,13 @@ import QuartzCore
       guard driver.drivesGesture else { return }
       driver.update((top - lowest) / dismissalWay)
       guard top < lowest else { return }
-      // The finger is above the lowest stop again: this is no dismissal any more.
+      // Above the lowest stop the drag does not dismiss any more.
       driver.cancel()
       phase = .resizing
     }
   }
 
-  /// Beyond the highest stop the finger is the content's, where there is a view that scrolls.
+  /// Scrolls the content beyond the highest stop, if a view under the finger scrolls; returns whether it did.
   private func passesOn(beyond top: CGFloat) -> Bool {
     let rest = sheet.layout.highestTop - top
     if case .resizing = phase, rest > 0, let scrolling { phase = .passing(scrolling) }
@@ -152,14 +153,14 @@ import QuartzCore
     return rest > 0
   }
 
-  /// Takes the finger back from the content, which goes on at the finger's speed.
+  /// Ends the scrolling of the content, which decelerates from the finger's speed.
   private func leavePassing(speed: CGFloat) {
     guard case .passing(let scrolling) = phase else { return }
     phase = .resizing
     scrolling.sheetLetsGo(speed: speed)
   }
 
-  /// The finger pulls the card below its lowest stop: a dismissal, where the app allows one.
+  /// Begins a dismissal below the lowest stop, or pulls at a rubber band where the app refuses.
   private func leaveLowestStop(_ top: CGFloat) {
     guard let presentation = sheet.presentation, presentation.phase == .presented, presentation.isOnTop else { return }
     guard presentation.userMayDismiss() else {
@@ -175,7 +176,7 @@ import QuartzCore
     driver.update((top - sheet.layout.lowestTop) / dismissalWay)
   }
 
-  /// Beyond the highest stop, and below the lowest where the app refuses, the card gives way less and less (K-32, K-42).
+  /// The top edge with the rubber band's resistance, beyond the highest stop and below the lowest (K-32, K-42).
   private func resisted(_ top: CGFloat) -> CGFloat {
     let layout = sheet.layout
     let bounds = layout.container.height
@@ -186,7 +187,7 @@ import QuartzCore
     return layout.lowestTop + SheetMetrics.rubberBand(top - layout.lowestTop, dimension: bounds)
   }
 
-  // MARK: Letting go
+  // MARK: Release
 
   private func release(at top: CGFloat, speed: CGFloat, isCancelled: Bool) {
     let layout = sheet.layout
@@ -209,7 +210,7 @@ import QuartzCore
     }
   }
 
-  /// The rest of the way goes along the settling spring, with the finger's speed towards its end (K-31).
+  /// Releases the dismissal with the settling spring, at the finger's speed towards the end (K-31).
   private func letGo(_ driver: UIPercentDrivenInteractiveTransition, goes: Bool, rest: CGFloat, speed: CGFloat) {
     let limit = SheetMetrics.springFrequency
     let velocity = rest > 0 ? min(max(speed / rest, -limit), limit) : 0

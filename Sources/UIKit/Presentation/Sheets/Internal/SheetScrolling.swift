@@ -1,21 +1,21 @@
 import QuartzCore
 
-/// A view that scrolls inside a sheet: one finger scrolls it and moves the card, in turn.
+/// A scrolling view inside a sheet, which shares a drag with the card.
 ///
-/// A drag that begins in such a view is the card's where the view is at its top edge and the drag leads down, or leads up
-/// while the card can still grow; else it is the view's own. A card that has grown as far as it can passes the rest of the drag on, and takes
-/// the finger back when it returns.
+/// A drag that begins in such a view moves the card if the view is at its top edge, and the drag goes down, or goes up
+/// while the card can grow. Else it scrolls the view. A card of the greatest height passes the rest of the drag to the
+/// view, and continues when the drag returns.
 @MainActor package protocol SheetScrolling: UIView {
-  /// Whether the content is at its top edge, so that a drag downwards has nothing left to scroll.
+  /// Whether the content is at its top edge.
   var isScrolledToTop: Bool { get }
-  /// The card has the finger and can grow no further: the content goes on from its top, by a distance upwards; 0 is the top again.
+  /// Scrolls by a part of the sheet's drag, as a distance from the top edge; 0 is the top edge.
   func sheetPassesOn(_ distance: CGFloat)
-  /// The finger leaves, while the content had it, at a speed of points per second downwards.
+  /// Ends the scrolling by the sheet's drag, at a speed in points per second downwards.
   func sheetLetsGo(speed: CGFloat)
 }
 
 extension UIView {
-  /// The view inside this one that scrolls under a finger at a point; nil where there is none.
+  /// Returns the scrolling view inside this one at a point; nil where there is none.
   func scrollingView(at point: CGPoint) -> (any SheetScrolling)? {
     var view = hitTest(point, with: nil)
     while let current = view, current !== self {
@@ -27,6 +27,6 @@ extension UIView {
 }
 
 extension UIGestureRecognizer {
-  /// Whether the recognizer scrolls such a view, so that a finger on the screen around that has to go first.
+  /// Whether the recognizer scrolls such a view, and takes precedence over drags of the screen around it.
   var scrollsContent: Bool { self is UIPanGestureRecognizer && view is any SheetScrolling }
 }

@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UISheetPresentationController {
-  /// The geometry in the present container.
+  /// The geometry in the current container.
   var layout: SheetLayout {
     let bounds = containerView?.bounds ?? .zero
     let traits = containerView?.traitCollection ?? roomTraits
@@ -12,7 +12,7 @@ extension UISheetPresentationController {
     return made
   }
 
-  /// The selected detent, or the lowest.
+  /// The stop of the selected detent, or the lowest.
   var selectedStop: SheetLayout.Stop {
     let layout = layout
     return layout.stops.first { $0.identifier == selectedDetentIdentifier } ?? layout.stops[0]
@@ -23,7 +23,7 @@ extension UISheetPresentationController {
     let isFloating = !space.isCompactWidth && !space.isCompactHeight
     let wanted = presentedViewController.wantedContentSize
     let size = isFloating ? floatingSize(in: bounds, safe, wanted) : attachedSize(in: bounds, safe, wanted)
-    // What lies in the bottom safe area does not count in a detent's value.
+    // A detent's value does not include the bottom safe area.
     let extra = isFloating ? 0 : safe.bottom
     let maximum = max(0, size.height - extra)
     let medium = isFloating ? size.height / 2 : bounds.height / 2 - safe.bottom

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// The card from its coming to its going.
+/// The placement of the card from its presentation to its dismissal.
 extension UISheetPresentationController {
-  /// The presentation begins: dimming and push-back are made ready, the card gets its content.
+  /// Adds dimming, push-back and the card's content at the beginning.
   func moveIn() {
     guard let containerView else { return }
     knownLayout = nil
@@ -19,7 +19,7 @@ extension UISheetPresentationController {
     shapeCard()
   }
 
-  /// Takes the view that shows the presenter as what lies behind, in place of another one.
+  /// Replaces the backdrop by one of the view that shows the presenter now.
   func takeBackdrop() {
     guard let containerView else { return }
     backdrop?.leave()
@@ -27,7 +27,7 @@ extension UISheetPresentationController {
     backdrop = isPushed ? SheetBackdrop(behind: self, in: containerView) : nil
   }
 
-  /// The card has arrived, or has come back.
+  /// Puts the card at rest after a presentation or a cancelled dismissal.
   func stay() {
     isAtRest = true
     UIView.performWithoutAnimation {
@@ -36,13 +36,13 @@ extension UISheetPresentationController {
     }
   }
 
-  /// An animator takes the card.
+  /// Ends the rest, because an animator moves the card.
   func leaveRest() {
     isAtRest = false
     stopSettling()
   }
 
-  /// The presentation is over.
+  /// Removes everything at the end.
   func moveOut() {
     leaveRest()
     pan.end()
@@ -54,20 +54,20 @@ extension UISheetPresentationController {
     card.letGo()
   }
 
-  /// The container's layout: a card at rest goes to its place.
+  /// Places a card at rest when the container is laid out.
   func layOutContainer() {
     guard isAtRest, settling == nil, !pan.holds(selectedStop) else { return }
     rest()
   }
 
-  /// Puts the card where its detent says.
+  /// Places the card at its detent.
   func rest() {
     stopSettling()
     place(atTop: layout.top(of: selectedStop))
     pan.cardWasPlaced(at: selectedStop)
   }
 
-  /// Puts the card's top edge at a height, with all that goes along.
+  /// Places the card's top edge, with dimming, push-back and shadow.
   func place(atTop top: CGFloat) {
     shapeCard()
     card.place(in: layout.frame(atTop: top))
@@ -75,7 +75,7 @@ extension UISheetPresentationController {
     decorate(atTop: top)
   }
 
-  /// Dims and pushes back as the card's top edge wants it.
+  /// Sets dimming, push-back and shadow for a top edge.
   func decorate(atTop top: CGFloat) {
     dimming.alpha = layout.dimming(atTop: top)
     card.shade(layout.shading(atTop: top))
@@ -89,12 +89,12 @@ extension UISheetPresentationController {
 
   // MARK: Settling
 
-  /// Lets a spring take the card to a stop, with the speed of the finger in points per second, downwards (K-31).
+  /// Moves the card to a stop by a spring, with the finger's speed in points per second downwards (K-31).
   func settle(at stop: SheetLayout.Stop, from top: CGFloat, speed: CGFloat) {
     stopSettling()
     let target = layout.top(of: stop)
     let way = target - top
-    // From its frequency on, a critical spring would pass its stop.
+    // With a higher velocity than its frequency, a critically damped spring would overshoot.
     let limit = SheetMetrics.springFrequency
     let velocity = way == 0 ? 0 : min(max(speed / way, -limit), limit)
     let spring = UISpringTimingParameters(
@@ -109,7 +109,7 @@ extension UISheetPresentationController {
     animator.startAnimation()
   }
 
-  /// Stops the spring where the card is, and tells where its top edge stands.
+  /// Stops the spring where the card is, and returns the top edge.
   @discardableResult
   func stopSettling() -> CGFloat {
     if let settling {
@@ -119,7 +119,7 @@ extension UISheetPresentationController {
     return card.frame.minY
   }
 
-  /// The user has chosen a stop.
+  /// Selects a stop for the user, and notifies the delegate.
   func choose(_ stop: SheetLayout.Stop) {
     guard stop != selectedStop else { return }
     selectedDetentIdentifier = stop.identifier
@@ -130,7 +130,7 @@ extension UISheetPresentationController {
       .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
 
-  /// A tap on the grabber: one stop up, and from the highest to the lowest.
+  /// Moves the card one stop up, and from the highest to the lowest, on a tap on the grabber.
   private func stepToNextStop() {
     let stops = layout.stops
     guard isAtRest, stops.count > 1, let index = stops.firstIndex(of: selectedStop) else { return }
