@@ -8,7 +8,7 @@ extension Presentation {
   ) {
     guard phase == .presented, comingAdaptation == nil, let view = presented.viewIfLoaded else { return }
     // A presentation that is off the screen with its context adapts when it is back.
-    guard containerPlace == .overScreen || container.window != nil else { return }
+    guard containerAttachment == .overScreen || container.window != nil else { return }
     // A running transition over this presentation uses its view.
     let upper = presented.modal.presents
     guard upper == nil || upper?.phase == .presented else { return }
@@ -82,7 +82,7 @@ extension Presentation {
     container.window?.layoutIfNeeded()
     UIView.performWithoutAnimation {
       movePresenter(presenter, from: removed, to: effective.shouldRemovePresentersView, animated)
-      if containerPlace != wantedPlace { moveContainer(presenter) }
+      if containerAttachment != targetAttachment { moveContainer(presenter) }
       if showsAnother { presented.beginAppearanceTransition(true, animated: animated) }
       effective.presentationTransitionWillBegin()
       insertPresentedView(at: coming.start)

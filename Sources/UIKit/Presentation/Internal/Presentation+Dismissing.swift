@@ -129,7 +129,7 @@ extension Presentation {
     post(.dismissalTransitionWillBegin)
     let fromView = effective.presentedView
     if !removesPresentersView, let home = ViewHome(of: presenter.view) { presentersHome = home }
-    let presentersFrame = presentersPlace?.frame(in: container) ?? .zero
+    let presentersFrame = currentPresenterAttachment?.frame(in: container) ?? .zero
     if let request = driver?.request {
       request.fromView = fromView
       request.toView = removesPresentersView ? presenter.view : nil

@@ -114,9 +114,9 @@ extension Presentation {
   }
 
   /// The position at which the container belongs.
-  var wantedPlace: ContainerPlace {
+  var targetAttachment: ContainerAttachment {
     if effective.shouldPresentInFullscreen { return .overScreen }
-    return removesPresentersView ? .inPlaceOfContext : .onContext
+    return removesPresentersView ? .replacingContext : .overContext
   }
 
   /// Inserts the container at its position: in front of the window's views, in the context's view, or in its place
@@ -127,20 +127,20 @@ extension Presentation {
     guard let view = presenter.view else { return }
     let window = view.window ?? container.window ?? presentersHome?.superview?.window
     // The removed view belongs where the container is in its place now.
-    if view.superview == nil { presentersHome = presentersPlace ?? presentersHome }
-    containerPlace = wantedPlace
-    switch containerPlace {
-    case .inPlaceOfContext:
+    if view.superview == nil { presentersHome = currentPresenterAttachment ?? presentersHome }
+    containerAttachment = targetAttachment
+    switch containerAttachment {
+    case .replacingContext:
       guard let superview = view.superview else {
         presentersHome?.restore(container)
         break
       }
       container.place(in: presentersHome?.frame(in: superview) ?? view.frame)
       superview.insertSubview(container, aboveSubview: view)
-    case .onContext:
+    case .overContext:
       container.place(in: view.bounds)
       view.addSubview(container)
-    case .overScreen, .contextHasLeft:
+    case .overScreen, .contextRemoved:
       guard let window else { break }
       container.place(in: window.bounds)
       window.addSubview(container)
@@ -259,8 +259,8 @@ extension Presentation {
   /// Restores the presenter's view where the presentation removed it, or found it.
   func takePresentersViewBack(_ presenter: UIViewController) {
     guard removesPresentersView else { return rescuePresentersView() }
-    let place = presentersPlace
-    if containerPlace == .inPlaceOfContext { containerPlace = .onContext }
+    let place = currentPresenterAttachment
+    if containerAttachment == .replacingContext { containerAttachment = .overContext }
     if let place { place.restore(presenter.view) } else { presenter.view.removeFromSuperview() }
   }
 

@@ -18,7 +18,7 @@ import QuartzCore
   /// The adaptation that is prepared for the running change of traits.
   var comingAdaptation: ComingAdaptation?
   let transitionStyle: UIModalTransitionStyle
-  var containerPlace: ContainerPlace
+  var containerAttachment: ContainerAttachment
   /// Whether the presenter was inside another controller at the request.
   private let presenterLiesInside: Bool
   let container: PresentationContainerView
@@ -45,7 +45,7 @@ import QuartzCore
     adaptedStyle = adaptation.style
     askedTraits = controller.roomTraits
     self.transitionStyle = transitionStyle
-    containerPlace = adaptation.effective.shouldPresentInFullscreen ? .overScreen : .onContext
+    containerAttachment = adaptation.effective.shouldPresentInFullscreen ? .overScreen : .overContext
     presenterLiesInside = presenter.surroundings != nil
     environment = presenter.environment
     container = PresentationContainerView(frame: presenter.view.window?.bounds ?? presenter.view.bounds)
@@ -115,7 +115,7 @@ import QuartzCore
 
   /// Whether the presentation covers a context inside another controller, with which it comes and goes, and not the
   /// screen.
-  var liesInside: Bool { presenterLiesInside && containerPlace != .overScreen }
+  var liesInside: Bool { presenterLiesInside && containerAttachment != .overScreen }
 
   /// Whether the presented controller gets the appearance callbacks of the presenter's surroundings.
   ///
@@ -125,14 +125,14 @@ import QuartzCore
   }
 
   /// The container where it is in place of the presenter's view, among the views of the presenter's container.
-  var containerInPlace: UIView? { containerPlace == .inPlaceOfContext ? container : nil }
+  var containerInPlace: UIView? { containerAttachment == .replacingContext ? container : nil }
 
   /// The attachment to which the presenter's view belongs; nil where it is off the screen with its context.
-  var presentersPlace: ViewHome? {
-    switch containerPlace {
-    case .inPlaceOfContext: ViewHome(of: container)
-    case .overScreen, .onContext: presentersHome
-    case .contextHasLeft: nil
+  var currentPresenterAttachment: ViewHome? {
+    switch containerAttachment {
+    case .replacingContext: ViewHome(of: container)
+    case .overScreen, .overContext: presentersHome
+    case .contextRemoved: nil
     }
   }
 
@@ -285,8 +285,8 @@ import QuartzCore
   /// Ends the presentation whose context has left an app's container, which knows nothing of the view in its place
   /// (T-68).
   func leaveWithContext() {
-    guard containerPlace == .inPlaceOfContext, container.superview != nil else { return }
-    containerPlace = .contextHasLeft
+    guard containerAttachment == .replacingContext, container.superview != nil else { return }
+    containerAttachment = .contextRemoved
     let presenter = presenter
     leaveWithRoot()
     presenter?.leaveUnseen()
@@ -294,7 +294,7 @@ import QuartzCore
 
   /// Ends this presentation and those above off the screen, and restores the context's view.
   func leaveUnseen() {
-    let place = presentersPlace
+    let place = currentPresenterAttachment
     let view = removesPresentersView ? presenter?.viewIfLoaded : nil
     leaveWithRoot()
     if let view, let place { place.restore(view) }
@@ -323,7 +323,7 @@ import QuartzCore
   /// Updates the presenter's frames in a request that has them.
   func followPresentersPlace(_ request: TransitionRequest, in container: UIView) {
     guard let presenter else { return }
-    let (key, frame) = (ObjectIdentifier(presenter), presentersPlace?.frame(in: container) ?? .zero)
+    let (key, frame) = (ObjectIdentifier(presenter), currentPresenterAttachment?.frame(in: container) ?? .zero)
     if request.finalFrames[key] != nil { request.finalFrames[key] = frame }
     if request.initialFrames[key] != nil { request.initialFrames[key] = frame }
   }
