@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The system's push and pop: the new screen slides over the old one, which follows by a third under a dim (E-69, E-70); mirrored in
 /// right-to-left layouts (E-87).
-final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransitioning, SizeFollowing {
+final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransitioning, ContainerResizable {
   /// Nominal seconds, which the coordinator reports (K-1).
   static let nominalDuration: TimeInterval = 0.35
   /// How far the lower screen moves, in widths (K-3).
@@ -117,7 +117,7 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
     container.traitCollection.layoutDirection == .rightToLeft ? -container.bounds.width : container.bounds.width
   }
 
-  func follow(_ context: any UIViewControllerContextTransitioning) {
+  func containerDidResize(_ context: any UIViewControllerContextTransitioning) {
     guard let fromView = context.view(forKey: .from), let toView = context.view(forKey: .to),
       let from = context.viewController(forKey: .from)
     else { return }

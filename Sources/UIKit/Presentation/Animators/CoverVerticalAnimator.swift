@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// The system's presentation: a slide up from the bottom edge, and down again (E-72, K-17).
-final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioning, SizeFollowing {
+final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioning, ContainerResizable {
   /// The nominal length in seconds; the system's spring defines the motion.
   static let nominalDuration: TimeInterval = 0.5
   private let isPresenting: Bool
@@ -57,7 +57,7 @@ final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioni
     return CGPoint(x: rest.x, y: rest.y + max(0, container.bounds.maxY - top))
   }
 
-  func follow(_ context: any UIViewControllerContextTransitioning) {
+  func containerDidResize(_ context: any UIViewControllerContextTransitioning) {
     let key: UITransitionContextViewControllerKey = isPresenting ? .to : .from
     guard let move, let moving = context.view(forKey: isPresenting ? .to : .from),
       let controller = context.viewController(forKey: key)

@@ -1,9 +1,9 @@
 import QuartzCore
 
 /// A system animator that adapts while it runs to a container whose size changes (P-33).
-@MainActor protocol SizeFollowing: AnyObject {
+@MainActor protocol ContainerResizable: AnyObject {
   /// Retargets the animations to the frames that the context has for the container's new size.
-  func follow(_ context: any UIViewControllerContextTransitioning)
+  func containerDidResize(_ context: any UIViewControllerContextTransitioning)
 }
 
 extension TransitionDriver {
@@ -26,6 +26,6 @@ extension TransitionDriver {
   /// P-35).
   func followSizeChange() {
     request.followSizeChange(request)
-    (animator as? any SizeFollowing)?.follow(context)
+    (animator as? any ContainerResizable)?.containerDidResize(context)
   }
 }
