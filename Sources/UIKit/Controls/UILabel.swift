@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// The values beside the label itself on which its size depends.
-private struct SizeQuestion: Equatable {
+private struct MeasurementKey: Equatable {
   let size: CGSize
   let scale: CGFloat
   let isRightToLeft: Bool
@@ -67,8 +67,8 @@ private struct SizeQuestion: Equatable {
     didSet { measured = [] }
   }
   /// The last results of measuring, because layouts ask for the same few sizes again; emptied by changes.
-  @exclusivity(unchecked) private var measured: [(question: SizeQuestion, answer: CGSize)] = []
-  private static let questions = 4
+  @exclusivity(unchecked) private var measured: [(key: MeasurementKey, size: CGSize)] = []
+  private static let maxMeasured = 4
   @exclusivity(unchecked) private var drawnSize: CGSize?
   @exclusivity(unchecked) private var reportedLetters: [Character] = []
 
@@ -87,12 +87,12 @@ private struct SizeQuestion: Equatable {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let environment = uiEnvironment
-    let question = SizeQuestion(size: size, scale: environment.screen.scale, isRightToLeft: isRightToLeft)
-    for known in measured where known.question == question { return known.answer }
-    let answer = measure.size(of: content, fitting: size, environment)
-    if measured.count == Self.questions { measured.removeFirst() }
-    measured.append((question, answer))
-    return answer
+    let key = MeasurementKey(size: size, scale: environment.screen.scale, isRightToLeft: isRightToLeft)
+    for entry in measured where entry.key == key { return entry.size }
+    let measuredSize = measure.size(of: content, fitting: size, environment)
+    if measured.count == Self.maxMeasured { measured.removeFirst() }
+    measured.append((key, measuredSize))
+    return measuredSize
   }
 
   open override var intrinsicContentSize: CGSize {
