@@ -16,9 +16,9 @@ extension Diagnostic {
   }
 
   /// `transition(from:to:…)` from a controller whose view is nowhere.
-  static func childTransitionNowhere(child: String, parent: String) -> Diagnostic {
+  static func childTransitionWithoutSuperview(child: String, parent: String) -> Diagnostic {
     Diagnostic(
-      identifier: "child-transition-nowhere",
+      identifier: "child-transition-without-superview",
       happened:
         "transition(from:to:duration:options:animations:completion:) of \(parent) was to begin at \(child), whose view is in no superview.",
       reason: "The arriving view is added to the superview of the leaving one.",
@@ -26,9 +26,9 @@ extension Diagnostic {
   }
 
   /// T-94: `transition(from:to:…)` was asked to exchange a controller that is no child.
-  static func childTransitionOfStranger(child: String, parent: String) -> Diagnostic {
+  static func childTransitionOfNonChild(child: String, parent: String) -> Diagnostic {
     Diagnostic(
-      identifier: "child-transition-of-stranger",
+      identifier: "child-transition-of-non-child",
       happened:
         "transition(from:to:duration:options:animations:completion:) of \(parent) was given \(child), which is not its child.",
       reason: "UIKit raises NSInvalidArgumentException: only children can be exchanged.",

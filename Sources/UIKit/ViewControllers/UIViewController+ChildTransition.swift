@@ -67,11 +67,11 @@ extension UIViewController {
       return false
     }
     for child in [old, new] where child.storedParent !== self {
-      environment.report(.childTransitionOfStranger(child: child.traceName, parent: traceName))
+      environment.report(.childTransitionOfNonChild(child: child.traceName, parent: traceName))
       return false
     }
     guard old.viewInPlaceIfLoaded?.superview == nil else { return true }
-    environment.report(.childTransitionNowhere(child: old.traceName, parent: traceName))
+    environment.report(.childTransitionWithoutSuperview(child: old.traceName, parent: traceName))
     return false
   }
 }

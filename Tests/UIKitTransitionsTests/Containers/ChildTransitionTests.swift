@@ -69,10 +69,10 @@ import UIKit
     try withStage(.small) { stage in
       let scene = Scene(stage)
       scene.parent.transition(from: scene.a, to: scene.b, duration: 0.1, animations: nil) { _ in Issue.record("ran") }
-      let said = try stage.expectDiagnostic("child-transition-of-stranger").message
+      let said = try stage.expectDiagnostic("child-transition-of-non-child").message
       #expect(
         said == """
-          [child-transition-of-stranger] transition(from:to:duration:options:animations:completion:) of P was given B, which \
+          [child-transition-of-non-child] transition(from:to:duration:options:animations:completion:) of P was given B, which \
           is not its child. UIKit raises NSInvalidArgumentException: only children can be exchanged. The call is ignored. \
           Call addChild(_:) for both controllers first.
           """)
@@ -91,10 +91,10 @@ import UIKit
       scene.parent.addChild(scene.b)
       scene.a.view.removeFromSuperview()
       scene.parent.transition(from: scene.a, to: scene.b, duration: 0.1, animations: nil)
-      let said3 = try stage.expectDiagnostic("child-transition-nowhere").message
+      let said3 = try stage.expectDiagnostic("child-transition-without-superview").message
       #expect(
         said3 == """
-          [child-transition-nowhere] transition(from:to:duration:options:animations:completion:) of P was to begin at A, \
+          [child-transition-without-superview] transition(from:to:duration:options:animations:completion:) of P was to begin at A, \
           whose view is in no superview. The arriving view is added to the superview of the leaving one. The call is \
           ignored. Add the view of the first child yourself; exchange it afterwards.
           """)
@@ -182,7 +182,7 @@ import UIKit
       parent.transition(from: b, to: d, duration: 0.4, options: options, animations: nil) { ends.append("d \($0)") }
       c.removeFromParent()
       try stage.settle()
-      _ = try stage.expectDiagnostic("child-transition-of-stranger")
+      _ = try stage.expectDiagnostic("child-transition-of-non-child")
       #expect(ends == ["b true", "c false", "d true"])
       #expect(parent.view.subviews == [d.view])
     }

@@ -180,7 +180,7 @@ import UIKit
   }
 
   @Test(
-    "A push of a controller that is on the stack, a pushed container and a pop to a stranger do nothing and are reported (A-41, P-58, P-59)"
+    "A second push of a controller, a pushed container and a pop to a controller off the stack are reported (A-41, P-58, P-59)"
   )
   func stackTraps() throws {
     try withStage(.small) { stage in
@@ -212,10 +212,10 @@ import UIKit
       try stage.expectDiagnostic("pushed-navigation")
 
       #expect(scene.nav.popToViewController(Screen("X", .green), animated: true) == nil)
-      let stranger = try stage.expectDiagnostic("pop-to-stranger").message
+      let missingTarget = try stage.expectDiagnostic("pop-target-not-on-stack").message
       #expect(
-        stranger == """
-          [pop-to-stranger] nav was asked to pop to X, which is not on its stack. UIKit raises here: tried to pop to a view \
+        missingTarget == """
+          [pop-target-not-on-stack] nav was asked to pop to X, which is not on its stack. UIKit raises here: tried to pop to a view \
           controller that doesn't exist. Nothing is popped. Look the controller up in viewControllers first.
           """)
       try stage.settle()

@@ -93,7 +93,7 @@ extension UINavigationController {
     to controller: UIViewController, animated: Bool, caughtZoom: CaughtZoom?
   ) -> [UIViewController]? {
     guard let index = stack.firstIndex(identicalTo: controller) else {
-      environment.report(.popToStranger(controller: controller.traceName, navigation: traceName))
+      environment.report(.popTargetNotOnStack(controller: controller.traceName, navigation: traceName))
       return nil
     }
     let popped = Array(stack[(index + 1)...])
