@@ -452,10 +452,10 @@ import Rendering
 
   /// Adds the nodes of the sublayers at a time of this layer, in drawing order, turned upside down or not.
   package func addSublayerNodes(
-    to nodes: inout [RenderNode], at local: CFTimeInterval?, parent state: LayerProperties, turned isTurned: Bool,
+    to nodes: inout [RenderNode], at local: CFTimeInterval?, parent state: LayerProperties, flipped isFlipped: Bool,
     levels: Int
   ) {
-    addSortedSublayerNodes(to: &nodes, at: local, bend: state.bend(isTurned: isTurned), levels: levels)
+    addSortedSublayerNodes(to: &nodes, at: local, bend: state.bend(isFlipped: isFlipped), levels: levels)
   }
 
   /// Whether the layer shows something else as time passes, also without animations.

@@ -25,7 +25,7 @@ extension CALayer {
     let former = keptNode
     keptNode.beginMaking()
     let node = makeNode(atParentTime: time, bend: bend, levels: levels)
-    let holdsPart = isPlain(turned: bend?.isTurned ?? false)
+    let holdsPart = isPlain(flipped: bend?.isFlipped ?? false)
     if standsStill(showsItself: node != nil) {
       keptNode.keepWhole(node, holdsPart: holdsPart, under: bend)
     } else if time == nil {
@@ -87,8 +87,8 @@ extension CALayer {
     var isStill = !isMoved && !showsTime
     if !storedSublayers.isEmpty {
       let local = localTime(atParentTime: time)
-      let isTurned = model_.turnsInside(bend?.isTurned ?? false)
-      let inner = isTurned ? NodeBend.turned(in: node.bounds) : nil
+      let isFlipped = model_.flipsSublayers(bend?.isFlipped ?? false)
+      let inner = isFlipped ? NodeBend.flipped(in: node.bounds) : nil
       let standStill = renewSublayerNodes(of: &node, at: local, bend: inner, levels: levels - 1)
       isStill = isStill && standStill
     }
@@ -111,9 +111,10 @@ extension CALayer {
   }
 
   /// Whether the layer's node is made of nothing but what its model alone says of its look, its sublayers and animations of its place.
-  private func isPlain(turned isTurned: Bool) -> Bool {
+  private func isPlain(flipped isFlipped: Bool) -> Bool {
     entryTraits.isDisjoint(with: [.changesParts, .redraws, .rendersContent]) && !showsTime && frozen == nil
-      && model_.kind == nil && (!model_.hasEffects || model_.effects.arePlain(turned: model_.turnsInside(isTurned)))
+      && model_.kind == nil
+      && (!model_.hasEffects || model_.effects.arePlain(flipped: model_.flipsSublayers(isFlipped)))
   }
 
   /// Whether the layer shows the same at any time; looked at when it and what is inside have just been made.
@@ -138,8 +139,8 @@ extension Unmanaged<CALayer> {
 
 extension LayerEffects {
   /// Whether they are the same wherever the layer is, however opaque, and whatever is inside.
-  fileprivate func arePlain(turned isTurned: Bool) -> Bool {
-    mask == nil && contentsFade == nil && anchorPointZ == 0 && allowsGroupOpacity && !(isTurned && shadowPath != nil)
+  fileprivate func arePlain(flipped isFlipped: Bool) -> Bool {
+    mask == nil && contentsFade == nil && anchorPointZ == 0 && allowsGroupOpacity && !(isFlipped && shadowPath != nil)
       && CATransform3DIsIdentity(sublayerTransform)
   }
 }

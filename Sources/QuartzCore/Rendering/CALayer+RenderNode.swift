@@ -22,9 +22,9 @@ extension CALayer {
   ///
   /// - Parameter time: the superlayer's time; nil shows the model, without animations and particles.
   func makeNode(atParentTime time: CFTimeInterval?, bend: NodeBend?, levels: Int) -> RenderNode? {
-    if let bend, bend.isTurned, entryTraits.contains(.rendersContent) {
-      // What was shown before, with which this is mixed, was not turned: the whole is.
-      return makeNode(atParentTime: time, bend: NodeBend(matrix: bend.matrix), levels: levels)?.turnedAbout()
+    if let bend, bend.isFlipped, entryTraits.contains(.rendersContent) {
+      // What was shown before, with which this is mixed, was not flipped: the whole is.
+      return makeNode(atParentTime: time, bend: NodeBend(matrix: bend.matrix), levels: levels)?.flipped()
     }
     var state = shownState(atParentTime: time)
     guard !state.isHidden, state.opacity > 0 else { return hiddenNode(state, bend, at: time) }
@@ -36,14 +36,16 @@ extension CALayer {
     var node = RenderNode(ownParts(state, bend))
     var local: CFTimeInterval?
     if let time, hasSomethingInside || state.kind != nil { local = localTime(atParentTime: time) }
-    let isTurned = state.turnsInside(bend?.isTurned ?? false)
-    if state.kind != nil { addKind(to: &node, state, at: local, turned: isTurned) }
-    if let frozen { node.children = frozen.nodes(filling: state.bounds).map { $0.turned(isTurned, in: state.bounds) } }
-    if !storedSublayers.isEmpty {
-      addSublayerNodes(to: &node.children, at: local, parent: state, turned: isTurned, levels: levels - 1)
+    let isFlipped = state.flipsSublayers(bend?.isFlipped ?? false)
+    if state.kind != nil { addKind(to: &node, state, at: local, flipped: isFlipped) }
+    if let frozen {
+      node.children = frozen.nodes(filling: state.bounds).map { $0.flipped(isFlipped, in: state.bounds) }
     }
-    if state.hasEffects { addEffects(to: &node, state, at: local, turned: isTurned, levels: levels - 1) }
-    if isTurned { node.upendParts() }
+    if !storedSublayers.isEmpty {
+      addSublayerNodes(to: &node.children, at: local, parent: state, flipped: isFlipped, levels: levels - 1)
+    }
+    if state.hasEffects { addEffects(to: &node, state, at: local, flipped: isFlipped, levels: levels - 1) }
+    if isFlipped { node.flipOwnContent() }
     if node.opacity < 1, !state.groupsOpacity || !node.flattensChildren { node.ungroupOpacity() }
     return inTransition(node, at: time)
   }
@@ -146,7 +148,7 @@ extension CALayer {
 
   /// Corners, shadow, mask, filters and rasterisation; a layer that only holds others in depth has none of them.
   private func addEffects(
-    to node: inout RenderNode, _ state: LayerProperties, at local: CFTimeInterval?, turned isTurned: Bool, levels: Int
+    to node: inout RenderNode, _ state: LayerProperties, at local: CFTimeInterval?, flipped isFlipped: Bool, levels: Int
   ) {
     guard node.flattensChildren else { return }
     let effects = state.effects
@@ -160,7 +162,7 @@ extension CALayer {
     }
     if let mask = effects.mask {
       // A mask that can't be seen hides everything; no mask at all would hide nothing.
-      let bend = isTurned ? NodeBend.turned(in: state.bounds) : nil
+      let bend = isFlipped ? NodeBend.flipped(in: state.bounds) : nil
       node.mask = [mask.renderNode(atParentTime: local, bend: bend, levels: levels) ?? RenderNode()]
     }
     if let mode = effects.compositingFilter?.mode { node.blendMode = mode }
@@ -171,7 +173,7 @@ extension CALayer {
 
   /// What the layer shows because of its class.
   private func addKind(
-    to node: inout RenderNode, _ state: LayerProperties, at local: CFTimeInterval?, turned isTurned: Bool
+    to node: inout RenderNode, _ state: LayerProperties, at local: CFTimeInterval?, flipped isFlipped: Bool
   ) {
     switch state.kind {
     case .shape(let shape)?: node.shape = (self as? CAShapeLayer)?.renderShape(shape)
@@ -182,7 +184,7 @@ extension CALayer {
     case .emitter(let emitter)?:
       guard let local, let history = (self as? CAEmitterLayer)?.history else { return }
       let particles = EmitterSimulation(history: history, time: local).nodes
-      node.children += particles.map { $0.turned(isTurned, in: state.bounds) }
+      node.children += particles.map { $0.flipped(isFlipped, in: state.bounds) }
       if emitter.preservesDepth { node.flattensChildren = false }
     case .replicator(let replicator)?:
       if replicator.preservesDepth { node.flattensChildren = false }

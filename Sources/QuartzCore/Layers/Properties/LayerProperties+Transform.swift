@@ -15,7 +15,7 @@ extension LayerProperties {
   /// the way from below; nil for nothing.
   package var sublayerBend: CATransform3D? {
     guard hasEffects else { return nil }
-    let (bend, flip) = (sublayerTransformAboutAnchor, effects.isGeometryFlipped ? bounds.upended : nil)
+    let (bend, flip) = (sublayerTransformAboutAnchor, effects.isGeometryFlipped ? bounds.flipTransform : nil)
     guard let bend else { return flip }
     return flip.map { CATransform3DConcat(bend, $0) } ?? bend
   }
@@ -33,7 +33,7 @@ extension LayerProperties {
 
 extension CGRect {
   /// What turns the rectangle upside down within itself.
-  package var upended: CATransform3D {
+  package var flipTransform: CATransform3D {
     var transform = CATransform3DMakeTranslation(0, minY + maxY, 0)
     transform.m22 = -1
     return transform

@@ -64,12 +64,12 @@ import Rendering
   }
 
   package override func addSublayerNodes(
-    to nodes: inout [RenderNode], at local: CFTimeInterval?, parent state: LayerProperties, turned isTurned: Bool,
+    to nodes: inout [RenderNode], at local: CFTimeInterval?, parent state: LayerProperties, flipped isFlipped: Bool,
     levels: Int
   ) {
-    nodes += copies(of: state, at: local, turned: isTurned) { time in
+    nodes += copies(of: state, at: local, flipped: isFlipped) { time in
       var copy: [RenderNode] = []
-      super.addSublayerNodes(to: &copy, at: time, parent: state, turned: isTurned, levels: levels)
+      super.addSublayerNodes(to: &copy, at: time, parent: state, flipped: isFlipped, levels: levels)
       return copy
     }
   }

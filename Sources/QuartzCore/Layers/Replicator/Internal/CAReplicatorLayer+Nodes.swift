@@ -5,7 +5,7 @@ import Rendering
 extension CAReplicatorLayer {
   /// One node for each copy: the sublayers at the copy's time, under its transform and colour.
   package func copies(
-    of state: LayerProperties, at local: CFTimeInterval?, turned isTurned: Bool,
+    of state: LayerProperties, at local: CFTimeInterval?, flipped isFlipped: Bool,
     sublayers: (CFTimeInterval?) -> [RenderNode]
   ) -> [RenderNode] {
     let replicator = state.replicator
@@ -20,9 +20,9 @@ extension CAReplicatorLayer {
       var node = RenderNode(bounds: state.bounds)
       node.children = sublayers(local.map { $0 - Double(index) * replicator.instanceDelay })
       node.transform = CATransform3DConcat(CATransform3DConcat(toMiddle, step), fromMiddle)
-      if isTurned {
+      if isFlipped {
         // The sublayers are placed from below already; the copies go the same way.
-        let flip = state.bounds.upended
+        let flip = state.bounds.flipTransform
         node.transform = CATransform3DConcat(CATransform3DConcat(flip, node.transform), flip)
       }
       node.flattensChildren = false

@@ -6,30 +6,30 @@ import Rendering
 /// what comes from elsewhere is turned here, as a whole.
 extension RenderNode {
   /// What shows in a node of some bounds that is turned or is not.
-  func turned(_ isTurned: Bool, in bounds: CGRect) -> RenderNode {
-    isTurned ? placed(in: bounds).turnedAbout() : self
+  func flipped(_ isFlipped: Bool, in bounds: CGRect) -> RenderNode {
+    isFlipped ? placed(in: bounds).flipped() : self
   }
 
   /// The node with its own space turned upside down, so that it shows the same, but for pictures.
-  func turnedAbout() -> RenderNode {
+  func flipped() -> RenderNode {
     var node = self
-    node.transform = CATransform3DConcat(bounds.upended, transform)
-    node.upendParts()
-    node.children = node.children.map { $0.placed(in: bounds).turnedAbout() }
-    node.mask = node.mask.map { $0.placed(in: bounds).turnedAbout() }
+    node.transform = CATransform3DConcat(bounds.flipTransform, transform)
+    node.flipOwnContent()
+    node.children = node.children.map { $0.placed(in: bounds).flipped() }
+    node.mask = node.mask.map { $0.placed(in: bounds).flipped() }
     return node
   }
 
   /// The node in a space that is turned upside down.
   private func placed(in bounds: CGRect) -> RenderNode {
     var node = self
-    node.transform = CATransform3DConcat(transform, bounds.upended)
+    node.transform = CATransform3DConcat(transform, bounds.flipTransform)
     return node
   }
 
   /// Turns what the node shows by itself.
-  mutating func upendParts() {
-    if maskedCorners != .all { maskedCorners = maskedCorners.upended }
+  mutating func flipOwnContent() {
+    if maskedCorners != .all { maskedCorners = maskedCorners.flipped }
     let bounds = bounds
     if var gradient {
       (gradient.start.y, gradient.end.y) = (1 - gradient.start.y, 1 - gradient.end.y)
@@ -41,13 +41,13 @@ extension RenderNode {
       self.gradient = gradient
     }
     if var shape {
-      shape.path = shape.path.upended(in: bounds)
-      shape.stroke = shape.stroke?.upended(in: bounds)
+      shape.path = shape.path.flipped(in: bounds)
+      shape.stroke = shape.stroke?.flipped(in: bounds)
       self.shape = shape
     }
     if var shadow {
       shadow.offset.height = -shadow.offset.height
-      shadow.path = shadow.path?.upended(in: bounds)
+      shadow.path = shadow.path?.flipped(in: bounds)
       self.shadow = shadow
     }
   }
@@ -55,13 +55,13 @@ extension RenderNode {
 
 extension RenderCorners {
   /// The corners with top and bottom exchanged.
-  fileprivate var upended: RenderCorners {
+  fileprivate var flipped: RenderCorners {
     RenderCorners(rawValue: (rawValue & 3) << 2 | (rawValue & 12) >> 2)
   }
 }
 
 extension CGPath {
-  fileprivate func upended(in bounds: CGRect) -> CGPath {
+  fileprivate func flipped(in bounds: CGRect) -> CGPath {
     var flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)
     return copy(using: &flip) ?? self
   }
