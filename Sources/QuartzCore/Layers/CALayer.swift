@@ -455,7 +455,8 @@ import Rendering
     to nodes: inout [RenderNode], at local: CFTimeInterval?, parent state: LayerProperties, flipped isFlipped: Bool,
     levels: Int
   ) {
-    addSortedSublayerNodes(to: &nodes, at: local, bend: state.bend(isFlipped: isFlipped), levels: levels)
+    addSortedSublayerNodes(
+      to: &nodes, at: local, inherited: state.inheritedTransform(isFlipped: isFlipped), levels: levels)
   }
 
   /// Whether the layer shows something else as time passes, also without animations.

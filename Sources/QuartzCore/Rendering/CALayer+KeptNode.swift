@@ -11,27 +11,27 @@ extension CALayer {
   ///
   /// - Parameter time: the superlayer's time; nil shows the model, without animations and particles.
   package func renderNode(atParentTime time: CFTimeInterval?) -> RenderNode? {
-    renderNode(atParentTime: time, bend: nil, levels: RenderFrame.maxDepth)
+    renderNode(atParentTime: time, inherited: nil, levels: RenderFrame.maxDepth)
   }
 
   /// The same, where the superlayer bends or turns what is in it, and as many levels are drawn from here on: below them nothing is
   /// made, so that a tree of any depth fits the stack.
-  func renderNode(atParentTime time: CFTimeInterval?, bend: NodeBend?, levels: Int) -> RenderNode? {
+  func renderNode(atParentTime time: CFTimeInterval?, inherited: InheritedTransform?, levels: Int) -> RenderNode? {
     guard levels > 0 else { return nil }
-    if keptNode.isWhole(under: bend) { return keptNode.node }
-    if let time, var node = keptNode.takePart(under: bend) {
-      return refillAndKeep(&node, atParentTime: time, bend: bend, levels: levels) ? node : nil
+    if keptNode.isWhole(under: inherited) { return keptNode.node }
+    if let time, var node = keptNode.takePart(under: inherited) {
+      return refillAndKeep(&node, atParentTime: time, inherited: inherited, levels: levels) ? node : nil
     }
     let former = keptNode
     keptNode.beginMaking()
-    let node = makeNode(atParentTime: time, bend: bend, levels: levels)
-    let holdsPart = isPlain(flipped: bend?.isFlipped ?? false)
+    let node = makeNode(atParentTime: time, inherited: inherited, levels: levels)
+    let holdsPart = isPlain(flipped: inherited?.isFlipped ?? false)
     if standsStill(showsItself: node != nil) {
-      keptNode.keepWhole(node, holdsPart: holdsPart, under: bend)
+      keptNode.keepWhole(node, holdsPart: holdsPart, under: inherited)
     } else if time == nil {
       keptNode.keep(former)
     } else if let node, holdsPart {
-      keptNode.keepPart(node, under: bend)
+      keptNode.keepPart(node, under: inherited)
     } else {
       keptNode.keep(.nothing)
     }
@@ -39,23 +39,25 @@ extension CALayer {
   }
 
   /// Renews the node that the last frame shows in a place, which may be another layer's; returns false where nothing can be seen.
-  func renewNode(_ place: inout RenderNode, atParentTime time: CFTimeInterval, bend: NodeBend?, levels: Int) -> Bool {
-    if levels > 0, keptNode.letPartGo(under: bend, as: place.identity) {
-      return refillAndKeep(&place, atParentTime: time, bend: bend, levels: levels)
+  func renewNode(
+    _ place: inout RenderNode, atParentTime time: CFTimeInterval, inherited: InheritedTransform?, levels: Int
+  ) -> Bool {
+    if levels > 0, keptNode.letPartGo(under: inherited, as: place.identity) {
+      return refillAndKeep(&place, atParentTime: time, inherited: inherited, levels: levels)
     }
-    guard let node = renderNode(atParentTime: time, bend: bend, levels: levels) else { return false }
+    guard let node = renderNode(atParentTime: time, inherited: inherited, levels: levels) else { return false }
     place = node
     return true
   }
 
   private func refillAndKeep(
-    _ node: inout RenderNode, atParentTime time: CFTimeInterval, bend: NodeBend?, levels: Int
+    _ node: inout RenderNode, atParentTime time: CFTimeInterval, inherited: InheritedTransform?, levels: Int
   ) -> Bool {
-    let (isSeen, isStill) = refill(&node, atParentTime: time, bend: bend, levels: levels)
+    let (isSeen, isStill) = refill(&node, atParentTime: time, inherited: inherited, levels: levels)
     if isStill {
-      keptNode.keepWhole(node, holdsPart: true, under: bend)
+      keptNode.keepWhole(node, holdsPart: true, under: inherited)
     } else {
-      keptNode.keepPart(node, under: bend)
+      keptNode.keepPart(node, under: inherited)
     }
     return isSeen
   }
@@ -80,23 +82,25 @@ extension CALayer {
   ///
   /// - Returns: whether the layer is seen, and whether it shows the same at any time.
   private func refill(
-    _ node: inout RenderNode, atParentTime time: CFTimeInterval, bend: NodeBend?, levels: Int
+    _ node: inout RenderNode, atParentTime time: CFTimeInterval, inherited: InheritedTransform?, levels: Int
   ) -> (isSeen: Bool, isStill: Bool) {
     let isMoved = !entries.isEmpty
-    if isMoved, !refillPlace(of: &node, atParentTime: time, bend: bend) { return (false, false) }
+    if isMoved, !refillPlace(of: &node, atParentTime: time, inherited: inherited) { return (false, false) }
     var isStill = !isMoved && !showsTime
     if !storedSublayers.isEmpty {
       let local = localTime(atParentTime: time)
-      let isFlipped = model_.flipsSublayers(bend?.isFlipped ?? false)
-      let inner = isFlipped ? NodeBend.flipped(in: node.bounds) : nil
-      let standStill = renewSublayerNodes(of: &node, at: local, bend: inner, levels: levels - 1)
+      let isFlipped = model_.flipsSublayers(inherited?.isFlipped ?? false)
+      let inner = isFlipped ? InheritedTransform.flipped(in: node.bounds) : nil
+      let standStill = renewSublayerNodes(of: &node, at: local, inherited: inner, levels: levels - 1)
       isStill = isStill && standStill
     }
     return (true, isStill)
   }
 
   /// Brings where animations have the layer into its node; returns whether it can be seen there.
-  private func refillPlace(of node: inout RenderNode, atParentTime time: CFTimeInterval, bend: NodeBend?) -> Bool {
+  private func refillPlace(of node: inout RenderNode, atParentTime time: CFTimeInterval, inherited: InheritedTransform?)
+    -> Bool
+  {
     guard entryTraits.contains(.moves) else {
       let opacity = fadedOpacity(atParentTime: time)
       node.setOpacity(CGFloat(min(opacity, 1)))
@@ -104,8 +108,8 @@ extension CALayer {
     }
     var place = model_.place
     movePlace(&place, atParentTime: time)
-    var transform = place.transformToSuperlayer(anchorDepth: 0, bent: bend?.matrix)
-    if let bend { transform = bend.bending(transform, of: place.bounds) }
+    var transform = place.transformToSuperlayer(anchorDepth: 0, inheriting: inherited?.matrix)
+    if let inherited { transform = inherited.applied(to: transform, of: place.bounds) }
     node.update(bounds: place.bounds, transform: transform, opacity: CGFloat(min(place.opacity, 1)))
     return place.opacity > 0
   }

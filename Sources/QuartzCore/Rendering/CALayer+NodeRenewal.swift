@@ -5,16 +5,16 @@ import Rendering
 extension CALayer {
   /// Renews the nodes of the sublayers in the node of this layer; returns whether each of them shows the same at any time.
   func renewSublayerNodes(
-    of node: inout RenderNode, at local: CFTimeInterval, bend: NodeBend?, levels: Int
+    of node: inout RenderNode, at local: CFTimeInterval, inherited: InheritedTransform?, levels: Int
   ) -> Bool {
     guard !sublayersMayHaveDepth else {
       node.children.removeAll(keepingCapacity: true)
-      addSortedSublayerNodes(to: &node.children, at: local, bend: bend, levels: levels)
+      addSortedSublayerNodes(to: &node.children, at: local, inherited: inherited, levels: levels)
       return storedSublayers.allSatisfy { $0.keptNode.standsStill }
     }
     var nodes: [RenderNode] = []
     node.swapChildren(&nodes)
-    let standStill = Self.renew(&nodes, of: storedSublayers, at: local, bend: bend, levels: levels)
+    let standStill = Self.renew(&nodes, of: storedSublayers, at: local, inherited: inherited, levels: levels)
     node.swapChildren(&nodes)
     return standStill
   }
@@ -23,7 +23,7 @@ extension CALayer {
   package static func renewNodes(in root: inout RenderNode, of layers: [CALayer], at time: CFTimeInterval) {
     var nodes: [RenderNode] = []
     root.swapChildren(&nodes)
-    _ = renew(&nodes, of: layers, at: time, bend: nil, levels: RenderFrame.maxDepth)
+    _ = renew(&nodes, of: layers, at: time, inherited: nil, levels: RenderFrame.maxDepth)
     root.swapChildren(&nodes)
   }
 
@@ -31,17 +31,18 @@ extension CALayer {
   ///
   /// What stands still is left where it is, uncounted.
   private static func renew(
-    _ nodes: inout [RenderNode], of layers: [CALayer], at time: CFTimeInterval, bend: NodeBend?, levels: Int
+    _ nodes: inout [RenderNode], of layers: [CALayer], at time: CFTimeInterval, inherited: InheritedTransform?,
+    levels: Int
   ) -> Bool {
     var (filled, standStill) = (0, true)
     for layer in layers {
       if filled < nodes.count {
-        if levels > 0, layer.keptNode.isWhole(under: bend, as: nodes[filled].identity) {
+        if levels > 0, layer.keptNode.isWhole(under: inherited, as: nodes[filled].identity) {
           filled += 1
           continue
         }
-        if layer.renewNode(&nodes[filled], atParentTime: time, bend: bend, levels: levels) { filled += 1 }
-      } else if let node = layer.renderNode(atParentTime: time, bend: bend, levels: levels) {
+        if layer.renewNode(&nodes[filled], atParentTime: time, inherited: inherited, levels: levels) { filled += 1 }
+      } else if let node = layer.renderNode(atParentTime: time, inherited: inherited, levels: levels) {
         nodes.append(node)
         filled += 1
       }

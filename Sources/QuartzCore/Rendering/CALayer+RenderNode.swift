@@ -21,22 +21,23 @@ extension CALayer {
   /// The node of the layer and what is inside, made anew; nil where nothing of it can be seen.
   ///
   /// - Parameter time: the superlayer's time; nil shows the model, without animations and particles.
-  func makeNode(atParentTime time: CFTimeInterval?, bend: NodeBend?, levels: Int) -> RenderNode? {
-    if let bend, bend.isFlipped, entryTraits.contains(.rendersContent) {
+  func makeNode(atParentTime time: CFTimeInterval?, inherited: InheritedTransform?, levels: Int) -> RenderNode? {
+    if let inherited, inherited.isFlipped, entryTraits.contains(.rendersContent) {
       // What was shown before, with which this is mixed, was not flipped: the whole is.
-      return makeNode(atParentTime: time, bend: NodeBend(matrix: bend.matrix), levels: levels)?.flipped()
+      return makeNode(atParentTime: time, inherited: InheritedTransform(matrix: inherited.matrix), levels: levels)?
+        .flipped()
     }
     var state = shownState(atParentTime: time)
-    guard !state.isHidden, state.opacity > 0 else { return hiddenNode(state, bend, at: time) }
+    guard !state.isHidden, state.opacity > 0 else { return hiddenNode(state, inherited, at: time) }
     if let time, entryTraits.contains(.redraws),
       let contents = redrawnContents(for: state, at: localTime(atParentTime: time))
     {
       state.contents = contents
     }
-    var node = RenderNode(ownParts(state, bend))
+    var node = RenderNode(ownParts(state, inherited))
     var local: CFTimeInterval?
     if let time, hasSomethingInside || state.kind != nil { local = localTime(atParentTime: time) }
-    let isFlipped = state.flipsSublayers(bend?.isFlipped ?? false)
+    let isFlipped = state.flipsSublayers(inherited?.isFlipped ?? false)
     if state.kind != nil { addKind(to: &node, state, at: local, flipped: isFlipped) }
     if let frozen {
       node.children = frozen.nodes(filling: state.bounds).map { $0.flipped(isFlipped, in: state.bounds) }
@@ -57,12 +58,14 @@ extension CALayer {
   }
 
   /// What is left to see of a hidden layer while it is hidden by degrees; nil otherwise.
-  private func hiddenNode(_ state: LayerProperties, _ bend: NodeBend?, at time: CFTimeInterval?) -> RenderNode? {
+  private func hiddenNode(_ state: LayerProperties, _ inherited: InheritedTransform?, at time: CFTimeInterval?)
+    -> RenderNode?
+  {
     guard let time, entryTraits.contains(.rendersContent) else { return nil }
     let local = localTime(atParentTime: time)
     guard entries.contains(where: { $0.traits.contains(.rendersContent) && $0.shows(at: local) }) else { return nil }
     return inTransition(
-      RenderNode(bounds: state.bounds, transform: state.transformToSuperlayer(bent: bend?.matrix)), at: time)
+      RenderNode(bounds: state.bounds, transform: state.transformToSuperlayer(inheriting: inherited?.matrix)), at: time)
   }
 
   /// The node as the layer's animations of its whole content show it.
@@ -77,12 +80,12 @@ extension CALayer {
 
   /// Adds the nodes of the sublayers at a time of this layer, in drawing order.
   func addSortedSublayerNodes(
-    to nodes: inout [RenderNode], at local: CFTimeInterval?, bend: NodeBend?, levels: Int
+    to nodes: inout [RenderNode], at local: CFTimeInterval?, inherited: InheritedTransform?, levels: Int
   ) {
     nodes.reserveCapacity(nodes.count + storedSublayers.count)
     guard sublayersMayHaveDepth else {
       for layer in storedSublayers {
-        if let node = layer.renderNode(atParentTime: local, bend: bend, levels: levels) { nodes.append(node) }
+        if let node = layer.renderNode(atParentTime: local, inherited: inherited, levels: levels) { nodes.append(node) }
       }
       return
     }
@@ -91,7 +94,7 @@ extension CALayer {
     }
     let sorted =
       inOrder.contains { $0.depth != 0 } ? inOrder.sorted { ($0.depth, $0.index) < ($1.depth, $1.index) } : inOrder
-    nodes += sorted.compactMap { $0.layer.renderNode(atParentTime: local, bend: bend, levels: levels) }
+    nodes += sorted.compactMap { $0.layer.renderNode(atParentTime: local, inherited: inherited, levels: levels) }
   }
 
   private var hasSomethingInside: Bool {
@@ -107,10 +110,10 @@ extension CALayer {
   }
 
   /// What every layer shows by itself.
-  private func ownParts(_ state: LayerProperties, _ bend: NodeBend?) -> RenderNodeBasics {
-    let transform = state.transformToSuperlayer(bent: bend?.matrix)
+  private func ownParts(_ state: LayerProperties, _ inherited: InheritedTransform?) -> RenderNodeBasics {
+    let transform = state.transformToSuperlayer(inheriting: inherited?.matrix)
     var node = RenderNodeBasics(
-      bounds: state.bounds, transform: bend?.bending(transform, of: state.bounds) ?? transform)
+      bounds: state.bounds, transform: inherited?.applied(to: transform, of: state.bounds) ?? transform)
     node.opacity = CGFloat(min(state.opacity, 1))
     node.isDoubleSided = state.isDoubleSided
     if case .transform? = state.kind { return node }
@@ -162,8 +165,8 @@ extension CALayer {
     }
     if let mask = effects.mask {
       // A mask that can't be seen hides everything; no mask at all would hide nothing.
-      let bend = isFlipped ? NodeBend.flipped(in: state.bounds) : nil
-      node.mask = [mask.renderNode(atParentTime: local, bend: bend, levels: levels) ?? RenderNode()]
+      let inherited = isFlipped ? InheritedTransform.flipped(in: state.bounds) : nil
+      node.mask = [mask.renderNode(atParentTime: local, inherited: inherited, levels: levels) ?? RenderNode()]
     }
     if let mode = effects.compositingFilter?.mode { node.blendMode = mode }
     node.filters = effects.filters.compactMap(\.renderFilter)

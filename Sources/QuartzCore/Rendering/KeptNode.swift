@@ -24,7 +24,7 @@ struct KeptNode {
   }
   /// Which node that is, said without touching it.
   private var identity: ObjectIdentifier?
-  private var bend: NodeBend?
+  private var inherited: InheritedTransform?
 
   /// What is kept of a layer that was not shown, or has changed.
   static var nothing: KeptNode { KeptNode() }
@@ -33,23 +33,25 @@ struct KeptNode {
   var standsStill: Bool { stage == .whole }
 
   /// Whether ``node`` is what the layer shows at any time under a bend.
-  func isWhole(under bend: NodeBend?) -> Bool { stage == .whole && isMade(under: bend) }
+  func isWhole(under inherited: InheritedTransform?) -> Bool { stage == .whole && isMade(under: inherited) }
 
   /// Whether a node of the last frame is what the layer shows at any time under a bend.
-  func isWhole(under bend: NodeBend?, as last: ObjectIdentifier) -> Bool { identity == last && isWhole(under: bend) }
+  func isWhole(under inherited: InheritedTransform?, as last: ObjectIdentifier) -> Bool {
+    identity == last && isWhole(under: inherited)
+  }
 
   /// Lets go of a part that the last frame holds, to be filled there, alone; returns false, and keeps it, where it is no part under
-  /// the bend, or the frame holds another.
-  mutating func letPartGo(under bend: NodeBend?, as last: ObjectIdentifier) -> Bool {
-    guard stage == .part, identity == last, isMade(under: bend) else { return false }
+  /// the inherited, or the frame holds another.
+  mutating func letPartGo(under inherited: InheritedTransform?, as last: ObjectIdentifier) -> Bool {
+    guard stage == .part, identity == last, isMade(under: inherited) else { return false }
     stage = .making
     node = nil
     return true
   }
 
-  /// Gives a part away to be filled anew, so that nobody but the new frame holds it; nil where there is none under the bend.
-  mutating func takePart(under bend: NodeBend?) -> RenderNode? {
-    guard stage == .part, isMade(under: bend) else { return nil }
+  /// Gives a part away to be filled anew, so that nobody but the new frame holds it; nil where there is none under the inherited.
+  mutating func takePart(under inherited: InheritedTransform?) -> RenderNode? {
+    guard stage == .part, isMade(under: inherited) else { return nil }
     stage = .making
     return node.take()
   }
@@ -61,15 +63,15 @@ struct KeptNode {
   }
 
   /// Keeps a part, unless the layer has changed while it was made.
-  mutating func keepPart(_ node: RenderNode, under bend: NodeBend?) {
-    keep(.part, node, holdsPart: true, bend)
+  mutating func keepPart(_ node: RenderNode, under inherited: InheritedTransform?) {
+    keep(.part, node, holdsPart: true, inherited)
   }
 
   /// Keeps the whole, unless the layer has changed while it was made.
   ///
   /// - Parameter holdsPart: whether, once something inside changes, the layer's own part holds.
-  mutating func keepWhole(_ node: RenderNode?, holdsPart: Bool, under bend: NodeBend?) {
-    keep(.whole, node, holdsPart: holdsPart, bend)
+  mutating func keepWhole(_ node: RenderNode?, holdsPart: Bool, under inherited: InheritedTransform?) {
+    keep(.whole, node, holdsPart: holdsPart, inherited)
   }
 
   /// Keeps what was kept before, or nothing, unless the layer has changed while a node was made.
@@ -82,14 +84,14 @@ struct KeptNode {
     if stage == .whole, holdsPart, node != nil { stage = .part } else { self = KeptNode() }
   }
 
-  private mutating func keep(_ stage: Stage, _ node: RenderNode?, holdsPart: Bool, _ bend: NodeBend?) {
+  private mutating func keep(_ stage: Stage, _ node: RenderNode?, holdsPart: Bool, _ inherited: InheritedTransform?) {
     guard self.stage == .making else { return }
     (self.stage, self.node, self.holdsPart) = (stage, node, holdsPart)
-    if self.bend != nil || bend != nil { self.bend = bend }
+    if self.inherited != nil || inherited != nil { self.inherited = inherited }
   }
 
-  private func isMade(under other: NodeBend?) -> Bool {
-    if bend == nil, other == nil { return true }
-    return bend == other
+  private func isMade(under other: InheritedTransform?) -> Bool {
+    if inherited == nil, other == nil { return true }
+    return inherited == other
   }
 }

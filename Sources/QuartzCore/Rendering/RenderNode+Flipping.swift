@@ -2,7 +2,7 @@ import CoreGraphics
 import Rendering
 
 /// A layer of flipped geometry counts y from its lower edge. What it shows is turned upside down node by node, and each within its
-/// own bounds: nothing is mirrored in the end, so pictures and texts stay upright. Layers make their nodes turned already (``NodeBend``);
+/// own bounds: nothing is mirrored in the end, so pictures and texts stay upright. Layers make their nodes turned already (``InheritedTransform``);
 /// what comes from elsewhere is turned here, as a whole.
 extension RenderNode {
   /// What shows in a node of some bounds that is turned or is not.

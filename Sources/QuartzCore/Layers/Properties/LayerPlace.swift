@@ -13,8 +13,8 @@ package struct LayerPlace {
   ///
   /// - Parameters:
   ///   - depth: `anchorPointZ`, in points.
-  ///   - bend: what the superlayer does to all in it; nil for nothing.
-  func transformToSuperlayer(anchorDepth depth: CGFloat, bent bend: CATransform3D?) -> CATransform3D {
+  ///   - matrix: what the superlayer does to all in it; nil for nothing.
+  func transformToSuperlayer(anchorDepth depth: CGFloat, inheriting matrix: CATransform3D?) -> CATransform3D {
     var result: CATransform3D
     if let way = plainWay {
       result = CATransform3DMakeTranslation(way.x, way.y, zPosition)
@@ -22,7 +22,7 @@ package struct LayerPlace {
       result = transform.translated(
         before: (-anchor.x, -anchor.y, -depth), after: (position.x, position.y, zPosition + depth))
     }
-    if let bend { result = CATransform3DConcat(result, bend) }
+    if let matrix { result = CATransform3DConcat(result, matrix) }
     return result
   }
 

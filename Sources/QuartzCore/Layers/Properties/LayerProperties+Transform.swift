@@ -3,21 +3,21 @@ import CoreGraphics
 extension LayerProperties {
   /// Maps the layer's own coordinates to its superlayer's: anchor, transform, position, then what the superlayer does to all in it.
   package func transformToSuperlayer(of parent: LayerProperties?) -> CATransform3D {
-    transformToSuperlayer(bent: parent.flatMap(\.sublayerBend))
+    transformToSuperlayer(inheriting: parent.flatMap(\.sublayerMatrix))
   }
 
-  /// Maps the layer's own coordinates to its superlayer's, of which the ``sublayerBend`` is given.
-  package func transformToSuperlayer(bent bend: CATransform3D?) -> CATransform3D {
-    place.transformToSuperlayer(anchorDepth: hasEffects ? effects.anchorPointZ : 0, bent: bend)
+  /// Maps the layer's own coordinates to its superlayer's, of which the ``sublayerMatrix`` is given.
+  package func transformToSuperlayer(inheriting matrix: CATransform3D?) -> CATransform3D {
+    place.transformToSuperlayer(anchorDepth: hasEffects ? effects.anchorPointZ : 0, inheriting: matrix)
   }
 
   /// What the layer does to the places of all in it: `sublayerTransform` about its anchor point, then, where its geometry is flipped,
   /// the way from below; nil for nothing.
-  package var sublayerBend: CATransform3D? {
+  package var sublayerMatrix: CATransform3D? {
     guard hasEffects else { return nil }
-    let (bend, flip) = (sublayerTransformAboutAnchor, effects.isGeometryFlipped ? bounds.flipTransform : nil)
-    guard let bend else { return flip }
-    return flip.map { CATransform3DConcat(bend, $0) } ?? bend
+    let (matrix, flip) = (sublayerTransformAboutAnchor, effects.isGeometryFlipped ? bounds.flipTransform : nil)
+    guard let matrix else { return flip }
+    return flip.map { CATransform3DConcat(matrix, $0) } ?? matrix
   }
 
   /// `sublayerTransform` about the anchor point; nil for none.
@@ -26,8 +26,8 @@ extension LayerProperties {
     guard !CATransform3DIsIdentity(sublayerTransform) else { return nil }
     let centerX = bounds.minX + anchorPoint.x * bounds.width
     let centerY = bounds.minY + anchorPoint.y * bounds.height
-    let bend = CATransform3DConcat(CATransform3DMakeTranslation(-centerX, -centerY, 0), sublayerTransform)
-    return CATransform3DConcat(bend, CATransform3DMakeTranslation(centerX, centerY, 0))
+    let matrix = CATransform3DConcat(CATransform3DMakeTranslation(-centerX, -centerY, 0), sublayerTransform)
+    return CATransform3DConcat(matrix, CATransform3DMakeTranslation(centerX, centerY, 0))
   }
 }
 

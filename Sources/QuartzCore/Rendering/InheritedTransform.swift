@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// What a superlayer does to the nodes of all in it: one object for them all, which each remembers.
-final class NodeBend: Equatable {
+final class InheritedTransform: Equatable {
   /// Comes after the layers' own places.
   let matrix: CATransform3D
   /// Whether each node is turned upside down within its own bounds, as in layers of flipped geometry.
@@ -12,24 +12,26 @@ final class NodeBend: Equatable {
   }
 
   /// Turns nodes upside down in a layer of some bounds.
-  static func flipped(in bounds: CGRect) -> NodeBend { NodeBend(matrix: bounds.flipTransform, isFlipped: true) }
+  static func flipped(in bounds: CGRect) -> InheritedTransform {
+    InheritedTransform(matrix: bounds.flipTransform, isFlipped: true)
+  }
 
-  static func == (a: NodeBend, b: NodeBend) -> Bool {
+  static func == (a: InheritedTransform, b: InheritedTransform) -> Bool {
     a === b || (a.isFlipped == b.isFlipped && a.matrix == b.matrix)
   }
 
-  /// A layer's own way to its superlayer, as the bend has it.
-  func bending(_ transform: CATransform3D, of bounds: CGRect) -> CATransform3D {
+  /// A layer's own way to its superlayer, as the inherited has it.
+  func applied(to transform: CATransform3D, of bounds: CGRect) -> CATransform3D {
     isFlipped ? CATransform3DConcat(bounds.flipTransform, transform) : transform
   }
 }
 
 extension LayerProperties {
   /// What the layer does to the nodes of all in it, or, where these are turned, to nodes that are; nil for nothing.
-  func bend(isFlipped: Bool) -> NodeBend? {
+  func inheritedTransform(isFlipped: Bool) -> InheritedTransform? {
     let matrix = hasEffects ? sublayerTransformAboutAnchor : nil
-    guard isFlipped else { return matrix.map { NodeBend(matrix: $0) } }
-    return NodeBend(
+    guard isFlipped else { return matrix.map { InheritedTransform(matrix: $0) } }
+    return InheritedTransform(
       matrix: matrix.map { CATransform3DConcat($0, bounds.flipTransform) } ?? bounds.flipTransform, isFlipped: true)
   }
 
