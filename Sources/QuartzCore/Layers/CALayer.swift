@@ -11,7 +11,7 @@ import Rendering
   // of every layer comes first, side by side in memory.
 
   /// What the layer remembers of the last frame.
-  @exclusivity(unchecked) nonisolated(unsafe) var keptNode = KeptNode.nothing
+  @exclusivity(unchecked) nonisolated(unsafe) var nodeCache = NodeCache.empty
   /// What the animations in ``entries`` do beside moving properties.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var entryTraits: AnimationTraits = []
   /// Whether the layer's time is any other than its superlayer's.
@@ -20,7 +20,7 @@ import Rendering
   @exclusivity(unchecked) nonisolated(unsafe) var hasKnownDepth = false
   @exclusivity(unchecked) package var entries: [AnimationEntry] = [] {
     didSet {
-      nodeMayHaveChanged()
+      invalidateNode()
       entryTraits = AnimationTraits(of: entries)
       dropCompiledAnimations()
       tellDepth()
@@ -31,12 +31,12 @@ import Rendering
   /// A time of the layer before which none of ``entries`` ends by itself.
   @exclusivity(unchecked) var nextEnd = -CFTimeInterval.infinity
   @exclusivity(unchecked) nonisolated(unsafe) package var storedSublayers: [CALayer] = [] {
-    didSet { nodeMayHaveChanged() }
+    didSet { invalidateNode() }
   }
   /// The model: what the program set, which animations never change (C-15).
   @exclusivity(unchecked) nonisolated(unsafe) package var model_ = LayerProperties() {
     didSet {
-      nodeMayHaveChanged()
+      invalidateNode()
       tellDepth()
     }
   }
@@ -59,7 +59,7 @@ import Rendering
   @exclusivity(unchecked) nonisolated(unsafe) var isCoveredByLog = false
   /// A still picture that the layer shows under its sublayers, stretched over its bounds.
   @exclusivity(unchecked) package var frozen: FrozenPicture? {
-    didSet { nodeMayHaveChanged() }
+    didSet { invalidateNode() }
   }
   /// For a presentation layer, the layer that it shows.
   @exclusivity(unchecked) package var presented: CALayer?

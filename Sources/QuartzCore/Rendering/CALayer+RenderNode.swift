@@ -34,11 +34,11 @@ extension CALayer {
     {
       state.contents = contents
     }
-    var node = RenderNode(ownParts(state, inherited))
+    var node = RenderNode(ownNode(state, inherited))
     var local: CFTimeInterval?
-    if let time, hasSomethingInside || state.kind != nil { local = localTime(atParentTime: time) }
+    if let time, hasSublayersOrMask || state.kind != nil { local = localTime(atParentTime: time) }
     let isFlipped = state.flipsSublayers(inherited?.isFlipped ?? false)
-    if state.kind != nil { addKind(to: &node, state, at: local, flipped: isFlipped) }
+    if state.kind != nil { addClassContent(to: &node, state, at: local, flipped: isFlipped) }
     if let frozen {
       node.children = frozen.nodes(filling: state.bounds).map { $0.flipped(isFlipped, in: state.bounds) }
     }
@@ -97,7 +97,7 @@ extension CALayer {
     nodes += sorted.compactMap { $0.layer.renderNode(atParentTime: local, inherited: inherited, levels: levels) }
   }
 
-  private var hasSomethingInside: Bool {
+  private var hasSublayersOrMask: Bool {
     !storedSublayers.isEmpty || model_.hasEffects && model_.effects.mask != nil
   }
 
@@ -110,7 +110,7 @@ extension CALayer {
   }
 
   /// What every layer shows by itself.
-  private func ownParts(_ state: LayerProperties, _ inherited: InheritedTransform?) -> RenderNodeBasics {
+  private func ownNode(_ state: LayerProperties, _ inherited: InheritedTransform?) -> RenderNodeBasics {
     let transform = state.transformToSuperlayer(inheriting: inherited?.matrix)
     var node = RenderNodeBasics(
       bounds: state.bounds, transform: inherited?.applied(to: transform, of: state.bounds) ?? transform)
@@ -175,7 +175,7 @@ extension CALayer {
   }
 
   /// What the layer shows because of its class.
-  private func addKind(
+  private func addClassContent(
     to node: inout RenderNode, _ state: LayerProperties, at local: CFTimeInterval?, flipped isFlipped: Bool
   ) {
     switch state.kind {

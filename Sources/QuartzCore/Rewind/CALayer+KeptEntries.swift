@@ -49,7 +49,7 @@ extension CALayer {
       guard let step = entry.animation as? KeptStep, step.keyPath == key else { continue }
       if step.extend(by: difference) {
         entry.changed()
-        return nodeMayHaveChanged()
+        return invalidateNode()
       }
     }
     let entry = AnimationEntry(

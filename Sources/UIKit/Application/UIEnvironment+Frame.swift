@@ -11,7 +11,7 @@ extension UIEnvironment {
     var root = frameRoot ?? RenderNode()
     frameRoot = nil
     root.update(bounds: CGRect(origin: .zero, size: size), transform: CATransform3DIdentity, opacity: 1)
-    CALayer.renewNodes(in: &root, of: windowLayers, at: clock.now)
+    CALayer.updateNodes(in: &root, of: windowLayers, at: clock.now)
     frameRoot = root
     return RenderFrame(size: size, scale: scale, background: background, root: root)
   }

@@ -4,7 +4,7 @@ import QuartzCore
 import Rendering
 import Testing
 
-@Suite("Cached render nodes") @MainActor struct KeptNodeTests {
+@Suite("Cached render nodes") @MainActor struct NodeCacheTests {
   @Test("Unchanged nodes are reused, and only a change and the nodes above it are made anew")
   func sharing() throws {
     LayerBench.run { bench in
@@ -69,7 +69,7 @@ import Testing
         last = node
       }
       let before = bench.node(at: 0.5)
-      bench.root.forgetNodes()
+      bench.root.invalidateNodesInSubtree()
       #expect(bench.node(at: 0.5) == before)
     }
   }
@@ -165,7 +165,7 @@ import Testing
       outer.position.x = 40
       let node = bench.node(at: 0.5).children[0]
       #expect((node.cornerRadius, node.children.count) == (5, 1))
-      outer.forgetNodes()
+      outer.invalidateNodesInSubtree()
       #expect(bench.node(at: 0.5).children[0] == node)
     }
   }
@@ -245,7 +245,7 @@ import Testing
         let time = Double(step) / 20
         if step % 3 == 0 { bench.turn(at: time) }
         let kept = bench.node(at: time)
-        bench.root.forgetNodes()
+        bench.root.invalidateNodesInSubtree()
         #expect(kept == bench.node(at: time), "step \(step)")
       }
     }

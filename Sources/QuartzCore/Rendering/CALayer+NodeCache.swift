@@ -18,87 +18,89 @@ extension CALayer {
   /// made, so that a tree of any depth fits the stack.
   func renderNode(atParentTime time: CFTimeInterval?, inherited: InheritedTransform?, levels: Int) -> RenderNode? {
     guard levels > 0 else { return nil }
-    if keptNode.isWhole(under: inherited) { return keptNode.node }
-    if let time, var node = keptNode.takePart(under: inherited) {
-      return refillAndKeep(&node, atParentTime: time, inherited: inherited, levels: levels) ? node : nil
+    if nodeCache.isComplete(under: inherited) { return nodeCache.node }
+    if let time, var node = nodeCache.takePart(under: inherited) {
+      return updateAndCache(&node, atParentTime: time, inherited: inherited, levels: levels) ? node : nil
     }
-    let former = keptNode
-    keptNode.beginMaking()
+    let previous = nodeCache
+    nodeCache.beginBuilding()
     let node = makeNode(atParentTime: time, inherited: inherited, levels: levels)
-    let holdsPart = isPlain(flipped: inherited?.isFlipped ?? false)
-    if standsStill(showsItself: node != nil) {
-      keptNode.keepWhole(node, holdsPart: holdsPart, under: inherited)
+    let isPartReusable = hasReusablePart(flipped: inherited?.isFlipped ?? false)
+    if isStatic(isVisible: node != nil) {
+      nodeCache.storeComplete(node, isPartReusable: isPartReusable, under: inherited)
     } else if time == nil {
-      keptNode.keep(former)
-    } else if let node, holdsPart {
-      keptNode.keepPart(node, under: inherited)
+      nodeCache.restore(previous)
+    } else if let node, isPartReusable {
+      nodeCache.storePart(node, under: inherited)
     } else {
-      keptNode.keep(.nothing)
+      nodeCache.restore(.empty)
     }
     return node
   }
 
   /// Renews the node that the last frame shows in a place, which may be another layer's; returns false where nothing can be seen.
-  func renewNode(
-    _ place: inout RenderNode, atParentTime time: CFTimeInterval, inherited: InheritedTransform?, levels: Int
+  func updateNode(
+    _ node: inout RenderNode, atParentTime time: CFTimeInterval, inherited: InheritedTransform?, levels: Int
   ) -> Bool {
-    if levels > 0, keptNode.letPartGo(under: inherited, as: place.identity) {
-      return refillAndKeep(&place, atParentTime: time, inherited: inherited, levels: levels)
+    if levels > 0, nodeCache.releasePart(under: inherited, as: node.identity) {
+      return updateAndCache(&node, atParentTime: time, inherited: inherited, levels: levels)
     }
-    guard let node = renderNode(atParentTime: time, inherited: inherited, levels: levels) else { return false }
-    place = node
+    guard let new = renderNode(atParentTime: time, inherited: inherited, levels: levels) else { return false }
+    node = new
     return true
   }
 
-  private func refillAndKeep(
+  private func updateAndCache(
     _ node: inout RenderNode, atParentTime time: CFTimeInterval, inherited: InheritedTransform?, levels: Int
   ) -> Bool {
-    let (isSeen, isStill) = refill(&node, atParentTime: time, inherited: inherited, levels: levels)
-    if isStill {
-      keptNode.keepWhole(node, holdsPart: true, under: inherited)
+    let (isVisible, isStatic) = updateInPlace(&node, atParentTime: time, inherited: inherited, levels: levels)
+    if isStatic {
+      nodeCache.storeComplete(node, isPartReusable: true, under: inherited)
     } else {
-      keptNode.keepPart(node, under: inherited)
+      nodeCache.storePart(node, under: inherited)
     }
-    return isSeen
+    return isVisible
   }
 
   /// Drops the kept node, here and on the way up.
-  nonisolated package func nodeMayHaveChanged() {
-    let stoodStill = keptNode.standsStill
-    keptNode = .nothing
-    guard stoodStill else { return }
+  nonisolated package func invalidateNode() {
+    let wasStatic = nodeCache.isStatic
+    nodeCache = .empty
+    guard wasStatic else { return }
     var link = superlayerLink
-    while let layer = link, layer.dropInside() { link = layer.superlayerLink }
+    while let layer = link, layer.invalidateSublayers() { link = layer.superlayerLink }
   }
 
   /// Drops what frames have left here and below, as if everything had changed.
-  package func forgetNodes() {
-    nodeMayHaveChanged()
+  package func invalidateNodesInSubtree() {
+    invalidateNode()
     dropCompiledAnimations()
-    for layer in storedChildren { layer.forgetNodes() }
+    for layer in storedChildren { layer.invalidateNodesInSubtree() }
   }
 
   /// Brings what is new into the last frame's node: the layer's place, where that is moved, and what is inside.
   ///
   /// - Returns: whether the layer is seen, and whether it shows the same at any time.
-  private func refill(
+  private func updateInPlace(
     _ node: inout RenderNode, atParentTime time: CFTimeInterval, inherited: InheritedTransform?, levels: Int
-  ) -> (isSeen: Bool, isStill: Bool) {
+  ) -> (isVisible: Bool, isStatic: Bool) {
     let isMoved = !entries.isEmpty
-    if isMoved, !refillPlace(of: &node, atParentTime: time, inherited: inherited) { return (false, false) }
-    var isStill = !isMoved && !showsTime
+    if isMoved, !updateGeometry(of: &node, atParentTime: time, inherited: inherited) { return (false, false) }
+    var isStatic = !isMoved && !showsTime
     if !storedSublayers.isEmpty {
       let local = localTime(atParentTime: time)
       let isFlipped = model_.flipsSublayers(inherited?.isFlipped ?? false)
       let inner = isFlipped ? InheritedTransform.flipped(in: node.bounds) : nil
-      let standStill = renewSublayerNodes(of: &node, at: local, inherited: inner, levels: levels - 1)
-      isStill = isStill && standStill
+      let areStatic = updateSublayerNodes(of: &node, at: local, inherited: inner, levels: levels - 1)
+      isStatic = isStatic && areStatic
     }
-    return (true, isStill)
+    return (true, isStatic)
   }
 
   /// Brings where animations have the layer into its node; returns whether it can be seen there.
-  private func refillPlace(of node: inout RenderNode, atParentTime time: CFTimeInterval, inherited: InheritedTransform?)
+  private func updateGeometry(
+    of node: inout RenderNode, atParentTime time: CFTimeInterval, inherited: InheritedTransform?
+  )
     -> Bool
   {
     guard entryTraits.contains(.moves) else {
@@ -115,27 +117,27 @@ extension CALayer {
   }
 
   /// Whether the layer's node is made of nothing but what its model alone says of its look, its sublayers and animations of its place.
-  private func isPlain(flipped isFlipped: Bool) -> Bool {
+  private func hasReusablePart(flipped isFlipped: Bool) -> Bool {
     entryTraits.isDisjoint(with: [.changesParts, .redraws, .rendersContent]) && !showsTime && frozen == nil
       && model_.kind == nil
-      && (!model_.hasEffects || model_.effects.arePlain(flipped: model_.flipsSublayers(isFlipped)))
+      && (!model_.hasEffects || model_.effects.areReusable(flipped: model_.flipsSublayers(isFlipped)))
   }
 
   /// Whether the layer shows the same at any time; looked at when it and what is inside have just been made.
-  private func standsStill(showsItself: Bool) -> Bool {
+  private func isStatic(isVisible: Bool) -> Bool {
     guard compiledAnimations == nil, entries.isEmpty, !showsTime else { return false }
-    guard showsItself else { return true }
-    for layer in storedSublayers where !layer.keptNode.standsStill { return false }
-    return !model_.hasEffects || model_.effects.mask?.keptNode.standsStill ?? true
+    guard isVisible else { return true }
+    for layer in storedSublayers where !layer.nodeCache.isStatic { return false }
+    return !model_.hasEffects || model_.effects.mask?.nodeCache.isStatic ?? true
   }
 }
 
 extension Unmanaged<CALayer> {
   /// Drops what the layer's kept node shows of its inside; false where there was no whole node.
-  fileprivate func dropInside() -> Bool {
+  fileprivate func invalidateSublayers() -> Bool {
     _withUnsafeGuaranteedRef { layer in
-      guard layer.keptNode.standsStill else { return false }
-      layer.keptNode.dropInside()
+      guard layer.nodeCache.isStatic else { return false }
+      layer.nodeCache.invalidateSublayers()
       return true
     }
   }
@@ -143,7 +145,7 @@ extension Unmanaged<CALayer> {
 
 extension LayerEffects {
   /// Whether they are the same wherever the layer is, however opaque, and whatever is inside.
-  fileprivate func arePlain(flipped isFlipped: Bool) -> Bool {
+  fileprivate func areReusable(flipped isFlipped: Bool) -> Bool {
     mask == nil && contentsFade == nil && anchorPointZ == 0 && allowsGroupOpacity && !(isFlipped && shadowPath != nil)
       && CATransform3DIsIdentity(sublayerTransform)
   }
