@@ -33,7 +33,7 @@ import Foundation
   /// What the cancel of a transition does with the values that it has led to.
   let cancelPolicy: AnimationRole.CancelPolicy
   /// Straight lines in place of the animation's timing function, since a finger took hold (C-76).
-  @exclusivity(unchecked) private(set) var bend: TimingBend?
+  @exclusivity(unchecked) private(set) var scrubCurve: ScrubCurve?
   /// Whether the block that made it still waits for it.
   @exclusivity(unchecked) private var isAwaited = true
   /// Whether it only eases a step that is over: who stops the clock that moves it does not take what it shows for the layer's value.
@@ -93,7 +93,8 @@ import Foundation
     case .ended: if animation.isRemovedOnCompletion { until = from }
     case .kept: until = localEnd
     }
-    return CompiledAnimation(animation, timing: timing(atLocal: begin), bend: bend, from: from, until: until)
+    return CompiledAnimation(
+      animation, timing: timing(atLocal: begin), scrubCurve: scrubCurve, from: from, until: until)
   }
 
   /// Goes on between two other ends, of the property's own kind.
@@ -110,15 +111,15 @@ import Foundation
   /// Puts straight lines in place of the easing of what a block has made, from where it is at a time of the layer (C-76).
   ///
   /// Springs keep their motion, and explicit animations their own functions.
-  func straighten(atLocal local: CFTimeInterval) {
+  func linearize(atLocal local: CFTimeInterval) {
     guard !isExplicit else { return }
     if let clock = track?.clock, !clock.followsSurroundings {
-      role.straighten(at: local)
-      clock.straighten(at: local)
+      role.linearize(at: local)
+      clock.linearize(at: local)
     }
-    guard let function = animation.timingFunction, bend == nil, !function.curve.isLinear else { return }
+    guard let function = animation.timingFunction, scrubCurve == nil, !function.curve.isLinear else { return }
     let time = isKept ? 1 : timing(atLocal: local).phase(atParent: local)?.fraction ?? 0
-    bend = TimingBend(time: time, way: function.curve.value(at: time))
+    scrubCurve = ScrubCurve(time: time, progress: function.curve.value(at: time))
     changed()
   }
 

@@ -24,7 +24,7 @@ import Foundation
 
   /// How far an animation is; nil outside of its time.
   func position(of animation: CAAnimation) -> Position? {
-    let easing = animation.easing(scrubbedBy: entry?.bend)
+    let easing = animation.easing(scrubbedBy: entry?.scrubCurve)
     if let track {
       return Position(
         progress: easing.progress(onTrack: track.progress(at: time), length: timing.duration), iteration: 0)

@@ -52,7 +52,7 @@ import Foundation
   }
 
   /// Puts straight lines in place of timing of its own, from where it is at a time of its layer (C-76).
-  func straighten(at time: CFTimeInterval) {
-    track?.straighten(at: time)
+  func linearize(at time: CFTimeInterval) {
+    track?.linearize(at: time)
   }
 }

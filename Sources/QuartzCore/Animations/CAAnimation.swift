@@ -64,9 +64,9 @@ import Rendering
 
   /// How the progress goes with the time.
   ///
-  /// - Parameter bend: straight lines in place of ``timingFunction``.
-  func easing(scrubbedBy bend: TimingBend?) -> Easing {
-    if let bend { return .scrubbed(bend) }
+  /// - Parameter scrubCurve: straight lines in place of ``timingFunction``.
+  func easing(scrubbedBy scrubCurve: ScrubCurve?) -> Easing {
+    if let scrubCurve { return .scrubbed(scrubCurve) }
     if let timingFunction { return .curve(timingFunction) }
     return .linear
   }

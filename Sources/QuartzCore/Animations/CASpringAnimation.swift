@@ -68,7 +68,7 @@ import Foundation
     super.willBegin(on: layer)
   }
 
-  override func easing(scrubbedBy bend: TimingBend?) -> Easing { .spring(motion) }
+  override func easing(scrubbedBy scrubCurve: ScrubCurve?) -> Easing { .spring(motion) }
 
   /// Changes a constant of the spring, which refuses what makes none (C-35).
   private func set(_ name: String, _ value: CGFloat, _ constant: WritableKeyPath<Spring, Double>) {

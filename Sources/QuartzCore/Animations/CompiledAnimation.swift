@@ -17,13 +17,13 @@ import Foundation
 
   /// An animation of one property, compiled; nil where it has to be evaluated.
   init?(
-    _ animation: CAPropertyAnimation, timing: MediaTiming, bend: TimingBend?, from: CFTimeInterval,
+    _ animation: CAPropertyAnimation, timing: MediaTiming, scrubCurve: ScrubCurve?, from: CFTimeInterval,
     until: CFTimeInterval
   ) {
     guard let track = animation.compiledTrack else { return nil }
     (self.timing, self.track, shown) = (timing, track, (from, until))
     once = (timing.beginTime, timing.runsOnce ? timing.duration : 0)
-    (easing, isAdditive) = (animation.easing(scrubbedBy: bend), animation.isAdditive)
+    (easing, isAdditive) = (animation.easing(scrubbedBy: scrubCurve), animation.isAdditive)
   }
 
   /// Moves a place to where the animation has it at a time of the layer; outside of the active time without a fill it does nothing.

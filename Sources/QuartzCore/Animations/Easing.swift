@@ -5,7 +5,7 @@ enum Easing {
   case linear
   case curve(CAMediaTimingFunction)
   /// Straight lines since a finger scrubbed the animation (C-76).
-  case scrubbed(TimingBend)
+  case scrubbed(ScrubCurve)
   /// A spring's motion, which the duration does not scale (C-35).
   case spring(SpringMotion)
 
@@ -17,7 +17,7 @@ enum Easing {
     switch self {
     case .linear: fraction
     case .curve(let function): function.value(at: fraction)
-    case .scrubbed(let bend): bend.value(at: fraction)
+    case .scrubbed(let curve): curve.value(at: fraction)
     case .spring(let motion): Self.lastSpring.value(of: motion, at: seconds)
     }
   }

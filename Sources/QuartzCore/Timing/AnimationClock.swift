@@ -198,9 +198,9 @@ extension AnimationClock {
   }
 
   /// Goes straight from where it is to both ends of its glide (C-76); springs keep their motion.
-  func straighten(at time: CFTimeInterval) {
+  func linearize(at time: CFTimeInterval) {
     guard case .gliding(var glide) = playhead else { return }
-    glide.straighten(at: time)
+    glide.linearize(at: time)
     playhead = .gliding(glide)
   }
 

@@ -79,7 +79,7 @@ package enum Playhead: Hashable, Sendable {
         // Because of rounding: before its beginning an animation shows the model, which holds the end (C-82).
         return pointwiseMin(pointwiseMax(position, pointwiseMin(from, to)), pointwiseMax(from, to))
       case .scrubbed(let position, let part):
-        return TimingBend.place(from: from, by: position, to: to, at: part, fraction)
+        return ScrubCurve.position(from: from, through: position, to: to, at: part, fraction)
       }
     }
 
@@ -93,7 +93,7 @@ package enum Playhead: Hashable, Sendable {
     }
 
     /// Goes straight from the position at a time to both ends (C-76); springs keep their motion.
-    mutating func straighten(at time: CFTimeInterval) {
+    mutating func linearize(at time: CFTimeInterval) {
       guard duration > 0 else { return }
       switch easing {
       case .curve(let curve), .replacement(let curve), .rest(let curve, _), .layerTime(let curve):

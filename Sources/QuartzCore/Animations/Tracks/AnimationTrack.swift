@@ -23,9 +23,9 @@ package struct AnimationTrack {
   }
 
   /// Puts straight lines in place of timing of its own, from where it is at a time of its layer (C-76).
-  @MainActor mutating func straighten(at time: CFTimeInterval) {
+  @MainActor mutating func linearize(at time: CFTimeInterval) {
     let fraction = part(min(max(clock.progress(atLayerTime: time).z, 0), 1))
-    timing?.straighten(at: fraction)
+    timing?.linearize(at: fraction)
   }
 
   private func part(_ progress: Double) -> Double {

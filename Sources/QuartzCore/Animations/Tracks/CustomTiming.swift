@@ -5,19 +5,19 @@ package indirect enum CustomTiming: Hashable, Sendable {
   /// Along a curve.
   case curve(TimingCurve)
   /// Straight from where a finger took hold of it (C-76).
-  case scrubbed(TimingBend)
+  case scrubbed(ScrubCurve)
 
   /// The progress at a fraction of the time.
   func progress(at fraction: Double) -> AnimationProgress {
     switch self {
     case .curve(let curve): curve.progress(at: fraction)
-    case .scrubbed(let bend): AnimationProgress(repeating: bend.value(at: fraction))
+    case .scrubbed(let curve): AnimationProgress(repeating: curve.value(at: fraction))
     }
   }
 
   /// Goes straight to both ends from a fraction of the time (C-76); springs keep their motion.
-  mutating func straighten(at fraction: Double) {
+  mutating func linearize(at fraction: Double) {
     if case .curve(let curve) = self, curve.isSpring { return }
-    self = .scrubbed(TimingBend(time: fraction, way: progress(at: fraction).x))
+    self = .scrubbed(ScrubCurve(time: fraction, progress: progress(at: fraction).x))
   }
 }

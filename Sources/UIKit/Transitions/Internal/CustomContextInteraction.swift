@@ -58,7 +58,7 @@ import QuartzCore
     context.updateInteractiveTransition(percent)
     leaveClockIfContextHasIt()
     progress.fixBeginnings()
-    progress.straighten()
+    progress.linearize()
     measure()
     progress.hold(at: percent)
   }

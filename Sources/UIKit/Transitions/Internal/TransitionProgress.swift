@@ -61,8 +61,8 @@ import QuartzCore
   }
 
   /// Replaces the easing of view animations by straight lines, so that they follow a finger from where they are (C-76).
-  func straighten() {
-    forEachLayer { $0.straightenAnimations(atParentTime: $1) }
+  func linearize() {
+    forEachLayer { $0.linearizeAnimations(atParentTime: $1) }
   }
 
   private func forEachLayer(_ body: (_ layer: CALayer, _ parentTime: CFTimeInterval) -> Void) {
@@ -81,7 +81,7 @@ import QuartzCore
   /// Pauses at the current progress, and replaces easing by straight lines from there (C-76).
   func hold() {
     guard let clock else { return }
-    straighten()
+    linearize()
     let local = clock.localTime(atParentTime: now(of: clock))
     hold(clock, at: local)
     value = duration > 0 ? CGFloat(min(max((local - origin) / duration, 0), 1)) : 0
