@@ -4,22 +4,22 @@ import Foundation
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
   /// Where it starts; nil: see C-21.
   open var fromValue: Any? {
-    get { from.any }
-    set { from = AnimationEnd(newValue) }
+    get { from.anyValue }
+    set { from = AnimationEndpoint(newValue) }
   }
   /// Where it ends; nil: see C-21.
   open var toValue: Any? {
-    get { to.any }
-    set { to = AnimationEnd(newValue) }
+    get { to.anyValue }
+    set { to = AnimationEndpoint(newValue) }
   }
   /// By how much it moves; nil: see C-21.
   open var byValue: Any? {
-    get { by.any }
-    set { by = AnimationEnd(newValue) }
+    get { by.anyValue }
+    set { by = AnimationEndpoint(newValue) }
   }
-  @exclusivity(unchecked) private(set) var from = AnimationEnd(value: nil)
-  @exclusivity(unchecked) private var to = AnimationEnd(value: nil)
-  @exclusivity(unchecked) private var by = AnimationEnd(value: nil)
+  @exclusivity(unchecked) private(set) var from = AnimationEndpoint(value: nil)
+  @exclusivity(unchecked) private var to = AnimationEndpoint(value: nil)
+  @exclusivity(unchecked) private var by = AnimationEndpoint(value: nil)
   /// The property's presentation when the animation was added: "previous" in C-21.
   @exclusivity(unchecked) package var previousValue: AnimationValue?
 
@@ -28,13 +28,13 @@ import Foundation
 
   /// Sets the value from which it starts, of the property's own kind, before it runs.
   package func setStart(_ start: AnimationValue) {
-    from = AnimationEnd(value: start)
+    from = AnimationEndpoint(value: start)
   }
 
   /// Sets both ends, of the property's own kind, before it runs; of one that does: ``AnimationEntry/setEnds(from:to:)``.
   package func setEnds(from start: AnimationValue, to end: AnimationValue) {
-    from = AnimationEnd(value: start)
-    to = AnimationEnd(value: end)
+    from = AnimationEndpoint(value: start)
+    to = AnimationEndpoint(value: end)
   }
 
   open override func copy(with zone: NSZone? = nil) -> Any {
@@ -50,23 +50,23 @@ import Foundation
 
   package override func prepare(for layer: CALayer, base: AnimationValue) -> Bool {
     // What the engine itself makes has both ends, and of the right kind.
-    if let start = from.value, let end = to.value, start.isOfKind(of: base), end.isOfKind(of: base), !by.isGiven {
+    if let start = from.value, let end = to.value, start.isOfKind(of: base), end.isOfKind(of: base), !by.isSet {
       return true
     }
-    for end in [from, to, by] where end.isGiven && end.converted(toKindOf: base) == nil {
-      layer.environment.report(.animationValue(end.any ?? "nil", of: self, on: layer))
+    for end in [from, to, by] where end.isSet && end.converted(toKindOf: base) == nil {
+      layer.environment.report(.animationValue(end.anyValue ?? "nil", of: self, on: layer))
       return false
     }
     from = from.converted(toKindOf: base) ?? from
     to = to.converted(toKindOf: base) ?? to
     by = by.converted(toKindOf: base) ?? by
     // It counts only where nothing else is given.
-    if previousValue == nil, !from.isGiven, !to.isGiven, !by.isGiven {
+    if previousValue == nil, !from.isSet, !to.isSet, !by.isSet {
       previousValue = target?.value(in: layer.presentedState)
     }
     let ends = BasicAnimationEndpoints.resolve(
       from: from.value, to: to.value, by: by.value, current: base, previous: previousValue)
-    if ends == nil { layer.environment.report(.animationValue(by.any ?? "nil", of: self, on: layer)) }
+    if ends == nil { layer.environment.report(.animationValue(by.anyValue ?? "nil", of: self, on: layer)) }
     return ends != nil
   }
 

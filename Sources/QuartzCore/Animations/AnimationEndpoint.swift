@@ -1,5 +1,5 @@
 /// Where a basic animation starts or ends: what the app assigned, and what animations reckon with.
-struct AnimationEnd {
+struct AnimationEndpoint {
   /// The value; nil where none was assigned, or one that no animation moves.
   let value: AnimationValue?
   private let assigned: Any?
@@ -17,15 +17,15 @@ struct AnimationEnd {
   }
 
   /// What an app reads.
-  var any: Any? { assigned ?? value?.anyValue }
+  var anyValue: Any? { assigned ?? value?.anyValue }
 
   /// Whether anything was assigned.
-  var isGiven: Bool { assigned != nil || value != nil }
+  var isSet: Bool { assigned != nil || value != nil }
 
   /// The end as a value of another one's kind; nil where that loses something.
-  func converted(toKindOf other: AnimationValue) -> AnimationEnd? {
-    guard let value else { return isGiven ? nil : self }
-    return value.converted(toKindOf: other).map { AnimationEnd(value: $0, assigned: assigned) }
+  func converted(toKindOf other: AnimationValue) -> AnimationEndpoint? {
+    guard let value else { return isSet ? nil : self }
+    return value.converted(toKindOf: other).map { AnimationEndpoint(value: $0, assigned: assigned) }
   }
 
   private init(value: AnimationValue, assigned: Any?) {
