@@ -8,7 +8,7 @@ struct AnimationTraits: OptionSet {
   static let redraws = AnimationTraits(rawValue: 2)
   /// See ``CAAnimation/rendersContent``.
   static let rendersContent = AnimationTraits(rawValue: 4)
-  /// Moves more than what ``LayerPlace`` holds.
+  /// Moves more than what ``LayerGeometry`` holds.
   static let changesParts = AnimationTraits(rawValue: 8)
   /// See ``CAAnimation/isCompilable``.
   static let notCompilable = AnimationTraits(rawValue: 16)
@@ -30,7 +30,7 @@ extension AnimationTraits {
     if targets.isEmpty { formUnion([.changesParts, .moves]) }
     for target in targets where target.property != .opacity {
       insert(.moves)
-      if !target.property.isPlace { insert(.changesParts) }
+      if !target.property.isGeometry { insert(.changesParts) }
     }
   }
 

@@ -94,7 +94,7 @@ extension CALayer {
     guard !entries.isEmpty else { return model_ }
     guard let animations = validCompiledAnimations else { return state(of: .layer(self), atParentTime: time) }
     var state = model_
-    move(&state.place, by: animations, atParentTime: time)
+    move(&state.geometry, by: animations, atParentTime: time)
     return state
   }
 

@@ -11,18 +11,18 @@ extension CALayer {
     nextEnd = -.infinity
   }
 
-  /// The place in the model with every animation applied at a time of the superlayer.
-  func movePlace(_ place: inout LayerPlace, atParentTime time: CFTimeInterval) {
+  /// The geometry in the model with every animation applied at a time of the superlayer.
+  func animateGeometry(_ geometry: inout LayerGeometry, atParentTime time: CFTimeInterval) {
     guard let animations = validCompiledAnimations else {
-      return place = state(of: .layer(self), atParentTime: time).place
+      return geometry = state(of: .layer(self), atParentTime: time).geometry
     }
-    move(&place, by: animations, atParentTime: time)
+    move(&geometry, by: animations, atParentTime: time)
   }
 
   /// The opacity in the model with every animation applied at a time of the superlayer; for layers that do nothing but fade.
   func fadedOpacity(atParentTime time: CFTimeInterval) -> Float {
     guard let animations = validCompiledAnimations else {
-      return state(of: .layer(self), atParentTime: time).place.opacity
+      return state(of: .layer(self), atParentTime: time).geometry.opacity
     }
     var opacity = model_.opacity
     let local = localTime(atParentTime: time)
@@ -30,9 +30,9 @@ extension CALayer {
     return opacity
   }
 
-  func move(_ place: inout LayerPlace, by animations: [CompiledAnimation], atParentTime time: CFTimeInterval) {
+  func move(_ geometry: inout LayerGeometry, by animations: [CompiledAnimation], atParentTime time: CFTimeInterval) {
     let local = localTime(atParentTime: time)
-    for animation in animations { animation.move(&place, at: local) }
+    for animation in animations { animation.move(&geometry, at: local) }
   }
 
   private func compileAnimations() -> [CompiledAnimation]? {

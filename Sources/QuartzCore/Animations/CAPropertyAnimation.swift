@@ -71,8 +71,8 @@ import Foundation
   /// What the layer's model has where the key path leads; nil where that is nowhere.
   private func modelValue(on layer: CALayer) -> AnimationValue? {
     guard let target else { return nil }
-    let isWholePlace = target.component == nil && target.property.isPlace
-    return isWholePlace ? layer.modelValue(of: target.property) : target.value(in: layer.model_)
+    let isWholeGeometry = target.component == nil && target.property.isGeometry
+    return isWholeGeometry ? layer.modelValue(of: target.property) : target.value(in: layer.model_)
   }
 
   /// Takes the values over, once, as the kind that the property has on a layer; returns whether they fit, and reports if not.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An animation compiled to write straight into a layer's place, with all that this takes side by side in memory.
+/// An animation compiled to write straight into a layer's geometry, with all that this takes side by side in memory.
 ///
 /// The fast path of ``CAPropertyAnimation``: it shows the same values, by the same easing and interpolation. Where many layers
 /// move, a frame costs what has to be fetched for each. An object, because copying one out of a list costs as much as a movement.
@@ -26,9 +26,9 @@ import Foundation
     (easing, isAdditive) = (animation.easing(scrubbedBy: scrubCurve), animation.isAdditive)
   }
 
-  /// Moves a place to where the animation has it at a time of the layer; outside of the active time without a fill it does nothing.
-  func move(_ place: inout LayerPlace, at time: CFTimeInterval) {
-    if let progress = progress(at: time) { track.move(&place, to: progress, isAdditive: isAdditive) }
+  /// Moves a geometry to where the animation has it at a time of the layer; outside of the active time without a fill it does nothing.
+  func move(_ geometry: inout LayerGeometry, at time: CFTimeInterval) {
+    if let progress = progress(at: time) { track.move(&geometry, to: progress, isAdditive: isAdditive) }
   }
 
   /// Fades to where the animation, which is of the opacity, has it at a time of the layer.

@@ -6,11 +6,11 @@ enum CompiledTrack {
   case opacity(from: Double, to: Double)
   case bounds(from: CGRect, to: CGRect)
   /// Between two matrices that only move in the plane, as most do.
-  case shift(from: CGPoint, to: CGPoint)
-  case transform(Turn)
+  case translation(from: CGPoint, to: CGPoint)
+  case transform(TransformTrack)
 
-  /// The way between two matrices, taken apart when it is first gone; it is large, and most movements have none.
-  final class Turn {
+  /// The translation between two matrices, taken apart when it is first gone; it is large, and most movements have none.
+  final class TransformTrack {
     private let ends: (from: CATransform3D, to: CATransform3D)
     private var blend: TransformBlend?
 
@@ -32,44 +32,44 @@ enum CompiledTrack {
     case (.opacity, .number(let from)?, .number(let to)?): self = .opacity(from: from, to: to)
     case (.bounds, .rect(let from)?, .rect(let to)?): self = .bounds(from: from, to: to)
     case (.transform, .transform(let from)?, .transform(let to)?):
-      if let start = from.planeShift, let end = to.planeShift {
-        self = .shift(from: start, to: end)
+      if let start = from.planarTranslation, let end = to.planarTranslation {
+        self = .translation(from: start, to: end)
       } else {
-        self = .transform(Turn(from: from, to: to))
+        self = .transform(TransformTrack(from: from, to: to))
       }
     default: return nil
     }
   }
 
-  /// Moves a place to a part of the way, in place of what was there or added to it.
-  func move(_ place: inout LayerPlace, to fraction: Double, isAdditive: Bool) {
+  /// Moves a geometry to a part of the translation, in geometry of what was there or added to it.
+  func move(_ geometry: inout LayerGeometry, to fraction: Double, isAdditive: Bool) {
     switch self {
     case .position(let from, let to):
       let point = CGPoint.interpolate(from: from, to: to, fraction: fraction)
-      place.position = isAdditive ? place.position.adding(point) ?? point : point
-    case .opacity: fade(&place.opacity, to: fraction, isAdditive: isAdditive)
+      geometry.position = isAdditive ? geometry.position.adding(point) ?? point : point
+    case .opacity: fade(&geometry.opacity, to: fraction, isAdditive: isAdditive)
     case .bounds(let from, let to):
       let rect = CGRect.interpolate(from: from, to: to, fraction: fraction)
-      place.bounds = isAdditive ? place.bounds.adding(rect) ?? rect : rect
-    case .shift(let from, let to):
+      geometry.bounds = isAdditive ? geometry.bounds.adding(rect) ?? rect : rect
+    case .translation(let from, let to):
       // As in ``TransformBlend``: both ends are met exactly.
-      let way =
+      let translation =
         fraction == 0
         ? from : fraction == 1 ? to : CGPoint.interpolate(from: from, to: to, fraction: fraction)
-      move(&place, by: CATransform3DMakeTranslation(way.x, way.y, 0), isAdditive: isAdditive)
-    case .transform(let turn): move(&place, by: turn.matrix(at: fraction), isAdditive: isAdditive)
+      move(&geometry, by: CATransform3DMakeTranslation(translation.x, translation.y, 0), isAdditive: isAdditive)
+    case .transform(let track): move(&geometry, by: track.matrix(at: fraction), isAdditive: isAdditive)
     }
   }
 
-  /// Fades to a part of the way; movements of anything else leave the opacity.
+  /// Fades to a part of the translation; movements of anything else leave the opacity.
   func fade(_ opacity: inout Float, to fraction: Double, isAdditive: Bool) {
     guard case .opacity(let from, let to) = self else { return }
     let number = Double.interpolate(from: from, to: to, fraction: fraction)
     opacity = Float(isAdditive ? Double(opacity) + number : number)
   }
 
-  private func move(_ place: inout LayerPlace, by matrix: CATransform3D, isAdditive: Bool) {
-    let isAlone = !isAdditive || CATransform3DIsIdentity(place.transform)
-    place.transform = isAlone ? matrix : place.transform.adding(matrix) ?? matrix
+  private func move(_ geometry: inout LayerGeometry, by matrix: CATransform3D, isAdditive: Bool) {
+    let isAlone = !isAdditive || CATransform3DIsIdentity(geometry.transform)
+    geometry.transform = isAlone ? matrix : geometry.transform.adding(matrix) ?? matrix
   }
 }

@@ -31,8 +31,8 @@ extension CALayer {
     if !CATransform3DIsIdentity(model_.transform) {
       let affine = CATransform3DGetAffineTransform(model_.transform)
       let linear = CGAffineTransform(a: affine.a, b: affine.b, c: affine.c, d: affine.d, tx: 0, ty: 0)
-      let unplaced = size.applying(linear.inverted())
-      size = CGSize(width: unplaced.width.magnitude, height: unplaced.height.magnitude)
+      let untransformed = size.applying(linear.inverted())
+      size = CGSize(width: untransformed.width.magnitude, height: untransformed.height.magnitude)
       let local = CGRect(
         x: -model_.anchorPoint.x * size.width, y: -model_.anchorPoint.y * size.height,
         width: size.width, height: size.height)
@@ -110,8 +110,8 @@ extension CALayer {
     var pending: CATransform3D?
     var layer = self
     while let superlayer = layer.superlayer {
-      if pending == nil, let way = layer.plainWay(into: superlayer) {
-        result = result.translated(by: way)
+      if pending == nil, let offset = layer.planarOffset(in: superlayer) {
+        result = result.translated(by: offset)
         layer = superlayer
         continue
       }
@@ -125,9 +125,9 @@ extension CALayer {
   }
 
   /// Where the layer lies in its superlayer, if it is just moved there, as most are; looks at no more of the model than that takes.
-  private func plainWay(into superlayer: CALayer) -> CGPoint? {
+  private func planarOffset(in superlayer: CALayer) -> CGPoint? {
     guard !superlayer.model_.hasEffects, superlayer.model_.kind == nil else { return nil }
-    return model_.place.plainWay
+    return model_.geometry.planarOffset
   }
 }
 

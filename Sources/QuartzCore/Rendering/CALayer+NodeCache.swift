@@ -2,10 +2,10 @@ import Foundation
 import Rendering
 
 /// A layer in whose subtree nothing runs keeps its node, until something of it changes: the frame stays a function of tree and
-/// time, and what stands still costs nothing. One in which others move, or whose place alone is moved, keeps its own part.
+/// time, and what stands still costs nothing. One in which others move, or whose geometry alone is moved, keeps its own part.
 ///
 /// While a layer's node is kept whole, so are those of everything inside that can be seen; a change drops it here and on the way up.
-/// A part is filled in place where the last frame is gone: a node that somebody still holds is copied.
+/// A part is filled in geometry where the last frame is gone: a node that somebody still holds is copied.
 extension CALayer {
   /// The node of the layer and what is inside; nil where nothing of it can be seen.
   ///
@@ -38,7 +38,7 @@ extension CALayer {
     return node
   }
 
-  /// Renews the node that the last frame shows in a place, which may be another layer's; returns false where nothing can be seen.
+  /// Renews the node that the last frame shows in a geometry, which may be another layer's; returns false where nothing can be seen.
   func updateNode(
     _ node: inout RenderNode, atParentTime time: CFTimeInterval, inherited: InheritedTransform?, levels: Int
   ) -> Bool {
@@ -78,7 +78,7 @@ extension CALayer {
     for layer in storedChildren { layer.invalidateNodesInSubtree() }
   }
 
-  /// Brings what is new into the last frame's node: the layer's place, where that is moved, and what is inside.
+  /// Brings what is new into the last frame's node: the layer's geometry, where that is moved, and what is inside.
   ///
   /// - Returns: whether the layer is seen, and whether it shows the same at any time.
   private func updateInPlace(
@@ -108,15 +108,15 @@ extension CALayer {
       node.setOpacity(CGFloat(min(opacity, 1)))
       return opacity > 0
     }
-    var place = model_.place
-    movePlace(&place, atParentTime: time)
-    var transform = place.transformToSuperlayer(anchorDepth: 0, inheriting: inherited?.matrix)
-    if let inherited { transform = inherited.applied(to: transform, of: place.bounds) }
-    node.update(bounds: place.bounds, transform: transform, opacity: CGFloat(min(place.opacity, 1)))
-    return place.opacity > 0
+    var geometry = model_.geometry
+    animateGeometry(&geometry, atParentTime: time)
+    var transform = geometry.transformToSuperlayer(anchorDepth: 0, inheriting: inherited?.matrix)
+    if let inherited { transform = inherited.applied(to: transform, of: geometry.bounds) }
+    node.update(bounds: geometry.bounds, transform: transform, opacity: CGFloat(min(geometry.opacity, 1)))
+    return geometry.opacity > 0
   }
 
-  /// Whether the layer's node is made of nothing but what its model alone says of its look, its sublayers and animations of its place.
+  /// Whether the layer's node is made of nothing but what its model alone says of its look, its sublayers and animations of its geometry.
   private func hasReusablePart(flipped isFlipped: Bool) -> Bool {
     entryTraits.isDisjoint(with: [.changesParts, .redraws, .rendersContent]) && !showsTime && frozen == nil
       && model_.kind == nil

@@ -26,7 +26,7 @@ struct TransformBlend {
   private static func way(from: CATransform3D, to: CATransform3D) -> Way {
     if from == to { return .none }
     if CATransform3DIsAffine(from), CATransform3DIsAffine(to) {
-      if from.onlyMoves, to.onlyMoves { return .translation }
+      if from.isTranslation, to.isTranslation { return .translation }
       let (from, to) = (CATransform3DGetAffineTransform(from), CATransform3DGetAffineTransform(to))
       if let blend = PlanarBlend(from: from, to: to) { return .plane(blend) }
     } else if let from = TransformParts(from), let to = TransformParts(to) {
@@ -68,10 +68,10 @@ struct TransformBlend {
 
 extension CATransform3D {
   /// Where the matrix moves everything in the plane, to a finite place, if it does nothing else.
-  var planeShift: CGPoint? { CATransform3DIsAffine(self) && onlyMoves ? CGPoint(x: m41, y: m42) : nil }
+  var planarTranslation: CGPoint? { CATransform3DIsAffine(self) && isTranslation ? CGPoint(x: m41, y: m42) : nil }
 
   /// Whether an affine matrix is a finite translation, which needs no taking apart.
-  fileprivate var onlyMoves: Bool {
+  fileprivate var isTranslation: Bool {
     m11 == 1 && m12 == 0 && m21 == 0 && m22 == 1 && m41.isFinite && m42.isFinite
   }
 }

@@ -2,10 +2,10 @@ extension CALayer {
   /// A property's value in the model; what blocks animate most is read where it lies, without a copy of the whole model.
   package func modelValue(of property: LayerProperty) -> AnimationValue {
     switch property {
-    case .position: .point(model_.place.position)
-    case .bounds: .rect(model_.place.bounds)
-    case .transform: .transform(model_.place.transform)
-    case .opacity: .number(Double(model_.place.opacity))
+    case .position: .point(model_.geometry.position)
+    case .bounds: .rect(model_.geometry.bounds)
+    case .transform: .transform(model_.geometry.transform)
+    case .opacity: .number(Double(model_.geometry.opacity))
     default: property.value(in: model_)
     }
   }

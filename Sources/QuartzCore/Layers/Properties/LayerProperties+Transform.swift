@@ -8,7 +8,7 @@ extension LayerProperties {
 
   /// Maps the layer's own coordinates to its superlayer's, of which the ``sublayerMatrix`` is given.
   package func transformToSuperlayer(inheriting matrix: CATransform3D?) -> CATransform3D {
-    place.transformToSuperlayer(anchorDepth: hasEffects ? effects.anchorPointZ : 0, inheriting: matrix)
+    geometry.transformToSuperlayer(anchorDepth: hasEffects ? effects.anchorPointZ : 0, inheriting: matrix)
   }
 
   /// What the layer does to the places of all in it: `sublayerTransform` about its anchor point, then, where its geometry is flipped,

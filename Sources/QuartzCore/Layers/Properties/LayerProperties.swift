@@ -5,7 +5,7 @@ import CoreGraphics
 /// What few layers use lies behind references that are nil until used, so that a plain layer is small and quick to copy:
 /// ``effects`` for the rarer properties of any layer, ``kind`` for those of its class, ``custom`` for an app's own.
 package struct LayerProperties {
-  package var place = LayerPlace()
+  package var geometry = LayerGeometry()
   package var isHidden = false
   package var isDoubleSided = true
   package var masksToBounds = false
@@ -25,28 +25,28 @@ package struct LayerProperties {
   package init() {}
 
   package var bounds: CGRect {
-    get { place.bounds }
-    set { place.bounds = newValue }
+    get { geometry.bounds }
+    set { geometry.bounds = newValue }
   }
   package var position: CGPoint {
-    get { place.position }
-    set { place.position = newValue }
+    get { geometry.position }
+    set { geometry.position = newValue }
   }
   package var zPosition: CGFloat {
-    get { place.zPosition }
-    set { place.zPosition = newValue }
+    get { geometry.zPosition }
+    set { geometry.zPosition = newValue }
   }
   package var anchorPoint: CGPoint {
-    get { place.anchorPoint }
-    set { place.anchorPoint = newValue }
+    get { geometry.anchorPoint }
+    set { geometry.anchorPoint = newValue }
   }
   package var transform: CATransform3D {
-    get { place.transform }
-    set { place.transform = newValue }
+    get { geometry.transform }
+    set { geometry.transform = newValue }
   }
   package var opacity: Float {
-    get { place.opacity }
-    set { place.opacity = newValue }
+    get { geometry.opacity }
+    set { geometry.opacity = newValue }
   }
 
   /// Whether opacity applies to the layer and its sublayers as a group.

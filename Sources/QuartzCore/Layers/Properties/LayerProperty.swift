@@ -32,8 +32,8 @@ package enum LayerProperty: Hashable, Sendable {
     ("contentsScale", .contentsScale),
   ]
 
-  /// Whether ``LayerPlace`` holds the property.
-  var isPlace: Bool {
+  /// Whether ``LayerGeometry`` holds the property.
+  var isGeometry: Bool {
     switch self {
     case .bounds, .position, .zPosition, .anchorPoint, .transform, .opacity: true
     default: false

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Where a layer lies and how opaque it is: what animations move most, apart from the rest so that it is quick to copy.
-package struct LayerPlace {
+package struct LayerGeometry {
   package var bounds = CGRect.zero
   package var position = CGPoint.zero
   package var zPosition: CGFloat = 0
@@ -16,8 +16,8 @@ package struct LayerPlace {
   ///   - matrix: what the superlayer does to all in it; nil for nothing.
   func transformToSuperlayer(anchorDepth depth: CGFloat, inheriting matrix: CATransform3D?) -> CATransform3D {
     var result: CATransform3D
-    if let way = plainWay {
-      result = CATransform3DMakeTranslation(way.x, way.y, zPosition)
+    if let offset = planarOffset {
+      result = CATransform3DMakeTranslation(offset.x, offset.y, zPosition)
     } else {
       result = transform.translated(
         before: (-anchor.x, -anchor.y, -depth), after: (position.x, position.y, zPosition + depth))
@@ -27,7 +27,7 @@ package struct LayerPlace {
   }
 
   /// How far the layer is moved in its superlayer's plane, where it is moved alone, as most are.
-  var plainWay: CGPoint? {
+  var planarOffset: CGPoint? {
     guard CATransform3DIsIdentity(transform) else { return nil }
     let anchor = anchor
     return CGPoint(x: position.x - anchor.x, y: position.y - anchor.y)
