@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values, in order; a path takes their place.
   open var values: [Any]?
-  /// The path that a point follows; each line or curve of it is the way between two keyframes.
+  /// The path that a point follows; each line or curve of it is the interpolator between two keyframes.
   open var path: CGPath?
   /// The times of the values in 0…1 of the duration, growing; nil: evenly. `discrete` takes one more than there are values.
   ///
@@ -24,8 +24,8 @@ import Foundation
   /// How a layer on a path turns; nil leaves it as it is.
   open var rotationMode: CAAnimationRotationMode?
 
-  /// The way, made once, when the animation is added.
-  private var way: KeyframeWay?
+  /// The interpolator, made once, when the animation is added.
+  private var interpolator: KeyframeInterpolator?
 
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
@@ -45,10 +45,10 @@ import Foundation
 
   package override func prepare(for layer: CALayer, base: AnimationValue) -> Bool {
     let environment = layer.environment
-    var shape: KeyframeShape
+    var segments: KeyframeSegments
     if let path {
-      let segments = PathSegment.segments(of: path)
-      guard !segments.isEmpty else {
+      let lines = PathSegment.segments(of: path)
+      guard !lines.isEmpty else {
         environment.report(
           .keyframesMissing(layer: layer.debugName, keyPath: keyPath ?? "", what: "a path that leads nowhere"))
         return false
@@ -57,7 +57,7 @@ import Foundation
         environment.report(.animationValue(path, of: self, on: layer))
         return false
       }
-      shape = .path(segments, isDiscrete: calculationMode == .discrete)
+      segments = .path(lines, isDiscrete: calculationMode == .discrete)
     } else {
       guard let values, !values.isEmpty else {
         environment.report(.keyframesMissing(layer: layer.debugName, keyPath: keyPath ?? "", what: "no values"))
@@ -72,19 +72,21 @@ import Foundation
         stops.append(stop)
       }
       if stops.count == 1, calculationMode != .discrete { stops.append(stops[0]) }
-      shape = self.shape(of: stops)
+      segments = self.segments(through: stops)
     }
-    let pacing = pacing(of: shape, on: layer)
-    way = KeyframeWay(shape: shape, pacing: pacing)
+    let pacing = pacing(of: segments, on: layer)
+    interpolator = KeyframeInterpolator(segments: segments, pacing: pacing)
     return true
   }
 
   package override func value(atProgress progress: Double, underlying: AnimationValue) -> AnimationValue? {
-    way?.value(at: progress).converted(toKindOf: underlying)
+    interpolator?.value(at: progress).converted(toKindOf: underlying)
   }
 
   package override func finish(_ state: inout LayerProperties, atProgress progress: Double) {
-    guard let rotationMode, target?.property == .position, let direction = way?.direction(at: progress) else { return }
+    guard let rotationMode, target?.property == .position, let direction = interpolator?.direction(at: progress) else {
+      return
+    }
     var angle = EngineMath.atan2(Double(direction.dy), Double(direction.dx))
     switch rotationMode {
     case .rotateAuto: break
@@ -95,7 +97,7 @@ import Foundation
     state.transform = CATransform3DConcat(state.transform, turn)
   }
 
-  private func shape(of stops: [AnimationValue]) -> KeyframeShape {
+  private func segments(through stops: [AnimationValue]) -> KeyframeSegments {
     if calculationMode == .discrete { return .discrete(stops) }
     guard calculationMode.isCubic, let first = stops.first, let points = KeyframeSpline.points(of: stops) else {
       return .linear(stops)
@@ -107,10 +109,10 @@ import Foundation
         continuity: continuityValues.numbers, bias: biasValues.numbers), like: first)
   }
 
-  /// When each part of the way is gone; evenly, with a diagnostic, where the key times are not valid (C-47).
-  private func pacing(of shape: KeyframeShape, on layer: CALayer) -> KeyframePacing {
-    if calculationMode.isPaced { return .even(over: shape) }
-    let count = shape.timeCount
+  /// When each part of the interpolator is gone; evenly, with a diagnostic, where the key times are not valid (C-47).
+  private func pacing(of segments: KeyframeSegments, on layer: CALayer) -> KeyframePacing {
+    if calculationMode.isPaced { return .even(over: segments) }
+    let count = segments.timeCount
     let curves = (timingFunctions ?? []).map(\.curve)
     guard let keyTimes else { return .times(KeyframePacing.even(count), curves) }
     if let valid = validKeyTimes(count: count) { return .times(valid, curves) }
@@ -118,7 +120,7 @@ import Foundation
     return .times(KeyframePacing.even(count), curves)
   }
 
-  /// The key times, if there are as many as the way takes and they grow from 0 to 1.
+  /// The key times, if there are as many as the interpolator takes and they grow from 0 to 1.
   private func validKeyTimes(count: Int) -> [Double]? {
     guard let times = keyTimes?.map(\.doubleValue), times.count == count, times.first == 0, times.last == 1,
       zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 })

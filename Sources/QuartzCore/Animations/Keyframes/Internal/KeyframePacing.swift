@@ -6,7 +6,7 @@ enum KeyframePacing: Sendable {
   case lengths([Double], steps: Int)
 
   /// Steps into which a bent part is cut to measure it.
-  private static let stepsOfCurves = 64
+  private static let stepsPerCurve = 64
 
   /// Times in equal steps from 0 to 1.
   static func even(_ count: Int) -> [Double] {
@@ -14,14 +14,14 @@ enum KeyframePacing: Sendable {
   }
 
   /// One speed over the whole way (C-47).
-  static func even(over shape: KeyframeShape) -> KeyframePacing {
-    var steps = stepsOfCurves
-    if case .linear = shape { steps = 1 }
+  static func even(over segments: KeyframeSegments) -> KeyframePacing {
+    var steps = stepsPerCurve
+    if case .linear = segments { steps = 1 }
     var lengths = [0.0]
-    for part in 0..<shape.partCount {
-      var last = shape.value(in: part, at: 0)
+    for index in 0..<segments.count {
+      var last = segments.value(in: index, at: 0)
       for step in 1...steps {
-        let next = shape.value(in: part, at: Double(step) / Double(steps))
+        let next = segments.value(in: index, at: Double(step) / Double(steps))
         lengths.append(lengths[lengths.count - 1] + last.distance(to: next))
         last = next
       }
@@ -30,19 +30,19 @@ enum KeyframePacing: Sendable {
   }
 
   /// The part that shows at a progress, and how far in it.
-  func place(at progress: Double) -> (part: Int, fraction: Double) {
+  func segment(at progress: Double) -> (index: Int, fraction: Double) {
     switch self {
     case .times(let times, let curves):
-      let (part, fraction) = Self.place(of: progress, in: times)
-      return (part, part < curves.count ? curves[part].value(at: fraction) : fraction)
+      let (index, fraction) = Self.interval(containing: progress, in: times)
+      return (index, index < curves.count ? curves[index].value(at: fraction) : fraction)
     case .lengths(let lengths, let steps):
-      let (step, fraction) = Self.place(of: progress * (lengths.last ?? 0), in: lengths)
+      let (step, fraction) = Self.interval(containing: progress * (lengths.last ?? 0), in: lengths)
       return (step / steps, (Double(step % steps) + fraction) / Double(steps))
     }
   }
 
   /// The last interval of growing marks that begins at or before a place; the first or the last one's end outside of them.
-  private static func place(of x: Double, in marks: [Double]) -> (Int, Double) {
+  private static func interval(containing x: Double, in marks: [Double]) -> (Int, Double) {
     guard marks.count > 1, x >= marks[0] else { return (0, 0) }
     let last = marks.count - 1
     guard x < marks[last] else { return (last - 1, 1) }

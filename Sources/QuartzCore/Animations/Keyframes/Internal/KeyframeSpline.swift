@@ -1,8 +1,8 @@
 /// The smooth curve of Kochanek and Bartels through points of any number of dimensions (C-46…C-48).
 struct KeyframeSpline: Sendable {
   let points: [[Double]]
-  private var arriving: [[Double]] = []
-  private var leaving: [[Double]] = []
+  private var incomingTangents: [[Double]] = []
+  private var outgoingTangents: [[Double]] = []
 
   /// A curve through at least two points.
   ///
@@ -12,21 +12,21 @@ struct KeyframeSpline: Sendable {
     self.points = points
     let last = points.count - 1
     for index in 0...last {
-      let way = Self.difference(points[min(index + 1, last)], points[min(index, last - 1)])
-      let wayBefore = index == 0 ? way : Self.difference(points[index], points[index - 1])
+      let nextChord = Self.difference(points[min(index + 1, last)], points[min(index, last - 1)])
+      let previousChord = index == 0 ? nextChord : Self.difference(points[index], points[index - 1])
       let t = 1 - (index < tension.count ? tension[index] : 0)
       let c = index < continuity.count ? continuity[index] : 0
       let b = index < bias.count ? bias[index] : 0
       let before = index == 0 ? 0 : times[index] - times[index - 1]
       let after = index == last ? 0 : times[index + 1] - times[index]
       let isInner = index > 0 && index < last && before + after > 0
-      arriving.append(
+      incomingTangents.append(
         Self.sum(
-          wayBefore, t * (1 - c) * (1 + b) / 2, way, t * (1 + c) * (1 - b) / 2,
+          previousChord, t * (1 - c) * (1 + b) / 2, nextChord, t * (1 + c) * (1 - b) / 2,
           times: isInner ? 2 * before / (before + after) : 1))
-      leaving.append(
+      outgoingTangents.append(
         Self.sum(
-          wayBefore, t * (1 + c) * (1 + b) / 2, way, t * (1 - c) * (1 - b) / 2,
+          previousChord, t * (1 + c) * (1 + b) / 2, nextChord, t * (1 - c) * (1 - b) / 2,
           times: isInner ? 2 * after / (before + after) : 1))
     }
   }
@@ -44,15 +44,15 @@ struct KeyframeSpline: Sendable {
   }
 
   /// The point at a fraction of the way from one point to the next.
-  func point(in part: Int, at u: Double) -> [Double] {
-    if u <= 0 { return points[part] }
-    if u >= 1 { return points[part + 1] }
+  func point(in index: Int, at u: Double) -> [Double] {
+    if u <= 0 { return points[index] }
+    if u >= 1 { return points[index + 1] }
     let (u2, u3) = (u * u, u * u * u)
     let (a, b) = (2 * u3 - 3 * u2 + 1, 3 * u2 - 2 * u3)
     let (c, d) = (u3 - 2 * u2 + u, u3 - u2)
-    return points[part].indices.map { index in
-      let ends = a * points[part][index] + b * points[part + 1][index]
-      return ends + c * leaving[part][index] + d * arriving[part + 1][index]
+    return points[index].indices.map { axis in
+      let ends = a * points[index][axis] + b * points[index + 1][axis]
+      return ends + c * outgoingTangents[index][axis] + d * incomingTangents[index + 1][axis]
     }
   }
 

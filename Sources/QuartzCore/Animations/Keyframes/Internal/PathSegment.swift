@@ -54,9 +54,9 @@ struct PathSegment: Sendable {
 
   /// Which way the segment leads at a parameter; nil where it is a point.
   func direction(at u: CGFloat) -> CGVector? {
-    for place in [u, u < 0.5 ? u + 1e-4 : u - 1e-4] {
-      let v = 1 - place
-      let (a, b, c) = (v * v, 2 * v * place, place * place)
+    for parameter in [u, u < 0.5 ? u + 1e-4 : u - 1e-4] {
+      let v = 1 - parameter
+      let (a, b, c) = (v * v, 2 * v * parameter, parameter * parameter)
       let dx = a * (control1.x - start.x) + b * (control2.x - control1.x) + c * (end.x - control2.x)
       let dy = a * (control1.y - start.y) + b * (control2.y - control1.y) + c * (end.y - control2.y)
       if dx != 0 || dy != 0 { return CGVector(dx: dx, dy: dy) }

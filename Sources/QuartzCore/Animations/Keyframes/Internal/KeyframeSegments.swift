@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// What lies between the values of a keyframe animation.
-enum KeyframeShape: Sendable {
+enum KeyframeSegments: Sendable {
   /// Each value stands until the next one.
   case discrete([AnimationValue])
   /// Straight ways.
@@ -13,7 +13,7 @@ enum KeyframeShape: Sendable {
   case path([PathSegment], isDiscrete: Bool)
 
   /// How many parts the way has.
-  var partCount: Int {
+  var count: Int {
     switch self {
     case .discrete(let values): values.count
     case .linear(let values): values.count - 1
@@ -23,23 +23,23 @@ enum KeyframeShape: Sendable {
   }
 
   /// How many key times the way takes: one for each end of a part (C-47).
-  var timeCount: Int { partCount + 1 }
+  var timeCount: Int { count + 1 }
 
   /// The value at a fraction of a part.
-  func value(in part: Int, at fraction: Double) -> AnimationValue {
+  func value(in index: Int, at fraction: Double) -> AnimationValue {
     switch self {
     case .discrete(let values):
-      return values[part]
+      return values[index]
     case .linear(let values):
-      return values[part].interpolated(to: values[part + 1], fraction: fraction) ?? values[part]
+      return values[index].interpolated(to: values[index + 1], fraction: fraction) ?? values[index]
     case .spline(let spline, let like):
-      let point = spline.point(in: part, at: fraction)
+      let point = spline.point(in: index, at: fraction)
       if case .transform = like { return TransformParts(numbers: point).map { .transform($0.transform) } ?? like }
       return like.with(point) ?? like
     case .path(let segments, isDiscrete: true):
-      return .point(part < segments.count ? segments[part].start : segments[part - 1].end)
+      return .point(index < segments.count ? segments[index].start : segments[index - 1].end)
     case .path(let segments, isDiscrete: false):
-      return .point(segments[part].point(at: CGFloat(fraction)))
+      return .point(segments[index].point(at: CGFloat(fraction)))
     }
   }
 }
