@@ -91,7 +91,7 @@ import Foundation
     switch stage {
     case .waiting, .running: from = notBefore
     case .ended: if animation.isRemovedOnCompletion { until = from }
-    case .kept: until = localEnd
+    case .retained: until = localEnd
     }
     return CompiledAnimation(
       animation, timing: timing(atLocal: begin), scrubCurve: scrubCurve, from: from, until: until)
@@ -118,7 +118,7 @@ import Foundation
       clock.linearize(at: local)
     }
     guard let function = animation.timingFunction, scrubCurve == nil, !function.curve.isLinear else { return }
-    let time = isKept ? 1 : timing(atLocal: local).phase(atParent: local)?.fraction ?? 0
+    let time = isRetained ? 1 : timing(atLocal: local).phase(atParent: local)?.fraction ?? 0
     scrubCurve = ScrubCurve(time: time, progress: function.curve.value(at: time))
     changed()
   }
@@ -136,9 +136,9 @@ import Foundation
   // MARK: Stages
 
   /// Whether it is over.
-  package var hasEnded: Bool { stage == .ended || stage == .kept }
+  package var hasEnded: Bool { stage == .ended || stage == .retained }
   /// Whether it has ended and would be gone, but for a clock that may go back (C-82).
-  package var isKept: Bool { stage == .kept }
+  package var isRetained: Bool { stage == .retained }
 
   /// Its layer has been committed with it; returns whether that is new.
   func start() -> Bool {
@@ -149,10 +149,10 @@ import Foundation
 
   /// It is over, once; returns whether that is new.
   ///
-  /// - Parameter isKept: whether a clock may bring it back.
-  package func finish(isKept: Bool) -> Bool {
+  /// - Parameter isRetained: whether a clock may bring it back.
+  package func finish(isRetained: Bool) -> Bool {
     guard !hasEnded else { return false }
-    stage = isKept ? .kept : .ended
+    stage = isRetained ? .retained : .ended
     return true
   }
 
@@ -169,7 +169,7 @@ import Foundation
     switch stage {
     case .waiting, .running: local >= notBefore
     case .ended: !animation.isRemovedOnCompletion
-    case .kept: local < localEnd
+    case .retained: local < localEnd
     }
   }
 

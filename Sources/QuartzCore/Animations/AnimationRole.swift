@@ -16,8 +16,8 @@ import Foundation
     /// The program: an explicit animation, or an implicit one.
     case program
     case block(any AnimationMaker)
-    /// The engine, for a change without animation that a clock may take back: ``KeptStep``.
-    case step
+    /// The engine, for a change without animation that a clock may take back: ``InstantChange``.
+    case instantChange
   }
 
   /// What the cancel of a transition does with the values that an animation has led to.

@@ -7,5 +7,5 @@ enum AnimationStage {
   /// It is over.
   case ended
   /// It is over by itself, and a clock that goes back may show it again (C-82).
-  case kept
+  case retained
 }

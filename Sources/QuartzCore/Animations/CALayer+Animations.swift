@@ -22,7 +22,7 @@ extension CALayer {
     let key = copy is CATransition ? kCATransition : key
     keepCommitted()
     if let key, let replaced = entry(forKey: key) {
-      RewindLog.willLose([replaced], of: self)
+      RewindLog.willRemove([replaced], of: self)
       entries.removeFirst(identicalTo: replaced)
       environment.forgetWaiting(replaced.animation)
       replaced.end(finished: false, in: environment)
@@ -30,10 +30,10 @@ extension CALayer {
     copy.willBegin(on: self)
     let entry = AnimationEntry(
       key: key, animation: copy, role: role, of: ownerOfNewAnimations, on: self, groups: transactions.groups)
-    if !entries.isEmpty { entry.notBefore = end(ofKeptBefore: copy) }
+    if !entries.isEmpty { entry.notBefore = end(ofRetainedBefore: copy) }
     entries.append(entry)
     setNeedsCommit()
-    environment.keepAnimated(self)
+    environment.addAnimatedLayer(self)
   }
 
   /// Removes the animation under a key; its delegate hears that it did not finish.
@@ -48,7 +48,7 @@ extension CALayer {
 
   /// The keys of the animations that have one, in the order in which they apply; nil where there are none.
   public func animationKeys() -> [String]? {
-    let keys = entries.filter { !$0.isKept }.compactMap(\.key)
+    let keys = entries.filter { !$0.isRetained }.compactMap(\.key)
     return keys.isEmpty ? nil : keys
   }
 
@@ -58,16 +58,16 @@ extension CALayer {
   }
 
   private func entry(forKey key: String) -> AnimationEntry? {
-    for entry in entries where entry.key == key && !entry.isKept { return entry }
+    for entry in entries where entry.key == key && !entry.isRetained { return entry }
     return nil
   }
 
   package func remove(where matches: (AnimationEntry) -> Bool) {
     guard !entries.isEmpty else { return }
-    let removed = entries.filter { !$0.isKept && matches($0) }
+    let removed = entries.filter { !$0.isRetained && matches($0) }
     guard !removed.isEmpty else { return }
     keepCommitted()
-    RewindLog.willLose(removed, of: self)
+    RewindLog.willRemove(removed, of: self)
     entries.removeAll { entry in removed.contains(identicalTo: entry) }
     setNeedsCommit()
     let environment = environment
@@ -179,9 +179,9 @@ extension AnimationEntry {
   /// Tells everybody who waits, once: the engine's own hook, the delegate, the transactions.
   ///
   /// - Parameter log: keeps it, since a clock may bring it back (C-82).
-  package func end(finished: Bool, keptBy log: RewindLog? = nil, in environment: MediaEnvironment) {
-    guard finish(isKept: log != nil) else { return }
-    if let log, let layer = layer.target { log.keep(self, of: layer) }
+  package func end(finished: Bool, retainedBy log: RewindLog? = nil, in environment: MediaEnvironment) {
+    guard finish(isRetained: log != nil) else { return }
+    if let log, let layer = layer.target { log.retain(self, of: layer) }
     let (animation, groups) = (animation, groups)
     environment.enqueueCompletion { [self, unowned environment] in
       tellMaker(finished: finished)

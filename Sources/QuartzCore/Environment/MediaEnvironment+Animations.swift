@@ -4,10 +4,10 @@ extension MediaEnvironment {
   private typealias EndedEntry = (end: CFTimeInterval, layer: CALayer, entry: AnimationEntry)
 
   /// Keeps a layer, while it has animations, where the turn looks for their ends.
-  package func keepAnimated(_ layer: CALayer) {
+  package func addAnimatedLayer(_ layer: CALayer) {
     treesHaveChanged = true
-    guard !layer.isKeptAnimated else { return }
-    layer.isKeptAnimated = true
+    guard !layer.isInAnimatedLayers else { return }
+    layer.isInAnimatedLayers = true
     animatedLayers.append(layer)
   }
 
@@ -43,10 +43,10 @@ extension MediaEnvironment {
     }
     guard !ended.isEmpty else { return }
     for item in Self.inOrder(ended) {
-      let log = item.entry.animation.isRemovedOnCompletion ? item.layer.dismiss(item.entry) : nil
-      item.entry.end(finished: true, keptBy: log, in: self)
+      let log = item.entry.animation.isRemovedOnCompletion ? item.layer.removeUnlessRetained(item.entry) : nil
+      item.entry.end(finished: true, retainedBy: log, in: self)
     }
-    forgetUnanimatedLayers()
+    removeUnanimatedLayers()
   }
 
   /// By their ends, and by where they were found where those are the same, as they most often are.
@@ -58,13 +58,13 @@ extension MediaEnvironment {
     return ended
   }
 
-  func forgetUnanimatedLayers() {
-    var kept: [CALayer] = []
+  func removeUnanimatedLayers() {
+    var remaining: [CALayer] = []
     for layer in animatedLayers {
-      layer.isKeptAnimated = !layer.entries.isEmpty
-      if layer.isKeptAnimated { kept.append(layer) }
+      layer.isInAnimatedLayers = !layer.entries.isEmpty
+      if layer.isInAnimatedLayers { remaining.append(layer) }
     }
-    animatedLayers = kept
+    animatedLayers = remaining
   }
 
   /// Tells delegates of the animations whose beginning has come since their commit (C-25).
@@ -89,7 +89,7 @@ extension MediaEnvironment {
     for layer in animatedLayers where layer.treeEnvironment !== self {
       layer.isCommitted = false
       let entries = layer.entries
-      RewindLog.willLose(entries, of: layer)
+      RewindLog.willRemove(entries, of: layer)
       layer.entries = []
       for entry in entries {
         if entry.begin == nil, entry.isExplicit {
@@ -98,7 +98,7 @@ extension MediaEnvironment {
         entry.end(finished: false, in: self)
       }
     }
-    forgetUnanimatedLayers()
+    removeUnanimatedLayers()
   }
 }
 

@@ -51,7 +51,7 @@ extension CALayer {
     keepCommitted()
     let action = actionForChange(of: key)
     let wasHidden = model_.isHidden
-    let old = entries.isEmpty ? nil : valueUnderKept(key)
+    let old = entries.isEmpty ? nil : valueUnderRetained(key)
     let last = entries.last
     body(&model_)
     if key == "bounds" {
@@ -60,7 +60,7 @@ extension CALayer {
     }
     if presented == nil, Self.needsDisplay(forKey: key) { setNeedsDisplay() }
     action?.run(forKey: key, object: self, arguments: nil)
-    if let old, action == nil || hasWhole(after: last) { keepStep(from: old, key) }
+    if let old, action == nil || hasNonAdditiveAnimation(after: last) { recordInstantChange(from: old, key) }
     if model_.isHidden != wasHidden { runAction(forKey: wasHidden ? kCAOnOrderIn : kCAOnOrderOut) }
     if isObserved { tellObservers() }
   }

@@ -54,7 +54,7 @@ import Rendering
     didSet { timeMayHaveChanged() }
   }
   /// Whether the environment looks for the ends of the layer's animations.
-  @exclusivity(unchecked) package internal(set) var isKeptAnimated = false
+  @exclusivity(unchecked) package internal(set) var isInAnimatedLayers = false
   /// Whether a ``RewindLog`` keeps what ends by time in the layer and below.
   @exclusivity(unchecked) nonisolated(unsafe) var isCoveredByLog = false
   /// A still picture that the layer shows under its sublayers, stretched over its bounds.

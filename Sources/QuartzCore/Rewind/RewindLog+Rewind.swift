@@ -16,7 +16,7 @@ extension RewindLog {
   /// - Parameter time: the beginning, in the superlayer's time as the transition's clock shows it.
   package func rewind(_ layers: [CALayer], atParentTime time: CFTimeInterval) {
     for layer in layers { rewind(layer, atParentTime: time) }
-    restoreLost()
+    restoreRemovedStarts()
   }
 
   private func rewind(_ layer: CALayer, atParentTime time: CFTimeInterval) {

@@ -22,11 +22,11 @@ import Foundation
   /// What has ended by time and may be shown again.
   @exclusivity(unchecked) private var ended: [(layer: CALayer, entry: AnimationEntry)] = []
   /// Where view animations that are gone began; of several of one property, the first counts.
-  @exclusivity(unchecked) var lostStarts: [LostStart] = []
+  @exclusivity(unchecked) var removedStarts: [RemovedAnimationStart] = []
   /// The layers in which nothing that ends by time is lost.
   @exclusivity(unchecked) private var covered: [CALayer] = []
   /// The log that has taken over what was in this one.
-  @exclusivity(unchecked) private var heir: RewindLog?
+  @exclusivity(unchecked) private var successor: RewindLog?
   unowned let environment: MediaEnvironment
   /// Whether the transition has been cancelled, so that what begins now leads back to its start.
   private(set) var isCancelled: () -> Bool
@@ -40,7 +40,7 @@ import Foundation
   /// This log, or the one that has taken its place.
   var current: RewindLog {
     var log = self
-    while let heir = log.heir { log = heir }
+    while let successor = log.successor { log = successor }
     return log
   }
 
@@ -97,7 +97,7 @@ import Foundation
   // MARK: Ended animations
 
   /// Holds what has ended by time, until the log is closed.
-  func keep(_ entry: AnimationEntry, of layer: CALayer) {
+  func retain(_ entry: AnimationEntry, of layer: CALayer) {
     ended.append((layer, entry))
   }
 
@@ -108,18 +108,18 @@ import Foundation
     environment.rewindLogs.removeAll(identicalTo: self)
     isCancelled = { false }
     for layer in covered { layer.isCoveredByLog = environment.rewindLogs.contains { $0.covers(layer) } }
-    let heir = covered.compactMap(\.rewindLog).first
-    self.heir = heir
+    let successor = covered.compactMap(\.rewindLog).first
+    self.successor = successor
     let ended = ended
-    (self.ended, covered, changes, indices, lostStarts) = ([], [], [], [:], [])
+    (self.ended, covered, changes, indices, removedStarts) = ([], [], [], [:], [])
     for (layer, entry) in ended {
       if let log = layer.rewindLog {
-        log.keep(entry, of: layer)
+        log.retain(entry, of: layer)
       } else {
-        layer.forget(entry)
+        layer.removeRetained(entry)
       }
     }
-    environment.forgetUnanimatedLayers()
+    environment.removeUnanimatedLayers()
   }
 }
 
@@ -131,7 +131,7 @@ extension CALayer {
   }
 
   /// Removes what has ended and was kept.
-  fileprivate func forget(_ entry: AnimationEntry) {
+  fileprivate func removeRetained(_ entry: AnimationEntry) {
     for other in entries where other.notBefore > -.infinity { other.notBefore = -.infinity }
     entries.removeFirst(identicalTo: entry)
     setNeedsCommit()

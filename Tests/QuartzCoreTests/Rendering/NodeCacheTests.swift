@@ -131,7 +131,7 @@ import Testing
       #expect(shown() == 1)
       entry.notBefore = -.infinity
       #expect(shown() == 0.75 && square.compiledAnimations?.count == 1)
-      _ = entry.finish(isKept: false)
+      _ = entry.finish(isRetained: false)
       #expect(shown() == 1)
 
       // What stays when it is over is remembered, too.

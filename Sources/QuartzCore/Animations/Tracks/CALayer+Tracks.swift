@@ -38,12 +38,12 @@ extension CALayer {
   ///
   /// - Parameter isAtEnd: whether the clock has arrived there by itself, so that one above it may bring it back (C-82).
   package func endAnimations(movedBy clock: AnimationClock, finished: Bool, isAtEnd: Bool = false) {
-    let ended = entries.filter { $0.track?.clock === clock && !$0.isKept }
+    let ended = entries.filter { $0.track?.clock === clock && !$0.isRetained }
     guard !ended.isEmpty else { return }
     let log = isAtEnd && !clock.followsSurroundings ? rewindLog : nil
     if log == nil { entries.removeAll { $0.track?.clock === clock } }
     setNeedsCommit()
     let environment = environment
-    for entry in ended { entry.end(finished: finished, keptBy: log, in: environment) }
+    for entry in ended { entry.end(finished: finished, retainedBy: log, in: environment) }
   }
 }

@@ -396,7 +396,7 @@ import QuartzCore
     }
     context.setInteractive(false)
     // Where the views have left the window, no clock has gone back to the start.
-    if context.transitionWasCancelled { log?.restoreLost() }
+    if context.transitionWasCancelled { log?.restoreRemovedStarts() }
     context.setCancelled(!didComplete)
     log?.close()
     alongsideProgress?.end(cancelled: !didComplete)

@@ -4,18 +4,18 @@ import Foundation
 /// and a cancel takes back what it changed (C-82, T-104).
 extension CALayer {
   /// Takes an entry that is about to end by itself out of the layer, unless a clock may bring it back; returns the log that keeps it.
-  func dismiss(_ entry: AnimationEntry) -> RewindLog? {
+  func removeUnlessRetained(_ entry: AnimationEntry) -> RewindLog? {
     if entry.cancelPolicy == .restore, let rewindLog { return rewindLog }
     entries.removeFirst(identicalTo: entry)
     return nil
   }
 
   /// When the last kept animation of what another one moves ended; before that, the other one shows nothing.
-  func end(ofKeptBefore animation: CAAnimation) -> CFTimeInterval {
+  func end(ofRetainedBefore animation: CAAnimation) -> CFTimeInterval {
     if (animation as? CAPropertyAnimation)?.isAdditive == true { return -.infinity }
     var end = -CFTimeInterval.infinity
     let properties = animation.targets.map(\.property)
-    for entry in entries where entry.isKept && entry.moves(properties) {
+    for entry in entries where entry.isRetained && entry.moves(properties) {
       end = max(end, entry.localEnd)
     }
     // What counts as ended may have a rounding of its time left.
@@ -23,8 +23,8 @@ extension CALayer {
   }
 
   /// The value of a property that is about to change at once, where a kept animation is a difference to it; nil elsewhere.
-  func valueUnderKept(_ key: String) -> AnimationValue? {
-    for entry in entries where entry.isKept {
+  func valueUnderRetained(_ key: String) -> AnimationValue? {
+    for entry in entries where entry.isRetained {
       guard let property = LayerProperty(rawValue: key) else { return nil }
       let isAdditive = (entry.animation as? CAPropertyAnimation)?.isAdditive == true
       if isAdditive, entry.moves([property]) { return modelValue(of: property) }
@@ -33,31 +33,32 @@ extension CALayer {
   }
 
   /// Whether an animation was added that shows whole values, not differences to the model, so that nothing leads back from them.
-  func hasWhole(after entry: AnimationEntry?) -> Bool {
+  func hasNonAdditiveAnimation(after entry: AnimationEntry?) -> Bool {
     guard let added = entries.last, added !== entry else { return false }
     return (added.animation as? CAPropertyAnimation)?.isAdditive != true
   }
 
   /// Keeps a change that was made at once, so that a clock that goes back finds what was there before it.
-  func keepStep(from old: AnimationValue, _ key: String) {
+  func recordInstantChange(from old: AnimationValue, _ key: String) {
     guard let property = LayerProperty(rawValue: key), let environment = treeEnvironment, let log = rewindLog,
       let difference = old.subtracting(property.value(in: model_))
     else { return }
-    let begin = localTime(atRootTime: environment.clock.now) - KeptStep.length
+    let begin = localTime(atRootTime: environment.clock.now) - InstantChange.length
     // Steps of one moment are one step.
     for entry in entries.reversed() where entry.begin == begin {
-      guard let step = entry.animation as? KeptStep, step.keyPath == key else { continue }
-      if step.extend(by: difference) {
+      guard let change = entry.animation as? InstantChange, change.keyPath == key else { continue }
+      if change.extend(by: difference) {
         entry.changed()
         return invalidateNode()
       }
     }
     let entry = AnimationEntry(
-      key: nil, animation: KeptStep(keyPath: key, difference: difference), role: AnimationRole(maker: .step),
+      key: nil, animation: InstantChange(keyPath: key, difference: difference),
+      role: AnimationRole(maker: .instantChange),
       of: ownerOfNewAnimations, on: self, groups: [])
     entry.begin = begin
-    _ = entry.finish(isKept: true)
-    log.keep(entry, of: self)
+    _ = entry.finish(isRetained: true)
+    log.retain(entry, of: self)
     entries.append(entry)
   }
 }

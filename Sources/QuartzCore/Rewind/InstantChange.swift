@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a change without animation took away from a property, so that a clock that goes back finds it again (C-82).
-final class KeptStep: CABasicAnimation {
+final class InstantChange: CABasicAnimation {
   /// Seconds that a step lasts: none that a frame could fall into.
   static let length: CFTimeInterval = 1e-6
 
