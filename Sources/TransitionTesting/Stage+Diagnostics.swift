@@ -44,7 +44,7 @@ extension Stage {
   public var whatRuns: [String] {
     let animations = environment.runningAnimations.map { layer, entry, remaining in
       let left = remaining < Self.endless ? "\(Int((remaining * 1000).rounded())) ms left" : "no end"
-      let origin = entry.origin.map { ", started by \($0)" } ?? ""
+      let origin = entry.originName.map { ", started by \($0)" } ?? ""
       return "animation \"\(entry.key ?? "nil")\" of \(layer.debugName), \(left)\(origin)"
     }
     let transitions = environment.drivers.map { "the transition from \($0.name), \($0.state)" }

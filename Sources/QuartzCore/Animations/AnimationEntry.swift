@@ -35,9 +35,9 @@ import Foundation
   /// Straight lines in place of the animation's timing function, since a finger took hold (C-76).
   @exclusivity(unchecked) private(set) var scrubCurve: ScrubCurve?
   /// Whether the block that made it still waits for it.
-  @exclusivity(unchecked) private var isAwaited = true
+  @exclusivity(unchecked) private var isObserved = true
   /// Whether it only eases a step that is over: who stops the clock that moves it does not take what it shows for the layer's value.
-  @exclusivity(unchecked) package var isOverdue = false
+  @exclusivity(unchecked) package var isIgnoredOnStop = false
 
   package init(
     key: String?, animation: CAAnimation, role: AnimationRole, of owner: RewindLog?, on layer: CALayer,
@@ -57,12 +57,12 @@ import Foundation
 
   /// Whether the program itself made it, which no block of view animations did.
   package var isExplicit: Bool {
-    if case .program = role.maker { true } else { false }
+    if case .app = role.origin { true } else { false }
   }
 
   /// Whether a block of view animations made it.
   package var isViewAnimation: Bool {
-    if case .block = role.maker { true } else { false }
+    if case .viewAnimation = role.origin { true } else { false }
   }
 
   /// Whether the layer's view takes no touches while it runs (C-71).
@@ -71,8 +71,8 @@ import Foundation
   package var track: AnimationTrack? { role.track }
 
   /// Who made it, for a report on what still runs; nil for the program.
-  package var origin: String? {
-    if case .block(let maker) = role.maker { maker.name } else { nil }
+  package var originName: String? {
+    if case .viewAnimation(let observer) = role.origin { observer.name } else { nil }
   }
 
   /// Fixes the beginning, at the first commit, to a time of the layer, unless it was given one (C-9).
@@ -124,13 +124,13 @@ import Foundation
   }
 
   /// Lets the block that made it no longer wait for it.
-  package func release() {
-    isAwaited = false
+  package func stopObserving() {
+    isObserved = false
   }
 
   /// Tells the block that made it.
-  func tellMaker(finished: Bool) {
-    if case .block(let maker) = role.maker, isAwaited { maker.animationEnded(finished: finished) }
+  func notifyObserver(finished: Bool) {
+    if case .viewAnimation(let observer) = role.origin, isObserved { observer.animationEnded(finished: finished) }
   }
 
   // MARK: Stages

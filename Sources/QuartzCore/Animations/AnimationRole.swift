@@ -1,7 +1,7 @@
 import Foundation
 
 /// Who makes animations, and waits for their ends: a block of view animations.
-@MainActor package protocol AnimationMaker: AnyObject {
+@MainActor package protocol AnimationObserver: AnyObject {
   /// What it is called in a report on what still runs.
   var name: String { get }
 
@@ -12,10 +12,10 @@ import Foundation
 /// What an animation on a layer is to the engine: who made it, what moves it, what a cancel does with it. Fixed when it is added.
 @MainActor package final class AnimationRole {
   /// Who made an animation.
-  package enum Maker {
+  package enum Origin {
     /// The program: an explicit animation, or an implicit one.
-    case program
-    case block(any AnimationMaker)
+    case app
+    case viewAnimation(any AnimationObserver)
     /// The engine, for a change without animation that a clock may take back: ``InstantChange``.
     case instantChange
   }
@@ -32,9 +32,9 @@ import Foundation
   }
 
   /// The role of what the program adds itself.
-  static let program = AnimationRole(maker: .program)
+  static let explicit = AnimationRole(origin: .app)
 
-  let maker: Maker
+  let origin: Origin
   let cancelPolicy: CancelPolicy
   /// Seconds between "now" and the beginning where the animation does not say when it begins; UIView's `delay` (C-61).
   let delay: CFTimeInterval
@@ -44,10 +44,10 @@ import Foundation
   @exclusivity(unchecked) fileprivate(set) var track: AnimationTrack?
 
   package init(
-    maker: Maker, cancelPolicy: CancelPolicy = .restore, delay: CFTimeInterval = 0, track: AnimationTrack? = nil,
+    origin: Origin, cancelPolicy: CancelPolicy = .restore, delay: CFTimeInterval = 0, track: AnimationTrack? = nil,
     blocksTouches: Bool = false
   ) {
-    (self.maker, self.cancelPolicy, self.delay) = (maker, cancelPolicy, delay)
+    (self.origin, self.cancelPolicy, self.delay) = (origin, cancelPolicy, delay)
     (self.track, self.blocksTouches) = (track, blocksTouches)
   }
 

@@ -4,7 +4,7 @@ import Foundation
 extension CALayer {
   /// Adds a copy of an animation; one under the same key is replaced, nil keys never are (A-74, C-16).
   public func add(_ anim: CAAnimation, forKey key: String?) {
-    if let copy = anim.copy() as? CAAnimation { adopt(copy, forKey: key, role: .program) }
+    if let copy = anim.copy() as? CAAnimation { adopt(copy, forKey: key, role: .explicit) }
   }
 
   /// Adds an animation that nobody else has.
@@ -184,7 +184,7 @@ extension AnimationEntry {
     if let log, let layer = layer.target { log.retain(self, of: layer) }
     let (animation, groups) = (animation, groups)
     environment.enqueueCompletion { [self, unowned environment] in
-      tellMaker(finished: finished)
+      notifyObserver(finished: finished)
       animation.delegate?.animationDidStop(animation, finished: finished)
       for group in groups { group.animationEnded(in: environment) }
     }

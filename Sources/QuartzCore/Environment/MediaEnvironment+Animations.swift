@@ -68,17 +68,17 @@ extension MediaEnvironment {
   }
 
   /// Tells delegates of the animations whose beginning has come since their commit (C-25).
-  package func tellDelayedStarts() {
+  package func notifyDelayedStarts() {
     guard !delayedStarts.isEmpty else { return }
     delayedStarts.removeAll { layer, entry in
       if entry.hasEnded { return true }
       guard let begin = entry.begin, layer.localTime(atRootTime: clock.now) >= begin - 1e-9 else { return false }
-      tellStart(of: entry)
+      notifyStart(of: entry)
       return true
     }
   }
 
-  fileprivate func tellStart(of entry: AnimationEntry) {
+  fileprivate func notifyStart(of entry: AnimationEntry) {
     enqueueCompletion { entry.animation.delegate?.animationDidStart(entry.animation) }
   }
 
@@ -130,7 +130,7 @@ extension CALayer {
         if let begin = entry.begin, begin > local + 1e-9 {
           environment.delayedStarts.append((self, entry))
         } else {
-          environment.tellStart(of: entry)
+          environment.notifyStart(of: entry)
         }
       }
       isCommitted = true

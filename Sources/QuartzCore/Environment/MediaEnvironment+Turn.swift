@@ -15,7 +15,7 @@ extension MediaEnvironment {
       layoutAndCommit()
       drainAfterCommit()
       checkClocks()
-      tellDelayedStarts()
+      notifyDelayedStarts()
       finishAnimations()
       drainCompletions()
       layoutAndCommit()
@@ -59,11 +59,11 @@ extension MediaEnvironment {
     let waiting = completions
     completions = []
     layer.endAnimationsOfSubtree()
-    let told = completions
+    let notifications = completions
     completions = waiting
     let outer = isDeliveringCompletions
     isDeliveringCompletions = true
-    for block in told { block() }
+    for block in notifications { block() }
     isDeliveringCompletions = outer
   }
 

@@ -46,7 +46,7 @@ extension CALayer {
     bounds = CGRect(origin: bounds.origin, size: size)
     guard isObserved else { return }
     self.isObserved = true
-    tellObservers()
+    notifyObservers()
   }
 
   /// The transform as an affine one.

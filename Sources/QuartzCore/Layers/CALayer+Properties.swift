@@ -62,11 +62,11 @@ extension CALayer {
     action?.run(forKey: key, object: self, arguments: nil)
     if let old, action == nil || hasNonAdditiveAnimation(after: last) { recordInstantChange(from: old, key) }
     if model_.isHidden != wasHidden { runAction(forKey: wasHidden ? kCAOnOrderIn : kCAOnOrderOut) }
-    if isObserved { tellObservers() }
+    if isObserved { notifyObservers() }
   }
 
   /// Those who observe values of the layer, or of its view, look at them; with the last of them gone, nobody is asked any more.
-  func tellObservers() {
+  func notifyObservers() {
     let states = [
       storedWeakHandle?.associatedState, (owner as? any WeaklyReferenceable)?.storedWeakHandle?.associatedState,
     ]

@@ -23,7 +23,7 @@ import Rendering
       invalidateNode()
       entryTraits = AnimationTraits(of: entries)
       dropCompiledAnimations()
-      tellDepth()
+      propagateDepth()
     }
   }
   /// What ``entries`` do, taken apart for the frames in which nothing else happens; nil while that is not known, or more is done.
@@ -37,7 +37,7 @@ import Rendering
   @exclusivity(unchecked) nonisolated(unsafe) package var model_ = LayerProperties() {
     didSet {
       invalidateNode()
-      tellDepth()
+      propagateDepth()
     }
   }
   @exclusivity(unchecked) nonisolated(unsafe) package var timing = MediaTiming() {

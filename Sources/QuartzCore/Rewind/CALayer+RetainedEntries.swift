@@ -54,7 +54,7 @@ extension CALayer {
     }
     let entry = AnimationEntry(
       key: nil, animation: InstantChange(keyPath: key, difference: difference),
-      role: AnimationRole(maker: .instantChange),
+      role: AnimationRole(origin: .instantChange),
       of: ownerOfNewAnimations, on: self, groups: [])
     entry.begin = begin
     _ = entry.finish(isRetained: true)

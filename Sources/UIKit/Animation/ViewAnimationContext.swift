@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// One animation block while it runs, and its animations until the last has ended.
-@MainActor package final class ViewAnimationContext: AnimationMaker {
+@MainActor package final class ViewAnimationContext: AnimationObserver {
   @exclusivity(unchecked) package private(set) var timing: ViewAnimationTiming
   /// What the block has changed so far, while it is one of keyframes.
   @exclusivity(unchecked) var keyframes: KeyframeCollection?
@@ -110,7 +110,7 @@ import QuartzCore
   private func role(on container: CALayer?, _ changesModel: Bool) -> AnimationRole {
     // A clock knows of no delay.
     AnimationRole(
-      maker: .block(self), cancelPolicy: container != nil ? .keep : changesModel ? .restore : .leaveModel,
+      origin: .viewAnimation(self), cancelPolicy: container != nil ? .keep : changesModel ? .restore : .leaveModel,
       delay: timing.track == nil ? timing.delay : 0, track: timing.repeatedTrack, blocksTouches: blocksTouches)
   }
 
@@ -143,7 +143,7 @@ import QuartzCore
   private func takeBack(_ keyPath: String, of layer: CALayer) {
     for entry in layer.entries where (entry.animation as? CAPropertyAnimation)?.keyPath == keyPath {
       guard replaceable.contains(identicalTo: entry.animation) else { continue }
-      entry.release()
+      entry.stopObserving()
       pending -= 1
     }
   }

@@ -14,7 +14,7 @@ extension CALayer {
     var properties: [LayerProperty] = []
     clock.standing(at: progress) {
       for entry in entries where entry.track?.clock === clock {
-        guard !entry.isOverdue else { continue }
+        guard !entry.isIgnoredOnStop else { continue }
         // Only the clock's progress counts, which is the same at each time.
         entry.apply(to: &state, over: .layer(self), atLocal: 0)
         for target in entry.animation.targets where !properties.contains(target.property) {

@@ -4,7 +4,7 @@ extension CALayer {
   nonisolated var mayHaveDepth: Bool { model_.zPosition != 0 || entryTraits.contains(.moveDepth) }
 
   /// Tells the superlayer of a depth.
-  nonisolated func tellDepth() {
+  nonisolated func propagateDepth() {
     if mayHaveDepth { superlayerLink?._withUnsafeGuaranteedRef { $0.hasKnownDepth = true } }
   }
 }

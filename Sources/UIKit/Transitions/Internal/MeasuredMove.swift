@@ -54,7 +54,7 @@ import QuartzCore
   /// Ends the slide. The size change's compensation of it then counts as over, also where that is stopped.
   func end() {
     for entry in Self.moves(of: view) where easings.contains(ObjectIdentifier(entry)) {
-      entry.isOverdue = true
+      entry.isIgnoredOnStop = true
     }
   }
 }
