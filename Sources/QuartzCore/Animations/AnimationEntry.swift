@@ -157,7 +157,7 @@ import Foundation
   }
 
   /// What a body sees while an entry that has ended since runs as it did.
-  static func reviving<Result>(_ entries: [AnimationEntry], _ body: () -> Result) -> Result {
+  static func treatingAsRunning<Result>(_ entries: [AnimationEntry], _ body: () -> Result) -> Result {
     let stages = entries.map(\.stage)
     for entry in entries { entry.stage = .running }
     defer { for (entry, stage) in zip(entries, stages) { entry.stage = stage } }

@@ -20,11 +20,11 @@ extension CALayer {
     if let function = transactions.overridingTimingFunction { copy.timingFunction = function }  // C-24
     // A layer has one transition, whatever the program calls it (A-74, C-26).
     let key = copy is CATransition ? kCATransition : key
-    keepCommitted()
+    saveCommittedState()
     if let key, let replaced = entry(forKey: key) {
       RewindLog.willRemove([replaced], of: self)
       entries.removeFirst(identicalTo: replaced)
-      environment.forgetWaiting(replaced.animation)
+      environment.cancelWaitingTransition(replaced.animation)
       replaced.end(finished: false, in: environment)
     }
     copy.willBegin(on: self)
@@ -66,13 +66,13 @@ extension CALayer {
     guard !entries.isEmpty else { return }
     let removed = entries.filter { !$0.isRetained && matches($0) }
     guard !removed.isEmpty else { return }
-    keepCommitted()
+    saveCommittedState()
     RewindLog.willRemove(removed, of: self)
     entries.removeAll { entry in removed.contains(identicalTo: entry) }
     setNeedsCommit()
     let environment = environment
     for entry in removed {
-      environment.forgetWaiting(entry.animation)
+      environment.cancelWaitingTransition(entry.animation)
       entry.end(finished: false, in: environment)
     }
   }

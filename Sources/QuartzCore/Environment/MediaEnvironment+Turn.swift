@@ -106,11 +106,11 @@ extension MediaEnvironment {
   }
 
   private func commitTrees() {
-    freezeForTransitions()
+    captureForTransitions()
     forEachRoot { root in
       if root.subtreeNeedsCommit { root.commitSubtree(parentTime: clock.now) }
     }
     dropDetachedAnimations()
-    forgetCommitted()
+    discardCommittedStates()
   }
 }

@@ -70,7 +70,7 @@ extension CALayer {
 
   /// Adds or removes a sublayer: finds the action before the change and runs it after, as a property's (C-20).
   private func changeSublayers(_ body: () -> Void) {
-    keepCommitted()
+    saveCommittedState()
     let action = actionForChange(of: "sublayers")
     body()
     action?.run(forKey: "sublayers", object: self, arguments: nil)

@@ -48,7 +48,7 @@ extension CALayer {
 
   /// Changes the model: finds the action before the change and runs it after (C-18).
   package func changeModel(_ key: String, _ body: (inout LayerProperties) -> Void) {
-    keepCommitted()
+    saveCommittedState()
     let action = actionForChange(of: key)
     let wasHidden = model_.isHidden
     let old = entries.isEmpty ? nil : valueUnderRetained(key)

@@ -58,13 +58,13 @@ import Rendering
   /// Whether a ``RewindLog`` keeps what ends by time in the layer and below.
   @exclusivity(unchecked) nonisolated(unsafe) var isCoveredByLog = false
   /// A still picture that the layer shows under its sublayers, stretched over its bounds.
-  @exclusivity(unchecked) package var frozen: FrozenPicture? {
+  @exclusivity(unchecked) package var snapshot: LayerSnapshot? {
     didSet { invalidateNode() }
   }
   /// For a presentation layer, the layer that it shows.
   @exclusivity(unchecked) package var presented: CALayer?
   /// What the layer was at the last commit, kept from its first change since.
-  @exclusivity(unchecked) package var committed: CommittedState?
+  @exclusivity(unchecked) package var committedState: CommittedState?
   /// Whether somebody observes values of the layer, or of its view.
   @exclusivity(unchecked) package var isObserved = false
   @exclusivity(unchecked) package var selfNeedsLayout = false

@@ -39,8 +39,8 @@ extension CALayer {
     if let time, hasSublayersOrMask || state.kind != nil { local = localTime(atParentTime: time) }
     let isFlipped = state.flipsSublayers(inherited?.isFlipped ?? false)
     if state.kind != nil { addClassContent(to: &node, state, at: local, flipped: isFlipped) }
-    if let frozen {
-      node.children = frozen.nodes(filling: state.bounds).map { $0.flipped(isFlipped, in: state.bounds) }
+    if let snapshot {
+      node.children = snapshot.nodes(filling: state.bounds).map { $0.flipped(isFlipped, in: state.bounds) }
     }
     if !storedSublayers.isEmpty {
       addSublayerNodes(to: &node.children, at: local, parent: state, flipped: isFlipped, levels: levels - 1)

@@ -7,7 +7,7 @@ extension CALayer {
       entry.cancelPolicy == .keep && entry.track == nil && !entry.hasEnded
     }
     if entries.contains(where: isEnded) {
-      keepCommitted()
+      saveCommittedState()
       let ended = entries.filter(isEnded)
       entries.removeAll(where: isEnded)
       setNeedsCommit()

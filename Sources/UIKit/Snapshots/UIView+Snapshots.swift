@@ -23,9 +23,9 @@ extension UIView {
     let rect = rect.standardized
     guard rect.width > 0, rect.height > 0, rect.isFinite else { return nil }
     let view = SnapshotView(frame: CGRect(origin: .zero, size: rect.size))
-    if let picture = freeze(afterUpdates: afterUpdates) {
+    if let snapshot = makeSnapshot(afterUpdates: afterUpdates) {
       let part = rect.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
-      view.show(picture.cropped(to: part), capInsets: capInsets)
+      view.show(snapshot.cropped(to: part), capInsets: capInsets)
     }
     return view
   }
@@ -34,32 +34,32 @@ extension UIView {
   /// context and something to draw.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    guard let context = UIGraphicsGetCurrentContext(), let picture = freeze(afterUpdates: afterUpdates) else {
+    guard let context = UIGraphicsGetCurrentContext(), let snapshot = makeSnapshot(afterUpdates: afterUpdates) else {
       return false
     }
     // The bitmap has the context's pixels, so that nothing is scaled twice.
     let place = rect.applying(context.userSpaceToDeviceSpaceTransform)
     guard rect.width > 0, rect.height > 0, place.isFinite, !place.isEmpty else { return false }
     var root = RenderNode(bounds: CGRect(origin: .zero, size: place.size))
-    root.children = picture.nodes(filling: root.bounds)
+    root.children = snapshot.nodes(filling: root.bounds)
     let frame = RenderFrame(size: place.size, scale: 1, background: UIColor.clear.cgColor, root: root)
     context.drawUpright(SoftwareRenderer().render(frame), in: rect)
     return true
   }
 
   /// Returns what the view shows now; nil, with a diagnostic, where it was never on the screen (P-38).
-  func freeze(afterUpdates: Bool) -> FrozenPicture? {
+  func makeSnapshot(afterUpdates: Bool) -> LayerSnapshot? {
     if afterUpdates {
       layoutIfNeeded()
-      layer.displayIfNeededInside()
-      return layer.freeze()
+      layer.displaySubtreeIfNeeded()
+      return layer.makeSnapshot()
     }
     guard layer.isCommitted else {
       uiEnvironment.report(.snapshotTooEarly(view: debugName))
       return nil
     }
     // Changes since the last frame are not on the screen yet.
-    return uiEnvironment.asCommitted { layer.freeze() }
+    return uiEnvironment.withCommittedState { layer.makeSnapshot() }
   }
 }
 
@@ -69,10 +69,10 @@ extension UIScreen {
     let view = SnapshotView(frame: bounds)
     var root = RenderNode(bounds: bounds)
     for window in UIEnvironment.active.windows where !window.isHidden && window.screen === self {
-      guard let picture = window.freeze(afterUpdates: afterUpdates) else { continue }
-      root.children += picture.nodes(filling: window.frame)
+      guard let snapshot = window.makeSnapshot(afterUpdates: afterUpdates) else { continue }
+      root.children += snapshot.nodes(filling: window.frame)
     }
-    view.show(FrozenPicture(node: root, size: bounds.size), capInsets: .zero)
+    view.show(LayerSnapshot(node: root, size: bounds.size), capInsets: .zero)
     return view
   }
 }

@@ -214,7 +214,7 @@ import UIKit
       half.layer.removeAllAnimations()
       half.alpha = 1
       let snapshot = try #require(whole.snapshotView(afterScreenUpdates: false))
-      #expect(isClose(Double(snapshot.layer.frozen?.node.children.first?.opacity ?? 0), 0.5))
+      #expect(isClose(Double(snapshot.layer.snapshot?.node.children.first?.opacity ?? 0), 0.5))
       #expect(half.alpha == 1 && half.layer.animationKeys() == nil)
     }
   }

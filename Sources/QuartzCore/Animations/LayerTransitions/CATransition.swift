@@ -20,7 +20,7 @@ public let kCATransition = "transition"
   /// What the layer showed; nil where it showed nothing.
   package var before: RenderNode?
   /// Whether ``before`` was looked at, which the commit does.
-  package var isFrozen = false
+  package var isCaptured = false
 
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
@@ -30,7 +30,7 @@ public let kCATransition = "transition"
       copy.startProgress = startProgress
       copy.endProgress = endProgress
       copy.before = before
-      copy.isFrozen = isFrozen
+      copy.isCaptured = isCaptured
     }
     return copy
   }
@@ -42,11 +42,11 @@ public let kCATransition = "transition"
   package override func willBegin(on layer: CALayer) {
     let environment = layer.environment
     if !type.isKnown { environment.report(.unknownTransition(layer: layer.debugName, type: type.rawValue)) }
-    if !isFrozen { environment.waitingTransitions.append((layer, self)) }
+    if !isCaptured { environment.waitingTransitions.append((layer, self)) }
   }
 
   package override func rendered(_ node: RenderNode, at moment: AnimationMoment) -> RenderNode {
-    guard isFrozen, let fraction = shownFraction(at: moment) else { return node }
+    guard isCaptured, let fraction = shownFraction(at: moment) else { return node }
     let (start, end) = (Self.progress(startProgress, else: 0), Self.progress(endProgress, else: 1))
     let progress = CGFloat(start + (end - start) * fraction)
     var stage = RenderNode(bounds: node.bounds, transform: node.transform)

@@ -9,9 +9,9 @@ import Rendering
   /// How the one gives way to the other.
   package var style = LayerTransitionStyle.dissolve
   /// What the layer showed.
-  package var before: FrozenPicture?
+  package var before: LayerSnapshot?
   /// What the layer will show, if that stands still too; nil: whatever it shows.
-  package var after: FrozenPicture?
+  package var after: LayerSnapshot?
 
   /// The same transition, with its pictures.
   package override func copy(with zone: NSZone? = nil) -> Any {
@@ -36,9 +36,9 @@ import Rendering
   }
 
   /// A still picture, unstretched, at the top left of bounds.
-  private func still(_ picture: FrozenPicture, in bounds: CGRect) -> RenderNode {
+  private func still(_ snapshot: LayerSnapshot, in bounds: CGRect) -> RenderNode {
     var holder = RenderNode(bounds: bounds)
-    holder.children = picture.nodes(filling: CGRect(origin: bounds.origin, size: picture.size))
+    holder.children = snapshot.nodes(filling: CGRect(origin: bounds.origin, size: snapshot.size))
     return holder
   }
 

@@ -3,13 +3,13 @@ import QuartzCore
 /// A view that shows a frozen part of a frame.
 final class SnapshotView: UIView {
   /// Shows a frozen part of a frame; the margins inside the insets keep their size.
-  func show(_ picture: FrozenPicture, capInsets: UIEdgeInsets) {
-    var picture = picture
+  func show(_ snapshot: LayerSnapshot, capInsets: UIEdgeInsets) {
+    var snapshot = snapshot
     func margin(_ inset: CGFloat, _ length: CGFloat) -> CGFloat { inset.isFinite ? min(max(0, inset), length) : 0 }
-    picture.caps.top = margin(capInsets.top, picture.size.height)
-    picture.caps.left = margin(capInsets.left, picture.size.width)
-    picture.caps.bottom = margin(capInsets.bottom, picture.size.height - picture.caps.top)
-    picture.caps.right = margin(capInsets.right, picture.size.width - picture.caps.left)
-    layer.frozen = picture
+    snapshot.caps.top = margin(capInsets.top, snapshot.size.height)
+    snapshot.caps.left = margin(capInsets.left, snapshot.size.width)
+    snapshot.caps.bottom = margin(capInsets.bottom, snapshot.size.height - snapshot.caps.top)
+    snapshot.caps.right = margin(capInsets.right, snapshot.size.width - snapshot.caps.left)
+    layer.snapshot = snapshot
   }
 }

@@ -9,7 +9,7 @@ import QuartzCore
   private let style: LayerTransitionStyle?
   private let isAnimated: Bool
   private let context: ViewAnimationContext
-  private let before: FrozenPicture?
+  private let before: LayerSnapshot?
 
   init(of view: UIView, options: UIView.AnimationOptions, in context: ViewAnimationContext) {
     (self.view, self.context) = (view, context)
@@ -17,7 +17,7 @@ import QuartzCore
     isAnimated = options.contains(.allowAnimatedContent)
     let isSeen = view.window != nil && view.layer.isCommitted
     let runs = style != nil && isSeen && UIView.areAnimationsEnabled && context.timing.duration > 0
-    before = runs ? view.uiEnvironment.asCommitted { view.layer.freeze() } : nil
+    before = runs ? view.uiEnvironment.withCommittedState { view.layer.makeSnapshot() } : nil
   }
 
   /// Makes the change: at once, or, with animated content or without a style, as in any block.
@@ -35,10 +35,10 @@ import QuartzCore
     context.timing.configure(transition)
     if !isAnimated {
       view.layoutIfNeeded()
-      view.layer.displayIfNeededInside()
+      view.layer.displaySubtreeIfNeeded()
       // The view without the way that is under way on it: that one ends here.
       view.layer.removeAnimation(forKey: Self.key)
-      transition.after = view.layer.freeze()
+      transition.after = view.layer.makeSnapshot()
     }
     context.add(transition, to: view.layer, forKey: Self.key)
   }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Rendering
 
 /// What a tree of layers showed at one moment, as a part of a frame: sharp at every size, since it is no picture of pixels (C-100).
-package struct FrozenPicture {
+package struct LayerSnapshot {
   /// What was shown; its origin is the top left of ``size``.
   package var node: RenderNode
   /// How large it was, in points.
@@ -16,9 +16,9 @@ package struct FrozenPicture {
   }
 
   /// The part of the picture inside a rectangle of it.
-  package func cropped(to rect: CGRect) -> FrozenPicture {
+  package func cropped(to rect: CGRect) -> LayerSnapshot {
     guard rect != CGRect(origin: .zero, size: size) else { return self }
-    return FrozenPicture(node: piece(rect, in: CGRect(origin: .zero, size: rect.size)), size: rect.size)
+    return LayerSnapshot(node: piece(rect, in: CGRect(origin: .zero, size: rect.size)), size: rect.size)
   }
 
   /// The nodes that show the picture stretched over bounds.
@@ -34,7 +34,7 @@ package struct FrozenPicture {
       columns.map { column in
         piece(
           CGRect(x: column.from, y: row.from, width: column.length, height: row.length),
-          in: CGRect(x: column.place, y: row.place, width: column.shown, height: row.shown))
+          in: CGRect(x: column.position, y: row.position, width: column.shown, height: row.shown))
       }
     }
   }
@@ -42,7 +42,7 @@ package struct FrozenPicture {
   /// The two margins and what lies between along one axis; margins that do not fit shrink together.
   private static func spans(
     _ length: CGFloat, _ first: CGFloat, _ last: CGFloat, in start: CGFloat, _ shown: CGFloat
-  ) -> [(from: CGFloat, length: CGFloat, place: CGFloat, shown: CGFloat)] {
+  ) -> [(from: CGFloat, length: CGFloat, position: CGFloat, shown: CGFloat)] {
     let fit = min(1, shown / max(first + last, .leastNonzeroMagnitude))
     let (shownFirst, shownLast) = (first * fit, last * fit)
     let spans = [
@@ -54,20 +54,20 @@ package struct FrozenPicture {
   }
 
   /// A rectangle of the picture, cut out and laid into another.
-  private func piece(_ rect: CGRect, in place: CGRect) -> RenderNode {
-    var clip = RenderNode(bounds: place)
+  private func piece(_ rect: CGRect, in target: CGRect) -> RenderNode {
+    var clip = RenderNode(bounds: target)
     clip.masksToBounds = true
-    clip.children = [placed(from: rect, in: place)]
+    clip.children = [placed(from: rect, in: target)]
     return clip
   }
 
   /// The whole picture, moved and stretched so that a rectangle of it lies over another.
-  private func placed(from rect: CGRect, in place: CGRect) -> RenderNode {
-    let (x, y) = (place.width / rect.width, place.height / rect.height)
+  private func placed(from rect: CGRect, in target: CGRect) -> RenderNode {
+    let (x, y) = (target.width / rect.width, target.height / rect.height)
     var moved = node
     let stretch = CATransform3D(
       m11: x, m12: 0, m13: 0, m14: 0, m21: 0, m22: y, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0,
-      m41: place.minX - rect.minX * x, m42: place.minY - rect.minY * y, m43: 0, m44: 1)
+      m41: target.minX - rect.minX * x, m42: target.minY - rect.minY * y, m43: 0, m44: 1)
     moved.transform = CATransform3DConcat(node.transform, stretch)
     return moved
   }

@@ -3,20 +3,20 @@ import Rendering
 
 extension CALayer {
   /// What the layer and those inside show now, without the layer's own place and transform (P-39); nil where nothing of it is seen.
-  package func freeze() -> FrozenPicture? {
+  package func makeSnapshot() -> LayerSnapshot? {
     let now = treeEnvironment?.clock.now ?? 0
     let time = storedSuperlayer?.localTime(atRootTime: now) ?? now
     guard var node = renderNode(atParentTime: time) else { return nil }
     node.transform = CATransform3DMakeTranslation(-node.bounds.minX, -node.bounds.minY, 0)
-    return FrozenPicture(node: node, size: node.bounds.size)
+    return LayerSnapshot(node: node, size: node.bounds.size)
   }
 
   /// Draws now what waits to be drawn, here and below, as the commit would (C-100).
-  package func displayIfNeededInside() {
+  package func displaySubtreeIfNeeded() {
     if selfNeedsDisplay {
       selfNeedsDisplay = false
       display()
     }
-    for sublayer in storedChildren { sublayer.displayIfNeededInside() }
+    for sublayer in storedChildren { sublayer.displaySubtreeIfNeeded() }
   }
 }
