@@ -10,7 +10,7 @@ enum Easing {
   case spring(SpringMotion)
 
   /// Cached, because animations that began together ask for the same motion and time, one after the other.
-  @exclusivity(unchecked) @MainActor private static var lastSpring = SpringMoment()
+  @exclusivity(unchecked) @MainActor private static var lastSpring = SpringCache()
 
   /// The progress at a fraction of one repetition's time, which is also given in seconds.
   @MainActor func progress(at fraction: Double, seconds: CFTimeInterval) -> Double {

@@ -14,7 +14,7 @@ extension UIView {
 extension CALayer {
   /// Adds the faces of text layers inside that belong to no view.
   fileprivate func collectFaces(into faces: inout Set<FontFace>) {
-    if let text = self as? CATextLayer { faces.formUnion(text.picture?.faces ?? []) }
+    if let text = self as? CATextLayer { faces.formUnion(text.textCache?.faces ?? []) }
     for sublayer in storedSublayers where !(sublayer.delegate is UIView) { sublayer.collectFaces(into: &faces) }
   }
 }

@@ -13,7 +13,7 @@ extension CATransform3D {
     case .translationZ: return .number(Double(m43))
     default: break
     }
-    guard let parts = TransformParts(self) else { return nil }
+    guard let parts = DecomposedTransform(self) else { return nil }
     switch component {
     case .rotation, .rotationZ: return .number(parts.rotation.angles.z)
     case .rotationX: return .number(parts.rotation.angles.x)
@@ -30,11 +30,11 @@ extension CATransform3D {
   ///
   /// `rotation` turns around z, `scale` sets all three factors, `translation` leaves z.
   func settingAnimationComponent(_ component: AnimationComponent, to part: AnimationValue) -> CATransform3D? {
-    guard var parts = TransformParts(self) else { return nil }
+    guard var parts = DecomposedTransform(self) else { return nil }
     switch (component, part) {
-    case (.rotation, .number(let angle)), (.rotationZ, .number(let angle)): parts.turn(2, to: angle)
-    case (.rotationX, .number(let angle)): parts.turn(0, to: angle)
-    case (.rotationY, .number(let angle)): parts.turn(1, to: angle)
+    case (.rotation, .number(let angle)), (.rotationZ, .number(let angle)): parts.setAngle(2, to: angle)
+    case (.rotationX, .number(let angle)): parts.setAngle(0, to: angle)
+    case (.rotationY, .number(let angle)): parts.setAngle(1, to: angle)
     case (.scale, .number(let factor)): parts.scale = SIMD3(repeating: factor)
     case (.scaleX, .number(let factor)): parts.scale.x = factor
     case (.scaleY, .number(let factor)): parts.scale.y = factor
@@ -50,10 +50,10 @@ extension CATransform3D {
   }
 }
 
-extension TransformParts {
-  fileprivate mutating func turn(_ axis: Int, to angle: Double) {
+extension DecomposedTransform {
+  fileprivate mutating func setAngle(_ axis: Int, to angle: Double) {
     var angles = rotation.angles
     angles[axis] = angle
-    rotation = TransformRotation(angles: angles)
+    rotation = RotationMatrix(angles: angles)
   }
 }

@@ -3,7 +3,7 @@ struct Quaternion {
   var i, j, k, w: Double
 
   /// The quaternion of a rotation; of the two that describe it, the one with its largest number positive.
-  init(_ r: TransformRotation) {
+  init(_ r: RotationMatrix) {
     let trace = r.x.x + r.y.y + r.z.z
     if trace > 0 {
       let root = (1 + trace).squareRoot() * 2

@@ -8,29 +8,29 @@ import CoreGraphics
 struct TransformBlend {
   let from: CATransform3D
   let to: CATransform3D
-  private let way: Way
+  private let method: Method
 
-  private enum Way {
-    case none
+  private enum Method {
+    case identical
     case translation
-    case plane(PlanarBlend)
-    case space(from: TransformParts, to: TransformParts)
+    case affine(AffineBlend)
+    case decomposed(from: DecomposedTransform, to: DecomposedTransform)
     case entries
   }
 
   init(from: CATransform3D, to: CATransform3D) {
     (self.from, self.to) = (from, to)
-    way = Self.way(from: from, to: to)
+    method = Self.method(from: from, to: to)
   }
 
-  private static func way(from: CATransform3D, to: CATransform3D) -> Way {
-    if from == to { return .none }
+  private static func method(from: CATransform3D, to: CATransform3D) -> Method {
+    if from == to { return .identical }
     if CATransform3DIsAffine(from), CATransform3DIsAffine(to) {
       if from.isTranslation, to.isTranslation { return .translation }
       let (from, to) = (CATransform3DGetAffineTransform(from), CATransform3DGetAffineTransform(to))
-      if let blend = PlanarBlend(from: from, to: to) { return .plane(blend) }
-    } else if let from = TransformParts(from), let to = TransformParts(to) {
-      return .space(from: from, to: to)
+      if let blend = AffineBlend(from: from, to: to) { return .affine(blend) }
+    } else if let from = DecomposedTransform(from), let to = DecomposedTransform(to) {
+      return .decomposed(from: from, to: to)
     }
     return .entries
   }
@@ -39,17 +39,17 @@ struct TransformBlend {
   func transform(at fraction: Double) -> CATransform3D {
     if fraction == 0 { return from }
     if fraction == 1 { return to }
-    switch way {
-    case .none: return from
+    switch method {
+    case .identical: return from
     case .translation:
       var result = from
       result.m41 = .interpolate(from: from.m41, to: to.m41, fraction: fraction)
       result.m42 = .interpolate(from: from.m42, to: to.m42, fraction: fraction)
       return result
-    case .plane(let blend): return CATransform3DMakeAffineTransform(blend.transform(at: fraction))
-    case .space(let from, let to):
-      return TransformParts.interpolate(from: from, to: to, fraction: fraction).transform
-    case .entries: return blendOfEntries(at: fraction)
+    case .affine(let blend): return CATransform3DMakeAffineTransform(blend.transform(at: fraction))
+    case .decomposed(let from, let to):
+      return DecomposedTransform.interpolate(from: from, to: to, fraction: fraction).transform
+    case .entries: return entrywiseBlend(at: fraction)
     }
   }
 
@@ -57,7 +57,7 @@ struct TransformBlend {
     \.m11, \.m12, \.m13, \.m14, \.m21, \.m22, \.m23, \.m24, \.m31, \.m32, \.m33, \.m34, \.m41, \.m42, \.m43, \.m44,
   ]
 
-  private func blendOfEntries(at fraction: Double) -> CATransform3D {
+  private func entrywiseBlend(at fraction: Double) -> CATransform3D {
     var result = from
     for entry in Self.entries {
       result[keyPath: entry] = .interpolate(from: from[keyPath: entry], to: to[keyPath: entry], fraction: fraction)

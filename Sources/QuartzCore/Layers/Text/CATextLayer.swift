@@ -4,7 +4,7 @@ import Foundation
 /// A layer that lays out and draws a text, sharp at its `contentsScale`.
 @preconcurrency @MainActor open class CATextLayer: CALayer {
   /// The picture that was drawn last, so that a text that stands still is not drawn again.
-  package var picture: TextPicture?
+  package var textCache: TextCache?
   /// Whether it is to be looked whether the fonts are there.
   private var checksFonts = false
   private var reportedLetters: [Character] = []
@@ -21,7 +21,7 @@ import Foundation
   public required init(layer: Any) {
     super.init(layer: layer)
     if let other = layer as? CATextLayer {
-      (givenString, givenFont, picture) = (other.givenString, other.givenFont, other.picture)
+      (givenString, givenFont, textCache) = (other.givenString, other.givenFont, other.textCache)
     }
     if case .text? = model_.kind { return }
     model_.kind = .text(TextProperties())

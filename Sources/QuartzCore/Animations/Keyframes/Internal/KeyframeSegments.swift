@@ -34,7 +34,7 @@ enum KeyframeSegments: Sendable {
       return values[index].interpolated(to: values[index + 1], fraction: fraction) ?? values[index]
     case .spline(let spline, let like):
       let point = spline.point(in: index, at: fraction)
-      if case .transform = like { return TransformParts(numbers: point).map { .transform($0.transform) } ?? like }
+      if case .transform = like { return DecomposedTransform(numbers: point).map { .transform($0.transform) } ?? like }
       return like.with(point) ?? like
     case .path(let segments, isDiscrete: true):
       return .point(index < segments.count ? segments[index].start : segments[index - 1].end)

@@ -33,7 +33,7 @@ struct KeyframeSpline: Sendable {
 
   /// The numbers of values that all have the same kinds of numbers; nil for others.
   static func points(of values: [AnimationValue]) -> [[Double]]? {
-    if case .transform? = values.first { return TransformParts.numbers(of: values) }
+    if case .transform? = values.first { return DecomposedTransform.numbers(of: values) }
     let points = values.compactMap(\.vector)
     guard points.count == values.count, points.allSatisfy({ $0.count == points[0].count }) else { return nil }
     if case .path(let first)? = values.first {

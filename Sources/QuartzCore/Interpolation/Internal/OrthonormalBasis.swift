@@ -1,8 +1,8 @@
 /// The axes of a matrix, found row by row: each is what is left of its row when the axes before it are taken out.
-struct TransformFrame {
+struct OrthonormalBasis {
   /// The length of each axis; negative where the matrix mirrors it.
   private(set) var scale = SIMD3<Double>()
-  /// How far y leans to x, z to x, and z to y, in parts of their own scale.
+  /// How far y projections to x, z to x, and z to y, in parts of their own scale.
   private(set) var skew = SIMD3<Double>()
   private var axes: [SIMD3<Double>?] = []
 
@@ -10,11 +10,11 @@ struct TransformFrame {
   mutating func append(_ row: SIMD3<Double>) -> Bool {
     let index = axes.count
     var rest = row
-    var leans = SIMD2<Double>()
+    var projections = SIMD2<Double>()
     for (before, axis) in axes.enumerated() {
       guard let axis else { continue }
-      leans[before] = axis.dot(rest)
-      rest -= leans[before] * axis
+      projections[before] = axis.dot(rest)
+      rest -= projections[before] * axis
     }
     let (whole, length) = (row.length, rest.length)
     guard whole > 0 else {
@@ -24,8 +24,8 @@ struct TransformFrame {
     guard length > whole * 1e-12 else { return false }
     axes.append(rest / length)
     scale[index] = length
-    if index == 1 { skew.x = leans[0] / length }
-    if index == 2 { (skew.y, skew.z) = (leans[0] / length, leans[1] / length) }
+    if index == 1 { skew.x = projections[0] / length }
+    if index == 2 { (skew.y, skew.z) = (projections[0] / length, projections[1] / length) }
     return true
   }
 
@@ -40,7 +40,7 @@ struct TransformFrame {
       if let next = axes[(index + 1) % 3], let last = axes[(index + 2) % 3] {
         axes[index] = next.cross(last)
       } else {
-        axes[index] = upright(nearest: index)
+        axes[index] = perpendicular(nearest: index)
       }
     }
   }
@@ -65,12 +65,12 @@ struct TransformFrame {
   }
 
   /// The axes as a rotation.
-  var rotation: TransformRotation {
-    TransformRotation(axes[0] ?? SIMD3(), axes[1] ?? SIMD3(), axes[2] ?? SIMD3())
+  var rotation: RotationMatrix {
+    RotationMatrix(axes[0] ?? SIMD3(), axes[1] ?? SIMD3(), axes[2] ?? SIMD3())
   }
 
   /// A direction at a right angle to the one axis there is, as near as may be to the one that the row has at rest.
-  private func upright(nearest index: Int) -> SIMD3<Double> {
+  private func perpendicular(nearest index: Int) -> SIMD3<Double> {
     let axis = axes.compactMap { $0 }.first ?? SIMD3()
     var best = SIMD3<Double>()
     for offset in 0..<3 {

@@ -1,10 +1,10 @@
 /// A matrix as a row of numbers, so that a smooth curve can go through several (C-48, C-55).
-extension TransformParts {
+extension DecomposedTransform {
   /// Scale, skew, translation, perspective and rotation, one after the other.
   private var numbers: [Double] {
-    let turn = Quaternion(rotation)
+    let quaternion = Quaternion(rotation)
     return scale.entries + skew.entries + translation.entries
-      + (0..<4).map { perspective[$0] } + [turn.i, turn.j, turn.k, turn.w]
+      + (0..<4).map { perspective[$0] } + [quaternion.i, quaternion.j, quaternion.k, quaternion.w]
   }
 
   /// The parts that a row of numbers describes; nil for a row of another length, and where its rotation vanishes.
@@ -14,15 +14,17 @@ extension TransformParts {
     skew = SIMD3(numbers[3], numbers[4], numbers[5])
     translation = SIMD3(numbers[6], numbers[7], numbers[8])
     perspective = SIMD4(numbers[9], numbers[10], numbers[11], numbers[12])
-    guard let turn = Quaternion(i: numbers[13], j: numbers[14], k: numbers[15], w: numbers[16]) else { return nil }
-    rotation = TransformRotation(turn)
+    guard let quaternion = Quaternion(i: numbers[13], j: numbers[14], k: numbers[15], w: numbers[16]) else {
+      return nil
+    }
+    rotation = RotationMatrix(quaternion)
   }
 
   /// The rows of several matrices, each turned the shorter way from the one before it; nil where one has no parts.
   static func numbers(of values: [AnimationValue]) -> [[Double]]? {
     var rows: [[Double]] = []
     for value in values {
-      guard case .transform(let transform) = value, let parts = TransformParts(transform) else { return nil }
+      guard case .transform(let transform) = value, let parts = DecomposedTransform(transform) else { return nil }
       var row = parts.numbers
       if let before = rows.last, (13..<17).reduce(0, { $0 + before[$1] * row[$1] }) < 0 {
         for index in 13..<17 { row[index] = -row[index] }

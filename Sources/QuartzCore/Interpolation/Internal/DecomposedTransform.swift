@@ -1,13 +1,13 @@
 import Foundation
 
 /// A matrix as scale · skew · rotation · translation · perspective, done in that order (C-55, C-57).
-struct TransformParts {
+struct DecomposedTransform {
   /// The factor of each axis.
   var scale: SIMD3<Double>
   /// How far y leans to x, z to x, and z to y, in parts of their own scale.
   var skew = SIMD3<Double>()
   /// Where the axes point.
-  var rotation: TransformRotation
+  var rotation: RotationMatrix
   /// The distance in points.
   var translation: SIMD3<Double>
   /// The fourth column of the perspective.
@@ -20,15 +20,15 @@ struct TransformParts {
       SIMD3(Double(t.m11), Double(t.m12), Double(t.m13)), SIMD3(Double(t.m21), Double(t.m22), Double(t.m23)),
       SIMD3(Double(t.m31), Double(t.m32), Double(t.m33)),
     ]
-    var frame = TransformFrame()
+    var basis = OrthonormalBasis()
     for row in rows {
-      guard frame.append(row) else { return nil }
+      guard basis.append(row) else { return nil }
     }
-    frame.complete()
-    frame.makeRightHanded()
-    scale = frame.scale
-    skew = frame.skew
-    rotation = frame.rotation
+    basis.complete()
+    basis.makeRightHanded()
+    scale = basis.scale
+    skew = basis.skew
+    rotation = basis.rotation
     translation = SIMD3(Double(t.m41), Double(t.m42), Double(t.m43))
 
     // The column is linear in the perspective, and the skew makes it a staircase.
@@ -62,13 +62,13 @@ struct TransformParts {
   }
 
   /// The parts at a part of the way: the rotation on the shortest arc, all else straight (C-55).
-  static func interpolate(from: TransformParts, to: TransformParts, fraction: Double) -> TransformParts {
+  static func interpolate(from: DecomposedTransform, to: DecomposedTransform, fraction: Double) -> DecomposedTransform {
     var result = from
     result.scale += (to.scale - from.scale) * fraction
     result.skew += (to.skew - from.skew) * fraction
     result.translation += (to.translation - from.translation) * fraction
     result.perspective += (to.perspective - from.perspective) * fraction
-    result.rotation = TransformRotation(
+    result.rotation = RotationMatrix(
       .interpolate(from: Quaternion(from.rotation), to: Quaternion(to.rotation), fraction: fraction))
     return result
   }

@@ -1,5 +1,5 @@
 /// A rotation of space: the three axes, as rows, to which it takes x, y and z.
-struct TransformRotation {
+struct RotationMatrix {
   var x = SIMD3<Double>(1, 0, 0)
   var y = SIMD3<Double>(0, 1, 0)
   var z = SIMD3<Double>(0, 0, 1)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A text layer's picture and what it was drawn from.
-package struct TextPicture {
+package struct TextCache {
   fileprivate let text: TextProperties
   fileprivate let size: CGSize
   fileprivate let scale: CGFloat
@@ -17,7 +17,9 @@ extension CATextLayer {
     let text = state.text
     let (size, scale) = (state.bounds.size, state.contentsScale)
     guard !text.text.isEmpty else { return nil }
-    if let picture, picture.size == size, picture.scale == scale, picture.text == text { return picture.image }
+    if let textCache, textCache.size == size, textCache.scale == scale, textCache.text == text {
+      return textCache.image
+    }
     var (image, faces): (CGImage?, Set<FontFace>) = (nil, [])
     if let runs = text.runs, !runs.isEmpty, let context = try? CGContext(size: size, scale: scale) {
       let layout = text.layout(of: runs, in: size)
@@ -25,7 +27,7 @@ extension CATextLayer {
       context.draw(layout, at: .zero)
       (image, faces) = (context.makeImage(), layout.faces)
     }
-    picture = TextPicture(text: text, size: size, scale: scale, image: image, faces: faces)
+    textCache = TextCache(text: text, size: size, scale: scale, image: image, faces: faces)
     return image
   }
 }
