@@ -17,7 +17,7 @@ import Foundation
   @exclusivity(unchecked) package var begin: CFTimeInterval? {
     didSet {
       guard begin != oldValue else { return }
-      ownEnd = endByItself
+      ownEnd = computedEnd
       changed()
     }
   }
@@ -195,7 +195,7 @@ import Foundation
     track?.clock.end ?? ownEnd
   }
 
-  private var endByItself: CFTimeInterval {
+  private var computedEnd: CFTimeInterval {
     guard let begin, track == nil else { return .infinity }
     var timing = animation.timing
     timing.beginTime = begin

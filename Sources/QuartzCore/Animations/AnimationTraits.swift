@@ -2,14 +2,14 @@
 struct AnimationTraits: OptionSet {
   let rawValue: UInt8
 
-  /// See ``CAAnimation/mayMoveDepth``.
-  static let moveDepth = AnimationTraits(rawValue: 1)
+  /// See ``CAAnimation/mayChangeDepth``.
+  static let changesDepth = AnimationTraits(rawValue: 1)
   /// See ``CAAnimation/redraws(_:)``.
   static let redraws = AnimationTraits(rawValue: 2)
   /// See ``CAAnimation/rendersContent``.
   static let rendersContent = AnimationTraits(rawValue: 4)
   /// Moves more than what ``LayerGeometry`` holds.
-  static let changesParts = AnimationTraits(rawValue: 8)
+  static let changesOtherProperties = AnimationTraits(rawValue: 8)
   /// See ``CAAnimation/isCompilable``.
   static let notCompilable = AnimationTraits(rawValue: 16)
   /// Does more than fade the layer.
@@ -22,15 +22,15 @@ extension AnimationTraits {
   /// - Parameter followsClock: whether a clock moves it in place of its own timing.
   @MainActor init(of animation: CAAnimation, on layer: CALayer, followsClock: Bool) {
     self = []
-    if animation.mayMoveDepth { insert(.moveDepth) }
+    if animation.mayChangeDepth { insert(.changesDepth) }
     if animation.redraws(layer) { insert(.redraws) }
     if animation.rendersContent { insert(.rendersContent) }
     if followsClock || !animation.isCompilable { insert(.notCompilable) }
     let targets = animation.targets
-    if targets.isEmpty { formUnion([.changesParts, .moves]) }
+    if targets.isEmpty { formUnion([.changesOtherProperties, .moves]) }
     for target in targets where target.property != .opacity {
       insert(.moves)
-      if !target.property.isGeometry { insert(.changesParts) }
+      if !target.property.isGeometry { insert(.changesOtherProperties) }
     }
   }
 

@@ -39,7 +39,7 @@ import Rendering
   package func willBegin(on layer: CALayer) {}
 
   /// Whether the animation may move its layer in front of siblings or behind them.
-  package var mayMoveDepth: Bool { true }
+  package var mayChangeDepth: Bool { true }
 
   /// Whether the layer draws its contents anew in each frame of the animation.
   package func redraws(_ layer: CALayer) -> Bool { false }

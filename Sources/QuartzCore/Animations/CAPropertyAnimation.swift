@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
   /// The property, such as `position.x` or `transform.rotation.z`.
   @exclusivity(unchecked) open var keyPath: String? {
-    didSet { knownTarget = nil }
+    didSet { cachedTarget = nil }
   }
   /// Whether the value is added to the one below (C-22).
   @exclusivity(unchecked) open var isAdditive = false
@@ -14,13 +14,13 @@ import Foundation
   @exclusivity(unchecked) open var valueFunction: CAValueFunction?
   /// What the key path names, read when it is first asked for.
   package var target: LayerKeyPath? {
-    if let knownTarget { return knownTarget }
+    if let cachedTarget { return cachedTarget }
     var target: LayerKeyPath?
     if let keyPath { target = LayerKeyPath.common[keyPath] ?? LayerKeyPath(keyPath) }
-    knownTarget = .some(target)
+    cachedTarget = .some(target)
     return target
   }
-  @exclusivity(unchecked) private var knownTarget: LayerKeyPath??
+  @exclusivity(unchecked) private var cachedTarget: LayerKeyPath??
   /// Whether the animation can show nothing on its layer, as a diagnostic has said; the model shows.
   @exclusivity(unchecked) package internal(set) var isUnusable = false
 
@@ -34,7 +34,7 @@ import Foundation
     let copy = super.copy(with: zone)
     if let copy = copy as? CAPropertyAnimation {
       copy.keyPath = keyPath
-      copy.knownTarget = knownTarget
+      copy.cachedTarget = cachedTarget
       copy.isAdditive = isAdditive
       copy.isCumulative = isCumulative
       copy.valueFunction = valueFunction
@@ -78,7 +78,7 @@ import Foundation
   /// Takes the values over, once, as the kind that the property has on a layer; returns whether they fit, and reports if not.
   package func prepare(for layer: CALayer, base: AnimationValue) -> Bool { true }
 
-  package override var mayMoveDepth: Bool { target?.property == .zPosition }
+  package override var mayChangeDepth: Bool { target?.property == .zPosition }
 
   package override func redraws(_ layer: CALayer) -> Bool {
     // A plain layer has no say in it.
@@ -100,7 +100,7 @@ import Foundation
   package func value(atProgress progress: Double, underlying: AnimationValue) -> AnimationValue? { nil }
 
   /// Changes more than the property, where the animation does.
-  package func finish(_ state: inout LayerProperties, atProgress progress: Double) {}
+  package func applyAdditionalChanges(to state: inout LayerProperties, atProgress progress: Double) {}
 
   package override func apply(
     to state: inout LayerProperties, over model: AnimatedModel, at moment: AnimationMoment
@@ -111,7 +111,7 @@ import Foundation
         at: position, length: moment.timing.duration, model: base, below: isAdditive ? target.value(in: state) : nil)
     else { return }
     target.set(shown, in: &state)
-    finish(&state, atProgress: position.progress.x)
+    applyAdditionalChanges(to: &state, atProgress: position.progress.x)
   }
 
   /// The property's value at a position; nil where the animation has none.
@@ -138,7 +138,7 @@ import Foundation
     if isCumulative, position.iteration > 0,
       let end = value(atProgress: easing(scrubbedBy: nil).end(length: length), underlying: base)
     {
-      shown = shown.after(position.iteration, of: end)
+      shown = shown.accumulating(position.iteration, of: end)
     }
     if let valueFunction { shown = valueFunction.transform(of: shown) }
     return below?.adding(shown) ?? shown
@@ -153,8 +153,8 @@ import Foundation
 
 extension AnimationValue {
   /// The value on top of as many repetitions of another one (C-22).
-  fileprivate func after(_ count: Int, of end: AnimationValue) -> AnimationValue {
-    if let way = end.scaled(by: Double(count)) { return way.adding(self) ?? self }
+  fileprivate func accumulating(_ count: Int, of end: AnimationValue) -> AnimationValue {
+    if let total = end.scaled(by: Double(count)) { return total.adding(self) ?? self }
     // Matrices multiply up; nobody tells ten thousand turns from more.
     return (0..<min(count, 10_000)).reduce(self) { value, _ in end.adding(value) ?? value }
   }

@@ -10,7 +10,7 @@ import Foundation
   /// The times of the layer at which it has a part in what is shown.
   private let shown: (from: CFTimeInterval, until: CFTimeInterval)
   /// The beginning and the length where it runs once, forwards and by the layer's time, as most do; else no length.
-  private let once: (from: CFTimeInterval, length: CFTimeInterval)
+  private let singleRun: (from: CFTimeInterval, length: CFTimeInterval)
   private let easing: Easing
   private let track: CompiledTrack
   private let isAdditive: Bool
@@ -22,7 +22,7 @@ import Foundation
   ) {
     guard let track = animation.compiledTrack else { return nil }
     (self.timing, self.track, shown) = (timing, track, (from, until))
-    once = (timing.beginTime, timing.runsOnce ? timing.duration : 0)
+    singleRun = (timing.beginTime, timing.runsOnce ? timing.duration : 0)
     (easing, isAdditive) = (animation.easing(scrubbedBy: scrubCurve), animation.isAdditive)
   }
 
@@ -39,8 +39,10 @@ import Foundation
   /// The eased progress at a time of the layer; nil where it shows nothing.
   private func progress(at time: CFTimeInterval) -> Double? {
     guard time >= shown.from, time < shown.until else { return nil }
-    let elapsed = time - once.from
-    if elapsed >= 0, elapsed < once.length { return easing.progress(at: elapsed / once.length, seconds: elapsed) }
+    let elapsed = time - singleRun.from
+    if elapsed >= 0, elapsed < singleRun.length {
+      return easing.progress(at: elapsed / singleRun.length, seconds: elapsed)
+    }
     guard let phase = timing.phase(atParent: time) else { return nil }
     return easing.progress(at: phase.fraction, seconds: phase.time)
   }

@@ -105,10 +105,10 @@ extension MediaEnvironment {
 extension CALayer {
   /// Whether a transition's clock over the layer, or over one above it, stands still or goes back.
   package var isHeldByClock: Bool {
-    var layer = firstUpwards { $0.clock != nil }?.takeUnretainedValue()
+    var layer = firstInSuperlayerChain { $0.clock != nil }?.takeUnretainedValue()
     while let found = layer {
       if let clock = found.clock, clock.holdsLayers { return true }
-      layer = found.storedSuperlayer?.firstUpwards { $0.clock != nil }?.takeUnretainedValue()
+      layer = found.storedSuperlayer?.firstInSuperlayerChain { $0.clock != nil }?.takeUnretainedValue()
     }
     return false
   }

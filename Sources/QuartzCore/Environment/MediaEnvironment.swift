@@ -64,9 +64,9 @@ import Logging
 
   /// Runs a body for each layer at the top of the environment's trees, oldest first.
   func forEachRoot(_ body: (CALayer) -> Void) {
-    roots.beginLooking()
+    roots.beginEnumerating()
     for index in 0..<roots.count { if let root = roots[index] { body(root) } }
-    roots.endLooking()
+    roots.endEnumerating()
   }
 
   /// Makes a layer the root of a tree of this environment; the environment does not keep it alive.

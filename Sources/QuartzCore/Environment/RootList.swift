@@ -4,7 +4,7 @@
 struct RootList {
   /// Nil in the place of one that has gone while somebody looked.
   private var links: [Unmanaged<CALayer>?] = []
-  private var lookers = 0
+  private var enumerations = 0
   private var hasGaps = false
 
   /// How many places there are.
@@ -13,18 +13,18 @@ struct RootList {
   /// The layer at a place; nil where that is gone.
   subscript(index: Int) -> CALayer? { links[index]?.takeUnretainedValue() }
 
-  /// Until ``endLooking()`` nothing moves to another place; what goes leaves a gap, and what comes stands last.
-  mutating func beginLooking() { lookers += 1 }
+  /// Until ``endEnumerating()`` nothing moves to another place; what goes leaves a gap, and what comes stands last.
+  mutating func beginEnumerating() { enumerations += 1 }
 
-  mutating func endLooking() {
-    lookers -= 1
-    if lookers == 0, hasGaps { close() }
+  mutating func endEnumerating() {
+    enumerations -= 1
+    if enumerations == 0, hasGaps { removeGaps() }
   }
 
   /// Adds a layer as the newest; one that is there already stays in its place while somebody looks.
   mutating func append(_ layer: CALayer) {
     if let index = index(of: layer) {
-      if lookers > 0 { return }
+      if enumerations > 0 { return }
       links.remove(at: index)
     }
     links.append(Unmanaged.passUnretained(layer))
@@ -34,7 +34,7 @@ struct RootList {
     guard let index = index(of: layer) else { return }
     links[index] = nil
     hasGaps = true
-    if lookers == 0 { close() }
+    if enumerations == 0 { removeGaps() }
   }
 
   /// Tells the layers that the environment goes.
@@ -42,7 +42,7 @@ struct RootList {
     for link in links { link?._withUnsafeGuaranteedRef { $0.rootEnvironmentLink = nil } }
   }
 
-  private mutating func close() {
+  private mutating func removeGaps() {
     links.removeAll { $0 == nil }
     hasGaps = false
   }

@@ -40,8 +40,8 @@ extension CALayer {
 
   package func setFilters(_ key: String, _ path: WritableKeyPath<LayerProperties, [CAFilter]>, _ filters: [Any]?) {
     let known = (filters ?? []).compactMap { $0 as? CAFilter }
-    if let stranger = (filters ?? []).first(where: { !($0 is CAFilter) }) {
-      environment.report(.unknownFilter(layer: debugName, property: key, filter: "\(type(of: stranger))"))
+    if let unsupported = (filters ?? []).first(where: { !($0 is CAFilter) }) {
+      environment.report(.unknownFilter(layer: debugName, property: key, filter: "\(type(of: unsupported))"))
     }
     set(key, path, known)
   }

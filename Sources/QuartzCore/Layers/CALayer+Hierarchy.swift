@@ -87,7 +87,7 @@ extension CALayer {
       // Wherever the app's search for an action has put it meanwhile.
       layer.storedSuperlayer?.storedSublayers.removeFirst(identicalTo: layer)
       storedSublayers.insert(layer, at: index(storedSublayers))
-      if layer.mayHaveDepth { hasKnownDepth = true }
+      if layer.mayHaveDepth { hasSublayerWithDepth = true }
       layer.storedSuperlayer = self
       setNeedsLayout()
       layer.subtreeEnteredTree()
@@ -98,11 +98,11 @@ extension CALayer {
   /// Whether the layer is another one or somewhere inside it.
   package func isDescendant(of other: CALayer) -> Bool {
     let wanted = Unmanaged.passUnretained(other).toOpaque()
-    return firstUpwards { $0.toOpaque() == wanted } != nil
+    return firstInSuperlayerChain { $0.toOpaque() == wanted } != nil
   }
 
   /// The layer at the top of the tree.
-  package var rootLayer: CALayer { (presented ?? self).topLink.takeUnretainedValue() }
+  package var rootLayer: CALayer { (presented ?? self).rootLink.takeUnretainedValue() }
 
   /// The superlayer, of a model layer.
   package var storedSuperlayer: CALayer? {
@@ -112,7 +112,7 @@ extension CALayer {
 
   /// The environment whose tree the layer is in; nil for a layer outside any.
   package var treeEnvironment: MediaEnvironment? {
-    (presented ?? self).topLink.rootEnvironmentLink?.takeUnretainedValue()
+    (presented ?? self).rootLink.rootEnvironmentLink?.takeUnretainedValue()
   }
 
   /// The environment whose tree starts here.

@@ -4,7 +4,7 @@ import Foundation
 extension CALayer {
   /// What a point of the superlayer's coordinates hits; what lies too deep to be drawn is not hit.
   package func layerHit(at point: CGPoint) -> CALayer? {
-    guard !liesTooDeep else { return nil }
+    guard !exceedsMaxDepth else { return nil }
     let transform = model_.transformToSuperlayer(of: superlayer?.model_)
     if case .transform? = model_.kind { return hit(inDepth: [self], at: point) }
     guard !isHidden, opacity > 0, let local = seenPoint(at: point, through: transform)?.point else { return nil }
@@ -60,8 +60,8 @@ extension CALayer {
     let w = x * projection.p + y * projection.q + projection.w
     guard w > 0, isDoubleSided || projection.facesViewer else { return nil }
     // A point beyond the plane's horizon has no place on it: the way back leads somewhere else.
-    let again = projection.apply(local)
-    guard (again.x - point.x).magnitude + (again.y - point.y).magnitude < 1e-3 else { return nil }
+    let roundTrip = projection.apply(local)
+    guard (roundTrip.x - point.x).magnitude + (roundTrip.y - point.y).magnitude < 1e-3 else { return nil }
     return (local, (x * Double(transform.m13) + y * Double(transform.m23) + Double(transform.m43)) / w)
   }
 

@@ -17,7 +17,7 @@ import Rendering
   /// Whether the layer's time is any other than its superlayer's.
   @exclusivity(unchecked) nonisolated(unsafe) package internal(set) var hasOwnTime = false
   /// Whether a sublayer ever had a depth, or an animation that may give it one.
-  @exclusivity(unchecked) nonisolated(unsafe) var hasKnownDepth = false
+  @exclusivity(unchecked) nonisolated(unsafe) var hasSublayerWithDepth = false
   @exclusivity(unchecked) package var entries: [AnimationEntry] = [] {
     didSet {
       invalidateNode()

@@ -118,7 +118,7 @@ extension CALayer {
 
   /// Whether the layer's node is made of nothing but what its model alone says of its look, its sublayers and animations of its geometry.
   private func hasReusablePart(flipped isFlipped: Bool) -> Bool {
-    entryTraits.isDisjoint(with: [.changesParts, .redraws, .rendersContent]) && !showsTime && snapshot == nil
+    entryTraits.isDisjoint(with: [.changesOtherProperties, .redraws, .rendersContent]) && !showsTime && snapshot == nil
       && model_.kind == nil
       && (!model_.hasEffects || model_.effects.areReusable(flipped: model_.flipsSublayers(isFlipped)))
   }

@@ -102,7 +102,7 @@ extension CALayer {
   }
 
   var sublayersMayHaveDepth: Bool {
-    guard hasKnownDepth else { return false }
+    guard hasSublayerWithDepth else { return false }
     for layer in storedSublayers where layer.mayHaveDepth {
       return true
     }

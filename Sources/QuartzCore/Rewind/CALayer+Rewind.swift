@@ -2,7 +2,7 @@ import Foundation
 
 extension CALayer {
   /// Ends by now, here and below, what goes along with the surroundings and by time: a clock that is laid over these layers would hold that, too.
-  package func endAnimationsFromOutside(in environment: MediaEnvironment) {
+  package func endSurroundingAnimations(in environment: MediaEnvironment) {
     func isEnded(_ entry: AnimationEntry) -> Bool {
       entry.cancelPolicy == .keep && entry.track == nil && !entry.hasEnded
     }
@@ -13,7 +13,7 @@ extension CALayer {
       setNeedsCommit()
       for entry in ended { entry.end(finished: true, in: environment) }
     }
-    for sublayer in storedChildren { sublayer.endAnimationsFromOutside(in: environment) }
+    for sublayer in storedChildren { sublayer.endSurroundingAnimations(in: environment) }
   }
 
   /// Fixes the beginnings of what was added here and below and is not committed yet, so that a clock that is moved before the

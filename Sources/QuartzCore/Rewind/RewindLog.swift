@@ -126,7 +126,7 @@ import Foundation
 extension CALayer {
   /// The log of the nearest transition around the layer that may go back; nil where none does.
   package var rewindLog: RewindLog? {
-    guard let covered = firstUpwards({ $0.isCoveredByLog })?.takeUnretainedValue() else { return nil }
+    guard let covered = firstInSuperlayerChain({ $0.isCoveredByLog })?.takeUnretainedValue() else { return nil }
     return environment.rewindLogs.last { $0.covers(covered) }
   }
 

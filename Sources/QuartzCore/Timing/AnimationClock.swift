@@ -34,7 +34,7 @@ import Foundation
   /// The first layer that it animates, or lies over.
   @WeakReference package private(set) var anchor: CALayer?
   /// Whether its animations have ended, so that none may be added.
-  @exclusivity(unchecked) package private(set) var isOver = false
+  @exclusivity(unchecked) package private(set) var isClosed = false
 
   /// A clock for animations, at progress 0.
   package init() {
@@ -213,11 +213,11 @@ extension AnimationClock {
 
   /// Lets nothing be added to it any more.
   package func close() {
-    isOver = true
+    isClosed = true
   }
 
   /// Evaluates a body while the clock stands at a position.
-  package func standing<Result>(at position: AnimationProgress, _ body: () -> Result) -> Result {
+  package func withPlayhead<Result>(heldAt position: AnimationProgress, _ body: () -> Result) -> Result {
     let saved = playhead
     playhead = .held(at: position)
     defer { playhead = saved }

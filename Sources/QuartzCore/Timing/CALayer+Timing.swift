@@ -69,7 +69,7 @@ extension CALayer {
 
   /// The layer's own time at a time of the clock.
   package func localTime(atRootTime time: CFTimeInterval) -> CFTimeInterval {
-    guard let layer = firstUpwards({ $0.hasOwnTime })?.takeUnretainedValue() else { return time }
+    guard let layer = firstInSuperlayerChain({ $0.hasOwnTime })?.takeUnretainedValue() else { return time }
     return layer.localTime(atParentTime: layer.storedSuperlayer?.localTime(atRootTime: time) ?? time)
   }
 

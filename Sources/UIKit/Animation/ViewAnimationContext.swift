@@ -80,7 +80,7 @@ import QuartzCore
     willAdd: () -> Void = {}
   ) {
     // Who ends an animator inside its own block ends what the block has yet to change.
-    if timing.track?.clock.isOver == true { return }
+    if timing.track?.clock.isClosed == true { return }
     let container = movedContainer(around: layer)
     if let container {
       if let clock = timing.track?.clock {

@@ -16,7 +16,7 @@ import Rendering
 
   package override var rendersContent: Bool { (animations ?? []).contains(where: \.rendersContent) }
 
-  package override var mayMoveDepth: Bool { (animations ?? []).contains(where: \.mayMoveDepth) }
+  package override var mayChangeDepth: Bool { (animations ?? []).contains(where: \.mayChangeDepth) }
 
   package override func redraws(_ layer: CALayer) -> Bool { (animations ?? []).contains { $0.redraws(layer) } }
 

@@ -83,7 +83,7 @@ import Foundation
     interpolator?.value(at: progress).converted(toKindOf: underlying)
   }
 
-  package override func finish(_ state: inout LayerProperties, atProgress progress: Double) {
+  package override func applyAdditionalChanges(to state: inout LayerProperties, atProgress progress: Double) {
     guard let rotationMode, target?.property == .position, let direction = interpolator?.direction(at: progress) else {
       return
     }

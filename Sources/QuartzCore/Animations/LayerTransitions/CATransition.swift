@@ -37,7 +37,7 @@ public let kCATransition = "transition"
 
   package override var rendersContent: Bool { true }
 
-  package override var mayMoveDepth: Bool { false }
+  package override var mayChangeDepth: Bool { false }
 
   package override func willBegin(on layer: CALayer) {
     let environment = layer.environment
@@ -56,17 +56,17 @@ public let kCATransition = "transition"
     var old = before ?? RenderNode(bounds: node.bounds)
     old.transform = CATransform3DMakeTranslation(
       node.bounds.minX - old.bounds.minX, node.bounds.minY - old.bounds.minY, 0)
-    let way = self.way(across: node.bounds.size)
+    let displacement = self.displacement(across: node.bounds.size)
     switch type {
     case .moveIn:
-      new.move(by: way, times: progress - 1)
+      new.move(by: displacement, times: progress - 1)
       stage.children = [old, new]
     case .push:
-      old.move(by: way, times: progress)
-      new.move(by: way, times: progress - 1)
+      old.move(by: displacement, times: progress)
+      new.move(by: displacement, times: progress - 1)
       stage.children = [old, new]
     case .reveal:
-      old.move(by: way, times: progress)
+      old.move(by: displacement, times: progress)
       stage.children = [new, old]
     default:
       stage.children = [.dissolve(from: old, to: new, at: progress)]
@@ -75,7 +75,7 @@ public let kCATransition = "transition"
   }
 
   /// The way of a whole motion across a size.
-  private func way(across size: CGSize) -> CGVector {
+  private func displacement(across size: CGSize) -> CGVector {
     switch subtype {
     case .fromRight: CGVector(dx: -size.width, dy: 0)
     case .fromTop: CGVector(dx: 0, dy: -size.height)
@@ -90,7 +90,8 @@ public let kCATransition = "transition"
 }
 
 extension RenderNode {
-  fileprivate mutating func move(by way: CGVector, times factor: CGFloat) {
-    transform = CATransform3DConcat(transform, CATransform3DMakeTranslation(way.dx * factor, way.dy * factor, 0))
+  fileprivate mutating func move(by displacement: CGVector, times factor: CGFloat) {
+    transform = CATransform3DConcat(
+      transform, CATransform3DMakeTranslation(displacement.dx * factor, displacement.dy * factor, 0))
   }
 }

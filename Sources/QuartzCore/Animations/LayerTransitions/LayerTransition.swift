@@ -24,14 +24,14 @@ import Rendering
   package override var rendersContent: Bool { true }
 
   package override func rendered(_ node: RenderNode, at moment: AnimationMoment) -> RenderNode {
-    guard let way = shownFraction(at: moment) else { return node }
+    guard let progress = shownFraction(at: moment) else { return node }
     var stage = RenderNode(bounds: node.bounds, transform: node.transform)
     stage.isDoubleSided = node.isDoubleSided
     var new = node
     new.transform = CATransform3DIdentity
     if let after { new = still(after, in: node.bounds) }
     let old = before.map { still($0, in: node.bounds) } ?? RenderNode(bounds: node.bounds)
-    stage.children = nodes(from: old, to: new, at: CGFloat(way), in: node.bounds)
+    stage.children = nodes(from: old, to: new, at: CGFloat(progress), in: node.bounds)
     return stage
   }
 
@@ -42,15 +42,16 @@ import Rendering
     return holder
   }
 
-  private func nodes(from old: RenderNode, to new: RenderNode, at way: CGFloat, in bounds: CGRect) -> [RenderNode] {
+  private func nodes(from old: RenderNode, to new: RenderNode, at progress: CGFloat, in bounds: CGRect) -> [RenderNode]
+  {
     switch style {
-    case .dissolve: return [.dissolve(from: old, to: new, at: way)]
-    case .flipFromLeft: return faces(old, new, by: .pi * way, about: (0, 1), bounds.width, in: bounds)
-    case .flipFromRight: return faces(old, new, by: -.pi * way, about: (0, 1), bounds.width, in: bounds)
-    case .flipFromTop: return faces(old, new, by: -.pi * way, about: (1, 0), bounds.height, in: bounds)
-    case .flipFromBottom: return faces(old, new, by: .pi * way, about: (1, 0), bounds.height, in: bounds)
-    case .curlUp: return [new] + curled(old, by: way, in: bounds)
-    case .curlDown: return [old] + curled(new, by: 1 - way, in: bounds)
+    case .dissolve: return [.dissolve(from: old, to: new, at: progress)]
+    case .flipFromLeft: return faces(old, new, by: .pi * progress, about: (0, 1), bounds.width, in: bounds)
+    case .flipFromRight: return faces(old, new, by: -.pi * progress, about: (0, 1), bounds.width, in: bounds)
+    case .flipFromTop: return faces(old, new, by: -.pi * progress, about: (1, 0), bounds.height, in: bounds)
+    case .flipFromBottom: return faces(old, new, by: .pi * progress, about: (1, 0), bounds.height, in: bounds)
+    case .curlUp: return [new] + curled(old, by: progress, in: bounds)
+    case .curlDown: return [old] + curled(new, by: 1 - progress, in: bounds)
     }
   }
 

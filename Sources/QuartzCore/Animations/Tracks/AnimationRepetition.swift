@@ -15,8 +15,8 @@ package struct AnimationRepetition: Hashable, Sendable {
   package func part(at progress: Double) -> Double {
     guard progress < 1, progress > 0 else { return progress }
     // Without an end there is no part of the whole: a clock with an end plays it once.
-    let way = progress * (count.isFinite ? count : 1) * (autoreverses ? 2 : 1)
-    let rest = way - way.rounded(.down)
-    return autoreverses && way.rounded(.down).truncatingRemainder(dividingBy: 2) == 1 ? 1 - rest : rest
+    let elapsed = progress * (count.isFinite ? count : 1) * (autoreverses ? 2 : 1)
+    let fraction = elapsed - elapsed.rounded(.down)
+    return autoreverses && elapsed.rounded(.down).truncatingRemainder(dividingBy: 2) == 1 ? 1 - fraction : fraction
   }
 }

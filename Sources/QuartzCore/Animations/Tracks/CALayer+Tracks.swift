@@ -12,7 +12,7 @@ extension CALayer {
   ) -> [(property: LayerProperty, value: AnimationValue)] {
     var state = model_
     var properties: [LayerProperty] = []
-    clock.standing(at: progress) {
+    clock.withPlayhead(heldAt: progress) {
       for entry in entries where entry.track?.clock === clock {
         guard !entry.isIgnoredOnStop else { continue }
         // Only the clock's progress counts, which is the same at each time.

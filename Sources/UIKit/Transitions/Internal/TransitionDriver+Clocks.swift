@@ -66,13 +66,13 @@ extension TransitionDriver: ClockOwner {
   }
 
   /// Ends the animations of rotations and size changes around the container before the transition is scrubbed.
-  func endAnimationsFromOutside() {
-    for layer in clockedLayers { layer.endAnimationsFromOutside(in: environment) }
+  func endSurroundingAnimations() {
+    for layer in clockedLayers { layer.endSurroundingAnimations(in: environment) }
   }
 
   /// Pauses the interruptible animator, or else the clock over the container.
   func holdWhereItIs() {
-    endAnimationsFromOutside()
+    endSurroundingAnimations()
     let reported = alongsideProgress?.hold()
     if let interruptible {
       interruptible.hold()

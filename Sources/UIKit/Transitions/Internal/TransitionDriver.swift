@@ -211,7 +211,7 @@ import QuartzCore
   /// Pauses the clock at the start, and starts the animator.
   private func startScrubbing() {
     startTime = environment.clock.now
-    endAnimationsFromOutside()
+    endSurroundingAnimations()
     noteEarlierAnimations()
     coverLayers()
     progress.hold(at: 0)

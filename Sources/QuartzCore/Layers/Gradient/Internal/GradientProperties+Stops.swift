@@ -8,24 +8,25 @@ extension GradientProperties {
   /// are cut there, with the colours that belong to the ends.
   package var renderGradient: RenderGradient? {
     guard let colors, let first = colors.first, let last = colors.last else { return nil }
-    var places = evenly(colors.count)
+    var offsets = evenly(colors.count)
     if let locations, locations.count == colors.count {
       var highest = -CGFloat.infinity
-      places = locations.map { place in
-        highest = max(highest, place)
+      offsets = locations.map { offset in
+        highest = max(highest, offset)
         return highest
       }
     }
-    var stops: [(color: CGColor, place: CGFloat)] = []
-    for (color, place) in zip(colors, places) where place >= 0 && place <= 1 { stops.append((color, place)) }
-    if places[0] < 0 {
-      stops.insert((color(at: 0, colors, places) ?? last, 0), at: 0)
+    var stops: [(color: CGColor, offset: CGFloat)] = []
+    for (color, offset) in zip(colors, offsets) where offset >= 0 && offset <= 1 { stops.append((color, offset)) }
+    if offsets[0] < 0 {
+      stops.insert((color(at: 0, colors, offsets) ?? last, 0), at: 0)
     }
-    if let end = places.last, end > 1 {
-      stops.append((color(at: 1, colors, places) ?? first, 1))
+    if let end = offsets.last, end > 1 {
+      stops.append((color(at: 1, colors, offsets) ?? first, 1))
     }
     return RenderGradient(
-      kind: type.renderKind, colors: stops.map(\.color), locations: stops.map(\.place), start: startPoint, end: endPoint
+      kind: type.renderKind, colors: stops.map(\.color), locations: stops.map(\.offset), start: startPoint,
+      end: endPoint
     )
   }
 
@@ -34,10 +35,10 @@ extension GradientProperties {
   }
 
   /// The colour at a place between two others, mixed premultiplied as renderers do; nil before the first and after the last.
-  private func color(at place: CGFloat, _ colors: [CGColor], _ places: [CGFloat]) -> CGColor? {
-    guard let next = places.firstIndex(where: { $0 > place }), next > 0 else { return nil }
+  private func color(at offset: CGFloat, _ colors: [CGColor], _ offsets: [CGFloat]) -> CGColor? {
+    guard let next = offsets.firstIndex(where: { $0 > offset }), next > 0 else { return nil }
     let (a, b) = (colors[next - 1], colors[next])
-    let t = (place - places[next - 1]) / (places[next] - places[next - 1])
+    let t = (offset - offsets[next - 1]) / (offsets[next] - offsets[next - 1])
     let alpha = a.alpha + (b.alpha - a.alpha) * t
     func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat {
       alpha > 0 ? (from * a.alpha * (1 - t) + to * b.alpha * t) / alpha : 0

@@ -75,7 +75,7 @@ import QuartzCore
 
   /// Others have ended the animations: the views are gone, or a transition was rewound.
   private func blockEnded() {
-    guard clock.anchor != nil, layers.isEmpty, !clock.isOver else { return }
+    guard clock.anchor != nil, layers.isEmpty, !clock.isClosed else { return }
     animator?.lost()
   }
 

@@ -3,9 +3,9 @@ import Rendering
 /// The way up a tree, which is walked many times a frame: without isolation, so that no step of it is checked.
 extension CALayer {
   /// This layer, or the nearest above it, of which something is true.
-  nonisolated func firstUpwards(_ isWanted: (Unmanaged<CALayer>) -> Bool) -> Unmanaged<CALayer>? {
+  nonisolated func firstInSuperlayerChain(_ matches: (Unmanaged<CALayer>) -> Bool) -> Unmanaged<CALayer>? {
     var link = Unmanaged.passUnretained(self)
-    while !isWanted(link) {
+    while !matches(link) {
       guard let next = link.superlayerLink else { return nil }
       link = next
     }
@@ -13,14 +13,14 @@ extension CALayer {
   }
 
   /// Whether the layer lies below the levels that are drawn.
-  nonisolated package var liesTooDeep: Bool {
+  nonisolated package var exceedsMaxDepth: Bool {
     var (link, levels) = (superlayerLink, 1)
     while let layer = link, levels <= RenderFrame.maxDepth { (link, levels) = (layer.superlayerLink, levels + 1) }
     return levels > RenderFrame.maxDepth
   }
 
   /// The layer at the top.
-  nonisolated var topLink: Unmanaged<CALayer> {
+  nonisolated var rootLink: Unmanaged<CALayer> {
     var link = Unmanaged.passUnretained(self)
     while let next = link.superlayerLink { link = next }
     return link
