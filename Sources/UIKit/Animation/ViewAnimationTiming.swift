@@ -33,10 +33,10 @@ package struct ViewAnimationTiming {
     }
   }
 
-  /// The part of the time after which a part of the way lies behind what moves.
-  @MainActor package func time(ofWay way: Double) -> Double {
-    if track != nil { return way }
-    return UIEnvironment.active.wayTimes.time(ofWay: way, shape, duration: duration)
+  /// The fraction of the duration at which the animation first reaches a progress.
+  @MainActor package func time(ofProgress progress: Double) -> Double {
+    if track != nil { return progress }
+    return UIEnvironment.active.progressTimes.time(ofProgress: progress, shape, duration: duration)
   }
 
   /// What a block inside another takes over from it (C-69).

@@ -24,7 +24,7 @@ import Rendering
   /// The number of changes of appearance that have begun.
   @exclusivity(unchecked) var appearanceChanges = 0
   let textLayouts = TextLayoutCache()
-  let wayTimes = WayTimes()
+  let progressTimes = ProgressTimes()
   @exclusivity(unchecked) private var classNames: [ObjectIdentifier: String] = [:]
 
   /// Returns the name of an object's class.

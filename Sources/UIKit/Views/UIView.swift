@@ -165,7 +165,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, CALayerDelega
   /// deep to be drawn.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, transitionHolds == 0, !isHidden, alpha >= 0.01 else { return nil }
-    guard self.point(inside: point, with: event), !isBlockedByAnimation, !layer.liesTooDeep else { return nil }
+    guard self.point(inside: point, with: event), !isBlockedByAnimation, !layer.exceedsMaxDepth else { return nil }
     for subview in storedSubviews.reversed() {
       if let hit = subview.hitTest(subview.pointForHitTest(point, of: self), with: event) { return hit }
     }

@@ -31,19 +31,19 @@ import UIKit
     try withStage { stage in
       let curve = ViewAnimationTiming(duration: 0.3, delay: 0, options: .curveEaseInOut)
       let spring = ViewAnimationTiming(duration: 0.3, delay: 0, shape: .spring(.system), options: [])
-      let (ofCurve, ofSpring) = (curve.time(ofWay: 0.7), spring.time(ofWay: 0.7))
+      let (ofCurve, ofSpring) = (curve.time(ofProgress: 0.7), spring.time(ofProgress: 0.7))
       #expect(ofCurve != ofSpring)
       #expect(abs(UIView.AnimationCurve.easeInOut.timingFunction.curve.value(at: ofCurve) - 0.7) < 1e-9)
       var last = 0.0
       for step in 1...200 {
-        let time = curve.time(ofWay: Double(step) / 201)
+        let time = curve.time(ofProgress: Double(step) / 201)
         #expect(time > last)
         last = time
       }
-      #expect(curve.time(ofWay: 0.7) == ofCurve)
-      #expect(spring.time(ofWay: 0.7) == ofSpring)
+      #expect(curve.time(ofProgress: 0.7) == ofCurve)
+      #expect(spring.time(ofProgress: 0.7) == ofSpring)
       let longer = ViewAnimationTiming(duration: 3, delay: 0, shape: .spring(.system), options: [])
-      #expect(longer.time(ofWay: 0.7) < ofSpring)
+      #expect(longer.time(ofProgress: 0.7) < ofSpring)
       #expect(stage.diagnostics.isEmpty)
     }
   }
