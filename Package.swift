@@ -7,13 +7,14 @@ import PackageDescription
     name: "Matchcut",
     platforms: [.iOS(.v15), .tvOS(.v15), .macCatalyst(.v15)],
     products: [.library(name: "TransitionEffects", targets: ["TransitionEffects"])],
-    targets: [.target(name: "TransitionEffects")]
+    targets: [.target(name: "SeededRandom"), .target(name: "TransitionEffects", dependencies: ["SeededRandom"])]
   )
 #else
   let overlays: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics"]
 
   // Our modules, each with those that it imports.
   let modules: [String: [String]] = [
+    "SeededRandom": [],
     "Raster": ["CPrefetch", "CWideKernels"],
     "EventTrace": [],
     "ConstraintSolver": [],
@@ -21,11 +22,11 @@ import PackageDescription
       "Raster", "CFreeType", "CHarfBuzz", "CPNG", "CTurboJPEG", "CWebP", "CGIF", "CZlib",
     ],
     "Rendering": ["CoreGraphics", "Raster"],
-    "QuartzCore": ["Rendering", "CoreGraphics"],
-    "UIKit": ["QuartzCore", "Rendering", "CoreGraphics", "EventTrace"],
-    "TransitionEffects": ["UIKit"],
-    "PixelEffects": ["TransitionEffects", "UIKit", "CoreGraphics", "Raster"],
-    "PhotoDemo": ["UIKit"],
+    "QuartzCore": ["Rendering", "CoreGraphics", "SeededRandom"],
+    "UIKit": ["QuartzCore", "Rendering", "CoreGraphics", "EventTrace", "SeededRandom"],
+    "TransitionEffects": ["UIKit", "SeededRandom"],
+    "PixelEffects": ["TransitionEffects", "UIKit", "CoreGraphics", "Raster", "SeededRandom"],
+    "PhotoDemo": ["UIKit", "SeededRandom"],
     "EffectCatalog": ["UIKit", "TransitionEffects", "PixelEffects"],
     "Gallery": ["UIKit", "TransitionEffects", "EffectCatalog"],
     "FrameExport": ["CoreGraphics", "Raster", "EventTrace", "CGIF", "CZlib"],
@@ -34,7 +35,7 @@ import PackageDescription
       "UIKit", "TransitionTesting", "TransitionEffects", "EffectCatalog", "FrameExport", "PhotoDemo", "Gallery",
       "EventTrace",
     ],
-    "TransitionFuzz": ["UIKit", "TransitionTesting", "FrameExport", "CoreGraphics"],
+    "TransitionFuzz": ["UIKit", "TransitionTesting", "FrameExport", "CoreGraphics", "SeededRandom"],
   ]
 
   // A target depends by name on everything below it. What it uses of a module that another one re-exports is laid out as that
@@ -103,6 +104,7 @@ import PackageDescription
       // An independent renderer, for the tests alone.
       .systemLibrary(
         name: "CCairo", path: "Tests/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+      library("SeededRandom"),
       library("Raster"),
       library("EventTrace"),
       library("ConstraintSolver"),

@@ -42,7 +42,9 @@ let package = Package(
   targets: [
     .target(name: "Porter", dependencies: syntax, swiftSettings: search, linkerSettings: linking),
     .executableTarget(name: "matchcut-port", dependencies: ["Porter"], swiftSettings: search),
-    .target(name: "PorterFuzz", dependencies: ["Porter"], swiftSettings: search),
+    // A link to the engine's module: depending on its package would build the engine.
+    .target(name: "SeededRandom"),
+    .target(name: "PorterFuzz", dependencies: ["Porter", "SeededRandom"], swiftSettings: search),
     .executableTarget(
       name: "fuzz-port", dependencies: ["PorterFuzz"], path: "Sources/fuzz-port", swiftSettings: search),
     .testTarget(name: "PorterTests", dependencies: ["Porter", "PorterFuzz"], swiftSettings: search),

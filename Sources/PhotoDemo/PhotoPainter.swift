@@ -1,3 +1,4 @@
+import SeededRandom
 import UIKit
 
 /// Paints the demo's pictures: sky, sun, ridges, water, all from a scene's numbers.
@@ -8,7 +9,7 @@ import UIKit
       let context = renderer.cgContext
       paintSky(scene, size, context)
       paintDisc(scene, size, context)
-      var random = SeededNumbers(seed: scene.seed)
+      var random = XorshiftRandom(multipliedSeed: scene.seed)
       for ridge in scene.ridges { paintRidge(ridge, size, context, &random) }
       if let water = scene.water { paintWater(water, scene, size, context, &random) }
     }
@@ -35,7 +36,7 @@ import UIKit
 
   private static func paintRidge(
     _ ridge: (crest: CGFloat, roughness: CGFloat, color: UIColor), _ size: CGSize, _ context: CGContext,
-    _ random: inout SeededNumbers
+    _ random: inout XorshiftRandom
   ) {
     let heights = random.ridge(points: 65, roughness: ridge.roughness)
     context.move(to: CGPoint(x: 0, y: size.height))
@@ -51,18 +52,18 @@ import UIKit
 
   private static func paintWater(
     _ water: (level: CGFloat, color: UIColor), _ scene: PhotoScene, _ size: CGSize, _ context: CGContext,
-    _ random: inout SeededNumbers
+    _ random: inout XorshiftRandom
   ) {
     let top = size.height * water.level
     context.setFillColor(water.color.cgColor)
     context.fill(CGRect(x: 0, y: top, width: size.width, height: size.height - top))
     let light = scene.disc.color.withAlphaComponent(0.5).cgColor
     for _ in 0..<46 {
-      let depth = random.next()
+      let depth = random.number()
       let y = top + depth * (size.height - top)
       let spread = (0.04 + depth * 0.14) * size.width
-      let x = scene.disc.x * size.width + (random.next() - 0.5) * 2 * spread
-      let length = (0.02 + random.next() * 0.08) * size.width
+      let x = scene.disc.x * size.width + (random.number() - 0.5) * 2 * spread
+      let length = (0.02 + random.number() * 0.08) * size.width
       context.setFillColor(light)
       context.fillEllipse(in: CGRect(x: x - length / 2, y: y, width: length, height: max(1, 1.6 + depth * 2)))
     }

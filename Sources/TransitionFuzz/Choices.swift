@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// The answers to a world's questions: thrown by dice, or read from a scenario.
 ///
 /// Each question has a name, so that a scenario says what happened in words: a change of the dice's odds, or a new question, changes no
@@ -9,7 +11,7 @@ struct Choices {
 
   private let source: Source
   private let seed: UInt64
-  private var dice: Dice
+  private var dice: XorshiftRandom
   /// The answers of the present step that nobody has asked for yet.
   private var planned: FuzzScenario.Step = [:]
   /// How often each question was asked in the present step.
@@ -23,14 +25,14 @@ struct Choices {
   init(seed: UInt64, isWritten: Bool) {
     self.seed = seed
     source = isWritten ? .writtenDice : .dice
-    dice = Dice(seed)
+    dice = XorshiftRandom(seed: seed)
   }
 
   /// Answers of a scenario's beginning.
   init(_ beginning: FuzzScenario.Step) {
     seed = 0
     source = .scenario
-    dice = Dice(0)
+    dice = XorshiftRandom(seed: 0)
     planned = beginning
   }
 
@@ -39,7 +41,7 @@ struct Choices {
   /// Begins a step whose throws follow from the seed and the step's number alone, so that leaving steps out changes no other.
   mutating func begin(step number: Int) {
     closeStep()
-    dice = Dice(seed &* 0x2545_F491_4F6C_DD1D &+ UInt64(number) &* 0x9E37_79B9)
+    dice = XorshiftRandom(seed: seed &* 0x2545_F491_4F6C_DD1D &+ UInt64(number) &* 0x9E37_79B9)
   }
 
   /// Begins a step in which the world comes to rest.

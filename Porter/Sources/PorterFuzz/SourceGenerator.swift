@@ -1,10 +1,12 @@
+import SeededRandom
+
 /// Makes source in the style of Objective-C from a seed.
 public struct SourceGenerator {
-  private var numbers: SeededNumbers
+  private var numbers: SeededRandom
 
   /// A generator of the sources of a seed.
   public init(seed: UInt64) {
-    numbers = SeededNumbers(seed: seed)
+    numbers = SeededRandom(seed: seed)
   }
 
   /// The next source: a few declarations, on lines or side by side.
@@ -13,21 +15,21 @@ public struct SourceGenerator {
     let imports = pick([
       "import UIKit", "import Foundation", "import UIKit.UIView", "// no import", "@testable import Deck",
     ])
-    let declarations = (0...numbers.below(5)).map { _ in declaration(separator) }
+    let declarations = (0...numbers.roll(5)).map { _ in declaration(separator) }
     return ([imports] + declarations).joined(separator: separator) + pick(["", "\n", separator])
   }
 
   private mutating func declaration(_ separator: String) -> String {
-    let members = (0...numbers.below(5)).map { _ in pick(Fragments.members) }.joined(separator: separator)
+    let members = (0...numbers.roll(5)).map { _ in pick(Fragments.members) }.joined(separator: separator)
     let head = pick(Fragments.heads)
     return "\(head) {\(pick([" ", separator]))\(conditional(members))\(pick([" ", separator]))}"
   }
 
   private mutating func conditional(_ text: String) -> String {
-    numbers.below(8) == 0 ? "\n#if \(pick(["os(iOS)", "DEBUG", "swift(>=4.2)"]))\n\(text)\n#else\n#endif\n" : text
+    numbers.roll(8) == 0 ? "\n#if \(pick(["os(iOS)", "DEBUG", "swift(>=4.2)"]))\n\(text)\n#else\n#endif\n" : text
   }
 
   private mutating func pick(_ choices: [String]) -> String {
-    choices[numbers.below(choices.count)]
+    choices[numbers.roll(choices.count)]
   }
 }

@@ -1,38 +1,40 @@
+import SeededRandom
+
 /// Damages source from a seed, so that most of it still parses in part.
 public struct SourceMutator {
-  private var numbers: SeededNumbers
+  private var numbers: SeededRandom
 
   /// A mutator with the damages of a seed.
   public init(seed: UInt64) {
-    numbers = SeededNumbers(seed: seed)
+    numbers = SeededRandom(seed: seed)
   }
 
   /// A source after none to six damages.
   public mutating func mutate(_ source: [UInt8]) -> [UInt8] {
     var bytes = source
-    for _ in 0..<numbers.below(7) where !bytes.isEmpty { bytes = damage(bytes) }
+    for _ in 0..<numbers.roll(7) where !bytes.isEmpty { bytes = damage(bytes) }
     return bytes
   }
 
   private mutating func damage(_ bytes: [UInt8]) -> [UInt8] {
-    let place = numbers.below(bytes.count)
-    let length = min(bytes.count - place, 1 + numbers.below(12))
+    let place = numbers.roll(bytes.count)
+    let length = min(bytes.count - place, 1 + numbers.roll(12))
     var result = bytes
-    switch numbers.below(7) {
+    switch numbers.roll(7) {
     case 0: result.removeSubrange(place..<(place + length))
-    case 1: result.insert(contentsOf: bytes[place..<(place + length)], at: numbers.below(bytes.count))
+    case 1: result.insert(contentsOf: bytes[place..<(place + length)], at: numbers.roll(bytes.count))
     case 2: result[place] = UInt8(truncatingIfNeeded: numbers.next())
-    case 3: result.insert(contentsOf: Array(Self.pieces[numbers.below(Self.pieces.count)].utf8), at: place)
+    case 3: result.insert(contentsOf: Array(Self.pieces[numbers.roll(Self.pieces.count)].utf8), at: place)
     case 4: result.removeSubrange(place...)
     case 5: result = swapLines(bytes)
-    default: result.insert(contentsOf: Array(Fragments.members[numbers.below(Fragments.members.count)].utf8), at: place)
+    default: result.insert(contentsOf: Array(Fragments.members[numbers.roll(Fragments.members.count)].utf8), at: place)
     }
     return result
   }
 
   private mutating func swapLines(_ bytes: [UInt8]) -> [UInt8] {
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
-    lines.swapAt(numbers.below(lines.count), numbers.below(lines.count))
+    lines.swapAt(numbers.roll(lines.count), numbers.roll(lines.count))
     return Array(lines.joined(separator: [UInt8(ascii: "\n")]))
   }
 

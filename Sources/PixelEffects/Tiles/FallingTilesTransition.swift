@@ -1,4 +1,5 @@
 import Raster
+import SeededRandom
 import TransitionEffects
 
 /// Crumbles the old bitmap into tiles that fall at different speeds: StarWars as a shader (E-50).
@@ -25,9 +26,9 @@ public struct FallingTilesTransition: PixelTransition {
     var tiles: [Tile] = []
     tiles.reserveCapacity(columns * rows)
     for index in 0..<(columns * rows) {
-      let across = Double(random.next(-1...1)) * most * progress
+      let across = Double(random.number(in: -1...1)) * most * progress
       // From one to 1.3 heights in the whole time.
-      let down = Double(random.next(1...1.3)) * Double(old.height) * progress
+      let down = Double(random.number(in: 1...1.3)) * Double(old.height) * progress
       tiles.append(
         Tile(x: index % columns * side, y: index / columns * side, dx: Int(across.rounded()), dy: Int(down.rounded())))
     }

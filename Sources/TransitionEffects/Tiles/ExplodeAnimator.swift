@@ -1,3 +1,4 @@
+import SeededRandom
 import UIKit
 
 /// Bursts the old screen into tiles, which whirl off and vanish over the new one, in both directions (E-27).
@@ -22,8 +23,8 @@ import UIKit
     let reach = abs(self.reach.usable(in: -1e5...1e5, else: 100))
     let ends = tiles.map { tile in
       let center = CGPoint(
-        x: tile.center.x + random.next(-reach...reach), y: tile.center.y + random.next(-reach...reach))
-      return (center, CGAffineTransform(rotationAngle: random.next(-10...10)).scaledBy(x: 0.01, y: 0.01))
+        x: tile.center.x + random.number(in: -reach...reach), y: tile.center.y + random.number(in: -reach...reach))
+      return (center, CGAffineTransform(rotationAngle: random.number(in: -10...10)).scaledBy(x: 0.01, y: 0.01))
     }
     scene.animate {
       for (tile, end) in zip(tiles, ends) {

@@ -1,3 +1,4 @@
+import SeededRandom
 import UIKit
 
 /// Crumbles the old screen into tiles that fall, or lets the new one's tiles rise to their positions (E-48).
@@ -21,7 +22,7 @@ import UIKit
     let height = scene.size.height
     let drift = abs(self.drift.usable(in: -1e5...1e5, else: 200))
     let paths = tiles.map { _ in
-      CGAffineTransform(translationX: random.next(-drift...drift), y: random.next(height...(1.3 * height)))
+      CGAffineTransform(translationX: random.number(in: -drift...drift), y: random.number(in: height...(1.3 * height)))
     }
     if isReversed { for (tile, path) in zip(tiles, paths) { tile.transform = path } }
     scene.animate(.curve(.linear)) { [self] in

@@ -1,3 +1,4 @@
+import SeededRandom
 import UIKit
 
 /// Breaks the old screen into tiles that are thrown upwards and fall by gravity, or reverses that for the new one (E-49).
@@ -35,7 +36,7 @@ import UIKit
     let most = abs(push.usable(in: -1000...1000, else: 0.15)) * 1_000_000 / (side * side)
     let pull = gravity.usable(in: -1000...1000, else: 1) * 1000
     for tile in tiles {
-      let speed = CGVector(dx: random.next(-1...1) * most, dy: random.next(-1...0) * most)
+      let speed = CGVector(dx: random.number(in: -1...1) * most, dy: random.number(in: -1...0) * most)
       let start = tile.center
       let places = (0...Self.pieces).map { piece in
         let time = Self.seconds * CGFloat(piece) / CGFloat(Self.pieces)

@@ -1,11 +1,12 @@
 import CoreGraphics
 import Foundation
+import SeededRandom
 
 /// Gives damaged files to the decoders of pictures: each is read, or refused with a `CGImageError`, in memory that the file's size
 /// bounds.
 public struct ImageFuzzer {
   private let seeds: [Data]
-  private var dice: Dice
+  private var dice: XorshiftRandom
   /// What the whole process has taken at most before the first file, in bytes.
   private let memoryBefore = Self.peakMemory
   /// The files so far.
@@ -17,7 +18,7 @@ public struct ImageFuzzer {
 
   /// A fuzzer whose files follow from a seed alone.
   public init(seed: UInt64) {
-    dice = Dice(seed)
+    dice = XorshiftRandom(seed: seed)
     seeds = Self.written + ImageSeeds.all
   }
 

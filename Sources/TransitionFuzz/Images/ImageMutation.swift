@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 
 /// Ways to damage a picture's file.
 struct ImageMutation {
@@ -8,7 +9,7 @@ struct ImageMutation {
   ]
 
   /// A damaged copy: one to four changes, parts of `other` among them.
-  static func damaged(_ data: Data, other: Data, _ dice: inout Dice) -> Data {
+  static func damaged(_ data: Data, other: Data, _ dice: inout XorshiftRandom) -> Data {
     var bytes = [UInt8](data)
     for _ in 0...dice.roll(4) where !bytes.isEmpty { change(&bytes, [UInt8](other), &dice) }
     // Half of the damaged chunks get a sum that is right, so that what they hold is read.
@@ -16,7 +17,7 @@ struct ImageMutation {
     return Data(bytes)
   }
 
-  private static func change(_ bytes: inout [UInt8], _ other: [UInt8], _ dice: inout Dice) {
+  private static func change(_ bytes: inout [UInt8], _ other: [UInt8], _ dice: inout XorshiftRandom) {
     let place = dice.roll(bytes.count)
     let length = min(1 + dice.roll(dice.once(in: 4) ? 200 : 8), bytes.count - place)
     switch dice.roll(9) {

@@ -1,9 +1,10 @@
+import SeededRandom
 import UIKit
 
 /// A recognizer's target and delegate: it answers as the dice say, and looks whether the states come in a legal order.
 @MainActor final class GestureListener: NSObject, UIGestureRecognizerDelegate {
   private(set) weak var recognizer: UIGestureRecognizer?
-  private var dice: Dice
+  private var dice: XorshiftRandom
   private let complain: (String) -> Void
   private var isUnderWay = false
   private let kind: String
@@ -12,7 +13,7 @@ import UIKit
     self.recognizer = recognizer
     self.complain = complain
     kind = String(describing: type(of: recognizer))
-    dice = Dice(seed)
+    dice = XorshiftRandom(seed: seed)
     super.init()
     recognizer.addTarget(self, action: Selector("heard:", GestureListener.heard(_:)))
     recognizer.delegate = self

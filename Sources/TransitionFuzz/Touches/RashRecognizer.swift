@@ -1,3 +1,4 @@
+import SeededRandom
 import UIKit
 
 /// A recognizer of a careless app: it wants to be in any state at any time.
@@ -5,10 +6,10 @@ final class RashRecognizer: UIGestureRecognizer {
   /// What diagnostics call it.
   static let title = "rash"
 
-  private var dice: Dice
+  private var dice: XorshiftRandom
 
   init(seed: UInt64) {
-    dice = Dice(seed)
+    dice = XorshiftRandom(seed: seed)
     super.init(target: nil, action: nil)
     name = Self.title
   }

@@ -1,3 +1,4 @@
+import SeededRandom
 import TransitionTesting
 import UIKit
 
@@ -8,7 +9,7 @@ import UIKit
   private static let mostViews = 14
 
   let stage: Stage
-  private var dice: Dice
+  private var dice: XorshiftRandom
   private let root = UIViewController()
   private var views: [UIView] = []
   private var listeners: [GestureListener] = []
@@ -19,7 +20,7 @@ import UIKit
 
   init(_ stage: Stage, seed: UInt64) {
     self.stage = stage
-    dice = Dice(seed)
+    dice = XorshiftRandom(seed: seed)
     stage.show(root)
     for _ in 0..<6 { addView() }
   }

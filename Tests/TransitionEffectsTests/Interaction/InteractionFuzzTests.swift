@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 import TransitionTesting
 import UIKit
@@ -80,7 +81,7 @@ import UIKit
     try withStage(.original) { stage in
       let world = try world(stage, seed % 3)
       var random = SeededRandom(seed: UInt64(seed))
-      func roll(_ bound: Int) -> Int { min(bound - 1, Int(random.next(0...CGFloat(bound)))) }
+      func roll(_ bound: Int) -> Int { min(bound - 1, Int(random.number(in: 0...CGFloat(bound)))) }
       var fingers: [HeldFinger] = []
       for step in 1...120 {
         fingers.removeAll { !$0.isDown }

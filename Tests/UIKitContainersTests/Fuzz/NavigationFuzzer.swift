@@ -1,3 +1,4 @@
+import SeededRandom
 import TransitionTesting
 
 @testable import UIKit
@@ -9,7 +10,7 @@ import TransitionTesting
   let nav: UINavigationController
   private let director = ClosureDirector()
   private let driver = UIPercentDrivenInteractiveTransition()
-  private var dice: Dice
+  private var dice: XorshiftRandom
   private var screens: [WatchedScreen] = []
   private(set) var steps: [String] = []
   private(set) var complaints: [String] = []
@@ -18,7 +19,7 @@ import TransitionTesting
 
   init(_ stage: Stage, seed: Int, changesFromCallbacks: Bool) {
     self.stage = stage
-    dice = Dice(seed)
+    dice = XorshiftRandom(multipliedSeed: seed)
     nav = UINavigationController()
     thief = UINavigationController(rootViewController: UIViewController())
     nav.title = "nav"
@@ -99,8 +100,8 @@ import TransitionTesting
       steps.append("root\(mark)")
       nav.popToRootViewController(animated: animated)
     default:
-      var stack: [UIViewController] = nav.viewControllers.filter { _ in dice.flip() }
-      if dice.flip() || stack.isEmpty { stack.append(newScreen()) }
+      var stack: [UIViewController] = nav.viewControllers.filter { _ in dice.once(in: 2) }
+      if dice.once(in: 2) || stack.isEmpty { stack.append(newScreen()) }
       steps.append("set \(stack.map { $0.title ?? "?" })\(mark)")
       nav.setViewControllers(stack, animated: animated)
     }

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 import TransitionTesting
 import UIKit
@@ -233,7 +234,7 @@ import UIKit
     "Each kind of animation shows under a held clock what it shows when it plays freely, forwards and backwards (C-11, C-80)",
     arguments: kinds)
   func scrubbed(kind: Kind) throws {
-    var dice = Dice(7)
+    var dice = XorshiftRandom(multipliedSeed: 7)
     let times = (0..<20).map { _ in Double(dice.roll(1900)) / 1000 + 0.001 }
     var free: [Double: [Double]] = [:]
     try withStage(.small) { stage in

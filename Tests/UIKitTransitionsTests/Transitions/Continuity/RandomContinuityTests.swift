@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 import TransitionTesting
 import UIKit
@@ -12,7 +13,7 @@ import UIKit
   private static let tolerance = 0.2
 
   /// A number of 0…1.
-  private func fraction(_ dice: inout Dice) -> Double { Double(dice.roll(1001)) / 1000 }
+  private func fraction(_ dice: inout XorshiftRandom) -> Double { Double(dice.roll(1001)) / 1000 }
 
   private func expectStill(_ stage: Stage, _ what: String, _ change: () -> Void) {
     let before = ShownLayers(stage)
@@ -53,16 +54,18 @@ import UIKit
   }
 
   /// Moves, lets go and takes hold again, as the dice fall; returns whether the last word was to finish.
-  private func play(_ scene: ContinuityScene, _ own: PropertyAnimatorTransition?, _ dice: inout Dice) -> Bool {
+  private func play(
+    _ scene: ContinuityScene, _ own: PropertyAnimatorTransition?, _ dice: inout XorshiftRandom
+  ) -> Bool {
     let (stage, driver) = (scene.stage, scene.driver)
     while true {
       driver.update(CGFloat(fraction(&dice)))
       stage.advance(frames: 1 + dice.roll(3))
-      let finishes = dice.flip()
+      let finishes = dice.once(in: 2)
       driver.completionSpeed = CGFloat(0.5 + fraction(&dice))
       driver.completionCurve = [.easeInOut, .easeIn, .easeOut, .linear][dice.roll(4)]
       expectStill(stage, "let go") { finishes ? driver.finish() : driver.cancel() }
-      guard dice.flip() else { return finishes }
+      guard dice.once(in: 2) else { return finishes }
       stage.advance(by: 0.1 * fraction(&dice))
       guard !stage.environment.drivers.isEmpty else { return finishes }
       if finishes, let animator = own?.animator, dice.roll(4) == 0 {
@@ -70,7 +73,7 @@ import UIKit
         return false
       }
       expectStill(stage, "grabbed again") { driver.pause() }
-      guard dice.flip() else { continue }
+      guard dice.once(in: 2) else { continue }
       expectStill(stage, "let go again") { finishes ? driver.finish() : driver.cancel() }
       return finishes
     }
@@ -81,11 +84,11 @@ import UIKit
     arguments: 0..<96)
   func continuous(seed: Int) throws {
     try withStage(.small) { stage in
-      var dice = Dice(seed * 7919 + 17)
+      var dice = XorshiftRandom(multipliedSeed: seed * 7919 + 17)
       let container = ContinuityScene.Kind.allCases[seed % ContinuityScene.Kind.allCases.count]
       let scene = try ContinuityScene(container, stage, hidesTabBar: seed % 4 < 2)
       let kinds = [MovingDot.all[seed % MovingDot.all.count], MovingDot.all[dice.roll(MovingDot.all.count)]]
-      let (byHand, isInterruptible) = (dice.flip(), dice.roll(3) == 0)
+      let (byHand, isInterruptible) = (dice.once(in: 2), dice.roll(3) == 0)
       let (duration, delay) = (0.2 + 0.3 * fraction(&dice), 0.15 * fraction(&dice))
       let story = "\(container), \(kinds.map(\.name)), by hand: \(byHand), interruptible: \(isInterruptible)"
       let animator = animator(scene, kinds, lasting: duration, after: delay, isInterruptible: isInterruptible)

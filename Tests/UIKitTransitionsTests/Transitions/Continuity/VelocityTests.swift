@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 import TransitionTesting
 import UIKit
@@ -15,17 +16,17 @@ import UIKit
     return (view.shownX - x) / Self.instant
   }
 
-  private func fraction(_ dice: inout Dice) -> Double { Double(dice.roll(1001)) / 1000 }
+  private func fraction(_ dice: inout XorshiftRandom) -> Double { Double(dice.roll(1001)) / 1000 }
 
   @Test(
     "The velocity is that of the spring that a driver is given, for every way to move the views (A-18, C-43, C-92)",
     arguments: 0..<24)
   func springs(seed: Int) throws {
     try withStage(.small) { stage in
-      var dice = Dice(seed * 31 + 5)
+      var dice = XorshiftRandom(multipliedSeed: seed * 31 + 5)
       let scene = try ContinuityScene(ContinuityScene.Kind.allCases[seed % 6], stage)
       let dots = [scene.arriving.dot, scene.leaving.dot]
-      let isInterruptible = dice.flip()
+      let isInterruptible = dice.once(in: 2)
       let plain = ClosureAnimator(duration: ContinuityScene.duration) { context in
         context.insertToView(above: false)
         UIView.animate(withDuration: ContinuityScene.duration) {
@@ -44,7 +45,7 @@ import UIKit
       let percent = 0.1 + 0.8 * fraction(&dice)
       scene.driver.update(CGFloat(percent))
       stage.advance(frames: 1)
-      let (speed, finishes) = (6 * fraction(&dice), dice.flip())
+      let (speed, finishes) = (6 * fraction(&dice), dice.once(in: 2))
       scene.driver.timingCurve = UISpringTimingParameters(
         dampingRatio: CGFloat(0.6 + 0.4 * fraction(&dice)), initialVelocity: CGVector(dx: speed, dy: speed))
       if finishes { scene.driver.finish() } else { scene.driver.cancel() }
@@ -63,7 +64,7 @@ import UIKit
     "The velocity is the completion speed, to either end, and the coordinator has it (A-23, C-77)", arguments: 0..<12)
   func speeds(seed: Int) throws {
     try withStage(.small) { stage in
-      var dice = Dice(seed * 131 + 7)
+      var dice = XorshiftRandom(multipliedSeed: seed * 131 + 7)
       let scene = try ContinuityScene(ContinuityScene.Kind.allCases[seed % 6], stage)
       let dots = [scene.arriving.dot, scene.leaving.dot]
       let animator = ClosureAnimator(duration: ContinuityScene.duration) { context in
@@ -80,7 +81,7 @@ import UIKit
       scene.driver.completionCurve = .linear
       scene.driver.completionSpeed = CGFloat(0.3 + 2 * fraction(&dice))
       let coordinator = try #require(scene.arriving.transitionCoordinator)
-      let finishes = dice.flip()
+      let finishes = dice.once(in: 2)
       if finishes { scene.driver.finish() } else { scene.driver.cancel() }
       #expect(coordinator.completionVelocity == scene.driver.completionSpeed)
       #expect(coordinator.completionCurve == .linear && isClose(Double(coordinator.percentComplete), percent))

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Rendering
+import SeededRandom
 
 /// The particles of an emitter that live at a time, as a function of the emitter's history and the time.
 @MainActor package struct EmitterSimulation {
@@ -47,10 +48,10 @@ import Rendering
         guard birth < span.end, birth <= time, particles.count < Self.limit else { break }
         let emitter = span.record.emitter(at: birth)
         if index < emitter.cells.count {
-          var dice = ParticleDice(
+          var random = SeededRandom(
             seed: UInt64(emitter.seed) << 16 | UInt64(index), index: UInt64(min(max(number, 0), 0x1p53)))
-          let start = EmitterShapeSampler(emitter).start(&dice)
-          bear(emitter.cells[index], emitter, at: birth, from: start, &dice)
+          let start = EmitterShapeSampler(emitter).start(&random)
+          bear(emitter.cells[index], emitter, at: birth, from: start, &random)
         }
         number += 1
       }
@@ -60,21 +61,21 @@ import Rendering
   /// A particle is born, and what it emits in its life.
   private mutating func bear(
     _ cell: EmitterCell, _ emitter: EmitterProperties, at birth: Double,
-    from start: (place: SIMD3<Double>, normal: SIMD3<Double>?), _ dice: inout ParticleDice
+    from start: (place: SIMD3<Double>, normal: SIMD3<Double>?), _ random: inout SeededRandom
   ) {
-    let lifetime = dice.around(cell.lifetime, cell.lifetimeRange) * Double(emitter.lifetime)
-    let speed = dice.around(cell.velocity, cell.velocityRange) * Double(emitter.velocity)
-    let longitude = dice.around(cell.emissionLongitude, cell.emissionRange)
+    let lifetime = random.around(cell.lifetime, cell.lifetimeRange) * Double(emitter.lifetime)
+    let speed = random.around(cell.velocity, cell.velocityRange) * Double(emitter.velocity)
+    let longitude = random.around(cell.emissionLongitude, cell.emissionRange)
     let direction = Self.direction(longitude: longitude, latitude: cell.emissionLatitude, from: start.normal)
-    let scale = dice.around(cell.scale, cell.scaleRange) * Double(emitter.scale)
-    let spin = dice.around(cell.spin, cell.spinRange) * Double(emitter.spin)
+    let scale = random.around(cell.scale, cell.scaleRange) * Double(emitter.scale)
+    let spin = random.around(cell.spin, cell.spinRange) * Double(emitter.spin)
     let color = cell.color ?? .white
     let tint = SIMD4(
-      dice.around(Double(color.red), cell.redRange), dice.around(Double(color.green), cell.greenRange),
-      dice.around(Double(color.blue), cell.blueRange), dice.around(Double(color.alpha), cell.alphaRange))
+      random.around(Double(color.red), cell.redRange), random.around(Double(color.green), cell.greenRange),
+      random.around(Double(color.blue), cell.blueRange), random.around(Double(color.alpha), cell.alphaRange))
     let particle = Particle(
       cell: cell, birth: birth, lifetime: lifetime, origin: start.place, velocity: direction * speed, scale: scale,
-      spin: spin, color: tint, seed: dice.next())
+      spin: spin, color: tint, seed: random.next())
     if time - birth < lifetime { particles.append(particle) }
     guard lifetime > 0 else { return }
     for (index, child) in cell.cells.enumerated() { emit(child, index, from: particle, emitter) }
@@ -92,8 +93,8 @@ import Rendering
     while particles.count < Self.limit {
       let birth = begin + number / rate
       guard birth < end else { return }
-      var dice = ParticleDice(seed: parent.seed &+ UInt64(index), index: UInt64(number))
-      bear(cell, emitter, at: birth, from: (parent.place(atAge: birth - parent.birth), nil), &dice)
+      var random = SeededRandom(seed: parent.seed &+ UInt64(index), index: UInt64(number))
+      bear(cell, emitter, at: birth, from: (parent.place(atAge: birth - parent.birth), nil), &random)
       number += 1
     }
   }
@@ -106,5 +107,18 @@ import Rendering
     }
     let level = EngineMath.cos(latitude)
     return SIMD3(level * cosine, level * sine, EngineMath.sin(latitude))
+  }
+}
+
+extension SeededRandom {
+  /// Creates a generator for a particle: from a seed and the particle's index in the order of birth.
+  init(seed: UInt64, index: UInt64) {
+    self.init(seed: seed &* 0x9E37_79B9_7F4A_7C15 &+ index &* 0xD1B5_4A32_D192_ED03)
+    _ = next()
+  }
+
+  /// Returns a number around a mean: up to half the range above or below.
+  mutating func around(_ mean: Double, _ range: Double) -> Double {
+    mean + range * (fraction() - 0.5)
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import SeededRandom
 
 /// Deterministic vectors that vary in space and time: hashed at the corners of a lattice and interpolated smoothly.
 struct FieldNoise {
@@ -31,9 +32,7 @@ struct FieldNoise {
     var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
     for axis in 0..<3 {
       hash ^= UInt64(bitPattern: Int64(min(max(corner[axis], -0x1p62), 0x1p62)))
-      hash = (hash ^ hash >> 30) &* 0xBF58_476D_1CE4_E5B9
-      hash = (hash ^ hash >> 27) &* 0x94D0_49BB_1331_11EB
-      hash ^= hash >> 31
+      hash = SeededRandom.mix(hash)
     }
     func part(_ bits: UInt64) -> Double { Double(bits & 0xFFFF_FFFF) / 0x1p31 - 1 }
     return PlaneVector(part(hash), part(hash >> 32))
