@@ -48,7 +48,7 @@ import QuartzCore
   /// Whether this transition adds the new controller as a child.
   var adoptsNewChild = false
   /// The attachment of the old controller's view at the beginning; nil where it was not in the container view.
-  var fromHome: ViewHome?
+  var fromAttachment: ViewAttachment?
   /// Whether the container's size has changed since the beginning.
   var hasFollowed = false
   /// Whether the container was visible at the beginning, so that this transition sends the appearance callbacks.

@@ -110,8 +110,8 @@ extension Presentation {
 
   /// Removes the presented view again for the presentation above, which had removed it, and stores its new attachment.
   private func giveBack(_ presented: UIViewController, to upper: Presentation) {
-    presentedHome = ViewHome(of: presented.view)
-    upper.presentersHome = presentedHome
+    presentedAttachment = ViewAttachment(of: presented.view)
+    upper.presenterAttachment = presentedAttachment
     if !upper.effective.shouldPresentInFullscreen { upper.insertContainer(presented) }
     presented.view.removeFromSuperview()
   }
@@ -132,7 +132,7 @@ extension Presentation {
     guard removed != removes else { return }
     defer { removesPresentersView = removes }
     if removes {
-      presentersHome = ViewHome(of: presenter.view)
+      presenterAttachment = ViewAttachment(of: presenter.view)
       presenter.beginAppearanceTransition(false, animated: animated)
     } else {
       presenter.beginAppearanceTransition(true, animated: animated)
@@ -156,7 +156,7 @@ extension Presentation {
     if removes, !removed { presenter.view.removeFromSuperview() }
     if adaptation.showsAnother { presented.endAppearanceTransition() }
     if removed != removes { presenter.endAppearanceTransition() }
-    presentedHome = presented.viewIfLoaded.flatMap { ViewHome(of: $0) } ?? presentedHome
+    presentedAttachment = presented.viewIfLoaded.flatMap { ViewAttachment(of: $0) } ?? presentedAttachment
     effective.presentationTransitionDidEnd(true)
     stayPresented()
     adaptWithOthers(in: container.window)

@@ -101,7 +101,7 @@ extension Presentation {
     request.followSizeChange = { [link = WeakReference(self)] request in
       guard let presentation = link.target else { return }
       presentation.followSizeChange(request)
-      presentation.followPresentersPlace(request, in: presentation.container)
+      presentation.updatePresenterFrames(of: request, in: presentation.container)
     }
     request.participants = [presenter, presented]
     request.liveCompanionViews = effective.companionViews
@@ -128,7 +128,7 @@ extension Presentation {
     effective.dismissalTransitionWillBegin()
     post(.dismissalTransitionWillBegin)
     let fromView = effective.presentedView
-    if !removesPresentersView, let home = ViewHome(of: presenter.view) { presentersHome = home }
+    if !removesPresentersView, let attachment = ViewAttachment(of: presenter.view) { presenterAttachment = attachment }
     let presentersFrame = currentPresenterAttachment?.frame(in: container) ?? .zero
     if let request = driver?.request {
       request.fromView = fromView

@@ -50,7 +50,7 @@ extension Presentation {
     request.followSizeChange = { [link = WeakReference(self)] request in
       guard let presentation = link.target else { return }
       presentation.followSizeChange(request)
-      presentation.followPresentersPlace(request, in: presentation.container)
+      presentation.updatePresenterFrames(of: request, in: presentation.container)
     }
     request.animateCompanions = { [effective] _ in effective.animateAlongside(isPresenting: true) }
     return request
@@ -67,14 +67,14 @@ extension Presentation {
 
   private func willPresent(_ presenter: UIViewController, _ animated: Bool) {
     beginPresenting()
-    presentersHome = ViewHome(of: presenter.view)
+    presenterAttachment = ViewAttachment(of: presenter.view)
     removesPresentersView = effective.shouldRemovePresentersView
     insertContainer(presenter)
     effective.storedContainer = container
     applyTraits()
     environment.record(.hierarchy, "", "containerInserted")
-    if removesPresentersView, let home = presentersHome {
-      let frame = home.frame(in: container)
+    if removesPresentersView, let attachment = presenterAttachment {
+      let frame = attachment.frame(in: container)
       container.insertSubview(presenter.view, at: 0)
       presenter.view.place(in: frame)
     }
@@ -104,7 +104,7 @@ extension Presentation {
   private func addViews(
     to request: TransitionRequest, _ view: UIView?, at frame: CGRect, _ presenter: UIViewController
   ) {
-    let presentersFrame = presentersHome?.frame(in: container) ?? .zero
+    let presentersFrame = presenterAttachment?.frame(in: container) ?? .zero
     request.toView = view
     request.fromView = removesPresentersView ? presenter.view : nil
     request.initialFrames = [ObjectIdentifier(presenter): presentersFrame]
@@ -125,17 +125,17 @@ extension Presentation {
   /// In the context's view it moves and leaves with that view.
   func insertContainer(_ presenter: UIViewController) {
     guard let view = presenter.view else { return }
-    let window = view.window ?? container.window ?? presentersHome?.superview?.window
+    let window = view.window ?? container.window ?? presenterAttachment?.superview?.window
     // The removed view belongs where the container is in its place now.
-    if view.superview == nil { presentersHome = currentPresenterAttachment ?? presentersHome }
+    if view.superview == nil { presenterAttachment = currentPresenterAttachment ?? presenterAttachment }
     containerAttachment = targetAttachment
     switch containerAttachment {
     case .replacingContext:
       guard let superview = view.superview else {
-        presentersHome?.restore(container)
+        presenterAttachment?.restore(container)
         break
       }
-      container.place(in: presentersHome?.frame(in: superview) ?? view.frame)
+      container.place(in: presenterAttachment?.frame(in: superview) ?? view.frame)
       superview.insertSubview(container, aboveSubview: view)
     case .overContext:
       container.place(in: view.bounds)
@@ -154,7 +154,7 @@ extension Presentation {
   private func didPresent(_ presenter: UIViewController, _ completion: (() -> Void)?) {
     if driver?.lacksToView != true { ensurePresentedView() }
     placeAfterTurn()
-    presentedHome = presented.viewIfLoaded.flatMap { ViewHome(of: $0) }
+    presentedAttachment = presented.viewIfLoaded.flatMap { ViewAttachment(of: $0) }
     effective.presentedView?.unpinSafeArea()
     if removesPresentersView {
       environment.record(.hierarchy, presenter.traceName, "removedFromContainer")
@@ -259,9 +259,9 @@ extension Presentation {
   /// Restores the presenter's view where the presentation removed it, or found it.
   func takePresentersViewBack(_ presenter: UIViewController) {
     guard removesPresentersView else { return rescuePresentersView() }
-    let place = currentPresenterAttachment
+    let attachment = currentPresenterAttachment
     if containerAttachment == .replacingContext { containerAttachment = .overContext }
-    if let place { place.restore(presenter.view) } else { presenter.view.removeFromSuperview() }
+    if let attachment { attachment.restore(presenter.view) } else { presenter.view.removeFromSuperview() }
   }
 
   /// Calls the completion of `present` or `dismiss`, if there is one.

@@ -27,9 +27,9 @@ import QuartzCore
   @exclusivity(unchecked) nonisolated(unsafe) package var storedWeakHandle: WeakHandle?
   private(set) var phase = PresentationPhase.waitingToPresent
   /// The attachment of the presented controller's view in a wrapper, from which an animator may have taken it.
-  var presentedHome: ViewHome?
+  var presentedAttachment: ViewAttachment?
   /// The attachment of the presenter's view at the beginning.
-  var presentersHome: ViewHome?
+  var presenterAttachment: ViewAttachment?
   /// Whether the presenter's view is removed; asked once, at the beginning (T-80).
   var removesPresentersView = false
   @WeakReference var driver: TransitionDriver?
@@ -128,10 +128,10 @@ import QuartzCore
   var containerInPlace: UIView? { containerAttachment == .replacingContext ? container : nil }
 
   /// The attachment to which the presenter's view belongs; nil where it is off the screen with its context.
-  var currentPresenterAttachment: ViewHome? {
+  var currentPresenterAttachment: ViewAttachment? {
     switch containerAttachment {
-    case .replacingContext: ViewHome(of: container)
-    case .overScreen, .overContext: presentersHome
+    case .replacingContext: ViewAttachment(of: container)
+    case .overScreen, .overContext: presenterAttachment
     case .contextRemoved: nil
     }
   }
@@ -294,10 +294,10 @@ import QuartzCore
 
   /// Ends this presentation and those above off the screen, and restores the context's view.
   func leaveUnseen() {
-    let place = currentPresenterAttachment
+    let attachment = currentPresenterAttachment
     let view = removesPresentersView ? presenter?.viewIfLoaded : nil
     leaveWithRoot()
-    if let view, let place { place.restore(view) }
+    if let view, let attachment { attachment.restore(view) }
   }
 
   /// Fixes the safe area of a view that an animator moves to that of its final frame (P-35).
@@ -321,7 +321,7 @@ import QuartzCore
   }
 
   /// Updates the presenter's frames in a request that has them.
-  func followPresentersPlace(_ request: TransitionRequest, in container: UIView) {
+  func updatePresenterFrames(of request: TransitionRequest, in container: UIView) {
     guard let presenter else { return }
     let (key, frame) = (ObjectIdentifier(presenter), currentPresenterAttachment?.frame(in: container) ?? .zero)
     if request.finalFrames[key] != nil { request.finalFrames[key] = frame }
@@ -330,8 +330,9 @@ import QuartzCore
 
   /// Restores the presenter's view where an animator has moved it, and reports that (P-6, P-7).
   func rescuePresentersView() {
-    guard !removesPresentersView, let presenter, let home = presentersHome, let view = presenter.viewIfLoaded,
-      let superview = home.superview, view.superview !== superview
+    guard !removesPresentersView, let presenter, let attachment = presenterAttachment,
+      let view = presenter.viewIfLoaded,
+      let superview = attachment.superview, view.superview !== superview
     else { return }
     if hasMovedOn(presenter, view) { return }
     if view.isDescendant(of: container) {
@@ -339,7 +340,7 @@ import QuartzCore
     } else {
       environment.report(.presenterRemoved(presenter: presenter.traceName))
     }
-    home.restore(view)
+    attachment.restore(view)
     // The presenter has disappeared with its view, and the window does not make it reappear.
     guard presenter.appearance == .disappeared, view.window != nil else { return }
     presenter.beginAppearanceTransition(true, animated: false)
@@ -361,7 +362,7 @@ import QuartzCore
 
   /// Adds the presented view to the container with its final frame, unless the animator has.
   func ensurePresentedView() {
-    if let view = presented.viewIfLoaded, view.superview == nil { presentedHome?.restore(view) }
+    if let view = presented.viewIfLoaded, view.superview == nil { presentedAttachment?.restore(view) }
     guard let view = effective.presentedView, !view.isDescendant(of: container) else { return }
     container.addSubview(view)
     view.place(in: effective.frameOfPresentedViewInContainerView)

@@ -2,21 +2,22 @@
 ///
 /// A view that the animator adds to the container afterwards stays there only if a later transition shows it there.
 @MainActor struct LateViews {
-  private let views: [(view: UIView, controller: UIViewController, home: ViewHome?)]
+  private let views: [(view: UIView, controller: UIViewController, attachment: ViewAttachment?)]
 
   init(_ request: TransitionRequest) {
     let views = [(request.fromView, request.from), (request.toView, request.to)]
     self.views = views.compactMap { view, controller in
       guard let view, let controller else { return nil }
-      return (view, controller, ViewHome(of: view))
+      return (view, controller, ViewAttachment(of: view))
     }
   }
 
   /// Removes the views from a container in which they don't belong.
   func leave(_ container: UIView) {
-    for (view, controller, home) in views where view.superview === container && !controller.belongs(in: container) {
-      if let home, let superview = home.superview, controller.belongs(in: superview) {
-        home.restore(view)
+    for (view, controller, attachment) in views where view.superview === container && !controller.belongs(in: container)
+    {
+      if let attachment, let superview = attachment.superview, controller.belongs(in: superview) {
+        attachment.restore(view)
       } else {
         view.removeFromSuperview()
       }

@@ -37,7 +37,9 @@ extension UIContainerTransition {
     request.fromView = from?.viewInPlace
     request.toView = to?.viewInPlace
     request.pending = waited
-    if let view = from?.viewInPlaceIfLoaded, view.superview === containerView { fromHome = ViewHome(of: view) }
+    if let view = from?.viewInPlaceIfLoaded, view.superview === containerView {
+      fromAttachment = ViewAttachment(of: view)
+    }
     fillFrames(of: request, from: from?.viewInPlace.frame, to: goal)
     request.followSizeChange = { [unowned self] in followSizeChange($0) }
     // The children find the coordinator through their parent. A child that runs a transition of its own returns that
@@ -74,7 +76,7 @@ extension UIContainerTransition {
   /// A view that filled the old size fills the new one. Other frames stay, because only the app knows their rules.
   private func followSizeChange(_ request: TransitionRequest) {
     hasFollowed = true
-    let start = fromHome?.frame(in: containerView) ?? from.flatMap { request.initialFrames[ObjectIdentifier($0)] }
+    let start = fromAttachment?.frame(in: containerView) ?? from.flatMap { request.initialFrames[ObjectIdentifier($0)] }
     fillFrames(of: request, from: start, to: finalFrame ?? containerView.bounds)
   }
 
@@ -138,9 +140,11 @@ extension UIContainerTransition {
         to.endAppearanceTransition()
       }
     }
-    if let from, let fromHome {
+    if let from, let fromAttachment {
       if from.viewInPlace.superview !== containerView { containerView.addSubview(from.viewInPlace) }
-      if hasFollowed, fromHome.fills { UIView.performWithoutAnimation { fromHome.restore(from.viewInPlace) } }
+      if hasFollowed, fromAttachment.fills {
+        UIView.performWithoutAnimation { fromAttachment.restore(from.viewInPlace) }
+      }
       // If the container has left the screen meanwhile, the source does not reappear.
       if sendsAppearance, container.appearance.isShown { from.beginAppearanceTransition(true, animated: animated) }
     }

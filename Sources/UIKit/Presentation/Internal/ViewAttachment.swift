@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// The superview, index and frame of a view before its removal, so that it can be put back.
-@MainActor struct ViewHome {
+@MainActor struct ViewAttachment {
   @WeakReference private(set) var superview: UIView?
   private let index: Int
   private let center: CGPoint
