@@ -17,11 +17,11 @@ extension TransitionDriver {
     making = AnimationMaking()
     body()
     making = outer
-    context.lateViews?.leave(request.containerView)
+    context.orphanedViews?.remove(from: request.containerView)
   }
 
   /// Stores the views when the transition ends while the animator may still move them.
-  func noteEarlyEnd() {
-    if isMakingAnimations || context.wasEndedBySystem { context.lateViews = LateViews(request) }
+  func storeOrphanedViews() {
+    if isMakingAnimations || context.wasEndedBySystem { context.orphanedViews = OrphanedViews(request) }
   }
 }

@@ -13,7 +13,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// The views that the animator may still move after the end.
   ///
   /// Set where the transition ends inside `animateTransition`, or by the system.
-  @exclusivity(unchecked) var lateViews: LateViews?
+  @exclusivity(unchecked) var orphanedViews: OrphanedViews?
 
   init(_ request: TransitionRequest) {
     self.request = request
@@ -33,7 +33,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func pauseInteractiveTransition() { driver?.pause() }
   func completeTransition(_ didComplete: Bool) {
     if let driver { return driver.complete(didComplete || wasEndedBySystem) }
-    lateViews?.leave(containerView)
+    orphanedViews?.remove(from: containerView)
     if !wasEndedBySystem { containerView.uiEnvironment.report(.completedTwice(transition: request.name)) }
   }
 

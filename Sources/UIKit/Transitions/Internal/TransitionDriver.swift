@@ -383,7 +383,7 @@ import QuartzCore
       waitingForEnd = []
       for block in waiting { block() }
       reportMasksAfterCommit()
-      noteEarlyEnd()
+      storeOrphanedViews()
     }
   }
 

@@ -1,7 +1,7 @@
 /// The views of a transition that ended before its animator did.
 ///
 /// A view that the animator adds to the container afterwards stays there only if a later transition shows it there.
-@MainActor struct LateViews {
+@MainActor struct OrphanedViews {
   private let views: [(view: UIView, controller: UIViewController, attachment: ViewAttachment?)]
 
   init(_ request: TransitionRequest) {
@@ -13,7 +13,7 @@
   }
 
   /// Removes the views from a container in which they don't belong.
-  func leave(_ container: UIView) {
+  func remove(from container: UIView) {
     for (view, controller, attachment) in views where view.superview === container && !controller.belongs(in: container)
     {
       if let attachment, let superview = attachment.superview, controller.belongs(in: superview) {
