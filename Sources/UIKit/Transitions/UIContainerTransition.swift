@@ -50,7 +50,7 @@ import QuartzCore
   /// The attachment of the old controller's view at the beginning; nil where it was not in the container view.
   var fromAttachment: ViewAttachment?
   /// Whether the container's size has changed since the beginning.
-  var hasFollowed = false
+  var containerWasResized = false
   /// Whether the container was visible at the beginning, so that this transition sends the appearance callbacks.
   var sendsAppearance = false
 

@@ -56,7 +56,9 @@ extension UIView {
     }
     // A transition inside continues in the new size, from any cause.
     guard let window = surroundingWindow else { return }
-    for driver in window.environment.drivers where driver.hasMadeAnimations(in: layer) { driver.followSizeChange() }
+    for driver in window.environment.drivers where driver.hasMadeAnimations(in: layer) {
+      driver.containerSizeDidChange()
+    }
   }
 
   /// Distributes the superview's growth among the flexible parts of each axis, in proportion to their lengths.

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The system's push and pop: the new screen slides over the old one, which follows by a third under a dim (E-69, E-70); mirrored in
 /// right-to-left layouts (E-87).
-final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransitioning, ContainerResizable {
+final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransitioning, RetargetableAnimator {
   /// Nominal seconds, which the coordinator reports (K-1).
   static let nominalDuration: TimeInterval = 0.35
   /// How far the lower screen moves, in widths (K-3).
@@ -13,7 +13,7 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
   private let operation: UINavigationController.Operation
   /// Where the two screens' anchor points lie at rest.
   private var rests = (from: CGPoint.zero, to: CGPoint.zero)
-  private var moves: [MeasuredMove?] = []
+  private var slides: [RetargetableSlide?] = []
   @WeakReference private var bottomBarController: UIViewController?
   private var changes = TemporaryChanges()
 
@@ -63,16 +63,16 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
       context.completeTransition(!context.transitionWasCancelled)
     }
     changes.add { [unowned self] in
-      endMoves()
+      endSlides()
       for shade in [dim, shadow] { shade.removeFromSuperview() }
       (fromView.center, toView.center) = (rests.from, rests.to)
     }
-    moves = moving.indices.map { MeasuredMove(of: moving[$0], from: start[$0], to: end[$0]) }
+    slides = moving.indices.map { RetargetableSlide(of: moving[$0], from: start[$0], to: end[$0]) }
   }
 
-  private func endMoves() {
-    for move in moves { move?.end() }
-    moves = []
+  private func endSlides() {
+    for slide in slides { slide?.end() }
+    slides = []
   }
 
   func animationEnded(_ transitionCompleted: Bool) { changes.undo() }
@@ -117,13 +117,13 @@ final class NavigationParallaxAnimator: NSObject, UIViewControllerAnimatedTransi
     container.traitCollection.layoutDirection == .rightToLeft ? -container.bounds.width : container.bounds.width
   }
 
-  func containerDidResize(_ context: any UIViewControllerContextTransitioning) {
+  func retarget(in context: any UIViewControllerContextTransitioning) {
     guard let fromView = context.view(forKey: .from), let toView = context.view(forKey: .to),
       let from = context.viewController(forKey: .from)
     else { return }
     rests = (from: fromView.center(in: context.initialFrame(for: from)), to: Self.rest(of: toView, in: context))
     let (start, end) = ends(in: context.containerView)
-    for (index, move) in moves.enumerated() { move?.go(on: start[index], to: end[index]) }
+    for (index, slide) in slides.enumerated() { slide?.retarget(from: start[index], to: end[index]) }
   }
 
   /// Where the incoming view's anchor point will be.

@@ -81,7 +81,7 @@ extension UINavigationController {
       })
     request.participants = [self, old, new].compactMap { $0 }
     request.sharesCoordinator = animated
-    request.followSizeChange = { link.target?.followSizeChange($0, old, new) }
+    request.containerSizeDidChange = { link.target?.containerSizeDidChange($0, old, new) }
     request.hasEnded = { link.target?.transitionHasEnded() }
     return request
   }

@@ -90,7 +90,7 @@ import QuartzCore
     window.adaptPresentations()
     window.setNeedsLayout()
     for driver in environment.drivers where driver.request.containerView.window === window {
-      driver.followSizeChange()
+      driver.containerSizeDidChange()
     }
   }
 

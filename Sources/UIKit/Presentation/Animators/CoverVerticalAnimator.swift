@@ -1,13 +1,13 @@
 import QuartzCore
 
 /// The system's presentation: a slide up from the bottom edge, and down again (E-72, K-17).
-final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioning, ContainerResizable {
+final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioning, RetargetableAnimator {
   /// The nominal length in seconds; the system's spring defines the motion.
   static let nominalDuration: TimeInterval = 0.5
   private let isPresenting: Bool
   /// The final position of the moving view's anchor point.
   private var rest = CGPoint.zero
-  private var move: MeasuredMove?
+  private var slide: RetargetableSlide?
   private var changes = TemporaryChanges()
 
   init(isPresenting: Bool) {
@@ -35,11 +35,11 @@ final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioni
       changes.undo()
       context.completeTransition(!context.transitionWasCancelled)
     }
-    move = MeasuredMove(of: moving, from: start, to: end)
+    slide = RetargetableSlide(of: moving, from: start, to: end)
     changes.add { [unowned self] in
       moving.center = rest
-      move?.end()
-      move = nil
+      slide?.end()
+      slide = nil
     }
   }
 
@@ -57,13 +57,13 @@ final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioni
     return CGPoint(x: rest.x, y: rest.y + max(0, container.bounds.maxY - top))
   }
 
-  func containerDidResize(_ context: any UIViewControllerContextTransitioning) {
+  func retarget(in context: any UIViewControllerContextTransitioning) {
     let key: UITransitionContextViewControllerKey = isPresenting ? .to : .from
-    guard let move, let moving = context.view(forKey: isPresenting ? .to : .from),
+    guard let slide, let moving = context.view(forKey: isPresenting ? .to : .from),
       let controller = context.viewController(forKey: key)
     else { return }
     rest = moving.center(in: isPresenting ? context.finalFrame(for: controller) : context.initialFrame(for: controller))
     let (start, end) = ends(of: moving, in: context.containerView)
-    move.go(on: start, to: end)
+    slide.retarget(from: start, to: end)
   }
 }

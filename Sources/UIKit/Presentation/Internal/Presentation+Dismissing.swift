@@ -98,9 +98,9 @@ extension Presentation {
     request.presentationStyle = style
     request.defaultAnimator = animated ? defaultAnimator(isPresenting: false, gesture: gesture) : nil
     request.defaultInteraction = swipe ?? zoom
-    request.followSizeChange = { [link = WeakReference(self)] request in
+    request.containerSizeDidChange = { [link = WeakReference(self)] request in
       guard let presentation = link.target else { return }
-      presentation.followSizeChange(request)
+      presentation.containerSizeDidChange(request)
       presentation.updatePresenterFrames(of: request, in: presentation.container)
     }
     request.participants = [presenter, presented]

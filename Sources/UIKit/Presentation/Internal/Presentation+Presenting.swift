@@ -47,9 +47,9 @@ extension Presentation {
     request.presentationStyle = style
     request.defaultAnimator = animated ? defaultAnimator(isPresenting: true) : nil
     request.participants = [presenter, presented]
-    request.followSizeChange = { [link = WeakReference(self)] request in
+    request.containerSizeDidChange = { [link = WeakReference(self)] request in
       guard let presentation = link.target else { return }
-      presentation.followSizeChange(request)
+      presentation.containerSizeDidChange(request)
       presentation.updatePresenterFrames(of: request, in: presentation.container)
     }
     request.animateCompanions = { [effective] _ in effective.animateAlongside(isPresenting: true) }

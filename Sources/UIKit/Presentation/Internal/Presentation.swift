@@ -306,7 +306,7 @@ import QuartzCore
   }
 
   /// Updates the request's frames and safe areas for the container's new size (P-33, P-35).
-  func followSizeChange(_ request: TransitionRequest) {
+  func containerSizeDidChange(_ request: TransitionRequest) {
     phase.run?.sizeAtBeginning = nil
     guard let view = effective.presentedView else { return }
     let frame = effective.frameOfPresentedViewInContainerView

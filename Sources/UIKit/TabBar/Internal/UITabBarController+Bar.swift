@@ -48,7 +48,7 @@ extension UITabBarController {
 
   /// The container got another size while a transition runs: safe areas and frames are those of the new one (P-33, P-35), of the old
   /// tab over the bar that it is leaving.
-  func followSizeChange(_ request: TransitionRequest, _ old: UIViewController?, _ new: UIViewController) {
+  func containerSizeDidChange(_ request: TransitionRequest, _ old: UIViewController?, _ new: UIViewController) {
     // What an animator knows is of another size, even where the container gets its old one back.
     placedSize = .zero
     let place = old.map { frame(of: $0, barHidden: departingBarIsHidden) }

@@ -56,7 +56,7 @@ extension UITabBarController {
       })
     // The tabs find the coordinator by their parent (T-64, T-111).
     request.participants = [self]
-    request.followSizeChange = { link.target?.followSizeChange($0, old, new) }
+    request.containerSizeDidChange = { link.target?.containerSizeDidChange($0, old, new) }
     request.afterwards = { link.target?.startNext() }
     return request
   }

@@ -62,7 +62,7 @@ import QuartzCore
   /// completed.
   @exclusivity(unchecked) package var settle: (Bool) -> Void
   /// Updates the request's frames and safe areas for the container's new size (P-33, P-35).
-  @exclusivity(unchecked) package var followSizeChange: (TransitionRequest) -> Void = { _ in }
+  @exclusivity(unchecked) package var containerSizeDidChange: (TransitionRequest) -> Void = { _ in }
   /// Runs before the coordinator's completions. The container may begin another transition there (T-123).
   @exclusivity(unchecked) package var hasEnded: () -> Void = {}
   /// Runs last of all.

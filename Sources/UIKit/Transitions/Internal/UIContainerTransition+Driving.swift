@@ -41,7 +41,7 @@ extension UIContainerTransition {
       fromAttachment = ViewAttachment(of: view)
     }
     fillFrames(of: request, from: from?.viewInPlace.frame, to: goal)
-    request.followSizeChange = { [unowned self] in followSizeChange($0) }
+    request.containerSizeDidChange = { [unowned self] in containerSizeDidChange($0) }
     // The children find the coordinator through their parent. A child that runs a transition of its own returns that
     // one's (T-111).
     request.participants = [container]
@@ -74,8 +74,8 @@ extension UIContainerTransition {
   /// Updates the frames for the container's new size (P-33).
   ///
   /// A view that filled the old size fills the new one. Other frames stay, because only the app knows their rules.
-  private func followSizeChange(_ request: TransitionRequest) {
-    hasFollowed = true
+  private func containerSizeDidChange(_ request: TransitionRequest) {
+    containerWasResized = true
     let start = fromAttachment?.frame(in: containerView) ?? from.flatMap { request.initialFrames[ObjectIdentifier($0)] }
     fillFrames(of: request, from: start, to: finalFrame ?? containerView.bounds)
   }
@@ -142,7 +142,7 @@ extension UIContainerTransition {
     }
     if let from, let fromAttachment {
       if from.viewInPlace.superview !== containerView { containerView.addSubview(from.viewInPlace) }
-      if hasFollowed, fromAttachment.fills {
+      if containerWasResized, fromAttachment.fills {
         UIView.performWithoutAnimation { fromAttachment.restore(from.viewInPlace) }
       }
       // If the container has left the screen meanwhile, the source does not reappear.

@@ -1,9 +1,9 @@
 import QuartzCore
 
 /// A system animator that adapts while it runs to a container whose size changes (P-33).
-@MainActor protocol ContainerResizable: AnyObject {
+@MainActor protocol RetargetableAnimator: AnyObject {
   /// Retargets the animations to the frames that the context has for the container's new size.
-  func containerDidResize(_ context: any UIViewControllerContextTransitioning)
+  func retarget(in context: any UIViewControllerContextTransitioning)
 }
 
 extension TransitionDriver {
@@ -24,8 +24,8 @@ extension TransitionDriver {
 
   /// Adapts the running transition to the container's new size: its frames, safe areas and the system's animator (P-33,
   /// P-35).
-  func followSizeChange() {
-    request.followSizeChange(request)
-    (animator as? any ContainerResizable)?.containerDidResize(context)
+  func containerSizeDidChange() {
+    request.containerSizeDidChange(request)
+    (animator as? any RetargetableAnimator)?.retarget(in: context)
   }
 }
