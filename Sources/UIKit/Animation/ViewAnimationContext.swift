@@ -156,10 +156,11 @@ import QuartzCore
     default: return
     }
     // What a transition around that makes is its own.
-    for driver in environment.drivers where driver.isMakingAnimations && driver.request.containerView.layer !== layer {
+    for driver in environment.drivers where driver.isCreatingAnimations && driver.request.containerView.layer !== layer
+    {
       if layer.isDescendant(of: driver.request.containerView.layer) { return }
     }
-    for driver in environment.drivers where driver.isMovedFromOutside(layer) {
+    for driver in environment.drivers where driver.isMovedBySurroundings(layer) {
       for context in environment.animationContexts where context.movedContainer(around: layer) == nil {
         context.movedContainers.append(layer)
       }

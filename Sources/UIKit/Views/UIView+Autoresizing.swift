@@ -34,7 +34,7 @@ extension UIView {
   func setFrame(_ newFrame: CGRect) {
     let oldSize = bounds.size
     if let recording = uiEnvironment.animationRecording, !transform.isTranslation {
-      uiEnvironment.drivers.first { $0.isMaking(recording) }?.noteFrame(of: self)
+      uiEnvironment.drivers.first { $0.isCreating(recording) }?.noteFrame(of: self)
     }
     layer.frame = newFrame
     resizeSubviews(from: oldSize)
@@ -56,7 +56,7 @@ extension UIView {
     }
     // A transition inside continues in the new size, from any cause.
     guard let window = surroundingWindow else { return }
-    for driver in window.environment.drivers where driver.hasMadeAnimations(in: layer) {
+    for driver in window.environment.drivers where driver.hasCreatedAnimations(in: layer) {
       driver.containerSizeDidChange()
     }
   }

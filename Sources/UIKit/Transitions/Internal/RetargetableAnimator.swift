@@ -9,18 +9,18 @@ import QuartzCore
 extension TransitionDriver {
   /// Whether the transition runs in a container and has created its animations. Later changes of the container come
   /// from outside.
-  func hasMadeAnimations(in container: CALayer) -> Bool {
-    request.containerView.layer === container && hasMadeAnimations
+  func hasCreatedAnimations(in container: CALayer) -> Bool {
+    request.containerView.layer === container && hasCreatedAnimations
   }
 
   /// Whether a layer is the container, or a live companion of it, and the animations have been created. Later
   /// animations of the layer and its sublayers come from outside.
-  func isMovedFromOutside(_ layer: CALayer) -> Bool {
-    hasMadeAnimations
+  func isMovedBySurroundings(_ layer: CALayer) -> Bool {
+    hasCreatedAnimations
       && (request.containerView.layer === layer || request.liveCompanionViews.contains { $0.layer === layer })
   }
 
-  private var hasMadeAnimations: Bool { isUnderWay && !isBeginningOrEnding && !isMakingAnimations }
+  private var hasCreatedAnimations: Bool { isUnderWay && !isBeginningOrEnding && !isCreatingAnimations }
 
   /// Adapts the running transition to the container's new size: its frames, safe areas and the system's animator (P-33,
   /// P-35).

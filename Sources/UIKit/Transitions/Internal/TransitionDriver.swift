@@ -178,13 +178,13 @@ import QuartzCore
   }
 
   /// The state while the animations are created; else nil.
-  @exclusivity(unchecked) var making: AnimationMaking?
+  @exclusivity(unchecked) var creation: AnimationCreation?
   /// The time at which the animations began, on the clock around the container.
   @exclusivity(unchecked) var startTime: CFTimeInterval = 0
 
   /// Starts the interaction controller, which starts the animator or draws the frames itself (T-3, T-4).
   private func startInteraction(_ interaction: any UIViewControllerInteractiveTransitioning, interactively: Bool) {
-    makeAnimations {
+    createAnimations {
       move(to: .running(interactively ? .interactive : .animating(isTakenByUpdate: false)))
       record(.animator, "startInteractiveTransition")
       watchdog = TransitionWatchdog(driver: self)
@@ -221,7 +221,7 @@ import QuartzCore
 
   private func startAnimating(scrubbed: Bool, isTakenByUpdate: Bool = false) {
     guard let animator else { return complete(true) }
-    makeAnimations {
+    createAnimations {
       if !scrubbed {
         move(to: .running(.animating(isTakenByUpdate: isTakenByUpdate)))
         startTime = environment.clock.now
@@ -240,9 +240,9 @@ import QuartzCore
     let recording = AnimationRecording(isScrubbed: scrubbed)
     let outer = environment.animationRecording
     environment.animationRecording = recording
-    making?.recording = recording
+    creation?.recording = recording
     animator.animateTransition(using: context)
-    making?.recording = nil
+    creation?.recording = nil
     environment.animationRecording = outer
     note(recording)
     if isUnderWay, coordinator?.hasRunAlongside == false {
