@@ -47,8 +47,10 @@ enum LabelContent: Equatable {
 
   /// Returns the text in runs; nil where there is no text, or no font.
   ///
-  /// - Parameters: - font: the font of runs without one. - size: the size in points of fonts without one. - recolored:
-  ///   whether the colours of the text are ignored.
+  /// - Parameters:
+  ///   - font: the font of runs without one.
+  ///   - size: the size in points of fonts without one.
+  ///   - recolored: whether the colours of the text are ignored.
   func runs(font: TextFont?, size: CGFloat, recolored: Bool) -> [TextRun]? {
     guard !isEmpty else { return nil }
     switch self {

@@ -26,9 +26,10 @@ import QuartzCore
 
   /// Solves the joint's velocity constraints once.
   ///
-  /// - Parameters: - place: the joint's position in the reference view; ignored between two items. - range: the range
-  ///   in which the items may rotate or slide. - friction: the impulses that friction may still add, in both
-  ///   directions.
+  /// - Parameters:
+  ///   - place: the joint's position in the reference view; ignored between two items.
+  ///   - range: the range in which the items may rotate or slide.
+  ///   - friction: the impulses that friction may still add, in both directions.
   func solve(
     _ body: DynamicBody, _ other: DynamicBody?, at place: PlaneVector, within range: UIFloatRange,
     friction: inout ClosedRange<Double>

@@ -3,8 +3,9 @@ import QuartzCore
 extension Presentation {
   /// Requests the dismissal of this presentation. Presentations above end without animation when it begins (T-88).
   ///
-  /// - Parameters: - byUser: whether the user dismisses it, so that the delegate is notified (T-90). - gesture: the
-  ///   user's gesture that drives it; nil for none.
+  /// - Parameters:
+  ///   - byUser: whether the user dismisses it, so that the delegate is notified (T-90).
+  ///   - gesture: the user's gesture that drives it; nil for none.
   func dismiss(
     animated: Bool, completion: (() -> Void)?, byUser: Bool = false, gesture: SystemInteraction? = nil
   ) {

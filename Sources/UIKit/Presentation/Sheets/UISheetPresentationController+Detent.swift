@@ -52,9 +52,10 @@ extension UISheetPresentationController {
 
     /// A height of the app's own.
     ///
-    /// - Parameters: - identifier: a name; nil makes a unique one. - resolver: returns the height in points above the
-    ///   bottom safe area; nil where the detent is inactive. Greater heights than the
-    ///     maximum are reduced to it.
+    /// - Parameters:
+    ///   - identifier: a name; nil makes a unique one.
+    ///   - resolver: returns the height in points above the bottom safe area; nil where the detent is inactive. Greater
+    ///     heights than the maximum are reduced to it.
     public class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?

@@ -38,7 +38,9 @@ import QuartzCore
 
   /// Adds a clock over layers, the first of which is the container's.
   ///
-  /// - Parameters: - start: the root's time at progress 0. - log: the log that a cancel restores from (C-82).
+  /// - Parameters:
+  ///   - start: the root's time at progress 0.
+  ///   - log: the log that a cancel restores from (C-82).
   func cover(_ layers: [CALayer], from start: CFTimeInterval, log: RewindLog) {
     let clock = AnimationClock(over: layers.first)
     self.clock = clock
