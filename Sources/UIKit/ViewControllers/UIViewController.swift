@@ -90,7 +90,7 @@ import QuartzCore
       if storedView?.owningController === self { storedView?.owningController = nil }
       storedView = newValue
       newValue?.owningController = self
-      updateZoomDismissal()
+      updateZoomDismissalGestures()
     }
   }
 
@@ -373,10 +373,10 @@ import QuartzCore
   /// How the system brings the screen and takes it away where no delegate has an animator; nil: as containers do, and presentations by
   /// ``modalTransitionStyle``.
   open var preferredTransition: Transition? {
-    didSet { updateZoomDismissal() }
+    didSet { updateZoomDismissalGestures() }
   }
   /// The fingers that take a zoomed screen away; nil where the screen is not zoomed, or has no view yet.
-  var zoomDismissal: ZoomDismissal?
+  var zoomDismissalGestures: ZoomDismissalGestures?
   /// Offers the controller's animators and presentation controller; not retained.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     didSet { modal.delegateWatch.assigned(transitioningDelegate) }

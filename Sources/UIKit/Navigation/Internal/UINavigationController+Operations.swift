@@ -14,12 +14,12 @@ extension UINavigationController {
     }
     // What the caught screen does in its viewDidAppear changes nothing of what was meant.
     let top = stack.last
-    let caughtZoom = catchZoom(above: newTop(after: operation), animated: animated)
+    let interruptedZoom = interruptZoom(above: newTop(after: operation), animated: animated)
     guard driver == nil else {
-      wait(for: operation, animated: animated, caughtZoom: caughtZoom)
+      wait(for: operation, animated: animated, interruptedZoom: interruptedZoom)
       return nil
     }
-    return apply(operation, from: top, animated: animated, caughtZoom: caughtZoom, hiders: nil)
+    return apply(operation, from: top, animated: animated, interruptedZoom: interruptedZoom, hiders: nil)
   }
 
   /// Whether the navigation controller's own presentation or dismissal animates (T-5).
@@ -39,13 +39,13 @@ extension UINavigationController {
     }
   }
 
-  private func wait(for operation: StackOperation, animated: Bool, caughtZoom: CaughtZoom?) {
+  private func wait(for operation: StackOperation, animated: Bool, interruptedZoom: InterruptedZoom?) {
     let hiders = (stack + operation.controllers).filter(\.hidesBottomBarWhenPushed)
     // What drives the transition may be called before that begins (C-84).
     addToRequest { request in
       request.operations.append(
         WaitingOperation(operation: operation, isAnimated: animated, bottomBarHiders: hiders))
-      if let caughtZoom { request.transition.caughtZoom = caughtZoom }
+      if let interruptedZoom { request.transition.interruptedZoom = interruptedZoom }
       request.transition.join(environment.transactions.groups)
     }
   }
@@ -56,7 +56,7 @@ extension UINavigationController {
     state.request?.operations = []
     for one in operations {
       apply(
-        one.operation, from: stack.last, animated: one.isAnimated, caughtZoom: nil, hiders: one.bottomBarHiders)
+        one.operation, from: stack.last, animated: one.isAnimated, interruptedZoom: nil, hiders: one.bottomBarHiders)
     }
   }
 
@@ -65,7 +65,7 @@ extension UINavigationController {
   ///   - hiders: the controllers that wanted the bottom bar away; nil for those that do now (T-138).
   @discardableResult
   private func apply(
-    _ operation: StackOperation, from top: UIViewController?, animated: Bool, caughtZoom: CaughtZoom?,
+    _ operation: StackOperation, from top: UIViewController?, animated: Bool, interruptedZoom: InterruptedZoom?,
     hiders: [UIViewController]?
   ) -> [UIViewController]? {
     switch operation {
@@ -76,28 +76,28 @@ extension UINavigationController {
     case .pop:
       // It may have left meanwhile, or be the last now.
       guard let top, let index = stack.firstIndex(identicalTo: top), index > 0 else { return nil }
-      change(to: Array(stack[..<index]), animated: animated, caughtZoom: caughtZoom)
+      change(to: Array(stack[..<index]), animated: animated, interruptedZoom: interruptedZoom)
       return [top]
     case .popTo(let controller):
-      return popStack(to: controller, animated: animated, caughtZoom: caughtZoom)
+      return popStack(to: controller, animated: animated, interruptedZoom: interruptedZoom)
     case .popToRoot:
-      return stack.first.flatMap { popStack(to: $0, animated: animated, caughtZoom: caughtZoom) }
+      return stack.first.flatMap { popStack(to: $0, animated: animated, interruptedZoom: interruptedZoom) }
     case .set(let controllers):
-      change(to: allowed(controllers), animated: animated, caughtZoom: caughtZoom, hiders: hiders)
+      change(to: allowed(controllers), animated: animated, interruptedZoom: interruptedZoom, hiders: hiders)
       return nil
     }
   }
 
   /// Removes everything above a controller and returns it; nil, with a diagnostic, where the controller is not on the stack.
   private func popStack(
-    to controller: UIViewController, animated: Bool, caughtZoom: CaughtZoom?
+    to controller: UIViewController, animated: Bool, interruptedZoom: InterruptedZoom?
   ) -> [UIViewController]? {
     guard let index = stack.firstIndex(identicalTo: controller) else {
       environment.report(.popTargetNotOnStack(controller: controller.traceName, navigation: traceName))
       return nil
     }
     let popped = Array(stack[(index + 1)...])
-    if !popped.isEmpty { change(to: Array(stack[...index]), animated: animated, caughtZoom: caughtZoom) }
+    if !popped.isEmpty { change(to: Array(stack[...index]), animated: animated, interruptedZoom: interruptedZoom) }
     return popped
   }
 

@@ -6,7 +6,8 @@ extension UINavigationController {
   ///
   /// - Parameter hiders: the controllers that wanted the bottom bar away as the app made the call; nil for those that do now (T-138).
   func change(
-    to newStack: [UIViewController], animated: Bool, caughtZoom: CaughtZoom? = nil, hiders: [UIViewController]? = nil
+    to newStack: [UIViewController], animated: Bool, interruptedZoom: InterruptedZoom? = nil,
+    hiders: [UIViewController]? = nil
   ) {
     let common = newStack.countOfCommonStart(with: stack)
     guard common < max(newStack.count, stack.count) else { return }
@@ -19,7 +20,7 @@ extension UINavigationController {
     if driver == nil, let top = stack.last, top === shownStack.last { shownStack = stack }
     requestTransition { request in
       if animated { request.animate(in: environment) }
-      if let caughtZoom { request.transition.caughtZoom = caughtZoom }
+      if let interruptedZoom { request.transition.interruptedZoom = interruptedZoom }
     }
   }
 

@@ -146,7 +146,7 @@ extension UINavigationController {
   ) {
     let (motion, isPop) = (environment.motion, operation == .pop)
     let gesture = isPop ? request.pending?.gesture : nil
-    let zoom = (isPop ? old : new).zoomDismissal
+    let zoom = (isPop ? old : new).zoomDismissalGestures
     guard let zoom, !motion.isReduced else {
       let fades = motion.slidesAreFades || zoom != nil
       request.defaultAnimator = fades ? NavigationFadeAnimator(operation) : NavigationParallaxAnimator(operation)
@@ -154,9 +154,9 @@ extension UINavigationController {
       return
     }
     guard isPop else { return request.defaultAnimator = ZoomAnimator(into: zoom.settings) }
-    let caught = request.pending?.caughtZoom.flatMap { $0.screen === old ? $0.place : nil }
+    let start = request.pending?.interruptedZoom.flatMap { $0.screen === old ? $0.state : nil }
     let interaction = gesture?.zoom(outOf: old)
-    request.defaultAnimator = ZoomAnimator(outOf: zoom.settings, from: caught, drivenBy: interaction)
+    request.defaultAnimator = ZoomAnimator(outOf: zoom.settings, from: start, drivenBy: interaction)
     request.defaultInteraction = interaction
   }
 
@@ -307,7 +307,7 @@ extension UINavigationController {
     guard stack.count > 1, !isTransitioning, !isPresentationAnimating, !isNavigationBarHidden, let top = stack.last
     else { return nil }
     // A zoomed screen has fingers of its own.
-    if top.zoomDismissal != nil, !environment.motion.isReduced { return nil }
+    if top.zoomDismissalGestures != nil, !environment.motion.isReduced { return nil }
     let item = top.navigationItem
     let hasOwnLeft = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
     return item.hidesBackButton || hasOwnLeft ? nil : (top, stack[stack.count - 2])

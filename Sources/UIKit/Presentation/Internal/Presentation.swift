@@ -151,7 +151,7 @@ import QuartzCore
     isPresenting: Bool, gesture: SystemInteraction? = nil
   ) -> any UIViewControllerAnimatedTransitioning {
     if presented.preferredTransition?.zoom != nil { presented.loadViewIfNeeded() }
-    let (motion, zoom) = (environment.motion, style == .popover ? nil : presented.zoomDismissal)
+    let (motion, zoom) = (environment.motion, style == .popover ? nil : presented.zoomDismissalGestures)
     if let zoom, !motion.isReduced {
       if isPresenting { return ZoomAnimator(into: zoom.settings) }
       return ZoomAnimator(outOf: zoom.settings, drivenBy: gesture?.zoom(outOf: presented))
@@ -171,11 +171,13 @@ import QuartzCore
 
   /// Asks the delegates now, and starts the transition after the commit (T-22, C-84).
   ///
-  /// - Parameters: - call: the method that the app called, for the diagnostic that it cannot be driven (P-68). -
-  ///   gesture: the system's gesture that made the request; nil for the app's. - didAsk: runs inside the call, after
-  ///   the questions, when the coordinator exists. - mayStart: returns whether there is something to show; asked after
-  ///   the commit. - turn: rotates the screen along with a non-interactive transition. An interactive one rotates it at
-  ///   the end (P-33).
+  /// - Parameters:
+  ///   - call: the method that the app called, for the diagnostic that it cannot be driven (P-68).
+  ///   - gesture: the system's gesture that made the request; nil for the app's.
+  ///   - didAsk: runs inside the call, after the questions, when the coordinator exists.
+  ///   - mayStart: returns whether there is something to show; asked after the commit.
+  ///   - turn: rotates the screen along with a non-interactive transition. An interactive one rotates it at the end
+  ///     (P-33).
   func start(
     _ request: TransitionRequest, call: String, gesture: SystemInteraction? = nil, didAsk: () -> Void,
     if mayStart: @escaping () -> Bool, turn: @escaping () -> Void
@@ -210,7 +212,8 @@ import QuartzCore
 
   /// Restores the orientation after a cancel, and then checks which orientations are allowed now.
   ///
-  /// - Parameters: - orientationBefore: the orientation before the transition rotated the screen; nil where it has not.
+  /// - Parameters:
+  ///   - orientationBefore: the orientation before the transition rotated the screen; nil where it has not.
   ///   - changedFiller: whether another controller would have filled the screen.
   func turnBack(to orientationBefore: UIInterfaceOrientation?, changedFiller: Bool) {
     if let orientationBefore { environment.turnBack(to: orientationBefore) }

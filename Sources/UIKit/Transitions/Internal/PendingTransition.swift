@@ -14,7 +14,7 @@ import QuartzCore
   /// The system's gesture that made the request; nil for a request of the app.
   var gesture: SystemInteraction?
   /// The zoom that the request interrupted on its way in (T-110).
-  var caughtZoom: CaughtZoom?
+  var interruptedZoom: InterruptedZoom?
   /// The call that made the request, where no interaction controller can drive it (P-68).
   let undrivableCall: UndrivableCall?
   private var entries: [Entry] = []
@@ -31,7 +31,7 @@ import QuartzCore
   /// Takes over gesture, zoom, transactions and early calls of an earlier request that could not begin.
   func takeOver(_ earlier: PendingTransition) {
     gesture = gesture ?? earlier.gesture
-    caughtZoom = caughtZoom ?? earlier.caughtZoom
+    interruptedZoom = interruptedZoom ?? earlier.interruptedZoom
     transactions += earlier.transactions
     earlier.transactions = []
     for entry in earlier.entries {

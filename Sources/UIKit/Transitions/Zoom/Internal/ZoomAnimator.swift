@@ -8,28 +8,29 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isZoomingIn: Bool
   private let settings: ZoomSettings
   /// The start of a zoom out whose zoom in was completed early; nil for the full size.
-  private let start: ZoomCard.Place?
+  private let startState: ZoomCard.State?
   /// The interaction that drives a zoom out; nil for a non-interactive one.
   private weak var interaction: ZoomInteraction?
   private var card: ZoomCard?
-  private var run: ZoomRun?
+  private var springs: ZoomSprings?
 
   /// Makes an animator for a screen that grows.
   init(into settings: ZoomSettings) {
-    (isZoomingIn, self.settings, start) = (true, settings, nil)
+    (isZoomingIn, self.settings, startState) = (true, settings, nil)
   }
 
   /// Makes an animator for a screen that shrinks into its source.
   ///
-  /// - Parameters: - start: the state of the card where the zoom in was completed early; nil for the full size. -
-  ///   interaction: drives the transition; nil for a non-interactive one.
-  init(outOf settings: ZoomSettings, from start: ZoomCard.Place? = nil, drivenBy interaction: ZoomInteraction?) {
-    (isZoomingIn, self.settings, self.start, self.interaction) = (false, settings, start, interaction)
-    interaction?.start = start
+  /// - Parameters:
+  ///   - startState: the state of the card where the zoom in was completed early; nil for the full size.
+  ///   - interaction: drives the transition; nil for a non-interactive one.
+  init(outOf settings: ZoomSettings, from startState: ZoomCard.State? = nil, drivenBy interaction: ZoomInteraction?) {
+    (isZoomingIn, self.settings, self.startState, self.interaction) = (false, settings, startState, interaction)
+    interaction?.startState = startState
   }
 
   /// The visible state during a zoom in; nil in other transitions.
-  var caught: ZoomCard.Place? { isZoomingIn ? card?.shown : nil }
+  var visibleState: ZoomCard.State? { isZoomingIn ? card?.visibleState : nil }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     Self.nominalDuration
@@ -50,20 +51,21 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   private func animator(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator? {
-    if let run { return run.animator }
+    if let springs { return springs.animator }
     guard let card = Self.card(context, isZoomingIn, settings) else {
       context.completeTransition(!context.transitionWasCancelled)
       return nil
     }
-    card.show(isZoomingIn ? card.small : start ?? card.full)
+    card.show(isZoomingIn ? card.small : startState ?? card.full)
     let moving = isZoomingIn ? ZoomSettings.growing : ZoomSettings.shrinking
-    let run = ZoomRun(card, small: !isZoomingIn, moving, isZoomingIn ? ZoomSettings.opening : moving) { [weak self] in
+    let springs = ZoomSprings(card, small: !isZoomingIn, moving, isZoomingIn ? ZoomSettings.opening : moving) {
+      [weak self] in
       self?.card = nil
-      card.takeApart()
+      card.tearDown()
       context.completeTransition(!context.transitionWasCancelled)
     }
-    (self.card, self.run) = (card, run)
-    return run.animator
+    (self.card, self.springs) = (card, springs)
+    return springs.animator
   }
 
   /// Adds the screens to the container, the zoomed one in front, and makes its card.
@@ -87,8 +89,8 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   func animationEnded(_ transitionCompleted: Bool) {
     // A transition that was ended from outside must restore the views, too.
-    card?.takeApart()
+    card?.tearDown()
     interaction?.transitionEnded()
-    (card, run) = (nil, nil)
+    (card, springs) = (nil, nil)
   }
 }

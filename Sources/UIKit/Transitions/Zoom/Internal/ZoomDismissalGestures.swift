@@ -2,14 +2,14 @@ import QuartzCore
 
 /// The gestures that dismiss a zoomed screen: a drag down, a drag from the leading edge of a pushed screen, and a pinch
 /// (E-77).
-@MainActor final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
+@MainActor final class ZoomDismissalGestures: NSObject, UIGestureRecognizerDelegate {
   /// The limits of a drag that dismisses the screen (K-49).
   ///
   /// A distance in points, a speed in points per second, and the greatest deviation from the axis, as the tangent of
   /// 30°.
   static let (distance, speed, slope): (CGFloat, CGFloat, CGFloat) = (132.5, 1050, 0.577_350_269)
   /// The scale below which a pinch dismisses the screen. A choice of ours.
-  static let pinched: CGFloat = 0.8
+  static let dismissalScale: CGFloat = 0.8
 
   private enum Phase {
     case idle
@@ -21,10 +21,10 @@ import QuartzCore
   }
 
   /// The direction of a drag.
-  private enum Way {
+  private enum Direction {
     case down
     /// From the leading edge: 1 where that is the left one, else −1.
-    case across(CGFloat)
+    case fromLeadingEdge(CGFloat)
   }
 
   private unowned let controller: UIViewController
@@ -33,8 +33,8 @@ import QuartzCore
   let pinch = UIPinchGestureRecognizer()
   private var phase = Phase.idle
   /// The location of the touch at its beginning, in the window.
-  private var landing = CGPoint.zero
-  private var way = Way.down
+  private var touchLocation = CGPoint.zero
+  private var direction = Direction.down
   /// The answer of the navigation controller's delegate for the pop that a gesture is about to request (T-56).
   private var declined: DeclinedAnimator?
 
@@ -42,8 +42,8 @@ import QuartzCore
     (self.controller, self.settings) = (controller, settings)
     super.init()
     pan.maximumNumberOfTouches = 1
-    pan.addTarget(self, action: Selector("handlePan:", ZoomDismissal.handlePan(_:)))
-    pinch.addTarget(self, action: Selector("handlePinch:", ZoomDismissal.handlePinch(_:)))
+    pan.addTarget(self, action: Selector("handlePan:", ZoomDismissalGestures.handlePan(_:)))
+    pinch.addTarget(self, action: Selector("handlePinch:", ZoomDismissalGestures.handlePinch(_:)))
     for recognizer in [pan, pinch] as [UIGestureRecognizer] {
       recognizer.delegate = self
       controller.view.addGestureRecognizer(recognizer)
@@ -72,7 +72,7 @@ import QuartzCore
   }
 
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    if gestureRecognizer === pan { landing = touch.location(in: nil) }
+    if gestureRecognizer === pan { touchLocation = touch.location(in: nil) }
     return true
   }
 
@@ -86,7 +86,7 @@ import QuartzCore
       guard let presentation, presentation.style != .popover else { return false }
       return mayBegin(gestureRecognizer, in: view, isPushed: false) && presentation.leavesDismissalToSystem()
     }
-    guard !navigation.isTransitioning || navigation.zoomPlace(of: controller) != nil else { return false }
+    guard !navigation.isTransitioning || navigation.zoomState(of: controller) != nil else { return false }
     let below = navigation.stack[navigation.stack.count - 2]
     guard mayBegin(gestureRecognizer, in: view, isPushed: true) else { return false }
     declined = navigation.declinedAnimator(from: controller, to: below)
@@ -98,14 +98,14 @@ import QuartzCore
     if recognizer === pan {
       velocity = pan.velocity(in: view)
       let side: CGFloat = view.traitCollection.layoutDirection == .rightToLeft ? -1 : 1
-      let x = view.convert(landing, from: nil).x
+      let x = view.convert(touchLocation, from: nil).x
       let fromEdge = side > 0 ? x - view.bounds.minX : view.bounds.maxX - x
-      let isLevel =
+      let isHorizontal =
         isPushed && fromEdge < UIScreenEdgePanGestureRecognizer.zone && velocity.x * side > 0
         && abs(velocity.y) <= Self.slope * abs(velocity.x)
-      way = isLevel ? .across(side) : .down
-      let isDown = velocity.y > 0 && abs(velocity.x) <= Self.slope * velocity.y
-      willBegin = isLevel || isDown && view.scrollingView(at: pan.location(in: view))?.isScrolledToTop ?? true
+      direction = isHorizontal ? .fromLeadingEdge(side) : .down
+      let isVertical = velocity.y > 0 && abs(velocity.x) <= Self.slope * velocity.y
+      willBegin = isHorizontal || isVertical && view.scrollingView(at: pan.location(in: view))?.isScrolledToTop ?? true
     } else {
       // The direction of a pinch is known only when its fingers have moved.
       willBegin = true
@@ -135,8 +135,8 @@ import QuartzCore
     if let navigation { navigation.pop(drivenBy: gesture) } else { presentation?.dismissByUser(gesture) }
   }
 
-  private func follow(_ way: CGVector, scale: CGFloat) {
-    if case .driving(let interaction) = phase { interaction.follow(way, scale: scale) }
+  private func follow(_ displacement: CGVector, scale: CGFloat) {
+    if case .driving(let interaction) = phase { interaction.follow(displacement, scale: scale) }
   }
 
   private func end(finishes: Bool) {
@@ -144,7 +144,7 @@ import QuartzCore
     (phase, declined) = (.idle, nil)
     switch ended {
     case .idle: break
-    case .driving(let interaction): interaction.letGo(finishes: finishes)
+    case .driving(let interaction): interaction.release(finishes: finishes)
     case .refused(let presentation): presentation.userWasRefused()
     }
   }
@@ -157,9 +157,9 @@ import QuartzCore
     case .changed: follow(CGVector(dx: moved.x, dy: moved.y), scale: 1)
     case .ended:
       let (distance, along, across) =
-        switch way {
+        switch direction {
         case .down: (moved.y, speed.y, speed.x)
-        case .across(let side): (side * moved.x, side * speed.x, speed.y)
+        case .fromLeadingEdge(let side): (side * moved.x, side * speed.x, speed.y)
         }
       let isFlung = along > Self.speed && abs(across) <= Self.slope * along
       // A fast drag back keeps the screen.
@@ -174,7 +174,7 @@ import QuartzCore
     case .changed:
       if case .idle = phase, gesture.scale < 1 { begin() }
       follow(.zero, scale: gesture.scale)
-    case .ended: end(finishes: gesture.scale < Self.pinched)
+    case .ended: end(finishes: gesture.scale < Self.dismissalScale)
     case .cancelled, .failed: end(finishes: false)
     default: break
     }
