@@ -33,8 +33,8 @@ import TransitionTesting
       }
       let request = TransitionRequest(
         from: old, to: new, containerView: view, isAnimated: true,
-        animatorQuestion: { LoggedSlide(.push, duration: 0.2, log: CallLog()) }, interactionQuestion: { _ in nil },
-        sendWills: {
+        animatorProvider: { LoggedSlide(.push, duration: 0.2, log: CallLog()) }, interactionProvider: { _ in nil },
+        sendWillCallbacks: {
           if mutation == .willsSwapped { new.beginAppearanceTransition(true, animated: true) }
           old.beginAppearanceTransition(false, animated: true)
           if mutation != .willsSwapped { new.beginAppearanceTransition(true, animated: true) }

@@ -29,7 +29,7 @@ extension UINavigationController {
     let waited = asked?.transition
     let request = request(from: old, to: new, change, animated: animated)
     request.pending = waited
-    request.afterwards = { [link = WeakReference(self), environment] in
+    request.afterCompletions = { [link = WeakReference(self), environment] in
       link.target?.startNextIfNeeded()
       waited?.leaveTransactions(in: environment)
     }
@@ -64,9 +64,9 @@ extension UINavigationController {
     let link = WeakReference(self)
     var tellsNew = false
     let request = TransitionRequest(
-      from: old, to: new, containerView: wrapperView, isAnimated: animated, animatorQuestion: { nil },
-      interactionQuestion: { link.target?.askInteraction($0) },
-      sendWills: { tellsNew = link.target?.sendWills(old, new, change, animated) ?? false },
+      from: old, to: new, containerView: wrapperView, isAnimated: animated, animatorProvider: { nil },
+      interactionProvider: { link.target?.askInteraction($0) },
+      sendWillCallbacks: { tellsNew = link.target?.sendWillCallbacks(old, new, change, animated) ?? false },
       settle: { didComplete in
         link.target?.returnTabBar()
         if !tellsNew {
@@ -82,14 +82,14 @@ extension UINavigationController {
     request.participants = [self, old, new].compactMap { $0 }
     request.sharesCoordinator = animated
     request.containerSizeDidChange = { link.target?.containerSizeDidChange($0, old, new) }
-    request.hasEnded = { link.target?.transitionHasEnded() }
+    request.onEnd = { link.target?.transitionHasEnded() }
     return request
   }
 
   /// Sends the will-callbacks (T-38, T-48).
   ///
   /// - Returns: whether the new screen is still here to be shown.
-  private func sendWills(
+  private func sendWillCallbacks(
     _ old: UIViewController?, _ new: UIViewController, _ change: NavigationChange, _ animated: Bool
   ) -> Bool {
     old?.beginAppearanceTransition(false, animated: animated)
@@ -112,7 +112,7 @@ extension UINavigationController {
     to request: TransitionRequest, _ operation: Operation, from old: UIViewController, to new: UIViewController
   ) {
     let link = WeakReference(self)
-    request.animatorQuestion = { [unowned request] in
+    request.animatorProvider = { [unowned request] in
       guard let navigation = link.target else { return nil }
       let isDeclined =
         operation == .pop && request.pending?.gesture?.delegateHasNoAnimator(from: old, to: new) == true

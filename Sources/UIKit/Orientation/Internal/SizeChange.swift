@@ -44,14 +44,14 @@ import QuartzCore
   private func begin(in window: UIWindow, _ root: UIViewController) {
     let request = TransitionRequest(
       from: root, to: root, containerView: window, isAnimated: isAnimated,
-      animatorQuestion: { SizeChangeAnimator(self) }, interactionQuestion: { _ in nil },
-      sendWills: { self.tell(root) },
+      animatorProvider: { SizeChangeAnimator(self) }, interactionProvider: { _ in nil },
+      sendWillCallbacks: { self.tell(root) },
       settle: { _ in })
     request.targetTransform = Self.turn(quarters)
     request.companionViews = root.viewIfLoaded?.window == nil ? [] : [root.view]
     // A transition that runs already keeps its own coordinator.
     request.participants = root.ownDriver == nil ? [root] : []
-    request.afterwards = { self.didEnd() }
+    request.afterCompletions = { self.didEnd() }
     TransitionDriver(request, environment: environment).start()
   }
 

@@ -23,7 +23,7 @@ extension Presentation {
         animated: animated, turnsScreen: turnsScreen, gesture: gesture, completion: completion)
     else { return }
     if byUser {
-      request.afterwards = { [link = WeakReference(self)] in
+      request.afterCompletions = { [link = WeakReference(self)] in
         guard let presentation = link.target, presentation.phase == .ended else { return }
         presentation.userHasDismissed()
       }
@@ -79,16 +79,16 @@ extension Presentation {
     let (swipe, zoom) = (gesture?.swipe, gesture?.zoom(outOf: presented))
     let request = TransitionRequest(
       from: presented, to: presenter, containerView: container, isAnimated: animated,
-      animatorQuestion: { [self] in
+      animatorProvider: { [self] in
         // A zoom's gesture has begun only where the delegate had no animator (T-56).
         zoom == nil ? askAnimatorForDismissal(delegate) : nil
       },
-      interactionQuestion: { [self] in
+      interactionProvider: { [self] in
         guard let delegate else { return swipe }
         record("interactionControllerForDismissal(using:)")
         return delegate.interactionControllerForDismissal(using: $0) ?? swipe
       },
-      sendWills: { [self] in willDismiss(presenter, animated) },
+      sendWillCallbacks: { [self] in willDismiss(presenter, animated) },
       settle: { [self] didComplete in
         if didComplete {
           didDismiss(presenter, turnsScreen: turnsScreen, completion)

@@ -28,19 +28,19 @@ extension Presentation {
     let (presented, delegate) = (presented, presented.liveTransitioningDelegate)
     let request = TransitionRequest(
       from: presenter, to: presented, containerView: container, isAnimated: animated,
-      animatorQuestion: { [self] in
+      animatorProvider: { [self] in
         let animator = askAnimator(delegate, presenter, source)
         if animator == nil, animated, transitionStyle == .partialCurl {
           environment.report(.partialCurl(controller: presented.traceName))
         }
         return animator
       },
-      interactionQuestion: { [self] in
+      interactionProvider: { [self] in
         guard let delegate else { return nil }
         record("interactionControllerForPresentation(using:)")
         return delegate.interactionControllerForPresentation(using: $0)
       },
-      sendWills: { [self] in willPresent(presenter, animated) },
+      sendWillCallbacks: { [self] in willPresent(presenter, animated) },
       settle: { [self] didComplete in
         if didComplete { didPresent(presenter, completion) } else { didCancelPresenting(presenter, completion) }
       })

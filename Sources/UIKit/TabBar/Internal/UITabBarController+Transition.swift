@@ -37,9 +37,9 @@ extension UITabBarController {
   ) -> TransitionRequest {
     let (link, animated) = (WeakReference(self), animator != nil)
     let request = TransitionRequest(
-      from: old, to: new, containerView: wrapperView, isAnimated: animated, animatorQuestion: { animator },
-      interactionQuestion: { link.target?.askInteraction($0) },
-      sendWills: {
+      from: old, to: new, containerView: wrapperView, isAnimated: animated, animatorProvider: { animator },
+      interactionProvider: { link.target?.askInteraction($0) },
+      sendWillCallbacks: {
         // The arriving tab's callback comes first, the other way round than in a navigation controller (T-59).
         new.beginAppearanceTransition(true, animated: animated)
         old?.beginAppearanceTransition(false, animated: animated)
@@ -57,7 +57,7 @@ extension UITabBarController {
     // The tabs find the coordinator by their parent (T-64, T-111).
     request.participants = [self]
     request.containerSizeDidChange = { link.target?.containerSizeDidChange($0, old, new) }
-    request.afterwards = { link.target?.startNext() }
+    request.afterCompletions = { link.target?.startNext() }
     return request
   }
 

@@ -121,7 +121,7 @@ import QuartzCore
       let (outerScope, outerContexts) = (environment.rewindScope, environment.animationContexts)
       (environment.rewindScope, environment.animationContexts) = (rewindScope, [])
       defer { (environment.rewindScope, environment.animationContexts) = (outerScope, outerContexts) }
-      request.sendWills()
+      request.sendWillCallbacks()
       environment.updateStatusBar()
       // A callback may have removed the screen; the end has waited until all callbacks were sent.
       if context.wasEndedBySystem { return complete(true) }
@@ -162,10 +162,10 @@ import QuartzCore
 
   private func askDelegates() {
     guard request.isAnimated else { return }
-    animator = request.animatorQuestion() ?? request.defaultAnimator
+    animator = request.animatorProvider() ?? request.defaultAnimator
     guard let animator else { return }
     interaction =
-      animator === request.defaultAnimator ? request.defaultInteraction : request.interactionQuestion(animator)
+      animator === request.defaultAnimator ? request.defaultInteraction : request.interactionProvider(animator)
   }
 
   private func askDuration() {
@@ -377,7 +377,7 @@ import QuartzCore
       tellAnimator(didComplete)
       move(to: didComplete ? .completed : .cancelled)
       letGo()
-      request.afterwards()
+      request.afterCompletions()
       request.containerView.window?.adaptPresentationsAfterCommit()
       let waiting = waitingForEnd
       waitingForEnd = []
@@ -435,7 +435,7 @@ import QuartzCore
   /// Lets another transition begin, before the completions run; no controller returns the coordinator now (T-123).
   private func endParticipation() {
     for participant in request.participants where participant.ownDriver === self { participant.ownDriver = nil }
-    request.hasEnded()
+    request.onEnd()
   }
 
   /// Releases context, coordinator, animator and interaction controller with the last callback (T-113, P-50).
@@ -447,7 +447,7 @@ import QuartzCore
     log = nil
     interruptible = nil
     context.driver = nil
-    request.letGoOfAnimators()
+    request.releaseAnimators()
     environment.drivers.removeAll(identicalTo: self)
   }
 

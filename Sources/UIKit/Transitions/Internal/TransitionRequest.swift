@@ -34,8 +34,8 @@ import QuartzCore
   /// The pending transition with its gesture and early calls; nil where nothing waited, and after the end.
   @exclusivity(unchecked) package var pending: PendingTransition?
   /// Asks the container's delegate for the animator.
-  @exclusivity(unchecked) package var animatorQuestion: () -> (any UIViewControllerAnimatedTransitioning)?
-  @exclusivity(unchecked) package var interactionQuestion:
+  @exclusivity(unchecked) package var animatorProvider: () -> (any UIViewControllerAnimatedTransitioning)?
+  @exclusivity(unchecked) package var interactionProvider:
     (any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
   /// Whether a controller is the one that goes or the one that comes.
   func involves(_ controller: UIViewController) -> Bool { from === controller || to === controller }
@@ -51,7 +51,7 @@ import QuartzCore
   /// The system's own interaction controller for the default animator.
   @exclusivity(unchecked) package var defaultInteraction: (any UIViewControllerInteractiveTransitioning)?
   /// Sends the will-callbacks in the container's order.
-  @exclusivity(unchecked) package var sendWills: () -> Void
+  @exclusivity(unchecked) package var sendWillCallbacks: () -> Void
   /// Moves the companions to their start before the animator starts, without animation.
   @exclusivity(unchecked) package var prepareCompanions: () -> Void = {}
   /// Animates the container's companions in the transition's animation context.
@@ -64,30 +64,30 @@ import QuartzCore
   /// Updates the request's frames and safe areas for the container's new size (P-33, P-35).
   @exclusivity(unchecked) package var containerSizeDidChange: (TransitionRequest) -> Void = { _ in }
   /// Runs before the coordinator's completions. The container may begin another transition there (T-123).
-  @exclusivity(unchecked) package var hasEnded: () -> Void = {}
+  @exclusivity(unchecked) package var onEnd: () -> Void = {}
   /// Runs last of all.
-  @exclusivity(unchecked) package var afterwards: () -> Void = {}
+  @exclusivity(unchecked) package var afterCompletions: () -> Void = {}
 
   package init(
     from: UIViewController?, to: UIViewController?, containerView: UIView, isAnimated: Bool,
-    animatorQuestion: @escaping () -> (any UIViewControllerAnimatedTransitioning)?,
-    interactionQuestion:
+    animatorProvider: @escaping () -> (any UIViewControllerAnimatedTransitioning)?,
+    interactionProvider:
       @escaping (any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?,
-    sendWills: @escaping () -> Void, settle: @escaping (Bool) -> Void
+    sendWillCallbacks: @escaping () -> Void, settle: @escaping (Bool) -> Void
   ) {
     self.from = from
     self.to = to
     self.containerView = containerView
     self.isAnimated = isAnimated
-    self.animatorQuestion = animatorQuestion
-    self.interactionQuestion = interactionQuestion
-    self.sendWills = sendWills
+    self.animatorProvider = animatorProvider
+    self.interactionProvider = interactionProvider
+    self.sendWillCallbacks = sendWillCallbacks
     self.settle = settle
   }
   /// Releases animator, interaction controller and the closures that ask for them: an animator may own objects that
   /// lead back here (P-50).
-  func letGoOfAnimators() {
-    (animatorQuestion, interactionQuestion) = ({ nil }, { _ in nil })
+  func releaseAnimators() {
+    (animatorProvider, interactionProvider) = ({ nil }, { _ in nil })
     (defaultAnimator, defaultInteraction, pending) = (nil, nil, nil)
   }
 }

@@ -32,8 +32,8 @@ extension UIContainerTransition {
     let animated = sendsAppearance && animator != nil && UIView.areAnimationsEnabled
     let request = TransitionRequest(
       from: from, to: to, containerView: containerView, isAnimated: animated,
-      animatorQuestion: { self.animator }, interactionQuestion: { _ in self.interactionController },
-      sendWills: { self.sendWills(animated) }, settle: { self.settle($0, animated) })
+      animatorProvider: { self.animator }, interactionProvider: { _ in self.interactionController },
+      sendWillCallbacks: { self.sendWillCallbacks(animated) }, settle: { self.settle($0, animated) })
     request.fromView = from?.viewInPlace
     request.toView = to?.viewInPlace
     request.pending = waited
@@ -45,7 +45,7 @@ extension UIContainerTransition {
     // The children find the coordinator through their parent. A child that runs a transition of its own returns that
     // one's (T-111).
     request.participants = [container]
-    request.afterwards = { self.end(completed: self.driver?.state == .completed) }
+    request.afterCompletions = { self.end(completed: self.driver?.state == .completed) }
     let driver = TransitionDriver(request, environment: environment)
     self.driver = driver
     driver.start()
@@ -81,7 +81,7 @@ extension UIContainerTransition {
   }
 
   /// Sends viewWillDisappear before viewWillAppear (T-97).
-  private func sendWills(_ animated: Bool) {
+  private func sendWillCallbacks(_ animated: Bool) {
     guard sendsAppearance else { return }
     if removesDepartingChild, let container { from?.parentMove = ParentMove(.outwards, by: container) }
     from?.beginAppearanceTransition(false, animated: animated)
