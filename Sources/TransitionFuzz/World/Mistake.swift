@@ -46,7 +46,7 @@ enum Mistake: CaseIterable {
   /// The diagnostics' identifiers.
   var diagnostics: [String] {
     switch self {
-    case .offersDriver: ["nobody-drives", "nobody-lets-go"]
+    case .offersDriver: ["interaction-not-driven", "interaction-not-ended"]
     case .drivesInVain: ["not-interactive"]
     case .neverArrives: ["completion-speed"]
     case .overlaps: ["unbalanced-appearance", "animation-outside-trees"]

@@ -36,22 +36,22 @@ extension Diagnostic {
         "Set began before changed, cancelled instead of failed once it has begun, and leave possible to the system.")
   }
 
-  /// P-3: an interaction controller was returned and nobody drives it.
-  static func nobodyDrives(transition: String) -> Diagnostic {
+  /// P-3: an interaction controller was returned and is not driven.
+  static func interactionNotDriven(transition: String) -> Diagnostic {
     Diagnostic(
-      identifier: "nobody-drives",
+      identifier: "interaction-not-driven",
       happened:
-        "The transition from \(transition) began interactively, and nobody has called update, finish or cancel.",
+        "The transition from \(transition) began interactively, and update, finish or cancel was never called.",
       reason: "It stands at its start for ever, and the app looks frozen.",
       remedy: "Return an interaction controller only while a gesture is under way, else nil.")
   }
 
-  /// P-3: an interaction controller was driven for a while, and nobody let go.
-  static func nobodyLetsGo(transition: String, percent: Double) -> Diagnostic {
+  /// P-3: an interaction controller was driven, and the interaction was never ended.
+  static func interactionNotEnded(transition: String, percent: Double) -> Diagnostic {
     let whole = (percent * 100).rounded()
     return Diagnostic(
-      identifier: "nobody-lets-go",
-      happened: "The transition from \(transition) was left at \(whole) %, and nobody has called finish or cancel.",
+      identifier: "interaction-not-ended",
+      happened: "The transition from \(transition) was left at \(whole) %, and finish or cancel was never called.",
       reason: "No finger is down, so it stands there for ever, and the app looks frozen.",
       remedy: "Call finish() or cancel() when the gesture ends, and when it is cancelled or fails.")
   }

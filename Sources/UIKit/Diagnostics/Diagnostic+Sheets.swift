@@ -2,10 +2,10 @@ import QuartzCore
 
 /// Sheets, popovers, and alerts.
 extension Diagnostic {
-  /// P-61: a sheet was swiped away and nobody hears of it.
-  static func dismissedUnheard(controller: String) -> Diagnostic {
+  /// P-61: the user has dismissed a sheet, and there is no delegate to notify.
+  static func dismissalNotObserved(controller: String) -> Diagnostic {
     Diagnostic(
-      identifier: "dismissed-unheard",
+      identifier: "dismissal-not-observed",
       happened: "The user has taken \(controller) away, and its presentation controller has no delegate.",
       reason: "The presenter gets no appearance callbacks then, and no completion: it cannot know.",
       remedy:

@@ -157,7 +157,7 @@ import UIKit
         #expect(delegate.context?.initialFrame(for: first).size == size)
         #expect(delegate.context?.finalFrame(for: second).size == size)
       }
-      try stage.expectDiagnostic("nobody-lets-go")
+      try stage.expectDiagnostic("interaction-not-ended")
       // An animator that remembers the place of another size, as a swipe across a turned screen may.
       first.view.center = CGPoint(x: 7, y: 7)
       delegate.driver.cancel()

@@ -4,7 +4,7 @@ import UIKit
 
 @Suite("Random changes of a navigation controller") @MainActor struct NavigationFuzzTests {
   /// Traps that the fuzzer itself walks into.
-  private static let expected = ["nobody-drives", "nobody-lets-go", "pushed-twice"]
+  private static let expected = ["interaction-not-driven", "interaction-not-ended", "pushed-twice"]
 
   private func run(seed: Int, steps: Int, changesFromCallbacks: Bool) throws {
     try withStage(.small) { stage in

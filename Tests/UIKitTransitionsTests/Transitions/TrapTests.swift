@@ -25,7 +25,7 @@ import UIKit
   }
 
   @Test("An interaction controller that nothing drives is reported once, and can still be driven (P-3)")
-  func nobodyDrives() throws {
+  func interactionNotDriven() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
       try scene.showB()
@@ -35,10 +35,10 @@ import UIKit
       stage.advance(by: 0.4)
       #expect(stage.diagnostics.isEmpty)
       stage.advance(by: 2)
-      let said = try stage.expectDiagnostic("nobody-drives").message
+      let said = try stage.expectDiagnostic("interaction-not-driven").message
       #expect(
         said == """
-          [nobody-drives] The transition from B to A began interactively, and nobody has called update, finish or cancel. It \
+          [interaction-not-driven] The transition from B to A began interactively, and update, finish or cancel was never called. It \
           stands at its start for ever, and the app looks frozen. Return an interaction controller only while a gesture is \
           under way, else nil.
           """)
@@ -50,7 +50,7 @@ import UIKit
   }
 
   @Test("A driver that moved and was never released is reported (P-3)")
-  func nobodyLetsGo() throws {
+  func interactionNotEnded() throws {
     try withStage(.small) { stage in
       let scene = NavigationScene(stage)
       try scene.showB()
@@ -60,10 +60,10 @@ import UIKit
       stage.advance(frames: 1)
       driver.update(0.4)
       stage.advance(by: 1)
-      let said = try stage.expectDiagnostic("nobody-lets-go").message
+      let said = try stage.expectDiagnostic("interaction-not-ended").message
       #expect(
         said == """
-          [nobody-lets-go] The transition from B to A was left at 40.0 %, and nobody has called finish or cancel. No finger is \
+          [interaction-not-ended] The transition from B to A was left at 40.0 %, and finish or cancel was never called. No finger is \
           down, so it stands there for ever, and the app looks frozen. Call finish() or cancel() when the gesture ends, and when \
           it is cancelled or fails.
           """)

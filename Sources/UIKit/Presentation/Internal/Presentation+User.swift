@@ -47,7 +47,7 @@ extension Presentation {
   /// Notifies the delegate after everything else that the user's dismissal has completed.
   func userHasDismissed() {
     guard let listener else {
-      return environment.report(.dismissedUnheard(controller: presented.traceName))
+      return environment.report(.dismissalNotObserved(controller: presented.traceName))
     }
     record("presentationControllerDidDismiss(_:)")
     listener.presentationControllerDidDismiss(controller)

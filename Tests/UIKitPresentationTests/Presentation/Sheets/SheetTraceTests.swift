@@ -144,7 +144,7 @@ import UIKit
       #expect(
         stage.hints.map(\.message) == [
           """
-          [dismissed-unheard] The user has taken B away, and its presentation controller has no delegate. The presenter gets no \
+          [dismissal-not-observed] The user has taken B away, and its presentation controller has no delegate. The presenter gets no \
           appearance callbacks then, and no completion: it cannot know. Where it must know, set presentationController?.delegate \
           before presenting, and implement presentationControllerDidDismiss(_:).
           """
