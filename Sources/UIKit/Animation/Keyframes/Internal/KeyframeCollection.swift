@@ -6,7 +6,7 @@ import QuartzCore
   let isAnimated: Bool
   /// The part of the whole, in 0…1, that the keyframe being added has.
   var window = 0.0...1.0
-  private(set) var changes: [KeyframedChange] = []
+  private(set) var properties: [KeyframedProperty] = []
 
   init(isAnimated: Bool) {
     self.isAnimated = isAnimated
@@ -16,21 +16,21 @@ import QuartzCore
   func add(_ action: KeyframeAction, key: String, of layer: CALayer) {
     let property = action.property
     let value = property.value(in: layer.model_)
-    let index = changes.firstIndex { $0.layer === layer && $0.property == property }
+    let index = properties.firstIndex { $0.layer === layer && $0.property == property }
     if let index {
-      if changes[index].overlaps(window) { action.context.environment.note(.overlappingKeyframes) }
-      changes[index].add(value, over: window)
+      if properties[index].overlaps(window) { action.context.environment.note(.overlappingKeyframes) }
+      properties[index].add(value, over: window)
     } else {
-      var change = KeyframedChange(action, key: key, of: layer)
-      change.add(value, over: window)
-      changes.append(change)
+      var property = KeyframedProperty(action, key: key, of: layer)
+      property.add(value, over: window)
+      properties.append(property)
     }
   }
 
   /// Lets a layer's position begin elsewhere, if the block has changed it.
-  func moveStart(of layer: CALayer, by way: CGVector) {
-    for index in changes.indices where changes[index].layer === layer && changes[index].property == .position {
-      changes[index].moveStart(by: way)
+  func moveStart(of layer: CALayer, by displacement: CGVector) {
+    for index in properties.indices where properties[index].layer === layer && properties[index].property == .position {
+      properties[index].moveStart(by: displacement)
     }
   }
 }

@@ -9,7 +9,7 @@ extension ViewAnimationContext {
     open()
     animations()
     keyframes = nil
-    for change in collection.changes { change.animate(in: self, mode) }
+    for property in collection.properties { property.animate(in: self, mode) }
     close()
   }
 

@@ -1,15 +1,15 @@
 import QuartzCore
 
 /// The way of one property of one layer through the keyframes of an animation.
-@MainActor struct KeyframedChange {
+@MainActor struct KeyframedProperty {
   /// A value of a keyframe, with the part of the whole over which it is reached.
-  private struct Frame {
+  private struct Keyframe {
     var window: ClosedRange<Double>
     var value: AnimationValue
   }
 
   /// A place on the way.
-  private struct Stop {
+  private struct KeyPoint {
     var time: Double
     var value: AnimationValue
   }
@@ -19,7 +19,7 @@ import QuartzCore
   private let key: String
   private var old: AnimationValue
   private var shown: AnimationValue
-  private var frames: [Frame] = []
+  private var keyframes: [Keyframe] = []
 
   init(_ action: KeyframeAction, key: String, of layer: CALayer) {
     (self.layer, self.key, property) = (layer, key, action.property)
@@ -29,20 +29,20 @@ import QuartzCore
 
   /// Adds a value; several in one keyframe leave the last.
   mutating func add(_ value: AnimationValue, over window: ClosedRange<Double>) {
-    if frames.last?.window == window { frames.removeLast() }
-    frames.append(Frame(window: window, value: value))
+    if keyframes.last?.window == window { keyframes.removeLast() }
+    keyframes.append(Keyframe(window: window, value: value))
   }
 
   /// Whether an earlier keyframe reaches into, or lies behind, a part of the whole that is not its own (C-50, C-51).
   func overlaps(_ window: ClosedRange<Double>) -> Bool {
-    frames.contains { $0.window != window && $0.window.upperBound > window.lowerBound + 1e-9 }
+    keyframes.contains { $0.window != window && $0.window.upperBound > window.lowerBound + 1e-9 }
   }
 
   /// Begins elsewhere, where the property is a position.
-  mutating func moveStart(by way: CGVector) {
+  mutating func moveStart(by displacement: CGVector) {
     func moved(_ value: AnimationValue) -> AnimationValue {
       guard case .point(let point) = value else { return value }
-      return .point(CGPoint(x: point.x + way.dx, y: point.y + way.dy))
+      return .point(CGPoint(x: point.x + displacement.dx, y: point.y + displacement.dy))
     }
     (old, shown) = (moved(old), moved(shown))
   }
@@ -68,60 +68,62 @@ import QuartzCore
     }
     let isAdditive = context.adds(property, on: layer)
     let startsFromShown = !isAdditive && context.timing.options.contains(.beginFromCurrentState)
-    guard let end = frames.last.flatMap({ part($0.value) }), let first = part(startsFromShown ? shown : old) else {
+    guard let end = keyframes.last.flatMap({ part($0.value) }), let first = part(startsFromShown ? shown : old) else {
       return
     }
-    let values = frames.map { Frame(window: $0.window, value: part($0.value) ?? end) }
+    let values = keyframes.map { Keyframe(window: $0.window, value: part($0.value) ?? end) }
     guard values.contains(where: { $0.value != first }) else { return }
-    let stops = stops(values, from: first, mode)
+    let points = points(values, from: first, mode)
     let animation = CAKeyframeAnimation(keyPath: keyPath)
     context.timing.configure(animation)
     animation.calculationMode = mode
     // The last discrete value lasts to the end, which is a key time, too (C-47).
-    let times = stops.map(\.time) + (mode == .discrete ? [1] : [])
+    let times = points.map(\.time) + (mode == .discrete ? [1] : [])
     animation.keyTimes = times.map { NSNumber(value: $0) }
     // By differences to the end, as other blocks, so that animations add up (C-62); colours have none.
-    let differences = stops.compactMap { $0.value.subtracting(end) }
-    if isAdditive, differences.count == stops.count {
+    let differences = points.compactMap { $0.value.subtracting(end) }
+    if isAdditive, differences.count == points.count {
       animation.isAdditive = true
       animation.values = differences
       context.add(animation, to: layer, forKey: layer.freeKey(for: keyPath))
     } else {
-      animation.values = stops.map(\.value)
+      animation.values = points.map(\.value)
       context.replace(keyPath, of: layer, by: animation)
     }
   }
 
   /// The places on the way: each keyframe takes over at its start from what shows there, and leaves its value standing (C-50, C-51).
-  private func stops(_ frames: [Frame], from first: AnimationValue, _ mode: CAAnimationCalculationMode) -> [Stop] {
+  private func points(_ keyframes: [Keyframe], from first: AnimationValue, _ mode: CAAnimationCalculationMode)
+    -> [KeyPoint]
+  {
     if mode.isPaced {
       // The times do not count: only the values' order does.
-      let values = [first] + frames.map(\.value)
-      return values.enumerated().map { Stop(time: Double($0) / Double(values.count - 1), value: $1) }
+      let values = [first] + keyframes.map(\.value)
+      return values.enumerated().map { KeyPoint(time: Double($0) / Double(values.count - 1), value: $1) }
     }
-    var stops = [Stop(time: 0, value: first)]
-    for frame in frames {
-      let start = frame.window.lowerBound
+    var points = [KeyPoint(time: 0, value: first)]
+    for keyframe in keyframes {
+      let start = keyframe.window.lowerBound
       if mode == .discrete {
-        stops.removeAll { $0.time >= start }
-        stops.append(Stop(time: start, value: frame.value))
+        points.removeAll { $0.time >= start }
+        points.append(KeyPoint(time: start, value: keyframe.value))
         continue
       }
-      let standing = value(of: stops, at: start)
-      stops.removeAll { $0.time > start }
-      if let last = stops.last, last.time < start { stops.append(Stop(time: start, value: standing)) }
-      stops.append(Stop(time: frame.window.upperBound, value: frame.value))
+      let shown = value(of: points, at: start)
+      points.removeAll { $0.time > start }
+      if let last = points.last, last.time < start { points.append(KeyPoint(time: start, value: shown)) }
+      points.append(KeyPoint(time: keyframe.window.upperBound, value: keyframe.value))
     }
-    if mode != .discrete, let last = stops.last, last.time < 1 { stops.append(Stop(time: 1, value: last.value)) }
-    return stops
+    if mode != .discrete, let last = points.last, last.time < 1 { points.append(KeyPoint(time: 1, value: last.value)) }
+    return points
   }
 
   /// What shows at a time of the way so far.
-  private func value(of stops: [Stop], at time: Double) -> AnimationValue {
-    guard let after = stops.firstIndex(where: { $0.time > time }), after > 0 else {
-      return stops[stops.count - 1].value
+  private func value(of points: [KeyPoint], at time: Double) -> AnimationValue {
+    guard let after = points.firstIndex(where: { $0.time > time }), after > 0 else {
+      return points[points.count - 1].value
     }
-    let (from, to) = (stops[after - 1], stops[after])
+    let (from, to) = (points[after - 1], points[after])
     let fraction = (time - from.time) / (to.time - from.time)
     return from.value.interpolated(to: to.value, fraction: fraction) ?? from.value
   }
